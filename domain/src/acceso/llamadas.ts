@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { llamada } from '../llamada.ts'
+import { Cuil, Texto } from '../tipos.ts'
+import { PERFILES } from './roles.ts'
+
+const IdPersona = z.int()
+
+/** The signed-in person, never with a password. `documento_persona` is the 11-digit CUIL (A-17). */
+export const UsuarioSinContraseña = z.object({
+  id_persona: IdPersona,
+  documento_persona: z.string(),
+  nombre_persona: z.string(),
+  apellido_persona: z.string(),
+  email_persona: z.string(),
+  telefono_persona: z.string(),
+})
+export type Usuario = z.output<typeof UsuarioSinContraseña>
+
+const PerfilDeRol = z.nullable(z.enum(PERFILES))
+const RolPersona = z.object({
+  idPersona: IdPersona,
+  idRol: z.nullable(z.int()),
+  rol: z.nullable(z.string()),
+  perfil: PerfilDeRol,
+})
+
+export const login = llamada({
+  method: 'POST',
+  path: '/usuarios/login',
+  servicio: 'ciudadDigital',
+  quien: 'publico',
+  resumen: 'Ingreso a Ciudad Digital',
+  json: z.object({ documento_persona: Cuil, contraseña: Texto(200) }),
+  reply: z.object({ user: z.object({ usuarioSinContraseña: UsuarioSinContraseña }), token: z.string() }),
+})
+
+export const authStatusCiudadDigital = llamada({
+  method: 'GET',
+  path: '/usuarios/authStatus',
+  servicio: 'ciudadDigital',
+  quien: 'todos',
+  resumen: 'La persona de la sesión, según Ciudad Digital',
+  reply: z.object({ usuarioSinContraseña: UsuarioSinContraseña }),
+})
+
+export const buscarCiudadano = llamada({
+  method: 'GET',
+  path: '/usuarios/dni/{cuil}',
+  servicio: 'ciudadDigital',
+  quien: 'todos',
+  limite: 'consultas',
+  resumen: 'Un ciudadano por su CUIL; lista vacía si no existe',
+  params: z.object({ cuil: Cuil }),
+  reply: z.object({
+    ciudadano: z.array(z.object({ id_persona: IdPersona, nombre_persona: z.string(), apellido_persona: z.string() })),
+  }),
+})
+
+export const authStatus = llamada({
+  method: 'GET',
+  path: '/catastroInicio/authStatus',
+  quien: 'todos',
+  resumen: 'La persona de la sesión y sus roles en el portal',
+  reply: z.object({ usuarioSinContraseña: UsuarioSinContraseña, roles: z.array(RolPersona) }),
+})
+
+/** At least one row for everybody: a citizen without role has one with nulls (A-15). */
+export const rolPersona = llamada({
+  method: 'GET',
+  path: '/catastroInicio/rolPersona',
+  quien: 'todos',
+  resumen: 'Los roles de la persona',
+  reply: z.object({ rolesPersona: z.array(RolPersona) }),
+})
+
+export const perfiles = llamada({
+  method: 'GET',
+  path: '/catastroInicio/perfiles',
+  quien: 'todos',
+  resumen: 'Los perfiles de la persona y su número de profesional',
+  reply: z.object({
+    personaCatastro: z.object({
+      result: z.array(z.object({ Perfil: PerfilDeRol, idRol: z.int() })),
+      idProfesional: z.nullable(z.int()),
+    }),
+  }),
+})

@@ -1,0 +1,133 @@
+import type { Perfil } from '../acceso/roles.ts'
+
+/** The states of a folder with the ids of their rows. Only PENDIENTE DE PAGO contains 'PAGO' as such: 'PAGADO' does not. */
+export const ESTADOS = {
+  PRESENTADO: 1,
+  'RECIBIDO MESA ENTRADAS': 2,
+  'EN INSPECCION': 3,
+  OBSERVADO: 4,
+  'PENDIENTE DE PAGO': 5,
+  PAGADO: 6,
+  APROBADO: 7,
+  RECHAZADO: 8,
+  FINALIZADO: 9,
+} as const
+export type Estado = keyof typeof ESTADOS
+
+export const nombreDeEstado = (idEstado: number): Estado | undefined =>
+  (Object.keys(ESTADOS) as Estado[]).find((nombre) => ESTADOS[nombre] === idEstado)
+
+export const ESTADOS_FINALES: readonly Estado[] = ['RECHAZADO', 'FINALIZADO']
+export const esFinal = (estado: string) => (ESTADOS_FINALES as readonly string[]).includes(estado)
+
+/** Any state whose text contains PAGO waits for a payment proof (specification, section 4; A-36). */
+export const esperaPago = (estado: string) => estado.toUpperCase().includes('PAGO')
+
+/** What a movement asks of the clerk. */
+export type Requisito = 'expediente' | 'observacion'
+
+/** What the history calls a movement. */
+export type Evento =
+  | 'ALTA'
+  | 'MOVIMIENTO'
+  | 'RETIRADO'
+  | 'RESPUESTA A OBSERVACION'
+  | 'PAGO REGISTRADO'
+  | 'COMPROBANTE RECHAZADO'
+  | 'REAPERTURA'
+  | 'FORZADO'
+  | 'BORRADO'
+
+interface Movimiento {
+  readonly pide?: Requisito
+  readonly evento?: Evento
+}
+
+const libre: Movimiento = {}
+const conExpediente: Movimiento = { pide: 'expediente' }
+const conObservacion: Movimiento = { pide: 'observacion' }
+const comprobanteRechazado: Movimiento = { pide: 'observacion', evento: 'COMPROBANTE RECHAZADO' }
+
+/**
+ * Which state may follow which when staff move a folder (PUT /formulario/actualizarTramite). Server and picker read this
+ * one table. Three more ways exist: OBSERVADO and PENDIENTE DE PAGO go back to the state before them (withdrawn, or every
+ * observation answered); PENDIENTE DE PAGO becomes PAGADO with a proof (actualizarTramite-Pagado); and an ADMINISTRADOR
+ * may reopen a final folder or force any other change, with an observation.
+ */
+export const MOVIMIENTOS: Record<Estado, Partial<Record<Estado, Movimiento>>> = {
+  PRESENTADO: {
+    'RECIBIDO MESA ENTRADAS': conExpediente,
+    OBSERVADO: conObservacion,
+    'PENDIENTE DE PAGO': libre,
+    RECHAZADO: conObservacion,
+  },
+  'RECIBIDO MESA ENTRADAS': {
+    'EN INSPECCION': libre,
+    OBSERVADO: conObservacion,
+    'PENDIENTE DE PAGO': libre,
+    APROBADO: libre,
+    RECHAZADO: conObservacion,
+  },
+  'EN INSPECCION': {
+    OBSERVADO: conObservacion,
+    'PENDIENTE DE PAGO': libre,
+    APROBADO: libre,
+    RECHAZADO: conObservacion,
+  },
+  OBSERVADO: { RECHAZADO: conObservacion },
+  'PENDIENTE DE PAGO': { RECHAZADO: conObservacion },
+  PAGADO: {
+    'EN INSPECCION': libre,
+    APROBADO: libre,
+    'PENDIENTE DE PAGO': comprobanteRechazado,
+    RECHAZADO: conObservacion,
+  },
+  APROBADO: { FINALIZADO: libre, RECHAZADO: conObservacion },
+  RECHAZADO: {},
+  FINALIZADO: {},
+}
+
+/** States that remember where the folder came from, so that it can return there. */
+export const vuelveAlAnterior = (estado: Estado) => estado === 'OBSERVADO' || esperaPago(estado)
+
+export interface Situacion {
+  readonly estado: Estado
+  /** Where the folder was before it was observed or asked to pay. */
+  readonly estadoPrevio: Estado | null
+  readonly completa: boolean
+}
+
+export interface MovimientoPosible {
+  readonly estado: Estado
+  readonly pide: Requisito | null
+  readonly evento: Evento
+  readonly forzado: boolean
+}
+
+/** The movements that these profiles may make from here, in the order of the states. Forced ones come last. */
+export function movimientosPosibles(desde: Situacion, perfiles: readonly Perfil[]): MovimientoPosible[] {
+  const espera = desde.estado === 'PRESENTADO' && !desde.completa // its applicant is still filling it
+  const propios = espera ? [] : deLaTabla(desde)
+  if (!perfiles.includes('ADMINISTRADOR')) return propios
+  const forzables = (Object.keys(ESTADOS) as Estado[])
+    .filter((estado) => estado !== desde.estado && !propios.some((m) => m.estado === estado))
+    .map((estado): MovimientoPosible => {
+      const reabre = esFinal(desde.estado)
+      return { estado, pide: 'observacion', evento: reabre ? 'REAPERTURA' : 'FORZADO', forzado: !reabre }
+    })
+  return [...propios, ...forzables]
+}
+
+function deLaTabla({ estado, estadoPrevio }: Situacion): MovimientoPosible[] {
+  const fila = Object.entries(MOVIMIENTOS[estado]) as [Estado, Movimiento][]
+  const propios = fila.map(
+    ([destino, { pide, evento }]): MovimientoPosible => ({
+      estado: destino,
+      pide: pide ?? null,
+      evento: evento ?? 'MOVIMIENTO',
+      forzado: false,
+    }),
+  )
+  if (!vuelveAlAnterior(estado) || !estadoPrevio) return propios
+  return [{ estado: estadoPrevio, pide: 'observacion', evento: 'RETIRADO', forzado: false }, ...propios]
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** Whole centavos. Amounts are never floating pesos inside the system. */
+export type Centavos = number
+
+/** The largest amount the system takes: ten thousand million pesos. Every product of two amounts stays far inside a bigint column. */
+export const IMPORTE_MAXIMO: Centavos = 1_000_000_000_000
+
+const IMPORTE_INVALIDO = 'debe ser un importe en pesos, con dos decimales como máximo'
+
+/** '1.234,56', '1234.56', '1234' → centavos; undefined when it is no amount. A lone point followed by three digits groups thousands. */
+export function leerImporte(texto: string): Centavos | undefined {
+  const limpio = texto.replace(/[\s$]/g, '')
+  const normal =
+    limpio.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(limpio) ? limpio.replace(/\./g, '').replace(',', '.') : limpio
+  const partes = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(normal)
+  return partes ? Number(partes[1]) * 100 + Number((partes[2] ?? '').padEnd(2, '0')) : undefined
+}
+
+/** What comes in as pesos (number or text) becomes centavos. */
+export const Importe = z
+  .pipe(
+    z.union([z.number(), z.string()], { error: IMPORTE_INVALIDO }),
+    z.transform((valor, ctx): Centavos => {
+      // JSON numbers keep the wire's point; only typed texts may group thousands.
+      const centavos = typeof valor === 'number' ? leerImporte(valor.toFixed(3).replace(/0$/, '')) : leerImporte(valor)
+      if (centavos === undefined) {
+        ctx.issues.push({ code: 'custom', message: IMPORTE_INVALIDO, input: valor })
+        return 0
+      }
+      return centavos
+    }),
+  )
+  .check(z.maximum(IMPORTE_MAXIMO, { error: 'el importe es demasiado grande' }))
+
+/** What goes out: a number with two decimals. */
+export const aPesos = (centavos: Centavos) => centavos / 100
+
+const conDosDecimales = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** '$ 1.234,56' */
+export const mostrarImporte = (centavos: Centavos) => `$ ${conDosDecimales.format(centavos / 100)}`

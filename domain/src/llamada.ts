@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import type { Perfil } from './acceso/roles.ts'
+
+/**
+ * Which back end answers: `main` the portal's own, `archivos` the files service (same process by default),
+ * `ciudadDigital` the city's login and citizen registry, which the portal only asks.
+ */
+export type Servicio = 'main' | 'archivos' | 'ciudadDigital'
+
+/** Who may make a call: these profiles, anybody signed in, or anybody at all. Ownership of ids is asked in the handler. */
+export type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
+
+/** How often a person may make a call in a minute: look-ups of people and land, and filings, have limits of their own. */
+export type Limite = 'consultas' | 'envios'
+
+export interface ArchivosEsperados {
+  readonly [campo: string]: { readonly max: number }
+}
+
+/** A multipart body: text fields under one schema, and the file fields with how many each may carry. */
+export interface Partes<C extends z.ZodMiniType = z.ZodMiniType, A extends ArchivosEsperados = ArchivosEsperados> {
+  readonly campos: C
+  readonly archivos: A
+}
+
+export const partes = <C extends z.ZodMiniType, const A extends ArchivosEsperados>(p: Partes<C, A>) => p
+
+export interface DeclaracionDeLlamada {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** As the specification writes it; `{name}` is a path parameter. A trailing slash is accepted with and without. */
+  readonly path: `/${string}`
+  readonly servicio?: Servicio
+  readonly quien: Quien
+  readonly resumen: string
+  readonly limite?: Limite
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly json?: z.ZodMiniType
+  readonly partes?: Partes
+  /** `json`: a schema. `archivo`: bytes with their own type. `flujo`: a JSON list written out as it is read. */
+  readonly reply: z.ZodMiniType | 'archivo' | 'vacio'
+}
+
+/** Declares one HTTP call. Routing, validation, permission, OpenAPI and the typed client all come from this value. */
+export const llamada = <const L extends DeclaracionDeLlamada>(declaracion: L): L => declaracion
+
+type Salida<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type Entrada<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+type Campo<L, K extends string> = L extends Record<K, infer S> ? S : undefined
+
+/** What a handler receives, already validated and transformed. */
+export interface Recibido<L extends DeclaracionDeLlamada> {
+  readonly params: Salida<Campo<L, 'params'>>
+  readonly query: Salida<Campo<L, 'query'>>
+  readonly json: Salida<Campo<L, 'json'>>
+  readonly campos: Campo<L, 'partes'> extends Partes<infer C> ? z.output<C> : undefined
+}
+
+type SinAusentes<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/** What a client sends. A part that the call declares cannot be left out. `Formulario`: the client's multipart body. */
+export type Enviado<L extends DeclaracionDeLlamada, Formulario> = SinAusentes<{
+  params: Entrada<Campo<L, 'params'>>
+  query: Entrada<Campo<L, 'query'>>
+  json: Entrada<Campo<L, 'json'>>
+  partes: Campo<L, 'partes'> extends Partes ? Formulario : undefined
+}>
+
+/** What comes back: the reply's type, or the bytes as the client holds them. */
+export type Respuesta<L extends DeclaracionDeLlamada, Bytes> = L['reply'] extends z.ZodMiniType
+  ? z.output<L['reply']>
+  : L['reply'] extends 'archivo'
+    ? Bytes
+    : undefined

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+
+/*
+ * The basic types of the wire. Texts beginning in lower case are predicates: the error function puts the
+ * field's label in front ('Padrón: debe tener solo números'). Texts beginning in upper case are whole sentences.
+ */
+
+const CON_CONTROL = /\p{Cc}/u
+const CON_CONTROL_SALVO_SALTOS = /[^\P{Cc}\n\t]/u
+
+const numeroDe = (texto: z.ZodMiniType<string>) => z.pipe(texto, z.transform(Number))
+
+/** A whole number, as JSON number or as the digits that queries, paths and multipart fields carry. Never '' or '1e3'. */
+export const Entero = (min: number, max: number) =>
+  z
+    .union([z.int(), numeroDe(z.string().check(z.regex(/^-?\d{1,15}$/)))], { error: 'debe ser un número entero' })
+    .check(
+      z.minimum(min, { error: `debe ser ${min} o más` }),
+      z.maximum(max, { error: `debe ser ${max.toLocaleString('es-AR')} o menos` }),
+    )
+
+const ID_INVALIDO = 'el número no es válido'
+
+/** The key of a row: 1 … 2³¹−1. */
+export const Id = z
+  .union([z.int(), numeroDe(z.string().check(z.regex(/^\d{1,10}$/)))], { error: ID_INVALIDO })
+  .check(z.minimum(1, { error: ID_INVALIDO }), z.maximum(2 ** 31 - 1, { error: ID_INVALIDO }))
+
+/** One line of at most `max` characters, trimmed, without control characters. May be empty. */
+export const TextoOpcional = (max: number, error?: string) =>
+  z.string({ error: error ?? 'es obligatorio' }).check(
+    z.trim(),
+    z.maxLength(max, { error: error ?? `debe tener como máximo ${max} caracteres` }),
+    z.refine((texto) => !CON_CONTROL.test(texto), { error: 'contiene caracteres no permitidos' }),
+  )
+
+/** As `TextoOpcional`, but not empty. `error` replaces the texts for empty and over-long where the specification has one. */
+export const Texto = (max: number, error?: string) =>
+  TextoOpcional(max, error).check(z.minLength(1, { error: error ?? 'es obligatorio' }))
+
+/** Several lines: observations. */
+export const TextoLargo = (max: number) =>
+  z.string({ error: 'es obligatorio' }).check(
+    z.trim(),
+    z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
+    z.refine((texto) => !CON_CONTROL_SALVO_SALTOS.test(texto), { error: 'contiene caracteres no permitidos' }),
+  )
+
+/** 0 or 1, as the wire writes yes and no. */
+export const Flag = z.union(
+  [
+    z.literal([0, 1]),
+    z.pipe(
+      z.enum(['0', '1']),
+      z.transform((f) => Number(f) as 0 | 1),
+    ),
+  ],
+  {
+    error: 'debe ser Sí o No',
+  },
+)
+
+const CUIL_INVALIDO = 'El CUIL debe contener 11 dígitos'
+
+/** Digits as people type them: spaces, dots and hyphens are dropped. */
+export const soloDigitos = (texto: string) => texto.replace(/[\s.-]/g, '')
+
+/** An 11-digit CUIL. A wrong check digit is not refused (A-74 says so of the CUIT, and the registry decides who exists). */
+export const Cuil = z.pipe(
+  z.pipe(z.string({ error: CUIL_INVALIDO }), z.transform(soloDigitos)),
+  z.string().check(z.regex(/^\d{11}$/, { error: CUIL_INVALIDO })),
+)
+
+/** A CUIL, or the DNI of 7 or 8 digits inside it (A-17). */
+export const Documento = z.pipe(
+  z.pipe(z.string({ error: 'es obligatorio' }), z.transform(soloDigitos)),
+  z.string().check(z.regex(/^(\d{7,8}|\d{11})$/, { error: 'debe ser un DNI de 7 u 8 dígitos o un CUIL de 11' })),
+)
+
+/** A municipal property number: 1 to 8 digits (A-61). */
+export const Padron = z
+  .string({ error: 'es obligatorio' })
+  .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' }))
+
+const esFechaReal = (texto: string) => {
+  const fecha = new Date(`${texto}T00:00:00Z`)
+  return !Number.isNaN(fecha.getTime()) && fecha.toISOString().startsWith(texto)
+}
+
+/** A calendar day, `yyyy-mm-dd`. */
+export const Fecha = z
+  .string({ error: 'es obligatorio' })
+  .check(
+    z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), { error: 'no es una fecha válida' }),
+  )
+
+/** The moment of something, ISO 8601 with zone, as replies carry it. */
+export const Momento = z.string()
+
+export const Correo = z
+  .string({ error: 'es obligatorio' })
+  .check(
+    z.trim(),
+    z.maxLength(120),
+    z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, { error: 'no es una dirección de correo válida' }),
+  )
+
+/** What a call that only does something answers. */
+export const Hecho = z.object({ ok: z.boolean(), message: z.string() })
+
+/** Page sizes of every list (specification, section 9). */
+export const TAMANOS_DE_PAGINA = [5, 10, 25] as const
+export const FILAS_AL_ALCANCE = 1000
+
+/**
+ * The query of a list that grows. Without `pagina` and `porPagina` the whole list is answered, newest first.
+ * `buscar`: a folder number, a padron, or at least 3 letters of the owner or street.
+ */
+export const Pagina = z.object({
+  pagina: z.optional(Entero(1, FILAS_AL_ALCANCE)),
+  porPagina: z.optional(
+    z.pipe(
+      z.union([z.string(), z.int()]),
+      z.pipe(z.transform(Number), z.literal(TAMANOS_DE_PAGINA, { error: 'debe ser 5, 10 o 25' })),
+    ),
+  ),
+  buscar: z.optional(TextoOpcional(60)),
+  estado: z.optional(TextoOpcional(60)),
+  completas: z.optional(Flag),
+  orden: z.optional(z.enum(['recientes', 'antiguas'], { error: 'debe ser recientes o antiguas' })),
+})
+
+/** Added to a list's reply when a page was asked for: exact to 1,000; beyond that 1,000 and `totalEsMinimo`. */
+export const Total = z.object({ total: z.optional(z.int()), totalEsMinimo: z.optional(z.boolean()) })
