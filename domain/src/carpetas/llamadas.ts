@@ -1,0 +1,342 @@
+import * as z from 'zod/mini'
+import { GESTORES, PERSONAL } from '../acceso/roles.ts'
+import { Importe } from '../dinero.ts'
+import { llamada, partes } from '../llamada.ts'
+import { Hecho, Id, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
+import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
+
+const IdCarpetaQuery = z.object({ idCarpeta: Id })
+const FilaDeFormulario = z.object({
+  codigoFormulario: z.string(),
+  FormularioTipo: z.string(),
+  idCarpeta: z.int(),
+  grabado: z.union([z.literal(0), z.literal(1)]),
+  idPago: z.nullable(z.int()),
+})
+export type FilaDeFormulario = z.output<typeof FilaDeFormulario>
+
+/** A folder as the lists show it. `idFormulario` and `idTramite` are wire names of the folder's own number. */
+export const CarpetaListItem = z.object({
+  idCarpeta: z.int(),
+  idFormulario: z.int(),
+  idTramite: z.int(),
+  idProfesional: z.nullable(z.int()),
+  idPersona: z.int(),
+  idEncomiendaTipo: z.nullable(z.int()),
+  encomiendatipo: z.nullable(z.string()),
+  InmuebleTipo: z.nullable(z.string()),
+  ObraTipo: z.nullable(z.string()),
+  uso: z.nullable(z.string()),
+  fechaalta: Momento,
+  tramiteEstado: z.string(),
+  /** Where an observed or unpaid folder came from, and can go back to. */
+  tramiteEstadoPrevio: z.nullable(z.string()),
+  carpetaCompleta: z.boolean(),
+  Observacion: z.nullable(z.string()),
+  expediente: z.nullable(z.string()),
+  Padron: z.nullable(z.string()),
+  calle: z.nullable(z.string()),
+  NroPuerta: z.nullable(z.string()),
+  /** Surname and name of the owner, or of the person who filed. */
+  titular: z.string(),
+  /** Sent back with a change of state, so that two clerks do not overwrite each other (S-15). */
+  version: z.int(),
+  /** Whether its applicant may still delete it. */
+  borrable: z.boolean(),
+  /** The professional's licence has expired: a flag for staff (A-53). */
+  matriculaVencida: z.boolean(),
+})
+export type CarpetaListItem = z.output<typeof CarpetaListItem>
+
+const ListaDeCarpetas = z.extend(Total, { carpetas: z.array(CarpetaListItem) })
+
+export const obtenerTiposEncomienda = llamada({
+  method: 'GET',
+  path: '/formulario/obtenerTiposEncomienda',
+  quien: GESTORES,
+  resumen: 'Tipos de encomienda, una fila por tipo y formulario',
+  reply: z.object({
+    tiposEncomienda: z.array(
+      z.object({
+        idEncomiendaTipo: z.int(),
+        encomiendatipo: z.string(),
+        idFormularioTipo: z.int(),
+        FormularioTipo: z.string(),
+        codigoFormulario: z.string(),
+      }),
+    ),
+  }),
+})
+
+/** Without idProfesional: one's own. An ADMINISTRADOR without a professional record gets the folders they created (A-48). */
+export const listarCarpetas = llamada({
+  method: 'GET',
+  path: '/documentacion/listar',
+  quien: GESTORES,
+  resumen: 'Las carpetas de un profesional',
+  query: z.extend(Pagina, { idProfesional: z.optional(Id) }),
+  reply: ListaDeCarpetas,
+})
+
+/** Sidewalk folders, and the person's own elevator folders (A-50). */
+export const listarCarpetasVeredas = llamada({
+  method: 'GET',
+  path: '/documentacion/listarCarpetasVeredas',
+  quien: 'todos',
+  resumen: 'Las carpetas de veredas de una persona',
+  query: z.extend(Pagina, { idPersona: z.optional(Id) }),
+  reply: ListaDeCarpetas,
+})
+
+export const listarTodas = llamada({
+  method: 'GET',
+  path: '/documentacion/listarTodas',
+  quien: PERSONAL,
+  resumen: 'Todas las carpetas',
+  query: z.extend(Pagina, { excepto: z.optional(TextoOpcional(200)) }),
+  reply: z.extend(ListaDeCarpetas, { error: z.boolean() }),
+})
+
+/** One folder, fresh: screens that act on it start from here and not from what a list said minutes ago. */
+export const verCarpeta = llamada({
+  method: 'GET',
+  path: '/documentacion/carpeta/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'Una carpeta',
+  params: IdCarpetaQuery,
+  reply: z.object({ carpeta: CarpetaListItem }),
+})
+
+export const obtenerArchivos = llamada({
+  method: 'GET',
+  path: '/documentacion/obtenerArchivos/',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'Los archivos de una carpeta: uno con su tipo, o varios en un ZIP',
+  query: IdCarpetaQuery,
+  reply: 'archivo',
+})
+
+export const listarArchivos = llamada({
+  method: 'GET',
+  path: '/documentacion/archivos',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'Qué archivos tiene una carpeta',
+  query: IdCarpetaQuery,
+  reply: z.object({
+    archivos: z.array(
+      z.object({
+        idArchivo: z.int(),
+        nombre: z.string(),
+        clase: z.enum(CLASES_DE_ARCHIVO),
+        tipo: z.string(),
+        tamano: z.int(),
+        sha256: z.string(),
+        fecha: Momento,
+      }),
+    ),
+  }),
+})
+
+export const obtenerArchivo = llamada({
+  method: 'GET',
+  path: '/documentacion/archivo/{idArchivo}',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'Un archivo',
+  params: z.object({ idArchivo: Id }),
+  reply: 'archivo',
+})
+
+export const obtenerRequisitos = llamada({
+  method: 'GET',
+  path: '/documentacion/requisitos',
+  quien: 'todos',
+  resumen: 'Qué documentación pide la encomienda de una carpeta',
+  query: IdCarpetaQuery,
+  reply: z.object({ requisitos: z.array(z.string()) }),
+})
+
+/** Logical. The number comes in the body or, since some proxies drop a DELETE's body, in the query (A-121). */
+export const borrarCarpeta = llamada({
+  method: 'DELETE',
+  path: '/documentacion',
+  quien: 'todos',
+  resumen: 'Borrado lógico de una carpeta',
+  query: z.object({ id: z.optional(Id) }),
+  json: z.optional(z.object({ id: z.optional(Id) })),
+  reply: Hecho,
+})
+
+const CamposDeSubida = z.object({
+  idCarpeta: Id,
+  fecha: z.optional(z.string()),
+  idProfesional: z.optional(z.string()),
+})
+const ARCHIVOS_DE_SUBIDA = { files: { max: MAX_ARCHIVOS } }
+
+export const subirArchivosProfesional = llamada({
+  method: 'POST',
+  path: '/documentacion/carpetaProfesional',
+  servicio: 'archivos',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Adjunta de 1 a 5 archivos a una carpeta',
+  partes: partes({ campos: CamposDeSubida, archivos: ARCHIVOS_DE_SUBIDA }),
+  reply: Hecho,
+})
+
+export const subirArchivosVeredas = llamada({
+  method: 'POST',
+  path: '/documentacion/carpetaPersonaVeredas',
+  servicio: 'archivos',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Adjunta de 1 a 5 archivos a una carpeta de veredas',
+  partes: partes({
+    campos: z.extend(CamposDeSubida, { idPersona: z.optional(z.string()) }),
+    archivos: ARCHIVOS_DE_SUBIDA,
+  }),
+  reply: Hecho,
+})
+
+export const marcarPagado = llamada({
+  method: 'PUT',
+  path: '/formulario/actualizarTramite-Pagado',
+  quien: 'todos',
+  resumen: 'Registra que la carpeta presentó su comprobante de pago',
+  json: z.object({ idCarpeta: Id }),
+  reply: Hecho,
+})
+
+export const obtenerEstados = llamada({
+  method: 'GET',
+  path: '/formulario/obtenerEstados',
+  quien: PERSONAL,
+  resumen: 'Los estados de un trámite',
+  reply: z.object({ estados: z.array(z.object({ idTramiteEstado: z.int(), TramiteEstado: z.string() })) }),
+})
+
+export const actualizarTramite = llamada({
+  method: 'PUT',
+  path: '/formulario/actualizarTramite',
+  quien: PERSONAL,
+  resumen: 'Cambia el estado de una carpeta',
+  json: z.object({
+    idTramite: Id,
+    idEstado: Id,
+    observaciones: z.optional(z.nullable(TextoLargo(MAX_OBSERVACION))),
+    formulario: z.optional(z.nullable(Id)),
+    expediente: z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE))),
+    version: z.optional(Id),
+  }),
+  reply: Hecho,
+})
+
+const Medida = Texto(MAX_MEDIDA).check(
+  z.regex(/^\d+([.,]\d+)?$/, { error: 'debe ser un número, con coma o punto decimal' }),
+)
+
+/** The folder form. Fees are sent for the record of old clients and never read: the server computes them (A-47). */
+export const altaCarpeta = llamada({
+  method: 'POST',
+  path: '/documentacion/alta',
+  servicio: 'archivos',
+  quien: GESTORES,
+  limite: 'envios',
+  resumen: 'Presenta una carpeta',
+  partes: partes({
+    campos: z.object({
+      idEncomiendaTipo: Id,
+      idFormularioTipo: Id,
+      idPropietario: Id,
+      idProfesional: Id,
+      idDomicilio: Id,
+      idInmuebleTipo: Id,
+      idObraTipo: Id,
+      AnchoCalle: Medida,
+      AnchoVereda: Medida,
+      DistEjeCalle: Medida,
+      ArbolesVereda: Medida,
+      MontodeObra: z.optional(z.union([z.literal(''), Importe])),
+      Timbrado: z.optional(z.string()),
+      DerechoConstruccion: z.optional(z.string()),
+      TotalaAbonar: z.optional(z.string()),
+      idPersona: z.optional(z.string()),
+    }),
+    archivos: { CoquisManzana: { max: 1 } },
+  }),
+  reply: z.extend(Hecho, { idCarpeta: z.int(), idFormulario: z.int(), idTramite: z.int() }),
+})
+
+export const obtenerFormulariosDeCarpeta = llamada({
+  method: 'GET',
+  path: '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta',
+  quien: 'todos',
+  resumen: 'Los formularios de una carpeta',
+  query: IdCarpetaQuery,
+  reply: z.array(FilaDeFormulario),
+})
+
+export const obtenerDatosPersona = llamada({
+  method: 'GET',
+  path: '/formulario/obtenerDatosPersona/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'El solicitante de una carpeta',
+  params: IdCarpetaQuery,
+  reply: z.object({
+    persona: z.object({
+      apellido_persona: z.string(),
+      nombre_persona: z.string(),
+      documento_persona: z.string(),
+      email_persona: z.string(),
+    }),
+  }),
+})
+
+export const buscarDomicilioPorCarpeta = llamada({
+  method: 'GET',
+  path: '/formulario/buscarDomicilioPorCarpeta/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'El domicilio de obra de una carpeta',
+  params: IdCarpetaQuery,
+  reply: z.object({
+    domicilio: z.object({
+      idCalle: z.nullable(z.int()),
+      calle: z.string(),
+      NroPuerta: z.string(),
+      Piso: z.string(),
+      Departamento: z.string(),
+      Seccion: z.string(),
+      Manzana: z.string(),
+      Parcela: z.string(),
+      Distrito: z.string(),
+      Dominio: z.string(),
+      Padron: z.string(),
+    }),
+  }),
+})
+
+/** The folder's history, oldest first, with the days spent in each state and what may come next (A-18). */
+export const verSeguimiento = llamada({
+  method: 'GET',
+  path: '/documentacion/seguimiento/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'La historia de una carpeta',
+  params: IdCarpetaQuery,
+  reply: z.object({
+    seguimiento: z.array(
+      z.object({
+        TramiteEstado: z.string(),
+        evento: z.string(),
+        fecha: Momento,
+        oficina: z.nullable(z.string()),
+        dias: z.int(),
+        observacion: z.nullable(z.string()),
+        expediente: z.nullable(z.string()),
+      }),
+    ),
+    siguiente: z.array(z.string()),
+  }),
+})

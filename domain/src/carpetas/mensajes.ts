@@ -1,0 +1,40 @@
+/** Texts of the folder screens and calls, letter for letter as the specification has them (sections 2, 4, 5 and 8). */
+export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
+export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
+export const FALTA_CROQUIS = 'Debe adjuntar el croquis de manzana!'
+export const CARPETA_CREADA = 'Carpeta creada con éxito'
+export const CARPETA_BORRADA = 'Carpeta borrada'
+export const ARCHIVOS_ENVIADOS = 'Archivos enviados correctamente'
+export const COMPROBANTE_ENVIADO = 'Comprobante enviado con éxito'
+export const OPERACION_EXITOSA = 'Operación exitosa!'
+export const SIN_CARPETAS = 'Aún no tiene carpetas..'
+export const HUBO_UN_PROBLEMA = 'Hubo un problema, intente más tarde..'
+export const ESPERA_UN_MOMENTO = 'Espera un momento..'
+export const SU_CARPETA_SE_ENCUENTRA = 'Su carpeta se encuentra como'
+export const YA_CASI_TERMINAS = 'Ya casi terminas..'
+export const SIN_ENCOMIENDA = 'Sin Encomienda'
+export const TITULO_MESA = 'Mesa de entradas - Recepción de carpetas'
+export const TITULO_INSPECCION = 'Inspección de carpetas'
+export const TITULO_ASIGNACION = 'Asignación de carpetas'
+
+/** Refusals. The same words for a folder that is not there and one that is somebody else's (S-6). */
+export const CARPETA_NO_ENCONTRADA = 'La carpeta no existe o no está a su alcance'
+export const ARCHIVO_NO_ENCONTRADO = 'El archivo no existe o no está a su alcance'
+export const CARPETA_SIN_ARCHIVOS = 'La carpeta no tiene archivos'
+export const NO_SE_PUEDE_BORRAR = 'La carpeta no se puede borrar: ya está completa, tiene pagos o está en trámite'
+export const CARPETA_CERRADA = 'La carpeta está cerrada: ya no admite cambios'
+export const OTRO_LA_MOVIO =
+  'Otra persona cambió esta carpeta mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
+export const NO_ESPERA_PAGO = 'La carpeta no está esperando un pago'
+export const FALTA_COMPROBANTE = 'Falta el comprobante: adjúntelo antes de registrar el pago'
+export const FALTA_OBSERVACION = 'Observación: es obligatoria para este cambio de estado'
+export const FALTA_EXPEDIENTE = 'Número de expediente: es obligatorio para recibir la carpeta'
+export const CARPETA_INCOMPLETA = 'La carpeta está incompleta: todavía no se puede mover'
+export const OTRO_PROFESIONAL = 'Solo puede trabajar con su propio número de profesional'
+export const OTRA_PERSONA = 'Solo puede trabajar con su propio número de persona'
+export const ELIJA_UN_PROFESIONAL = 'Profesional: es obligatorio'
+
+export const movimientoNoPermitido = (desde: string, hacia: string, permitidos: readonly string[]) =>
+  permitidos.length > 0
+    ? `De ${desde} no se puede pasar a ${hacia}. Se puede pasar a: ${permitidos.join(', ')}`
+    : `De ${desde} no se puede pasar a ${hacia}`

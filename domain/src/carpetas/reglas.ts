@@ -1,0 +1,38 @@
+import { type Estado, esperaPago } from './movimientos.ts'
+
+/** Specification, sections 5 and 9. */
+export const MAX_ARCHIVOS = 5
+export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
+export const MAX_OBSERVACION = 240
+export const MAX_EXPEDIENTE = 20
+export const MAX_MEDIDA = 5
+export const MAX_DOMICILIO_PERSONA = 30
+
+/** Encomienda types that need no block sketch (specification, section 9; A-154). */
+const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
+export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
+
+/** What a stored file is for. An upload received while the folder awaits payment is its proof (A-44). */
+export const CLASES_DE_ARCHIVO = ['CROQUIS', 'DOCUMENTO', 'COMPROBANTE', 'FOTO_VEREDA', 'RECIBO_FORM'] as const
+export type ClaseDeArchivo = (typeof CLASES_DE_ARCHIVO)[number]
+export const claseDeSubida = (estado: string): ClaseDeArchivo => (esperaPago(estado) ? 'COMPROBANTE' : 'DOCUMENTO')
+
+/** File types that the city takes, by content (A-45). `accept` of the inputs is only a hint. */
+export const EXTENSIONES_ACEPTADAS = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'dwg', 'dxf', 'zip'] as const
+
+/** The applicant may delete only what nobody has worked on yet (A-41). */
+export const puedeBorrarSuTitular = (c: { estado: Estado; completa: boolean; algoPagado: boolean }) =>
+  c.estado === 'PRESENTADO' && !c.completa && !c.algoPagado
+
+export type EstadoDeFormulario = 'PENDIENTE' | 'PENDIENTE DE PAGO' | 'COMPLETADO'
+
+/** What a form's row shows (specification, section 4): a saved 1bis without payment is still to be paid. */
+export function estadoDeFormulario(fila: {
+  codigoFormulario: string
+  grabado: 0 | 1
+  idPago: number | null
+}): EstadoDeFormulario {
+  if (fila.grabado === 0) return 'PENDIENTE'
+  if (fila.codigoFormulario === '1bis' && fila.idPago === null) return 'PENDIENTE DE PAGO'
+  return 'COMPLETADO'
+}

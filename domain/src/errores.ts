@@ -1,0 +1,61 @@
+import { ETIQUETAS } from './etiquetas.ts'
+
+/** The one error of the system: what the reply's status is, and the Spanish sentence that a person reads. */
+export class ErrorDePortal extends Error {
+  readonly status: number
+  readonly errors: readonly ErrorDeCampo[]
+
+  constructor(status: number, message: string, errors: readonly ErrorDeCampo[] = []) {
+    super(message)
+    this.name = 'ErrorDePortal'
+    this.status = status
+    this.errors = errors
+  }
+}
+
+export interface ErrorDeCampo {
+  readonly msg: string
+  readonly path: string
+}
+
+/** A refusal of one field, in the same shape as those of the schemas. */
+export const errorDeCampo = (path: string, texto: string, status = 400) => {
+  const msg = comoOracion(path, texto)
+  return new ErrorDePortal(status, msg, [{ msg, path }])
+}
+
+export const GENERICO = 'Algo salió mal'
+const NO_VALIDO = 'el valor no es válido'
+const CLAVE_AJENA = 'no es un campo conocido'
+
+/** A predicate ('debe tener …') gets its field's label in front; a whole sentence stays as it is. */
+export function comoOracion(path: string, texto: string): string {
+  const inicial = texto.charAt(0)
+  if (inicial !== inicial.toLowerCase()) return texto
+  const campo = path.split('.').findLast((parte) => !/^\d+$/.test(parte)) ?? ''
+  return `${ETIQUETAS[campo] ?? (campo || 'Datos')}: ${texto}`
+}
+
+/** The part of a zod issue that a sentence is made of. */
+export interface Problema {
+  readonly code: string
+  readonly message: string
+  readonly path: readonly PropertyKey[]
+  readonly input?: unknown
+}
+
+/** zod's issues as sentences, one a field: the first thing wrong with it is what the person mends first. */
+export function erroresDeCampo(problemas: readonly Problema[]): ErrorDeCampo[] {
+  const porCampo = new Map<string, ErrorDeCampo>()
+  for (const { code, message, path } of problemas) {
+    const campo = path.map(String).join('.')
+    if (porCampo.has(campo)) continue
+    porCampo.set(campo, { path: campo, msg: comoOracion(campo, texto(code, message)) })
+  }
+  return [...porCampo.values()]
+}
+
+function texto(code: string, message: string): string {
+  if (code === 'unrecognized_keys') return CLAVE_AJENA
+  return message === 'Invalid input' ? NO_VALIDO : message
+}

@@ -1,0 +1,27 @@
+import * as acceso from './acceso/llamadas.ts'
+import * as carpetas from './carpetas/llamadas.ts'
+import * as catalogos from './catalogos/llamadas.ts'
+import * as formularios from './formularios/llamadas.ts'
+import type { DeclaracionDeLlamada } from './llamada.ts'
+import * as padron from './padron/llamadas.ts'
+import * as personas from './personas/llamadas.ts'
+
+const CAPACIDADES = { acceso, carpetas, catalogos, formularios, padron, personas }
+
+type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
+type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }
+
+/** Every declared call, as a type: what the web's client is typed by, without a byte of schema in the bundle. */
+export type TodaLlamada = PorCapacidad[keyof PorCapacidad]
+
+const esLlamada = (valor: unknown): valor is DeclaracionDeLlamada =>
+  typeof valor === 'object' && valor !== null && 'method' in valor && 'path' in valor && 'quien' in valor
+
+/** Every declared call with its capability. The server checks at start that each one of its own has a handler. */
+export const LLAMADAS: readonly (DeclaracionDeLlamada & { readonly capacidad: string })[] = Object.entries(
+  CAPACIDADES,
+).flatMap(([capacidad, modulo]) =>
+  Object.values(modulo)
+    .filter(esLlamada)
+    .map((l) => ({ ...l, capacidad })),
+)
