@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./server/src/*/tablas.ts', './server/src/formularios/tipos.tablas.ts'],
+  out: './server/migraciones',
+  casing: 'snake_case',
+})

@@ -1,0 +1,2 @@
+-- Búsqueda por partes de un nombre, con índice.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,0 +1,191 @@
+import { CLASES_DE_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { inmuebleTipo, obraTipo, uso } from '../catalogos/tablas.ts'
+import { formularioTipo } from '../formularios/tipos.tablas.ts'
+import { domicilio } from '../padron/tablas.ts'
+import { persona, profesional, propietario } from '../personas/tablas.ts'
+import { centavos, huella, idPropio, momento } from '../plataforma/columnas.ts'
+
+export const encomiendaTipo = pgTable('encomienda_tipo', {
+  idEncomiendaTipo: integer().primaryKey(),
+  encomiendatipo: varchar({ length: 60 }).notNull().unique(),
+  requiereCroquis: boolean().notNull(),
+})
+
+export const encomiendaTipoFormulario = pgTable(
+  'encomienda_tipo_formulario',
+  {
+    idEncomiendaTipo: integer()
+      .notNull()
+      .references(() => encomiendaTipo.idEncomiendaTipo),
+    idFormularioTipo: integer()
+      .notNull()
+      .references(() => formularioTipo.idFormularioTipo),
+    orden: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idEncomiendaTipo, t.idFormularioTipo] })],
+)
+
+/** What 'Ya casi terminas..' asks for; without a type it holds for all. */
+export const encomiendaRequisito = pgTable('encomienda_requisito', {
+  id: idPropio(),
+  idEncomiendaTipo: integer().references(() => encomiendaTipo.idEncomiendaTipo),
+  orden: smallint().notNull(),
+  texto: varchar({ length: 160 }).notNull(),
+})
+
+export const tramiteEstado = pgTable('tramite_estado', {
+  idTramiteEstado: integer().primaryKey(),
+  tramiteEstado: varchar({ length: 60 }).notNull().unique(),
+  esFinal: boolean().notNull(),
+  orden: smallint().notNull(),
+})
+
+/**
+ * A folder: header form, procedure and completeness in one row, because the staff lists filter and order by them
+ * together. `idTramite` and `idFormulario` of the wire are this number.
+ */
+export const carpeta = pgTable(
+  'carpeta',
+  {
+    idCarpeta: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    idEncomiendaTipo: integer().references(() => encomiendaTipo.idEncomiendaTipo),
+    idProfesional: integer().references(() => profesional.idProfesional),
+    idPropietario: integer().references(() => propietario.idPropietario),
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    idDomicilio: integer()
+      .notNull()
+      .references(() => domicilio.idDomicilio),
+    idInmuebleTipo: integer().references(() => inmuebleTipo.idInmuebleTipo),
+    idObraTipo: integer().references(() => obraTipo.idObraTipo),
+    idUso: integer().references(() => uso.idUso),
+    fechaAlta: momento().notNull().default(sql`now()`),
+    estado: integer()
+      .notNull()
+      .references(() => tramiteEstado.idTramiteEstado),
+    /** Where an observed or unpaid folder came from (domain: vuelveAlAnterior). */
+    estadoPrevio: integer().references(() => tramiteEstado.idTramiteEstado),
+    /** Since when it is in this state: a proof counts only if it came after (S-4). */
+    estadoDesde: momento().notNull().default(sql`now()`),
+    /** Kept by every transaction that changes a form, a file or a payment of the folder (A-32). */
+    completa: boolean().notNull().default(false),
+    observacion: varchar({ length: 240 }),
+    expediente: varchar({ length: 20 }),
+    pagadoEl: momento(),
+    version: integer().notNull().default(1),
+    anchoCalle: varchar({ length: 5 }),
+    anchoVereda: varchar({ length: 5 }),
+    distEjeCalle: varchar({ length: 5 }),
+    arbolesVereda: varchar({ length: 5 }),
+    timbrado: centavos().notNull().default(0),
+    montoObra: centavos().notNull().default(0),
+    derechoConstruccion: centavos().notNull().default(0),
+    totalAAbonar: centavos().notNull().default(0),
+    /** Copies that only the search reads: the property's number, and owner and street without accents in upper case. */
+    padron: varchar({ length: 8 }).notNull(),
+    busqueda: text().notNull(),
+    borradaEl: momento(),
+    borradaPor: integer().references(() => persona.idPersona),
+    usrmod: huella.usrmod,
+  },
+  (t) => [
+    // One index serves the staff lists whatever they filter: each is a walk over a few (completa, estado) pairs.
+    index('carpeta_personal_ix')
+      .on(t.completa, t.estado, t.fechaAlta.desc(), t.idCarpeta.desc())
+      .where(sql`borrada_el is null`),
+    index('carpeta_profesional_ix')
+      .on(t.idProfesional, t.fechaAlta.desc(), t.idCarpeta.desc())
+      .where(sql`borrada_el is null`),
+    index('carpeta_persona_ix').on(t.idPersona, t.fechaAlta.desc(), t.idCarpeta.desc()).where(sql`borrada_el is null`),
+    index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
+    index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
+    index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+    check('carpeta_encomienda_o_uso_ck', sql`${t.idEncomiendaTipo} is not null or ${t.idUso} is not null`),
+    check(
+      'carpeta_importes_ck',
+      sql`least(${t.timbrado}, ${t.montoObra}, ${t.derechoConstruccion}, ${t.totalAAbonar}) >= 0`,
+    ),
+  ],
+)
+
+/** Append-only: a trigger refuses UPDATE and DELETE. */
+export const tramiteHistorial = pgTable(
+  'tramite_historial',
+  {
+    id: idPropio(),
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    estadoAnterior: integer().references(() => tramiteEstado.idTramiteEstado),
+    estadoNuevo: integer()
+      .notNull()
+      .references(() => tramiteEstado.idTramiteEstado),
+    evento: varchar({ length: 40 }).notNull(),
+    observacion: varchar({ length: 240 }),
+    expediente: varchar({ length: 20 }),
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    ocurridoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [index('tramite_historial_ix').on(t.idCarpeta, t.ocurridoEl, t.id)],
+)
+
+export const carpetaFormulario = pgTable(
+  'carpeta_formulario',
+  {
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    idFormularioTipo: integer()
+      .notNull()
+      .references(() => formularioTipo.idFormularioTipo),
+    orden: smallint().notNull(),
+    grabado: boolean().notNull().default(false),
+    grabadoEl: momento(),
+    grabadoPor: integer().references(() => persona.idPersona),
+    idPago: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.idCarpeta, t.idFormularioTipo] })],
+)
+
+/** `ruta` is the random key in the file store; the original name is kept as text only. */
+export const archivo = pgTable(
+  'archivo',
+  {
+    idArchivo: idPropio(),
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    clase: varchar({ length: 12, enum: CLASES_DE_ARCHIVO }).notNull(),
+    nombreOriginal: varchar({ length: 200 }).notNull(),
+    tipoMime: varchar({ length: 100 }).notNull(),
+    tamano: integer().notNull(),
+    sha256: char({ length: 64 }).notNull(),
+    ruta: varchar({ length: 120 }).notNull(),
+    subidoPor: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    subidoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('archivo_carpeta_ix').on(t.idCarpeta, t.clase),
+    uniqueIndex('archivo_ruta_uq').on(t.ruta),
+    check('archivo_tamano_ck', sql`${t.tamano} > 0`),
+  ],
+)

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { persona } from '../personas/tablas.ts'
+import { centavos, habilitado, huella, idPropio, momento } from '../plataforma/columnas.ts'
+
+export const reparticion = pgTable(
+  'reparticion',
+  { idReparticion: idPropio(), reparticion: varchar({ length: 40 }).notNull(), ...huella },
+  (t) => [uniqueIndex('reparticion_nombre_uq').on(sql`lower(${t.reparticion})`)],
+)
+
+export const institucionTipo = pgTable(
+  'institucion_tipo',
+  {
+    idInstitucionTipo: idPropio(),
+    institucionTipo: varchar({ length: 40 }).notNull(),
+    estado: habilitado(),
+    ...huella,
+  },
+  (t) => [uniqueIndex('institucion_tipo_nombre_uq').on(sql`lower(${t.institucionTipo})`)],
+)
+
+export const institucion = pgTable(
+  'institucion',
+  {
+    idInstitucion: idPropio(),
+    institucion: varchar({ length: 30 }).notNull(),
+    idInstitucionTipo: integer()
+      .notNull()
+      .references(() => institucionTipo.idInstitucionTipo),
+    estado: habilitado(),
+    ...huella,
+  },
+  (t) => [uniqueIndex('institucion_nombre_uq').on(sql`lower(${t.institucion})`, t.idInstitucionTipo)],
+)
+
+export const oficina = pgTable(
+  'oficina',
+  {
+    idOficina: idPropio(),
+    oficina: varchar({ length: 30 }).notNull(),
+    idReparticion: integer()
+      .notNull()
+      .references(() => reparticion.idReparticion),
+    idInstitucion: integer()
+      .notNull()
+      .references(() => institucion.idInstitucion),
+    estado: habilitado(),
+    ...huella,
+  },
+  (t) => [
+    uniqueIndex('oficina_nombre_uq').on(sql`lower(${t.oficina})`, t.idReparticion),
+    index('oficina_reparticion_ix').on(t.idReparticion, t.estado),
+  ],
+)
+
+/** The department of an employee follows from the office, so the pair can never disagree. */
+export const empleado = pgTable('empleado', {
+  idPersona: integer()
+    .primaryKey()
+    .references(() => persona.idPersona),
+  idOficina: integer()
+    .notNull()
+    .references(() => oficina.idOficina),
+  ...huella,
+})
+
+export const inspector = pgTable('inspector', {
+  idInspector: idPropio(),
+  idPersona: integer()
+    .notNull()
+    .unique()
+    .references(() => persona.idPersona),
+  idOficina: integer()
+    .notNull()
+    .references(() => oficina.idOficina),
+  estado: habilitado(),
+  ...huella,
+})
+
+export const calleTipo = pgTable('calle_tipo', {
+  idCalleTipo: idPropio(),
+  calleTipo: varchar({ length: 30 }).notNull().unique(),
+})
+
+export const calle = pgTable(
+  'calle',
+  {
+    idCalle: idPropio(),
+    calle: varchar({ length: 60 }).notNull(),
+    idCalleTipo: integer()
+      .notNull()
+      .references(() => calleTipo.idCalleTipo),
+    estado: habilitado(),
+    ...huella,
+  },
+  (t) => [uniqueIndex('calle_nombre_uq').on(sql`lower(${t.calle})`, t.idCalleTipo)],
+)
+
+export const inmuebleTipo = pgTable('inmueble_tipo', {
+  idInmuebleTipo: idPropio(),
+  inmuebleTipo: varchar({ length: 40 }).notNull().unique(),
+})
+
+export const obraTipo = pgTable(
+  'obra_tipo',
+  {
+    idObraTipo: idPropio(),
+    obraTipo: varchar({ length: 40 }).notNull(),
+    timbrado: centavos().notNull(),
+    provisorio: centavos().notNull(),
+    definitivo: centavos().notNull(),
+    ...huella,
+  },
+  (t) => [
+    uniqueIndex('obra_tipo_nombre_uq').on(sql`lower(${t.obraTipo})`),
+    check('obra_tipo_importes_ck', sql`least(${t.timbrado}, ${t.provisorio}, ${t.definitivo}) >= 0`),
+  ],
+)
+
+export const uso = pgTable('uso', {
+  idUso: integer().primaryKey(),
+  uso: varchar({ length: 40 }).notNull().unique(),
+})
+
+/** `factor` in ten-thousandths, so that it needs no floating point. Only `valor` enters a computation (A-129). */
+export const tarifa = pgTable(
+  'tarifa',
+  {
+    idTarifa: idPropio(),
+    tarifa: varchar({ length: 40 }).notNull(),
+    tipo: varchar({ length: 10 }).notNull(),
+    precioUnitario: centavos().notNull(),
+    factor: bigint({ mode: 'number' }).notNull(),
+    valor: centavos().notNull(),
+    ...huella,
+  },
+  (t) => [
+    uniqueIndex('tarifa_nombre_uq').on(sql`lower(${t.tarifa})`),
+    check('tarifa_importes_ck', sql`least(${t.precioUnitario}, ${t.factor}, ${t.valor}) >= 0`),
+  ],
+)
+
+/** Which value was in force from when; forms keep the value they used. */
+export const tarifaHistorial = pgTable(
+  'tarifa_historial',
+  {
+    id: idPropio(),
+    idTarifa: integer()
+      .notNull()
+      .references(() => tarifa.idTarifa),
+    valor: centavos().notNull(),
+    vigenteDesde: momento().notNull(),
+    usrmod: integer(),
+  },
+  (t) => [index('tarifa_historial_ix').on(t.idTarifa, t.vigenteDesde.desc())],
+)

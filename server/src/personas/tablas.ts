@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { char, check, date, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { huella, idPropio, momento } from '../plataforma/columnas.ts'
+
+/** A person known here. The number is Ciudad Digital's own (id_persona), so it is never drawn from a sequence. */
+export const persona = pgTable(
+  'persona',
+  {
+    idPersona: integer().primaryKey(),
+    documentoPersona: char({ length: 11 }).notNull().unique(),
+    nombrePersona: varchar({ length: 60 }).notNull(),
+    apellidoPersona: varchar({ length: 60 }).notNull(),
+    emailPersona: varchar({ length: 120 }).notNull().default(''),
+    telefonoPersona: varchar({ length: 30 }).notNull().default(''),
+    creadoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [
+    index('persona_nombre_ix').on(t.apellidoPersona, t.nombrePersona),
+    check('persona_documento_ck', sql`${t.documentoPersona} ~ '^\\d{11}$'`),
+  ],
+)
+
+export const perfil = pgTable('perfil', {
+  idPerfil: integer().primaryKey(),
+  perfil: varchar({ length: 30 }).notNull().unique(),
+})
+
+export const rol = pgTable('rol', {
+  idRol: integer().primaryKey(),
+  rol: varchar({ length: 60 }).notNull().unique(),
+  idPerfil: integer()
+    .notNull()
+    .references(() => perfil.idPerfil),
+})
+
+export const personaRol = pgTable(
+  'persona_rol',
+  {
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    idRol: integer()
+      .notNull()
+      .references(() => rol.idRol),
+    desde: momento().notNull().default(sql`now()`),
+    usrmod: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.idRol] })],
+)
+
+export const colegioProf = pgTable(
+  'colegio_prof',
+  { idColegioProf: idPropio(), colegioProf: varchar({ length: 80 }).notNull(), ...huella },
+  (t) => [uniqueIndex('colegio_prof_nombre_uq').on(sql`lower(${t.colegioProf})`)],
+)
+
+export const profesion = pgTable(
+  'profesion',
+  {
+    idProfesion: idPropio(),
+    profesion: varchar({ length: 60 }).notNull(),
+    idColegioProf: integer()
+      .notNull()
+      .references(() => colegioProf.idColegioProf),
+    ...huella,
+  },
+  (t) => [uniqueIndex('profesion_nombre_uq').on(sql`lower(${t.profesion})`)],
+)
+
+export const universidad = pgTable(
+  'universidad',
+  { idUniversidad: idPropio(), universidad: varchar({ length: 80 }).notNull(), ...huella },
+  (t) => [uniqueIndex('universidad_nombre_uq').on(sql`lower(${t.universidad})`)],
+)
+
+/** `domicilio` is written once, by its own person; afterwards only an ADMINISTRADOR changes it (S-14). */
+export const profesional = pgTable(
+  'profesional',
+  {
+    idProfesional: idPropio(),
+    idPersona: integer()
+      .notNull()
+      .unique()
+      .references(() => persona.idPersona),
+    idProfesion: integer()
+      .notNull()
+      .references(() => profesion.idProfesion),
+    idUniversidad: integer()
+      .notNull()
+      .references(() => universidad.idUniversidad),
+    domicilio: varchar({ length: 30 }),
+    matricula: varchar({ length: 20 }).notNull(),
+    fechaVencimiento: date({ mode: 'string' }).notNull(),
+    ...huella,
+  },
+  (t) => [uniqueIndex('profesional_matricula_uq').on(t.idProfesion, t.matricula)],
+)
+
+export const propietario = pgTable('propietario', {
+  idPropietario: idPropio(),
+  idPersona: integer()
+    .notNull()
+    .unique()
+    .references(() => persona.idPersona),
+  domicilio: varchar({ length: 30 }),
+  ...huella,
+})

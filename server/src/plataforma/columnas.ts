@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, integer, timestamp } from 'drizzle-orm/pg-core'
+
+/** Shared column kinds, so that the same thing has the same type in every table. */
+
+/** Keys that seed rows fix by hand and the rest draw from a sequence. */
+export const idPropio = () => integer().primaryKey().generatedByDefaultAsIdentity()
+/** Whole centavos. */
+export const centavos = () => bigint({ mode: 'number' })
+export const momento = () => timestamp({ withTimezone: true, mode: 'date' })
+export const habilitado = () => boolean().notNull().default(true)
+/** What every table that staff edit carries: who last wrote the row (from the token), and when. */
+export const huella = {
+  usrmod: integer(),
+  creadoEl: momento().notNull().default(sql`now()`),
+  modificadoEl: momento().notNull().default(sql`now()`),
+}

@@ -1,0 +1,119 @@
+import type { ChildProcess } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Binarios, SinPostgresEmbebido } from './binarios.ts'
+import { quitarCarpetaDeSockets } from './carpetaDeSockets.ts'
+import { type Conexion, conexionDe, intentos, probarConexion } from './conexion.ts'
+import { estaVivo, leerPostmaster, quitarPidAjeno } from './postmasterPid.ts'
+import { abrirRegistro } from './registro.ts'
+import type { Usuario } from './usuario.ts'
+
+export interface EnMarcha {
+  readonly pid: number
+  readonly conexion: Conexion
+}
+
+/** A crash of a big database takes its time to mend. */
+const RECUPERACION_MS = 120_000
+
+/** Right after a `kill -9` of PostgreSQL its last processes still hold the folder. */
+const REINTENTO_MS = 10_000
+const PASAJERO = /lock file "postmaster\.pid" already exists|shared memory block .* is still in use/
+
+/** The running PostgreSQL of this folder, once it answers; null where there is none, or while it is stopping. */
+export const tomarElVivo = async (carpeta: string): Promise<EnMarcha | null> => {
+  const datos = join(carpeta, 'datos')
+  const clave = await readFile(join(carpeta, 'clave'), 'utf8').catch(() => '')
+  for await (const _ of intentos(RECUPERACION_MS)) {
+    const postmaster = await leerPostmaster(datos)
+    if (!postmaster || clave === '') return null
+    if (!estaVivo(postmaster.pid)) {
+      await quitarCarpetaDeSockets(postmaster.sockets)
+      return null
+    }
+    const conexion = conexionDe(postmaster.sockets, clave.trim())
+    const disposicion = await probarConexion(conexion)
+    if (disposicion === 'responde') return { pid: postmaster.pid, conexion }
+    if (disposicion === 'ausente') {
+      await quitarPidAjeno(datos, postmaster)
+      return null
+    }
+  }
+  throw new SinPostgresEmbebido(`la que está en marcha no responde; vea ${join(carpeta, 'postgres.log')}`)
+}
+
+interface Arranque {
+  readonly binarios: Binarios
+  readonly usuario: Usuario
+  readonly carpeta: string
+  readonly conexion: Conexion
+  readonly fsync: boolean
+}
+
+const ajustes = ({ carpeta, conexion, fsync }: Arranque) => {
+  const valores = {
+    unix_socket_directories: conexion.host,
+    unix_socket_permissions: '0700',
+    listen_addresses: '',
+    port: String(conexion.port),
+    shared_buffers: '128MB',
+    max_connections: '60',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // The log stays free of personal data: no statements, and no DETAIL with the values of a row.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  return ['-D', join(carpeta, 'datos'), ...Object.entries(valores).flatMap(([n, valor]) => ['-c', `${n}=${valor}`])]
+}
+
+/** Starts PostgreSQL and comes back when it answers. A twin that was faster is taken over instead. */
+export const arrancar = async (arranque: Arranque): Promise<EnMarcha> => {
+  let queja = ''
+  for await (const _ of intentos(REINTENTO_MS)) {
+    const intento = await intentar(arranque)
+    if ('pid' in intento) return intento
+    queja = intento.queja
+    if (!PASAJERO.test(queja)) break
+    const vivo = await tomarElVivo(arranque.carpeta)
+    if (vivo) return vivo
+  }
+  throw new SinPostgresEmbebido(`PostgreSQL no arrancó: ${queja.trim()}`)
+}
+
+const intentar = async (arranque: Arranque): Promise<EnMarcha | { queja: string }> => {
+  const registro = await abrirRegistro(join(arranque.carpeta, 'postgres.log'))
+  try {
+    // Detached: Ctrl-C in the terminal must not stop the database before the server.
+    const proceso = arranque.usuario.lanzar(arranque.binarios.postgres, ajustes(arranque), {
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      detached: true,
+      stdio: ['ignore', registro.fd, registro.fd],
+    })
+    proceso.unref()
+    const fallo = finDe(proceso)
+    for await (const _ of intentos(RECUPERACION_MS)) {
+      if (fallo.termino) return { queja: fallo.motivo || (await registro.nuevo()) }
+      if (proceso.pid !== undefined && (await probarConexion(arranque.conexion)) === 'responde')
+        return { pid: proceso.pid, conexion: arranque.conexion }
+    }
+    proceso.kill('SIGINT')
+    return { queja: await registro.nuevo() }
+  } finally {
+    await registro.cerrar()
+  }
+}
+
+const finDe = (proceso: ChildProcess) => {
+  const fin = { termino: false, motivo: '' }
+  proceso.once('exit', () => {
+    fin.termino = true
+  })
+  proceso.once('error', (error) => {
+    fin.termino = true
+    fin.motivo = error.message
+  })
+  return fin
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { bigint, char, index, integer, jsonb, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core'
+import { momento } from './columnas.ts'
+
+/** Who changed what: one row a write, made by one trigger on every table (migration 0002). Append-only. */
+export const auditoria = pgTable(
+  'auditoria',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    idPersona: integer(),
+    accion: varchar({ length: 6 }).notNull(),
+    entidad: varchar({ length: 63 }).notNull(),
+    idEntidad: varchar({ length: 80 }).notNull(),
+    antes: jsonb(),
+    despues: jsonb(),
+    ocurridoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [index('auditoria_entidad_ix').on(t.entidad, t.idEntidad)],
+)
+
+/** Submissions already answered, by their Idempotency-Key. */
+export const idempotencia = pgTable(
+  'idempotencia',
+  {
+    idPersona: integer().notNull(),
+    clave: varchar({ length: 80 }).notNull(),
+    llamada: varchar({ length: 80 }).notNull(),
+    huella: char({ length: 64 }).notNull(),
+    estado: smallint(),
+    respuesta: jsonb(),
+    vence: momento().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.clave] }), index('idempotencia_vence_ix').on(t.vence)],
+)
+
+/** Look-ups of people and land: who, what kind, a hash of the criterion, when (S-9). */
+export const consultaPersonal = pgTable(
+  'consulta_personal',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    idPersona: integer().notNull(),
+    tipo: varchar({ length: 80 }).notNull(),
+    criterioHash: char({ length: 64 }).notNull(),
+    ocurridoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [index('consulta_personal_ix').on(t.idPersona, t.ocurridoEl)],
+)
+
+/** Submissions and look-ups of a person in a minute, counted for all processes together. */
+export const usoPorMinuto = pgTable(
+  'uso_por_minuto',
+  {
+    idPersona: integer().notNull(),
+    clase: varchar({ length: 10 }).notNull(),
+    minuto: momento().notNull(),
+    cuenta: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.clase, t.minuto] })],
+)
