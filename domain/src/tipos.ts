@@ -125,7 +125,6 @@ export const Pagina = z.object({
     ),
   ),
   buscar: z.optional(TextoOpcional(60)),
-  estado: z.optional(TextoOpcional(60)),
   completas: z.optional(Flag),
   orden: z.optional(z.enum(['recientes', 'antiguas'], { error: 'debe ser recientes o antiguas' })),
 })

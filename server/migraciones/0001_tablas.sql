@@ -488,6 +488,7 @@ CREATE INDEX "padron_dni_ix" ON "padron" USING btree ("dni");--> statement-break
 CREATE INDEX "padron_cuit_ix" ON "padron" USING btree ("cuit");--> statement-breakpoint
 CREATE INDEX "padron_nombre_ix" ON "padron" USING gin (upper("apeynom") gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "colegio_prof_nombre_uq" ON "colegio_prof" USING btree (lower("colegio_prof"));--> statement-breakpoint
+CREATE INDEX "persona_dni_ix" ON "persona" USING btree (substr("documento_persona", 3, 8));--> statement-breakpoint
 CREATE INDEX "persona_nombre_ix" ON "persona" USING btree ("apellido_persona","nombre_persona");--> statement-breakpoint
 CREATE UNIQUE INDEX "profesion_nombre_uq" ON "profesion" USING btree (lower("profesion"));--> statement-breakpoint
 CREATE UNIQUE INDEX "profesional_matricula_uq" ON "profesional" USING btree ("id_profesion","matricula");--> statement-breakpoint

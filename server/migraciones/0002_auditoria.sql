@@ -28,7 +28,8 @@ BEGIN
   FOR t IN
     SELECT c.oid, c.relname,
       (SELECT string_agg(quote_literal(a.attname), ', ' ORDER BY k.ord)
-         FROM pg_index i, unnest(i.indkey) WITH ORDINALITY AS k(attnum, ord)
+         FROM pg_index i
+         CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS k(attnum, ord)
          JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
         WHERE i.indrelid = c.oid AND i.indisprimary) AS clave
       FROM pg_class c

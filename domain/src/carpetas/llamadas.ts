@@ -3,6 +3,7 @@ import { GESTORES, PERSONAL } from '../acceso/roles.ts'
 import { Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
 import { Hecho, Id, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
+import { ESTADOS, type Estado } from './movimientos.ts'
 import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
 const IdCarpetaQuery = z.object({ idCarpeta: Id })
@@ -48,6 +49,20 @@ export const CarpetaListItem = z.object({
 })
 export type CarpetaListItem = z.output<typeof CarpetaListItem>
 
+const esEstado = (texto: string): texto is Estado => Object.hasOwn(ESTADOS, texto)
+
+/** One state by its name, or several separated by commas. */
+const Estados = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(200)),
+    z.transform((texto) => texto.split(',').map((nombre) => nombre.trim().toUpperCase())),
+  ),
+  z.array(z.string().check(z.refine(esEstado, { error: 'no existe' }))),
+)
+
+const FiltroDeCarpetas = z.extend(Pagina, { estado: z.optional(z.union([z.literal(''), Estados])) })
+export type FiltroDeCarpetas = z.output<typeof FiltroDeCarpetas>
+
 const ListaDeCarpetas = z.extend(Total, { carpetas: z.array(CarpetaListItem) })
 
 export const obtenerTiposEncomienda = llamada({
@@ -74,7 +89,7 @@ export const listarCarpetas = llamada({
   path: '/documentacion/listar',
   quien: GESTORES,
   resumen: 'Las carpetas de un profesional',
-  query: z.extend(Pagina, { idProfesional: z.optional(Id) }),
+  query: z.extend(FiltroDeCarpetas, { idProfesional: z.optional(Id) }),
   reply: ListaDeCarpetas,
 })
 
@@ -84,7 +99,7 @@ export const listarCarpetasVeredas = llamada({
   path: '/documentacion/listarCarpetasVeredas',
   quien: 'todos',
   resumen: 'Las carpetas de veredas de una persona',
-  query: z.extend(Pagina, { idPersona: z.optional(Id) }),
+  query: z.extend(FiltroDeCarpetas, { idPersona: z.optional(Id) }),
   reply: ListaDeCarpetas,
 })
 
@@ -93,7 +108,7 @@ export const listarTodas = llamada({
   path: '/documentacion/listarTodas',
   quien: PERSONAL,
   resumen: 'Todas las carpetas',
-  query: z.extend(Pagina, { excepto: z.optional(TextoOpcional(200)) }),
+  query: FiltroDeCarpetas,
   reply: z.extend(ListaDeCarpetas, { error: z.boolean() }),
 })
 

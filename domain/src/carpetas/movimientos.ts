@@ -90,6 +90,14 @@ export const MOVIMIENTOS: Record<Estado, Partial<Record<Estado, Movimiento>>> = 
 /** States that remember where the folder came from, so that it can return there. */
 export const vuelveAlAnterior = (estado: Estado) => estado === 'OBSERVADO' || esperaPago(estado)
 
+/** What a folder remembers after a movement. A payment being asked, paid and refused again keeps the state before it all. */
+export function estadoPrevioTras(desde: Situacion, hacia: Estado): Estado | null {
+  if (hacia === 'PAGADO') return desde.estadoPrevio
+  if (!vuelveAlAnterior(hacia)) return null
+  const yaRecuerda = vuelveAlAnterior(desde.estado) || desde.estado === 'PAGADO'
+  return yaRecuerda ? (desde.estadoPrevio ?? desde.estado) : desde.estado
+}
+
 export interface Situacion {
   readonly estado: Estado
   /** Where the folder was before it was observed or asked to pay. */

@@ -15,6 +15,8 @@ export const persona = pgTable(
     creadoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
+    // The DNI inside the CUIL (A-17).
+    index('persona_dni_ix').on(sql`substr(${t.documentoPersona}, 3, 8)`),
     index('persona_nombre_ix').on(t.apellidoPersona, t.nombrePersona),
     check('persona_documento_ck', sql`${t.documentoPersona} ~ '^\\d{11}$'`),
   ],

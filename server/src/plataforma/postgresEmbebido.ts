@@ -5,7 +5,7 @@ import { crearCarpetaDeSockets, quitarCarpetaDeSockets } from './postgresEmbebid
 import { type Conexion, conexionDe, intentos } from './postgresEmbebido/conexion.ts'
 import { claveDe, crearDatos } from './postgresEmbebido/crearDatos.ts'
 import { arrancar, tomarElVivo } from './postgresEmbebido/postmaster.ts'
-import { estaVivo, leerPostmaster } from './postgresEmbebido/postmasterPid.ts'
+import { estaVivo, haTerminado, leerPostmaster } from './postgresEmbebido/postmasterPid.ts'
 import { apropiarArbol, usuarioDePostgres } from './postgresEmbebido/usuario.ts'
 
 export interface PostgresEmbebido {
@@ -51,16 +51,33 @@ export const iniciarPostgres = async ({ carpeta: pedida, fsync = true }: Opcione
 
 const APAGADO_MS = 60_000
 
+/** `pool.end()` comes back before its connections are closed; cut at that moment, they would end the whole process. */
+const DESPEDIDA_MS = 1_000
+
 const enMarcha = (datos: string, pid: number, conexion: Conexion): PostgresEmbebido => {
-  /** Its file goes last; asked too, because a container may leave the dead process in the table for ever. */
-  const sigue = async () => estaVivo(pid) && (await leerPostmaster(datos))?.pid === pid
+  /** Its own file says whether the number is still PostgreSQL's: it may have died long ago. */
+  const avisar = async (senal: 'SIGTERM' | 'SIGINT') => {
+    if ((await leerPostmaster(datos))?.pid === pid && estaVivo(pid)) process.kill(pid, senal)
+  }
+  const esperarHasta = async (limiteMs: number) => {
+    for await (const _ of intentos(limiteMs)) if (await seFue(datos, pid)) return true
+    return false
+  }
   const detener = async () => {
-    if (await sigue()) process.kill(pid, 'SIGINT')
-    for await (const _ of intentos(APAGADO_MS)) {
-      if (await sigue()) continue
-      return quitarCarpetaDeSockets(conexion.host)
+    // Waits for the sessions to end, and then ends them.
+    await avisar('SIGTERM')
+    if (!(await esperarHasta(DESPEDIDA_MS))) {
+      await avisar('SIGINT')
+      if (!(await esperarHasta(APAGADO_MS)))
+        throw new Error(`PostgreSQL (proceso ${pid}) no terminó en ${APAGADO_MS / 1000} segundos`)
     }
-    throw new Error(`PostgreSQL (proceso ${pid}) no terminó en ${APAGADO_MS / 1000} segundos`)
+    await quitarCarpetaDeSockets(conexion.host)
   }
   return { conexion, pid, detener }
+}
+
+const seFue = async (datos: string, pid: number) => {
+  if (await haTerminado(pid)) return true
+  const postmaster = await leerPostmaster(datos)
+  return postmaster !== null && postmaster.pid !== pid
 }

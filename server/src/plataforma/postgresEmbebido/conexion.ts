@@ -1,5 +1,5 @@
 import { setTimeout as esperar } from 'node:timers/promises'
-import { Client, DatabaseError, escapeIdentifier } from 'pg'
+import { Client, escapeIdentifier } from 'pg'
 import { DUENO } from './crearDatos.ts'
 
 export interface Conexion {
@@ -32,10 +32,14 @@ const consultar = async (conexion: Conexion, sql: string) => {
   }
 }
 
+/** The code of an error that PostgreSQL itself answered; null for one of the connection. */
+const sqlstateDe = (error: unknown) =>
+  error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : null
+
 const crearBase = async (conexion: Conexion) => {
   const crear = `create database ${escapeIdentifier(conexion.database)}`
   await consultar({ ...conexion, database: 'postgres' }, crear).catch((error: unknown) => {
-    if (!(error instanceof DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error
+    if (!['42P04', '23505'].includes(sqlstateDe(error) ?? '')) throw error
   })
 }
 
@@ -47,9 +51,10 @@ export const probarConexion = async (conexion: Conexion): Promise<Disposicion> =
     await consultar(conexion, 'select 1')
     return 'responde'
   } catch (error) {
-    if (!(error instanceof DatabaseError)) return 'ausente'
-    if (error.code === '57P03' || error.code === '53300') return 'ocupado'
-    if (error.code !== '3D000') throw error
+    const sqlstate = sqlstateDe(error)
+    if (sqlstate === null) return 'ausente'
+    if (sqlstate === '57P03' || sqlstate === '53300') return 'ocupado'
+    if (sqlstate !== '3D000') throw error
     await crearBase(conexion)
     return 'responde'
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Binarios, SinPostgresEmbebido } from './binarios.ts'
 import { quitarCarpetaDeSockets } from './carpetaDeSockets.ts'
 import { type Conexion, conexionDe, intentos, probarConexion } from './conexion.ts'
-import { estaVivo, leerPostmaster, quitarPidAjeno } from './postmasterPid.ts'
+import { haTerminado, leerPostmaster, quitarPidAjeno } from './postmasterPid.ts'
 import { abrirRegistro } from './registro.ts'
 import type { Usuario } from './usuario.ts'
 
@@ -18,26 +18,27 @@ const RECUPERACION_MS = 120_000
 
 /** Right after a `kill -9` of PostgreSQL its last processes still hold the folder. */
 const REINTENTO_MS = 10_000
-const PASAJERO = /lock file "postmaster\.pid" already exists|shared memory block .* is still in use/
+// `is empty`: a twin is writing it at this moment.
+const PASAJERO = /lock file "postmaster\.pid" (already exists|is empty)|shared memory block .* is still in use/
 
-/** The running PostgreSQL of this folder, once it answers; null where there is none, or while it is stopping. */
+/** The running PostgreSQL of this folder, once it answers; null where there is none. */
 export const tomarElVivo = async (carpeta: string): Promise<EnMarcha | null> => {
   const datos = join(carpeta, 'datos')
   const clave = await readFile(join(carpeta, 'clave'), 'utf8').catch(() => '')
+  const comienzo = Date.now()
   for await (const _ of intentos(RECUPERACION_MS)) {
     const postmaster = await leerPostmaster(datos)
     if (!postmaster || clave === '') return null
-    if (!estaVivo(postmaster.pid)) {
-      await quitarCarpetaDeSockets(postmaster.sockets)
-      return null
-    }
     const conexion = conexionDe(postmaster.sockets, clave.trim())
     const disposicion = await probarConexion(conexion)
     if (disposicion === 'responde') return { pid: postmaster.pid, conexion }
-    if (disposicion === 'ausente') {
-      await quitarPidAjeno(datos, postmaster)
+    if (disposicion === 'ocupado') continue
+    if ((await haTerminado(postmaster.pid)) || (await quitarPidAjeno(datos, postmaster))) {
+      await quitarCarpetaDeSockets(postmaster.sockets)
       return null
     }
+    // Just starting, or just killed; or a number that this system does not explain: then PostgreSQL judges.
+    if (Date.now() - comienzo > REINTENTO_MS) return null
   }
   throw new SinPostgresEmbebido(`la que está en marcha no responde; vea ${join(carpeta, 'postgres.log')}`)
 }
@@ -84,24 +85,25 @@ export const arrancar = async (arranque: Arranque): Promise<EnMarcha> => {
 
 const intentar = async (arranque: Arranque): Promise<EnMarcha | { queja: string }> => {
   const registro = await abrirRegistro(join(arranque.carpeta, 'postgres.log'))
+  // Detached: Ctrl-C in the terminal must not stop the database before the server.
+  const proceso = arranque.usuario.lanzar(arranque.binarios.postgres, ajustes(arranque), {
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', registro.fd, registro.fd],
+  })
+  proceso.unref()
+  const fin = finDe(proceso)
+  let contesto = false
   try {
-    // Detached: Ctrl-C in the terminal must not stop the database before the server.
-    const proceso = arranque.usuario.lanzar(arranque.binarios.postgres, ajustes(arranque), {
-      cwd: '/',
-      env: { ...process.env, LC_ALL: 'C' },
-      detached: true,
-      stdio: ['ignore', registro.fd, registro.fd],
-    })
-    proceso.unref()
-    const fallo = finDe(proceso)
     for await (const _ of intentos(RECUPERACION_MS)) {
-      if (fallo.termino) return { queja: fallo.motivo || (await registro.nuevo()) }
-      if (proceso.pid !== undefined && (await probarConexion(arranque.conexion)) === 'responde')
-        return { pid: proceso.pid, conexion: arranque.conexion }
+      if (fin.termino) return { queja: fin.motivo || (await registro.nuevo()) }
+      contesto = (await probarConexion(arranque.conexion)) === 'responde'
+      if (contesto && proceso.pid !== undefined) return { pid: proceso.pid, conexion: arranque.conexion }
     }
-    proceso.kill('SIGINT')
     return { queja: await registro.nuevo() }
   } finally {
+    if (!contesto) proceso.kill('SIGINT')
     await registro.cerrar()
   }
 }

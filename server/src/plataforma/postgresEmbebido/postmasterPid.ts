@@ -23,12 +23,25 @@ export const estaVivo = (pid: number) => {
   }
 }
 
+/** Ended, but still in the table of processes: an orphan in a container whose first process collects nobody. */
+const esZombi = async (pid: number) => {
+  const estado = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return estado
+    .slice(estado.lastIndexOf(')') + 1)
+    .trimStart()
+    .startsWith('Z')
+}
+
+export const haTerminado = async (pid: number) => !estaVivo(pid) || (await esZombi(pid))
+
 /**
  * After a container is killed, the number in postmaster.pid may belong to another program of ours, and PostgreSQL
  * would wait for it for ever. Where the system tells programs by number and this one is no `postgres`, the file goes.
  */
-export const quitarPidAjeno = async (datos: string, { pid }: Postmaster) => {
+export const quitarPidAjeno = async (datos: string, { pid }: Postmaster): Promise<boolean> => {
   const orden = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   const programa = basename(orden.split('\0')[0] ?? '')
-  if (programa !== '' && programa !== 'postgres') await rm(join(datos, 'postmaster.pid'), { force: true })
+  const ajeno = !['', 'postgres', 'setpriv'].includes(programa)
+  if (ajeno) await rm(join(datos, 'postmaster.pid'), { force: true })
+  return ajeno
 }

@@ -8,6 +8,7 @@ const ejecutar = promisify(execFile)
 
 /** `nobody`: PostgreSQL refuses to run as root. */
 const NADIE = 65534
+const COMO_NADIE = { uid: NADIE, gid: NADIE }
 
 /** As whom PostgreSQL's programs run, and how they are started. */
 export interface Usuario {
@@ -23,11 +24,37 @@ export const usuarioDePostgres = async (binarios: Binarios, carpetas: readonly s
   const apropiar = async (...rutas: string[]) => {
     await Promise.all(rutas.map(darANadie))
   }
-  if (await llegaNadie(binarios, carpetas))
-    return { apropiar, lanzar: (p, a, o) => spawn(p, a, { ...o, uid: NADIE, gid: NADIE }) }
-  await comprobarSetpriv(binarios)
+  const prueba = ['-c', PRUEBA, 'sh', binarios.postgres, compartida(binarios), ...carpetas]
+  // Below /root (0700), say, `nobody` reaches neither programs nor data. Tried rather than computed from modes.
+  const llega = await ejecutar('/bin/sh', prueba, { ...COMO_NADIE, cwd: '/' }).catch(() => null)
+  if (llega) return { apropiar, lanzar: (p, a, o) => spawn(p, a, { ...o, ...COMO_NADIE }) }
+  await ejecutar('setpriv', [...SETPRIV, '/bin/sh', ...prueba], { cwd: '/' }).catch((causa: unknown) => {
+    throw new SinPostgresEmbebido(SIN_PASO, causa)
+  })
   return { apropiar, lanzar: (p, a, o) => spawn('setpriv', [...SETPRIV, p, ...a], o) }
 }
+
+const compartida = ({ postgres }: Binarios) => join(dirname(dirname(postgres)), 'share', 'postgresql')
+
+const PRUEBA =
+  'test -x "$1" && "$1" --version && test -r "$2/postgres.bki" && shift 2 && for c; do test -w "$c" || exit 1; done'
+
+/**
+ * Not root, but allowed to pass closed folders. `dac_override` alone covers reading too, and containers grant it.
+ * Without `no_setuid_fixup` the kernel leaves it aside in access(2), by which PostgreSQL looks for its own programs.
+ */
+const SETPRIV = [
+  `--reuid=${NADIE}`,
+  `--regid=${NADIE}`,
+  '--clear-groups',
+  '--inh-caps=+dac_override',
+  '--ambient-caps=+dac_override',
+  '--securebits=+no_setuid_fixup',
+]
+
+const SIN_PASO =
+  'el proyecto está en una carpeta cerrada a otros usuarios y no se la puede abrir con setpriv ' +
+  '(también sirve ejecutarlo como un usuario que no sea root)'
 
 const darANadie = (ruta: string) =>
   chown(ruta, NADIE, NADIE).catch((causa: unknown) => {
@@ -41,34 +68,3 @@ export const apropiarArbol = async (usuario: Usuario, carpeta: string) => {
   for (const nombre of dentro) await usuario.apropiar(join(carpeta, nombre))
   await usuario.apropiar(carpeta)
 }
-
-const PRUEBA =
-  '"$1" --version >/dev/null && test -r "$2/postgresql/postgres.bki" && shift 2 && for c; do test -w "$c" || exit 1; done'
-
-/** Below /root (0700), say, `nobody` reaches neither programs nor data. Tried rather than computed from modes. */
-const llegaNadie = async ({ postgres }: Binarios, carpetas: readonly string[]) => {
-  const compartida = join(dirname(dirname(postgres)), 'share')
-  const argumentos = ['-c', PRUEBA, 'sh', postgres, compartida, ...carpetas]
-  return ejecutar('/bin/sh', argumentos, { uid: NADIE, gid: NADIE, cwd: '/' }).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** Not root, but allowed to pass closed folders. `dac_override` alone covers reading too, and containers grant it. */
-const SETPRIV = [
-  `--reuid=${NADIE}`,
-  `--regid=${NADIE}`,
-  '--clear-groups',
-  '--inh-caps=+dac_override',
-  '--ambient-caps=+dac_override',
-]
-
-const comprobarSetpriv = ({ postgres }: Binarios) =>
-  ejecutar('setpriv', [...SETPRIV, postgres, '--version']).catch((causa: unknown) => {
-    throw new SinPostgresEmbebido(
-      'el proyecto está en una carpeta cerrada a otros usuarios y no se la puede abrir con setpriv; ' +
-        'también sirve ejecutarlo como un usuario que no sea root',
-      causa,
-    )
-  })

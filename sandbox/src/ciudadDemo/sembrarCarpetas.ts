@@ -1,0 +1,70 @@
+import type { ClientBase } from 'pg'
+import type { CarpetaDeMuestra, Cuando } from './carpetaDeMuestra.ts'
+import { filaDeCarpeta, filasDeFormulario1, filasDeFormularios, filasDeHistoria, type Reloj } from './filasDeCarpeta.ts'
+import { insertarFilas, reservarNumeros } from './insertarFilas.ts'
+
+/** Puts bytes into the portal's file store and says where. */
+export type Guardar = (contenido: Uint8Array) => Promise<{ ruta: string; tamano: number; sha256: string }>
+
+export async function sembrarCarpetas(
+  client: ClientBase,
+  carpetas: readonly CarpetaDeMuestra[],
+  guardar: Guardar,
+): Promise<void> {
+  const reloj = await relojDeLaCiudad(client)
+  const domicilios = await domiciliosDePadrones(client, carpetas)
+  const filas = carpetas.map((c) => filaDeCarpeta(c, domicilios.get(c.padron) ?? 0, reloj))
+  const insertar = <F extends Readonly<Record<string, unknown>>>(
+    tabla: string,
+    filasDe: (carpeta: CarpetaDeMuestra, reloj: Reloj) => readonly F[],
+  ) =>
+    insertarFilas(
+      client,
+      tabla,
+      carpetas.flatMap((c) => filasDe(c, reloj)),
+    )
+  await insertarFilas(client, 'carpeta', filas)
+  await insertar('carpeta_formulario', filasDeFormularios)
+  await insertar('formulario1', filasDeFormulario1)
+  await insertar('tramite_historial', filasDeHistoria)
+  await insertarFilas(client, 'archivo', await guardarArchivos(carpetas, guardar, reloj))
+  await reservarNumeros(client, 'carpeta', 'id_carpeta')
+}
+
+const guardarArchivos = (carpetas: readonly CarpetaDeMuestra[], guardar: Guardar, reloj: Reloj) =>
+  Promise.all(
+    carpetas.flatMap(({ idCarpeta, idPersona, archivos }) =>
+      archivos.map(async ({ clase, nombre, tipo, contenido, cuando }) => ({
+        id_carpeta: idCarpeta,
+        clase,
+        nombre_original: nombre,
+        tipo_mime: tipo,
+        ...(await guardar(contenido)),
+        subido_por: idPersona,
+        subido_el: reloj(cuando),
+      })),
+    ),
+  )
+
+async function domiciliosDePadrones(client: ClientBase, carpetas: readonly CarpetaDeMuestra[]) {
+  const { rows } = await client.query<{ padronm: string; id_domicilio: number }>(
+    'select padronm, id_domicilio from padron where padronm = any($1)',
+    [carpetas.map(({ padron }) => padron)],
+  )
+  return new Map(rows.map(({ padronm, id_domicilio }) => [padronm, id_domicilio]))
+}
+
+const MINUTO = 60_000
+const DIA = 24 * 60 * MINUTO
+
+/** Days are counted back from today's midnight in the city, which has no summer time. */
+async function relojDeLaCiudad(client: ClientBase): Promise<Reloj> {
+  const { rows } = await client.query<{ hoy: Date }>(
+    `select date_trunc('day', now(), 'America/Argentina/Tucuman') as hoy`,
+  )
+  const hoy = rows[0]?.hoy.getTime() ?? 0
+  return ([dias, hora]: Cuando) => {
+    const [horas = 0, minutos = 0] = hora.split(':').map(Number)
+    return new Date(hoy - dias * DIA + (horas * 60 + minutos) * MINUTO)
+  }
+}

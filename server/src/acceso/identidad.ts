@@ -1,0 +1,90 @@
+import type { Usuario } from '@catastro/domain/acceso/llamadas'
+import type { Perfil, RolDePersona } from '@catastro/domain/acceso/roles'
+import { PERSONAL } from '@catastro/domain/acceso/roles'
+import type { Quien } from '@catastro/domain/llamada'
+import { type Db, sentencia } from '../plataforma/db.ts'
+
+/** Who is calling: the person as Ciudad Digital knows them, with the roles that the database gives them now. */
+export interface Identidad {
+  readonly usuario: Usuario
+  readonly idPersona: number
+  readonly roles: readonly RolDePersona[]
+  readonly perfiles: readonly Perfil[]
+  readonly idProfesional: number | null
+}
+
+type RolConPerfil = RolDePersona & { readonly idRol: number; readonly perfil: Perfil }
+
+// One keyed read per request, so that a change of roles holds at the next request in every process (S-5).
+const leerRoles = sentencia<{ id_profesional: number | null; roles: RolConPerfil[] }, [idPersona: number]>(
+  'leer_roles',
+  `select pr.id_profesional,
+     (select coalesce(json_agg(json_build_object(
+         'idPersona', x.id_persona, 'idRol', r.id_rol, 'rol', r.rol, 'perfil', f.perfil) order by r.id_rol), '[]')
+      from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
+      where x.id_persona = p.id_persona) as roles
+   from persona p left join profesional pr using (id_persona) where p.id_persona = $1`,
+)
+
+/** What Ciudad Digital says of a person replaces what was known here; nothing is written when nothing changed. */
+const recordarPersona = sentencia<
+  never,
+  [id: number, documento: string, nombre: string, apellido: string, correo: string, telefono: string]
+>(
+  'recordar_persona',
+  `insert into persona as p
+     (id_persona, documento_persona, nombre_persona, apellido_persona, email_persona, telefono_persona)
+   values ($1, $2, $3, $4, $5, $6)
+   on conflict (id_persona) do update set
+     nombre_persona = excluded.nombre_persona, apellido_persona = excluded.apellido_persona,
+     email_persona = excluded.email_persona, telefono_persona = excluded.telefono_persona
+   where (p.nombre_persona, p.apellido_persona, p.email_persona, p.telefono_persona)
+     is distinct from (excluded.nombre_persona, excluded.apellido_persona, excluded.email_persona, excluded.telefono_persona)`,
+)
+
+const nombrarAdministrador = sentencia<never, [idPersona: number]>(
+  'nombrar_administrador',
+  `insert into persona_rol (id_persona, id_rol)
+   select $1, 1 where not exists (select 1 from persona_rol where id_rol = 1) on conflict do nothing`,
+)
+
+/**
+ * The caller's identity. `reciente`: Ciudad Digital has just been asked (and not the cache), so its data is kept here;
+ * the first such call of a citizen creates their row (A-15).
+ */
+export async function identificar(
+  db: Db,
+  { usuario, reciente }: { usuario: Usuario; reciente: boolean },
+  cuilAdministrador: string | undefined,
+): Promise<Identidad> {
+  const id = usuario.id_persona
+  let [fila] = reciente ? [] : await leerRoles(db, id)
+  if (!fila) {
+    await recordarPersona(
+      db,
+      id,
+      usuario.documento_persona,
+      usuario.nombre_persona,
+      usuario.apellido_persona,
+      usuario.email_persona,
+      usuario.telefono_persona,
+    )
+    if (usuario.documento_persona === cuilAdministrador) await nombrarAdministrador(db, id)
+    fila = (await leerRoles(db, id))[0]
+  }
+  const roles = fila?.roles ?? []
+  return {
+    usuario,
+    idPersona: id,
+    roles,
+    perfiles: roles.map((rol) => rol.perfil),
+    idProfesional: fila?.id_profesional ?? null,
+  }
+}
+
+export const esPersonal = (quien: Identidad) => quien.perfiles.some((p) => (PERSONAL as readonly Perfil[]).includes(p))
+export const esAdministrador = (quien: Identidad) => quien.perfiles.includes('ADMINISTRADOR')
+
+/** Whether a declared call may be made by this kind of person at all. Ownership of ids is the handler's question. */
+export const puedeLlamar = (permitido: Quien, perfiles: readonly Perfil[]) =>
+  typeof permitido === 'string' || perfiles.some((perfil) => permitido.includes(perfil))

@@ -1,0 +1,19 @@
+import * as llamadas from '@catastro/domain/acceso/llamadas'
+import type { RolDePersona } from '@catastro/domain/acceso/roles'
+import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { Identidad } from './identidad.ts'
+
+export function rutasDeAcceso(rutas: Rutas): void {
+  rutas.on(llamadas.authStatus, ({ quien }) => ({ usuarioSinContraseña: quien.usuario, roles: rolesDe(quien) }))
+  rutas.on(llamadas.rolPersona, ({ quien }) => ({ rolesPersona: rolesDe(quien) }))
+  rutas.on(llamadas.perfiles, ({ quien }) => ({
+    personaCatastro: {
+      result: quien.roles.flatMap(({ perfil, idRol }) => (idRol === null ? [] : [{ Perfil: perfil, idRol }])),
+      idProfesional: quien.idProfesional,
+    },
+  }))
+}
+
+/** At least one row, since screens take the person's number from the first. */
+const rolesDe = ({ roles, idPersona }: Identidad): RolDePersona[] =>
+  roles.length > 0 ? [...roles] : [{ idPersona, idRol: null, rol: null, perfil: null }]

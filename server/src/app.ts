@@ -1,0 +1,61 @@
+import { identificar } from './acceso/identidad.ts'
+import { rutasDeAcceso } from './acceso/rutas.ts'
+import { rutasDeCarpetas } from './carpetas/rutas.ts'
+import { rutasDeCatalogos } from './catalogos/rutas.ts'
+import { rutasDeFormularios } from './formularios/rutas.ts'
+import { rutasDePadron } from './padron/rutas.ts'
+import { rutasDePersonas } from './personas/rutas.ts'
+import type { Ajustes } from './plataforma/ajustes.ts'
+import type { Almacen } from './plataforma/archivos/almacen.ts'
+import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
+import type { DbRaiz } from './plataforma/db.ts'
+import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
+import { instalarMetricas } from './plataforma/http/metricas.ts'
+import { servirPortal } from './plataforma/http/portal.ts'
+import { Rutas } from './plataforma/http/rutas.ts'
+import { instalarSalud } from './plataforma/http/salud.ts'
+import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
+
+export interface Piezas {
+  readonly ajustes: Ajustes
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  readonly ciudadDigital: CiudadDigital
+  readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro']
+  /** The built portal. Absent in tests of the API. */
+  readonly carpetaDelPortal?: string
+}
+
+/** The whole server, not yet listening. The only place where the capabilities are wired together. */
+export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas }: Piezas) {
+  const app = await crearServidor({
+    nivelDeRegistro: ajustes.nivelDeRegistro,
+    ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
+    limiteDeLlamadas: ajustes.limites.llamadas,
+    conexiones: [new URL(ajustes.ciudadDigital).origin],
+  })
+  await instalarDocumentacion(app)
+  instalarMetricas(app, db)
+  instalarSalud(app, { db, almacen })
+
+  const comprobar = comprobarTokens(ciudadDigital)
+  const rutas = new Rutas(app, {
+    db,
+    almacen,
+    limites: ajustes.limites,
+    identificar: async (token) => {
+      const comprobacion = await comprobar(token)
+      return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
+    },
+  })
+  rutasDeAcceso(rutas)
+  rutasDePersonas(rutas, ciudadDigital)
+  rutasDePadron(rutas)
+  rutasDeCatalogos(rutas)
+  rutasDeCarpetas(rutas)
+  rutasDeFormularios(rutas)
+  rutas.comprobarTodas()
+
+  await servirPortal(app, ajustes, piezas.carpetaDelPortal)
+  return app
+}

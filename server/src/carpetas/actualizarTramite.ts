@@ -1,0 +1,54 @@
+import type { actualizarTramite as llamadaActualizar } from '@catastro/domain/carpetas/llamadas'
+import {
+  CARPETA_INCOMPLETA,
+  FALTA_EXPEDIENTE,
+  FALTA_OBSERVACION,
+  movimientoNoPermitido,
+  OTRO_LA_MOVIO,
+} from '@catastro/domain/carpetas/mensajes'
+import { estadoPrevioTras, movimientosPosibles, nombreDeEstado } from '@catastro/domain/carpetas/movimientos'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import type { Identidad } from '../acceso/identidad.ts'
+import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { bloquearCarpeta } from './alcance.ts'
+import { moverCarpeta } from './historial.ts'
+
+type Pedido = Recibido<typeof llamadaActualizar>['json']
+
+/** A member of staff moves a folder along the table of movements (domain: MOVIMIENTOS). */
+export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> {
+  const hacia = nombreDeEstado(pedido.idEstado)
+  if (!hacia) throw errorDeCampo('idEstado', 'no existe')
+  if (pedido.formulario && pedido.formulario !== pedido.idTramite) {
+    throw errorDeCampo('formulario', 'no corresponde a esta carpeta')
+  }
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const carpeta = await bloquearCarpeta(tx, quien, pedido.idTramite)
+    if (pedido.version !== undefined && pedido.version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
+
+    const posibles = movimientosPosibles(carpeta, quien.perfiles)
+    const movimiento = posibles.find((m) => m.estado === hacia)
+    if (!movimiento) {
+      if (!carpeta.completa && posibles.length === 0) throw new ErrorDePortal(409, CARPETA_INCOMPLETA)
+      const permitidos = posibles.map((m) => m.estado)
+      throw new ErrorDePortal(409, movimientoNoPermitido(carpeta.estado, hacia, permitidos))
+    }
+    if (movimiento.pide === 'observacion' && !pedido.observaciones) {
+      throw errorDeCampo('observaciones', FALTA_OBSERVACION)
+    }
+    if (movimiento.pide === 'expediente' && !pedido.expediente && !carpeta.expediente) {
+      throw errorDeCampo('expediente', FALTA_EXPEDIENTE)
+    }
+    await moverCarpeta(tx, {
+      idCarpeta: carpeta.idCarpeta,
+      desde: carpeta.estado,
+      hacia,
+      estadoPrevio: estadoPrevioTras(carpeta, hacia),
+      evento: movimiento.evento,
+      observacion: pedido.observaciones ?? null,
+      expediente: pedido.expediente ?? null,
+      idPersona: quien.idPersona,
+    })
+  })
+}

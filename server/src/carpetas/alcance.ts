@@ -1,0 +1,53 @@
+import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
+import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { esPersonal, type Identidad } from '../acceso/identidad.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+
+/** What decides over a folder: whose it is, and where it stands. */
+export interface Carpeta {
+  readonly idCarpeta: number
+  readonly idPersona: number
+  readonly idProfesional: number | null
+  readonly idEncomiendaTipo: number | null
+  readonly estado: Estado
+  readonly estadoPrevio: Estado | null
+  readonly completa: boolean
+  readonly expediente: string | null
+  readonly version: number
+  readonly algoPagado: boolean
+}
+
+const LEER = `
+  select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
+    c.id_encomienda_tipo as "idEncomiendaTipo", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
+    c.completa, c.expediente, c.version,
+    c.pagado_el is not null or exists (
+      select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and f.id_pago is not null) as "algoPagado"
+  from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
+    left join tramite_estado p on p.id_tramite_estado = c.estado_previo
+  where c.id_carpeta = $1 and c.borrada_el is null`
+
+const leer = sentencia<Carpeta, [idCarpeta: number]>('leer_carpeta', LEER)
+const leerYBloquear = sentencia<Carpeta, [idCarpeta: number]>('leer_y_bloquear_carpeta', `${LEER} for update of c`)
+
+/** Its professional, or the person who filed it. */
+export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProfesional'>) =>
+  c.idPersona === quien.idPersona || (c.idProfesional !== null && c.idProfesional === quien.idProfesional)
+
+/** The folder, or the same 404 whether it is not there or somebody else's (S-6). Staff reach every folder. */
+export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
+  return alAlcance(quien, (await leer(db, idCarpeta))[0])
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
+  return alAlcance(quien, (await leerYBloquear(tx, idCarpeta))[0])
+}
+
+function alAlcance(quien: Identidad, carpeta: Carpeta | undefined): Carpeta {
+  if (!carpeta || !(esTitular(quien, carpeta) || esPersonal(quien))) {
+    throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  }
+  return carpeta
+}

@@ -1,0 +1,154 @@
+import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
+import { CARPETA_CREADA, FALTA_CROQUIS, OTRO_PROFESIONAL } from '@catastro/domain/carpetas/mensajes'
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import { esAdministrador, type Identidad } from '../acceso/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import { COMO_FILAS, enFilas } from './archivos.ts'
+
+type Campos = Recibido<typeof llamadaAlta>['campos']
+
+interface Alta {
+  readonly campos: Campos
+  readonly archivos: readonly ArchivoRecibido[]
+  readonly clave: string | undefined
+}
+
+/** Files a folder: header, forms of its type, sketch and the beginning of its history, all at once (A-31). */
+export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archivos, clave }: Alta) {
+  if (!esAdministrador(quien) && campos.idProfesional !== quien.idProfesional) {
+    throw new ErrorDePortal(403, OTRO_PROFESIONAL)
+  }
+  const datos = await referencias(db, quien, campos)
+  if (datos.requiereCroquis && archivos.length === 0) throw errorDeCampo('CoquisManzana', FALTA_CROQUIS)
+  const envio = {
+    idPersona: quien.idPersona,
+    clave,
+    llamada: '/documentacion/alta',
+    huella: huellaDe(campos, archivos),
+  }
+  return enTransaccion(db, quien.idPersona, (tx) =>
+    unaSolaVez(tx, envio, async () => {
+      const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
+      const idCarpeta = fila?.id_carpeta ?? 0
+      return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
+    }),
+  )
+}
+
+interface Referencias {
+  readonly requiereCroquis: boolean | null
+  readonly esFormularioDelTipo: boolean
+  readonly propietario: { readonly nombre: string; readonly domicilio: string | null } | null
+  readonly hayProfesional: boolean
+  readonly hayInmueble: boolean
+  readonly timbrado: number | null
+  readonly domicilio: { readonly padron: string; readonly calle: string } | null
+}
+
+// Everything that the folder points at, in one read. A typed address counts only for whoever typed it (A-156, S-6).
+const leerReferencias = sentencia<
+  Referencias,
+  [
+    encomienda: number,
+    formulario: number,
+    propietario: number,
+    profesional: number,
+    inmueble: number,
+    obra: number,
+    domicilio: number,
+    persona: number,
+  ]
+>(
+  'referencias_de_alta',
+  `select
+     (select requiere_croquis from encomienda_tipo where id_encomienda_tipo = $1) as "requiereCroquis",
+     exists (select 1 from encomienda_tipo_formulario
+       where id_encomienda_tipo = $1 and id_formulario_tipo = $2) as "esFormularioDelTipo",
+     (select json_build_object('nombre', p.apellido_persona || ' ' || p.nombre_persona, 'domicilio', o.domicilio)
+       from propietario o join persona p using (id_persona) where o.id_propietario = $3) as propietario,
+     exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
+     exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
+     (select timbrado from obra_tipo where id_obra_tipo = $6) as timbrado,
+     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta) from domicilio
+       where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
+)
+
+type ReferenciasCiertas = { [C in keyof Referencias]: NonNullable<Referencias[C]> }
+
+async function referencias(db: Db, quien: Identidad, c: Campos): Promise<ReferenciasCiertas> {
+  const [r] = await leerReferencias(
+    db,
+    c.idEncomiendaTipo,
+    c.idFormularioTipo,
+    c.idPropietario,
+    c.idProfesional,
+    c.idInmuebleTipo,
+    c.idObraTipo,
+    c.idDomicilio,
+    quien.idPersona,
+  )
+  const noExiste = (campo: keyof Campos) => errorDeCampo(campo, 'no existe', 404)
+  if (r?.requiereCroquis == null) throw noExiste('idEncomiendaTipo')
+  if (!r.esFormularioDelTipo) throw errorDeCampo('idFormularioTipo', 'no corresponde al tipo de encomienda')
+  if (!r.propietario) throw noExiste('idPropietario')
+  if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', 'falta guardar el domicilio del propietario')
+  if (!r.hayProfesional) throw noExiste('idProfesional')
+  if (!r.domicilio) throw noExiste('idDomicilio')
+  if (!r.hayInmueble) throw noExiste('idInmuebleTipo')
+  if (r.timbrado == null) throw noExiste('idObraTipo')
+  return r as ReferenciasCiertas
+}
+
+/** The fees are the server's (A-47): stamp duty of the work type; the construction right is worked out later, in form 1bis. */
+function filaNueva(quien: Identidad, c: Campos, { timbrado, propietario, domicilio }: ReferenciasCiertas) {
+  return {
+    id_encomienda_tipo: c.idEncomiendaTipo,
+    id_profesional: c.idProfesional,
+    id_propietario: c.idPropietario,
+    id_persona: quien.idPersona,
+    id_domicilio: c.idDomicilio,
+    id_inmueble_tipo: c.idInmuebleTipo,
+    id_obra_tipo: c.idObraTipo,
+    ancho_calle: c.AnchoCalle,
+    ancho_vereda: c.AnchoVereda,
+    dist_eje_calle: c.DistEjeCalle,
+    arboles_vereda: c.ArbolesVereda,
+    timbrado,
+    monto_obra: c.MontodeObra || 0,
+    derecho_construccion: 0,
+    total_a_abonar: timbrado,
+    padron: domicilio.padron,
+    busqueda: normalizarBusqueda(propietario.nombre, domicilio.calle, domicilio.padron),
+  }
+}
+
+const COLUMNAS_NUEVAS = `id_encomienda_tipo, id_profesional, id_propietario, id_persona, id_domicilio, id_inmueble_tipo,
+  id_obra_tipo, ancho_calle, ancho_vereda, dist_eje_calle, arboles_vereda, timbrado, monto_obra, derecho_construccion,
+  total_a_abonar, padron, busqueda`
+
+const insertar = sentencia<{ id_carpeta: number }, [fila: string, croquis: string]>(
+  'alta_carpeta',
+  `with nueva as (
+     insert into carpeta (${COLUMNAS_NUEVAS}, estado, usrmod)
+     select ${COLUMNAS_NUEVAS}, ${ESTADOS.PRESENTADO}, id_persona
+     from json_populate_record(null::carpeta, $1::json)
+     returning id_carpeta, id_encomienda_tipo, id_persona
+   ), formularios as (
+     insert into carpeta_formulario (id_carpeta, id_formulario_tipo, orden)
+     select n.id_carpeta, t.id_formulario_tipo, t.orden
+     from nueva n join encomienda_tipo_formulario t using (id_encomienda_tipo)
+   ), historia as (
+     insert into tramite_historial (id_carpeta, estado_nuevo, evento, id_persona)
+     select id_carpeta, ${ESTADOS.PRESENTADO}, 'ALTA', id_persona from nueva
+   ), croquis as (
+     insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por)
+     select n.id_carpeta, 'CROQUIS', f.nombre, f.tipo, f.tamano, f.sha256, f.ruta, n.id_persona
+     from nueva n, json_to_recordset($2::json) ${COMO_FILAS}
+   )
+   select id_carpeta from nueva`,
+)

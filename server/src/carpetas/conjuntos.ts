@@ -1,0 +1,95 @@
+import { BUSCAR_MAS, interpretarBusqueda } from '@catastro/domain/carpetas/filtro'
+import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { errorDeCampo } from '@catastro/domain/errores'
+import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+
+/** Whose folders a list is about. */
+export type DeQuien =
+  | { readonly de: 'profesional'; readonly idProfesional: number }
+  /** Folders with an encomienda that this person filed: an ADMINISTRADOR without a professional record (A-48). */
+  | { readonly de: 'creador'; readonly idPersona: number }
+  /** Sidewalk folders and the person's own elevator folders (A-50). */
+  | { readonly de: 'veredas'; readonly idPersona: number }
+  | { readonly de: 'todas' }
+
+/** SQL with its values; `$1…` in order. */
+export interface Texto {
+  readonly texto: string
+  readonly valores: readonly unknown[]
+}
+
+const USOS_DE_VEREDAS = '(12, 13)'
+const NUMERO_MAXIMO = 2 ** 31 - 1
+
+class Condiciones {
+  readonly valores: unknown[] = []
+  readonly partes: string[] = ['c.borrada_el is null']
+  valor(dato: unknown): string {
+    this.valores.push(dato)
+    return `$${this.valores.length}`
+  }
+  y(parte: string) {
+    this.partes.push(parte)
+  }
+  get texto() {
+    return this.partes.join(' and ')
+  }
+}
+
+export function condicionDe(quien: DeQuien, c = new Condiciones()): Condiciones {
+  if (quien.de === 'profesional') {
+    c.y(`c.id_profesional = ${c.valor(quien.idProfesional)} and c.id_encomienda_tipo is not null`)
+  } else if (quien.de === 'creador') {
+    c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_encomienda_tipo is not null`)
+  } else if (quien.de === 'veredas') {
+    c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_uso in ${USOS_DE_VEREDAS}`)
+  }
+  return c
+}
+
+function conBusqueda(c: Condiciones, buscar: string | undefined): boolean {
+  const busqueda = interpretarBusqueda(buscar ?? '')
+  if (busqueda === null) throw errorDeCampo('buscar', BUSCAR_MAS)
+  if (!busqueda) return false
+  if (busqueda.tipo === 'texto') {
+    c.y(`c.busqueda like ${c.valor(`%${busqueda.texto.replace(/[\\%_]/g, '\\$&')}%`)}`)
+    return true
+  }
+  const texto = c.valor(busqueda.numero)
+  const numero = Number(busqueda.numero)
+  const id = numero <= NUMERO_MAXIMO ? `c.id_carpeta = ${c.valor(numero)} or ` : ''
+  c.y(`(${id}c.padron = ${texto} or c.expediente = ${texto})`)
+  return true
+}
+
+/**
+ * The ids that a page is cut from, in order, one more than can be reached: they give the page and the count at once, and
+ * the work stays the same however many folders there are.
+ */
+export function conjuntoDe(quien: DeQuien, filtro: FiltroDeCarpetas): Texto {
+  const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'
+  const c = condicionDe(quien)
+  const buscando = conBusqueda(c, filtro.buscar)
+  const estados = filtro.estado ? filtro.estado.map((nombre) => ESTADOS[nombre as keyof typeof ESTADOS]) : undefined
+  const limite = FILAS_AL_ALCANCE + 1
+  const orden = `order by c.fecha_alta ${sentido}, c.id_carpeta ${sentido} limit ${limite}`
+
+  if (quien.de === 'todas' && !buscando) {
+    // A walk down the staff index for each (completa, estado): sorted already, whatever the combination asked for.
+    const completas = c.valor(filtro.completas === undefined ? [true, false] : [filtro.completas === 1])
+    const deEstados = c.valor(estados ?? Object.values(ESTADOS))
+    return {
+      texto: `select c.id_carpeta, c.fecha_alta
+        from unnest(${completas}::boolean[]) as k(completa) cross join unnest(${deEstados}::integer[]) as s(estado)
+        cross join lateral (
+          select c.id_carpeta, c.fecha_alta from carpeta c
+          where ${c.texto} and c.completa = k.completa and c.estado = s.estado ${orden}
+        ) c ${orden}`,
+      valores: c.valores,
+    }
+  }
+  if (estados) c.y(`c.estado = any(${c.valor(estados)}::integer[])`)
+  if (filtro.completas !== undefined) c.y(`c.completa = ${c.valor(filtro.completas === 1)}`)
+  return { texto: `select c.id_carpeta, c.fecha_alta from carpeta c where ${c.texto} ${orden}`, valores: c.valores }
+}

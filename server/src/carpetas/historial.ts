@@ -1,0 +1,56 @@
+import { ESTADOS, type Estado, type Evento } from '@catastro/domain/carpetas/movimientos'
+import { sentencia, type Tx } from '../plataforma/db.ts'
+
+export interface Movimiento {
+  readonly idCarpeta: number
+  readonly desde: Estado
+  readonly hacia: Estado
+  readonly estadoPrevio: Estado | null
+  readonly evento: Evento
+  readonly observacion?: string | null
+  readonly expediente?: string | null
+  readonly idPersona: number
+}
+
+// The folder and its history in one statement: neither is ever there without the other. `pagado_el` holds while it is paid.
+const mover = sentencia<
+  never,
+  [
+    idCarpeta: number,
+    desde: number,
+    hacia: number,
+    previo: number | null,
+    observacion: string | null,
+    expediente: string | null,
+    idPersona: number,
+    evento: Evento,
+  ]
+>(
+  'mover_carpeta',
+  `with movida as (
+     update carpeta set estado = $3, estado_previo = $4, estado_desde = clock_timestamp(),
+       observacion = coalesce($5, observacion), expediente = coalesce($6, expediente),
+       pagado_el = case when $3 = ${ESTADOS.PAGADO} then clock_timestamp()
+                        when $3 = ${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end,
+       version = version + 1, usrmod = $7
+     where id_carpeta = $1 returning id_carpeta, estado_desde
+   )
+   insert into tramite_historial
+     (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, expediente, id_persona, ocurrido_el)
+   select id_carpeta, $2, $3, $8, $5, $6, $7, estado_desde from movida`,
+)
+
+/** Moves a folder that the caller has locked, and writes the movement into its history. */
+export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
+  await mover(
+    tx,
+    m.idCarpeta,
+    ESTADOS[m.desde],
+    ESTADOS[m.hacia],
+    m.estadoPrevio === null ? null : ESTADOS[m.estadoPrevio],
+    m.observacion || null,
+    m.expediente || null,
+    m.idPersona,
+    m.evento,
+  )
+}

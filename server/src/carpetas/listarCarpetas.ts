@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { CarpetaListItem, FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
+import { errorDeCampo } from '@catastro/domain/errores'
+import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import Cursor from 'pg-cursor'
+import type { DbRaiz } from '../plataforma/db.ts'
+import { turnos } from '../plataforma/turnos.ts'
+import { condicionDe, conjuntoDe, type DeQuien } from './conjuntos.ts'
+import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
+
+export interface PaginaDeCarpetas {
+  readonly carpetas: CarpetaListItem[]
+  readonly total: number
+  readonly totalEsMinimo?: true
+}
+
+const POR_PAGINA = 5
+
+/** Any of the list parameters asks for a page; with none, the whole list is meant. */
+export const pidePagina = (filtro: FiltroDeCarpetas) =>
+  [filtro.pagina, filtro.porPagina, filtro.buscar, filtro.estado, filtro.completas, filtro.orden].some(
+    (parametro) => parametro !== undefined,
+  )
+
+/** One page and its count, in one statement that walks an index (plans: docs/base-de-datos.md). */
+export async function paginaDeCarpetas(
+  db: DbRaiz,
+  quien: DeQuien,
+  filtro: FiltroDeCarpetas,
+): Promise<PaginaDeCarpetas> {
+  const porPagina = filtro.porPagina ?? POR_PAGINA
+  const desde = ((filtro.pagina ?? 1) - 1) * porPagina
+  if (desde + porPagina > FILAS_AL_ALCANCE) {
+    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+  }
+  const { texto, valores } = consultaDePagina(quien, filtro)
+  const { rows } = await db.$client.query<Partial<FilaDeCarpeta> & { cuenta: number }>({
+    name: nombreDe(texto),
+    text: texto,
+    values: [...valores, porPagina, desde],
+  })
+  const cuenta = rows[0]?.cuenta ?? 0
+  const carpetas = rows.filter((fila): fila is FilaDeCarpeta & { cuenta: number } => fila.id_carpeta != null)
+  return {
+    carpetas: carpetas.map(presentarCarpeta),
+    total: Math.min(cuenta, FILAS_AL_ALCANCE),
+    ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
+  }
+}
+
+export function consultaDePagina(quien: DeQuien, filtro: FiltroDeCarpetas) {
+  const conjunto = conjuntoDe(quien, filtro)
+  const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'
+  const n = conjunto.valores.length
+  return {
+    valores: conjunto.valores,
+    texto: `with alcance as materialized (${conjunto.texto})
+      select n.cuenta, p.* from (select count(*)::integer as cuenta from alcance) n
+      left join lateral (
+        select ${COLUMNAS} from (
+          select id_carpeta from alcance order by fecha_alta ${sentido}, id_carpeta ${sentido} limit $${n + 1} offset $${n + 2}
+        ) pagina join carpeta c using (id_carpeta) ${UNIONES}
+        order by c.fecha_alta ${sentido}, c.id_carpeta ${sentido}
+      ) p on true`,
+  }
+}
+
+// The texts are few (one a combination of filters), so each may keep its plan by name.
+const nombres = new Map<string, string>()
+function nombreDe(texto: string): string {
+  const conocido = nombres.get(texto)
+  if (conocido) return conocido
+  const nombre = `lista_${createHash('sha256').update(texto).digest('hex').slice(0, 16)}`
+  nombres.set(texto, nombre)
+  return nombre
+}
+
+const FILAS_POR_LECTURA = 200
+const SIMULTANEAS = 2
+const tomarTurno = turnos(SIMULTANEAS)
+
+/**
+ * The whole list, newest first, written as it is read: memory stays flat and the first bytes leave at once. Two at a time
+ * per process, since each holds a connection for as long as its reader takes.
+ */
+export function todasLasCarpetas(db: DbRaiz, quien: DeQuien, cola: Record<string, unknown> = {}): Readable {
+  return Readable.from(escribir(db, quien, cola), { objectMode: false, highWaterMark: 64 * 1024 })
+}
+
+async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknown>) {
+  const soltarTurno = await tomarTurno()
+  try {
+    const client = await db.$client.connect()
+    const c = condicionDe(quien)
+    const cursor = client.query(
+      new Cursor<FilaDeCarpeta>(
+        `select ${COLUMNAS} from carpeta c ${UNIONES} where ${c.texto} order by c.id_carpeta desc`,
+        c.valores,
+      ),
+    )
+    try {
+      yield `${JSON.stringify(cola).slice(0, -1)}${Object.keys(cola).length > 0 ? ',' : ''}"carpetas":[`
+      let separador = ''
+      for (
+        let filas = await cursor.read(FILAS_POR_LECTURA);
+        filas.length > 0;
+        filas = await cursor.read(FILAS_POR_LECTURA)
+      ) {
+        yield separador + filas.map((fila) => JSON.stringify(presentarCarpeta(fila))).join(',')
+        separador = ','
+      }
+      yield ']}'
+    } finally {
+      await cursor.close()
+      client.release()
+    }
+  } finally {
+    soltarTurno()
+  }
+}

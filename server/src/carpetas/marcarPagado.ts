@@ -1,0 +1,32 @@
+import { FALTA_COMPROBANTE, NO_ESPERA_PAGO } from '@catastro/domain/carpetas/mensajes'
+import { esperaPago, estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import type { Identidad } from '../acceso/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { bloquearCarpeta } from './alcance.ts'
+import { moverCarpeta } from './historial.ts'
+
+const hayComprobante = sentencia<{ hay: boolean }, [idCarpeta: number]>(
+  'hay_comprobante',
+  `select exists (
+     select 1 from archivo a join carpeta c using (id_carpeta)
+     where c.id_carpeta = $1 and a.clase = 'COMPROBANTE' and a.subido_el >= c.estado_desde) as hay`,
+)
+
+/** Records that the proof was handed in since payment was asked (S-4). It approves no online payment. */
+export async function marcarPagado(db: DbRaiz, quien: Identidad, idCarpeta: number): Promise<void> {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    if (!esperaPago(carpeta.estado)) throw new ErrorDePortal(409, NO_ESPERA_PAGO)
+    const [comprobante] = await hayComprobante(tx, idCarpeta)
+    if (!comprobante?.hay) throw new ErrorDePortal(409, FALTA_COMPROBANTE)
+    await moverCarpeta(tx, {
+      idCarpeta,
+      desde: carpeta.estado,
+      hacia: 'PAGADO',
+      estadoPrevio: estadoPrevioTras(carpeta, 'PAGADO'),
+      evento: 'PAGO REGISTRADO',
+      idPersona: quien.idPersona,
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
+
+/** A folder as `COLUMNAS` and `UNIONES` read it. */
+export interface FilaDeCarpeta {
+  readonly id_carpeta: number
+  readonly id_profesional: number | null
+  readonly id_persona: number
+  readonly id_encomienda_tipo: number | null
+  readonly encomiendatipo: string | null
+  readonly inmueble_tipo: string | null
+  readonly obra_tipo: string | null
+  readonly uso: string | null
+  readonly fecha_alta: Date
+  readonly tramite_estado: Estado
+  readonly estado_previo: string | null
+  readonly completa: boolean
+  readonly observacion: string | null
+  readonly expediente: string | null
+  readonly padron: string
+  readonly calle_texto: string
+  readonly nro_puerta: string
+  readonly titular: string
+  readonly version: number
+  readonly algo_pagado: boolean
+  readonly matricula_vencida: boolean
+}
+
+export const COLUMNAS = `
+  c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
+  u.uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
+  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version,
+  c.pagado_el is not null or exists (
+    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and f.id_pago is not null) as algo_pagado,
+  coalesce(pr.fecha_vencimiento < (now() at time zone 'America/Argentina/Tucuman')::date, false) as matricula_vencida`
+
+export const UNIONES = `
+  join tramite_estado e on e.id_tramite_estado = c.estado
+  join domicilio d using (id_domicilio)
+  left join propietario o using (id_propietario)
+  join persona t on t.id_persona = coalesce(o.id_persona, c.id_persona)
+  left join tramite_estado ep on ep.id_tramite_estado = c.estado_previo
+  left join encomienda_tipo et using (id_encomienda_tipo)
+  left join inmueble_tipo it on it.id_inmueble_tipo = c.id_inmueble_tipo
+  left join obra_tipo ot using (id_obra_tipo)
+  left join uso u using (id_uso)
+  left join profesional pr on pr.id_profesional = c.id_profesional`
+
+export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
+  idCarpeta: f.id_carpeta,
+  idFormulario: f.id_carpeta,
+  idTramite: f.id_carpeta,
+  idProfesional: f.id_profesional,
+  idPersona: f.id_persona,
+  idEncomiendaTipo: f.id_encomienda_tipo,
+  encomiendatipo: f.encomiendatipo,
+  InmuebleTipo: f.inmueble_tipo,
+  ObraTipo: f.obra_tipo,
+  uso: f.uso,
+  fechaalta: f.fecha_alta.toISOString(),
+  tramiteEstado: f.tramite_estado,
+  tramiteEstadoPrevio: f.estado_previo,
+  carpetaCompleta: f.completa,
+  Observacion: f.observacion,
+  expediente: f.expediente,
+  Padron: f.padron,
+  calle: f.calle_texto,
+  NroPuerta: f.nro_puerta,
+  titular: f.titular,
+  version: f.version,
+  borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
+  matriculaVencida: f.matricula_vencida,
+})

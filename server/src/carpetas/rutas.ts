@@ -1,0 +1,146 @@
+import * as llamadas from '@catastro/domain/carpetas/llamadas'
+import {
+  ARCHIVO_NO_ENCONTRADO,
+  CARPETA_BORRADA,
+  CARPETA_NO_ENCONTRADA,
+  OPERACION_EXITOSA,
+} from '@catastro/domain/carpetas/mensajes'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { esPersonal, type Identidad } from '../acceso/identidad.ts'
+import type { Db } from '../plataforma/db.ts'
+import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
+import { actualizarTramite } from './actualizarTramite.ts'
+import { carpetaAlAlcance, esTitular } from './alcance.ts'
+import { altaCarpeta } from './altaCarpeta.ts'
+import { archivoPorId, archivosDe } from './archivos.ts'
+import { borrarCarpeta } from './borrarCarpeta.ts'
+import {
+  domicilioDe,
+  estadosDeTramite,
+  formulariosDe,
+  requisitosDe,
+  solicitanteDe,
+  tiposDeEncomienda,
+} from './datosDeCarpeta.ts'
+import { enviarArchivo, enviarArchivos } from './descargar.ts'
+import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
+import { carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
+import { marcarPagado } from './marcarPagado.ts'
+import { verSeguimiento } from './seguimiento.ts'
+import { subirArchivos } from './subirArchivos.ts'
+import { verCarpeta } from './verCarpeta.ts'
+
+export function rutasDeCarpetas(rutas: Rutas): void {
+  rutas.on(llamadas.obtenerTiposEncomienda, async ({ db }) => ({ tiposEncomienda: await tiposDeEncomienda(db) }))
+  rutas.on(llamadas.obtenerEstados, async ({ db }) => ({ estados: await estadosDeTramite(db) }))
+
+  rutas.on(llamadas.listarCarpetas, async ({ db, quien, query }) => {
+    const deQuien = carpetasDelProfesional(quien, query.idProfesional)
+    return pidePagina(query) ? paginaDeCarpetas(db, deQuien, query) : todasLasCarpetas(db, deQuien)
+  })
+  rutas.on(llamadas.listarCarpetasVeredas, async ({ db, quien, query }) => {
+    const deQuien = carpetasDeVeredas(quien, query.idPersona)
+    return pidePagina(query) ? paginaDeCarpetas(db, deQuien, query) : todasLasCarpetas(db, deQuien)
+  })
+  rutas.on(llamadas.listarTodas, async ({ db, query }) =>
+    pidePagina(query)
+      ? { ...(await paginaDeCarpetas(db, { de: 'todas' }, query)), error: false }
+      : todasLasCarpetas(db, { de: 'todas' }, { error: false }),
+  )
+
+  rutas.on(llamadas.verCarpeta, async ({ db, quien, params }) => ({
+    carpeta: await verCarpeta(db, quien, params.idCarpeta),
+  }))
+  rutas.on(llamadas.obtenerFormulariosDeCarpeta, async ({ db, quien, query }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return formulariosDe(db, query.idCarpeta)
+  })
+  rutas.on(llamadas.obtenerDatosPersona, async ({ db, quien, params }) => {
+    await carpetaAlAlcance(db, quien, params.idCarpeta)
+    return { persona: una(await solicitanteDe(db, params.idCarpeta)) }
+  })
+  rutas.on(llamadas.buscarDomicilioPorCarpeta, async ({ db, quien, params }) => {
+    await carpetaAlAlcance(db, quien, params.idCarpeta)
+    return { domicilio: una(await domicilioDe(db, params.idCarpeta)) }
+  })
+  rutas.on(llamadas.obtenerRequisitos, async ({ db, quien, query }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return { requisitos: (await requisitosDe(db, query.idCarpeta)).map(({ texto }) => texto) }
+  })
+  rutas.on(llamadas.verSeguimiento, async ({ db, quien, params }) =>
+    verSeguimiento(db, params.idCarpeta, await carpetaAlAlcance(db, quien, params.idCarpeta)),
+  )
+
+  rutas.on(llamadas.listarArchivos, async ({ db, quien, query }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    const archivos = await archivosDe(db, query.idCarpeta)
+    return {
+      archivos: archivos.map((a) => ({
+        idArchivo: a.idArchivo,
+        nombre: a.nombreOriginal,
+        clase: a.clase,
+        tipo: a.tipoMime,
+        tamano: a.tamano,
+        sha256: a.sha256,
+        fecha: a.subidoEl.toISOString(),
+      })),
+    }
+  })
+  rutas.on(llamadas.obtenerArchivos, async ({ db, quien, query, almacen, reply }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return enviarArchivos(almacen, query.idCarpeta, await archivosDe(db, query.idCarpeta), reply)
+  })
+  rutas.on(llamadas.obtenerArchivo, async ({ db, quien, params, almacen, reply }) =>
+    enviarArchivo(almacen, await archivoAlAlcance(db, quien, params.idArchivo), reply),
+  )
+
+  rutas.on(llamadas.altaCarpeta, async ({ db, quien, campos, archivos, envio }) =>
+    alFin(envio, await altaCarpeta(db, quien, { campos, archivos, clave: envio.clave })),
+  )
+  for (const llamada of [llamadas.subirArchivosProfesional, llamadas.subirArchivosVeredas] as const) {
+    rutas.on(llamada, async ({ db, quien, campos, archivos, envio }) =>
+      alFin(envio, await subirArchivos(db, quien, { llamada: llamada.path, clave: envio.clave, campos, archivos })),
+    )
+  }
+  rutas.on(llamadas.actualizarTramite, async ({ db, quien, json }) => {
+    await actualizarTramite(db, quien, json)
+    return { ok: true, message: OPERACION_EXITOSA }
+  })
+  rutas.on(llamadas.marcarPagado, async ({ db, quien, json }) => {
+    await marcarPagado(db, quien, json.idCarpeta)
+    return { ok: true, message: OPERACION_EXITOSA }
+  })
+  rutas.on(llamadas.borrarCarpeta, async ({ db, quien, query, json }) => {
+    const idCarpeta = json?.id ?? query.id
+    if (idCarpeta === undefined) throw errorDeCampo('id', 'es obligatorio')
+    await borrarCarpeta(db, quien, idCarpeta)
+    return { ok: true, message: CARPETA_BORRADA }
+  })
+}
+
+/** The answer of a submission; of a repeated one, after giving back the files that came with it again. */
+async function alFin<R>(
+  envio: Contexto<typeof llamadas.altaCarpeta>['envio'],
+  { respuesta, repetida }: { respuesta: R; repetida: boolean },
+): Promise<R> {
+  if (repetida) await envio.descartar()
+  return respuesta
+}
+
+async function archivoAlAlcance(db: Db, quien: Identidad, idArchivo: number) {
+  const [archivo] = await archivoPorId(db, idArchivo)
+  const carpeta = archivo && (await carpetaAlAlcance(db, quien, archivo.idCarpeta).catch(sinDecirDeQuien))
+  if (!carpeta || !(esPersonal(quien) || esTitular(quien, carpeta))) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
+  return archivo
+}
+
+/** A file of somebody else's folder and one that is not there are refused with the same words (S-6). */
+function sinDecirDeQuien(error: unknown): undefined {
+  if (error instanceof ErrorDePortal && error.message === CARPETA_NO_ENCONTRADA) return undefined
+  throw error
+}
+
+function una<F>([fila]: F[]): F {
+  if (!fila) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  return fila
+}

@@ -1,0 +1,67 @@
+import {
+  ARCHIVOS_ENVIADOS,
+  CARPETA_CERRADA,
+  OTRA_PERSONA,
+  OTRO_PROFESIONAL,
+  SIN_ARCHIVOS,
+} from '@catastro/domain/carpetas/mensajes'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { claseDeSubida } from '@catastro/domain/carpetas/reglas'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { esPersonal, type Identidad } from '../acceso/identidad.ts'
+import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import { bloquearCarpeta, esTitular } from './alcance.ts'
+import { insertarArchivos } from './archivos.ts'
+import { recalcularCompleta } from './completa.ts'
+import { moverCarpeta } from './historial.ts'
+
+interface Subida {
+  readonly llamada: string
+  readonly clave: string | undefined
+  readonly campos: {
+    readonly idCarpeta: number
+    readonly idProfesional?: string | undefined
+    readonly idPersona?: string | undefined
+  }
+  readonly archivos: readonly ArchivoRecibido[]
+}
+
+/** Adds files to a folder. While it awaits payment they are its proof; an applicant's files answer an observation. */
+export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida) {
+  const { archivos, campos } = subida
+  if (!esPersonal(quien)) soloPropios(quien, campos)
+  const envio = {
+    idPersona: quien.idPersona,
+    clave: subida.clave,
+    llamada: subida.llamada,
+    huella: huellaDe(campos, archivos),
+  }
+  return enTransaccion(db, quien.idPersona, (tx) =>
+    unaSolaVez(tx, envio, async () => {
+      const carpeta = await bloquearCarpeta(tx, quien, campos.idCarpeta)
+      if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
+      if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
+      await insertarArchivos(tx, carpeta.idCarpeta, claseDeSubida(carpeta.estado), quien.idPersona, archivos)
+      await recalcularCompleta(tx, carpeta.idCarpeta)
+      if (carpeta.estado === 'OBSERVADO' && carpeta.estadoPrevio && esTitular(quien, carpeta)) {
+        await moverCarpeta(tx, {
+          idCarpeta: carpeta.idCarpeta,
+          desde: carpeta.estado,
+          hacia: carpeta.estadoPrevio,
+          estadoPrevio: null,
+          evento: 'RESPUESTA A OBSERVACION',
+          idPersona: quien.idPersona,
+        })
+      }
+      return { ok: true, message: ARCHIVOS_ENVIADOS }
+    }),
+  )
+}
+
+/** One's own number belongs in these fields; another's is refused even beside one's own folder (S-6). */
+function soloPropios(quien: Identidad, { idProfesional, idPersona }: Subida['campos']): void {
+  if (idProfesional && Number(idProfesional) !== quien.idProfesional) throw new ErrorDePortal(403, OTRO_PROFESIONAL)
+  if (idPersona && Number(idPersona) !== quien.idPersona) throw new ErrorDePortal(403, OTRA_PERSONA)
+}

@@ -1,0 +1,19 @@
+import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { esPersonal, type Identidad } from '../acceso/identidad.ts'
+import { type Db, sentencia } from '../plataforma/db.ts'
+import { esTitular } from './alcance.ts'
+import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
+
+const leer = sentencia<FilaDeCarpeta, [idCarpeta: number]>(
+  'ver_carpeta',
+  `select ${COLUMNAS} from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
+)
+
+export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
+  const [fila] = await leer(db, idCarpeta)
+  const visible =
+    fila && (esPersonal(quien) || esTitular(quien, { idPersona: fila.id_persona, idProfesional: fila.id_profesional }))
+  if (!visible) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  return presentarCarpeta(fila)
+}

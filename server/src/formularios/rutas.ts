@@ -1,0 +1,41 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import * as llamadas from '@catastro/domain/formularios/llamadas'
+import { asc, eq } from 'drizzle-orm'
+import { carpetaAlAlcance } from '../carpetas/alcance.ts'
+import type { Rutas } from '../plataforma/http/rutas.ts'
+import { altaFormulario1, formulario1De } from './formulario1.ts'
+import { declarante, leyenda } from './tablas.ts'
+import { formularioTipo } from './tipos.tablas.ts'
+
+const SIN_LEYENDAS = 'El tipo de formulario no tiene leyendas'
+
+export function rutasDeFormularios(rutas: Rutas): void {
+  rutas.on(llamadas.tiposFormulario, async ({ db }) => ({
+    tiposFormulario: await db
+      .select({
+        idFormularioTipo: formularioTipo.idFormularioTipo,
+        FormularioTipo: formularioTipo.formularioTipo,
+        codigoFormulario: formularioTipo.codigo,
+      })
+      .from(formularioTipo)
+      .orderBy(asc(formularioTipo.idFormularioTipo)),
+  }))
+  rutas.on(llamadas.obtenerLeyendas, async ({ db, params }) => {
+    const leyendas = await db
+      .select({ grupo: leyenda.grupo, texto: leyenda.texto })
+      .from(leyenda)
+      .where(eq(leyenda.idFormularioTipo, params.idFormularioTipo))
+      .orderBy(asc(leyenda.grupo), asc(leyenda.orden))
+    if (leyendas.length === 0) throw new ErrorDePortal(404, SIN_LEYENDAS)
+    const delGrupo = (grupo: number) => leyendas.filter((l) => l.grupo === grupo).map((l) => l.texto)
+    return { leyendas1: delGrupo(1), leyendas2: delGrupo(2) }
+  })
+  rutas.on(llamadas.obtenerDeclarante, async ({ db }) => ({
+    declarante: await db.select().from(declarante).orderBy(asc(declarante.idDeclarante)),
+  }))
+  rutas.on(llamadas.consultarFormulario1, async ({ db, quien, query }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return formulario1De(db, query.idCarpeta)
+  })
+  rutas.on(llamadas.altaFormulario1, ({ db, quien, json, envio }) => altaFormulario1(db, quien, json, envio.clave))
+}

@@ -1,0 +1,69 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
+import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+
+interface Propietario {
+  readonly idPropietario: number
+  readonly Domicilio: string | null
+  readonly IdPersona: number
+  readonly nombre_persona: string
+  readonly apellido_persona: string
+}
+
+const leer = sentencia<Propietario, [cuil: string]>(
+  'propietario_por_cuil',
+  `select o.id_propietario as "idPropietario", o.domicilio as "Domicilio", p.id_persona as "IdPersona",
+     p.nombre_persona, p.apellido_persona
+   from propietario o join persona p using (id_persona) where p.documento_persona = $1`,
+)
+
+/** An owner, or a citizen who may become one (idPropietario null, A-149). 404 for a CUIL that the city does not know. */
+export async function buscarPropietario(db: Db, registro: CiudadDigital, cuil: string, token: string) {
+  const [propietario] = await leer(db, cuil)
+  if (propietario) return propietario
+  const ciudadano = await ciudadanoOFalla(registro, cuil, token)
+  return {
+    idPropietario: null,
+    Domicilio: null,
+    IdPersona: ciudadano.id_persona,
+    nombre_persona: ciudadano.nombre_persona,
+    apellido_persona: ciudadano.apellido_persona,
+  }
+}
+
+const insertar = sentencia<
+  { id_propietario: number },
+  [idPersona: number, cuil: string, nombre: string, apellido: string, usrmod: number]
+>(
+  'agregar_propietario',
+  `with p as (
+     insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona) values ($1, $2, $3, $4)
+     on conflict (id_persona) do update set id_persona = persona.id_persona returning id_persona
+   )
+   insert into propietario (id_persona, usrmod) select id_persona, $5 from p
+   on conflict (id_persona) do update set id_persona = propietario.id_persona returning id_propietario`,
+)
+
+/** Makes a citizen an owner; doing it again gives the same number. */
+export async function agregarPropietario(
+  db: DbRaiz,
+  registro: CiudadDigital,
+  { cuil, token, autor }: { cuil: string; token: string; autor: number },
+): Promise<number> {
+  const [conocido] = await leer(db, cuil)
+  if (conocido) return conocido.idPropietario
+  const ciudadano = await ciudadanoOFalla(registro, cuil, token)
+  return enTransaccion(db, autor, async (tx) => {
+    const { id_persona, nombre_persona, apellido_persona } = ciudadano
+    const [fila] = await insertar(tx, id_persona, cuil, nombre_persona, apellido_persona, autor)
+    if (!fila) throw new Error('El alta de un propietario no devolvió su número')
+    return fila.id_propietario
+  })
+}
+
+async function ciudadanoOFalla(registro: CiudadDigital, cuil: string, token: string) {
+  const ciudadano = await registro.ciudadanoPorCuil(cuil, token)
+  if (!ciudadano) throw new ErrorDePortal(404, CUIL_NO_REGISTRADO)
+  return ciudadano
+}

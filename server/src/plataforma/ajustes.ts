@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+
+/** Every setting of the server, read once at start. docs/operacion.md explains each. */
+
+const Entero = (min: number, max: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d+$/, { error: 'debe ser un número entero' })),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number()
+        .check(
+          z.minimum(min, { error: `debe ser ${min} o más` }),
+          z.maximum(max, { error: `debe ser ${max} o menos` }),
+        ),
+    ),
+  )
+const SiNo = z.pipe(
+  z.enum(['si', 'no', '1', '0', 'true', 'false'], { error: 'debe ser si o no' }),
+  z.transform((valor) => ['si', '1', 'true'].includes(valor)),
+)
+const Url = z.string().check(
+  z.refine((valor) => /^https?:\/\//.test(valor) && URL.canParse(valor), {
+    error: 'debe ser una dirección http:// o https://',
+  }),
+)
+const PROCESOS = ['api', 'trabajos'] as const
+type Proceso = (typeof PROCESOS)[number]
+const Procesos = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((valor: string) => valor.split(',').map((proceso) => proceso.trim())),
+    z.array(z.enum(PROCESOS, { error: 'debe ser api, trabajos o las dos separadas por coma' })),
+  ),
+)
+
+const Entorno = z.object({
+  NODE_ENV: z.optional(z.string()),
+  PORT: z._default(Entero(0, 65535), 8080),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(z.regex(/^postgres(ql)?:\/\//, { error: 'debe ser una dirección postgres://usuario:clave@equipo/base' })),
+  ),
+  STORAGE_URL: z.optional(
+    z.string().check(z.refine((valor) => !valor.includes('://'), { error: 'debe ser una carpeta' })),
+  ),
+  PUBLIC_URL: z.optional(Url),
+  CIUDAD_DIGITAL_URL: z.optional(Url),
+  LOGIN_URL: z.optional(Url),
+  PERFIL_URL: z.optional(Url),
+  CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
+  CIUDAD_LOGO: z.optional(z.string()),
+  ADMIN_CUIL: z.optional(z.string().check(z.regex(/^\d{11}$/, { error: 'debe tener 11 dígitos' }))),
+  PROCESOS: z._default(Procesos, [...PROCESOS]),
+  SANDBOX: z.optional(SiNo),
+  LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
+  LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
+  LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
+  NIVEL_DE_REGISTRO: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+})
+
+export interface Ajustes {
+  readonly produccion: boolean
+  readonly puerto: number
+  readonly equipo: string
+  readonly carpetaDeDatos: string
+  /** Absent: the embedded PostgreSQL. */
+  readonly baseDeDatos: string | undefined
+  readonly carpetaDeArchivos: string
+  readonly urlPublica: string
+  readonly ciudadDigital: string
+  readonly login: string
+  readonly perfil: string
+  readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  readonly cuilAdministrador: string | undefined
+  readonly procesos: readonly Proceso[]
+  readonly sandbox: boolean
+  /** Per person and minute; 0 switches a limit off. */
+  readonly limites: { readonly llamadas: number; readonly envios: number; readonly consultas: number }
+  readonly nivelDeRegistro: string
+}
+
+/** Thrown for a wrong setting: a sentence that names it. */
+export class AjusteInvalido extends Error {}
+
+export function leerAjustes(entorno: Record<string, string | undefined>): Ajustes {
+  // An empty variable is an absent one: that is how docker and systemd files blank a setting.
+  const dado = Object.fromEntries(Object.entries(entorno).filter(([, valor]) => valor !== ''))
+  const leido = Entorno.safeParse(dado)
+  if (!leido.success) {
+    const [problema] = leido.error.issues
+    throw new AjusteInvalido(`El ajuste ${String(problema?.path[0])} no es válido: ${problema?.message}`)
+  }
+  const e = leido.data
+  const produccion = e.NODE_ENV === 'production'
+  const sandbox = e.SANDBOX ?? !(e.CIUDAD_DIGITAL_URL || dado.PAGOS_URL)
+  if (sandbox && produccion) {
+    throw new AjusteInvalido(
+      'SANDBOX no puede estar activo en producción: defina CIUDAD_DIGITAL_URL con la dirección de Ciudad Digital',
+    )
+  }
+  const urlPublica = (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(
+    /\/$/,
+    '',
+  )
+  const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? (sandbox ? `${urlPublica}/sandbox/ciudad-digital` : undefined)
+  if (!ciudadDigital) throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
+  return {
+    produccion,
+    puerto: e.PORT,
+    equipo: e.HOST,
+    carpetaDeDatos: e.DATA_DIR,
+    baseDeDatos: e.DATABASE_URL,
+    carpetaDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
+    urlPublica,
+    ciudadDigital,
+    login: e.LOGIN_URL ?? `${ciudadDigital}/login`,
+    perfil: e.PERFIL_URL ?? `${ciudadDigital}/perfil`,
+    ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
+    cuilAdministrador: e.ADMIN_CUIL,
+    procesos: e.PROCESOS,
+    sandbox,
+    limites: { llamadas: e.LIMITE_LLAMADAS, envios: e.LIMITE_ENVIOS, consultas: e.LIMITE_CONSULTAS },
+    nivelDeRegistro: e.NIVEL_DE_REGISTRO,
+  }
+}

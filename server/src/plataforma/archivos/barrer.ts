@@ -1,0 +1,28 @@
+import type { Db } from '../db.ts'
+import type { Almacen } from './almacen.ts'
+
+const LOTE = 500
+
+/**
+ * Deletes stored bytes that no row names: what a crash left between storing a file and committing its row. Only bytes
+ * last written before `antesDe`, so that a filing under way in another process keeps its own.
+ */
+export async function barrerHuerfanos(db: Db, almacen: Almacen, antesDe: Date): Promise<number> {
+  let borrados = 0
+  let lote: string[] = []
+  const vaciar = async () => {
+    const { rows } = await db.$client.query<{ ruta: string }>(
+      'select r.ruta from unnest($1::text[]) as r(ruta) where not exists (select 1 from archivo a where a.ruta = r.ruta)',
+      [lote],
+    )
+    await Promise.all(rows.map(({ ruta }) => almacen.borrar(ruta)))
+    borrados += rows.length
+    lote = []
+  }
+  for await (const { ruta, modificado } of almacen.listar()) {
+    if (modificado < antesDe) lote.push(ruta)
+    if (lote.length === LOTE) await vaciar()
+  }
+  if (lote.length > 0) await vaciar()
+  return borrados
+}

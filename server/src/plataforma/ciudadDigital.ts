@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { type Usuario, UsuarioSinContraseña } from '@catastro/domain/acceso/llamadas'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { fetch } from 'undici'
+import * as z from 'zod/mini'
+
+export interface Ciudadano {
+  readonly id_persona: number
+  readonly nombre_persona: string
+  readonly apellido_persona: string
+}
+
+/** What the portal asks of the city's login and citizen registry. */
+export interface CiudadDigital {
+  /** Who holds this token; null when it is refused. Throws 503 when Ciudad Digital does not answer. */
+  quienEs(token: string): Promise<Usuario | null>
+  ciudadanoPorCuil(cuil: string, token: string): Promise<Ciudadano | null>
+}
+
+const ESPERA_MS = 5000
+const SIN_RESPUESTA = 'Ciudad Digital no responde en este momento. Intente de nuevo en unos minutos'
+
+const Estado = z.object({ usuarioSinContraseña: UsuarioSinContraseña })
+const Ciudadanos = z.object({
+  ciudadano: z.array(z.object({ id_persona: z.int(), nombre_persona: z.string(), apellido_persona: z.string() })),
+})
+
+export function ciudadDigitalPorHttp(base: string): CiudadDigital {
+  /** null for a refusal. Down, slow or talking nonsense is 503 and never 401: a 401 would log people out. */
+  async function preguntar<S extends z.ZodMiniType>(
+    camino: string,
+    token: string,
+    forma: S,
+  ): Promise<z.output<S> | null> {
+    const respuesta = await fetch(`${base}${camino}`, {
+      headers: { authorization: token },
+      signal: AbortSignal.timeout(ESPERA_MS),
+    }).catch(() => undefined)
+    if (respuesta?.status === 401 || respuesta?.status === 403) return null
+    if (respuesta?.status === 429)
+      throw new ErrorDePortal(429, 'Demasiadas consultas. Espere un minuto e intente de nuevo')
+    const cuerpo = respuesta?.ok ? forma.safeParse(await respuesta.json().catch(() => null)) : undefined
+    if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)
+    return cuerpo.data
+  }
+
+  return {
+    quienEs: async (token) => (await preguntar('/usuarios/authStatus', token, Estado))?.usuarioSinContraseña ?? null,
+    ciudadanoPorCuil: async (cuil, token) =>
+      (await preguntar(`/usuarios/dni/${cuil}`, token, Ciudadanos))?.ciudadano[0] ?? null,
+  }
+}
+
+const VIGENCIA_MS = 30_000
+const VIGENCIA_RECHAZO_MS = 5_000
+const MAX_RECORDADOS = 20_000
+
+/** The person behind a token, and whether Ciudad Digital was asked just now. */
+export type Comprobacion = { readonly usuario: Usuario; readonly reciente: boolean } | null
+
+/**
+ * Remembers answers for a short while (A-04): 30 s who somebody is, 5 s a refusal. Concurrent first questions about one
+ * token share one call. Keys are hashes, so that a memory dump holds no token.
+ */
+export function comprobarTokens({ quienEs }: Pick<CiudadDigital, 'quienEs'>, ahora: () => number = Date.now) {
+  const conocidos = new Map<string, { usuario: Usuario | null; vence: number }>()
+  const enCurso = new Map<string, Promise<Usuario | null>>()
+
+  return async (token: string): Promise<Comprobacion> => {
+    const clave = createHash('sha256').update(token).digest('base64')
+    const conocido = conocidos.get(clave)
+    if (conocido && conocido.vence > ahora()) {
+      return conocido.usuario && { usuario: conocido.usuario, reciente: false }
+    }
+    const pregunta = enCurso.get(clave) ?? quienEs(token).finally(() => enCurso.delete(clave))
+    enCurso.set(clave, pregunta)
+    const usuario = await pregunta
+    conocidos.delete(clave)
+    conocidos.set(clave, { usuario, vence: ahora() + (usuario ? VIGENCIA_MS : VIGENCIA_RECHAZO_MS) })
+    // A Map keeps insertion order: the first key is the oldest answer.
+    if (conocidos.size > MAX_RECORDADOS) conocidos.delete(conocidos.keys().next().value ?? '')
+    return usuario && { usuario, reciente: true }
+  }
+}

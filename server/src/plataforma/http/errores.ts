@@ -1,0 +1,98 @@
+import { comoOracion, ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
+import type { FastifyError, FastifyInstance } from 'fastify'
+
+/** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
+
+export class ErrorDeValidacion extends ErrorDePortal {
+  constructor(problemas: readonly Problema[]) {
+    const errores = erroresDeCampo(problemas)
+    super(400, errores[0]?.msg ?? GENERICO, errores)
+  }
+}
+
+const DEL_MARCO: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  FST_ERR_BAD_URL: [400, 'La dirección no es válida'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Lo enviado supera el tamaño permitido'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'Falta el contenido del pedido'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'El pedido llegó incompleto'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'El contenido del pedido no es JSON válido'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'El tipo de contenido del pedido no se admite'],
+  FST_ERR_CTP_INVALID_TYPE: [415, 'El tipo de contenido del pedido no se admite'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'El pedido debe ser multipart/form-data'],
+  FST_FILES_LIMIT: [400, 'Hay más archivos de los permitidos'],
+  FST_PARTS_LIMIT: [400, 'Hay más campos de los permitidos'],
+  FST_FIELDS_LIMIT: [400, 'Hay más campos de los permitidos'],
+  FST_PROTO_VIOLATION: [400, 'Un campo tiene un nombre no permitido'],
+}
+
+interface ErrorDePostgres {
+  readonly code: string
+  readonly column?: string
+}
+const esDePostgres = (error: unknown): error is ErrorDePostgres =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+
+/** Data errors of the database that no schema foresaw are still the sender's: classes 22 and 23 become a 4xx. */
+function dePostgres({ code, column }: ErrorDePostgres): ErrorDePortal | undefined {
+  const de = (texto: string) => comoOracion(column ?? '', texto)
+  if (code === '23505') return new ErrorDePortal(409, 'Ya existe un registro con esos datos')
+  if (code === '23503') return new ErrorDePortal(404, 'Uno de los datos indicados no existe')
+  if (code === '23502') return new ErrorDePortal(400, de('es obligatorio'))
+  if (code.startsWith('22') || code.startsWith('23')) return new ErrorDePortal(400, de('el valor no es válido'))
+  if (['40001', '40P01', '55P03'].includes(code)) {
+    return new ErrorDePortal(409, 'Otra persona estaba cambiando lo mismo. Intente de nuevo')
+  }
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return SIN_BASE
+  return undefined
+}
+
+const SIN_BASE = new ErrorDePortal(
+  503,
+  'El servicio no está disponible en este momento. Intente de nuevo en unos minutos',
+)
+const DE_RED = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+
+/** drizzle wraps the driver's error; the reason is what counts. */
+const raiz = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error && !(error instanceof ErrorDePortal)
+    ? raiz(error.cause)
+    : error
+
+export function comoErrorDePortal(original: unknown): ErrorDePortal {
+  const error = raiz(original)
+  if (error instanceof ErrorDePortal) return error
+  if (esDePostgres(error)) {
+    const conocido = dePostgres(error)
+    if (conocido) return conocido
+  }
+  if (!(error instanceof Error)) return new ErrorDePortal(500, GENERICO)
+  const { code, statusCode, syscall } = error as Partial<FastifyError> & { syscall?: string }
+  const [status, message] = DEL_MARCO[code ?? ''] ?? []
+  if (status !== undefined && message !== undefined) return new ErrorDePortal(status, message)
+  if (code && DE_RED.includes(code) && syscall === 'connect') return SIN_BASE
+  // secure-json-parse and the JSON parser itself throw plain errors that carry only a status.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ErrorDePortal(
+      statusCode,
+      statusCode === 413 ? 'Lo enviado supera el tamaño permitido' : 'El pedido no es válido',
+    )
+  }
+  return new ErrorDePortal(500, GENERICO)
+}
+
+export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
+  ok: false,
+  message,
+  ...(errors.length > 0 && { errors }),
+})
+
+export function instalarErrores(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const respuesta = comoErrorDePortal(error)
+    if (respuesta.status >= 500) request.log.error({ err: error }, 'falla')
+    return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send(cuerpoDeError(new ErrorDePortal(404, 'La dirección no existe'))),
+  )
+}

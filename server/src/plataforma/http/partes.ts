@@ -1,0 +1,128 @@
+import type { Readable } from 'node:stream'
+import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
+import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { type ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { ArchivosEsperados } from '@catastro/domain/llamada'
+import type { FastifyRequest } from 'fastify'
+import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
+import { reconocer } from '../archivos/reconocer.ts'
+
+/** A file of the request, already in the store under its final key. It has no row yet. */
+export interface ArchivoRecibido {
+  readonly campo: string
+  readonly nombreOriginal: string
+  readonly tipoMime: string
+  readonly tamano: number
+  readonly sha256: string
+  readonly ruta: string
+}
+
+export interface PartesRecibidas {
+  readonly campos: Record<string, string>
+  readonly archivos: readonly ArchivoRecibido[]
+  /** Takes the stored bytes away again: the request was refused, or repeated one that was already answered. */
+  descartar(): Promise<void>
+}
+
+/** More than any honest body can be: past this, nothing more is read. */
+export const MAX_BYTES_CUERPO = (MAX_ARCHIVOS + 1) * (MAX_BYTES_ARCHIVO + 1024 * 1024)
+const MAX_CAMPO = 16 * 1024
+const MAX_NOMBRE = 200
+const ACEPTADOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
+
+/** The original name is only ever text: no folders, no control characters, not too long. */
+const nombreLimpio = (nombre: string | undefined) =>
+  (nombre ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-MAX_NOMBRE) || 'archivo'
+
+const escurrir = (flujo: Readable) => {
+  flujo.on('error', () => {})
+  flujo.resume()
+}
+
+/**
+ * Reads a multipart body. Parts come in any order, so each file is stored first and judged afterwards; on a refusal the
+ * rest of the body is still read, so that the sender gets the answer and not a broken connection.
+ */
+export async function recibirPartes(
+  request: FastifyRequest,
+  esperados: ArchivosEsperados,
+  almacen: Almacen,
+): Promise<PartesRecibidas> {
+  const campos: Record<string, string> = Object.create(null)
+  const archivos: ArchivoRecibido[] = []
+  const guardadas: string[] = []
+  let primerRechazo: ErrorDePortal | undefined
+  const rechazar = (error: ErrorDePortal) => {
+    primerRechazo ??= error
+  }
+  const descartar = async () => {
+    await Promise.all(guardadas.map((ruta) => almacen.borrar(ruta)))
+  }
+
+  try {
+    for await (const parte of request.parts({
+      limits: {
+        fileSize: MAX_BYTES_ARCHIVO + 1,
+        fieldSize: MAX_CAMPO,
+        fields: 100,
+        files: MAX_ARCHIVOS * 4,
+        parts: 200,
+      },
+      throwFileSizeLimit: false,
+    } as Parameters<typeof request.parts>[0])) {
+      if (parte.type === 'field') {
+        if (parte.valueTruncated) rechazar(errorDeCampo(parte.fieldname, 'es demasiado largo'))
+        campos[parte.fieldname] = String(parte.value)
+        continue
+      }
+      const { fieldname: campo, filename, file } = parte
+      const nombre = nombreLimpio(filename)
+      const maximo = Object.hasOwn(esperados, campo) ? (esperados[campo]?.max ?? 0) : 0
+      const yaHay = archivos.filter((a) => a.campo === campo).length
+      if (maximo === 0) rechazar(errorDeCampo(campo, 'no admite archivos'))
+      else if (yaHay >= maximo) rechazar(demasiados(campo, maximo))
+      if (primerRechazo) {
+        escurrir(file)
+        continue
+      }
+      // Browsers send a nameless empty part for a file input left empty.
+      try {
+        const { ruta, tamano, sha256 } = await almacen.guardar(file)
+        guardadas.push(ruta)
+        if (tamano === 0) {
+          if (filename) rechazar(errorDeCampo(campo, `el archivo «${nombre}» está vacío`))
+          continue
+        }
+        const tipo = await reconocer(almacen, ruta)
+        if (!tipo) {
+          rechazar(
+            errorDeCampo(campo, `el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${ACEPTADOS}`, 415),
+          )
+        } else {
+          archivos.push({ campo, nombreOriginal: nombre, tipoMime: tipo.mime, tamano, sha256, ruta })
+        }
+      } catch (error) {
+        if (!(error instanceof ArchivoDemasiadoGrande)) throw error
+        escurrir(file)
+        rechazar(errorDeCampo(campo, `el archivo «${nombre}» supera los 10 MB`, 413))
+      }
+    }
+  } catch (error) {
+    await descartar()
+    throw error
+  }
+  if (primerRechazo) {
+    await descartar()
+    throw primerRechazo
+  }
+  return { campos: { ...campos }, archivos, descartar }
+}
+
+const demasiados = (campo: string, maximo: number) =>
+  maximo === MAX_ARCHIVOS
+    ? errorDeCampo(campo, DEMASIADOS_ARCHIVOS)
+    : errorDeCampo(campo, `admite ${maximo} archivo como máximo`)

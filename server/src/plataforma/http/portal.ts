@@ -1,0 +1,29 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Ajustes } from '../ajustes.ts'
+import { BASE } from './rutas.ts'
+
+/** The built portal at `/`, and the addresses that it needs at `/config.json`, so that one build serves every city (A-124). */
+export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpeta: string | undefined): Promise<void> {
+  app.get('/config.json', { schema: { hide: true } }, (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return {
+      api: BASE,
+      archivos: BASE,
+      ciudadDigital: ajustes.ciudadDigital,
+      login: ajustes.login,
+      perfil: ajustes.perfil,
+      ciudad: ajustes.ciudad,
+    }
+  })
+  if (!carpeta) return
+  await app.register(fastifyStatic, {
+    root: carpeta,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, ruta) => {
+      // Hashed names never change; everything else is asked for again.
+      reply.header('cache-control', ruta.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}

@@ -1,0 +1,180 @@
+import { Readable } from 'node:stream'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import type { DeclaracionDeLlamada, Recibido, Respuesta } from '@catastro/domain/llamada'
+import { LLAMADAS } from '@catastro/domain/llamadas'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Identidad, puedeLlamar } from '../../acceso/identidad.ts'
+import type { Almacen } from '../archivos/almacen.ts'
+import type { DbRaiz } from '../db.ts'
+import { ErrorDeValidacion } from './errores.ts'
+import { contarUso } from './limites.ts'
+import { type ArchivoRecibido, MAX_BYTES_CUERPO, type PartesRecibidas, recibirPartes } from './partes.ts'
+
+export const BASE = '/api'
+const SIN_SESION = 'Su sesión no es válida o ha terminado. Ingrese nuevamente'
+const SIN_PERMISO = 'Su perfil no permite esta operación'
+
+/** What every handler may use. */
+export interface Entorno {
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  readonly limites: { readonly consultas: number; readonly envios: number }
+  /** Who holds the token; null when it is refused. */
+  identificar(token: string): Promise<Identidad | null>
+}
+
+export type Contexto<L extends DeclaracionDeLlamada> = Recibido<L> & {
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  /** For a public call nobody need be signed in, and there is nobody here. */
+  readonly quien: L['quien'] extends 'publico' ? undefined : Identidad
+  readonly token: string
+  readonly archivos: readonly ArchivoRecibido[]
+  /** The caller's Idempotency-Key, and the taking back of this request's files when it was a repetition. */
+  readonly envio: { readonly clave: string | undefined; descartar(): Promise<void> }
+  readonly reply: FastifyReply
+}
+
+type Resultado<L extends DeclaracionDeLlamada> = Respuesta<L, Readable> | Readable
+
+interface RutaDeLlamada {
+  readonly llamada?: DeclaracionDeLlamada
+}
+declare module 'fastify' {
+  interface FastifyContextConfig extends RutaDeLlamada {}
+  interface FastifyRequest {
+    quien: Identidad | null
+    token: string
+  }
+}
+
+/** The bare token, or `Bearer <token>` (A-02). */
+export const leerToken = (cabecera: string | undefined) => (cabecera ?? '').replace(/^Bearer\s+/i, '').trim()
+
+const esquemaJson = (esquema: z.ZodMiniType, io: 'input' | 'output') => {
+  // openapi-3.0 writes 'nullable', which the serializer takes in stride; draft 7's anyOf costs it a validation per value.
+  const { $schema: _, ...resto } = z.toJSONSchema(esquema, { target: 'openapi-3.0', io, unrepresentable: 'any' })
+  return resto
+}
+
+function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown): z.output<S> | undefined {
+  if (!esquema) return undefined
+  const leido = esquema.safeParse(dato)
+  if (!leido.success) throw new ErrorDeValidacion(leido.error.issues)
+  return leido.data
+}
+
+const SIN_PARTES: PartesRecibidas = { campos: {}, archivos: [], descartar: async () => {} }
+
+export class Rutas {
+  readonly #app: FastifyInstance
+  readonly #entorno: Entorno
+  readonly #servidas = new Set<string>()
+
+  constructor(app: FastifyInstance, entorno: Entorno) {
+    this.#app = app
+    this.#entorno = entorno
+    app.decorateRequest('quien', null)
+    app.decorateRequest('token', '')
+  }
+
+  /** Serves a declared call. Token and permission are checked before body and validation. */
+  on<const L extends DeclaracionDeLlamada>(
+    llamada: L,
+    handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
+  ): void {
+    this.#servidas.add(`${llamada.method} ${llamada.path}`)
+    const entorno = this.#entorno
+    this.#app.route({
+      method: llamada.method,
+      url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { llamada },
+      schema: esquemaDeRuta(llamada),
+      // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
+      validatorCompiler: () => () => true,
+      ...(llamada.partes && { bodyLimit: MAX_BYTES_CUERPO }),
+      onRequest: (request) => this.#admitir(llamada, request),
+      handler: async (request, reply) => {
+        const partes = llamada.partes
+          ? await recibirPartes(request, llamada.partes.archivos, entorno.almacen)
+          : SIN_PARTES
+        try {
+          const recibido = {
+            params: validar(llamada.params, request.params),
+            query: validar(llamada.query, request.query),
+            json: validar(llamada.json, request.body),
+            campos: validar(llamada.partes?.campos, partes.campos),
+          }
+          await this.#contar(llamada, request, recibido.params)
+          const resultado = await handler({
+            ...(recibido as Recibido<L>),
+            db: entorno.db,
+            almacen: entorno.almacen,
+            quien: request.quien as Contexto<L>['quien'],
+            token: request.token,
+            archivos: partes.archivos,
+            envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
+            reply,
+          })
+          if (resultado instanceof Readable && llamada.reply !== 'archivo')
+            reply.type('application/json; charset=utf-8')
+          return resultado
+        } catch (error) {
+          // A refusal leaves nothing behind. After any other failure the outcome of a commit may be unknown, and a row
+          // without its file would be worse than a file without row: those are swept later.
+          if (error instanceof ErrorDePortal) await partes.descartar()
+          throw error
+        }
+      },
+    })
+  }
+
+  /** Deny by default: refuses to start while a declared call of this server has no handler. */
+  comprobarTodas(): void {
+    const faltan = LLAMADAS.filter((l) => l.servicio !== 'ciudadDigital')
+      .map((l) => `${l.method} ${l.path}`)
+      .filter((clave) => !this.#servidas.has(clave))
+    if (faltan.length > 0) throw new Error(`Llamadas declaradas sin atender: ${faltan.join(', ')}`)
+  }
+
+  async #admitir(llamada: DeclaracionDeLlamada, request: FastifyRequest): Promise<void> {
+    if (llamada.quien === 'publico') return
+    const token = leerToken(request.headers.authorization)
+    const quien = token ? await this.#entorno.identificar(token) : null
+    if (!quien) throw new ErrorDePortal(401, SIN_SESION)
+    if (!puedeLlamar(llamada.quien, quien.perfiles)) throw new ErrorDePortal(403, SIN_PERMISO)
+    request.quien = quien
+    request.token = token
+  }
+
+  async #contar(llamada: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown): Promise<void> {
+    if (!llamada.limite || !request.quien) return
+    const { db, limites } = this.#entorno
+    const { idPersona } = request.quien
+    await contarUso(db, limites, { idPersona, limite: llamada.limite, llamada: llamada.path, criterio })
+  }
+}
+
+function esquemaDeRuta(llamada: DeclaracionDeLlamada) {
+  const { params, query, json, reply } = llamada
+  return {
+    summary: llamada.resumen,
+    description: typeof llamada.quien === 'string' ? `Quién: ${llamada.quien}` : `Quién: ${llamada.quien.join(', ')}`,
+    ...(llamada.quien !== 'publico' && { security: [{ token: [] }] }),
+    ...(params && { params: esquemaJson(params, 'input') }),
+    ...(query && { querystring: esquemaJson(query, 'input') }),
+    ...(json && { body: esquemaJson(json, 'input') }),
+    ...(llamada.partes && { consumes: ['multipart/form-data'] }),
+    ...(typeof reply === 'object' && { response: { 200: esquemaJson(reply, 'output') } }),
+  }
+}
+
+function claveDeEnvio(request: FastifyRequest): string | undefined {
+  const clave = request.headers['idempotency-key']
+  if (typeof clave !== 'string' || clave === '') return undefined
+  if (!/^[\w-]{8,80}$/.test(clave)) {
+    throw new ErrorDePortal(400, 'Idempotency-Key: debe tener de 8 a 80 letras, números o guiones')
+  }
+  return clave
+}

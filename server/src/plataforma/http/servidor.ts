@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { instalarErrores } from './errores.ts'
+import { DEMASIADOS } from './limites.ts'
+
+export interface OpcionesDeServidor {
+  readonly nivelDeRegistro: string
+  readonly destinoDeRegistro?: DestinationStream
+  /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
+  readonly limiteDeLlamadas: number
+  /** Other origins that the portal's pages talk to. */
+  readonly conexiones: readonly string[]
+}
+
+/** An error in the log: never the values that a statement carried. */
+const soloLoTecnico = ({ name, message, stack, code }: Error & { code?: string }) => ({
+  type: name,
+  message,
+  stack: stack ?? '',
+  code,
+})
+
+const MAX_CUERPO = 1024 * 1024
+/** Longer than any path parameter a person could mean; the schemas say what is too long, with a sentence. */
+const MAX_PARAMETRO = 500
+
+/** Fastify with what every answer needs, whoever makes it: errors, headers, limits and logs without personal data. */
+export async function crearServidor(opciones: OpcionesDeServidor): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: MAX_CUERPO,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETRO },
+    exposeHeadRoutes: false,
+    trustProxy: 'loopback, uniquelocal',
+    genReqId: () => randomUUID(),
+    // Addresses carry CUILs and tokens, so the log names the route and never the address (S-12).
+    disableRequestLogging: true,
+    logger: {
+      level: opciones.nivelDeRegistro,
+      ...(opciones.destinoDeRegistro && { stream: opciones.destinoDeRegistro }),
+      serializers: { err: soloLoTecnico },
+    },
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'desconocida' } = request.routeOptions
+    request.log.info(
+      { metodo: request.method, ruta: url, estado: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'pedido',
+    )
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  instalarErrores(app)
+  aceptarCuerpoVacio(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // The component library writes its styles at run time.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...opciones.conexiones],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    // A portal behind http in a local trial must not be pinned to https; the proxy in front of it adds this (docs/operacion.md).
+    strictTransportSecurity: false,
+  })
+  await app.register(multipart)
+  if (opciones.limiteDeLlamadas > 0) {
+    await app.register(rateLimit, {
+      max: opciones.limiteDeLlamadas,
+      timeWindow: '1 minute',
+      hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
+      keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : request.ip),
+      errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
+    })
+  }
+  return app
+}
+
+/** A DELETE may say its JSON type and bring no body (A-121). */
+function aceptarCuerpoVacio(app: FastifyInstance) {
+  const leerJson = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, cuerpo, listo) => {
+    if (cuerpo === '') listo(null, undefined)
+    else leerJson(request, String(cuerpo), listo)
+  })
+}
