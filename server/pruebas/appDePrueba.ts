@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
+import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { afterAll } from 'vitest'
+import { crearApp } from '../src/app.ts'
+import { leerAjustes } from '../src/plataforma/ajustes.ts'
+import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
+import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
+import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
+import type { DbRaiz } from '../src/plataforma/db.ts'
+import { baseSembrada } from './baseDePrueba.ts'
+
+/** Their CUILs, by first name without accents: `CUIL.pablo`. */
+export const CUIL = {
+  ana: '27201112228',
+  pablo: '20253334445',
+  bruno: '20314445555',
+  lucia: '27285556665',
+  hector: '20227778882',
+  diego: '20272223336',
+  clara: '27309991112',
+  rosa: '27336667777',
+} as const
+export type Demo = keyof typeof CUIL
+
+/** A Ciudad Digital in memory: whoever's CUIL is the token is signed in; any other token is refused. */
+export const ciudadDigitalDePrueba: CiudadDigital = {
+  async quienEs(token) {
+    const persona = PERSONAS_DEMO.find(({ cuil }) => cuil === token)
+    return persona
+      ? {
+          id_persona: persona.idPersona,
+          documento_persona: persona.cuil,
+          nombre_persona: persona.nombre,
+          apellido_persona: persona.apellido,
+          email_persona: `${persona.nombre}@example.com`,
+          telefono_persona: '',
+        }
+      : null
+  },
+  async ciudadanoPorCuil(cuil) {
+    const persona = PERSONAS_DEMO.find((p) => p.cuil === cuil)
+    return persona
+      ? { id_persona: persona.idPersona, nombre_persona: persona.nombre, apellido_persona: persona.apellido }
+      : null
+  },
+}
+
+export interface AppDePrueba {
+  readonly app: FastifyInstance
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  /** A request signed in as one of the demo people. */
+  como(quien: Demo, pedido: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+interface Opciones {
+  /** Settings of this test, over those of a test: limits off, silent. */
+  readonly ajustes?: Record<string, string>
+  readonly ciudadDigital?: CiudadDigital
+}
+
+/** The server over its own database and folder, with the demo city. Closed when the file ends. */
+export async function appDePrueba({
+  ajustes = {},
+  ciudadDigital = ciudadDigitalDePrueba,
+}: Opciones = {}): Promise<AppDePrueba> {
+  const db = await baseSembrada()
+  const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
+  const almacen = await carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
+  const client = await db.$client.connect()
+  await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))
+  client.release()
+  const app = await crearApp({
+    ajustes: leerAjustes({
+      SANDBOX: 'si',
+      LIMITE_LLAMADAS: '0',
+      LIMITE_ENVIOS: '0',
+      LIMITE_CONSULTAS: '0',
+      NIVEL_DE_REGISTRO: 'silent',
+      ...ajustes,
+    }),
+    db,
+    almacen,
+    ciudadDigital,
+  })
+  await app.ready()
+  afterAll(async () => {
+    await app.close()
+    await rm(carpeta, { recursive: true, force: true })
+  })
+  return {
+    app,
+    db,
+    almacen,
+    como: (quien, pedido) => app.inject({ ...pedido, headers: { authorization: CUIL[quien], ...pedido.headers } }),
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { abrirDb } from '../src/plataforma/db.ts'
+import { migrar } from '../src/plataforma/migrar.ts'
+import { iniciarPostgres } from '../src/plataforma/postgresEmbebido.ts'
+import { sembrar } from '../src/semilla/sembrar.ts'
+
+export const VACIA = 'plantilla_vacia'
+export const SEMBRADA = 'plantilla_sembrada'
+const MIGRACIONES = fileURLToPath(new URL('../migraciones', import.meta.url))
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: pg.PoolConfig
+  }
+}
+
+/** One PostgreSQL for the whole run, without fsync. Two templates, made once: each test file clones the one it needs. */
+export async function setup(project: TestProject) {
+  const carpeta = await mkdtemp(join(tmpdir(), 'portal-pruebas-'))
+  const postgres = await iniciarPostgres({ carpeta, fsync: false })
+  await crear(postgres.conexion, VACIA, 'template1')
+  const vacia = abrirDb({ ...postgres.conexion, database: VACIA })
+  await migrar(vacia, MIGRACIONES)
+  await vacia.$client.end()
+  await crear(postgres.conexion, SEMBRADA, VACIA)
+  const sembrada = abrirDb({ ...postgres.conexion, database: SEMBRADA })
+  await sembrar(sembrada)
+  await sembrada.$client.end()
+  project.provide('postgres', { ...postgres.conexion })
+  return async () => {
+    await postgres.detener()
+    await rm(carpeta, { recursive: true, force: true })
+  }
+}
+
+async function crear(conexion: pg.PoolConfig, nombre: string, plantilla: string) {
+  const client = new pg.Client({ ...conexion, database: 'postgres' })
+  await client.connect()
+  await client.query(`create database ${nombre} template ${plantilla}`)
+  await client.end()
+}
