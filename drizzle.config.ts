@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/src/*/tablas.ts', './server/src/formularios/tipos.tablas.ts'],
+  schema: './server/src/*/tablas.ts',
   out: './server/migraciones',
   casing: 'snake_case',
 })

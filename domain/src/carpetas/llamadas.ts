@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { GESTORES, PERSONAL } from '../acceso/roles.ts'
 import { Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
+import { DomicilioDePadron } from '../padron/llamadas.ts'
 import { Hecho, Id, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
@@ -317,19 +318,7 @@ export const buscarDomicilioPorCarpeta = llamada({
   resumen: 'El domicilio de obra de una carpeta',
   params: IdCarpetaQuery,
   reply: z.object({
-    domicilio: z.object({
-      idCalle: z.nullable(z.int()),
-      calle: z.string(),
-      NroPuerta: z.string(),
-      Piso: z.string(),
-      Departamento: z.string(),
-      Seccion: z.string(),
-      Manzana: z.string(),
-      Parcela: z.string(),
-      Distrito: z.string(),
-      Dominio: z.string(),
-      Padron: z.string(),
-    }),
+    domicilio: z.omit(DomicilioDePadron, { idDomicilio: true }),
   }),
 })
 

@@ -30,9 +30,6 @@ export const FALTA_COMPROBANTE = 'Falta el comprobante: adjúntelo antes de regi
 export const FALTA_OBSERVACION = 'Observación: es obligatoria para este cambio de estado'
 export const FALTA_EXPEDIENTE = 'Número de expediente: es obligatorio para recibir la carpeta'
 export const CARPETA_INCOMPLETA = 'La carpeta está incompleta: todavía no se puede mover'
-export const OTRO_PROFESIONAL = 'Solo puede trabajar con su propio número de profesional'
-export const OTRA_PERSONA = 'Solo puede trabajar con su propio número de persona'
-export const ELIJA_UN_PROFESIONAL = 'Profesional: es obligatorio'
 
 export const movimientoNoPermitido = (desde: string, hacia: string, permitidos: readonly string[]) =>
   permitidos.length > 0

@@ -6,7 +6,6 @@ export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
 export const MAX_OBSERVACION = 240
 export const MAX_EXPEDIENTE = 20
 export const MAX_MEDIDA = 5
-export const MAX_DOMICILIO_PERSONA = 30
 
 /** Encomienda types that need no block sketch (specification, section 9; A-154). */
 const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]

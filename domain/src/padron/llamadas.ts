@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { llamada } from '../llamada.ts'
-import { Padron } from '../tipos.ts'
+import { Id, Padron, TextoOpcional } from '../tipos.ts'
+import { CAMPOS_OBLIGATORIOS_VACIOS } from './mensajes.ts'
 
 export const DomicilioDePadron = z.object({
   idDomicilio: z.int(),
@@ -27,4 +28,39 @@ export const obtenerDomicilioPorPadron = llamada({
   resumen: 'Los domicilios de un padrón; ok en falso y lista vacía si no hay',
   params: z.object({ padron: Padron }),
   reply: z.object({ ok: z.boolean(), domicilio: z.array(DomicilioDePadron) }),
+})
+
+const Seccion = z.optional(z.nullable(TextoOpcional(15)))
+const obligatorio = (max: number) =>
+  z
+    .string({ error: CAMPOS_OBLIGATORIOS_VACIOS })
+    .check(z.trim(), z.minLength(1, { error: CAMPOS_OBLIGATORIOS_VACIOS }), z.maxLength(max))
+
+const falta = (valor: unknown) => valor === undefined || valor === null || valor === ''
+const Calle = z.union([Id], {
+  error: ({ input }) => (falta(input) ? CAMPOS_OBLIGATORIOS_VACIOS : 'el número no es válido'),
+})
+
+/** A works address typed by hand. It belongs to who typed it: `idPersona` is taken from the token. */
+export const agregarDomicilioObra = llamada({
+  method: 'POST',
+  path: '/formulario/agregarDomicilioObra',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Guarda un domicilio de obra',
+  json: z.object({
+    Padron: obligatorio(8).check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
+    idCalle: Calle,
+    NroPuerta: obligatorio(4).check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
+    Piso: z.optional(z.nullable(TextoOpcional(2))),
+    Departamento: z.optional(z.nullable(TextoOpcional(2))),
+    Seccion,
+    Manzana: Seccion,
+    Parcela: Seccion,
+    Distrito: Seccion,
+    Dominio: Seccion,
+    idInmuebleTipo: z.optional(z.nullable(Id)),
+    idPersona: z.optional(z.unknown()),
+  }),
+  reply: z.object({ ok: z.boolean(), message: z.string(), id: z.int() }),
 })

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { GESTORES } from '../acceso/roles.ts'
-import { MAX_DOMICILIO_PERSONA } from '../carpetas/reglas.ts'
 import { llamada } from '../llamada.ts'
-import { Cuil, Documento, Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'
-import { CAMPOS_OBLIGATORIOS_VACIOS } from './mensajes.ts'
+import { Cuil, Documento, Hecho, Id, Texto } from '../tipos.ts'
+import { MAX_DOMICILIO_PERSONA } from './reglas.ts'
 
 export const buscarProfesional = llamada({
   method: 'GET',
@@ -60,39 +59,4 @@ export const agregarDomicilio = llamada({
     rol: z.enum(['propietario', 'profesional'], { error: 'debe ser propietario o profesional' }),
   }),
   reply: Hecho,
-})
-
-const Seccion = z.optional(z.nullable(TextoOpcional(15)))
-const obligatorio = (max: number) =>
-  z
-    .string({ error: CAMPOS_OBLIGATORIOS_VACIOS })
-    .check(z.trim(), z.minLength(1, { error: CAMPOS_OBLIGATORIOS_VACIOS }), z.maxLength(max))
-
-const falta = (valor: unknown) => valor === undefined || valor === null || valor === ''
-const Calle = z.union([Id], {
-  error: ({ input }) => (falta(input) ? CAMPOS_OBLIGATORIOS_VACIOS : 'el número no es válido'),
-})
-
-/** A works address typed by hand. It belongs to who typed it: `idPersona` is taken from the token. */
-export const agregarDomicilioObra = llamada({
-  method: 'POST',
-  path: '/formulario/agregarDomicilioObra',
-  quien: 'todos',
-  limite: 'envios',
-  resumen: 'Guarda un domicilio de obra',
-  json: z.object({
-    Padron: obligatorio(8).check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
-    idCalle: Calle,
-    NroPuerta: obligatorio(4).check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
-    Piso: z.optional(z.nullable(TextoOpcional(2))),
-    Departamento: z.optional(z.nullable(TextoOpcional(2))),
-    Seccion,
-    Manzana: Seccion,
-    Parcela: Seccion,
-    Distrito: Seccion,
-    Dominio: Seccion,
-    idInmuebleTipo: z.optional(z.nullable(Id)),
-    idPersona: z.optional(z.unknown()),
-  }),
-  reply: z.object({ ok: z.boolean(), message: z.string(), id: z.int() }),
 })

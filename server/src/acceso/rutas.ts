@@ -1,7 +1,7 @@
 import * as llamadas from '@catastro/domain/acceso/llamadas'
 import type { RolDePersona } from '@catastro/domain/acceso/roles'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import type { Identidad } from './identidad.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 
 export function rutasDeAcceso(rutas: Rutas): void {
   rutas.on(llamadas.authStatus, ({ quien }) => ({ usuarioSinContraseña: quien.usuario, roles: rolesDe(quien) }))

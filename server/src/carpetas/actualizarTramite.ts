@@ -9,8 +9,8 @@ import {
 import { estadoPrevioTras, movimientosPosibles, nombreDeEstado } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import type { Identidad } from '../acceso/identidad.ts'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta } from './alcance.ts'
 import { moverCarpeta } from './historial.ts'
 

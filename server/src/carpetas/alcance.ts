@@ -1,8 +1,8 @@
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { esPersonal, type Identidad } from '../acceso/identidad.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 
 /** What decides over a folder: whose it is, and where it stands. */
 export interface Carpeta {

@@ -1,13 +1,14 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
-import { CARPETA_CREADA, FALTA_CROQUIS, OTRO_PROFESIONAL } from '@catastro/domain/carpetas/mensajes'
+import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { esAdministrador, type Identidad } from '../acceso/identidad.ts'
+import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 
 type Campos = Recibido<typeof llamadaAlta>['campos']

@@ -1,6 +1,6 @@
-import { OTRA_PERSONA, OTRO_PROFESIONAL } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { esAdministrador, esPersonal, type Identidad } from '../acceso/identidad.ts'
+import { OTRA_PERSONA, OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
+import { esAdministrador, esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import type { DeQuien } from './conjuntos.ts'
 
 /** Whose folders `listar` shows: one's own; an ADMINISTRADOR anybody's, or what they filed themselves (A-48). */

@@ -1,8 +1,8 @@
 import { FALTA_COMPROBANTE, NO_ESPERA_PAGO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago, estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { Identidad } from '../acceso/identidad.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta } from './alcance.ts'
 import { moverCarpeta } from './historial.ts'
 

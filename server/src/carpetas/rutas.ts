@@ -6,9 +6,9 @@ import {
   OPERACION_EXITOSA,
 } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { esPersonal, type Identidad } from '../acceso/identidad.ts'
 import type { Db } from '../plataforma/db.ts'
 import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { actualizarTramite } from './actualizarTramite.ts'
 import { carpetaAlAlcance, esTitular } from './alcance.ts'
 import { altaCarpeta } from './altaCarpeta.ts'

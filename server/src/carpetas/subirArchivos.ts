@@ -1,17 +1,12 @@
-import {
-  ARCHIVOS_ENVIADOS,
-  CARPETA_CERRADA,
-  OTRA_PERSONA,
-  OTRO_PROFESIONAL,
-  SIN_ARCHIVOS,
-} from '@catastro/domain/carpetas/mensajes'
+import { ARCHIVOS_ENVIADOS, CARPETA_CERRADA, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { claseDeSubida } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { esPersonal, type Identidad } from '../acceso/identidad.ts'
+import { OTRA_PERSONA, OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular } from './alcance.ts'
 import { insertarArchivos } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'

@@ -13,8 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { inmuebleTipo, obraTipo, uso } from '../catalogos/tablas.ts'
-import { formularioTipo } from '../formularios/tipos.tablas.ts'
+import { formularioTipo, inmuebleTipo, obraTipo, uso } from '../catalogos/tablas.ts'
 import { domicilio } from '../padron/tablas.ts'
 import { persona, profesional, propietario } from '../personas/tablas.ts'
 import { centavos, huella, idPropio, momento } from '../plataforma/columnas.ts'

@@ -1,7 +1,7 @@
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { esPersonal, type Identidad } from '../acceso/identidad.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { esTitular } from './alcance.ts'
 import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
 

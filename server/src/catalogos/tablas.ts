@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
 import { centavos, habilitado, huella, idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -155,3 +155,12 @@ export const tarifaHistorial = pgTable(
   },
   (t) => [index('tarifa_historial_ix').on(t.idTarifa, t.vigenteDesde.desc())],
 )
+
+/** The catalogue of forms; note that the id is not the code (form 14 is type 17). */
+export const formularioTipo = pgTable('formulario_tipo', {
+  idFormularioTipo: integer().primaryKey(),
+  formularioTipo: varchar({ length: 80 }).notNull(),
+  codigo: varchar({ length: 10 }).notNull().unique(),
+  /** Whether an encomienda may carry it: placeholders and forms with a flow of their own may not. */
+  completable: boolean().notNull(),
+})

@@ -5,13 +5,13 @@ import type { consultarFormulario1, altaFormulario1 as llamadaAlta } from '@cata
 import { FORMULARIO_AJENO, FORMULARIO_ENVIADO, FORMULARIO_YA_GRABADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { and, eq } from 'drizzle-orm'
-import type { Identidad } from '../acceso/identidad.ts'
 import { bloquearCarpeta } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
 import { persona } from '../personas/tablas.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import { formulario1 } from './tablas.ts'
 
 const TIPO_FORMULARIO_1 = 1

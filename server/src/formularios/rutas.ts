@@ -2,10 +2,10 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import * as llamadas from '@catastro/domain/formularios/llamadas'
 import { asc, eq } from 'drizzle-orm'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
+import { formularioTipo } from '../catalogos/tablas.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { altaFormulario1, formulario1De } from './formulario1.ts'
 import { declarante, leyenda } from './tablas.ts'
-import { formularioTipo } from './tipos.tablas.ts'
 
 const SIN_LEYENDAS = 'El tipo de formulario no tiene leyendas'
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
 import { carpeta } from '../carpetas/tablas.ts'
+import { formularioTipo } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
 import { idPropio, momento } from '../plataforma/columnas.ts'
-import { formularioTipo } from './tipos.tablas.ts'
 
 export const declarante = pgTable('declarante', {
   idDeclarante: idPropio(),

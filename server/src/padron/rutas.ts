@@ -1,6 +1,12 @@
-import { type DomicilioDePadron, obtenerDomicilioPorPadron } from '@catastro/domain/padron/llamadas'
+import {
+  type DomicilioDePadron,
+  agregarDomicilioObra as llamadaObra,
+  obtenerDomicilioPorPadron,
+} from '@catastro/domain/padron/llamadas'
+import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import { sentencia } from '../plataforma/db.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import { agregarDomicilioObra } from './agregarDomicilioObra.ts'
 
 // The register's addresses and those that the caller typed, never other people's. The register's first.
 const domiciliosDelPadron = sentencia<DomicilioDePadron, [padron: string, idPersona: number]>(
@@ -17,4 +23,9 @@ export function rutasDePadron(rutas: Rutas): void {
     const domicilio = await domiciliosDelPadron(db, params.padron, quien.idPersona)
     return { ok: domicilio.length > 0, domicilio }
   })
+  rutas.on(llamadaObra, async ({ db, quien, json }) => ({
+    ok: true,
+    message: DOMICILIO_AGREGADO,
+    id: await agregarDomicilioObra(db, quien, json),
+  }))
 }

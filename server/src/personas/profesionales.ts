@@ -1,8 +1,7 @@
-import { OTRO_PROFESIONAL } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { PROFESIONAL_NO_ENCONTRADO } from '@catastro/domain/personas/mensajes'
-import { esAdministrador, type Identidad } from '../acceso/identidad.ts'
+import { OTRO_PROFESIONAL, PROFESIONAL_NO_ENCONTRADO } from '@catastro/domain/personas/mensajes'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 
 interface Profesional {
   readonly idProfesional: number

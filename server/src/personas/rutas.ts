@@ -2,7 +2,7 @@ import * as llamadas from '@catastro/domain/personas/llamadas'
 import { DOMICILIO_AGREGADO, PROPIETARIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { agregarDomicilio, agregarDomicilioObra } from './domicilios.ts'
+import { agregarDomicilio } from './domicilios.ts'
 import { buscarProfesional } from './profesionales.ts'
 import { agregarPropietario, buscarPropietario } from './propietarios.ts'
 
@@ -17,9 +17,4 @@ export function rutasDePersonas(rutas: Rutas, registro: CiudadDigital): void {
     await agregarDomicilio(db, quien, json)
     return { ok: true, message: DOMICILIO_AGREGADO }
   })
-  rutas.on(llamadas.agregarDomicilioObra, async ({ db, quien, json }) => ({
-    ok: true,
-    message: DOMICILIO_AGREGADO,
-    id: await agregarDomicilioObra(db, quien, json),
-  }))
 }

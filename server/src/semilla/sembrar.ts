@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm'
 import { encomiendaRequisito, encomiendaTipo, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
 import {
   calleTipo,
+  formularioTipo,
   inmuebleTipo,
   institucionTipo,
   obraTipo,
@@ -10,7 +11,6 @@ import {
   uso,
 } from '../catalogos/tablas.ts'
 import { declarante, leyenda } from '../formularios/tablas.ts'
-import { formularioTipo } from '../formularios/tipos.tablas.ts'
 import { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
 import type { Db } from '../plataforma/db.ts'
 import { ENCOMIENDA_TIPO_FORMULARIOS, ENCOMIENDA_TIPOS, TRAMITE_ESTADOS } from './carpetas.ts'

@@ -1,17 +1,7 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import type { Perfil, RolDePersona } from '@catastro/domain/acceso/roles'
-import { PERSONAL } from '@catastro/domain/acceso/roles'
-import type { Quien } from '@catastro/domain/llamada'
 import { type Db, sentencia } from '../plataforma/db.ts'
-
-/** Who is calling: the person as Ciudad Digital knows them, with the roles that the database gives them now. */
-export interface Identidad {
-  readonly usuario: Usuario
-  readonly idPersona: number
-  readonly roles: readonly RolDePersona[]
-  readonly perfiles: readonly Perfil[]
-  readonly idProfesional: number | null
-}
+import type { Identidad } from '../plataforma/identidad.ts'
 
 type RolConPerfil = RolDePersona & { readonly idRol: number; readonly perfil: Perfil }
 
@@ -81,10 +71,3 @@ export async function identificar(
     idProfesional: fila?.id_profesional ?? null,
   }
 }
-
-export const esPersonal = (quien: Identidad) => quien.perfiles.some((p) => (PERSONAL as readonly Perfil[]).includes(p))
-export const esAdministrador = (quien: Identidad) => quien.perfiles.includes('ADMINISTRADOR')
-
-/** Whether a declared call may be made by this kind of person at all. Ownership of ids is the handler's question. */
-export const puedeLlamar = (permitido: Quien, perfiles: readonly Perfil[]) =>
-  typeof permitido === 'string' || perfiles.some((perfil) => permitido.includes(perfil))

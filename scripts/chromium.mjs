@@ -1,0 +1,29 @@
+// Finds a Chromium for the browser tests, and installs the distribution's where there is none and we may.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const CONOCIDOS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser's path: CHROMIUM if given, else the first known one. */
+export const rutaDeChromium = () => process.env.CHROMIUM ?? CONOCIDOS.find((ruta) => existsSync(ruta))
+
+export function instalarChromium() {
+  if (rutaDeChromium()) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Instalando Chromium para las pruebas…')
+    const apt = (...argumentos) =>
+      spawnSync('apt-get', ['-qq', ...argumentos], { stdio: ['ignore', 'ignore', 'inherit'] })
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+  }
+  if (!rutaDeChromium()) {
+    console.error('Falta Chromium o Chrome para las pruebas de navegador: instálelo, o indique su ruta en CHROMIUM.')
+    process.exit(1)
+  }
+}

@@ -1,0 +1,32 @@
+// Installs the packages of package-lock.json when they are missing or another version's. Needs node and npm only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const RAIZ = fileURLToPath(new URL('..', import.meta.url))
+const SELLO = join(RAIZ, 'node_modules/.portal-instalado')
+
+export function instalar() {
+  const [mayor = 0, menor = 0] = process.versions.node.split('.').map(Number)
+  if (mayor < 20 || (mayor === 20 && menor < 19)) {
+    console.error(`Hace falta Node 20.19 o posterior; este es ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const huella = createHash('sha256')
+    .update(readFileSync(join(RAIZ, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(SELLO) && readFileSync(SELLO, 'utf8') === huella) return
+  console.log('Instalando los paquetes…')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: RAIZ,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('No se pudieron instalar los paquetes.')
+    process.exit(status ?? 1)
+  }
+  writeFileSync(SELLO, huella)
+}

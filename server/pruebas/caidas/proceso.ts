@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const CONSTRUIDO = fileURLToPath(new URL('../../dist/principal.js', import.meta.url))
+const FUENTE = fileURLToPath(new URL('../../src/principal.ts', import.meta.url))
+const LISTO = /^Portal de catastro en /
+
+/** The server as production starts it: one process of its own, on its own port and data folder. */
+export interface Servidor {
+  readonly direccion: string
+  readonly pid: number
+  /** From the start of the process to its ready line. */
+  readonly arranqueMs: number
+  /** `kill -9` of the process group: node only, since its PostgreSQL lives in a group of its own. */
+  matar(): void
+  /** The orderly end: SIGTERM. */
+  detener(): Promise<void>
+  readonly termino: Promise<unknown>
+}
+
+export async function iniciarServidor(
+  carpeta: string,
+  ajustes: Record<string, string> = {},
+  opcionesDeNode: readonly string[] = [],
+): Promise<Servidor> {
+  const puerto = await puertoLibre()
+  const desde = performance.now()
+  const programa = existsSync(CONSTRUIDO) ? [CONSTRUIDO] : ['--import', 'tsx', FUENTE]
+  const proceso = spawn(process.execPath, [...opcionesDeNode, ...programa], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PORT: String(puerto),
+      DATA_DIR: carpeta,
+      SANDBOX: 'si',
+      LIMITE_LLAMADAS: '0',
+      LIMITE_ENVIOS: '0',
+      LIMITE_CONSULTAS: '0',
+      NIVEL_DE_REGISTRO: 'warn',
+      ...ajustes,
+    },
+  })
+  const termino = once(proceso, 'exit')
+  await hastaListo(proceso, termino)
+  const pid = proceso.pid ?? 0
+  return {
+    direccion: `http://127.0.0.1:${puerto}`,
+    pid,
+    arranqueMs: Math.round(performance.now() - desde),
+    matar: () => process.kill(-pid, 'SIGKILL'),
+    detener: async () => {
+      if (proceso.exitCode === null && proceso.signalCode === null) process.kill(pid, 'SIGTERM')
+      await termino
+    },
+    termino,
+  }
+}
+
+async function hastaListo(proceso: ChildProcess, termino: Promise<unknown>): Promise<void> {
+  let queja = ''
+  proceso.stderr?.on('data', (trozo: Buffer) => {
+    queja += trozo
+  })
+  const listo = new Promise<true>((resolve) => {
+    if (!proceso.stdout) return
+    createInterface(proceso.stdout).on('line', (linea) => {
+      if (LISTO.test(linea)) resolve(true)
+    })
+  })
+  const resultado = await Promise.race([listo, termino])
+  if (resultado !== true) throw new Error(`El servidor terminó sin arrancar: ${queja}`)
+}
+
+async function puertoLibre(): Promise<number> {
+  const escucha = createServer().listen(0, '127.0.0.1')
+  await once(escucha, 'listening')
+  const direccion = escucha.address()
+  escucha.close()
+  await once(escucha, 'close')
+  if (direccion === null || typeof direccion === 'string') throw new Error('No hay un puerto libre')
+  return direccion.port
+}
