@@ -1,34 +1,38 @@
 // Builds what has changed: the server into server/dist, the portal into web/dist. `node scripts/construir.mjs`
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const RAIZ = fileURLToPath(new URL('..', import.meta.url))
+const SELLOS = join(RAIZ, '.cache/construido')
 
 const PARTES = [
   {
     nombre: 'servidor',
     fuentes: ['domain/src', 'server/src', 'sandbox/src'],
-    sello: 'server/dist/sello',
+    producto: 'server/dist/principal.js',
     obra: construirServidor,
   },
   {
     nombre: 'portal',
     fuentes: ['domain/src', 'web/src', 'web/public', 'web/index.html', 'web/vite.config.ts'],
-    sello: 'web/dist/sello',
+    producto: 'web/dist/index.html',
     obra: construirPortal,
   },
 ]
 
+/** Each part is built again only when the content of its sources has changed since. */
 export async function construir() {
-  for (const { nombre, fuentes, sello, obra } of PARTES) {
+  mkdirSync(SELLOS, { recursive: true })
+  for (const { nombre, fuentes, producto, obra } of PARTES) {
     const huella = huellaDe([...fuentes, 'package-lock.json', 'scripts/construir.mjs'])
-    const archivo = join(RAIZ, sello)
-    if (existsSync(archivo) && readFileSync(archivo, 'utf8') === huella) continue
+    const sello = join(SELLOS, nombre)
+    if (existsSync(join(RAIZ, producto)) && existsSync(sello) && readFileSync(sello, 'utf8') === huella) continue
     console.log(`Construyendo el ${nombre}…`)
+    rmSync(sello, { force: true })
     await obra()
-    writeFileSync(archivo, huella)
+    writeFileSync(sello, huella)
   }
 }
 
@@ -57,7 +61,7 @@ async function construirPortal() {
 }
 
 /** One number for the content of these files and folders. */
-export function huellaDe(rutas) {
+function huellaDe(rutas) {
   const resumen = createHash('sha256')
   for (const ruta of rutas.flatMap((r) => archivosDe(join(RAIZ, r))).sort()) {
     resumen.update(ruta).update(readFileSync(ruta))
@@ -67,20 +71,10 @@ export function huellaDe(rutas) {
 
 function archivosDe(ruta) {
   if (!existsSync(ruta)) return []
-  const entradas = esCarpeta(ruta) ? readdirSync(ruta, { withFileTypes: true, recursive: true }) : undefined
-  if (!entradas) return [ruta]
-  return entradas
-    .filter((e) => e.isFile() && !/\.test\.tsx?$/.test(e.name))
-    .map((e) => join(e.parentPath ?? e.path, e.name))
-}
-
-function esCarpeta(ruta) {
-  try {
-    readdirSync(ruta)
-    return true
-  } catch {
-    return false
-  }
+  if (statSync(ruta).isFile()) return [ruta]
+  return readdirSync(ruta, { withFileTypes: true, recursive: true })
+    .filter((entrada) => entrada.isFile() && !/\.test\.tsx?$/.test(entrada.name))
+    .map((entrada) => join(entrada.parentPath ?? entrada.path, entrada.name))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await construir()

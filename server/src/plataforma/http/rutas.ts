@@ -77,6 +77,10 @@ export class Rutas {
     this.#entorno = entorno
     app.decorateRequest('quien', null)
     app.decorateRequest('token', '')
+    // Deny by default: from here on, nothing is served under the API's base without a declaration that says who may.
+    app.addHook('onRoute', ({ url, method, config }) => {
+      if (url.startsWith(BASE) && !config?.llamada) throw new Error(`Ruta sin declaración: ${String(method)} ${url}`)
+    })
   }
 
   /** Serves a declared call. Token and permission are checked before body and validation. */

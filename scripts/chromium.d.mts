@@ -1,0 +1,2 @@
+export function rutaDeChromium(): string | undefined
+export function instalarChromium(): void

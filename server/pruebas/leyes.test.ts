@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** The laws of the house (CONTRIBUTING.md), asked of every import. */
+
+const RAIZ = fileURLToPath(new URL('../..', import.meta.url))
+const ES_PRUEBA = /\.test\.tsx?$|DePrueba\.ts$/
+
+interface Importacion {
+  readonly desde: string
+  readonly hacia: string
+}
+
+const fuentes = ['domain', 'server', 'web', 'sandbox'].flatMap((deCual) =>
+  readdirSync(join(RAIZ, deCual, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((archivo) => /\.tsx?$/.test(archivo))
+    .map((archivo) => `${deCual}/src/${archivo.replaceAll('\\', '/')}`),
+)
+const importaciones: Importacion[] = fuentes
+  .filter((archivo) => !ES_PRUEBA.test(archivo))
+  .flatMap((desde) => {
+    const texto = readFileSync(join(RAIZ, desde), 'utf8')
+    const nombres = [...texto.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((m) => m[1] ?? '')
+    return nombres.map((nombre) => ({ desde, hacia: destino(desde, nombre) }))
+  })
+
+/** 'domain/src/carpetas/reglas.ts' for what is ours; the package's name for what is not. */
+function destino(desde: string, nombre: string): string {
+  if (nombre.startsWith('.')) return relative(RAIZ, join(RAIZ, dirname(desde), nombre))
+  return nombre.replace(/^@catastro\/(domain|sandbox)\//, '$1/src/')
+}
+
+const piso = (ruta: string) => /^(domain|server|web|sandbox)\//.exec(ruta)?.[1]
+const capacidad = (ruta: string) => /^\w+\/src\/(\w+)\//.exec(ruta)?.[1]
+const infracciones = (infringe: (i: Importacion) => boolean) =>
+  importaciones.filter(infringe).map(({ desde, hacia }) => `${desde} → ${hacia}`)
+
+test('se leen los importes de todos los pisos', () => {
+  expect(fuentes.length).toBeGreaterThan(150)
+  expect(importaciones.length).toBeGreaterThan(600)
+})
+
+test('1. web → domain ← server; sandbox → domain; al sandbox solo lo importa su puente', () => {
+  const PERMITIDO: Record<string, readonly string[]> = {
+    domain: ['domain'],
+    server: ['server', 'domain'],
+    web: ['web', 'domain'],
+    sandbox: ['sandbox', 'domain'],
+  }
+  const malas = infracciones(({ desde, hacia }) => {
+    const a = piso(hacia)
+    if (!a || desde === 'server/src/sandbox.ts') return false
+    return !PERMITIDO[piso(desde) ?? '']?.includes(a)
+  })
+  expect(malas).toEqual([])
+  expect(
+    infracciones(({ desde, hacia }) => hacia.endsWith('src/sandbox.ts') && desde !== 'server/src/arranque.ts'),
+  ).toEqual([])
+})
+
+/** Which capability of the server may use which. Add here, with thought, before importing. No circles. */
+const USA: Readonly<Record<string, readonly string[]>> = {
+  acceso: [],
+  personas: [],
+  catalogos: ['personas'],
+  padron: ['catalogos', 'personas'],
+  carpetas: ['catalogos', 'padron', 'personas'],
+  formularios: ['carpetas', 'catalogos', 'personas'],
+  semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  plataforma: [],
+}
+
+test('2. una capacidad del servidor usa la plataforma y las que tiene declaradas, sin círculos', () => {
+  const malas = infracciones(({ desde, hacia }) => {
+    if (piso(desde) !== 'server' || piso(hacia) !== 'server') return false
+    const [de, a] = [capacidad(desde), capacidad(hacia)]
+    if (!de || !a || de === a || a === 'plataforma') return false
+    return !USA[de]?.includes(a)
+  })
+  expect(malas).toEqual([])
+
+  const alcanza = (desde: string, vistos: readonly string[] = []): string[] =>
+    (USA[desde] ?? []).flatMap((a) => (vistos.includes(a) ? [a] : [a, ...alcanza(a, [...vistos, a])]))
+  expect(Object.keys(USA).filter((c) => alcanza(c).includes(c))).toEqual([])
+})
+
+test('2. las capacidades del portal no se importan entre sí', () => {
+  const malas = infracciones(({ desde, hacia }) => {
+    if (piso(desde) !== 'web' || piso(hacia) !== 'web') return false
+    const [de, a] = [capacidad(desde), capacidad(hacia)]
+    return de !== undefined && a !== undefined && de !== a && de !== 'app' && !['app', 'ui'].includes(a)
+  })
+  expect(malas).toEqual([])
+})
+
+test('3. no hay barriles ni cajones de sastre', () => {
+  expect(
+    fuentes.filter((f) => /\/(index|utils?|helpers?|common)\b[^/]*\.tsx?$|\/(utils?|helpers?|common)\//.test(f)),
+  ).toEqual([])
+})
+
+test('5. fuera del sandbox ninguna sentencia toca los esquemas de los sustitutos', () => {
+  const tocan = fuentes
+    .filter((f) => !f.startsWith('sandbox/') && f.endsWith('.ts') && !ES_PRUEBA.test(f))
+    .filter((f) => /\b(ciudad_digital|pasarela)\./.test(readFileSync(join(RAIZ, f), 'utf8')))
+  expect(tocan).toEqual([])
+})
+
+test('6. domain depende solo de zod', () => {
+  const ajenas = infracciones(
+    ({ desde, hacia }) => piso(desde) === 'domain' && piso(hacia) !== 'domain' && !hacia.startsWith('zod'),
+  )
+  expect(ajenas).toEqual([])
+})

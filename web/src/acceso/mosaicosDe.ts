@@ -1,0 +1,29 @@
+import { GESTORES, type Perfil } from '@catastro/domain/acceso/roles'
+
+export interface Mosaico {
+  readonly titulo: string
+  readonly ruta: string
+  readonly ayuda: string
+}
+
+const DE_GESTORES: readonly Mosaico[] = [
+  { titulo: 'Ingresar carpeta', ruta: '/nuevaCarpeta', ayuda: 'Inicie un trámite de obra y adjunte su documentación.' },
+  {
+    titulo: 'Consultar Trámites',
+    ruta: '/misCarpetas',
+    ayuda: 'Vea el estado de sus carpetas y complete lo que falte.',
+  },
+]
+
+const DE_TODOS: readonly Mosaico[] = [
+  { titulo: 'Consultar Padrón', ruta: '/consultaPadron', ayuda: 'Busque un inmueble por titular o por documento.' },
+  {
+    titulo: 'Plan Veredas Sanas y Operativo Fachadas en Riesgo',
+    ruta: '/veredasHome',
+    ayuda: 'Arregle su vereda o su fachada y siga el trámite.',
+  },
+]
+
+/** Four tiles with a profile that files folders, otherwise the last two (specification, section 2, "Home"). */
+export const mosaicosDe = (perfiles: readonly { readonly Perfil: Perfil | null }[]): readonly Mosaico[] =>
+  perfiles.some(({ Perfil }) => GESTORES.some((gestor) => gestor === Perfil)) ? [...DE_GESTORES, ...DE_TODOS] : DE_TODOS

@@ -1,0 +1,47 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { HashRouter, Route, Routes } from 'react-router'
+import { Avisos } from '../ui/Avisos.tsx'
+import { ConGuardia } from './ConGuardia.tsx'
+import { consultas } from './consultas.ts'
+import { Marco } from './Marco.tsx'
+import { MarcoVacio } from './MarcoVacio.tsx'
+import { EnDesarrolloPage, RUTAS, type Ruta } from './rutas.tsx'
+import { theme } from './theme.ts'
+
+const comoRoute = ({ ruta, guardia, Pantalla = EnDesarrolloPage }: Ruta) => (
+  <Route
+    key={ruta}
+    path={ruta}
+    element={
+      <ConGuardia guardia={guardia}>
+        <Pantalla />
+      </ConGuardia>
+    }
+  />
+)
+
+/** Every screen of the portal, without the providers around it: what tests render. */
+export function Pantallas() {
+  return (
+    <Routes>
+      <Route element={<MarcoVacio />}>{RUTAS.filter(({ sinMarco }) => sinMarco).map(comoRoute)}</Route>
+      <Route element={<Marco />}>{RUTAS.filter(({ sinMarco }) => !sinMarco).map(comoRoute)}</Route>
+    </Routes>
+  )
+}
+
+export function App() {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <QueryClientProvider client={consultas}>
+        <HashRouter>
+          <Pantallas />
+        </HashRouter>
+        <Avisos />
+      </QueryClientProvider>
+    </ThemeProvider>
+  )
+}

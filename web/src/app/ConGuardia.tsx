@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect } from 'react'
+import { Spinner } from '../ui/Spinner.tsx'
+import { type Guardia, puedeEntrar } from './guardias.ts'
+import { SinServicio } from './SinServicio.tsx'
+import { salir, useSesion } from './sesion.ts'
+
+/** A spinner while the session loads, the content for who may enter, and the way out for everybody else. */
+export function ConGuardia({ guardia, children }: { guardia: Guardia; children: ReactNode }) {
+  const estado = useSesion((sesion) => sesion.estado)
+  const roles = useSesion((sesion) => sesion.roles)
+  const sabida = estado === 'autenticado' || estado === 'anonimo'
+  const entra = puedeEntrar(guardia, estado === 'autenticado', roles)
+  const echar = sabida && !entra
+  useEffect(() => {
+    if (echar) salir()
+  }, [echar])
+  if (estado === 'sinServicio' && guardia !== 'abierta') return <SinServicio />
+  if (estado === 'cargando' || echar) return <Spinner />
+  return children
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { LimiteDeErrores } from './LimiteDeErrores.tsx'
+
+export const ID_DEL_CONTENIDO = 'contenido'
+
+/** The main landmark. A new screen starts at its top, and a screen reader or the keyboard starts there too. */
+export function ContenidoPrincipal({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const anterior = useRef(pathname)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (anterior.current === pathname) return
+    anterior.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <Box
+      component="main"
+      id={ID_DEL_CONTENIDO}
+      ref={main}
+      tabIndex={-1}
+      sx={{ flex: 1, width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 4 } }}
+    >
+      <LimiteDeErrores key={pathname}>{children}</LimiteDeErrores>
+    </Box>
+  )
+}

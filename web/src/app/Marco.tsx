@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet } from 'react-router'
+import { Spinner } from '../ui/Spinner.tsx'
+import { BarraSuperior } from './BarraSuperior.tsx'
+import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
+import { EnlaceDeSalto } from './EnlaceDeSalto.tsx'
+import { MenuLateral } from './MenuLateral.tsx'
+import { PieDePagina } from './PieDePagina.tsx'
+import { useSesion } from './sesion.ts'
+import { ALTO_DE_LA_BARRA, ANCHO_DEL_MENU, COLORES } from './theme.ts'
+
+const CajonMovil = lazy(() => import('./CajonMovil.tsx').then((m) => ({ default: m.CajonMovil })))
+
+const columna = {
+  width: ANCHO_DEL_MENU,
+  flexShrink: 0,
+  position: 'sticky',
+  top: ALTO_DE_LA_BARRA,
+  height: `calc(100vh - ${ALTO_DE_LA_BARRA}px)`,
+  overflowY: 'auto',
+  background: COLORES.papel,
+  borderRight: `1px solid ${COLORES.linea}`,
+} as const
+
+/** What surrounds every screen. Bar and menu only for who is signed in. */
+export function Marco() {
+  const dentro = useSesion((sesion) => sesion.estado === 'autenticado')
+  const ancha = useMediaQuery('(min-width:900px)')
+  const [columnaAbierta, setColumnaAbierta] = useState(true)
+  const [cajonAbierto, setCajonAbierto] = useState(false)
+  const abierto = ancha ? columnaAbierta : cajonAbierto
+  const alternar = () => (ancha ? setColumnaAbierta(!columnaAbierta) : setCajonAbierto(!cajonAbierto))
+  return (
+    <>
+      <EnlaceDeSalto />
+      {dentro && <BarraSuperior menuAbierto={abierto} alAlternar={alternar} />}
+      <Box sx={{ display: 'flex', minHeight: dentro ? `calc(100vh - ${ALTO_DE_LA_BARRA}px)` : '100vh' }}>
+        {dentro && ancha && columnaAbierta && (
+          <Box className="no-imprimir" sx={columna}>
+            <MenuLateral alElegir={() => {}} />
+          </Box>
+        )}
+        {dentro && !ancha && cajonAbierto && (
+          <Suspense fallback={null}>
+            <CajonMovil alCerrar={() => setCajonAbierto(false)} />
+          </Suspense>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <ContenidoPrincipal>
+            <Suspense fallback={<Spinner />}>
+              <Outlet />
+            </Suspense>
+          </ContenidoPrincipal>
+          <PieDePagina />
+        </Box>
+      </Box>
+    </>
+  )
+}

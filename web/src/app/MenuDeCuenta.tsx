@@ -1,0 +1,36 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useNavigate } from 'react-router'
+import { leerToken } from './almacen.ts'
+import { configuracion } from './configuracion.ts'
+import { cerrarSesion } from './sesion.ts'
+
+/** The specification has the profile site receive the token in its address (A-27). */
+const direccionDelPerfil = () =>
+  `${configuracion().perfil}?${new URLSearchParams({ auth: leerToken() ?? '', origin: 'catastro' })}`
+
+export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Menu id="menu-de-cuenta" anchorEl={ancla} open onClose={alCerrar}>
+      <MenuItem
+        component="a"
+        href={direccionDelPerfil()}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={alCerrar}
+        aria-label="Mi perfil (se abre en otra pestaña)"
+      >
+        Mi perfil
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          navigate('/')
+          cerrarSesion()
+        }}
+      >
+        Cerrar Sesión
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,79 @@
+import Elevator from '@mui/icons-material/Elevator'
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { ICONOS_DEL_MENU } from './iconosDelMenu.tsx'
+import { ELEVADORES, type EntradaDeMenu, entradasVisibles, GRUPO_ELEVADORES } from './menu.ts'
+import { useSesion } from './sesion.ts'
+import { COLORES, TONOS } from './theme.ts'
+
+const Lista = styled('ul')({ listStyle: 'none', margin: 0, padding: '8px 0' })
+
+const Renglon = styled(ButtonBase)({
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 16px 8px 20px',
+  gap: 12,
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  fontFamily: 'inherit',
+  fontSize: '0.875rem',
+  fontWeight: 550,
+  color: COLORES.texto,
+  borderLeft: '4px solid transparent',
+  '& svg': { color: COLORES.textoTenue },
+  '&:hover': { background: COLORES.fondo },
+  '&.active': {
+    background: TONOS.info.fondo,
+    borderLeftColor: COLORES.primario,
+    color: COLORES.primario,
+    '& svg': { color: COLORES.primario },
+  },
+}) as typeof ButtonBase
+
+function Entrada({ entrada, alElegir, sangria }: { entrada: EntradaDeMenu; alElegir: () => void; sangria?: boolean }) {
+  const Icono = ICONOS_DEL_MENU[entrada.ruta]
+  return (
+    <li>
+      <Renglon component={NavLink} to={entrada.ruta} onClick={alElegir} style={sangria ? { paddingLeft: 52 } : {}}>
+        {Icono && <Icono fontSize="small" />}
+        {entrada.texto}
+      </Renglon>
+    </li>
+  )
+}
+
+/** The side menu's content, the same in the fixed column and in the drawer of a phone. */
+export function MenuLateral({ alElegir }: { alElegir: () => void }) {
+  const roles = useSesion((sesion) => sesion.roles)
+  const { pathname } = useLocation()
+  const [desplegado, setDesplegado] = useState(() => ELEVADORES.some(({ ruta }) => ruta === pathname))
+  return (
+    <nav aria-label="Menú principal">
+      <Lista>
+        {entradasVisibles(roles).map((entrada) => (
+          <Entrada key={entrada.ruta} entrada={entrada} alElegir={alElegir} />
+        ))}
+        <li>
+          <Renglon
+            aria-expanded={desplegado}
+            aria-controls="menu-elevadores"
+            onClick={() => setDesplegado(!desplegado)}
+          >
+            <Elevator fontSize="small" />
+            {GRUPO_ELEVADORES}
+            {desplegado ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+          </Renglon>
+          <Lista id="menu-elevadores" hidden={!desplegado} sx={{ py: 0 }}>
+            {ELEVADORES.map((entrada) => (
+              <Entrada key={entrada.ruta} entrada={entrada} alElegir={alElegir} sangria />
+            ))}
+          </Lista>
+        </li>
+      </Lista>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Servicio } from '@catastro/domain/llamada'
+import { leerToken } from './almacen.ts'
+import { configuracion } from './configuracion.ts'
+import { errorDeDescarga, errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
+import type { Argumentos, Clave, Descarga, EnvioDe, Opciones, RespuestaDe } from './llamadas.ts'
+
+/** Replies whose `ok` is an answer ('this padron has no address') and not a failure; everywhere else it is one (A-123). */
+const OK_ES_DATO: readonly string[] = ['GET /padron/obtenerDomicilioPorPadron/{padron}']
+const DESCARGAS: readonly string[] = ['GET /documentacion/obtenerArchivos/', 'GET /documentacion/archivo/{idArchivo}']
+
+interface Envio {
+  readonly params?: object
+  readonly query?: object
+  readonly json?: unknown
+  readonly partes?: FormData
+}
+
+let alRechazarSesion = () => {}
+/** Told when a call answers 401: the session asks whether it still stands. */
+export const cuandoSeRechaceLaSesion = (aviso: () => void) => {
+  alRechazarSesion = aviso
+}
+
+export const direccionDe = (servicio: Servicio, clave: string, { params, query }: Envio) => {
+  const base = configuracion()[servicio === 'main' ? 'api' : servicio]
+  const valores = new Map<string, unknown>(Object.entries(params ?? {}))
+  const path = clave
+    .slice(clave.indexOf(' ') + 1)
+    .replace(/\{([^}]+)\}/g, (_, nombre: string) => encodeURIComponent(String(valores.get(nombre) ?? '')))
+  const consulta = new URLSearchParams()
+  for (const [nombre, valor] of Object.entries(query ?? {})) {
+    if (valor !== undefined && valor !== null && valor !== '') consulta.set(nombre, String(valor))
+  }
+  return `${base}${path}${consulta.size > 0 ? `?${consulta}` : ''}`
+}
+
+/** The bare token, as the three services expect it (A-02). */
+export const cabecerasDeSesion = (token = leerToken()): Record<string, string> =>
+  token === null || token === '' ? {} : { Authorization: token }
+
+async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opciones: Opciones = {}): Promise<unknown> {
+  const headers = cabecerasDeSesion(opciones.token)
+  if (envio.json !== undefined) headers['Content-Type'] = 'application/json'
+  let respuesta: Response
+  try {
+    respuesta = await fetch(direccionDe(servicio, clave, envio), {
+      method: clave.slice(0, clave.indexOf(' ')),
+      headers,
+      body: envio.partes ?? (envio.json === undefined ? null : JSON.stringify(envio.json)),
+      signal: opciones.signal ?? null,
+    })
+  } catch (error) {
+    if (opciones.signal?.aborted) throw error
+    throw errorDeRed()
+  }
+  if (respuesta.status === 401 && opciones.token === undefined) alRechazarSesion()
+  if (!respuesta.ok) {
+    const leer = DESCARGAS.includes(clave) ? errorDeDescarga : errorDelCuerpo
+    throw leer(respuesta.status, comoJson(await respuesta.text()))
+  }
+  return leerRespuesta(clave, respuesta)
+}
+
+async function leerRespuesta(clave: string, respuesta: Response): Promise<unknown> {
+  if (DESCARGAS.includes(clave)) {
+    return { blob: await respuesta.blob(), nombre: nombreDelArchivo(respuesta) } satisfies Descarga
+  }
+  const cuerpo = comoJson(await respuesta.text())
+  return exigirOk(clave, respuesta.status, cuerpo)
+}
+
+export function exigirOk(clave: string, status: number, cuerpo: unknown): unknown {
+  const niega = typeof cuerpo === 'object' && cuerpo !== null && 'ok' in cuerpo && cuerpo.ok === false
+  if (niega && !OK_ES_DATO.includes(clave)) throw errorDelCuerpo(status, cuerpo)
+  return cuerpo
+}
+
+export function comoJson(texto: string): unknown {
+  try {
+    return texto === '' ? undefined : JSON.parse(texto)
+  } catch {
+    return undefined
+  }
+}
+
+function nombreDelArchivo(respuesta: Response): string | null {
+  const disposicion = respuesta.headers.get('Content-Disposition') ?? ''
+  const extendido = /filename\*=UTF-8''([^;]+)/i.exec(disposicion)?.[1]
+  if (extendido) return decodeURIComponent(extendido)
+  return /filename="?([^";]+)"?/i.exec(disposicion)?.[1] ?? null
+}
+
+type Cliente<S extends Servicio> = <K extends Clave<S>>(
+  clave: K,
+  ...argumentos: Argumentos<EnvioDe<S, K>>
+) => Promise<RespuestaDe<S, K>>
+
+// The declarations guarantee what `pedir` returns; only here is an untyped reply given its type.
+const clienteDe = <S extends Servicio>(servicio: S): Cliente<S> =>
+  ((clave, envio, opciones) => pedir(servicio, clave, envio as Envio, opciones)) as Cliente<S>
+
+export const main = clienteDe('main')
+export const archivos = clienteDe('archivos')
+export const ciudadDigital = clienteDe('ciudadDigital')

@@ -1,0 +1,39 @@
+/** Where the portal's neighbours are and whose city it is. One build serves every city (A-124). */
+export interface Configuracion {
+  readonly api: string
+  readonly archivos: string
+  readonly ciudadDigital: string
+  readonly login: string
+  readonly perfil: string
+  readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+}
+
+const env = import.meta.env
+const api: string = env.VITE_API_URL ?? '/api'
+
+/** What the build says. `GET /config.json` overrides it when the portal starts. */
+const DE_LA_CONSTRUCCION: Configuracion = {
+  api,
+  archivos: env.VITE_ARCHIVOS_URL ?? api,
+  ciudadDigital: env.VITE_CIUDAD_DIGITAL_URL ?? '/sandbox/ciudad-digital',
+  login: env.VITE_LOGIN_URL ?? '/sandbox/ciudad-digital/login',
+  perfil: env.VITE_PERFIL_URL ?? '/sandbox/ciudad-digital/perfil',
+  ciudad: { nombre: env.VITE_CIUDAD ?? 'Municipalidad', logo: null },
+}
+
+let actual = DE_LA_CONSTRUCCION
+
+export const configuracion = () => actual
+
+const esObjeto = (valor: unknown): valor is Partial<Configuracion> => typeof valor === 'object' && valor !== null
+
+export async function cargarConfiguracion() {
+  try {
+    const respuesta = await fetch(new URL('config.json', document.baseURI))
+    if (!respuesta.ok) return
+    const recibida: unknown = await respuesta.json()
+    if (esObjeto(recibida)) actual = { ...DE_LA_CONSTRUCCION, ...recibida }
+  } catch {
+    // Without it the build's own addresses stand.
+  }
+}

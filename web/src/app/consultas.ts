@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ErrorDeLlamada } from './errorDeLlamada.ts'
+
+/** A refusal is an answer; only a network that did not answer is asked once more. */
+const reintentar = (veces: number, error: Error) => veces < 1 && error instanceof ErrorDeLlamada && error.status === 0
+
+export const consultas = new QueryClient({
+  defaultOptions: {
+    queries: { retry: reintentar, refetchOnWindowFocus: false, staleTime: 5_000 },
+    mutations: { retry: false },
+  },
+})
+
+/** For lists that hardly ever change: streets, types, fees. */
+export const CASI_FIJO = { staleTime: 10 * 60_000 } as const

@@ -1,0 +1,24 @@
+import {
+  entraComoAdministrador,
+  entraComoGestor,
+  entraComoPersonal,
+  type RolDePersona,
+} from '@catastro/domain/acceso/roles'
+
+/** Who enters a route. The server asks again at every call. */
+export type Guardia = 'abierta' | 'general' | 'gestor' | 'personal' | 'administrador'
+
+export const puedeEntrar = (guardia: Guardia, autenticado: boolean, roles: readonly RolDePersona[]): boolean => {
+  if (guardia === 'abierta') return true
+  if (!autenticado) return false
+  switch (guardia) {
+    case 'general':
+      return true
+    case 'gestor':
+      return entraComoGestor(roles)
+    case 'personal':
+      return entraComoPersonal(roles)
+    case 'administrador':
+      return entraComoAdministrador(roles)
+  }
+}

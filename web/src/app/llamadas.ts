@@ -1,0 +1,49 @@
+import type { DeclaracionDeLlamada, Enviado, Respuesta, Servicio } from '@catastro/domain/llamada'
+import type { TodaLlamada } from '@catastro/domain/llamadas'
+
+/*
+ * The declared calls by service and by 'METHOD /path'. Types only: a declaration imported as a value would bring its
+ * schema, and with it zod, into the first bundle.
+ */
+
+/** What a call that answers bytes gives. */
+export interface Descarga {
+  readonly blob: Blob
+  /** As the server names it; null when it does not. */
+  readonly nombre: string | null
+}
+
+type ServicioDe<L> = L extends { readonly servicio: infer S } ? S : 'main'
+type DelServicio<S extends Servicio, L = TodaLlamada> = L extends DeclaracionDeLlamada
+  ? ServicioDe<L> extends S
+    ? L
+    : never
+  : never
+
+type PorClave<S extends Servicio> = {
+  [L in DelServicio<S> as `${L['method']} ${L['path']}`]: L
+}
+
+export type Clave<S extends Servicio> = keyof PorClave<S> & string
+type Declaracion<S extends Servicio, K extends Clave<S>> = PorClave<S>[K] extends infer L extends DeclaracionDeLlamada
+  ? L
+  : never
+
+export type EnvioDe<S extends Servicio, K extends Clave<S>> = Enviado<Declaracion<S, K>, FormData>
+export type RespuestaDe<S extends Servicio, K extends Clave<S>> = Respuesta<Declaracion<S, K>, Descarga>
+
+/** Calls that carry files: those that show how far they have got. */
+export type ClaveDeSubida<S extends Servicio> = {
+  [K in Clave<S>]: 'partes' extends keyof EnvioDe<S, K> ? K : never
+}[Clave<S>]
+
+export interface Opciones {
+  /** A token other than the session's: to ask whose it is before keeping it (A-08). */
+  readonly token?: string
+  readonly signal?: AbortSignal
+}
+
+/** Nothing to send: the second argument may be left out. */
+export type Argumentos<E> = keyof E extends never
+  ? [envio?: Record<string, never>, opciones?: Opciones]
+  : [envio: E, opciones?: Opciones]

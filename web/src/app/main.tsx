@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { cargarConfiguracion } from './configuracion.ts'
+import './fuente.css'
+import { iniciarSesion } from './sesion.ts'
+
+const raiz = document.getElementById('raiz')
+if (!raiz) throw new Error('Falta #raiz en index.html')
+
+await cargarConfiguracion()
+void iniciarSesion()
+createRoot(raiz).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,97 @@
+import { type ComponentType, lazy } from 'react'
+import type { Guardia } from './guardias.ts'
+
+export interface Ruta {
+  readonly ruta: string
+  readonly guardia: Guardia
+  /** Without one, the under-construction page stands in its place. */
+  readonly Pantalla?: ComponentType
+  /** Outside the guarded layout: no bar, no menu. */
+  readonly sinMarco?: true
+}
+
+const InicioPage = lazy(() => import('../acceso/InicioPage.tsx').then((m) => ({ default: m.InicioPage })))
+const HomePage = lazy(() => import('../acceso/HomePage.tsx').then((m) => ({ default: m.HomePage })))
+const EnDesarrolloPage = lazy(() => import('./EnDesarrolloPage.tsx').then((m) => ({ default: m.EnDesarrolloPage })))
+const SoloNombrePage = lazy(() =>
+  import('../formularios/SoloNombrePage.tsx').then((m) => ({ default: m.SoloNombrePage })),
+)
+const NuevaCarpetaPage = lazy(() =>
+  import('../carpetas/NuevaCarpetaPage.tsx').then((m) => ({ default: m.NuevaCarpetaPage })),
+)
+const FormularioCarpetaPage = lazy(() =>
+  import('../carpetas/FormularioCarpetaPage.tsx').then((m) => ({ default: m.FormularioCarpetaPage })),
+)
+const MisCarpetasPage = lazy(() =>
+  import('../carpetas/MisCarpetasPage.tsx').then((m) => ({ default: m.MisCarpetasPage })),
+)
+const MisCarpetasVeredasPage = lazy(() =>
+  import('../carpetas/MisCarpetasVeredasPage.tsx').then((m) => ({ default: m.MisCarpetasVeredasPage })),
+)
+
+/** The full route table of the specification, with the guard of each (A-10) and the additions of A-20 and A-26. */
+export const RUTAS: readonly Ruta[] = [
+  { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
+  { ruta: '/stepper', guardia: 'abierta' },
+  { ruta: '/consultaPadronGeneral', guardia: 'abierta', sinMarco: true },
+  { ruta: '/pagoError', guardia: 'abierta' },
+  { ruta: '/pagoErrorForm1', guardia: 'abierta' },
+  { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta' },
+  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta' },
+  { ruta: '/form1bisPagoExitoso', guardia: 'abierta' },
+
+  { ruta: '/home', guardia: 'general', Pantalla: HomePage },
+  { ruta: '/catastro', guardia: 'general', Pantalla: HomePage },
+  { ruta: '/consultaPadron', guardia: 'general' },
+  { ruta: '/veredasHome', guardia: 'general' },
+  { ruta: '/veredas', guardia: 'general' },
+  { ruta: '/veredasPropietarios', guardia: 'general' },
+  { ruta: '/misCarpetasVeredas', guardia: 'general', Pantalla: MisCarpetasVeredasPage },
+  { ruta: '/olvidoAdjuntarArchivos', guardia: 'general' },
+  { ruta: '/adjuntarComprobanteDePago', guardia: 'general' },
+  { ruta: '/verDesgloseCarpetaEncomienda', guardia: 'general' },
+  { ruta: '/formulario1', guardia: 'general' },
+  { ruta: '/formulario1bis', guardia: 'general' },
+  { ruta: '/formulario1c', guardia: 'general', Pantalla: EnDesarrolloPage },
+  { ruta: '/formulario1cbis', guardia: 'general', Pantalla: EnDesarrolloPage },
+  { ruta: '/formulario2', guardia: 'general' },
+  { ruta: '/formulario7', guardia: 'general', Pantalla: EnDesarrolloPage },
+  { ruta: '/formulario12', guardia: 'general' },
+  { ruta: '/formulario14', guardia: 'general' },
+  { ruta: '/formulario19', guardia: 'general' },
+  { ruta: '/formulario27', guardia: 'general' },
+  { ruta: '/formulario28', guardia: 'general' },
+  { ruta: '/formulario29', guardia: 'general' },
+  { ruta: '/formulario30', guardia: 'general' },
+  { ruta: '/formulario31', guardia: 'general' },
+  { ruta: '/formulario40', guardia: 'general', Pantalla: () => <SoloNombrePage nombre="Formulario 40" /> },
+  { ruta: '/formulario44', guardia: 'general', Pantalla: () => <SoloNombrePage nombre="Formulario 44" /> },
+  { ruta: '/formulario1vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario2vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario12vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario19vista/:idCarpeta', guardia: 'general' },
+
+  { ruta: '/nuevaCarpeta', guardia: 'gestor', Pantalla: NuevaCarpetaPage },
+  { ruta: '/formulario', guardia: 'gestor', Pantalla: FormularioCarpetaPage },
+  { ruta: '/misCarpetas', guardia: 'gestor', Pantalla: MisCarpetasPage },
+  { ruta: '/finalizarCargaCarpeta', guardia: 'gestor' },
+
+  { ruta: '/verCarpetas', guardia: 'personal' },
+  { ruta: '/inspeccionCarpetas', guardia: 'personal' },
+  { ruta: '/AdjuntarArchivos', guardia: 'personal' },
+  { ruta: '/asignacionCarpetas', guardia: 'personal' },
+  { ruta: '/colegios', guardia: 'personal' },
+  { ruta: '/instituciones', guardia: 'personal' },
+  { ruta: '/obrasTipo', guardia: 'personal' },
+  { ruta: '/tarifas', guardia: 'personal' },
+  { ruta: '/inspectores', guardia: 'personal' },
+  { ruta: '/agregarInspector', guardia: 'personal' },
+  { ruta: '/oficinas', guardia: 'personal' },
+  { ruta: '/calles', guardia: 'personal' },
+
+  { ruta: '/empleados', guardia: 'administrador' },
+]
+
+export { EnDesarrolloPage }

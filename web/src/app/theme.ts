@@ -1,0 +1,97 @@
+import { createTheme } from '@mui/material/styles'
+
+/** The look of the portal, in one place. */
+export const COLORES = {
+  fondo: '#F5F7FA',
+  papel: '#FFFFFF',
+  linea: '#DCE2E8',
+  texto: '#1B2733',
+  textoTenue: '#51606F',
+  primario: '#0B4F8A',
+  acento: '#B45309',
+  foco: '#FFD54A',
+  completa: '#F0F8F3',
+} as const
+
+/** Text on ground of the state chips and notices. */
+export const TONOS = {
+  info: { texto: '#0B4F8A', fondo: '#E3EEF9' },
+  bien: { texto: '#1B5E3A', fondo: '#E1F3E8' },
+  atencion: { texto: '#7A4B00', fondo: '#FFF1D6' },
+  mal: { texto: '#9B1C1C', fondo: '#FDE8E8' },
+  neutro: { texto: '#3D4A57', fondo: '#E8ECF1' },
+} as const
+export type Tono = keyof typeof TONOS
+
+export const ANCHO_DEL_MENU = 250
+export const ALTO_DE_LA_BARRA = 64
+export const ANCHO_DE_FORMULARIO = 720
+const SOMBRA = '0 1px 2px rgba(27,39,51,.06), 0 2px 8px rgba(27,39,51,.05)'
+
+export const theme = createTheme({
+  palette: {
+    primary: { main: COLORES.primario },
+    secondary: { main: COLORES.acento },
+    error: { main: TONOS.mal.texto },
+    success: { main: TONOS.bien.texto },
+    warning: { main: TONOS.atencion.texto },
+    background: { default: COLORES.fondo, paper: COLORES.papel },
+    text: { primary: COLORES.texto, secondary: COLORES.textoTenue },
+    divider: COLORES.linea,
+  },
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  typography: {
+    fontFamily: "'Encode Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+    htmlFontSize: 16,
+    h1: { fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25 },
+    h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.35 },
+    h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5 },
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem' },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        html: { scrollPaddingTop: ALTO_DE_LA_BARRA + 24 },
+        body: { overflowWrap: 'break-word' },
+        'body :focus-visible': {
+          outline: `3px solid ${COLORES.foco}`,
+          outlineOffset: 0,
+          boxShadow: `0 0 0 5px ${COLORES.texto}`,
+          borderRadius: 4,
+        },
+        'body [tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+        'body .MuiInputBase-input:focus-visible': { outline: 'none', boxShadow: 'none' },
+        'body .MuiInputBase-root.Mui-focused': {
+          outline: `3px solid ${COLORES.foco}`,
+          boxShadow: `0 0 0 5px ${COLORES.texto}`,
+        },
+        'table, .cifras': { fontVariantNumeric: 'tabular-nums' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+        '@page': { size: 'A4', margin: '18mm' },
+        '@media print': {
+          body: { background: COLORES.papel },
+          '.no-imprimir': { display: 'none !important' },
+          '.MuiTableContainer-root': { overflow: 'visible' },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 44, paddingInline: 20 }, sizeSmall: { minHeight: 36, paddingInline: 12 } },
+    },
+    MuiPaper: { styleOverrides: { elevation1: { boxShadow: SOMBRA } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { background: COLORES.papel, '&.Mui-disabled': { background: COLORES.fondo } },
+        notchedOutline: { borderColor: '#7B8794' },
+        input: { padding: '11px 14px', height: 'auto', lineHeight: 1.375 },
+      },
+    },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 650, color: COLORES.textoTenue } } },
+  },
+})

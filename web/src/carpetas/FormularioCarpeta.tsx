@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { CarpetaEnviada } from './CarpetaEnviada.tsx'
+import { DatosDeCarpeta } from './DatosDeCarpeta.tsx'
+import type { Encomienda, FilaDeEncomienda } from './encomienda.ts'
+import { RevisionDeCarpeta } from './RevisionDeCarpeta.tsx'
+import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
+import { useEnviarCarpeta } from './useEnviarCarpeta.ts'
+import { type CampoDeCarpeta, validarCarpeta } from './validarCarpeta.ts'
+import { guardarBorrador, leerBorrador, type ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+
+export interface PropsDeFormularioCarpeta {
+  readonly encomienda: Encomienda
+  readonly filas: readonly FilaDeEncomienda[]
+  readonly catalogos: CatalogosDeCarpeta
+}
+
+const PASO = 'paso'
+const REVISION = 'revision'
+
+/** Fill in, check the answers, send. The step is in the address, so that the browser's back leads to the answers. */
+export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormularioCarpeta) {
+  const [parametros, setParametros] = useSearchParams()
+  const form = useForm<ValoresDeCarpeta>({
+    defaultValues: leerBorrador(),
+    shouldFocusError: false,
+    reValidateMode: 'onSubmit',
+    resolver: (values) => {
+      const errores = validarCarpeta(values, filas[0])
+      if (errores.length === 0) return { values, errors: {} }
+      const errors = Object.fromEntries(errores.map(({ campo, texto }) => [campo, { type: 'regla', message: texto }]))
+      return { values: {}, errors: errors as FieldErrors<ValoresDeCarpeta> }
+    },
+  })
+  const valores = useWatch({ control: form.control })
+  useEffect(() => guardarBorrador(valores), [valores])
+
+  const [porCambiar, setPorCambiar] = useState<CampoDeCarpeta | null>(null)
+  const volver = (campo: CampoDeCarpeta | null = null) => {
+    setPorCambiar(campo)
+    setParametros({}, { replace: true })
+  }
+  const envio = useEnviarCarpeta({ form, fila: filas[0], catalogos, alRechazar: () => volver() })
+  // After a reload the file is gone, and with it what was checked: it starts again at the answers.
+  const revisando = parametros.get(PASO) === REVISION && form.formState.isSubmitSuccessful
+
+  if (envio.idCarpeta !== null) return <CarpetaEnviada idCarpeta={envio.idCarpeta} />
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      {revisando ? (
+        <RevisionDeCarpeta
+          encomienda={encomienda}
+          valores={form.getValues()}
+          catalogos={catalogos}
+          envio={envio}
+          alCambiar={volver}
+        />
+      ) : (
+        <>
+          <PageTitle volverA="/nuevaCarpeta" bajada="Lo que complete queda guardado en este navegador hasta enviarlo.">
+            {`Nueva carpeta: ${encomienda.encomiendatipo}`}
+          </PageTitle>
+          <DatosDeCarpeta
+            form={form}
+            enfocar={porCambiar}
+            encomienda={encomienda}
+            filas={filas}
+            catalogos={catalogos}
+            alContinuar={() => setParametros({ [PASO]: REVISION })}
+          />
+        </>
+      )}
+    </Box>
+  )
+}

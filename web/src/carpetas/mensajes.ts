@@ -1,0 +1,13 @@
+/** Screen-only texts of the folder: the specification's own stand in the domain. */
+export const SIN_COINCIDENCIAS = 'No hay carpetas que coincidan con la búsqueda'
+export const ELIJA_ENCOMIENDA = 'Elija un tipo de encomienda para continuar'
+export const BUSQUE_PROPIETARIO = 'Busque al propietario por su CUIL'
+export const GUARDE_DOMICILIO_PROPIETARIO = 'Escriba y guarde el domicilio del propietario'
+export const AGREGUE_DOMICILIO_OBRA = 'Agregue el domicilio de obra'
+export const BUSQUE_PROFESIONAL = 'Busque al profesional por su documento'
+export const GUARDE_DOMICILIO_PROFESIONAL = 'Guarde el domicilio del profesional, o déjelo vacío'
+export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede cambiar desde aquí.'
+export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
+export const CARPETA_COMPLETA = 'Carpeta completa'
+export const CARPETA_POR_COMPLETAR = 'Falta completarla'
+export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'

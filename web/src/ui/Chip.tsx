@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles'
+import { TONOS, type Tono } from '../app/theme.ts'
+
+const Pastilla = styled('span')({
+  display: 'inline-block',
+  padding: '2px 10px',
+  borderRadius: 12,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+})
+
+/** A state: always its words, the colour only helps. */
+export function Chip({ tono, children }: { tono: Tono; children: string }) {
+  const { texto, fondo } = TONOS[tono]
+  return <Pastilla style={{ color: texto, background: fondo }}>{children}</Pastilla>
+}

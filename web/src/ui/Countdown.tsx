@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+
+interface Props {
+  readonly segundos: number
+  readonly alTerminar: () => void
+  /** Where it leads, as the sentence ends: 'a sus carpetas'. */
+  readonly destino?: string
+}
+
+/** Waits and goes; the button goes at once. */
+export function Countdown({ segundos, alTerminar, destino = '' }: Props) {
+  const [quedan, setQuedan] = useState(segundos)
+  useEffect(() => {
+    if (quedan <= 0) {
+      alTerminar()
+      return
+    }
+    const reloj = setTimeout(() => setQuedan(quedan - 1), 1000)
+    return () => clearTimeout(reloj)
+  }, [quedan, alTerminar])
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
+      <span className="cifras" aria-live="off">
+        Redirigiendo{destino && ` ${destino}`} en {Math.max(quedan, 0)} s…
+      </span>
+      <Button variant="outlined" onClick={() => setQuedan(0)}>
+        Ir ahora
+      </Button>
+    </Box>
+  )
+}

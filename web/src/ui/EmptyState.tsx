@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { TONOS } from '../app/theme.ts'
+
+/** A list with nothing in it says so, and what to do about it. */
+export function EmptyState({ texto, children }: { texto: string; children?: ReactNode }) {
+  return (
+    <Box role="status" sx={{ p: 3, borderRadius: 1, color: TONOS.atencion.texto, background: TONOS.atencion.fondo }}>
+      <Typography sx={{ fontWeight: 600 }}>{texto}</Typography>
+      {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { textoDelError } from '../app/errorDeLlamada.ts'
+import { TONOS } from '../app/theme.ts'
+
+/** What could not be loaded: why, and a way to try again. */
+interface Props {
+  readonly error: unknown
+  readonly alReintentar: () => void
+  /** The screen's own words, before the error's. */
+  readonly texto?: string
+}
+
+export function FailedState({ error, alReintentar, texto }: Props) {
+  useEffect(() => console.log('No se pudo cargar:', textoDelError(error)), [error])
+  return (
+    <Box role="alert" sx={{ p: 3, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo }}>
+      <Typography sx={{ fontWeight: 600, mb: texto ? 0.5 : 1.5 }}>{texto ?? textoDelError(error)}</Typography>
+      {texto && <Typography sx={{ mb: 1.5 }}>{textoDelError(error)}</Typography>}
+      <Button variant="outlined" color="inherit" onClick={alReintentar}>
+        Reintentar
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import Close from '@mui/icons-material/Close'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useId } from 'react'
+
+interface Props {
+  readonly abierto: boolean
+  readonly titulo: string
+  readonly alCerrar: () => void
+  readonly acciones?: ReactNode
+  readonly children: ReactNode
+  /** 900 px unless said otherwise (specification, section 9). */
+  readonly ancho?: number
+}
+
+export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900 }: Props) {
+  const idTitulo = useId()
+  return (
+    <Dialog
+      open={abierto}
+      onClose={alCerrar}
+      aria-labelledby={idTitulo}
+      slotProps={{
+        paper: {
+          sx: {
+            m: 0,
+            width: ancho,
+            maxWidth: 'calc(100% - 64px)',
+            '@media (max-width:600px)': { width: '90%', maxWidth: '90%' },
+          },
+        },
+      }}
+    >
+      <DialogTitle id={idTitulo} sx={{ pr: 7, fontSize: '1.25rem', fontWeight: 650 }}>
+        {titulo}
+      </DialogTitle>
+      <IconButton aria-label="Cerrar" onClick={alCerrar} sx={{ position: 'absolute', right: 12, top: 12 }}>
+        <Close />
+      </IconButton>
+      <DialogContent dividers>{children}</DialogContent>
+      {acciones && <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>{acciones}</DialogActions>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { COLORES } from '../app/theme.ts'
+
+export interface Respuesta {
+  readonly pregunta: string
+  readonly respuesta: string
+  /** Right-aligned, with tabular figures. */
+  readonly importe?: boolean
+  readonly alCambiar?: (() => void) | undefined
+}
+
+/** Answers one under another: before sending, each with its 'Cambiar'; afterwards, as a record. */
+export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] }) {
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {respuestas.map(({ pregunta, respuesta, importe = false, alCambiar }) => (
+        <Box
+          key={pregunta}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(160px, 34%) 1fr auto' },
+            columnGap: 2,
+            py: 1.25,
+            borderBottom: `1px solid ${COLORES.linea}`,
+            alignItems: 'start',
+          }}
+        >
+          <Box component="dt" sx={{ fontWeight: 600, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+            {pregunta}
+          </Box>
+          <Box
+            component="dd"
+            className={importe ? 'cifras' : ''}
+            sx={{ m: 0, overflowWrap: 'anywhere', textAlign: importe ? { sm: 'right' } : 'left' }}
+          >
+            {respuesta || '—'}
+          </Box>
+          {alCambiar && (
+            <Box component="dd" sx={{ m: 0 }}>
+              <Button size="small" className="no-imprimir" onClick={alCambiar} aria-label={`Cambiar ${pregunta}`}>
+                Cambiar
+              </Button>
+            </Box>
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,118 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { COLORES } from '../app/theme.ts'
+
+/** On a phone each row is a card: its cells under one another, each with its column's name (`data-columna`). */
+const Contenedor = styled(TableContainer)(({ theme }) => ({
+  background: COLORES.papel,
+  border: `1px solid ${COLORES.linea}`,
+  borderRadius: 8,
+  [theme.breakpoints.down('md')]: {
+    background: 'none',
+    border: 'none',
+    '& table, & tbody, & tr, & td': { display: 'block', width: '100%' },
+    '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
+    '& tbody tr': {
+      marginBottom: 16,
+      padding: '8px 0',
+      background: COLORES.papel,
+      border: `1px solid ${COLORES.linea}`,
+      borderRadius: 8,
+    },
+    '& tbody td': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(96px, 34%) 1fr',
+      gap: 12,
+      alignItems: 'center',
+      border: 'none',
+      padding: '6px 16px',
+      textAlign: 'left',
+    },
+    '& tbody td:empty': { display: 'none' },
+    '& tbody td[data-columna]::before': {
+      content: 'attr(data-columna)',
+      color: COLORES.textoTenue,
+      fontSize: '0.875rem',
+    },
+  },
+}))
+
+interface Props {
+  /** What the table lists, for who cannot see it. */
+  readonly nombre: string
+  readonly columnas: readonly (string | { readonly titulo: string; readonly numerica: true })[]
+  /** How many grey rows stand while it loads; 0 when it has loaded. */
+  readonly cargando?: number
+  readonly children: ReactNode
+}
+
+/** Explicit roles, because rows shown as blocks lose theirs. */
+export function Tabla({ nombre, columnas, cargando = 0, children }: Props) {
+  return (
+    <Contenedor>
+      <Table role="table" aria-label={nombre} aria-busy={cargando > 0}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columnas.map((columna) => {
+              const titulo = typeof columna === 'string' ? columna : columna.titulo
+              return (
+                <TableCell key={titulo} role="columnheader" align={columna === titulo ? 'left' : 'right'}>
+                  {titulo}
+                </TableCell>
+              )
+            })}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {cargando > 0 ? <FilasGrises filas={cargando} columnas={columnas.length} /> : children}
+        </TableBody>
+      </Table>
+    </Contenedor>
+  )
+}
+
+function FilasGrises({ filas, columnas }: { filas: number; columnas: number }) {
+  return Array.from({ length: filas }, (_, fila) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: grey rows have nothing else to be told apart by
+    <TableRow key={fila} role="row">
+      {Array.from({ length: columnas }, (_, columna) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <TableCell key={columna} role="cell">
+          <Skeleton />
+        </TableCell>
+      ))}
+    </TableRow>
+  ))
+}
+
+export function Fila({ resaltada = false, children }: { resaltada?: boolean; children: ReactNode }) {
+  return (
+    <TableRow role="row" {...(resaltada && { 'data-resaltada': true })} sx={resaltada ? estiloResaltado : {}}>
+      {children}
+    </TableRow>
+  )
+}
+
+const estiloResaltado = { '&&': { background: COLORES.completa, boxShadow: 'inset 4px 0 0 #1B5E3A' } }
+
+interface PropsDeCelda {
+  /** The column's title, shown beside the value on a phone. */
+  readonly columna: string
+  readonly numerica?: boolean
+  readonly children: ReactNode
+}
+
+export function Celda({ columna, numerica = false, children }: PropsDeCelda) {
+  return (
+    <TableCell role="cell" data-columna={columna} align={numerica ? 'right' : 'left'}>
+      {children}
+    </TableCell>
+  )
+}

@@ -1,0 +1,22 @@
+const ZONA = 'America/Argentina/Tucuman'
+
+const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
+const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONA })
+const importe = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const unDecimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
+
+/** 'dd/mm/yyyy' of a moment, where the city is. */
+export const fecha = (momento: string) => dia.format(new Date(momento))
+export const fechaYHora = (momento: string) => `${fecha(momento)} ${hora.format(new Date(momento))}`
+
+/** 'dd/mm/yyyy' of a calendar day 'yyyy-mm-dd', which has no zone. */
+export const diaDeCalendario = (texto: string) => texto.split('-').reverse().join('/')
+
+/** '$ 1.234,56' of an amount in pesos. */
+export const pesos = (valor: number) => `$ ${importe.format(valor)}`
+
+export const tamanoDeArchivo = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${unDecimal.format(bytes / 1024 / 1024)} MB`
+
+/** 20253334445 → 20-25333444-5 */
+export const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')

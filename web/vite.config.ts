@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const RAIZ = fileURLToPath(new URL('.', import.meta.url))
+const COMPRIMIBLE = /\.(js|css|html|svg|json)$/
+
+/** Every text asset gets its .br beside it once, at build, so that the server never compresses while somebody waits. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    writeBundle() {
+      const dist = join(RAIZ, 'dist')
+      for (const entrada of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+        if (!entrada.isFile() || !COMPRIMIBLE.test(entrada.name)) continue
+        const archivo = join(entrada.parentPath, entrada.name)
+        const texto = readFileSync(archivo)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: texto.length }
+        writeFileSync(`${archivo}.br`, brotliCompressSync(texto, { params }))
+      }
+    },
+  }
+}
+
+const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
+
+export default defineConfig({
+  root: RAIZ,
+  base: './', // hash routes: the portal works under any folder of the city's site
+  plugins: [react(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': SERVIDOR, '/sandbox': SERVIDOR, '/config.json': SERVIDOR } },
+})
