@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { main } from '../app/cliente.ts'
-import { FailedState } from '../ui/FailedState.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Mosaicos } from './Mosaicos.tsx'
 import { mosaicosDe } from './mosaicosDe.ts'
+
+// Not in the first bundle: it is seldom needed.
+const FailedState = lazy(() => import('../ui/FailedState.tsx').then((m) => ({ default: m.FailedState })))
 
 /** '/home' and '/catastro'. The 'Libre Deuda' button of a later stage goes under the tiles. */
 export function HomePage() {
@@ -13,7 +16,11 @@ export function HomePage() {
     <>
       <PageTitle>Seleccione una opción</PageTitle>
       {perfiles.isPending && <Spinner />}
-      {perfiles.isError && <FailedState error={perfiles.error} alReintentar={() => perfiles.refetch()} />}
+      {perfiles.isError && (
+        <Suspense fallback={<Spinner />}>
+          <FailedState error={perfiles.error} alReintentar={() => perfiles.refetch()} />
+        </Suspense>
+      )}
       {perfiles.data && <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} />}
     </>
   )

@@ -1,9 +1,9 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { BareIconButton } from '../ui/BareButton.tsx'
 import { configuracion } from './configuracion.ts'
 import { useSesion } from './sesion.ts'
 import { ALTO_DE_LA_BARRA, COLORES } from './theme.ts'
@@ -33,14 +33,14 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
         background: COLORES.primario,
       }}
     >
-      <IconButton
-        color="inherit"
+      <BareIconButton
+        type="button"
         aria-label={menuAbierto ? 'Cerrar menú' : 'Abrir menú'}
         aria-expanded={menuAbierto}
         onClick={alAlternar}
       >
         <MenuIcon />
-      </IconButton>
+      </BareIconButton>
       <Box
         component={Link}
         to="/catastro"
@@ -59,8 +59,8 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       <Box component="span" sx={{ ...soloAncha, ml: 'auto' }}>
         {nombre}
       </Box>
-      <IconButton
-        color="inherit"
+      <BareIconButton
+        type="button"
         sx={{ ml: { xs: 'auto', sm: 0 } }}
         aria-label="Cuenta"
         aria-haspopup="menu"
@@ -68,7 +68,7 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
         onClick={(evento) => setAncla(evento.currentTarget)}
       >
         <AccountCircle />
-      </IconButton>
+      </BareIconButton>
       {ancla && (
         <Suspense fallback={null}>
           <MenuDeCuenta ancla={ancla} alCerrar={() => setAncla(null)} />

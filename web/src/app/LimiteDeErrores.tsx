@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
+import { BareMainButton } from '../ui/BareButton.tsx'
 import { GENERICO } from './mensajes.ts'
 
 /** A screen that breaks, or whose file no longer exists after a new release, takes down itself only. */
@@ -17,9 +17,9 @@ export class LimiteDeErrores extends Component<{ children: ReactNode }, { roto: 
       <div role="alert">
         <Typography variant="h1">¡Ups!</Typography>
         <Typography sx={{ my: 2 }}>{GENERICO}</Typography>
-        <Button variant="contained" onClick={() => window.location.reload()}>
+        <BareMainButton type="button" onClick={() => window.location.reload()}>
           Volver a cargar
-        </Button>
+        </BareMainButton>
       </div>
     )
   }

@@ -1,7 +1,6 @@
 import Elevator from '@mui/icons-material/Elevator'
 import ExpandLess from '@mui/icons-material/ExpandLess'
 import ExpandMore from '@mui/icons-material/ExpandMore'
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -12,12 +11,19 @@ import { COLORES, TONOS } from './theme.ts'
 
 const Lista = styled('ul')({ listStyle: 'none', margin: 0, padding: '8px 0' })
 
-const Renglon = styled(ButtonBase)({
+const renglon = {
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  border: 0,
+  background: 'none',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  lineHeight: 1.25,
   width: '100%',
   minHeight: 44,
   padding: '8px 16px 8px 20px',
   gap: 12,
-  justifyContent: 'flex-start',
   textAlign: 'left',
   fontFamily: 'inherit',
   fontSize: '0.875rem',
@@ -32,16 +38,19 @@ const Renglon = styled(ButtonBase)({
     color: COLORES.primario,
     '& svg': { color: COLORES.primario },
   },
-}) as typeof ButtonBase
+} as const
+
+const Enlace = styled(NavLink)(renglon)
+const Boton = styled('button')(renglon)
 
 function Entrada({ entrada, alElegir, sangria }: { entrada: EntradaDeMenu; alElegir: () => void; sangria?: boolean }) {
   const Icono = ICONOS_DEL_MENU[entrada.ruta]
   return (
     <li>
-      <Renglon component={NavLink} to={entrada.ruta} onClick={alElegir} style={sangria ? { paddingLeft: 52 } : {}}>
+      <Enlace to={entrada.ruta} onClick={alElegir} style={sangria ? { paddingLeft: 52 } : {}}>
         {Icono && <Icono fontSize="small" />}
         {entrada.texto}
-      </Renglon>
+      </Enlace>
     </li>
   )
 }
@@ -58,7 +67,8 @@ export function MenuLateral({ alElegir }: { alElegir: () => void }) {
           <Entrada key={entrada.ruta} entrada={entrada} alElegir={alElegir} />
         ))}
         <li>
-          <Renglon
+          <Boton
+            type="button"
             aria-expanded={desplegado}
             aria-controls="menu-elevadores"
             onClick={() => setDesplegado(!desplegado)}
@@ -66,7 +76,7 @@ export function MenuLateral({ alElegir }: { alElegir: () => void }) {
             <Elevator fontSize="small" />
             {GRUPO_ELEVADORES}
             {desplegado ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-          </Renglon>
+          </Boton>
           <Lista id="menu-elevadores" hidden={!desplegado} sx={{ py: 0 }}>
             {ELEVADORES.map((entrada) => (
               <Entrada key={entrada.ruta} entrada={entrada} alElegir={alElegir} sangria />

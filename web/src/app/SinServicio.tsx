@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { BareMainButton } from '../ui/BareButton.tsx'
 import { SIN_SERVICIO_TEXTO, SIN_SERVICIO_TITULO } from './mensajes.ts'
 import { comprobarSesion } from './sesion.ts'
 
@@ -16,9 +16,9 @@ export function SinServicio() {
     <div role="alert">
       <Typography variant="h1">{SIN_SERVICIO_TITULO}</Typography>
       <Typography sx={{ my: 2 }}>{SIN_SERVICIO_TEXTO}</Typography>
-      <Button variant="contained" onClick={reintentar} loading={ocupado}>
+      <BareMainButton type="button" onClick={reintentar} disabled={ocupado}>
         Reintentar
-      </Button>
+      </BareMainButton>
     </div>
   )
 }

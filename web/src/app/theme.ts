@@ -92,6 +92,11 @@ export const theme = createTheme({
         input: { padding: '11px 14px', height: 'auto', lineHeight: 1.375 },
       },
     },
-    MuiTableCell: { styleOverrides: { head: { fontWeight: 650, color: COLORES.textoTenue } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottom: `1px solid ${COLORES.linea}` },
+        head: { fontWeight: 650, color: COLORES.textoTenue },
+      },
+    },
   },
 })

@@ -1,5 +1,6 @@
-import { erroresDeCampo } from '@catastro/domain/errores'
+import { comoOracion, type ErrorDeCampo, erroresDeCampo } from '@catastro/domain/errores'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
+import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
@@ -28,6 +29,7 @@ const VACIO = {
   Distrito: '',
   Dominio: '',
 }
+const OBLIGATORIOS = ['Padron', 'idCalle', 'NroPuerta'] as const
 const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
 const ETIQUETA = {
   Seccion: 'Sección',
@@ -47,13 +49,21 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
   const form = useForm({ defaultValues: { ...VACIO, Padron: padron }, shouldFocusError: false })
   const { control, handleSubmit, setError, formState } = form
   const [intento, setIntento] = useState(0)
+  const [incompleto, setIncompleto] = useState(false)
   const calles = useQuery({ queryKey: ['calles'], queryFn: () => main('GET /formulario/calles'), ...CASI_FIJO })
 
-  const marcar = (errores: readonly { path: string; msg: string }[]) => {
+  const marcar = (errores: readonly ErrorDeCampo[], porIncompleto = false) => {
+    setIncompleto(porIncompleto)
     for (const { path, msg } of errores) setError(path as keyof typeof VACIO, { message: msg })
     setIntento((n) => n + 1)
   }
   const guardar = handleSubmit(async (valores) => {
+    const faltan = OBLIGATORIOS.filter((campo) => !valores[campo])
+    if (faltan.length > 0)
+      return marcar(
+        faltan.map((path) => ({ path, msg: comoOracion(path, 'es obligatorio') })),
+        true,
+      )
     const leido = agregarDomicilioObra.json.safeParse(valores)
     if (!leido.success) return marcar(erroresDeCampo(leido.error.issues))
     try {
@@ -75,9 +85,12 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
     evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
     void guardar(evento)
   }
+  // One sentence for all that is empty (specification, section 5); each field says so beside itself.
+  const errores = erroresDelFormulario(formState.errors)
+  const resumen = incompleto ? errores.slice(0, 1).map((e) => ({ ...e, texto: CAMPOS_OBLIGATORIOS_VACIOS })) : errores
   return (
     <form onSubmit={enviar} noValidate style={{ marginTop: 24 }}>
-      <ErrorSummary errores={erroresDelFormulario(formState.errors)} intento={intento} />
+      <ErrorSummary errores={resumen} intento={intento} />
       <FormStack>
         <FormRow>
           <FormText control={control} name="Padron" label="Padrón" inputMode="numeric" maxLength={8} />

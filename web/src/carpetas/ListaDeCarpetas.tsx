@@ -49,12 +49,7 @@ export function ListaDeCarpetas(props: Props) {
   return (
     <>
       {(!vacia || filtrada) && (
-        <BarraDeLista
-          pedido={pedido}
-          cambiar={cambiar}
-          busqueda="Buscar por carpeta, padrón, titular o calle"
-          estados={estados}
-        />
+        <BarraDeLista pedido={pedido} cambiar={cambiar} busqueda="Carpeta, padrón, titular o calle" estados={estados} />
       )}
       {consulta.isError && (
         <FailedState texto={HUBO_UN_PROBLEMA} error={consulta.error} alReintentar={() => consulta.refetch()} />

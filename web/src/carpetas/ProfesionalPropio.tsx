@@ -21,9 +21,10 @@ export function ProfesionalPropio({ form: { setValue } }: { form: UseFormReturn<
     if (data) setValue('profesional', data)
   }, [data, setValue])
   if (consulta.isPending) return <Spinner />
+  if (!consulta.isError) return null
   return (
     <div id="documentoProfesional" tabIndex={-1}>
-      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
     </div>
   )
 }

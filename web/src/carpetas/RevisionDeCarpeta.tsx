@@ -1,9 +1,10 @@
 import { leerImporte, mostrarImporte } from '@catastro/domain/dinero'
+import { soloDigitos } from '@catastro/domain/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { alPrincipio } from '../ui/alPrincipio.ts'
-import { pesos } from '../ui/formato.ts'
+import { cuilConGuiones, pesos } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -34,7 +35,7 @@ export function RevisionDeCarpeta({ encomienda, valores, catalogos, envio, alCam
     { pregunta: 'Tipo de encomienda', respuesta: encomienda.encomiendatipo },
     {
       pregunta: 'Propietario',
-      respuesta: `${valores.propietario?.nombre ?? ''}, CUIL ${valores.cuilPropietario}`,
+      respuesta: `${valores.propietario?.nombre ?? ''}, CUIL ${cuilConGuiones(soloDigitos(valores.cuilPropietario))}`,
       alCambiar: cambiar('cuilPropietario'),
     },
     { pregunta: 'Domicilio del propietario', respuesta: valores.propietario?.Domicilio ?? '' },
@@ -62,12 +63,13 @@ export function RevisionDeCarpeta({ encomienda, valores, catalogos, envio, alCam
     {
       pregunta: 'Monto de obra',
       respuesta: monto === undefined ? '' : mostrarImporte(monto),
+      importe: true,
       alCambiar: cambiar('MontodeObra'),
     },
     { pregunta: 'Profesional', respuesta: valores.profesional?.nombre ?? '' },
     { pregunta: 'Croquis de manzana', respuesta: valores.croquis?.name ?? '', alCambiar: cambiar('croquis') },
-    { pregunta: 'Timbrado', respuesta: pesos(timbrado) },
-    { pregunta: 'Total a abonar', respuesta: pesos(total) },
+    { pregunta: 'Timbrado', respuesta: pesos(timbrado), importe: true },
+    { pregunta: 'Total a abonar', respuesta: pesos(total), importe: true },
   ]
   return (
     <>

@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { useEffect, useState } from 'react'
 import { ALTO_DE_LA_BARRA, TONOS } from '../app/theme.ts'
 import { type Aviso, quitarAviso, useAvisos } from './avisos.ts'
+import { BareIconButton } from './BareButton.tsx'
 
 /** Messages at the top, in the middle. Errors interrupt a screen reader; the rest waits its turn. */
 export function Avisos() {
@@ -49,7 +49,7 @@ function UnAviso({ aviso: { id, texto, tono, duracion } }: { aviso: Aviso }) {
         display: 'flex',
         gap: 1,
         alignItems: 'flex-start',
-        p: 1.5,
+        p: 1,
         pl: 2,
         color,
         background: fondo,
@@ -58,14 +58,14 @@ function UnAviso({ aviso: { id, texto, tono, duracion } }: { aviso: Aviso }) {
         boxShadow: '0 4px 16px rgba(27,39,51,.18)',
       }}
     >
-      <Box sx={{ flex: 1, py: 0.5, fontWeight: 550 }}>
+      <Box sx={{ flex: 1, py: 1.25, fontWeight: 550 }}>
         {enLineas(texto).map((linea) => (
           <div key={linea}>{linea}</div>
         ))}
       </Box>
-      <IconButton size="small" color="inherit" aria-label="Cerrar mensaje" onClick={() => quitarAviso(id)}>
+      <BareIconButton type="button" aria-label="Cerrar mensaje" onClick={() => quitarAviso(id)}>
         <Close fontSize="small" />
-      </IconButton>
+      </BareIconButton>
     </Box>
   )
 }

@@ -17,5 +17,5 @@ export const InputWithButton = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'flex-end',
-  '& > :first-of-type': { flex: '1 1 220px' },
+  '& > div': { flex: '1 1 220px' },
 })

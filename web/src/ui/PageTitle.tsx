@@ -1,9 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { Link as RouterLink, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { COLORES } from '../app/theme.ts'
 
 interface Props {
   /** The screen's heading, which also names the browser's tab. */
@@ -32,23 +33,37 @@ export function PageTitle({ children, volverA, textoVolver = 'Volver', accion, b
   )
 }
 
-const enlace = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1.5, minHeight: 24, fontSize: '0.875rem' }
+const enlace = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  marginBottom: 12,
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  color: COLORES.primario,
+  textDecoration: 'underline',
+} as const
+
+const Enlace = styled(Link)(enlace)
+const Boton = styled('button')(enlace)
 
 function EnlaceVolver({ a, children }: { a: string | -1; children: string }) {
   const navigate = useNavigate()
-  const contenido = (
-    <>
-      <ArrowBack sx={{ fontSize: 18 }} />
-      {children}
-    </>
-  )
+  const flecha = <ArrowBack sx={{ fontSize: 18 }} />
   return a === -1 ? (
-    <Link component="button" type="button" className="no-imprimir" sx={enlace} onClick={() => navigate(-1)}>
-      {contenido}
-    </Link>
+    <Boton type="button" className="no-imprimir" onClick={() => navigate(-1)}>
+      {flecha}
+      {children}
+    </Boton>
   ) : (
-    <Link component={RouterLink} to={a} className="no-imprimir" sx={enlace}>
-      {contenido}
-    </Link>
+    <Enlace to={a} className="no-imprimir">
+      {flecha}
+      {children}
+    </Enlace>
   )
 }

@@ -19,11 +19,15 @@ export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] })
           key={pregunta}
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(160px, 34%) 1fr auto' },
+            gridTemplateColumns: {
+              xs: alCambiar ? '1fr auto' : '1fr',
+              sm: `minmax(160px, 34%) 1fr${alCambiar ? ' auto' : ''}`,
+            },
             columnGap: 2,
-            py: 1.25,
+            py: 1,
+            minHeight: 52,
             borderBottom: `1px solid ${COLORES.linea}`,
-            alignItems: 'start',
+            alignItems: 'center',
           }}
         >
           <Box component="dt" sx={{ fontWeight: 600, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
@@ -32,7 +36,7 @@ export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] })
           <Box
             component="dd"
             className={importe ? 'cifras' : ''}
-            sx={{ m: 0, overflowWrap: 'anywhere', textAlign: importe ? { sm: 'right' } : 'left' }}
+            sx={{ m: 0, overflowWrap: 'anywhere', textAlign: { sm: importe ? 'right' : 'left' } }}
           >
             {respuesta || '—'}
           </Box>
