@@ -123,7 +123,7 @@ interface Trafico {
   sigue(): boolean
 }
 
-/** People at work: each files a folder, fills its form, adds documents, and starts over, until the server is gone. */
+/** People at work: each files a folder, fills its form, adds documents, and starts over, until it is over. */
 export async function trabajar(cuantos: number, trafico: Trafico): Promise<void> {
   let pedidos = 0
   const uno = (envio: Omit<Envio, 'clave'>) => {
@@ -133,16 +133,17 @@ export async function trabajar(cuantos: number, trafico: Trafico): Promise<void>
     return enviar(direccion, sesion, cuaderno, { ...envio, clave: randomUUID() })
   }
   const relleno = () => randomBytes(trafico.azar.entre(100, MAX_RELLENO))
-  const persona = async () => {
-    while (trafico.sigue()) {
-      const idCarpeta = await uno({ que: 'carpeta', idCarpeta: null, contenido: Buffer.concat([PNG, relleno()]) })
-      if (trafico.sigue() && trafico.azar.entre(0, 2) > 0) await uno({ que: 'formulario', idCarpeta, contenido: null })
-      for (let n = trafico.azar.entre(0, 2); n > 0 && trafico.sigue(); n -= 1) {
-        await uno({ que: 'documento', idCarpeta, contenido: Buffer.concat([PDF, relleno()]) })
-      }
+  const unaCarpeta = async () => {
+    const idCarpeta = await uno({ que: 'carpeta', idCarpeta: null, contenido: Buffer.concat([PNG, relleno()]) })
+    if (trafico.sigue() && trafico.azar.entre(0, 2) > 0) await uno({ que: 'formulario', idCarpeta, contenido: null })
+    for (let n = trafico.azar.entre(0, 2); n > 0 && trafico.sigue(); n -= 1) {
+      await uno({ que: 'documento', idCarpeta, contenido: Buffer.concat([PDF, relleno()]) })
     }
   }
-  await Promise.all(Array.from({ length: cuantos }, () => persona().catch(siSeFue)))
+  const persona = async () => {
+    while (trafico.sigue()) await unaCarpeta().catch(siSeFue)
+  }
+  await Promise.all(Array.from({ length: cuantos }, () => persona()))
 }
 
 /** The connection broke, or the server said that it cannot now: unanswered. Any other refusal is a fault. */

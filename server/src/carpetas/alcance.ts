@@ -29,7 +29,10 @@ const LEER = `
   where c.id_carpeta = $1 and c.borrada_el is null`
 
 const leer = sentencia<Carpeta, [idCarpeta: number]>('leer_carpeta', LEER)
-const leerYBloquear = sentencia<Carpeta, [idCarpeta: number]>('leer_y_bloquear_carpeta', `${LEER} for update of c`)
+const bloquear = sentencia<never, [idCarpeta: number]>(
+  'bloquear_carpeta',
+  'select from carpeta where id_carpeta = $1 for update',
+)
 
 /** Its professional, or the person who filed it. */
 export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProfesional'>) =>
@@ -37,17 +40,18 @@ export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idPr
 
 /** The folder, or the same 404 whether it is not there or somebody else's (S-6). Staff reach every folder. */
 export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
-  return alAlcance(quien, (await leer(db, idCarpeta))[0])
-}
-
-/** The same, and nobody else changes it until the transaction ends. */
-export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
-  return alAlcance(quien, (await leerYBloquear(tx, idCarpeta))[0])
-}
-
-function alAlcance(quien: Identidad, carpeta: Carpeta | undefined): Carpeta {
+  const [carpeta] = await leer(db, idCarpeta)
   if (!carpeta || !(esTitular(quien, carpeta) || esPersonal(quien))) {
     throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   }
   return carpeta
+}
+
+/**
+ * The same, and nobody else changes it until the transaction ends. First the lock, then the read: a join that waits for
+ * a row and finds it changed is matched again with the old rows of the other tables, and finds no folder at all.
+ */
+export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
+  await bloquear(tx, idCarpeta)
+  return carpetaAlAlcance(tx, quien, idCarpeta)
 }

@@ -99,6 +99,7 @@ async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknow
         c.valores,
       ),
     )
+    let entera = false
     try {
       yield `${JSON.stringify(cola).slice(0, -1)}${Object.keys(cola).length > 0 ? ',' : ''}"carpetas":[`
       let separador = ''
@@ -111,9 +112,10 @@ async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknow
         separador = ','
       }
       yield ']}'
+      entera = true
     } finally {
-      await cursor.close()
-      client.release()
+      // Half read, because its reader left or the database did: the connection is closed rather than waited for.
+      client.release(!entera)
     }
   } finally {
     soltarTurno()

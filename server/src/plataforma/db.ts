@@ -17,8 +17,10 @@ export function abrirDb(conexion: PoolConfig): DbRaiz {
     // A filtered list must be planned for its own filter: a generic plan walks the wrong index (docs/base-de-datos.md).
     options: '-c plan_cache_mode=force_custom_plan -c TimeZone=UTC',
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies is replaced by the pool, and whoever was using it gets the failure with their statement;
+  // without listeners, for idle ones and for those at work, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return drizzle({ client: pool, casing: 'snake_case' })
 }
 
@@ -37,8 +39,11 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
       roto = false
       return resultado
     } catch (error) {
-      await client.query('rollback')
-      roto = false
+      // Where not even this is possible, the connection is gone, and the first failure says why.
+      roto = await client.query('rollback').then(
+        () => false,
+        () => true,
+      )
       throw error
     }
   } finally {

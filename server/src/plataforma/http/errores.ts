@@ -1,5 +1,5 @@
 import { comoOracion, ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
 
@@ -12,6 +12,7 @@ export class ErrorDeValidacion extends ErrorDePortal {
 
 const DEL_MARCO: Readonly<Record<string, readonly [status: number, message: string]>> = {
   FST_ERR_BAD_URL: [400, 'La dirección no es válida'],
+  FST_ERR_MAX_PARAM_LENGTH: [400, 'La dirección no es válida'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Lo enviado supera el tamaño permitido'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'Falta el contenido del pedido'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'El pedido llegó incompleto'],
@@ -51,6 +52,9 @@ const SIN_BASE = new ErrorDePortal(
   'El servicio no está disponible en este momento. Intente de nuevo en unos minutos',
 )
 const DE_RED = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+const DE_ZOCALO = ['connect', 'read', 'write']
+/** What the driver says, without a code, when the database goes away in the middle. */
+const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a connection error)/
 
 /** drizzle wraps the driver's error; the reason is what counts. */
 const raiz = (error: unknown): unknown =>
@@ -69,7 +73,8 @@ export function comoErrorDePortal(original: unknown): ErrorDePortal {
   const { code, statusCode, syscall } = error as Partial<FastifyError> & { syscall?: string }
   const [status, message] = DEL_MARCO[code ?? ''] ?? []
   if (status !== undefined && message !== undefined) return new ErrorDePortal(status, message)
-  if (code && DE_RED.includes(code) && syscall === 'connect') return SIN_BASE
+  if (code && DE_RED.includes(code) && DE_ZOCALO.includes(syscall ?? '')) return SIN_BASE
+  if (CONEXION_CORTADA.test(error.message)) return SIN_BASE
   // secure-json-parse and the JSON parser itself throw plain errors that carry only a status.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new ErrorDePortal(
@@ -86,12 +91,15 @@ export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
   ...(errors.length > 0 && { errors }),
 })
 
+export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const respuesta = comoErrorDePortal(error)
+  // The reason, without drizzle's wrapping: that one quotes the statement with its values.
+  if (respuesta.status >= 500) request.log.error({ err: raiz(error) }, 'falla')
+  return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
+}
+
 export function instalarErrores(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const respuesta = comoErrorDePortal(error)
-    if (respuesta.status >= 500) request.log.error({ err: error }, 'falla')
-    return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
-  })
+  app.setErrorHandler(responderError)
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send(cuerpoDeError(new ErrorDePortal(404, 'La dirección no existe'))),
   )

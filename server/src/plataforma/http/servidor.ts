@@ -3,9 +3,9 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { instalarErrores } from './errores.ts'
+import { instalarErrores, responderError } from './errores.ts'
 import { DEMASIADOS } from './limites.ts'
 
 export interface OpcionesDeServidor {
@@ -35,10 +35,12 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     bodyLimit: MAX_CUERPO,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETRO },
     exposeHeadRoutes: false,
+    // An address that no route could even be looked for with.
+    frameworkErrors: responderError,
     trustProxy: 'loopback, uniquelocal',
     genReqId: () => randomUUID(),
     // Addresses carry CUILs and tokens, so the log names the route and never the address (S-12).
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: opciones.nivelDeRegistro,
       ...(opciones.destinoDeRegistro && { stream: opciones.destinoDeRegistro }),

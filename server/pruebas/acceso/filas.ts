@@ -1,0 +1,166 @@
+import { CUIL } from '../appDePrueba.ts'
+import {
+  documento,
+  pedidoDeAlta,
+  pedidoDeFormulario1,
+  pedidoDeMovimiento,
+  pedidoDeSubida,
+} from '../carpetasDePrueba.ts'
+import { multiparte } from '../multiparte.ts'
+import type { Mundo } from './mundo.ts'
+
+interface Pedido {
+  readonly url?: string
+  readonly payload?: object | Buffer
+  readonly headers?: Record<string, string>
+}
+
+/** A declared call, a valid request for it, and what each column of COLUMNAS gets. */
+export type Fila = readonly [llamada: string, pedido: (mundo: Mundo) => Pedido | Promise<Pedido>, celdas: string]
+
+const url = (direccion: string) => () => ({ url: direccion })
+
+/*
+ * Typed from calls.md, section by section ("Server must allow", conventions, and the view of groups), with S-6 for whose
+ * id it is. Columns:
+ * sin token, token roto, clara (citizen), pablo (PROFESIONAL), lucia (OPERADOR M.E.), hector (JEFE), ana (ADMINISTRADOR),
+ * bruno (another PROFESIONAL, with Pablo's ids).
+ */
+const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200'
+const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
+const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
+const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
+const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
+
+/** Row 3 to 5. */
+const ACCESO: readonly Fila[] = [
+  ['GET /catastroInicio/authStatus', url('/catastroInicio/authStatus'), CUALQUIERA],
+  ['GET /catastroInicio/rolPersona', url('/catastroInicio/rolPersona'), CUALQUIERA],
+  ['GET /catastroInicio/perfiles', url('/catastroInicio/perfiles'), CUALQUIERA],
+]
+
+/** Rows 66 to 77, 33. */
+const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
+  ['GET /formulario/calles', url('/formulario/calles'), CUALQUIERA],
+  ['GET /formulario/tarifas', url('/formulario/tarifas'), CUALQUIERA],
+  ['GET /formulario/tiposInmueble', url('/formulario/tiposInmueble'), CUALQUIERA],
+  ['GET /formulario/tiposFormulario', url('/formulario/tiposFormulario'), CUALQUIERA],
+  ['GET /formulario/tiposObra', url('/formulario/tiposObra'), CUALQUIERA],
+  ['GET /formulario/obtenerLeyendas/{idFormularioTipo}', url('/formulario/obtenerLeyendas/12'), CUALQUIERA],
+  ['GET /formulario/obtenerDeclarante', url('/formulario/obtenerDeclarante'), CUALQUIERA],
+  // Own document; ADMINISTRADOR any.
+  [
+    'GET /formulario/buscarProfesional/{documento}',
+    url(`/formulario/buscarProfesional/${CUIL.pablo}`),
+    '401 401 403 200 403 403 200 403',
+  ],
+  ['GET /formulario/buscarPropietario/{cuil}', url(`/formulario/buscarPropietario/${CUIL.clara}`), GESTORES],
+  ['POST /formulario/agregarPropietario/{cuil}', url(`/formulario/agregarPropietario/${CUIL.rosa}`), GESTORES],
+  [
+    'PUT /formulario/agregarDomicilio',
+    async (m) => ({ payload: { Domicilio: 'SALTA 1', Id: await m.propietarioSinDomicilio(), rol: 'propietario' } }),
+    GESTORES,
+  ],
+  // rol profesional: own Id; ADMINISTRADOR any.
+  [
+    'PUT /formulario/agregarDomicilio',
+    () => ({ payload: { Domicilio: 'LAMADRID 377', Id: 1, rol: 'profesional' } }),
+    '401 401 403 200 403 403 200 403',
+  ],
+  [
+    'POST /formulario/agregarDomicilioObra',
+    () => ({ payload: { Padron: '555', idCalle: 1, NroPuerta: '10' } }),
+    CUALQUIERA,
+  ],
+  ['GET /padron/obtenerDomicilioPorPadron/{padron}', url('/padron/obtenerDomicilioPorPadron/100001'), CUALQUIERA],
+]
+
+/** Rows 16 to 19, 25. */
+const LISTAS: readonly Fila[] = [
+  ['GET /formulario/obtenerTiposEncomienda', url('/formulario/obtenerTiposEncomienda'), GESTORES],
+  ['GET /documentacion/listar', url('/documentacion/listar?idProfesional=1'), '401 401 403 200 403 403 200 403'],
+  [
+    'GET /documentacion/listarCarpetasVeredas',
+    url('/documentacion/listarCarpetasVeredas?idPersona=7'),
+    '401 401 200 403 200 200 200 403',
+  ],
+  [
+    'GET /documentacion/listarCarpetasVeredas',
+    url('/documentacion/listarCarpetasVeredas?idPersona=2'),
+    '401 401 403 200 200 200 200 403',
+  ],
+  ['GET /documentacion/listarTodas', url('/documentacion/listarTodas'), PERSONAL],
+  ['GET /formulario/obtenerEstados', url('/formulario/obtenerEstados'), PERSONAL],
+]
+
+/** Rows 20, 28 to 30, 80 and the additions: owner of the folder and staff. */
+const LECTURAS: readonly Fila[] = [
+  ['GET /documentacion/carpeta/{idCarpeta}', url('/documentacion/carpeta/1002'), CARPETA_DE_PABLO],
+  ['GET /documentacion/carpeta/{idCarpeta}', url('/documentacion/carpeta/1007'), CARPETA_DE_CLARA],
+  ['GET /documentacion/obtenerArchivos/', url('/documentacion/obtenerArchivos/?idCarpeta=1002'), CARPETA_DE_PABLO],
+  ['GET /documentacion/obtenerArchivos/', url('/documentacion/obtenerArchivos/?idCarpeta=1008'), CARPETA_DE_CLARA],
+  ['GET /documentacion/archivos', url('/documentacion/archivos?idCarpeta=1002'), CARPETA_DE_PABLO],
+  ['GET /documentacion/archivos', url('/documentacion/archivos?idCarpeta=1007'), CARPETA_DE_CLARA],
+  [
+    'GET /documentacion/archivo/{idArchivo}',
+    async (m) => ({ url: `/documentacion/archivo/${await m.archivoDe(1002)}` }),
+    CARPETA_DE_PABLO,
+  ],
+  [
+    'GET /documentacion/archivo/{idArchivo}',
+    async (m) => ({ url: `/documentacion/archivo/${await m.archivoDe(1007)}` }),
+    CARPETA_DE_CLARA,
+  ],
+  ['GET /documentacion/requisitos', url('/documentacion/requisitos?idCarpeta=1002'), CARPETA_DE_PABLO],
+  ['GET /documentacion/seguimiento/{idCarpeta}', url('/documentacion/seguimiento/1002'), CARPETA_DE_PABLO],
+  ['GET /documentacion/seguimiento/{idCarpeta}', url('/documentacion/seguimiento/1008'), CARPETA_DE_CLARA],
+  [
+    'GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta',
+    url('/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta?idCarpeta=1002'),
+    CARPETA_DE_PABLO,
+  ],
+  ['GET /formulario/obtenerDatosPersona/{idCarpeta}', url('/formulario/obtenerDatosPersona/1002'), CARPETA_DE_PABLO],
+  ['GET /formulario/obtenerDatosPersona/{idCarpeta}', url('/formulario/obtenerDatosPersona/1007'), CARPETA_DE_CLARA],
+  [
+    'GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}',
+    url('/formulario/buscarDomicilioPorCarpeta/1002'),
+    CARPETA_DE_PABLO,
+  ],
+  ['GET /formulario/consultarFormulario1', url('/formulario/consultarFormulario1?idCarpeta=1002'), CARPETA_DE_PABLO],
+]
+
+/** Rows 21 to 24, 26, 27, 94. */
+const ESCRITURAS: readonly Fila[] = [
+  // "own, conditions | own, conditions | no | no | yes": staff see the folder, and may never delete it.
+  [
+    'DELETE /documentacion',
+    async (m) => ({ payload: { id: await m.presentada() } }),
+    '401 401 404 200 403 403 200 404',
+  ],
+  [
+    'DELETE /documentacion',
+    async (m) => ({ url: `/documentacion?id=${await m.veredaBorrable()}` }),
+    '401 401 200 404 403 403 200 404',
+  ],
+  [
+    'POST /documentacion/carpetaProfesional',
+    async (m) => pedidoDeSubida({ idCarpeta: await m.presentada() }),
+    CARPETA_DE_PABLO,
+  ],
+  ['POST /documentacion/carpetaPersonaVeredas', () => multiparte({ idCarpeta: 1007 }, [documento()]), CARPETA_DE_CLARA],
+  [
+    'PUT /formulario/actualizarTramite-Pagado',
+    async (m) => ({ payload: { idCarpeta: await m.conComprobante() } }),
+    CARPETA_DE_PABLO,
+  ],
+  [
+    'PUT /formulario/actualizarTramite',
+    async (m) => pedidoDeMovimiento(await m.completa(), { idEstado: 2, expediente: '118400-A' }),
+    PERSONAL,
+  ],
+  // Own idProfesional; ADMINISTRADOR any.
+  ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
+  ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), CARPETA_DE_PABLO],
+]
+
+export const FILAS: readonly Fila[] = [...ACCESO, ...CATALOGOS_Y_PERSONAS, ...LISTAS, ...LECTURAS, ...ESCRITURAS]

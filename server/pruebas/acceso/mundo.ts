@@ -1,0 +1,56 @@
+import type { InjectOptions } from 'fastify'
+import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
+import { carpetasDePrueba } from '../carpetasDePrueba.ts'
+
+/** Who asks, in the order of the table's columns. */
+export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
+export type Columna = (typeof COLUMNAS)[number]
+
+const esDemo = (columna: Columna): columna is Demo & Columna => columna in CUIL
+
+export function comoColumna({ app, como }: AppDePrueba, columna: Columna, pedido: InjectOptions) {
+  if (esDemo(columna)) return como(columna, pedido)
+  const headers = columna === 'token roto' ? { ...pedido.headers, authorization: 'no-es-un-token' } : pedido.headers
+  return app.inject({ ...pedido, ...(headers && { headers }) })
+}
+
+/** Fresh things that a cell may use up, and the ids that the demo city fixes. */
+export function mundoDeAcceso(portal: AppDePrueba) {
+  const { db } = portal
+  let siguiente = 5001
+
+  /** An owner whose address is still to be given. */
+  async function propietarioSinDomicilio(): Promise<number> {
+    const id = siguiente++
+    await db.$client.query(
+      `insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona)
+       values ($1, $2, 'Prueba', 'Propietaria')`,
+      [id, `2050000${id}`],
+    )
+    const { rows } = await db.$client.query<{ id: number }>(
+      'insert into propietario (id_persona) values ($1) returning id_propietario as id',
+      [id],
+    )
+    return rows[0]?.id ?? 0
+  }
+
+  async function archivoDe(idCarpeta: number): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      'select min(id_archivo) as id from archivo where id_carpeta = $1',
+      [idCarpeta],
+    )
+    return rows[0]?.id ?? 0
+  }
+
+  /** A sidewalk folder of Clara's, as incomplete as one that an applicant may delete. */
+  async function veredaBorrable(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into carpeta (id_uso, id_persona, id_domicilio, estado, padron, busqueda)
+       values (12, 7, 1, 1, '100001', 'NIEVA CLARA') returning id_carpeta as id`,
+    )
+    return rows[0]?.id ?? 0
+  }
+
+  return { ...carpetasDePrueba(portal), propietarioSinDomicilio, archivoDe, veredaBorrable }
+}
+export type Mundo = ReturnType<typeof mundoDeAcceso>

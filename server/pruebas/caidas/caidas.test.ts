@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Ronda, rondas } from './rondas.ts'
+
+const SEMILLA = 20_240_611
+
+let carpeta: string
+beforeAll(async () => {
+  carpeta = await mkdtemp(join(tmpdir(), 'portal-caidas-'))
+})
+afterAll(() => rm(carpeta, { recursive: true, force: true }))
+
+it('tres muertes súbitas no pierden nada confirmado ni dejan nada a medias', { timeout: 120_000 }, async () => {
+  const hechas: Ronda[] = []
+  for await (const ronda of rondas(carpeta, SEMILLA, ['servidor', 'servidor y PostgreSQL', 'servidor'])) {
+    expect(ronda.faltas).toEqual([])
+    hechas.push(ronda)
+  }
+  expect(hechas).toHaveLength(3)
+  expect(hechas.at(-1)?.carpetas).toBeGreaterThan(0)
+})

@@ -1,0 +1,31 @@
+import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
+import type { DbRaiz } from '../src/plataforma/db.ts'
+
+/** Not what a person stores, but what the server notes about being asked. */
+const APUNTES = ['consulta_personal', 'uso_por_minuto']
+
+export interface Instantanea {
+  readonly filas: Readonly<Record<string, number>>
+  readonly archivos: readonly string[]
+}
+
+/**
+ * How many rows each table holds, and which files are stored. Since every change of a row adds one to `auditoria`,
+ * two equal pictures mean that nothing was written in between.
+ */
+export async function instantanea({ db, almacen }: { db: DbRaiz; almacen: Almacen }): Promise<Instantanea> {
+  const tablas = (await tablasDe(db)).filter((tabla) => !APUNTES.includes(tabla))
+  const { rows } = await db.$client.query(
+    `select ${tablas.map((tabla) => `(select count(*) from ${tabla}) as ${tabla}`).join(', ')}`,
+  )
+  const archivos: string[] = []
+  for await (const { ruta } of almacen.listar()) archivos.push(ruta)
+  return { filas: rows[0], archivos: archivos.sort() }
+}
+
+export async function tablasDe(db: DbRaiz): Promise<string[]> {
+  const { rows } = await db.$client.query<{ relname: string }>(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  return rows.map(({ relname }) => relname)
+}
