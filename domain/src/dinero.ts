@@ -6,7 +6,7 @@ export type Centavos = number
 /** The largest amount the system takes: ten thousand million pesos. Every product of two amounts stays far inside a bigint column. */
 export const IMPORTE_MAXIMO: Centavos = 1_000_000_000_000
 
-const IMPORTE_INVALIDO = 'debe ser un importe en pesos, con dos decimales como máximo'
+export const IMPORTE_INVALIDO = 'debe ser un importe en pesos, con dos decimales como máximo'
 
 /** '1.234,56', '1234.56', '1234' → centavos; undefined when it is no amount. A lone point followed by three digits groups thousands. */
 export function leerImporte(texto: string): Centavos | undefined {
@@ -17,13 +17,18 @@ export function leerImporte(texto: string): Centavos | undefined {
   return partes ? Number(partes[1]) * 100 + Number((partes[2] ?? '').padEnd(2, '0')) : undefined
 }
 
+/** A JSON number keeps the wire's point, and groups no thousands: 12.345 is three decimals. 0.1 + 0.2 is 0.30. */
+function deNumero(pesos: number): Centavos | undefined {
+  const [, dosDecimales] = /^(.+)000$/.exec(pesos.toFixed(5)) ?? []
+  return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
+}
+
 /** What comes in as pesos (number or text) becomes centavos. */
 export const Importe = z
   .pipe(
     z.union([z.number(), z.string()], { error: IMPORTE_INVALIDO }),
     z.transform((valor, ctx): Centavos => {
-      // JSON numbers keep the wire's point; only typed texts may group thousands.
-      const centavos = typeof valor === 'number' ? leerImporte(valor.toFixed(3).replace(/0$/, '')) : leerImporte(valor)
+      const centavos = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
       if (centavos === undefined) {
         ctx.issues.push({ code: 'custom', message: IMPORTE_INVALIDO, input: valor })
         return 0

@@ -8,27 +8,38 @@ import * as z from 'zod/mini'
 const CON_CONTROL = /\p{Cc}/u
 const CON_CONTROL_SALVO_SALTOS = /[^\P{Cc}\n\t]/u
 
-const numeroDe = (texto: z.ZodMiniType<string>) => z.pipe(texto, z.transform(Number))
+/** A text, or one that depends on what came in. */
+type Mensaje = string | ((problema: { readonly input?: unknown }) => string)
+
+/** As JSON number, or as its digits. Whatever is no number gets the same words: zod's own for each way would be English. */
+const numero = (digitos: RegExp, error: Mensaje) =>
+  z.union([z.int({ error }), z.pipe(z.string().check(z.regex(digitos, { error })), z.transform(Number))], { error })
 
 /** A whole number, as JSON number or as the digits that queries, paths and multipart fields carry. Never '' or '1e3'. */
 export const Entero = (min: number, max: number) =>
-  z
-    .union([z.int(), numeroDe(z.string().check(z.regex(/^-?\d{1,15}$/)))], { error: 'debe ser un número entero' })
-    .check(
-      z.minimum(min, { error: `debe ser ${min} o más` }),
-      z.maximum(max, { error: `debe ser ${max.toLocaleString('es-AR')} o menos` }),
-    )
+  numero(/^-?\d{1,15}$/, 'debe ser un número entero').check(
+    z.minimum(min, { error: `debe ser ${min} o más` }),
+    z.maximum(max, { error: `debe ser ${max.toLocaleString('es-AR')} o menos` }),
+  )
 
 const ID_INVALIDO = 'el número no es válido'
 
+const idCon = (error: Mensaje) =>
+  numero(/^\d{1,10}$/, error).check(z.minimum(1, { error }), z.maximum(2 ** 31 - 1, { error }))
+
 /** The key of a row: 1 … 2³¹−1. */
-export const Id = z
-  .union([z.int(), numeroDe(z.string().check(z.regex(/^\d{1,10}$/)))], { error: ID_INVALIDO })
-  .check(z.minimum(1, { error: ID_INVALIDO }), z.maximum(2 ** 31 - 1, { error: ID_INVALIDO }))
+export const Id = idCon(ID_INVALIDO)
+
+/** The same, with the specification's own text for when it is missing. */
+export const IdObligatorio = (siFalta: string) =>
+  idCon(({ input }) => (input === undefined || input === null || input === '' ? siFalta : ID_INVALIDO))
+
+const FALTA_TEXTO: Mensaje = ({ input }) =>
+  input === undefined || input === null ? 'es obligatorio' : 'debe ser un texto'
 
 /** One line of at most `max` characters, trimmed, without control characters. May be empty. */
 export const TextoOpcional = (max: number, error?: string) =>
-  z.string({ error: error ?? 'es obligatorio' }).check(
+  z.string({ error: error ?? FALTA_TEXTO }).check(
     z.trim(),
     z.maxLength(max, { error: error ?? `debe tener como máximo ${max} caracteres` }),
     z.refine((texto) => !CON_CONTROL.test(texto), { error: 'contiene caracteres no permitidos' }),
@@ -40,25 +51,27 @@ export const Texto = (max: number, error?: string) =>
 
 /** Several lines: observations. */
 export const TextoLargo = (max: number) =>
-  z.string({ error: 'es obligatorio' }).check(
+  z.string({ error: FALTA_TEXTO }).check(
     z.trim(),
     z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
     z.refine((texto) => !CON_CONTROL_SALVO_SALTOS.test(texto), { error: 'contiene caracteres no permitidos' }),
   )
 
+/** 0 or 1, with the specification's own text for an answer that is missing. */
+export const FlagCon = (error: string) =>
+  z.union(
+    [
+      z.literal([0, 1]),
+      z.pipe(
+        z.enum(['0', '1']),
+        z.transform((f) => Number(f) as 0 | 1),
+      ),
+    ],
+    { error },
+  )
+
 /** 0 or 1, as the wire writes yes and no. */
-export const Flag = z.union(
-  [
-    z.literal([0, 1]),
-    z.pipe(
-      z.enum(['0', '1']),
-      z.transform((f) => Number(f) as 0 | 1),
-    ),
-  ],
-  {
-    error: 'debe ser Sí o No',
-  },
-)
+export const Flag = FlagCon('debe ser Sí o No')
 
 const CUIL_INVALIDO = 'El CUIL debe contener 11 dígitos'
 
@@ -112,18 +125,24 @@ export const Hecho = z.object({ ok: z.boolean(), message: z.string() })
 export const TAMANOS_DE_PAGINA = [5, 10, 25] as const
 export const FILAS_AL_ALCANCE = 1000
 
+const PorPagina = z.union(
+  [
+    z.literal(TAMANOS_DE_PAGINA),
+    z.pipe(
+      z.enum(['5', '10', '25'] satisfies `${(typeof TAMANOS_DE_PAGINA)[number]}`[]),
+      z.transform((filas) => Number(filas) as (typeof TAMANOS_DE_PAGINA)[number]),
+    ),
+  ],
+  { error: 'debe ser 5, 10 o 25' },
+)
+
 /**
  * The query of a list that grows. Without `pagina` and `porPagina` the whole list is answered, newest first.
  * `buscar`: a folder number, a padron, or at least 3 letters of the owner or street.
  */
 export const Pagina = z.object({
   pagina: z.optional(Entero(1, FILAS_AL_ALCANCE)),
-  porPagina: z.optional(
-    z.pipe(
-      z.union([z.string(), z.int()]),
-      z.pipe(z.transform(Number), z.literal(TAMANOS_DE_PAGINA, { error: 'debe ser 5, 10 o 25' })),
-    ),
-  ),
+  porPagina: z.optional(PorPagina),
   buscar: z.optional(TextoOpcional(60)),
   completas: z.optional(Flag),
   orden: z.optional(z.enum(['recientes', 'antiguas'], { error: 'debe ser recientes o antiguas' })),

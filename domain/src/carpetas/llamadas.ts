@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { GESTORES, PERSONAL } from '../acceso/roles.ts'
-import { Importe } from '../dinero.ts'
+import { IMPORTE_INVALIDO, Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
 import { Hecho, Id, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
@@ -58,7 +58,7 @@ const Estados = z.pipe(
     z.string().check(z.maxLength(200)),
     z.transform((texto) => texto.split(',').map((nombre) => nombre.trim().toUpperCase())),
   ),
-  z.array(z.string().check(z.refine(esEstado, { error: 'no existe' }))),
+  z.array(z.string()).check(z.refine((nombres) => nombres.every(esEstado), { error: 'no existe' })),
 )
 
 const FiltroDeCarpetas = z.extend(Pagina, { estado: z.optional(z.union([z.literal(''), Estados])) })
@@ -275,7 +275,7 @@ export const altaCarpeta = llamada({
       AnchoVereda: Medida,
       DistEjeCalle: Medida,
       ArbolesVereda: Medida,
-      MontodeObra: z.optional(z.union([z.literal(''), Importe])),
+      MontodeObra: z.optional(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO })),
       Timbrado: z.optional(z.string()),
       DerechoConstruccion: z.optional(z.string()),
       TotalaAbonar: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Entero, Flag, Id, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Entero, FlagCon, Id, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { COMPLETE_LAS_OPCIONES } from './mensajes.ts'
 
 /** The seven yes/no answers of form 1, in the order of the screen. */
@@ -18,7 +18,7 @@ export const MAX_USO = 45
 export const MAX_OBSERVACION_FORMULARIO = 100
 const MAX_CANTIDAD = 99_999
 
-const SiNo = z.union([Flag], { error: COMPLETE_LAS_OPCIONES })
+const SiNo = FlagCon(COMPLETE_LAS_OPCIONES)
 
 /** What a person answers on form 1; screen and server read the same schema. */
 export const RespuestasFormulario1 = z.object({

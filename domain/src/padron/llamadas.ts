@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { llamada } from '../llamada.ts'
-import { Id, Padron, TextoOpcional } from '../tipos.ts'
+import { Id, IdObligatorio, Padron, TextoOpcional } from '../tipos.ts'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from './mensajes.ts'
 
 export const DomicilioDePadron = z.object({
@@ -31,15 +31,9 @@ export const obtenerDomicilioPorPadron = llamada({
 })
 
 const Seccion = z.optional(z.nullable(TextoOpcional(15)))
-const obligatorio = (max: number) =>
-  z
-    .string({ error: CAMPOS_OBLIGATORIOS_VACIOS })
-    .check(z.trim(), z.minLength(1, { error: CAMPOS_OBLIGATORIOS_VACIOS }), z.maxLength(max))
-
-const falta = (valor: unknown) => valor === undefined || valor === null || valor === ''
-const Calle = z.union([Id], {
-  error: ({ input }) => (falta(input) ? CAMPOS_OBLIGATORIOS_VACIOS : 'el número no es válido'),
-})
+const Obligatorio = z
+  .string({ error: CAMPOS_OBLIGATORIOS_VACIOS })
+  .check(z.trim(), z.minLength(1, { error: CAMPOS_OBLIGATORIOS_VACIOS }))
 
 /** A works address typed by hand. It belongs to who typed it: `idPersona` is taken from the token. */
 export const agregarDomicilioObra = llamada({
@@ -49,9 +43,9 @@ export const agregarDomicilioObra = llamada({
   limite: 'envios',
   resumen: 'Guarda un domicilio de obra',
   json: z.object({
-    Padron: obligatorio(8).check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
-    idCalle: Calle,
-    NroPuerta: obligatorio(4).check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
+    Padron: Obligatorio.check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
+    idCalle: IdObligatorio(CAMPOS_OBLIGATORIOS_VACIOS),
+    NroPuerta: Obligatorio.check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
     Piso: z.optional(z.nullable(TextoOpcional(2))),
     Departamento: z.optional(z.nullable(TextoOpcional(2))),
     Seccion,

@@ -36,7 +36,7 @@ describe('el número de una carpeta, archivo o tipo, en la dirección', () => {
   it.each(LUGARES)('%s: %s', async (quien, direccion, path, etiqueta) => {
     const enConsulta = direccion.includes('?')
     await sinDejarRastro(portal, async () => {
-      for (const valor of [...EN_DIRECCION, ...(enConsulta ? ['', '1001&' + path + '=1002'] : [])]) {
+      for (const valor of [...EN_DIRECCION, ...(enConsulta ? ['', `1001&${path}=1002`] : [])]) {
         const url = `/api${direccion.replace('#', valor)}`
         await esperarRechazo(portal, quien, { url }, { message: `${etiqueta}: el número no es válido`, path })
       }

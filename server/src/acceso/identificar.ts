@@ -22,14 +22,14 @@ const recordarPersona = sentencia<
   [id: number, documento: string, nombre: string, apellido: string, correo: string, telefono: string]
 >(
   'recordar_persona',
-  `insert into persona as p
-     (id_persona, documento_persona, nombre_persona, apellido_persona, email_persona, telefono_persona)
-   values ($1, $2, $3, $4, $5, $6)
-   on conflict (id_persona) do update set
-     nombre_persona = excluded.nombre_persona, apellido_persona = excluded.apellido_persona,
-     email_persona = excluded.email_persona, telefono_persona = excluded.telefono_persona
-   where (p.nombre_persona, p.apellido_persona, p.email_persona, p.telefono_persona)
-     is distinct from (excluded.nombre_persona, excluded.apellido_persona, excluded.email_persona, excluded.telefono_persona)`,
+  `with nueva as (
+     insert into persona
+       (id_persona, documento_persona, nombre_persona, apellido_persona, email_persona, telefono_persona)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing
+   )
+   update persona set nombre_persona = $3, apellido_persona = $4, email_persona = $5, telefono_persona = $6
+   where id_persona = $1
+     and (nombre_persona, apellido_persona, email_persona, telefono_persona) is distinct from ($3, $4, $5, $6)`,
 )
 
 const nombrarAdministrador = sentencia<never, [idPersona: number]>(

@@ -59,15 +59,21 @@ export async function enviarArchivos(
   return salida
 }
 
-/** Two files called the same become 'plano.pdf' and 'plano (2).pdf'. */
+/** What no system takes in a file's name; 'C:plano.pdf' would be refused by the ZIP itself. */
+const nombreEnZip = (nombre: string) => nombre.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+$/, 'archivo')
+
+/** Two files called the same, also but for capitals, become 'plano.pdf' and 'plano (2).pdf'. */
 function conNombresDistintos(archivos: readonly FilaDeArchivo[]): [string, FilaDeArchivo][] {
-  const veces = new Map<string, number>()
+  const usados = new Set<string>()
   return archivos.map((archivo) => {
-    const nombre = archivo.nombreOriginal
-    const vez = (veces.get(nombre) ?? 0) + 1
-    veces.set(nombre, vez)
+    const nombre = nombreEnZip(archivo.nombreOriginal)
     const punto = nombre.lastIndexOf('.')
     const corte = punto > 0 ? punto : nombre.length
-    return [vez === 1 ? nombre : `${nombre.slice(0, corte)} (${vez})${nombre.slice(corte)}`, archivo]
+    let propio = nombre
+    for (let vez = 2; usados.has(propio.toLowerCase()); vez++) {
+      propio = `${nombre.slice(0, corte)} (${vez})${nombre.slice(corte)}`
+    }
+    usados.add(propio.toLowerCase())
+    return [propio, archivo]
   })
 }

@@ -104,13 +104,10 @@ export const carpeta = pgTable(
   },
   (t) => [
     // One index serves the staff lists whatever they filter: each is a walk over a few (completa, estado) pairs.
-    index('carpeta_personal_ix')
-      .on(t.completa, t.estado, t.fechaAlta.desc(), t.idCarpeta.desc())
-      .where(sql`borrada_el is null`),
-    index('carpeta_profesional_ix')
-      .on(t.idProfesional, t.fechaAlta.desc(), t.idCarpeta.desc())
-      .where(sql`borrada_el is null`),
-    index('carpeta_persona_ix').on(t.idPersona, t.fechaAlta.desc(), t.idCarpeta.desc()).where(sql`borrada_el is null`),
+    // Ascending, and walked backwards for the newest: drizzle's desc() says NULLS LAST, which no `order by … desc` matches.
+    index('carpeta_personal_ix').on(t.completa, t.estado, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
+    index('carpeta_profesional_ix').on(t.idProfesional, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
+    index('carpeta_persona_ix').on(t.idPersona, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
     index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
     index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),

@@ -37,11 +37,12 @@ const insertar = sentencia<
   [idPersona: number, cuil: string, nombre: string, apellido: string, usrmod: number]
 >(
   'agregar_propietario',
+  // Any conflict, not only of the number: of two at once, the second may meet the CUIL first.
   `with p as (
      insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona) values ($1, $2, $3, $4)
-     on conflict (id_persona) do update set id_persona = persona.id_persona returning id_persona
+     on conflict do nothing
    )
-   insert into propietario (id_persona, usrmod) select id_persona, $5 from p
+   insert into propietario (id_persona, usrmod) values ($1, $5)
    on conflict (id_persona) do update set id_persona = propietario.id_persona returning id_propietario`,
 )
 

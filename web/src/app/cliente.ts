@@ -41,6 +41,7 @@ export const cabecerasDeSesion = (token = leerToken()): Record<string, string> =
 async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opciones: Opciones = {}): Promise<unknown> {
   const headers = cabecerasDeSesion(opciones.token)
   if (envio.json !== undefined) headers['Content-Type'] = 'application/json'
+  if (opciones.claveDeEnvio !== undefined) headers['Idempotency-Key'] = opciones.claveDeEnvio
   let respuesta: Response
   try {
     respuesta = await fetch(direccionDe(servicio, clave, envio), {

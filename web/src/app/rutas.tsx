@@ -28,6 +28,31 @@ const MisCarpetasPage = lazy(() =>
 const MisCarpetasVeredasPage = lazy(() =>
   import('../carpetas/MisCarpetasVeredasPage.tsx').then((m) => ({ default: m.MisCarpetasVeredasPage })),
 )
+const DesglosePage = lazy(() => import('../carpetas/DesglosePage.tsx').then((m) => ({ default: m.DesglosePage })))
+const OlvidoAdjuntarPage = lazy(() =>
+  import('../carpetas/OlvidoAdjuntarPage.tsx').then((m) => ({ default: m.OlvidoAdjuntarPage })),
+)
+const ComprobanteDePagoPage = lazy(() =>
+  import('../carpetas/ComprobanteDePagoPage.tsx').then((m) => ({ default: m.ComprobanteDePagoPage })),
+)
+const FinalizarCargaPage = lazy(() =>
+  import('../carpetas/FinalizarCargaPage.tsx').then((m) => ({ default: m.FinalizarCargaPage })),
+)
+const VerCarpetasPage = lazy(() =>
+  import('../carpetas/VerCarpetasPage.tsx').then((m) => ({ default: m.VerCarpetasPage })),
+)
+const InspeccionCarpetasPage = lazy(() =>
+  import('../carpetas/InspeccionCarpetasPage.tsx').then((m) => ({ default: m.InspeccionCarpetasPage })),
+)
+const AdjuntarArchivosPage = lazy(() =>
+  import('../carpetas/AdjuntarArchivosPage.tsx').then((m) => ({ default: m.AdjuntarArchivosPage })),
+)
+const Formulario1Page = lazy(() =>
+  import('../formularios/Formulario1Page.tsx').then((m) => ({ default: m.Formulario1Page })),
+)
+const Formulario1VistaPage = lazy(() =>
+  import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
+)
 
 /** The full route table of the specification, with the guard of each and the additions of. */
 export const RUTAS: readonly Ruta[] = [
@@ -47,10 +72,10 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/veredas', guardia: 'general' },
   { ruta: '/veredasPropietarios', guardia: 'general' },
   { ruta: '/misCarpetasVeredas', guardia: 'general', Pantalla: MisCarpetasVeredasPage },
-  { ruta: '/olvidoAdjuntarArchivos', guardia: 'general' },
-  { ruta: '/adjuntarComprobanteDePago', guardia: 'general' },
-  { ruta: '/verDesgloseCarpetaEncomienda', guardia: 'general' },
-  { ruta: '/formulario1', guardia: 'general' },
+  { ruta: '/olvidoAdjuntarArchivos', guardia: 'general', Pantalla: OlvidoAdjuntarPage },
+  { ruta: '/adjuntarComprobanteDePago', guardia: 'general', Pantalla: ComprobanteDePagoPage },
+  { ruta: '/verDesgloseCarpetaEncomienda', guardia: 'general', Pantalla: DesglosePage },
+  { ruta: '/formulario1', guardia: 'general', Pantalla: Formulario1Page },
   { ruta: '/formulario1bis', guardia: 'general' },
   { ruta: '/formulario1c', guardia: 'general', Pantalla: EnDesarrolloPage },
   { ruta: '/formulario1cbis', guardia: 'general', Pantalla: EnDesarrolloPage },
@@ -66,7 +91,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario31', guardia: 'general' },
   { ruta: '/formulario40', guardia: 'general', Pantalla: () => <SoloNombrePage nombre="Formulario 40" /> },
   { ruta: '/formulario44', guardia: 'general', Pantalla: () => <SoloNombrePage nombre="Formulario 44" /> },
-  { ruta: '/formulario1vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario1vista/:idCarpeta', guardia: 'general', Pantalla: Formulario1VistaPage },
   { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general' },
   { ruta: '/formulario2vista/:idCarpeta', guardia: 'general' },
   { ruta: '/formulario12vista/:idCarpeta', guardia: 'general' },
@@ -76,11 +101,11 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/nuevaCarpeta', guardia: 'gestor', Pantalla: NuevaCarpetaPage },
   { ruta: '/formulario', guardia: 'gestor', Pantalla: FormularioCarpetaPage },
   { ruta: '/misCarpetas', guardia: 'gestor', Pantalla: MisCarpetasPage },
-  { ruta: '/finalizarCargaCarpeta', guardia: 'gestor' },
+  { ruta: '/finalizarCargaCarpeta', guardia: 'gestor', Pantalla: FinalizarCargaPage },
 
-  { ruta: '/verCarpetas', guardia: 'personal' },
-  { ruta: '/inspeccionCarpetas', guardia: 'personal' },
-  { ruta: '/AdjuntarArchivos', guardia: 'personal' },
+  { ruta: '/verCarpetas', guardia: 'personal', Pantalla: VerCarpetasPage },
+  { ruta: '/inspeccionCarpetas', guardia: 'personal', Pantalla: InspeccionCarpetasPage },
+  { ruta: '/AdjuntarArchivos', guardia: 'personal', Pantalla: AdjuntarArchivosPage },
   { ruta: '/asignacionCarpetas', guardia: 'personal' },
   { ruta: '/colegios', guardia: 'personal' },
   { ruta: '/instituciones', guardia: 'personal' },

@@ -27,12 +27,14 @@ interface Props extends PropsDeFormularioCarpeta {
 
 export function DatosDeCarpeta({ form, encomienda, filas, catalogos, enfocar, alContinuar }: Props) {
   const { control, handleSubmit, formState } = form
+  // A look-up that finds nobody says so beside its field; the summary is for what keeps the form from going on.
+  const errores = formState.submitCount > 0 ? erroresDelFormulario(formState.errors) : []
   useEffect(() => {
     if (enfocar) enfocarCampo(enfocar)
   }, [enfocar])
   return (
     <form onSubmit={handleSubmit(alContinuar)} noValidate>
-      <ErrorSummary errores={erroresDelFormulario(formState.errors)} intento={formState.submitCount} />
+      <ErrorSummary errores={errores} intento={formState.submitCount} />
       <FormStack>
         <Box sx={{ mt: -3 }}>
           <FormulariosDeLaEncomienda filas={filas} />

@@ -2,7 +2,7 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { guardarDato, leerDato } from '../app/almacen.ts'
 
 /** The folder that a screen was opened for: `datosEncomienda` for the breakdown and its forms, `datosCarpeta` to attach. */
-type Lugar = 'datosEncomienda' | 'datosCarpeta'
+export type LugarDeCarpeta = 'datosEncomienda' | 'datosCarpeta'
 
 /** Saved by an earlier version of the portal, or by hand: only a folder with its two numbers counts. */
 const esCarpeta = (dato: unknown): dato is CarpetaListItem =>
@@ -13,11 +13,11 @@ const esCarpeta = (dato: unknown): dato is CarpetaListItem =>
   'idFormulario' in dato &&
   typeof dato.idFormulario === 'number'
 
-export const guardarCarpeta = (lugar: Lugar, carpeta: CarpetaListItem) => guardarDato(lugar, carpeta)
-export const leerCarpeta = (lugar: Lugar) => leerDato(lugar, esCarpeta)
+export const guardarCarpeta = (lugar: LugarDeCarpeta, carpeta: CarpetaListItem) => guardarDato(lugar, carpeta)
+export const leerCarpeta = (lugar: LugarDeCarpeta) => leerDato(lugar, esCarpeta)
 
 /** What the lists hand to the screen that they open (`location.state`), or else what was saved. */
-export function carpetaDe(state: unknown, lugar: Lugar): CarpetaListItem | null {
+export function carpetaDe(state: unknown, lugar: LugarDeCarpeta): CarpetaListItem | null {
   const recibida = typeof state === 'object' && state !== null && 'carpeta' in state ? state.carpeta : null
   return esCarpeta(recibida) ? recibida : leerCarpeta(lugar)
 }

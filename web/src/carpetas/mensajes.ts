@@ -11,3 +11,23 @@ export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpet
 export const CARPETA_COMPLETA = 'Carpeta completa'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
+
+/** The folder's progress: breakdown, history and the screens that attach. */
+export const FALTA_PARA_COMPLETAR = 'Para que la carpeta esté completa falta:'
+export const HASTA_COMPLETARLA = 'Hasta que esté completa no pasa a Mesa de entradas.'
+export const FORMULARIO_YA_ENVIADO = 'Ya fue enviado'
+export const FORMULARIO_SIN_ENVIAR = 'Todavía no fue enviado'
+export const FORMULARIO_DE_CARPETA_CERRADA = 'La carpeta está cerrada'
+export const FORMULARIO_DE_OTRA_PANTALLA = 'Se completa fuera del desglose'
+export const SIN_OBSERVACIONES = 'Sin observaciones'
+export const SIN_ARCHIVOS_AUN = 'La carpeta todavía no tiene archivos.'
+export const RESPONDE_LA_OBSERVACION =
+  'Al enviar los archivos queda respondida la observación, y la carpeta vuelve al estado en que estaba.'
+export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
+export const ELIJA_ESTADO =
+  'Nuevo estado: elija uno. La observación y el expediente se guardan con el cambio de estado.'
+export const MATRICULA_VENCIDA = 'La matrícula del profesional está vencida.'
+export const NO_ADMITE_CAMBIOS = 'La carpeta no admite cambios de estado.'
+export const ESPERA_SER_COMPLETADA = 'La carpeta está incompleta: se puede mover cuando quien la presentó la complete.'
+export const MARCANDO_EL_PAGO = 'Registrando el pago…'
+export const PAGO_SIN_MARCAR = 'El comprobante llegó, pero no se pudo registrar el pago.'

@@ -1,4 +1,4 @@
-import { borrarDato, guardarDato, leerDato } from '../app/almacen.ts'
+import * as borradores from '../ui/borrador.ts'
 
 /** An owner or a professional, found. `Domicilio` null: not saved yet. */
 export interface PersonaElegida {
@@ -52,13 +52,9 @@ const VACIOS: ValoresDeCarpeta = {
   croquis: null,
 }
 
-/** Other forms keep theirs under the same name of the specification: each knows its own. */
-const MARCA = 'carpeta'
-
-const esBorrador = (dato: unknown): dato is Partial<ValoresDeCarpeta> =>
-  typeof dato === 'object' && dato !== null && 'de' in dato && dato.de === MARCA
+const CLAVE = 'carpeta'
 
 /** A half-filled form survives a reload; the file does not, because a browser cannot keep one. */
-export const guardarBorrador = (valores: object) => guardarDato('valores', { ...valores, croquis: null, de: MARCA })
-export const leerBorrador = (): ValoresDeCarpeta => ({ ...VACIOS, ...leerDato('valores', esBorrador), croquis: null })
-export const borrarBorrador = () => borrarDato('valores')
+export const guardarBorrador = (valores: object) => borradores.guardarBorrador(CLAVE, { ...valores, croquis: null })
+export const leerBorrador = (): ValoresDeCarpeta => ({ ...VACIOS, ...borradores.leerBorrador(CLAVE), croquis: null })
+export const borrarBorrador = () => borradores.borrarBorrador(CLAVE)

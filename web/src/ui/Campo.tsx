@@ -23,7 +23,7 @@ const estiloDeError = { color: TONOS.mal.texto, fontWeight: 600, fontSize: '0.87
 export function Campo({ id, label, help, error, opcional, children }: PropsDeCampo & { children: ReactNode }) {
   return (
     <Box sx={error ? { borderLeft: `4px solid ${TONOS.mal.texto}`, pl: 1.5 } : {}}>
-      <Box component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.5 }}>
+      <Box component="label" id={`${id}-label`} htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.5 }}>
         {label}
         {opcional && ' (opcional)'}
       </Box>

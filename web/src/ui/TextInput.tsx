@@ -36,7 +36,7 @@ export function TextInput(props: PropsDeTexto) {
         type={type ?? 'text'}
         fullWidth
         multiline={rows !== undefined}
-        rows={rows ?? 1}
+        {...(rows !== undefined && { rows })}
         disabled={disabled ?? false}
         readOnly={readOnly ?? false}
         placeholder={placeholder ?? ''}

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import { TONOS } from '../app/theme.ts'
 import { type PropsDeTexto, TextInput } from './TextInput.tsx'
 
-interface Props extends Omit<PropsDeTexto, 'maxLength' | 'help'> {
+export interface PropsDeTextoContado extends Omit<PropsDeTexto, 'maxLength' | 'help'> {
   readonly max: number
   readonly ayuda?: string
 }
 
 /** A text with a limit. Nothing that was pasted is cut: the count says how much there is too many. */
-export function TextoContado({ max, ayuda = '', ...props }: Props) {
+export function TextoContado({ max, ayuda = '', ...props }: PropsDeTextoContado) {
   const sobran = props.value.trim().length - max
   return (
     <div>

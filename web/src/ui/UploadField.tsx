@@ -31,6 +31,7 @@ export function UploadField(props: Props) {
   const [aviso, setAviso] = useState<string>()
   const [encima, setEncima] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const boton = useRef<HTMLButtonElement>(null)
   const limites = `${enPalabras(max)} de ${tamanoDeArchivo(MAX_BYTES_ARCHIVO)} como máximo${max === 1 ? '' : ' cada uno'}: ${acepta.join(', ').toUpperCase()}.`
   const help = props.help ? `${props.help} ${limites}` : limites
   const error = aviso ?? props.error
@@ -74,9 +75,12 @@ export function UploadField(props: Props) {
           onChange={(evento) => agregar(evento.target.files)}
           style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
           tabIndex={-1}
+          // The error summary leads here, and here nothing would be seen.
+          onFocus={() => boton.current?.focus()}
           {...ariaDeCampo({ id, label, help, error })}
         />
         <Button
+          ref={boton}
           variant="outlined"
           startIcon={<CloudUpload />}
           disabled={disabled}

@@ -18,7 +18,8 @@ export function leerBorrador(clave: string): object | null {
   return esObjeto(borrador) ? borrador : null
 }
 
-export const guardarBorrador = (clave: string, valores: object) => guardarDato('valores', { ...todos(), [clave]: valores })
+export const guardarBorrador = (clave: string, valores: object) =>
+  guardarDato('valores', { ...todos(), [clave]: valores })
 
 export function borrarBorrador(clave: string) {
   const { [clave]: _, ...otros } = todos()

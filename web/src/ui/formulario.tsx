@@ -2,6 +2,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { type PropsDeSelect, SelectInput } from './SelectInput.tsx'
 import { type PropsDeSiNo, SiNoInput } from './SiNoInput.tsx'
 import { type PropsDeTexto, TextInput } from './TextInput.tsx'
+import { type PropsDeTextoContado, TextoContado } from './TextoContado.tsx'
 
 /*
  * The inputs bound to a react-hook-form form. The field's name is also its element's id, so that the error summary
@@ -21,6 +22,10 @@ function useCampo<T extends FieldValues>(control: Control<T>, name: FieldPath<T>
 
 export function FormText<T extends FieldValues>({ control, name, ...props }: Atado<T, PropsDeTexto>) {
   return <TextInput {...props} {...useCampo(control, name)} />
+}
+
+export function FormTextoContado<T extends FieldValues>({ control, name, ...props }: Atado<T, PropsDeTextoContado>) {
+  return <TextoContado {...props} {...useCampo(control, name)} />
 }
 
 /** A number typed as people write it; cleaned and checked when the form is sent. */

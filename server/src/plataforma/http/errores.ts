@@ -10,16 +10,23 @@ export class ErrorDeValidacion extends ErrorDePortal {
   }
 }
 
+export const MULTIPARTE = 'El pedido debe ser multipart/form-data'
+export const TIPO_NO_ADMITIDO = 'El tipo de contenido del pedido no se admite'
+export const SIN_CONTENIDO = 'Falta el contenido del pedido, o no es el que se espera'
+const INCOMPLETO = 'El pedido llegó incompleto'
+
 const DEL_MARCO: Readonly<Record<string, readonly [status: number, message: string]>> = {
   FST_ERR_BAD_URL: [400, 'La dirección no es válida'],
   FST_ERR_MAX_PARAM_LENGTH: [400, 'La dirección no es válida'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Lo enviado supera el tamaño permitido'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'Falta el contenido del pedido'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'El pedido llegó incompleto'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, SIN_CONTENIDO],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, INCOMPLETO],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'El contenido del pedido no es JSON válido'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'El tipo de contenido del pedido no se admite'],
-  FST_ERR_CTP_INVALID_TYPE: [415, 'El tipo de contenido del pedido no se admite'],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'El pedido debe ser multipart/form-data'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, TIPO_NO_ADMITIDO],
+  FST_ERR_CTP_INVALID_TYPE: [415, TIPO_NO_ADMITIDO],
+  FST_INVALID_JSON_FIELD_ERROR: [400, 'El contenido del pedido no es JSON válido'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, MULTIPARTE],
+  FST_MP_PREMATURE_CLOSE: [400, INCOMPLETO],
   FST_FILES_LIMIT: [400, 'Hay más archivos de los permitidos'],
   FST_PARTS_LIMIT: [400, 'Hay más campos de los permitidos'],
   FST_FIELDS_LIMIT: [400, 'Hay más campos de los permitidos'],
@@ -56,6 +63,9 @@ const DE_ZOCALO = ['connect', 'read', 'write']
 /** What the driver says, without a code, when the database goes away in the middle. */
 const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a connection error)/
 
+/** What the multipart parser says, without a code, of a body cut short or with a boundary that is none. */
+const MULTIPARTE_ROTO = /^Multipart: |unexpected end of multipart data$|^The needle /i
+
 /** drizzle wraps the driver's error; the reason is what counts. */
 const raiz = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error && !(error instanceof ErrorDePortal)
@@ -75,6 +85,7 @@ export function comoErrorDePortal(original: unknown): ErrorDePortal {
   if (status !== undefined && message !== undefined) return new ErrorDePortal(status, message)
   if (code && DE_RED.includes(code) && DE_ZOCALO.includes(syscall ?? '')) return SIN_BASE
   if (CONEXION_CORTADA.test(error.message)) return SIN_BASE
+  if (MULTIPARTE_ROTO.test(error.message)) return new ErrorDePortal(400, INCOMPLETO)
   // secure-json-parse and the JSON parser itself throw plain errors that carry only a status.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new ErrorDePortal(

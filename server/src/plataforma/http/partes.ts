@@ -30,13 +30,14 @@ const MAX_CAMPO = 16 * 1024
 const MAX_NOMBRE = 200
 const ACEPTADOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
 
-/** The original name is only ever text: no folders, no control characters, not too long. */
+/** The original name is only ever text: no folders, no control characters (nor those that turn the reading around), not too long. */
 const nombreLimpio = (nombre: string | undefined) =>
   (nombre ?? '')
     .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}/gu, '')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
     .trim()
-    .slice(-MAX_NOMBRE) || 'archivo'
+    .slice(-MAX_NOMBRE)
+    .replace(/^[\uDC00-\uDFFF]/, '') || 'archivo' // half of a character that was cut through
 
 const escurrir = (flujo: Readable) => {
   flujo.on('error', () => {})
@@ -76,6 +77,7 @@ export async function recibirPartes(
     } as Parameters<typeof request.parts>[0])) {
       if (parte.type === 'field') {
         if (parte.valueTruncated) rechazar(errorDeCampo(parte.fieldname, 'es demasiado largo'))
+        if (parte.fieldname in campos) rechazar(errorDeCampo(parte.fieldname, 'viene repetido'))
         campos[parte.fieldname] = String(parte.value)
         continue
       }
@@ -89,14 +91,15 @@ export async function recibirPartes(
         escurrir(file)
         continue
       }
-      // Browsers send a nameless empty part for a file input left empty.
       try {
         const { ruta, tamano, sha256 } = await almacen.guardar(file)
-        guardadas.push(ruta)
         if (tamano === 0) {
+          await almacen.borrar(ruta)
+          // Browsers send a nameless empty part for a file input left empty.
           if (filename) rechazar(errorDeCampo(campo, `el archivo «${nombre}» está vacío`))
           continue
         }
+        guardadas.push(ruta)
         const tipo = await reconocer(almacen, ruta)
         if (!tipo) {
           rechazar(

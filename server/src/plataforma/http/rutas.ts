@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Almacen } from '../archivos/almacen.ts'
 import type { DbRaiz } from '../db.ts'
 import { type Identidad, puedeLlamar } from '../identidad.ts'
-import { ErrorDeValidacion } from './errores.ts'
+import { ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso } from './limites.ts'
 import { type ArchivoRecibido, MAX_BYTES_CUERPO, type PartesRecibidas, recibirPartes } from './partes.ts'
 
@@ -61,8 +61,20 @@ const esquemaJson = (esquema: z.ZodMiniType, io: 'input' | 'output') => {
 function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown): z.output<S> | undefined {
   if (!esquema) return undefined
   const leido = esquema.safeParse(dato)
-  if (!leido.success) throw new ErrorDeValidacion(leido.error.issues)
-  return leido.data
+  if (leido.success) return leido.data
+  const { issues } = leido.error
+  // No field is to blame for a body that is a list, a number or nothing.
+  if (issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0)) {
+    throw new ErrorDePortal(400, SIN_CONTENIDO)
+  }
+  throw new ErrorDeValidacion(issues)
+}
+
+/** Asked before the body is read: a call with files takes only multipart, and any other none of it. */
+function comprobarContenido({ partes }: DeclaracionDeLlamada, tipo: string | undefined): void {
+  const esMultiparte = /^multipart\/form-data\b/i.test(tipo ?? '')
+  if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
+  if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
 }
 
 const SIN_PARTES: PartesRecibidas = { campos: {}, archivos: [], descartar: async () => {} }
@@ -98,7 +110,10 @@ export class Rutas {
       // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
       validatorCompiler: () => () => true,
       ...(llamada.partes && { bodyLimit: MAX_BYTES_CUERPO }),
-      onRequest: (request) => this.#admitir(llamada, request),
+      onRequest: async (request) => {
+        await this.#admitir(llamada, request)
+        comprobarContenido(llamada, request.headers['content-type'])
+      },
       handler: async (request, reply) => {
         const partes = llamada.partes
           ? await recibirPartes(request, llamada.partes.archivos, entorno.almacen)

@@ -58,7 +58,7 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     reply.header('x-request-id', request.id)
   })
   instalarErrores(app)
-  aceptarCuerpoVacio(app)
+  aceptarSoloJson(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -93,10 +93,10 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
   return app
 }
 
-/** A DELETE may say its JSON type and bring no body. */
-function aceptarCuerpoVacio(app: FastifyInstance) {
+/** JSON and nothing else that Fastify brings along; and a DELETE may say its JSON type and bring no body. */
+function aceptarSoloJson(app: FastifyInstance) {
   const leerJson = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, cuerpo, listo) => {
     if (cuerpo === '') listo(null, undefined)
     else leerJson(request, String(cuerpo), listo)

@@ -1,0 +1,91 @@
+import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
+import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import type { DeQuien } from '../server/src/carpetas/conjuntos.ts'
+import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
+import { COLUMNAS, UNIONES } from '../server/src/carpetas/presentar.ts'
+import type { DbRaiz } from '../server/src/plataforma/db.ts'
+
+export interface Caso {
+  readonly nombre: string
+  readonly texto: string
+  readonly valores: readonly unknown[]
+}
+
+const POR_PAGINA = 25
+const ULTIMA_PAGINA = 40
+const PABLO: DeQuien = { de: 'profesional', idProfesional: 1 }
+const TODAS: DeQuien = { de: 'todas' }
+const EN_TRAMITE: Estado[] = ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'PAGADO', 'APROBADO']
+
+function pagina(nombre: string, quien: DeQuien, filtro: FiltroDeCarpetas): Caso {
+  const { texto, valores } = consultaDePagina(quien, filtro)
+  const desde = ((filtro.pagina ?? 1) - 1) * POR_PAGINA
+  return { nombre, texto, valores: [...valores, POR_PAGINA, desde] }
+}
+
+/** The lists that screens ask for, on the data that is there. */
+export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
+  const { rows } = await $client.query<{
+    id: number
+    apellido: string
+    calle: string
+    padron: string
+    expediente: string
+  }>(
+    `select c.id_carpeta as id, split_part(c.busqueda, ' ', 1) as apellido, d.calle_texto as calle, c.padron, c.expediente
+     from carpeta c join domicilio d using (id_domicilio) where c.expediente like '%-%' order by c.id_carpeta desc limit 1`,
+  )
+  const [muestra] = rows
+  if (!muestra) throw new Error('La base no tiene carpetas: corra antes bench:generar')
+  const porClave = {
+    texto: `select ${COLUMNAS} from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
+  }
+  return [
+    pagina('Mis carpetas, primera página', PABLO, { porPagina: POR_PAGINA }),
+    pagina('Mis carpetas, de un estado', PABLO, { porPagina: POR_PAGINA, estado: ['OBSERVADO'] }),
+    pagina('Mis carpetas, búsqueda por titular', PABLO, { porPagina: POR_PAGINA, buscar: muestra.apellido }),
+    pagina('Mesa de entradas: presentadas y completas', TODAS, {
+      porPagina: POR_PAGINA,
+      estado: ['PRESENTADO'],
+      completas: 1,
+    }),
+    pagina('Inspección: recibidas', TODAS, {
+      porPagina: POR_PAGINA,
+      estado: ['RECIBIDO MESA ENTRADAS'],
+      completas: 1,
+    }),
+    pagina('En trámite: cinco estados', TODAS, { porPagina: POR_PAGINA, estado: EN_TRAMITE, completas: 1 }),
+    pagina('Todas, última página que se alcanza', TODAS, { porPagina: POR_PAGINA, pagina: ULTIMA_PAGINA }),
+    pagina('Todas, las más antiguas primero', TODAS, { porPagina: POR_PAGINA, orden: 'antiguas' }),
+    pagina('Búsqueda por apellido (frecuente)', TODAS, { porPagina: POR_PAGINA, buscar: muestra.apellido }),
+    pagina('Búsqueda por tres letras', TODAS, { porPagina: POR_PAGINA, buscar: 'gon' }),
+    pagina('Búsqueda por calle', TODAS, { porPagina: POR_PAGINA, buscar: muestra.calle }),
+    pagina('Búsqueda por titular, completas de un estado raro', TODAS, {
+      porPagina: POR_PAGINA,
+      buscar: muestra.apellido,
+      estado: ['PRESENTADO'],
+      completas: 1,
+    }),
+    pagina('Búsqueda que no halla nada', TODAS, { porPagina: POR_PAGINA, buscar: 'xyzw' }),
+    pagina('Búsqueda por número: carpeta, padrón o expediente', TODAS, {
+      porPagina: POR_PAGINA,
+      buscar: muestra.padron,
+    }),
+    { nombre: 'Una carpeta por su número', ...porClave, valores: [muestra.id] },
+    {
+      nombre: 'Los archivos de una carpeta',
+      texto: 'select * from archivo where id_carpeta = $1 order by id_archivo',
+      valores: [muestra.id],
+    },
+    {
+      nombre: 'La historia de una carpeta',
+      texto: 'select * from tramite_historial where id_carpeta = $1 order by ocurrido_el, id',
+      valores: [muestra.id],
+    },
+    {
+      nombre: 'Domicilios de un padrón',
+      texto: 'select * from domicilio where padron = $1',
+      valores: [muestra.padron],
+    },
+  ]
+}

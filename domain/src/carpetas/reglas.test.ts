@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { interpretarBusqueda } from './filtro.ts'
+import { claseDeSubida, estadoDeFormulario, puedeBorrarSuTitular, requiereCroquis } from './reglas.ts'
+
+it('cinco encomiendas no llevan croquis', () => {
+  const exentas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].filter((t) => !requiereCroquis(t))
+  expect(exentas).toEqual([4, 13, 16, 17, 19])
+})
+
+it('lo que se sube mientras se espera un pago es su comprobante', () => {
+  expect(claseDeSubida('PENDIENTE DE PAGO')).toBe('COMPROBANTE')
+  expect(claseDeSubida('Pendiente de pago')).toBe('COMPROBANTE')
+  for (const estado of ['PRESENTADO', 'PAGADO', 'OBSERVADO', 'EN INSPECCION']) {
+    expect(claseDeSubida(estado)).toBe('DOCUMENTO')
+  }
+})
+
+it('su titular borra solo lo presentado, incompleto y sin pagos', () => {
+  const borrable = { estado: 'PRESENTADO', completa: false, algoPagado: false } as const
+  expect(puedeBorrarSuTitular(borrable)).toBe(true)
+  expect(puedeBorrarSuTitular({ ...borrable, completa: true })).toBe(false)
+  expect(puedeBorrarSuTitular({ ...borrable, algoPagado: true })).toBe(false)
+  expect(puedeBorrarSuTitular({ ...borrable, estado: 'OBSERVADO' })).toBe(false)
+})
+
+it.each([
+  ['1', 0, null, 'PENDIENTE'],
+  ['1', 1, null, 'COMPLETADO'],
+  ['1bis', 0, null, 'PENDIENTE'],
+  ['1bis', 1, null, 'PENDIENTE DE PAGO'],
+  ['1bis', 1, 7, 'COMPLETADO'],
+  ['14', 1, null, 'COMPLETADO'],
+] as const)('la fila del formulario %s, grabado %i, pago %j: %s', (codigoFormulario, grabado, idPago, estado) => {
+  expect(estadoDeFormulario({ codigoFormulario, grabado, idPago })).toBe(estado)
+})
+
+describe('interpretarBusqueda', () => {
+  it.each([
+    ['', undefined],
+    ['   ', undefined],
+    ['1001', { tipo: 'numero', numero: '1001' }],
+    [' 100.001 ', { tipo: 'numero', numero: '100001' }],
+    ['7', { tipo: 'numero', numero: '7' }],
+    ['muñecas', { tipo: 'texto', texto: 'MUNECAS' }],
+    ['  núñez   ADRIANA ', { tipo: 'texto', texto: 'NUNEZ ADRIANA' }],
+    ['118204-C', { tipo: 'texto', texto: '118204-C' }],
+    ['paz', { tipo: 'texto', texto: 'PAZ' }],
+    ['pa', null],
+    ['a', null],
+    ['-', null],
+  ])('%j', (escrito, busqueda) => expect(interpretarBusqueda(escrito)).toEqual(busqueda))
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { aPesos, IMPORTE_INVALIDO, Importe, leerImporte, mostrarImporte } from './dinero.ts'
+
+describe('leerImporte: lo que una persona escribe', () => {
+  it.each([
+    ['0', 0],
+    ['1', 100],
+    ['1234', 123_400],
+    ['1234.5', 123_450],
+    ['1234.56', 123_456],
+    ['1234,56', 123_456],
+    ['1.234,56', 123_456],
+    ['1.234', 123_400],
+    ['1.234.567', 123_456_700],
+    ['12.345', 1_234_500],
+    ['$ 1.234,56', 123_456],
+    [' 1234 ', 123_400],
+    ['0,01', 1],
+    ['0.10', 10],
+    ['9999999999999,99', 999_999_999_999_999],
+  ])('%s son %i centavos', (texto, centavos) => expect(leerImporte(texto)).toBe(centavos))
+
+  it.each([
+    '',
+    ' ',
+    '$',
+    'mil',
+    '-1',
+    '+1',
+    '12,345',
+    '1.234,567',
+    '1.2345',
+    '0.001',
+    ',5',
+    '5,',
+    '1e3',
+    '1,2,3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    '1'.repeat(14),
+  ])('%j no es un importe', (texto) => expect(leerImporte(texto)).toBeUndefined())
+})
+
+describe('Importe: lo que llega por el cable', () => {
+  const leer = (valor: unknown) => {
+    const leido = Importe.safeParse(valor)
+    return leido.success ? leido.data : leido.error.issues[0]?.message
+  }
+
+  it.each([
+    [0, 0],
+    [1, 100],
+    [0.1 + 0.2, 30],
+    [1.1 * 3, 330],
+    [1234.56, 123_456],
+    [4.35, 435],
+    [1.15, 115],
+    [10_000_000_000, 1_000_000_000_000],
+    [9_999_999_999.99, 999_999_999_999],
+    ['1.234,56', 123_456],
+    ['12.345', 1_234_500],
+  ])('%j son %i centavos', (valor, centavos) => expect(leer(valor)).toBe(centavos))
+
+  // A number keeps the wire's point: 12.345 is twelve and something, never twelve thousand.
+  it.each([12.345, 1.234, 1.005, 0.001, 12.3404, -1, -0.01, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '', '12,345'])(
+    '%j se rechaza',
+    (valor) => expect(leer(valor)).toBe(IMPORTE_INVALIDO),
+  )
+  it.each([null, undefined, true, [], {}])('%j no es un importe', (valor) => expect(leer(valor)).toBe(IMPORTE_INVALIDO))
+
+  it('hasta diez mil millones de pesos', () => {
+    expect(leer('10000000000')).toBe(1_000_000_000_000)
+    expect(leer('10000000000,01')).toBe('el importe es demasiado grande')
+    expect(leer(10_000_000_000.01)).toBe('el importe es demasiado grande')
+  })
+})
+
+it('lo que sale: pesos con dos decimales, y en pantalla a la argentina', () => {
+  expect([aPesos(0), aPesos(1), aPesos(123_456), aPesos(1_000_000_000_000)]).toEqual([0, 0.01, 1234.56, 10_000_000_000])
+  expect(mostrarImporte(123_456)).toBe('$ 1.234,56')
+  expect(mostrarImporte(5)).toBe('$ 0,05')
+  expect(mostrarImporte(1_000_000_000_000)).toBe('$ 10.000.000.000,00')
+})

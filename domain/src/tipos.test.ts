@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import {
+  Correo,
+  Cuil,
+  Documento,
+  Entero,
+  Fecha,
+  Flag,
+  FlagCon,
+  Id,
+  IdObligatorio,
+  Padron,
+  Pagina,
+  soloDigitos,
+  Texto,
+  TextoLargo,
+  TextoOpcional,
+} from './tipos.ts'
+
+/** What a value becomes, or the first thing wrong with it. */
+const leer = (esquema: z.ZodMiniType, valor: unknown) => {
+  const leido = esquema.safeParse(valor)
+  return leido.success ? leido.data : { error: leido.error.issues[0]?.message }
+}
+
+describe('Id', () => {
+  it.each([
+    [1, 1],
+    [2147483647, 2147483647],
+    ['1', 1],
+    ['0001001', 1001],
+    ['2147483647', 2147483647],
+  ])('%j es %j', (valor, leido) => expect(leer(Id, valor)).toBe(leido))
+
+  it.each([0, -1, 2147483648, 1.5, Number.NaN, '0', '2147483648', '', ' 1', '1e3', '+1', '1.0', '١', null, true, {}])(
+    '%j no',
+    (valor) => expect(leer(Id, valor)).toEqual({ error: 'el número no es válido' }),
+  )
+
+  it('con un texto propio para cuando falta, y solo para entonces', () => {
+    for (const valor of ['', null, undefined]) expect(leer(IdObligatorio('Falta'), valor)).toEqual({ error: 'Falta' })
+    expect(leer(IdObligatorio('Falta'), 'x')).toEqual({ error: 'el número no es válido' })
+    expect(leer(IdObligatorio('Falta'), '7')).toBe(7)
+  })
+})
+
+describe('Entero', () => {
+  it.each([
+    [0, 0],
+    ['0', 0],
+    ['1200', 1200],
+    [1200, 1200],
+  ])('%j es %j', (valor, leido) => expect(leer(Entero(0, 1200), valor)).toBe(leido))
+
+  it.each([
+    [-1, 'debe ser 0 o más'],
+    ['-1', 'debe ser 0 o más'],
+    [1201, 'debe ser 1.200 o menos'],
+    ['999999999999999', 'debe ser 1.200 o menos'],
+    ['9999999999999999', 'debe ser un número entero'],
+    [1.5, 'debe ser un número entero'],
+    ['', 'debe ser un número entero'],
+    ['1e3', 'debe ser un número entero'],
+    ['1.000', 'debe ser un número entero'],
+    [undefined, 'debe ser un número entero'],
+  ])('%j: %s', (valor, error) => {
+    expect(leer(Entero(0, 1200), valor)).toEqual({ error })
+  })
+})
+
+describe('textos', () => {
+  it('se recortan, y miden después de recortarse', () => {
+    expect(leer(Texto(5), '  ñandú ')).toBe('ñandú')
+    expect(leer(Texto(5), 'ñandús')).toEqual({ error: 'debe tener como máximo 5 caracteres' })
+    expect(leer(TextoOpcional(5), '   ')).toBe('')
+    expect(leer(TextoLargo(5), ' 12345 ')).toBe('12345')
+    expect(leer(TextoLargo(5), '123456')).toEqual({ error: 'debe tener como máximo 5 caracteres' })
+  })
+
+  it('que faltan, o que no son textos', () => {
+    for (const valor of ['', '  ', null, undefined]) expect(leer(Texto(5), valor)).toEqual({ error: 'es obligatorio' })
+    for (const valor of [1, false, [], {}]) {
+      for (const esquema of [Texto(5), TextoOpcional(5), TextoLargo(5)]) {
+        expect(leer(esquema, valor)).toEqual({ error: 'debe ser un texto' })
+      }
+    }
+  })
+
+  it('sin caracteres de control; en los largos valen renglones y tabuladores', () => {
+    for (const malo of ['a\u0000b', 'a\u001fb', 'a\u007fb', 'a\u009fb']) {
+      expect(leer(TextoOpcional(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
+      expect(leer(TextoLargo(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
+    }
+    expect(leer(TextoOpcional(5), 'a\nb')).toEqual({ error: 'contiene caracteres no permitidos' })
+    expect(leer(TextoLargo(5), 'a\n\tb')).toBe('a\n\tb')
+    expect(leer(TextoLargo(5), 'a\rb')).toEqual({ error: 'contiene caracteres no permitidos' })
+  })
+
+  it('un texto propio reemplaza al de vacío y al de largo', () => {
+    for (const valor of ['', 'demasiado', undefined])
+      expect(leer(Texto(5, 'Ponga uno'), valor)).toEqual({ error: 'Ponga uno' })
+  })
+})
+
+describe('Flag', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    ['0', 0],
+    ['1', 1],
+  ])('%j es %j', (valor, leido) => expect(leer(Flag, valor)).toBe(leido))
+  it.each([2, -1, '', '2', 'si', true, null, undefined])('%j no', (valor) => {
+    expect(leer(Flag, valor)).toEqual({ error: 'debe ser Sí o No' })
+    expect(leer(FlagCon('Elija'), valor)).toEqual({ error: 'Elija' })
+  })
+})
+
+describe('documentos', () => {
+  it('los guiones, puntos y espacios no cuentan', () => {
+    expect(soloDigitos(' 27-30.999.111-2 ')).toBe('27309991112')
+    expect(leer(Cuil, '27-30999111-2')).toBe('27309991112')
+    expect(leer(Documento, '30.999.111')).toBe('30999111')
+  })
+
+  it.each(['', '2730999111', '273099911122', '2730999111x', 27309991112, null])('CUIL %j no', (valor) => {
+    expect(leer(Cuil, valor)).toEqual({ error: 'El CUIL debe contener 11 dígitos' })
+  })
+
+  it.each(['8123456', '25333444', '20253334445'])('documento %s', (valor) => expect(leer(Documento, valor)).toBe(valor))
+  it.each(['', '812345', '123456789', '1234567890', '202533344450', 'ABCDEFG'])('documento %j no', (valor) => {
+    expect(leer(Documento, valor)).toEqual({ error: 'debe ser un DNI de 7 u 8 dígitos o un CUIL de 11' })
+  })
+
+  it('padrón: de 1 a 8 números', () => {
+    expect(leer(Padron, '1')).toBe('1')
+    expect(leer(Padron, ' 20000001 ')).toBe('20000001')
+    for (const valor of ['', '123456789', '12A', '-1', '1 2', '1.000']) {
+      expect(leer(Padron, valor)).toEqual({ error: 'debe tener de 1 a 8 números, sin letras' })
+    }
+  })
+})
+
+describe('Fecha y Correo', () => {
+  it.each(['2024-02-29', '1999-12-31', '2026-01-01'])('%s', (dia) => expect(leer(Fecha, dia)).toBe(dia))
+  it.each(['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '01/02/2024', '', '2024-02-30T00:00:00Z', 'hoy'])(
+    '%j no es una fecha',
+    (dia) => expect(leer(Fecha, dia)).toEqual({ error: 'no es una fecha válida' }),
+  )
+  it('un correo', () => {
+    expect(leer(Correo, ' a.b+c@example.com.ar ')).toBe('a.b+c@example.com.ar')
+    for (const malo of ['a', 'a@b', '@b.com', 'a b@c.com', 'a@b.com\nBcc: x@y.z', '"a"@b.com', 'a@b@c.com']) {
+      expect(leer(Correo, malo)).toEqual({ error: 'no es una dirección de correo válida' })
+    }
+  })
+})
+
+it('Pagina: tamaños 5, 10 y 25, y hasta la página 1.000', () => {
+  expect(leer(Pagina, { pagina: '1000', porPagina: '25', completas: '1', orden: 'antiguas' })).toEqual({
+    pagina: 1000,
+    porPagina: 25,
+    completas: 1,
+    orden: 'antiguas',
+  })
+  expect(leer(Pagina, {})).toEqual({})
+  expect(leer(Pagina, { pagina: '1001' })).toEqual({ error: 'debe ser 1.000 o menos' })
+  for (const porPagina of ['', '1e1', '50', 7]) {
+    expect(leer(Pagina, { porPagina })).toEqual({ error: 'debe ser 5, 10 o 25' })
+  }
+})

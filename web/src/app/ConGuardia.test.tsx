@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { mostrar } from '../pruebas/mostrar.tsx'
+import { API, conServidor, entrarComo, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
+import { ConGuardia } from './ConGuardia.tsx'
+import * as navegador from './navegador.ts'
+import { useSesion } from './sesion.ts'
+
+conServidor()
+
+const deGestores = (
+  <ConGuardia guardia="gestor">
+    <h1>Adentro</h1>
+  </ConGuardia>
+)
+
+test('mientras carga la sesión hay un aviso de espera y nadie sale', () => {
+  const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+  mostrar(deGestores)
+  expect(screen.getByRole('status').textContent).toBe('Cargando…')
+  expect(irA).not.toHaveBeenCalled()
+})
+
+test('quien puede, entra', () => {
+  entrarComo('profesional')
+  mostrar(deGestores)
+  expect(screen.getByRole('heading', { name: 'Adentro' })).toBeTruthy()
+})
+
+test('quien no puede, sale al ingreso externo y pierde el token', () => {
+  const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+  localStorage.setItem('token', 'bueno')
+  entrarComo('operador')
+  mostrar(deGestores)
+  expect(screen.queryByText('Adentro')).toBeNull()
+  expect(irA).toHaveBeenCalledExactlyOnceWith('http://ingreso.prueba/login?logout=true&destino=catastro')
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('sin servicio ofrece reintentar, y al volver sigue donde estaba', async () => {
+  servidor.use(
+    http.get(`${API}/catastroInicio/authStatus`, () =>
+      HttpResponse.json({ usuarioSinContraseña: usuario(12), roles: ROLES.profesional }),
+    ),
+  )
+  localStorage.setItem('token', 'bueno')
+  useSesion.setState({ estado: 'sinServicio' })
+  mostrar(deGestores)
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('heading', { name: 'Adentro' })).toBeTruthy()
+})

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { ROLES, type Tipo } from '../pruebas/servidor.ts'
+import { puedeEntrar } from './guardias.ts'
+import { RUTAS } from './rutas.tsx'
+import { RUTAS_EN_DESARROLLO } from './rutasEnDesarrollo.ts'
+
+type Quien = Tipo | 'anonimo'
+const TODOS: readonly Quien[] = ['anonimo', 'ciudadano', 'profesional', 'operador', 'jefe', 'administrador']
+const CON_SESION: readonly Quien[] = ['ciudadano', 'profesional', 'operador', 'jefe', 'administrador']
+const GESTORES: readonly Quien[] = ['profesional', 'administrador']
+const PERSONAL: readonly Quien[] = ['operador', 'jefe', 'administrador']
+
+/** Typed by hand from decision A-10 and the route table of the specification. */
+const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
+  '/*': TODOS,
+  '/stepper': TODOS,
+  '/consultaPadronGeneral': TODOS,
+  '/pagoError': TODOS,
+  '/pagoErrorForm1': TODOS,
+  '/LibreDeudaPagoExitoso': TODOS,
+  '/LibreDeudaPagoRechazado': TODOS,
+  '/form1bisPagoExitoso': TODOS,
+  '/home': CON_SESION,
+  '/catastro': CON_SESION,
+  '/consultaPadron': CON_SESION,
+  '/veredasHome': CON_SESION,
+  '/veredas': CON_SESION,
+  '/veredasPropietarios': CON_SESION,
+  '/misCarpetasVeredas': CON_SESION,
+  '/olvidoAdjuntarArchivos': CON_SESION,
+  '/adjuntarComprobanteDePago': CON_SESION,
+  '/verDesgloseCarpetaEncomienda': CON_SESION,
+  '/formulario1': CON_SESION,
+  '/formulario1bis': CON_SESION,
+  '/formulario1c': CON_SESION,
+  '/formulario1cbis': CON_SESION,
+  '/formulario2': CON_SESION,
+  '/formulario7': CON_SESION,
+  '/formulario12': CON_SESION,
+  '/formulario14': CON_SESION,
+  '/formulario19': CON_SESION,
+  '/formulario27': CON_SESION,
+  '/formulario28': CON_SESION,
+  '/formulario29': CON_SESION,
+  '/formulario30': CON_SESION,
+  '/formulario31': CON_SESION,
+  '/formulario40': CON_SESION,
+  '/formulario44': CON_SESION,
+  '/formulario1vista/:idCarpeta': CON_SESION,
+  '/formulario1bisvista/:idCarpeta': CON_SESION,
+  '/formulario2vista/:idCarpeta': CON_SESION,
+  '/formulario12vista/:idCarpeta': CON_SESION,
+  '/formulario14vista/:idCarpeta': CON_SESION,
+  '/formulario19vista/:idCarpeta': CON_SESION,
+  '/nuevaCarpeta': GESTORES,
+  '/formulario': GESTORES,
+  '/misCarpetas': GESTORES,
+  '/finalizarCargaCarpeta': GESTORES,
+  '/verCarpetas': PERSONAL,
+  '/inspeccionCarpetas': PERSONAL,
+  '/AdjuntarArchivos': PERSONAL,
+  '/asignacionCarpetas': PERSONAL,
+  '/colegios': PERSONAL,
+  '/instituciones': PERSONAL,
+  '/obrasTipo': PERSONAL,
+  '/tarifas': PERSONAL,
+  '/inspectores': PERSONAL,
+  '/agregarInspector': PERSONAL,
+  '/oficinas': PERSONAL,
+  '/calles': PERSONAL,
+  '/empleados': ['administrador'],
+}
+
+describe('quién entra a cada ruta', () => {
+  test.each(Object.entries(ENTRAN))('%s', (ruta, entran) => {
+    const guardia = RUTAS.find((r) => r.ruta === ruta)?.guardia
+    expect(guardia).toBeDefined()
+    const reales = TODOS.filter(
+      (quien) => guardia && puedeEntrar(guardia, quien !== 'anonimo', quien === 'anonimo' ? [] : ROLES[quien]),
+    )
+    expect(reales).toEqual(TODOS.filter((quien) => entran.includes(quien)))
+  })
+
+  test('no hay rutas de más, de menos ni repetidas', () => {
+    expect(RUTAS.map(({ ruta }) => ruta).sort()).toEqual(Object.keys(ENTRAN).sort())
+  })
+})
+
+test('las rutas en desarrollo son las que no tienen pantalla', () => {
+  expect(
+    RUTAS.filter(({ Pantalla }) => !Pantalla)
+      .map(({ ruta }) => ruta)
+      .sort(),
+  ).toEqual([...RUTAS_EN_DESARROLLO].sort())
+})

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { ELEVADORES, entradasVisibles } from './menu.ts'
+
+const rol = (perfil: 'ADMINISTRADOR' | 'PROFESIONAL' | 'OPERADOR M.E.' | 'JEFE' | null) => [
+  { idPersona: 1, idRol: 1, rol: perfil, perfil },
+]
+
+/** Typed by hand from sections 2 and 6. */
+test.each([
+  [
+    'ADMINISTRADOR',
+    [
+      'INICIO /catastro',
+      'EMPLEADOS /empleados',
+      'MIS CARPETAS /misCarpetas',
+      'MESA DE ENTRADAS /verCarpetas',
+      'INSPECCION /inspeccionCarpetas',
+      'ASIGNACIÓN /asignacionCarpetas',
+      'COLEGIOS /colegios',
+      'NUEVA CARPETA /nuevaCarpeta',
+      'CONSULTAR PADRON /consultaPadron',
+      'PLAN VEREDAS SANAS /veredasHome',
+      'INSTITUCIONES /instituciones',
+      'TIPOS DE OBRA /obrasTipo',
+      'TARIFAS /tarifas',
+      'INSPECTORES /inspectores',
+      'OFICINAS /oficinas',
+      'CALLES /calles',
+    ],
+  ],
+  [
+    'PROFESIONAL',
+    [
+      'INICIO /catastro',
+      'MIS CARPETAS /misCarpetas',
+      'NUEVA CARPETA /nuevaCarpeta',
+      'CONSULTAR PADRON /consultaPadron',
+      'PLAN VEREDAS SANAS /veredasHome',
+    ],
+  ],
+  [
+    'OPERADOR M.E.',
+    [
+      'INICIO /catastro',
+      'MESA DE ENTRADAS /verCarpetas',
+      'INSPECCION /inspeccionCarpetas',
+      'COLEGIOS /colegios',
+      'CONSULTAR PADRON /consultaPadron',
+      'PLAN VEREDAS SANAS /veredasHome',
+      'INSTITUCIONES /instituciones',
+      'TIPOS DE OBRA /obrasTipo',
+      'TARIFAS /tarifas',
+      'INSPECTORES /inspectores',
+      'OFICINAS /oficinas',
+      'CALLES /calles',
+    ],
+  ],
+  [
+    'JEFE',
+    [
+      'INICIO /catastro',
+      'MESA DE ENTRADAS /verCarpetas',
+      'INSPECCION /inspeccionCarpetas',
+      'ASIGNACIÓN /asignacionCarpetas',
+      'CONSULTAR PADRON /consultaPadron',
+      'PLAN VEREDAS SANAS /veredasHome',
+    ],
+  ],
+  [null, ['INICIO /catastro', 'CONSULTAR PADRON /consultaPadron', 'PLAN VEREDAS SANAS /veredasHome']],
+] as const)('el menú de %s', (perfil, entradas) => {
+  expect(entradasVisibles(rol(perfil)).map(({ texto, ruta }) => `${texto} ${ruta}`)).toEqual(entradas)
+})
+
+test('quien tiene dos perfiles ve lo de los dos, una vez', () => {
+  const dos = [...rol('PROFESIONAL'), ...rol('JEFE')]
+  expect(entradasVisibles(dos).map(({ texto }) => texto)).toEqual([
+    'INICIO',
+    'MIS CARPETAS',
+    'MESA DE ENTRADAS',
+    'INSPECCION',
+    'ASIGNACIÓN',
+    'NUEVA CARPETA',
+    'CONSULTAR PADRON',
+    'PLAN VEREDAS SANAS',
+  ])
+})
+
+test('el grupo de elevadores lleva los formularios 27 a 31', () => {
+  expect(ELEVADORES.map(({ ruta }) => ruta)).toEqual([
+    '/formulario27',
+    '/formulario28',
+    '/formulario29',
+    '/formulario30',
+    '/formulario31',
+  ])
+})

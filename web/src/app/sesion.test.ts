@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { API, CIUDAD, conServidor, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
+import { main } from './cliente.ts'
+import * as navegador from './navegador.ts'
+import { cerrarSesion, comprobarSesion, iniciarSesion, login, salir, useSesion } from './sesion.ts'
+
+const DEL_FLUJO = [
+  'user',
+  'emailData',
+  'valores',
+  'checks',
+  'domicilio',
+  'datosEncomienda',
+  'datosCarpeta',
+  'idProfesional',
+]
+
+/** Which person each token belongs to; an unknown token is refused. */
+const sesiones = (dueños: Record<string, number>, vistas: string[] = []) =>
+  servidor.use(
+    http.get(`${API}/catastroInicio/authStatus`, ({ request }) => {
+      vistas.push(`${request.headers.get('Authorization')} en ${window.location.href}`)
+      const id = dueños[request.headers.get('Authorization') ?? '']
+      return id === undefined
+        ? HttpResponse.json({ ok: false, message: 'La sesión venció' }, { status: 401 })
+        : HttpResponse.json({ usuarioSinContraseña: usuario(id), roles: ROLES.profesional })
+    }),
+  )
+const abrir = (direccion: string) => window.history.replaceState(null, '', direccion)
+const flujo = () => DEL_FLUJO.filter((clave) => localStorage.getItem(clave) !== null)
+const dejarFlujo = () => {
+  for (const clave of DEL_FLUJO) localStorage.setItem(clave, '"algo"')
+}
+
+conServidor()
+beforeEach(() => {
+  window.location.href = 'http://portal.prueba/'
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+describe('inicio de la sesión', () => {
+  test('con auth en la dirección: se comprueba, se guarda y ya no está en la dirección al preguntar', async () => {
+    const vistas: string[] = []
+    sesiones({ bueno: 12 }, vistas)
+    abrir('/?auth=bueno&destino=obras#/catastro')
+    await iniciarSesion()
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', usuario: { id_persona: 12 } })
+    expect(localStorage.getItem('token')).toBe('bueno')
+    expect(localStorage.getItem('origin')).toBe('obras')
+    expect(vistas).toEqual(['bueno en http://portal.prueba/?destino=obras#/catastro'])
+  })
+
+  test('con auth en el hash', async () => {
+    sesiones({ bueno: 12 })
+    abrir('/#/catastro?auth=bueno')
+    await iniciarSesion()
+    expect(localStorage.getItem('token')).toBe('bueno')
+    expect(window.location.href).toBe('http://portal.prueba/#/catastro')
+  })
+
+  test('con auth en los dos lugares gana el del hash', async () => {
+    sesiones({ hash: 12, fuera: 11 })
+    abrir('/?auth=fuera#/catastro?auth=hash')
+    await iniciarSesion()
+    expect(localStorage.getItem('token')).toBe('hash')
+  })
+
+  test('sin auth vale el token guardado, y lo guardado del flujo sigue', async () => {
+    sesiones({ viejo: 12 })
+    localStorage.setItem('token', 'viejo')
+    localStorage.setItem('origin', 'obras')
+    dejarFlujo()
+    await iniciarSesion()
+    expect(useSesion.getState().estado).toBe('autenticado')
+    expect(flujo()).toEqual(DEL_FLUJO)
+    expect(localStorage.getItem('origin')).toBe('obras')
+  })
+
+  test('sin token no hay pregunta ni sesión', async () => {
+    await iniciarSesion()
+    expect(useSesion.getState().estado).toBe('anonimo')
+  })
+
+  test('401: fuera el token y el flujo, queda origin, y se anota en la consola', async () => {
+    sesiones({})
+    localStorage.setItem('token', 'vencido')
+    localStorage.setItem('origin', 'obras')
+    dejarFlujo()
+    await iniciarSesion()
+    expect(useSesion.getState().estado).toBe('anonimo')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(flujo()).toEqual([])
+    expect(localStorage.getItem('origin')).toBe('obras')
+    expect(console.log).toHaveBeenCalled()
+  })
+
+  test.each([503, 0])('sin servicio (%s): la sesión no se cierra y reintentar la abre', async (status) => {
+    servidor.use(
+      http.get(`${API}/catastroInicio/authStatus`, () =>
+        status === 0 ? HttpResponse.error() : HttpResponse.json({ ok: false }, { status }),
+      ),
+    )
+    localStorage.setItem('token', 'bueno')
+    await iniciarSesion()
+    expect(useSesion.getState().estado).toBe('sinServicio')
+    expect(localStorage.getItem('token')).toBe('bueno')
+    sesiones({ bueno: 12 })
+    await comprobarSesion()
+    expect(useSesion.getState().estado).toBe('autenticado')
+  })
+
+  test('sin servicio al comprobar el de la dirección: no se guarda hasta saber', async () => {
+    servidor.use(http.get(`${API}/catastroInicio/authStatus`, () => HttpResponse.json({}, { status: 503 })))
+    abrir('/?auth=nuevo')
+    await iniciarSesion()
+    expect(localStorage.getItem('token')).toBeNull()
+    sesiones({ nuevo: 12 })
+    await comprobarSesion()
+    expect(localStorage.getItem('token')).toBe('nuevo')
+  })
+})
+
+describe('un enlace con la sesión de otro (A-08)', () => {
+  test('otra persona: se borra lo que la anterior dejó a medias', async () => {
+    sesiones({ mio: 12, ajeno: 17 })
+    localStorage.setItem('token', 'mio')
+    dejarFlujo()
+    abrir('/?auth=ajeno')
+    await iniciarSesion()
+    expect(useSesion.getState().usuario?.id_persona).toBe(17)
+    expect(flujo()).toEqual([])
+  })
+
+  test('la misma persona que vuelve a entrar: lo suyo sigue', async () => {
+    sesiones({ viejo: 12, nuevo: 12 })
+    localStorage.setItem('token', 'viejo')
+    dejarFlujo()
+    abrir('/?auth=nuevo')
+    await iniciarSesion()
+    expect(localStorage.getItem('token')).toBe('nuevo')
+    expect(flujo()).toEqual(DEL_FLUJO)
+  })
+
+  test('un auth inválido no echa a quien ya estaba', async () => {
+    sesiones({ mio: 12 })
+    localStorage.setItem('token', 'mio')
+    abrir('/?auth=basura')
+    await iniciarSesion()
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', usuario: { id_persona: 12 } })
+    expect(localStorage.getItem('token')).toBe('mio')
+  })
+})
+
+describe('salida', () => {
+  test('cerrar borra token y flujo y deja origin; salir va además al ingreso externo con su destino', () => {
+    const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+    localStorage.setItem('token', 'bueno')
+    localStorage.setItem('origin', 'obras')
+    dejarFlujo()
+    cerrarSesion()
+    expect([localStorage.getItem('token'), ...flujo()]).toEqual([null])
+    expect(irA).not.toHaveBeenCalled()
+    salir()
+    expect(irA).toHaveBeenCalledWith('http://ingreso.prueba/login?logout=true&destino=obras')
+  })
+
+  test('sin origin guardado el destino es catastro', () => {
+    const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+    salir()
+    expect(irA).toHaveBeenCalledWith('http://ingreso.prueba/login?logout=true&destino=catastro')
+  })
+
+  test('una llamada con 401 vuelve a preguntar por la sesión, y si venció la cierra', async () => {
+    sesiones({})
+    servidor.use(http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.json({ ok: false }, { status: 401 })))
+    localStorage.setItem('token', 'vencido')
+    useSesion.setState({ estado: 'autenticado' })
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 401 })
+    await vi.waitFor(() => expect(useSesion.getState().estado).toBe('anonimo'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('login (A-09)', () => {
+  test('guarda el token y abre la sesión', async () => {
+    sesiones({ dado: 12 })
+    servidor.use(http.post(`${CIUDAD}/usuarios/login`, () => HttpResponse.json({ token: 'dado' })))
+    const espera = login('20253334445', 'demo')
+    expect(useSesion.getState().entrando).toBe(true)
+    await espera
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', entrando: false, errores: '' })
+    expect(localStorage.getItem('token')).toBe('dado')
+  })
+
+  test('la primera entrada de errors puede ser un texto suelto', async () => {
+    servidor.use(
+      http.post(`${CIUDAD}/usuarios/login`, () =>
+        HttpResponse.json(
+          { ok: false, message: 'No', errors: ['Documento o contraseña incorrectos'] },
+          { status: 401 },
+        ),
+      ),
+    )
+    await login('20253334445', 'mal')
+    expect(useSesion.getState()).toMatchObject({ entrando: false, errores: 'Documento o contraseña incorrectos' })
+  })
+})

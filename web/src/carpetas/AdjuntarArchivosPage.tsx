@@ -1,0 +1,54 @@
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { Exito } from '../ui/Exito.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useVolver } from '../ui/useVolver.ts'
+import { ArchivosDeCarpeta } from './ArchivosDeCarpeta.tsx'
+import { AtenderForm } from './AtenderForm.tsx'
+import { CarpetaFresca } from './CarpetaFresca.tsx'
+import { carpetaDe } from './carpetaGuardada.ts'
+import { FichaParaPersonal } from './FichaParaPersonal.tsx'
+import { HistorialDeCarpeta } from './HistorialDeCarpeta.tsx'
+import { MarcarComoPagado } from './MarcarComoPagado.tsx'
+
+const LISTA = '/verCarpetas'
+
+/** Where staff receive, observe and move a folder. */
+export function AdjuntarArchivosPage() {
+  const guardada = carpetaDe(useLocation().state, 'datosCarpeta')
+  if (!guardada) return <Navigate to={LISTA} replace />
+  return <AdjuntarArchivos idCarpeta={guardada.idCarpeta} />
+}
+
+function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
+  const [hecho, setHecho] = useState<readonly string[] | null>(null)
+  const volver = useVolver(LISTA)
+  return (
+    <>
+      <PageTitle volverA={-1}>{`Carpeta ${idCarpeta}`}</PageTitle>
+      {hecho ? (
+        <Exito textos={hecho} segundos={3} destino="a la lista" alTerminar={volver}>
+          Carpeta {idCarpeta}
+        </Exito>
+      ) : (
+        <CarpetaFresca idCarpeta={idCarpeta} lugar="datosCarpeta">
+          {(carpeta) => (
+            <Stack spacing={4}>
+              <FichaParaPersonal carpeta={carpeta} />
+              {esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
+              <Panel aria-label="Atender la carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+                <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
+              </Panel>
+              <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+              <HistorialDeCarpeta carpeta={carpeta} />
+            </Stack>
+          )}
+        </CarpetaFresca>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { ARCHIVOS_ENVIADOS, CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { SinCarpeta, useListaPropia } from '../ui/SinCarpeta.tsx'
+import { useVolver } from '../ui/useVolver.ts'
+import { ArchivosEnviados } from './ArchivosEnviados.tsx'
+import { CarpetaFresca } from './CarpetaFresca.tsx'
+import { carpetaDe } from './carpetaGuardada.ts'
+import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
+import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { RESPONDE_LA_OBSERVACION } from './mensajes.ts'
+import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
+import { esDeVeredas } from './subirACarpeta.ts'
+
+/** Files that an applicant forgot, or that answer an observation. */
+export function OlvidoAdjuntarPage() {
+  const { state } = useLocation()
+  const guardada = carpetaDe(state, 'datosCarpeta')
+  if (!guardada) return <SinCarpeta />
+  return <OlvidoAdjuntar idCarpeta={guardada.idCarpeta} veredas={esDeVeredas(state, guardada)} />
+}
+
+function OlvidoAdjuntar({ idCarpeta, veredas }: { idCarpeta: number; veredas: boolean }) {
+  const [enviados, setEnviados] = useState<readonly string[] | null>(null)
+  const refrescar = useRefrescarCarpeta(idCarpeta)
+  const volver = useVolver(useListaPropia())
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle volverA={-1}>{`Adjuntar archivos a la carpeta ${idCarpeta}`}</PageTitle>
+      {enviados ? (
+        <ArchivosEnviados
+          texto={ARCHIVOS_ENVIADOS}
+          idCarpeta={idCarpeta}
+          nombres={enviados}
+          destino="a la pantalla anterior"
+          alTerminar={volver}
+        />
+      ) : (
+        <CarpetaFresca idCarpeta={idCarpeta} lugar="datosCarpeta">
+          {(carpeta) => (
+            <>
+              <SituacionDeCarpeta carpeta={carpeta} />
+              {esFinal(carpeta.tramiteEstado) ? (
+                <Notice>{CARPETA_CERRADA}</Notice>
+              ) : (
+                <Panel>
+                  <FormularioDeSubida
+                    carpeta={carpeta}
+                    veredas={veredas}
+                    label="Adjuntar archivos"
+                    boton="Enviar archivos"
+                    alEnviar={(nombres) => {
+                      setEnviados(nombres)
+                      void refrescar()
+                    }}
+                  >
+                    {carpeta.tramiteEstado === 'OBSERVADO' && (
+                      <Notice tono="atencion">{RESPONDE_LA_OBSERVACION}</Notice>
+                    )}
+                  </FormularioDeSubida>
+                </Panel>
+              )}
+            </>
+          )}
+        </CarpetaFresca>
+      )}
+    </Box>
+  )
+}

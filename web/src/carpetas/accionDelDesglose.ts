@@ -1,0 +1,19 @@
+import { entraComoPersonal, type RolDePersona } from '@catastro/domain/acceso/roles'
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { esFinal, esperaPago } from '@catastro/domain/carpetas/movimientos'
+
+interface Accion {
+  readonly texto: string
+  readonly ruta: string
+}
+
+/** The one thing that whoever looks at a folder can do with it now; null when it is somebody else's turn. */
+export function accionDelDesglose(
+  { tramiteEstado }: Pick<CarpetaListItem, 'tramiteEstado'>,
+  roles: readonly RolDePersona[],
+): Accion | null {
+  if (entraComoPersonal(roles)) return { texto: 'Atender la carpeta', ruta: '/AdjuntarArchivos' }
+  if (esperaPago(tramiteEstado)) return { texto: 'Adjuntar comprobante de pago', ruta: '/adjuntarComprobanteDePago' }
+  if (tramiteEstado === 'OBSERVADO') return { texto: 'Responder la observación', ruta: '/olvidoAdjuntarArchivos' }
+  return esFinal(tramiteEstado) ? null : { texto: 'Adjuntar archivos', ruta: '/olvidoAdjuntarArchivos' }
+}

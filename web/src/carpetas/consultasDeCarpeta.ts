@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { archivos, main } from '../app/cliente.ts'
+import type { RespuestaDe } from '../app/llamadas.ts'
+
+/** What is read about one folder. All of it stands under ['carpeta', id], so that a change makes it old at once. */
+const claveDe = (idCarpeta: number, ...parte: readonly string[]) => ['carpeta', idCarpeta, ...parte]
+
+export type Archivo = RespuestaDe<'archivos', 'GET /documentacion/archivos'>['archivos'][number]
+export type Paso = RespuestaDe<'main', 'GET /documentacion/seguimiento/{idCarpeta}'>['seguimiento'][number]
+
+export const useCarpeta = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta),
+    queryFn: async () => (await main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta } })).carpeta,
+  })
+
+export const useFormulariosDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'formularios'),
+    queryFn: () => main('GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', { query: { idCarpeta } }),
+  })
+
+export const useArchivosDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'archivos'),
+    queryFn: async () => (await archivos('GET /documentacion/archivos', { query: { idCarpeta } })).archivos,
+  })
+
+export const useSeguimientoDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'seguimiento'),
+    queryFn: () => main('GET /documentacion/seguimiento/{idCarpeta}', { params: { idCarpeta } }),
+  })
+
+export const useRequisitosDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'requisitos'),
+    queryFn: async () => (await main('GET /documentacion/requisitos', { query: { idCarpeta } })).requisitos,
+  })
+
+export const useSolicitanteDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'solicitante'),
+    queryFn: async () =>
+      (await main('GET /formulario/obtenerDatosPersona/{idCarpeta}', { params: { idCarpeta } })).persona,
+  })
+
+export const useDomicilioDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'domicilio'),
+    queryFn: async () =>
+      (await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })).domicilio,
+  })
+
+/** After a change: the folder and every list of folders are read again. */
+export function useRefrescarCarpeta(idCarpeta: number) {
+  const consultas = useQueryClient()
+  return () =>
+    Promise.all([
+      consultas.invalidateQueries({ queryKey: claveDe(idCarpeta) }),
+      consultas.invalidateQueries({ queryKey: ['carpetas'] }),
+    ])
+}

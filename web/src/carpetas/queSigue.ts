@@ -1,0 +1,42 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { ESTADOS, type Estado, type Evento, esperaPago } from '@catastro/domain/carpetas/movimientos'
+
+/** `tramiteEstado` is free text on the wire. */
+export const comoEstado = (texto: string): Estado | null => (Object.hasOwn(ESTADOS, texto) ? (texto as Estado) : null)
+
+const SIGUE: Readonly<Record<Estado, string>> = {
+  PRESENTADO: 'Mesa de entradas la revisa y le pone número de expediente.',
+  'RECIBIDO MESA ENTRADAS': 'Espera turno de inspección.',
+  'EN INSPECCION': 'Está en inspección: después se aprueba, se observa o se pide un pago.',
+  OBSERVADO: 'Quien la presentó tiene que responder la observación adjuntando lo que se le pide.',
+  'PENDIENTE DE PAGO': 'Quien la presentó tiene que pagar y adjuntar el comprobante.',
+  PAGADO: 'La oficina controla el comprobante y la carpeta sigue su curso.',
+  APROBADO: 'Está aprobada: falta solo su cierre.',
+  RECHAZADO: 'El trámite terminó: la carpeta fue rechazada.',
+  FINALIZADO: 'El trámite terminó.',
+}
+
+/** What happens next to a folder, in plain words. */
+export function queSigue({
+  tramiteEstado,
+  carpetaCompleta,
+}: Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta'>) {
+  const estado = comoEstado(tramiteEstado)
+  if (estado === 'PRESENTADO' && !carpetaCompleta) return 'Quien la presentó tiene que completarla.'
+  if (estado) return SIGUE[estado]
+  return esperaPago(tramiteEstado) ? SIGUE['PENDIENTE DE PAGO'] : ''
+}
+
+const EVENTOS: Readonly<Record<Evento, string>> = {
+  ALTA: 'Presentación',
+  MOVIMIENTO: 'Cambio de estado',
+  RETIRADO: 'Vuelta atrás',
+  'RESPUESTA A OBSERVACION': 'Respuesta a la observación',
+  'PAGO REGISTRADO': 'Pago registrado',
+  'COMPROBANTE RECHAZADO': 'Comprobante rechazado',
+  REAPERTURA: 'Reapertura',
+  FORZADO: 'Cambio forzado',
+  BORRADO: 'Borrado',
+}
+
+export const nombreDeEvento = (evento: string) => (EVENTOS as Readonly<Record<string, string>>)[evento] ?? evento

@@ -1,0 +1,93 @@
+import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/formulario1'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
+import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { FormNumber, FormSelect, FormSiNo, FormTextoContado } from '../ui/formulario.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import {
+  CANTIDADES,
+  CONFORME,
+  OBSERVACIONES,
+  OPCIONES_DE_CONFORME,
+  SI_NO_FORMULARIO_1,
+  USOS,
+  type ValoresFormulario1,
+} from './camposFormulario1.ts'
+
+interface Props {
+  readonly form: UseFormReturn<ValoresFormulario1>
+  readonly alContinuar: () => void
+}
+
+const AYUDA: Readonly<Record<string, string>> = {
+  cantidadluminarias: 'En la cuadra: 1 o más.',
+  recoleccionresiduos: 'Veces por semana.',
+  cantarboles: 'En el frente del inmueble.',
+}
+
+export function Formulario1Campos({ form: { control, handleSubmit, formState }, alContinuar }: Props) {
+  const errores = erroresDelFormulario(formState.errors)
+  return (
+    <form onSubmit={handleSubmit(alContinuar)} noValidate>
+      {/* The seven questions share one sentence: it is said once, and leads to the first that lacks its answer. */}
+      <ErrorSummary
+        errores={errores.filter((error, i) => errores.findIndex(({ texto }) => texto === error.texto) === i)}
+        intento={formState.submitCount}
+      />
+      <FormStack>
+        <Bloque id="servicios" titulo="Servicios e infraestructura">
+          {SI_NO_FORMULARIO_1.map(([campo, pregunta]) => (
+            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
+          ))}
+        </Bloque>
+        <Bloque id="cantidades" titulo="Cantidades">
+          <FormRow>
+            {CANTIDADES.map(([campo, pregunta]) => (
+              <FormNumber
+                key={campo}
+                control={control}
+                name={campo}
+                label={pregunta}
+                help={AYUDA[campo]}
+                inputMode="numeric"
+              />
+            ))}
+          </FormRow>
+        </Bloque>
+        <Bloque id="uso" titulo="Uso">
+          {USOS.map(([campo, pregunta]) => (
+            <FormTextoContado key={campo} control={control} name={campo} label={pregunta} max={MAX_USO} opcional />
+          ))}
+          <FormSelect control={control} name={CONFORME[0]} label={CONFORME[1]} opciones={OPCIONES_DE_CONFORME} />
+          <FormTextoContado
+            control={control}
+            name={OBSERVACIONES[0]}
+            label={OBSERVACIONES[1]}
+            max={MAX_OBSERVACION_FORMULARIO}
+            rows={3}
+            opcional
+          />
+        </Bloque>
+        <div>
+          <Button type="submit" variant="contained">
+            Continuar
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}
+
+function Bloque({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
+  return (
+    <Panel aria-labelledby={id}>
+      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
+        {titulo}
+      </Typography>
+      <FormStack>{children}</FormStack>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Exito } from '../ui/Exito.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { pantallasHastaLaAnterior } from './pasoDeRevision.ts'
+
+interface Props {
+  readonly titulo: string
+  readonly mensaje: string
+  readonly idCarpeta: number
+}
+
+/** It is filed; after 2 seconds, the page that the form was opened from. */
+export function FormularioEnviado({ titulo, mensaje, idCarpeta }: Props) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const volver = useCallback(() => {
+    const pantallas = pantallasHastaLaAnterior(state)
+    if (pantallas === null) navigate('/verDesgloseCarpetaEncomienda', { replace: true })
+    else navigate(-pantallas)
+  }, [navigate, state])
+  return (
+    <>
+      <PageTitle>{titulo}</PageTitle>
+      <Exito textos={[mensaje]} segundos={2} destino="a la pantalla anterior" alTerminar={volver}>
+        Carpeta {idCarpeta}. Puede verlo e imprimirlo desde el desglose de la carpeta.
+      </Exito>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { theme } from '../app/theme.ts'
+import { Avisos } from '../ui/Avisos.tsx'
+
+/** Where the test has been led. */
+function Lugar() {
+  const { pathname, state } = useLocation()
+  return (
+    <span data-testid="lugar" data-state={JSON.stringify(state)}>
+      {pathname}
+    </span>
+  )
+}
+
+/** A screen with what surrounds it in the portal. */
+export function mostrar(pantalla: ReactNode, desde = '/') {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[desde]}>
+          {pantalla}
+          <Lugar />
+        </MemoryRouter>
+        <Avisos />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+}

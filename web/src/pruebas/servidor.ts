@@ -1,0 +1,74 @@
+import type { RolDePersona } from '@catastro/domain/acceso/roles'
+import { cleanup } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { cargarConfiguracion } from '../app/configuracion.ts'
+import { useSesion } from '../app/sesion.ts'
+import { useAvisos } from '../ui/avisos.ts'
+
+/** Node's fetch wants whole addresses. */
+export const API = 'http://portal.prueba/api'
+export const CIUDAD = 'http://portal.prueba/ciudad'
+
+export const servidor = setupServer()
+
+const config = http.get('*/config.json', () =>
+  HttpResponse.json({
+    api: API,
+    archivos: API,
+    ciudadDigital: CIUDAD,
+    login: 'http://ingreso.prueba/login',
+    perfil: 'http://ingreso.prueba/perfil',
+    ciudad: { nombre: 'Ciudad de prueba', logo: null },
+  }),
+)
+
+/** Starts the mocked back end for a test file. A call without a handler fails the test. */
+export function conServidor() {
+  beforeAll(() => servidor.listen({ onUnhandledRequest: 'error' }))
+  beforeEach(async () => {
+    servidor.use(config)
+    await cargarConfiguracion()
+  })
+  afterEach(() => {
+    cleanup()
+    servidor.resetHandlers()
+    localStorage.clear()
+    sessionStorage.clear()
+    useSesion.setState({ estado: 'cargando', usuario: null, roles: [], errores: '', entrando: false })
+    useAvisos.setState({ avisos: [] })
+    window.location.hash = ''
+    vi.restoreAllMocks()
+  })
+  afterAll(() => servidor.close())
+}
+
+const rol = (idPersona: number, perfil: RolDePersona['perfil'], nombre: string | null): RolDePersona => ({
+  idPersona,
+  idRol: perfil === null ? null : 1,
+  rol: nombre,
+  perfil,
+})
+
+/** The five kinds of user. */
+export const ROLES = {
+  administrador: [rol(11, 'ADMINISTRADOR', 'ADMINISTRADOR')],
+  profesional: [rol(12, 'PROFESIONAL', 'PROFESIONAL')],
+  operador: [rol(14, 'OPERADOR M.E.', 'OPERADOR MESA DE ENTRADAS')],
+  jefe: [rol(15, 'JEFE', 'JEFE DE DEPARTAMENTO')],
+  ciudadano: [rol(17, null, null)],
+} as const
+export type Tipo = keyof typeof ROLES
+
+export const usuario = (id_persona: number) => ({
+  id_persona,
+  documento_persona: '20253334445',
+  nombre_persona: 'Pablo',
+  apellido_persona: 'Medina',
+  email_persona: 'pablo@prueba.ar',
+  telefono_persona: '',
+})
+
+export const entrarComo = (tipo: Tipo) =>
+  useSesion.setState({ estado: 'autenticado', usuario: usuario(ROLES[tipo][0].idPersona), roles: ROLES[tipo] })

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Avisos, enLineas } from './Avisos.tsx'
+import { avisar, useAvisos } from './avisos.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  useAvisos.setState({ avisos: [] })
+})
+
+test('dura 6 segundos, y un error interrumpe', () => {
+  render(<Avisos />)
+  act(() => void avisar('Algo salió mal', 'mal'))
+  expect(screen.getByRole('alert').textContent).toBe('Algo salió mal')
+  act(() => vi.advanceTimersByTime(5999))
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('espera mientras alguien lo mira, y se cierra a mano', () => {
+  render(<Avisos />)
+  act(() => void avisar('Carpeta borrada', 'bien', 3000))
+  fireEvent.mouseEnter(screen.getByRole('status'))
+  act(() => vi.advanceTimersByTime(60_000))
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar mensaje' }))
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('el mismo texto dos veces es un aviso; el HTML es texto', () => {
+  render(<Avisos />)
+  act(() => {
+    avisar('<b>uno</b>')
+    avisar('<b>uno</b>')
+  })
+  expect(screen.getAllByText('<b>uno</b>')).toHaveLength(1)
+})
+
+test.each([
+  ['una\ndos', ['una', 'dos']],
+  ['una\r\n\r\ndos', ['una', 'dos']],
+  ['una<br>dos<br/>tres', ['una', 'dos', 'tres']],
+  ['sola', ['sola']],
+])('%j en líneas', (texto, lineas) => {
+  expect(enLineas(texto)).toEqual(lineas)
+})
