@@ -25,6 +25,7 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Tucuman',
     viewport: { width: 1280, height: 800 },
     acceptDownloads: true,
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: rutaDeChromium() ?? '',

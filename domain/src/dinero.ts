@@ -8,11 +8,13 @@ export const IMPORTE_MAXIMO: Centavos = 1_000_000_000_000
 
 export const IMPORTE_INVALIDO = 'debe ser un importe en pesos, con dos decimales como máximo'
 
+/** Thousands in threes, as people write them; nobody groups after a leading zero. */
+const AGRUPADO = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/
+
 /** '1.234,56', '1234.56', '1234' → centavos; undefined when it is no amount. A lone point followed by three digits groups thousands. */
 export function leerImporte(texto: string): Centavos | undefined {
   const limpio = texto.replace(/[\s$]/g, '')
-  const normal =
-    limpio.includes(',') || /^\d{1,3}(\.\d{3})+$/.test(limpio) ? limpio.replace(/\./g, '').replace(',', '.') : limpio
+  const normal = (AGRUPADO.test(limpio) ? limpio.replace(/\./g, '') : limpio).replace(',', '.')
   const partes = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(normal)
   return partes ? Number(partes[1]) * 100 + Number((partes[2] ?? '').padEnd(2, '0')) : undefined
 }

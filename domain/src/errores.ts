@@ -33,7 +33,8 @@ export function comoOracion(path: string, texto: string): string {
   const inicial = texto.charAt(0)
   if (inicial !== inicial.toLowerCase()) return texto
   const campo = path.split('.').findLast((parte) => !/^\d+$/.test(parte)) ?? ''
-  return `${ETIQUETAS[campo] ?? (campo || 'Datos')}: ${texto}`
+  const etiqueta = Object.hasOwn(ETIQUETAS, campo) ? ETIQUETAS[campo] : campo || 'Datos'
+  return `${etiqueta}: ${texto}`
 }
 
 /** The part of a zod issue that a sentence is made of. */

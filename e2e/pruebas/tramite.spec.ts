@@ -13,6 +13,16 @@ const COMPROBANTE = Buffer.from('%PDF-1.4\n% comprobante\n%%EOF\n')
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
 
+const PREGUNTAS = [
+  'Hormigón armado',
+  'Asfalto',
+  'Cordón cuneta',
+  'Tierra sin cordón cuneta',
+  'Red de baja tensión',
+  'Red de gas natural',
+  'Conforme existente',
+]
+
 test.describe.configure({ mode: 'serial' })
 let idCarpeta = 0
 
@@ -65,11 +75,8 @@ test('completa el formulario 1 y adjunta un documento, que vuelve igual', async 
     .getByRole('row', { name: /FORMULARIO 1/ })
     .getByRole('link', { name: /Completar|Editar/ })
     .click()
-  for (const pregunta of await page
-    .getByRole('group')
-    .filter({ has: page.getByRole('radio') })
-    .all()) {
-    if ((await pregunta.getByRole('radio', { name: 'Sí' }).count()) > 0) await pregunta.getByLabel('Sí').check()
+  for (const pregunta of PREGUNTAS) {
+    await page.getByRole('group', { name: pregunta, exact: true }).getByLabel('Sí').check()
   }
   await page.getByLabel('Cantidad de luminarias').fill('3')
   await page.getByLabel('Recolección de residuos').fill('5')
@@ -86,7 +93,12 @@ test('completa el formulario 1 y adjunta un documento, que vuelve igual', async 
   await page.getByRole('link', { name: 'Requisitos y adjuntos' }).click()
   await expect(page.getByRole('heading', { name: 'Ya casi terminas..' })).toBeVisible()
   await page.locator('input[type=file]').setInputFiles(pdf('plano de obra.pdf', PLANO))
-  await page.getByRole('button', { name: /Enviar|Adjuntar archivos/ }).click()
+  const red = await page.context().newCDPSession(page)
+  await red.send('Network.enable')
+  const condiciones = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 }
+  await red.send('Network.emulateNetworkConditions', condiciones)
+  await page.getByRole('button', { name: /^Enviar/ }).click()
+  await expect(page.getByRole('progressbar', { name: 'Enviando los archivos' })).toBeVisible()
   await expect(page.getByText('Archivos enviados correctamente').first()).toBeVisible()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
 
@@ -161,7 +173,7 @@ async function abrirDesglose(page: Page) {
 }
 
 async function adjuntarEn(page: Page) {
-  await page.getByLabel(/Buscar por carpeta/).fill(String(idCarpeta))
+  await page.getByRole('searchbox').fill(String(idCarpeta))
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await filaDe(page)
     .getByRole('button', { name: /Adjuntar/ })

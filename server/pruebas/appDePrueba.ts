@@ -28,7 +28,12 @@ export const CUIL = {
 } as const
 export type Demo = keyof typeof CUIL
 
-/** A Ciudad Digital in memory: whoever's CUIL is the token is signed in; any other token is refused. */
+const sinAcentos = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * A Ciudad Digital in memory: whoever's CUIL is the token is signed in; any other token is refused. It says what the demo
+ * city already knows, so that coming in writes nothing; only Rosa Ávila has never been seen.
+ */
 export const ciudadDigitalDePrueba: CiudadDigital = {
   async quienEs(token) {
     const persona = PERSONAS_DEMO.find(({ cuil }) => cuil === token)
@@ -38,8 +43,8 @@ export const ciudadDigitalDePrueba: CiudadDigital = {
           documento_persona: persona.cuil,
           nombre_persona: persona.nombre,
           apellido_persona: persona.apellido,
-          email_persona: `${persona.nombre}@example.com`,
-          telefono_persona: '',
+          email_persona: `${sinAcentos(persona.nombre)}.${sinAcentos(persona.apellido)}@example.com`,
+          telefono_persona: `381 555-000${persona.idPersona}`,
         }
       : null
   },

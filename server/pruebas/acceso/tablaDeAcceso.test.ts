@@ -1,7 +1,7 @@
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
+import { type AppDePrueba, appDePrueba } from '../appDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
 import { FILAS, type Fila } from './filas.ts'
 import { COLUMNAS, comoColumna, type Mundo, mundoDeAcceso } from './mundo.ts'
@@ -11,10 +11,6 @@ let mundo: Mundo
 beforeAll(async () => {
   portal = await appDePrueba()
   mundo = mundoDeAcceso(portal)
-  // Whoever comes for the first time is written down; that is not what the table is about.
-  for (const quien of Object.keys(CUIL) as Demo[]) {
-    await portal.como(quien, { url: '/api/catastroInicio/authStatus' })
-  }
 })
 
 async function pedidoDe([llamada, preparar]: Fila): Promise<InjectOptions> {

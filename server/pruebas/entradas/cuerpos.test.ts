@@ -15,9 +15,6 @@ import { esperarRechazo, sinDejarRastro } from './rechazo.ts'
 let portal: AppDePrueba
 beforeAll(async () => {
   portal = await appDePrueba()
-  for (const quien of ['ana', 'pablo', 'lucia'] as const) {
-    await portal.como(quien, { url: '/api/catastroInicio/authStatus' })
-  }
 })
 
 const JSON_ = { 'content-type': 'application/json' }

@@ -8,9 +8,6 @@ let carpetas: ReturnType<typeof carpetasDePrueba>
 beforeAll(async () => {
   portal = await appDePrueba()
   carpetas = carpetasDePrueba(portal)
-  for (const quien of ['ana', 'pablo', 'lucia'] as const) {
-    await portal.como(quien, { url: '/api/catastroInicio/authStatus' })
-  }
 })
 
 /** Each fits the field that it goes into. What is stored and given back is this very text, and nothing runs. */

@@ -7,9 +7,6 @@ import { esperarRechazo, sinDejarRastro } from './rechazo.ts'
 let portal: AppDePrueba
 beforeAll(async () => {
   portal = await appDePrueba()
-  for (const quien of ['ana', 'pablo', 'lucia', 'clara'] as const) {
-    await portal.como(quien, { url: '/api/catastroInicio/authStatus' })
-  }
 })
 
 /** Numbers that no row can have, as an address carries them. */

@@ -9,9 +9,6 @@ let carpetas: ReturnType<typeof carpetasDePrueba>
 beforeAll(async () => {
   portal = await appDePrueba()
   carpetas = carpetasDePrueba(portal)
-  for (const quien of ['ana', 'pablo', 'lucia', 'clara'] as const) {
-    await portal.como(quien, { url: '/api/catastroInicio/authStatus' })
-  }
 })
 
 const OBLIGATORIOS = 'Hay campos obligatorios que están vacíos, verifique y vuelva a intentarlo'

@@ -15,7 +15,7 @@ export function abrirDb(conexion: PoolConfig): DbRaiz {
     max: 10,
     ...conexion,
     // A filtered list must be planned for its own filter: a generic plan walks the wrong index (docs/base-de-datos.md).
-    options: '-c plan_cache_mode=force_custom_plan -c TimeZone=UTC',
+    options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
   })
   // A connection that dies is replaced by the pool, and whoever was using it gets the failure with their statement;
   // without listeners, for idle ones and for those at work, it would end the process.

@@ -17,9 +17,6 @@ let carpetas: ReturnType<typeof carpetasDePrueba>
 beforeAll(async () => {
   portal = await appDePrueba()
   carpetas = carpetasDePrueba(portal)
-  for (const quien of ['ana', 'pablo', 'bruno'] as const) {
-    await portal.como(quien, { url: '/api/catastroInicio/authStatus' })
-  }
 })
 
 const OTRO_CONTENIDO = 'Este envío ya se hizo con otros datos. Vuelva a cargar la página e intente de nuevo'

@@ -1,5 +1,6 @@
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
@@ -40,7 +41,10 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
             <Stack spacing={4}>
               <FichaParaPersonal carpeta={carpeta} />
               {esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
-              <Panel aria-label="Atender la carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+              <Panel aria-labelledby="atender-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+                <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
+                  Atender la carpeta
+                </Typography>
                 <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
               </Panel>
               <ArchivosDeCarpeta idCarpeta={idCarpeta} />

@@ -89,6 +89,7 @@ function FilaDeArchivo({ archivo: { idArchivo, nombre, clase, tamano, fecha } }:
         <div className="no-imprimir">
           <Button
             size="small"
+            variant="outlined"
             startIcon={<Download />}
             loading={ocupado}
             aria-label={`Descargar ${nombre}`}

@@ -9,15 +9,22 @@ interface Props {
   readonly idCarpeta: number
   /** Where it stays saved for a reload, and for the forms that are opened from here. */
   readonly lugar: LugarDeCarpeta
+  /** Stands above while it loads, where the screen's own title needs the folder. */
+  readonly titulo?: ReactNode
   readonly children: (carpeta: CarpetaListItem) => ReactNode
 }
 
 /** The folder as it is now, not as a list said minutes ago. */
-export function CarpetaFresca({ idCarpeta, lugar, children }: Props) {
+export function CarpetaFresca({ idCarpeta, lugar, titulo, children }: Props) {
   const { data: carpeta, error, refetch } = useCarpeta(idCarpeta)
   useEffect(() => {
     if (carpeta) guardarCarpeta(lugar, carpeta)
   }, [carpeta, lugar])
   if (carpeta) return children(carpeta)
-  return error ? <FailedState error={error} alReintentar={refetch} /> : <Spinner />
+  return (
+    <>
+      {titulo}
+      {error ? <FailedState error={error} alReintentar={refetch} /> : <Spinner />}
+    </>
+  )
 }

@@ -1,14 +1,20 @@
 import { useLocation } from 'react-router'
-import { SinCarpeta } from '../ui/SinCarpeta.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { SinCarpeta, useListaPropia } from '../ui/SinCarpeta.tsx'
 import { CarpetaFresca } from './CarpetaFresca.tsx'
 import { carpetaDe } from './carpetaGuardada.ts'
 import { Desglose } from './Desglose.tsx'
 
 export function DesglosePage() {
+  const lista = useListaPropia()
   const guardada = carpetaDe(useLocation().state, 'datosEncomienda')
   if (!guardada) return <SinCarpeta />
   return (
-    <CarpetaFresca idCarpeta={guardada.idCarpeta} lugar="datosEncomienda">
+    <CarpetaFresca
+      idCarpeta={guardada.idCarpeta}
+      lugar="datosEncomienda"
+      titulo={<PageTitle volverA={lista}>{`Carpeta ${guardada.idCarpeta}`}</PageTitle>}
+    >
       {(carpeta) => <Desglose carpeta={carpeta} />}
     </CarpetaFresca>
   )

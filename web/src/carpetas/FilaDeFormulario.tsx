@@ -22,6 +22,7 @@ const TONO: Readonly<Record<EstadoDeFormulario, Tono>> = {
 export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Formulario; tramiteEstado: string }) {
   const { codigoFormulario: codigo, FormularioTipo } = formulario
   const { estado, editar, ver, pagar } = herramientasDeFormulario(formulario, tramiteEstado)
+  const idDelMotivo = `por-que-no-${codigo}`
   const deLaFila = editar.motivo === '' ? editar : ver
   return (
     <Fila>
@@ -43,11 +44,28 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
         </div>
       </Celda>
       <Celda columna="Herramientas">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-          <Boton a={editar} texto="Editar" detalle={codigo} icono={<Edit />} />
-          <Boton a={ver} texto="Ver" detalle={codigo} icono={<Visibility />} />
-          {pagar && <Boton a={{ ruta: pagar, motivo: '' }} texto="Pagar" detalle={codigo} icono={<Payment />} acento />}
-        </Box>
+        <div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Boton a={editar} texto="Editar" detalle={codigo} icono={<Edit />} porQueNo={idDelMotivo} />
+            <Boton a={ver} texto="Ver" detalle={codigo} icono={<Visibility />} porQueNo={idDelMotivo} />
+            {pagar && (
+              <Button
+                component={Link}
+                to={pagar}
+                size="small"
+                variant="contained"
+                color="secondary"
+                startIcon={<Payment />}
+                aria-label={`Pagar formulario ${codigo}`}
+              >
+                Pagar
+              </Button>
+            )}
+          </Box>
+          <Box id={idDelMotivo} sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+            {editar.motivo || ver.motivo}
+          </Box>
+        </div>
       </Celda>
     </Fila>
   )
@@ -58,35 +76,20 @@ interface PropsDeBoton {
   readonly texto: string
   readonly detalle: string
   readonly icono: ReactNode
-  readonly acento?: boolean
+  /** The element that says why it is disabled. */
+  readonly porQueNo: string
 }
 
-function Boton({ a: { ruta, motivo }, texto, detalle, icono, acento = false }: PropsDeBoton) {
+function Boton({ a: { ruta, motivo }, texto, detalle, icono, porQueNo }: PropsDeBoton) {
+  const comunes = { size: 'small', variant: 'outlined', startIcon: icono } as const
   const nombre = `${texto} formulario ${detalle}`
-  if (motivo === '') {
-    return (
-      <Button
-        component={Link}
-        to={ruta}
-        size="small"
-        variant={acento ? 'contained' : 'outlined'}
-        color={acento ? 'secondary' : 'primary'}
-        startIcon={icono}
-        aria-label={nombre}
-      >
-        {texto}
-      </Button>
-    )
-  }
-  const id = `por-que-no-${texto}-${detalle}`
-  return (
-    <div>
-      <Button size="small" variant="outlined" disabled startIcon={icono} aria-label={nombre} aria-describedby={id}>
-        {texto}
-      </Button>
-      <Box id={id} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {motivo}
-      </Box>
-    </div>
+  return motivo === '' ? (
+    <Button {...comunes} component={Link} to={ruta} aria-label={nombre}>
+      {texto}
+    </Button>
+  ) : (
+    <Button {...comunes} disabled aria-label={nombre} aria-describedby={porQueNo}>
+      {texto}
+    </Button>
   )
 }

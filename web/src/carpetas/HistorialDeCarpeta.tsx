@@ -32,7 +32,6 @@ export function HistorialDeCarpeta({ carpeta }: { carpeta: Situacion }) {
       {sigue && (
         <Notice>
           <strong>Qué sigue.</strong> {sigue}
-          {data && data.siguiente.length > 0 && <> Puede pasar a: {data.siguiente.join(', ')}.</>}
         </Notice>
       )}
     </section>

@@ -30,14 +30,7 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
       </Box>
       <Typography>{HASTA_COMPLETARLA}</Typography>
       {gestor && (
-        <Button
-          component={Link}
-          to="/finalizarCargaCarpeta"
-          variant="outlined"
-          color="inherit"
-          className="no-imprimir"
-          sx={{ mt: 2 }}
-        >
+        <Button component={Link} to="/finalizarCargaCarpeta" variant="contained" className="no-imprimir" sx={{ mt: 2 }}>
           Requisitos y adjuntos
         </Button>
       )}

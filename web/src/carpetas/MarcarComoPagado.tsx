@@ -2,6 +2,7 @@ import { FALTA_COMPROBANTE, OPERACION_EXITOSA } from '@catastro/domain/carpetas/
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { type Archivo, useArchivosDe, useSeguimientoDe } from './consultasDeCarpeta.ts'
@@ -20,7 +21,7 @@ export function MarcarComoPagado({ idCarpeta }: { idCarpeta: number }) {
   const alMarcar = () =>
     marcar.mutate(undefined, { onSuccess: () => avisar(OPERACION_EXITOSA), onError: (error) => avisarError(error) })
   return (
-    <Panel aria-labelledby="pago-de-carpeta">
+    <Panel aria-labelledby="pago-de-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <Typography variant="h2" id="pago-de-carpeta" sx={{ mb: 1 }}>
         Pago
       </Typography>

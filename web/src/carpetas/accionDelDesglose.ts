@@ -1,4 +1,4 @@
-import { entraComoPersonal, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/acceso/roles'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esFinal, esperaPago } from '@catastro/domain/carpetas/movimientos'
 
@@ -9,11 +9,13 @@ interface Accion {
 
 /** The one thing that whoever looks at a folder can do with it now; null when it is somebody else's turn. */
 export function accionDelDesglose(
-  { tramiteEstado }: Pick<CarpetaListItem, 'tramiteEstado'>,
+  { tramiteEstado, carpetaCompleta }: Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta'>,
   roles: readonly RolDePersona[],
 ): Accion | null {
   if (entraComoPersonal(roles)) return { texto: 'Atender la carpeta', ruta: '/AdjuntarArchivos' }
   if (esperaPago(tramiteEstado)) return { texto: 'Adjuntar comprobante de pago', ruta: '/adjuntarComprobanteDePago' }
   if (tramiteEstado === 'OBSERVADO') return { texto: 'Responder la observación', ruta: '/olvidoAdjuntarArchivos' }
+  // What is missing says where to attach it.
+  if (!carpetaCompleta && entraComoGestor(roles)) return null
   return esFinal(tramiteEstado) ? null : { texto: 'Adjuntar archivos', ruta: '/olvidoAdjuntarArchivos' }
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { COLORES } from '../app/theme.ts'
 
-const Lista = styled('dl')({
+const Lista = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
   gap: '16px 24px',
@@ -10,7 +10,8 @@ const Lista = styled('dl')({
   '& dt': { color: COLORES.textoTenue, fontSize: '0.875rem' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& .ancho': { gridColumn: '1 / -1', whiteSpace: 'pre-line' },
-})
+  [theme.breakpoints.down('sm')]: { columnGap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
 
 export interface DatoDeFicha {
   readonly nombre: string

@@ -1,0 +1,131 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
+import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
+import pg from 'pg'
+import type { DeQuien } from '../server/src/carpetas/conjuntos.ts'
+import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
+import { type FilaDeCarpeta, presentarCarpeta } from '../server/src/carpetas/presentar.ts'
+import { alta } from './desnudoAlta.ts'
+import { esPersonal, identificador, type Quien } from './desnudoIdentidad.ts'
+import { DOMICILIO, LEER_CARPETA } from './desnudoSentencias.ts'
+
+/**
+ * What the benchmarks measure the portal against: the same three calls on bare node:http and pg, written as fast as they
+ * can be. Same token check and role read, same ownership, same rows and JSON, same round trips, named statements, same
+ * pool. No framework, no declared calls, no OpenAPI, log, metrics, limits or security headers.
+ */
+
+const pool = new pg.Pool({
+  ...(JSON.parse(process.env.CONEXION ?? '{}') as pg.PoolConfig),
+  max: 10,
+  options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
+})
+const identificar = identificador(pool, process.env.CIUDAD_DIGITAL_URL ?? '')
+
+createServer((pedido, respuesta) => {
+  atender(pedido, respuesta).catch((error: unknown) => {
+    console.error(error)
+    responder(respuesta, 500, { ok: false, message: 'Error' })
+  })
+}).listen(0, '127.0.0.1', function (this: { address(): unknown }) {
+  console.log(`Servidor desnudo en http://127.0.0.1:${(this.address() as AddressInfo).port}`)
+})
+
+function responder(respuesta: ServerResponse, estado: number, cuerpo: unknown): void {
+  const texto = Buffer.from(JSON.stringify(cuerpo))
+  respuesta.writeHead(estado, { 'content-type': 'application/json; charset=utf-8', 'content-length': texto.length })
+  respuesta.end(texto)
+}
+
+const DOMICILIO_DE = '/api/formulario/buscarDomicilioPorCarpeta/'
+
+async function atender(pedido: IncomingMessage, respuesta: ServerResponse): Promise<void> {
+  const quien = await identificar(pedido.headers.authorization)
+  if (!quien) return responder(respuesta, 401, { ok: false, message: 'Su sesión no es válida' })
+  const direccion = pedido.url ?? ''
+  const corte = direccion.indexOf('?')
+  const camino = corte < 0 ? direccion : direccion.slice(0, corte)
+  const { estado, cuerpo } =
+    pedido.method === 'GET' && camino.startsWith(DOMICILIO_DE)
+      ? await domicilioDe(quien, camino.slice(DOMICILIO_DE.length))
+      : pedido.method === 'GET' && camino === '/api/documentacion/listar'
+        ? await listar(quien, new URLSearchParams(direccion.slice(corte + 1)))
+        : pedido.method === 'GET' && camino === '/api/documentacion/listarTodas'
+          ? await listarTodas(quien, new URLSearchParams(direccion.slice(corte + 1)))
+          : pedido.method === 'POST' && camino === '/api/documentacion/alta'
+            ? await alta(pool, quien, pedido)
+            : NO_EXISTE
+  responder(respuesta, estado, cuerpo)
+}
+
+export interface Resultado {
+  readonly estado: number
+  readonly cuerpo: unknown
+}
+const rechazo = (estado: number, message: string): Resultado => ({ estado, cuerpo: { ok: false, message } })
+const NO_EXISTE = rechazo(404, 'La carpeta no existe')
+const SIN_PERMISO = rechazo(403, 'Su perfil no permite esta operación')
+
+async function domicilioDe(quien: Quien, texto: string): Promise<Resultado> {
+  const id = Number(texto)
+  if (!/^\d{1,10}$/.test(texto) || id < 1 || id > 2 ** 31 - 1) return rechazo(400, 'El número no es válido')
+  const { rows } = await pool.query({ name: 'leer_carpeta', text: LEER_CARPETA, values: [id] })
+  const carpeta = rows[0]
+  const suya = carpeta && (carpeta.idPersona === quien.idPersona || carpeta.idProfesional === quien.idProfesional)
+  if (!carpeta || !(suya || esPersonal(quien))) return NO_EXISTE
+  const domicilio = await pool.query({ name: 'domicilio_de_carpeta', text: DOMICILIO, values: [id] })
+  return { estado: 200, cuerpo: { domicilio: domicilio.rows[0] } }
+}
+
+async function listar(quien: Quien, query: URLSearchParams): Promise<Resultado> {
+  if (!quien.perfiles.includes('PROFESIONAL') && !quien.perfiles.includes('ADMINISTRADOR')) return SIN_PERMISO
+  const filtro = filtroDe(query)
+  if (!filtro) return rechazo(400, 'Algún parámetro no es válido')
+  const deQuien: DeQuien =
+    quien.idProfesional === null
+      ? { de: 'creador', idPersona: quien.idPersona }
+      : { de: 'profesional', idProfesional: quien.idProfesional }
+  return { estado: 200, cuerpo: await pagina(deQuien, filtro) }
+}
+
+async function listarTodas(quien: Quien, query: URLSearchParams): Promise<Resultado> {
+  if (!esPersonal(quien)) return SIN_PERMISO
+  const filtro = filtroDe(query)
+  if (!filtro) return rechazo(400, 'Algún parámetro no es válido')
+  return { estado: 200, cuerpo: { ...(await pagina({ de: 'todas' }, filtro)), error: false } }
+}
+
+function filtroDe(query: URLSearchParams): (FiltroDeCarpetas & { pagina: number; porPagina: number }) | null {
+  const [pagina, porPagina] = [query.get('pagina') ?? '1', query.get('porPagina') ?? '5']
+  if (!/^\d{1,4}$/.test(pagina) || !['5', '10', '25'].includes(porPagina)) return null
+  const estado = query.get('estado')?.split(',')
+  if (estado?.some((nombre) => !Object.hasOwn(ESTADOS, nombre))) return null
+  const completas = query.get('completas')
+  if (completas !== null && completas !== '0' && completas !== '1') return null
+  return {
+    pagina: Number(pagina),
+    porPagina: Number(porPagina) as 5 | 10 | 25,
+    ...(estado && { estado: estado as Estado[] }),
+    ...(completas !== null && { completas: completas === '1' ? 1 : 0 }),
+  }
+}
+
+const nombres = new Map<string, string>()
+
+async function pagina(deQuien: DeQuien, filtro: FiltroDeCarpetas & { pagina: number; porPagina: number }) {
+  const { texto, valores } = consultaDePagina(deQuien, filtro)
+  const name = nombres.get(texto) ?? `lista_${nombres.size}`
+  nombres.set(texto, name)
+  const { rows } = await pool.query<FilaDeCarpeta & { cuenta: number }>({
+    name,
+    text: texto,
+    values: [...valores, filtro.porPagina, (filtro.pagina - 1) * filtro.porPagina],
+  })
+  const cuenta = rows[0]?.cuenta ?? 0
+  return {
+    carpetas: rows[0]?.id_carpeta == null ? [] : rows.map(presentarCarpeta),
+    total: Math.min(cuenta, 1000),
+    ...(cuenta > 1000 && { totalEsMinimo: true }),
+  }
+}

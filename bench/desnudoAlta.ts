@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http'
+import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import busboy from '@fastify/busboy'
+import type pg from 'pg'
+import type { Resultado } from './desnudo.ts'
+import type { Quien } from './desnudoIdentidad.ts'
+import { ALTA, REFERENCIAS } from './desnudoSentencias.ts'
+
+const ENTEROS = [
+  'idEncomiendaTipo',
+  'idFormularioTipo',
+  'idPropietario',
+  'idProfesional',
+  'idDomicilio',
+  'idInmuebleTipo',
+  'idObraTipo',
+]
+const MEDIDAS = ['AnchoCalle', 'AnchoVereda', 'DistEjeCalle', 'ArbolesVereda']
+
+interface Referencias {
+  readonly requiereCroquis: boolean | null
+  readonly esFormularioDelTipo: boolean
+  readonly propietario: { nombre: string; domicilio: string | null } | null
+  readonly hayProfesional: boolean
+  readonly hayInmueble: boolean
+  readonly timbrado: string | null
+  readonly domicilio: { padron: string; calle: string } | null
+}
+
+const malo = (message: string, estado = 400): Resultado => ({ estado, cuerpo: { ok: false, message } })
+
+/** Files a folder without files. It reads a whole multipart body, as the real one must, and refuses any file in it. */
+export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage): Promise<Resultado> {
+  if (!quien.perfiles.includes('PROFESIONAL') && !quien.perfiles.includes('ADMINISTRADOR')) return malo('No puede', 403)
+  const c = await leerCampos(pedido)
+  const numeros = ENTEROS.map((campo) => Number(c[campo]))
+  if (!ENTEROS.every((campo, n) => /^\d{1,10}$/.test(c[campo] ?? '') && (numeros[n] ?? 0) <= 2 ** 31 - 1)) {
+    return malo('Algún número no es válido')
+  }
+  if (!MEDIDAS.every((campo) => /^\d+([.,]\d+)?$/.test(c[campo] ?? '') && (c[campo] ?? '').length <= 5)) {
+    return malo('Alguna medida no es válida')
+  }
+  const [encomienda, formulario, propietario, profesional, domicilio, inmueble, obra] = numeros
+  if (profesional !== quien.idProfesional && !quien.perfiles.includes('ADMINISTRADOR')) return malo('No puede', 403)
+  const { rows } = await pool.query<Referencias>({
+    name: 'referencias_de_alta',
+    text: REFERENCIAS,
+    values: [encomienda, formulario, propietario, profesional, inmueble, obra, domicilio, quien.idPersona],
+  })
+  const r = rows[0]
+  if (!r?.propietario?.domicilio || !r.domicilio || r.timbrado === null) return malo('Algún dato no existe', 404)
+  if (!r.esFormularioDelTipo || !r.hayProfesional || !r.hayInmueble) return malo('Algún dato no existe', 404)
+  if (r.requiereCroquis !== false) return malo('Falta el croquis')
+  const timbrado = Number(r.timbrado)
+  const idCarpeta = await insertar(pool, quien.idPersona, {
+    id_encomienda_tipo: encomienda,
+    id_profesional: profesional,
+    id_propietario: propietario,
+    id_persona: quien.idPersona,
+    id_domicilio: domicilio,
+    id_inmueble_tipo: inmueble,
+    id_obra_tipo: obra,
+    ancho_calle: c.AnchoCalle,
+    ancho_vereda: c.AnchoVereda,
+    dist_eje_calle: c.DistEjeCalle,
+    arboles_vereda: c.ArbolesVereda,
+    timbrado,
+    monto_obra: 0,
+    derecho_construccion: 0,
+    total_a_abonar: timbrado,
+    padron: r.domicilio.padron,
+    busqueda: normalizarBusqueda(r.propietario.nombre, r.domicilio.calle, r.domicilio.padron),
+  })
+  const cuerpo = { ok: true, message: 'Carpeta creada', idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
+  return { estado: 200, cuerpo }
+}
+
+async function insertar(pool: pg.Pool, actor: number, fila: object): Promise<number> {
+  const client = await pool.connect()
+  try {
+    await client.query(`begin; set local portal.actor = '${actor}'`)
+    try {
+      const { rows } = await client.query({ name: 'alta_carpeta', text: ALTA, values: [JSON.stringify(fila), '[]'] })
+      await client.query('commit')
+      return rows[0].id_carpeta
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  } finally {
+    client.release()
+  }
+}
+
+function leerCampos(pedido: IncomingMessage): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    const campos: Record<string, string> = Object.create(null)
+    const lector = busboy({
+      headers: pedido.headers as IncomingMessage['headers'] & { 'content-type': string },
+      limits: { fieldSize: 16 * 1024, fields: 100, files: 0 },
+    })
+    lector.on('field', (nombre, valor) => {
+      campos[nombre] = valor
+    })
+    lector.on('error', reject)
+    lector.on('finish', () => resolve(campos))
+    pedido.pipe(lector)
+  })
+}

@@ -1,0 +1,32 @@
+import { crc32 } from 'node:zlib'
+import { expect } from 'vitest'
+
+const FIN = 0x06054b50
+const ENTRADA = 0x02014b50
+const LOCAL = 0x04034b50
+
+/** What a ZIP holds, read from its central directory as any program does: names with their bytes. Stored entries only. */
+export function leerZip(zip: Buffer): [nombre: string, contenido: Buffer][] {
+  const fin = zip.length - 22
+  expect(zip.readUInt32LE(fin)).toBe(FIN)
+  const cuantas = zip.readUInt16LE(fin + 10)
+  let lugar = zip.readUInt32LE(fin + 16)
+  return Array.from({ length: cuantas }, () => {
+    expect(zip.readUInt32LE(lugar)).toBe(ENTRADA)
+    const [crc, tamano] = [zip.readUInt32LE(lugar + 16), zip.readUInt32LE(lugar + 24)]
+    const [largoNombre, largoExtra, largoNota] = [28, 30, 32].map((d) => zip.readUInt16LE(lugar + d)) as [
+      number,
+      number,
+      number,
+    ]
+    const local = zip.readUInt32LE(lugar + 42)
+    const nombre = zip.toString('utf8', lugar + 46, lugar + 46 + largoNombre)
+    lugar += 46 + largoNombre + largoExtra + largoNota
+
+    expect(zip.readUInt32LE(local)).toBe(LOCAL)
+    const datos = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const contenido = zip.subarray(datos, datos + tamano)
+    expect(crc32(contenido)).toBe(crc)
+    return [nombre, contenido]
+  })
+}
