@@ -4,6 +4,7 @@ import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
 
 /** Every route of the full route table, as somebody who may open it: a picture wide and at 390 px, no axe violation, no console error. */
 
+/** A folder whose form 1 is filled. */
 const CARPETA = 1002
 /** Typed by hand from the specification, so that a route lost from the portal is missed here. */
 const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
@@ -86,11 +87,18 @@ const TAMANOS = [
   ['390', 390, 844],
 ] as const
 
-/** A folder as the list hands it on, so that the screens that need one show it and not their redirect. */
-async function conCarpetaElegida(page: Page, quien: Demo) {
-  if (quien !== 'pablo' && quien !== 'lucia') return
-  const respuesta = await page.request.get(`/api/documentacion/carpeta/${CARPETA}`, {
-    headers: { authorization: await tokenDe(page, quien) },
+/** Which folder each screen is opened for: one that shows the most of it. */
+const CARPETA_DE: Readonly<Record<string, number>> = {
+  '/adjuntarComprobanteDePago': 1004,
+  '/olvidoAdjuntarArchivos': 1005,
+  '/AdjuntarArchivos': 1004,
+}
+const INCOMPLETA = 1001
+
+/** As the lists hand it on, so that the screens that need a folder show it and not their redirect. */
+async function elegirCarpeta(page: Page, token: string, ruta: string) {
+  const respuesta = await page.request.get(`/api/documentacion/carpeta/${CARPETA_DE[ruta] ?? INCOMPLETA}`, {
+    headers: { authorization: token },
   })
   const { carpeta } = (await respuesta.json()) as { carpeta: object }
   await page.evaluate((texto) => {
@@ -110,13 +118,15 @@ for (const [quien, rutas] of RUTAS) {
         if (mensaje.type() === 'error') errores.push(mensaje.text())
       })
       await entrarComo(page, quien)
-      await conCarpetaElegida(page, quien)
+      const token = quien === 'pablo' || quien === 'lucia' ? await tokenDe(page, quien) : undefined
       for (const ruta of rutas) {
         await test.step(ruta, async () => {
+          if (token) await elegirCarpeta(page, token, ruta)
           await page.goto(`/#${ruta}`)
           await page.waitForLoadState('networkidle')
           await expect(page.getByRole('progressbar')).toHaveCount(0)
           await expect(page.locator('main h1')).toBeVisible()
+          await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
           await page.screenshot({
             path: `test-results/fotos/${quien}${ruta.replace(/\W+/g, '-')}-${nombre}.png`,
             fullPage: true,
