@@ -28,7 +28,6 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/LibreDeudaPagoExitoso',
       '/LibreDeudaPagoRechazado',
       '/form1bisPagoExitoso',
-      '/formulario1',
       '/formulario1bis',
       '/formulario1c',
       '/formulario1cbis',
@@ -47,6 +46,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       `/formulario19vista/${CARPETA}`,
     ],
   ],
+  ['bruno', ['/formulario1']],
   [
     'clara',
     [
@@ -92,6 +92,7 @@ const CARPETA_DE: Readonly<Record<string, number>> = {
   '/adjuntarComprobanteDePago': 1004,
   '/olvidoAdjuntarArchivos': 1005,
   '/AdjuntarArchivos': 1004,
+  '/formulario1': 1009,
 }
 const INCOMPLETA = 1001
 
@@ -107,6 +108,13 @@ async function elegirCarpeta(page: Page, token: string, ruta: string) {
   }, JSON.stringify(carpeta))
 }
 
+/** The folder form asks what kind of folder it is before it shows. */
+async function elegirEncomienda(page: Page) {
+  await page.goto('/#/nuevaCarpeta')
+  await page.getByLabel('Tipo de encomienda').selectOption({ label: 'OBRA NUEVA' })
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+}
+
 for (const [quien, rutas] of RUTAS) {
   for (const [nombre, width, height] of TAMANOS) {
     test(`las rutas de ${quien}, ${nombre}`, async ({ page }) => {
@@ -118,10 +126,11 @@ for (const [quien, rutas] of RUTAS) {
         if (mensaje.type() === 'error') errores.push(mensaje.text())
       })
       await entrarComo(page, quien)
-      const token = quien === 'pablo' || quien === 'lucia' ? await tokenDe(page, quien) : undefined
+      const token = ['pablo', 'bruno', 'lucia'].includes(quien) ? await tokenDe(page, quien) : undefined
       for (const ruta of rutas) {
         await test.step(ruta, async () => {
           if (token) await elegirCarpeta(page, token, ruta)
+          if (ruta === '/formulario') await elegirEncomienda(page)
           await page.goto(`/#${ruta}`)
           await page.waitForLoadState('networkidle')
           await expect(page.getByRole('progressbar')).toHaveCount(0)

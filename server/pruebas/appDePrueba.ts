@@ -6,6 +6,7 @@ import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { afterAll } from 'vitest'
 import { crearApp } from '../src/app.ts'
 import { leerAjustes } from '../src/plataforma/ajustes.ts'
@@ -68,12 +69,14 @@ interface Opciones {
   /** Settings of this test, over those of a test: limits off, silent. */
   readonly ajustes?: Record<string, string>
   readonly ciudadDigital?: CiudadDigital
+  readonly destinoDeRegistro?: DestinationStream
 }
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
 export async function appDePrueba({
   ajustes = {},
   ciudadDigital = ciudadDigitalDePrueba,
+  destinoDeRegistro,
 }: Opciones = {}): Promise<AppDePrueba> {
   const db = await baseSembrada()
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
@@ -93,6 +96,7 @@ export async function appDePrueba({
     db,
     almacen,
     ciudadDigital,
+    ...(destinoDeRegistro && { destinoDeRegistro }),
   })
   await app.ready()
   afterAll(async () => {

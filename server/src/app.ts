@@ -32,7 +32,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
-    conexiones: [new URL(ajustes.ciudadDigital).origin],
+    conexiones: [new URL(ajustes.ciudadDigitalPublica).origin],
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)

@@ -6,7 +6,7 @@ import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDem
 import { ciudadDigital } from '@catastro/sandbox/ciudadDigital/ciudadDigital'
 import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance } from 'fastify'
-import type { Ajustes } from './plataforma/ajustes.ts'
+import { type Ajustes, SUSTITUTO } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 
@@ -23,7 +23,7 @@ export async function sembrarCiudad(db: DbRaiz, almacen: Almacen): Promise<void>
 
 export async function instalar(app: FastifyInstance, ajustes: Ajustes, db: DbRaiz): Promise<void> {
   await app.register(ciudadDigital, {
-    prefix: '/sandbox/ciudad-digital',
+    prefix: SUSTITUTO,
     db: db.$client,
     secreto: await secretoDe(resolve(ajustes.carpetaDeDatos)),
     urlPortal: ajustes.urlPublica,
@@ -40,8 +40,6 @@ async function secretoDe(carpeta: string): Promise<Uint8Array> {
 }
 
 export function presentar(direccion: string): void {
-  console.log(
-    `Ciudad Digital de demostración en ${direccion}/sandbox/ciudad-digital/login. Contraseña de todos: ${CLAVE_DEMO}`,
-  )
+  console.log(`Ciudad Digital de demostración en ${direccion}${SUSTITUTO}/login. Contraseña de todos: ${CLAVE_DEMO}`)
   for (const { cuil, nombre, apellido, rol } of PERSONAS_DEMO) console.log(`  ${cuil}  ${nombre} ${apellido} (${rol})`)
 }

@@ -16,7 +16,7 @@ const leerRoles = sentencia<{ id_profesional: number | null; roles: RolConPerfil
    from persona p left join profesional pr using (id_persona) where p.id_persona = $1`,
 )
 
-/** What Ciudad Digital says of a person replaces what was known here; nothing is written when nothing changed. */
+/** What Ciudad Digital says of a person replaces what was known here, as far as it fits; nothing is written when nothing changed. */
 const recordarPersona = sentencia<
   never,
   [id: number, documento: string, nombre: string, apellido: string, correo: string, telefono: string]
@@ -25,11 +25,13 @@ const recordarPersona = sentencia<
   `with nueva as (
      insert into persona
        (id_persona, documento_persona, nombre_persona, apellido_persona, email_persona, telefono_persona)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing
+     values ($1, $2, left($3, 60), left($4, 60), left($5, 120), left($6, 30)) on conflict do nothing
    )
-   update persona set nombre_persona = $3, apellido_persona = $4, email_persona = $5, telefono_persona = $6
+   update persona set nombre_persona = left($3, 60), apellido_persona = left($4, 60), email_persona = left($5, 120),
+     telefono_persona = left($6, 30)
    where id_persona = $1
-     and (nombre_persona, apellido_persona, email_persona, telefono_persona) is distinct from ($3, $4, $5, $6)`,
+     and (nombre_persona, apellido_persona, email_persona, telefono_persona)
+       is distinct from (left($3, 60), left($4, 60), left($5, 120), left($6, 30))`,
 )
 
 const nombrarAdministrador = sentencia<never, [idPersona: number]>(

@@ -39,7 +39,8 @@ const insertar = sentencia<
   'agregar_propietario',
   // Any conflict, not only of the number: of two at once, the second may meet the CUIL first.
   `with p as (
-     insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona) values ($1, $2, $3, $4)
+     insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona)
+     values ($1, $2, left($3, 60), left($4, 60))
      on conflict do nothing
    )
    insert into propietario (id_persona, usrmod) values ($1, $5)

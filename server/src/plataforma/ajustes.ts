@@ -24,6 +24,8 @@ const Url = z.string().check(
     error: 'debe ser una dirección http:// o https://',
   }),
 )
+/** Where the stand-in of Ciudad Digital is mounted. */
+export const SUSTITUTO = '/sandbox/ciudad-digital'
 const PROCESOS = ['api', 'trabajos'] as const
 type Proceso = (typeof PROCESOS)[number]
 const Procesos = z.pipe(
@@ -71,7 +73,9 @@ export interface Ajustes {
   readonly baseDeDatos: string | undefined
   readonly carpetaDeArchivos: string
   readonly urlPublica: string
+  /** Where the server asks Ciudad Digital, and where browsers do. */
   readonly ciudadDigital: string
+  readonly ciudadDigitalPublica: string
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null }
@@ -106,7 +110,9 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     /\/$/,
     '',
   )
-  const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? (sandbox ? `${urlPublica}/sandbox/ciudad-digital` : undefined)
+  // The stand-in is this same process: the server reaches it at home, and people at the address that they use.
+  const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? (sandbox ? `http://127.0.0.1:${e.PORT}${SUSTITUTO}` : undefined)
+  const ciudadDigitalPublica = e.CIUDAD_DIGITAL_URL ?? `${urlPublica}${SUSTITUTO}`
   if (!ciudadDigital) throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
   return {
     produccion,
@@ -117,8 +123,9 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     carpetaDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
     urlPublica,
     ciudadDigital,
-    login: e.LOGIN_URL ?? `${ciudadDigital}/login`,
-    perfil: e.PERFIL_URL ?? `${ciudadDigital}/perfil`,
+    ciudadDigitalPublica,
+    login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
+    perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
     cuilAdministrador: e.ADMIN_CUIL,
     procesos: e.PROCESOS,

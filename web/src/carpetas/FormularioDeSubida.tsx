@@ -1,6 +1,6 @@
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import Button from '@mui/material/Button'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { avisarError } from '../ui/avisos.ts'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { UploadField } from '../ui/UploadField.tsx'
@@ -12,13 +12,12 @@ interface Props extends Omit<Subida, 'archivos'> {
   readonly boton: string
   readonly help?: string
   readonly alEnviar: (nombres: readonly string[]) => void
-  readonly children?: ReactNode
 }
 
 const ID = 'files'
 
 /** Chooses files and sends them to a folder. What was chosen stays until it has arrived. */
-export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', alEnviar, children }: Props) {
+export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', alEnviar }: Props) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
   const { ocupado, progreso, enviar } = useEnvio()
@@ -42,7 +41,6 @@ export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', 
   }
   return (
     <form onSubmit={alSometer} noValidate>
-      {children}
       <UploadField
         id={ID}
         label={label}

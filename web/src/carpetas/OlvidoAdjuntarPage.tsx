@@ -14,7 +14,6 @@ import { CarpetaFresca } from './CarpetaFresca.tsx'
 import { carpetaDe } from './carpetaGuardada.ts'
 import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
-import { RESPONDE_LA_OBSERVACION } from './mensajes.ts'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 import { esDeVeredas } from './subirACarpeta.ts'
 
@@ -59,11 +58,7 @@ function OlvidoAdjuntar({ idCarpeta, veredas }: { idCarpeta: number; veredas: bo
                       setEnviados(nombres)
                       void refrescar()
                     }}
-                  >
-                    {carpeta.tramiteEstado === 'OBSERVADO' && (
-                      <Notice tono="atencion">{RESPONDE_LA_OBSERVACION}</Notice>
-                    )}
-                  </FormularioDeSubida>
+                  />
                 </Panel>
               )}
             </>

@@ -1,10 +1,12 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SU_CARPETA_SE_ENCUENTRA } from '@catastro/domain/carpetas/mensajes'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Ficha } from '../ui/Ficha.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { EstadoChip } from './EstadoChip.tsx'
-import { SIN_OBSERVACIONES } from './mensajes.ts'
+import { RESPONDE_LA_OBSERVACION, SIN_OBSERVACIONES } from './mensajes.ts'
 
 /** The head of the screens that attach to one's own folder. */
 export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
@@ -21,6 +23,11 @@ export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
           { nombre: 'Observaciones', valor: Observacion || SIN_OBSERVACIONES, ancho: true },
         ]}
       />
+      {tramiteEstado === 'OBSERVADO' && (
+        <Box sx={{ mb: -1.5 }}>
+          <Notice tono="atencion">{RESPONDE_LA_OBSERVACION}</Notice>
+        </Box>
+      )}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { FormNumber, FormSelect, FormSiNo, FormTextoContado } from '../ui/formulario.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -16,6 +16,7 @@ import {
   USOS,
   type ValoresFormulario1,
 } from './camposFormulario1.ts'
+import { resumenDeErrores } from './valoresFormulario1.ts'
 
 interface Props {
   readonly form: UseFormReturn<ValoresFormulario1>
@@ -23,28 +24,25 @@ interface Props {
 }
 
 const AYUDA: Readonly<Record<string, string>> = {
-  cantidadluminarias: 'En la cuadra: 1 o más.',
-  recoleccionresiduos: 'Veces por semana.',
-  cantarboles: 'En el frente del inmueble.',
+  cantidadluminarias: 'Número entero, 1 o más.',
+  recoleccionresiduos: 'Veces por semana, 0 o más.',
+  cantarboles: 'Número entero, 0 o más.',
 }
 
 export function Formulario1Campos({ form: { control, handleSubmit, formState }, alContinuar }: Props) {
-  const errores = erroresDelFormulario(formState.errors)
   return (
     <form onSubmit={handleSubmit(alContinuar)} noValidate>
-      {/* The seven questions share one sentence: it is said once, and leads to the first that lacks its answer. */}
-      <ErrorSummary
-        errores={errores.filter((error, i) => errores.findIndex(({ texto }) => texto === error.texto) === i)}
-        intento={formState.submitCount}
-      />
+      <ErrorSummary errores={resumenDeErrores(formState.errors)} intento={formState.submitCount} />
       <FormStack>
         <Bloque id="servicios" titulo="Servicios e infraestructura">
-          {SI_NO_FORMULARIO_1.map(([campo, pregunta]) => (
-            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
-          ))}
+          <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
+            {SI_NO_FORMULARIO_1.map(([campo, pregunta]) => (
+              <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
+            ))}
+          </FormRow>
         </Bloque>
         <Bloque id="cantidades" titulo="Cantidades">
-          <FormRow>
+          <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
             {CANTIDADES.map(([campo, pregunta]) => (
               <FormNumber
                 key={campo}

@@ -36,9 +36,10 @@ export const CAMPOS_FORMULARIO_1: readonly CampoFormulario1[] = BLOQUES_FORMULAR
 )
 
 const CON_SI_NO: readonly string[] = SI_NO_FORMULARIO_1.map(([campo]) => campo)
+export const esDeSiNo = (campo: string) => CON_SI_NO.includes(campo)
 
 /** An answer as it is read: 'Sí' and 'No' instead of the wire's 1 and 0. */
 export const respuestaDe = (campo: CampoFormulario1, valor: string | number) => {
-  if (!CON_SI_NO.includes(campo)) return String(valor)
+  if (!esDeSiNo(campo)) return String(valor)
   return String(valor) === '1' ? 'Sí' : 'No'
 }

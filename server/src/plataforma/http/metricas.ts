@@ -25,9 +25,10 @@ export function instalarMetricas(app: FastifyInstance, db: DbRaiz): void {
       this.set({ estado: 'en_espera' }, waitingCount)
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, listo) => {
     const { url = 'desconocida' } = request.routeOptions
     duracion.observe({ metodo: request.method, ruta: url, estado: reply.statusCode }, reply.elapsedTime / 1000)
+    listo()
   })
   app.get('/metricas', { schema: { hide: true } }, async (_request, reply) => {
     reply.type(registro.contentType)

@@ -10,7 +10,7 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
     return {
       api: BASE,
       archivos: BASE,
-      ciudadDigital: ajustes.ciudadDigital,
+      ciudadDigital: ajustes.ciudadDigitalPublica,
       login: ajustes.login,
       perfil: ajustes.perfil,
       ciudad: ajustes.ciudad,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { instalarCabeceras } from './cabeceras.ts'
 import { instalarErrores, responderError } from './errores.ts'
 import { DEMASIADOS } from './limites.ts'
 
@@ -47,39 +47,17 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
       serializers: { err: soloLoTecnico },
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, listo) => {
     const { url = 'desconocida' } = request.routeOptions
     request.log.info(
       { metodo: request.method, ruta: url, estado: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'pedido',
     )
+    listo()
   })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  instalarCabeceras(app, opciones.conexiones)
   instalarErrores(app)
   aceptarSoloJson(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // The component library writes its styles at run time.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", ...opciones.conexiones],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
-    // A portal behind http in a local trial must not be pinned to https; the proxy in front of it adds this (docs/operacion.md).
-    strictTransportSecurity: false,
-  })
   await app.register(multipart)
   if (opciones.limiteDeLlamadas > 0) {
     await app.register(rateLimit, {

@@ -1,0 +1,160 @@
+import type { Usuario } from '@catastro/domain/acceso/llamadas'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba, CUIL, ciudadDigitalDePrueba } from '../../pruebas/appDePrueba.ts'
+
+const AUTH_STATUS = '/api/catastroInicio/authStatus'
+const vecina = (id: number, resto: Partial<Usuario> = {}): Usuario => ({
+  id_persona: id,
+  documento_persona: `2350000${id}`,
+  nombre_persona: 'Nueva',
+  apellido_persona: 'Vecina',
+  email_persona: 'nueva@example.com',
+  telefono_persona: '',
+  ...resto,
+})
+/** Ciudad Digital where the token is the number of a person that it has just met. */
+const conVecinas = (deToken: (token: string) => Usuario | null) => ({
+  ...ciudadDigitalDePrueba,
+  quienEs: async (token: string) => deToken(token),
+})
+
+let portal: AppDePrueba
+beforeAll(async () => {
+  portal = await appDePrueba()
+})
+
+describe('el token', () => {
+  it('vale solo o después de Bearer, y nada más', async () => {
+    const { app } = portal
+    const estado = async (authorization: string) =>
+      (await app.inject({ url: AUTH_STATUS, headers: { authorization } })).statusCode
+    for (const buena of [CUIL.clara, `Bearer ${CUIL.clara}`, `bearer ${CUIL.clara}`, `Bearer   ${CUIL.clara} `]) {
+      expect(await estado(buena)).toBe(200)
+    }
+    for (const mala of [
+      '',
+      'Bearer',
+      'Bearer ',
+      `Basic ${CUIL.clara}`,
+      `Bearer Bearer ${CUIL.clara}`,
+      'x'.repeat(5000),
+    ]) {
+      expect(await estado(mala)).toBe(401)
+    }
+    expect((await app.inject({ url: `${AUTH_STATUS}?auth=${CUIL.clara}` })).statusCode).toBe(401)
+  })
+
+  it('con Ciudad Digital caída es 503 y no 401', async () => {
+    const { app } = await appDePrueba({
+      ciudadDigital: conVecinas(() => {
+        throw new ErrorDePortal(503, 'Ciudad Digital no responde en este momento. Intente de nuevo en unos minutos')
+      }),
+    })
+    const respuesta = await app.inject({ url: AUTH_STATUS, headers: { authorization: 't' } })
+    expect([respuesta.statusCode, respuesta.json()]).toEqual([
+      503,
+      { ok: false, message: 'Ciudad Digital no responde en este momento. Intente de nuevo en unos minutos' },
+    ])
+  })
+})
+
+describe('lo que se sabe de cada uno', () => {
+  it('sus roles, perfiles y número de profesional', async () => {
+    const { como } = portal
+    const pablo = (await como('pablo', { url: AUTH_STATUS })).json()
+    expect(pablo.usuarioSinContraseña).toMatchObject({ id_persona: 2, documento_persona: '20253334445' })
+    expect(pablo.roles).toEqual([{ idPersona: 2, idRol: 2, rol: 'PROFESIONAL', perfil: 'PROFESIONAL' }])
+    expect((await como('pablo', { url: '/api/catastroInicio/perfiles' })).json()).toEqual({
+      personaCatastro: { result: [{ Perfil: 'PROFESIONAL', idRol: 2 }], idProfesional: 1 },
+    })
+    expect((await como('diego', { url: '/api/catastroInicio/rolPersona' })).json()).toEqual({
+      rolesPersona: [{ idPersona: 6, idRol: 5, rol: 'INSPECTOR', perfil: 'OPERADOR M.E.' }],
+    })
+  })
+
+  it('un ciudadano sin rol tiene una fila con nulos', async () => {
+    const { como } = portal
+    for (const [quien, idPersona] of [
+      ['clara', 7],
+      ['rosa', 8],
+    ] as const) {
+      expect((await como(quien, { url: '/api/catastroInicio/rolPersona' })).json()).toEqual({
+        rolesPersona: [{ idPersona, idRol: null, rol: null, perfil: null }],
+      })
+    }
+    expect((await como('clara', { url: '/api/catastroInicio/perfiles' })).json()).toEqual({
+      personaCatastro: { result: [], idProfesional: null },
+    })
+  })
+
+  it('un rol que cambia en la base vale desde el pedido siguiente', async () => {
+    const { como, db } = portal
+    const estado = async () => (await como('clara', { url: '/api/documentacion/listarTodas' })).statusCode
+    expect(await estado()).toBe(403)
+    await db.$client.query('insert into persona_rol (id_persona, id_rol) values (7, 3)')
+    expect(await estado()).toBe(200)
+    await db.$client.query('delete from persona_rol where id_persona = 7')
+    expect(await estado()).toBe(403)
+  })
+})
+
+describe('quien viene por primera vez', () => {
+  it('queda escrito una vez, aunque lleguen muchos pedidos juntos', async () => {
+    const { app, db } = await appDePrueba({ ciudadDigital: conVecinas((token) => vecina(Number(token))) })
+    for (let id = 6000; id < 6010; id++) {
+      const respuestas = await Promise.all(
+        Array.from({ length: 8 }, () => app.inject({ url: AUTH_STATUS, headers: { authorization: String(id) } })),
+      )
+      expect(respuestas.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+      const { rows } = await db.$client.query('select documento_persona from persona where id_persona = $1', [id])
+      expect(rows).toEqual([{ documento_persona: `2350000${id}` }])
+      const { rows: escrituras } = await db.$client.query(
+        `select accion from auditoria where entidad = 'persona' and id_entidad = $1`,
+        [String(id)],
+      )
+      expect(escrituras).toEqual([{ accion: 'INSERT' }])
+    }
+  })
+
+  it('con un nombre más largo que lo que se guarda entra igual', async () => {
+    const larga = vecina(6100, { nombre_persona: 'N'.repeat(90), email_persona: `${'e'.repeat(130)}@x.com` })
+    const { app, db } = await appDePrueba({ ciudadDigital: conVecinas(() => larga) })
+    const respuesta = await app.inject({ url: AUTH_STATUS, headers: { authorization: 't' } })
+    expect(respuesta.statusCode).toBe(200)
+    const { rows } = await db.$client.query('select nombre_persona from persona where id_persona = 6100')
+    expect(rows).toEqual([{ nombre_persona: 'N'.repeat(60) }])
+  })
+
+  it('lo que Ciudad Digital dice después reemplaza a lo que se sabía', async () => {
+    let nombre_persona = 'Clara'
+    const { app, db } = await appDePrueba({
+      ciudadDigital: conVecinas((token) => vecina(6200, { nombre_persona, telefono_persona: token })),
+    })
+    const entrar = (token: string) => app.inject({ url: AUTH_STATUS, headers: { authorization: token } })
+    await entrar('t1')
+    nombre_persona = 'Clara Inés'
+    await entrar('t2')
+    const { rows } = await db.$client.query('select nombre_persona from persona where id_persona = 6200')
+    expect(rows).toEqual([{ nombre_persona: 'Clara Inés' }])
+  })
+})
+
+describe('el primer administrador', () => {
+  const perfil = async (quien: 'rosa' | 'clara', sinAdministrador: boolean, cuil: string) => {
+    const { como, db } = await appDePrueba({ ajustes: { ADMIN_CUIL: cuil } })
+    if (sinAdministrador) await db.$client.query('delete from persona_rol where id_rol = 1')
+    const juntas = await Promise.all([1, 2, 3].map(() => como(quien, { url: AUTH_STATUS })))
+    return juntas.map((r) => r.json().roles[0].perfil)
+  }
+
+  it('es quien dice ADMIN_CUIL, mientras no haya otro', async () => {
+    expect(await perfil('rosa', true, CUIL.rosa)).toEqual(['ADMINISTRADOR', 'ADMINISTRADOR', 'ADMINISTRADOR'])
+  })
+  it('no si ya hay uno', async () => {
+    expect(await perfil('rosa', false, CUIL.rosa)).toEqual([null, null, null])
+  })
+  it('ni otra persona', async () => {
+    expect(await perfil('clara', true, CUIL.rosa)).toEqual([null, null, null])
+  })
+})

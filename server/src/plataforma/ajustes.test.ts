@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { AjusteInvalido, leerAjustes } from './ajustes.ts'
+
+describe('sin decir nada', () => {
+  it('vale lo de siempre, con el sandbox encendido', () => {
+    expect(leerAjustes({})).toEqual({
+      produccion: false,
+      puerto: 8080,
+      equipo: '127.0.0.1',
+      carpetaDeDatos: './data',
+      baseDeDatos: undefined,
+      carpetaDeArchivos: './data/archivos',
+      urlPublica: 'http://127.0.0.1:8080',
+      ciudadDigital: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
+      login: 'http://127.0.0.1:8080/sandbox/ciudad-digital/login',
+      perfil: 'http://127.0.0.1:8080/sandbox/ciudad-digital/perfil',
+      ciudad: { nombre: 'Municipalidad', logo: null },
+      cuilAdministrador: undefined,
+      procesos: ['api', 'trabajos'],
+      sandbox: true,
+      limites: { llamadas: 1200, envios: 80, consultas: 60 },
+      nivelDeRegistro: 'info',
+    })
+  })
+
+  it('una variable vacía es como una que no está', () => {
+    expect(leerAjustes({ PORT: '', SANDBOX: '', DATABASE_URL: '' })).toEqual(leerAjustes({}))
+  })
+})
+
+describe('un ajuste mal puesto detiene el arranque con una oración que lo nombra', () => {
+  it.each([
+    ['PORT', 'ochenta', 'El ajuste PORT no es válido: debe ser un número entero'],
+    ['PORT', '-1', 'El ajuste PORT no es válido: debe ser un número entero'],
+    ['PORT', '80.5', 'El ajuste PORT no es válido: debe ser un número entero'],
+    ['PORT', '65536', 'El ajuste PORT no es válido: debe ser 65535 o menos'],
+    ['PORT', '9'.repeat(400), 'El ajuste PORT no es válido: debe ser 65535 o menos'],
+    [
+      'DATABASE_URL',
+      'mysql://a',
+      'El ajuste DATABASE_URL no es válido: debe ser una dirección postgres://usuario:clave@equipo/base',
+    ],
+    ['PUBLIC_URL', 'portal.gob.ar', 'El ajuste PUBLIC_URL no es válido: debe ser una dirección http:// o https://'],
+    [
+      'PUBLIC_URL',
+      'javascript:alert(1)',
+      'El ajuste PUBLIC_URL no es válido: debe ser una dirección http:// o https://',
+    ],
+    [
+      'CIUDAD_DIGITAL_URL',
+      'ftp://x',
+      'El ajuste CIUDAD_DIGITAL_URL no es válido: debe ser una dirección http:// o https://',
+    ],
+    ['LOGIN_URL', 'https://', 'El ajuste LOGIN_URL no es válido: debe ser una dirección http:// o https://'],
+    ['PERFIL_URL', 'x', 'El ajuste PERFIL_URL no es válido: debe ser una dirección http:// o https://'],
+    ['ADMIN_CUIL', '20-25333444-5', 'El ajuste ADMIN_CUIL no es válido: debe tener 11 dígitos'],
+    ['ADMIN_CUIL', '2025333444', 'El ajuste ADMIN_CUIL no es válido: debe tener 11 dígitos'],
+    ['PROCESOS', 'api,otro', 'El ajuste PROCESOS no es válido: debe ser api, trabajos o las dos separadas por coma'],
+    ['PROCESOS', ',', 'El ajuste PROCESOS no es válido: debe ser api, trabajos o las dos separadas por coma'],
+    ['SANDBOX', 'tal vez', 'El ajuste SANDBOX no es válido: debe ser si o no'],
+    ['LIMITE_LLAMADAS', 'muchas', 'El ajuste LIMITE_LLAMADAS no es válido: debe ser un número entero'],
+    ['LIMITE_ENVIOS', '-5', 'El ajuste LIMITE_ENVIOS no es válido: debe ser un número entero'],
+    ['LIMITE_CONSULTAS', '1000001', 'El ajuste LIMITE_CONSULTAS no es válido: debe ser 1000000 o menos'],
+    [
+      'NIVEL_DE_REGISTRO',
+      'todo',
+      'El ajuste NIVEL_DE_REGISTRO no es válido: debe ser debug, info, warn, error o silent',
+    ],
+  ])('%s=%s', (nombre, valor, oracion) => {
+    expect(() => leerAjustes({ [nombre]: valor })).toThrow(new AjusteInvalido(oracion))
+  })
+
+  it('STORAGE_URL', () => {
+    expect(() => leerAjustes({ STORAGE_URL: 'gopher://x' })).toThrow(/^El ajuste STORAGE_URL no es válido: debe ser /)
+  })
+})
+
+describe('el sandbox', () => {
+  it('se enciende solo cuando no hay un sistema de afuera', () => {
+    expect(leerAjustes({ CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }).sandbox).toBe(false)
+    expect(() => leerAjustes({ PAGOS_URL: 'https://pagos.com' })).toThrow(
+      'Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital',
+    )
+    expect(leerAjustes({ PAGOS_SECRETO: 'x' }).sandbox).toBe(true)
+    expect(leerAjustes({ SANDBOX: 'si', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }).sandbox).toBe(true)
+  })
+
+  const SOLO_PRUEBAS =
+    'SANDBOX no puede estar activo en producción: defina CIUDAD_DIGITAL_URL con la dirección de Ciudad Digital'
+  it.each([
+    [{}],
+    [{ SANDBOX: 'si' }],
+    [{ SANDBOX: '1', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }],
+    [{ SANDBOX: 'true', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar', PAGOS_URL: 'https://pagos.com' }],
+  ])('en producción no arranca: %j', (entorno) => {
+    expect(() => leerAjustes({ NODE_ENV: 'production', ...entorno })).toThrow(new AjusteInvalido(SOLO_PRUEBAS))
+  })
+
+  it('en producción, apagado y sin Ciudad Digital, tampoco', () => {
+    expect(() => leerAjustes({ NODE_ENV: 'production', SANDBOX: 'no' })).toThrow(
+      'Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital',
+    )
+    expect(leerAjustes({ NODE_ENV: 'production', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' })).toMatchObject({
+      produccion: true,
+      sandbox: false,
+      ciudadDigital: 'https://cd.gob.ar',
+      login: 'https://cd.gob.ar/login',
+    })
+  })
+})
+
+it('las direcciones: la pública sin barra final; HOST 0.0.0.0 se anuncia como 127.0.0.1', () => {
+  expect(leerAjustes({ PUBLIC_URL: 'https://catastro.gob.ar/' }).urlPublica).toBe('https://catastro.gob.ar')
+  expect(leerAjustes({ HOST: '0.0.0.0', PORT: '9000' }).urlPublica).toBe('http://127.0.0.1:9000')
+  expect(leerAjustes({ PROCESOS: 'api, trabajos' }).procesos).toEqual(['api', 'trabajos'])
+  expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).carpetaDeArchivos).toBe('/srv/catastro/archivos')
+})

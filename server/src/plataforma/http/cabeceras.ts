@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * What every answer says to browsers, worked out once: the same headers as helmet's, which computes them at each request
+ * (an eighth of the server's time, docs/mediciones). A handler may set its own over them: downloads, the API's pages.
+ * Behind https the proxy in front adds strict-transport-security (docs/operacion.md): a trial on http must not be pinned.
+ */
+const FIJAS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
+const politica = (conexiones: readonly string[]) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    // The component library writes its styles at run time.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...conexiones].join(' '),
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';')
+
+/** `conexiones`: other origins that the portal's pages talk to. */
+export function instalarCabeceras(app: FastifyInstance, conexiones: readonly string[]): void {
+  const cabeceras = { ...FIJAS, 'content-security-policy': politica(conexiones) }
+  app.addHook('onRequest', (request, reply, listo) => {
+    reply.headers(cabeceras).header('x-request-id', request.id)
+    listo()
+  })
+}

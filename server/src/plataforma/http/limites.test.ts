@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../../../pruebas/appDePrueba.ts'
+import { pedidoDeAlta } from '../../../pruebas/carpetasDePrueba.ts'
+import { instantanea } from '../../../pruebas/instantanea.ts'
+
+const DEMASIADOS = { ok: false, message: 'Demasiados pedidos en poco tiempo. Espere un minuto e intente de nuevo' }
+const PADRON = '/api/padron/obtenerDomicilioPorPadron/100001'
+
+/** How many of so many calls got through; the others are refused with the sentence. */
+async function veces(portal: AppDePrueba, quien: Demo, cuantas: number, pedido: Parameters<AppDePrueba['como']>[1]) {
+  const respuestas = await Promise.all(Array.from({ length: cuantas }, () => portal.como(quien, pedido)))
+  for (const { statusCode, body } of respuestas) {
+    if (statusCode === 429) expect(JSON.parse(body)).toEqual(DEMASIADOS)
+    else expect(statusCode).toBe(200)
+  }
+  return respuestas.filter(({ statusCode }) => statusCode === 200).length
+}
+
+/** The count goes by the database's minute. What straddled two is measured again. */
+async function enUnMinuto<T>({ db }: AppDePrueba, medir: () => Promise<T>): Promise<T> {
+  const minuto = async () => (await db.$client.query(`select date_trunc('minute', now())::text as es`)).rows[0].es
+  for (;;) {
+    const alEmpezar = await minuto()
+    await db.$client.query('delete from uso_por_minuto')
+    const medido = await medir()
+    if ((await minuto()) === alEmpezar) return medido
+  }
+}
+
+describe('por persona y por minuto', () => {
+  it('las consultas de personas y padrones, en todas sus llamadas', async () => {
+    const portal = await appDePrueba({ ajustes: { LIMITE_CONSULTAS: '4' } })
+    const propietario = { url: `/api/formulario/buscarPropietario/${CUIL.clara}` }
+    const logradas = await enUnMinuto(portal, async () => [
+      await veces(portal, 'pablo', 3, { url: PADRON }),
+      await veces(portal, 'pablo', 3, propietario),
+      await veces(portal, 'clara', 3, { url: PADRON }),
+      await veces(portal, 'pablo', 3, { url: '/api/documentacion/listar' }),
+    ])
+    expect(logradas).toEqual([3, 1, 3, 3])
+  })
+
+  it('los envíos: del que se rechaza no queda nada', async () => {
+    const portal = await appDePrueba({ ajustes: { LIMITE_ENVIOS: '3' } })
+    const logrados = await enUnMinuto(portal, async () => {
+      const antes = await instantanea(portal)
+      const dePablo = await veces(portal, 'pablo', 5, pedidoDeAlta())
+      const despues = await instantanea(portal)
+      return [
+        dePablo,
+        (despues.filas.carpeta ?? 0) - (antes.filas.carpeta ?? 0),
+        despues.archivos.length - antes.archivos.length,
+        await veces(portal, 'bruno', 1, pedidoDeAlta({ idProfesional: 2 })),
+        await veces(portal, 'pablo', 2, { url: PADRON }),
+      ]
+    })
+    expect(logrados).toEqual([3, 3, 3, 1, 2])
+  })
+
+  it('las llamadas, cualesquiera; cada persona tiene las suyas aunque lleguen de una misma dirección', async () => {
+    const portal = await appDePrueba({ ajustes: { LIMITE_LLAMADAS: '5' } })
+    expect(await veces(portal, 'pablo', 8, { url: '/api/catastroInicio/rolPersona' })).toBe(5)
+    expect(await veces(portal, 'pablo', 2, { url: '/api/formulario/calles' })).toBe(0)
+    expect(await veces(portal, 'clara', 5, { url: '/api/catastroInicio/rolPersona' })).toBe(5)
+  })
+
+  it('en cero no hay límite', async () => {
+    const portal = await appDePrueba()
+    expect(await veces(portal, 'pablo', 70, { url: PADRON })).toBe(70)
+  })
+})
+
+describe('las consultas quedan anotadas', () => {
+  it('quién, qué clase, y de lo consultado solo un resumen', async () => {
+    const portal = await appDePrueba()
+    await portal.como('pablo', { url: PADRON })
+    await portal.como('pablo', { url: PADRON })
+    await portal.como('pablo', { url: `/api/formulario/buscarPropietario/${CUIL.rosa}` })
+    await portal.como('lucia', { url: `/api/formulario/buscarPropietario/${CUIL.rosa}` })
+    const { rows } = await portal.db.$client.query(
+      'select id_persona, tipo, criterio_hash from consulta_personal order by id',
+    )
+    expect(rows).toEqual([
+      { id_persona: 2, tipo: '/padron/obtenerDomicilioPorPadron/{padron}', criterio_hash: rows[1].criterio_hash },
+      { id_persona: 2, tipo: '/padron/obtenerDomicilioPorPadron/{padron}', criterio_hash: rows[0].criterio_hash },
+      {
+        id_persona: 2,
+        tipo: '/formulario/buscarPropietario/{cuil}',
+        criterio_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain(CUIL.rosa)
+  })
+})
