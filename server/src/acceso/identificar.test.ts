@@ -100,43 +100,42 @@ describe('lo que se sabe de cada uno', () => {
 })
 
 describe('quien viene por primera vez', () => {
+  /** What Ciudad Digital says of each token; of the rest, that it is the number of somebody new. */
+  const conocidas = new Map<string, Usuario>()
+  let nuevo: AppDePrueba
+  beforeAll(async () => {
+    nuevo = await appDePrueba({ ciudadDigital: conVecinas((token) => conocidas.get(token) ?? vecina(Number(token))) })
+  })
+  const entrar = (token: string) => nuevo.app.inject({ url: AUTH_STATUS, headers: { authorization: token } })
+  const guardada = async (id: number) =>
+    (await nuevo.db.$client.query('select documento_persona, nombre_persona from persona where id_persona = $1', [id]))
+      .rows
+
   it('queda escrito una vez, aunque lleguen muchos pedidos juntos', async () => {
-    const { app, db } = await appDePrueba({ ciudadDigital: conVecinas((token) => vecina(Number(token))) })
     for (let id = 6000; id < 6010; id++) {
-      const respuestas = await Promise.all(
-        Array.from({ length: 8 }, () => app.inject({ url: AUTH_STATUS, headers: { authorization: String(id) } })),
-      )
+      const respuestas = await Promise.all(Array.from({ length: 8 }, () => entrar(String(id))))
       expect(respuestas.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
-      const { rows } = await db.$client.query('select documento_persona from persona where id_persona = $1', [id])
-      expect(rows).toEqual([{ documento_persona: `2350000${id}` }])
-      const { rows: escrituras } = await db.$client.query(
+      expect(await guardada(id)).toEqual([{ documento_persona: `2350000${id}`, nombre_persona: 'Nueva' }])
+      const { rows } = await nuevo.db.$client.query(
         `select accion from auditoria where entidad = 'persona' and id_entidad = $1`,
         [String(id)],
       )
-      expect(escrituras).toEqual([{ accion: 'INSERT' }])
+      expect(rows).toEqual([{ accion: 'INSERT' }])
     }
   })
 
   it('con un nombre más largo que lo que se guarda entra igual', async () => {
-    const larga = vecina(6100, { nombre_persona: 'N'.repeat(90), email_persona: `${'e'.repeat(130)}@x.com` })
-    const { app, db } = await appDePrueba({ ciudadDigital: conVecinas(() => larga) })
-    const respuesta = await app.inject({ url: AUTH_STATUS, headers: { authorization: 't' } })
-    expect(respuesta.statusCode).toBe(200)
-    const { rows } = await db.$client.query('select nombre_persona from persona where id_persona = 6100')
-    expect(rows).toEqual([{ nombre_persona: 'N'.repeat(60) }])
+    conocidas.set('larga', vecina(6100, { nombre_persona: 'N'.repeat(90), email_persona: `${'e'.repeat(130)}@x.com` }))
+    expect((await entrar('larga')).statusCode).toBe(200)
+    expect(await guardada(6100)).toMatchObject([{ nombre_persona: 'N'.repeat(60) }])
   })
 
   it('lo que Ciudad Digital dice después reemplaza a lo que se sabía', async () => {
-    let nombre_persona = 'Clara'
-    const { app, db } = await appDePrueba({
-      ciudadDigital: conVecinas((token) => vecina(6200, { nombre_persona, telefono_persona: token })),
-    })
-    const entrar = (token: string) => app.inject({ url: AUTH_STATUS, headers: { authorization: token } })
+    conocidas.set('t1', vecina(6200))
+    conocidas.set('t2', vecina(6200, { nombre_persona: 'Clara Inés' }))
     await entrar('t1')
-    nombre_persona = 'Clara Inés'
     await entrar('t2')
-    const { rows } = await db.$client.query('select nombre_persona from persona where id_persona = 6200')
-    expect(rows).toEqual([{ nombre_persona: 'Clara Inés' }])
+    expect(await guardada(6200)).toMatchObject([{ nombre_persona: 'Clara Inés' }])
   })
 })
 

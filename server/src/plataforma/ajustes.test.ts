@@ -12,6 +12,7 @@ describe('sin decir nada', () => {
       carpetaDeArchivos: './data/archivos',
       urlPublica: 'http://127.0.0.1:8080',
       ciudadDigital: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
+      ciudadDigitalPublica: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
       login: 'http://127.0.0.1:8080/sandbox/ciudad-digital/login',
       perfil: 'http://127.0.0.1:8080/sandbox/ciudad-digital/perfil',
       ciudad: { nombre: 'Municipalidad', logo: null },
@@ -34,7 +35,7 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
     ['PORT', '-1', 'El ajuste PORT no es válido: debe ser un número entero'],
     ['PORT', '80.5', 'El ajuste PORT no es válido: debe ser un número entero'],
     ['PORT', '65536', 'El ajuste PORT no es válido: debe ser 65535 o menos'],
-    ['PORT', '9'.repeat(400), 'El ajuste PORT no es válido: debe ser 65535 o menos'],
+    ['PORT', '9'.repeat(400), 'El ajuste PORT no es válido: debe ser un número entero'],
     [
       'DATABASE_URL',
       'mysql://a',
@@ -111,6 +112,10 @@ describe('el sandbox', () => {
 
 it('las direcciones: la pública sin barra final; HOST 0.0.0.0 se anuncia como 127.0.0.1', () => {
   expect(leerAjustes({ PUBLIC_URL: 'https://catastro.gob.ar/' }).urlPublica).toBe('https://catastro.gob.ar')
+  expect(leerAjustes({ PUBLIC_URL: 'https://catastro.gob.ar' })).toMatchObject({
+    ciudadDigital: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
+    ciudadDigitalPublica: 'https://catastro.gob.ar/sandbox/ciudad-digital',
+  })
   expect(leerAjustes({ HOST: '0.0.0.0', PORT: '9000' }).urlPublica).toBe('http://127.0.0.1:9000')
   expect(leerAjustes({ PROCESOS: 'api, trabajos' }).procesos).toEqual(['api', 'trabajos'])
   expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).carpetaDeArchivos).toBe('/srv/catastro/archivos')

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 
 const Entero = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d+$/, { error: 'debe ser un número entero' })),
+    // At most 15 digits: more make no exact number.
+    z.string().check(z.regex(/^\d{1,15}$/, { error: 'debe ser un número entero' })),
     z.pipe(
       z.transform(Number),
       z
@@ -61,7 +62,10 @@ const Entorno = z.object({
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
-  NIVEL_DE_REGISTRO: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  NIVEL_DE_REGISTRO: z._default(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
+    'info',
+  ),
 })
 
 export interface Ajustes {

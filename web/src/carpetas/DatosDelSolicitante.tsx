@@ -28,7 +28,7 @@ export function DatosDelSolicitante({ carpeta: { idCarpeta, titular } }: { carpe
               valor: `${solicitante.data.apellido_persona} ${solicitante.data.nombre_persona}`,
             },
             { nombre: 'CUIL', valor: cuilConGuiones(solicitante.data.documento_persona) },
-            { nombre: 'Correo electrónico', valor: solicitante.data.email_persona },
+            { nombre: 'Correo electrónico', valor: solicitante.data.email_persona, ancho: 'enTelefono' },
             { nombre: 'Calle y número de puerta', valor: textoDelDomicilio(domicilio.data) },
             { nombre: 'Padrón', valor: domicilio.data.Padron },
             { nombre: 'Propietario', valor: titular },

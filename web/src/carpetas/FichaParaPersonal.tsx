@@ -25,7 +25,7 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
           { nombre: 'Expediente', valor: carpeta.expediente },
           { nombre: 'Solicitante', valor: persona && `${persona.apellido_persona} ${persona.nombre_persona}` },
           { nombre: 'CUIL del solicitante', valor: persona && cuilConGuiones(persona.documento_persona) },
-          { nombre: 'Correo electrónico', valor: persona?.email_persona },
+          { nombre: 'Correo electrónico', valor: persona?.email_persona, ancho: 'enTelefono' },
           { nombre: 'Propietario', valor: carpeta.titular },
           { nombre: 'Domicilio de obra', valor: calle && `${calle} ${NroPuerta ?? ''}` },
           { nombre: 'Padrón', valor: carpeta.Padron },

@@ -10,16 +10,22 @@ const Lista = styled('dl')(({ theme }) => ({
   '& dt': { color: COLORES.textoTenue, fontSize: '0.875rem' },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& .ancho': { gridColumn: '1 / -1', whiteSpace: 'pre-line' },
-  [theme.breakpoints.down('sm')]: { columnGap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 16,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& .en-telefono': { gridColumn: '1 / -1' },
+  },
 }))
 
 export interface DatoDeFicha {
   readonly nombre: string
   /** Nothing to show: the datum is left out. */
   readonly valor: ReactNode
-  /** A long text takes the whole line. */
-  readonly ancho?: boolean
+  /** A long text takes the whole line; `enTelefono`, only on a small screen. */
+  readonly ancho?: boolean | 'enTelefono'
 }
+
+const CLASE: Readonly<Record<string, string>> = { true: 'ancho', enTelefono: 'en-telefono' }
 
 /** What is known of something, in few lines: each datum under its name. */
 export function Ficha({ datos }: { datos: readonly DatoDeFicha[] }) {
@@ -28,7 +34,7 @@ export function Ficha({ datos }: { datos: readonly DatoDeFicha[] }) {
       {datos
         .filter(({ valor }) => valor !== null && valor !== undefined && valor !== '')
         .map(({ nombre, valor, ancho }) => (
-          <div key={nombre} className={ancho ? 'ancho' : ''}>
+          <div key={nombre} className={CLASE[String(ancho)]}>
             <dt>{nombre}</dt>
             <dd>{valor}</dd>
           </div>

@@ -14,11 +14,12 @@ export const MULTIPARTE = 'El pedido debe ser multipart/form-data'
 export const TIPO_NO_ADMITIDO = 'El tipo de contenido del pedido no se admite'
 export const SIN_CONTENIDO = 'Falta el contenido del pedido, o no es el que se espera'
 const INCOMPLETO = 'El pedido llegó incompleto'
+export const DEMASIADO_GRANDE = 'Lo enviado supera el tamaño permitido'
 
 const DEL_MARCO: Readonly<Record<string, readonly [status: number, message: string]>> = {
   FST_ERR_BAD_URL: [400, 'La dirección no es válida'],
   FST_ERR_MAX_PARAM_LENGTH: [400, 'La dirección no es válida'],
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'Lo enviado supera el tamaño permitido'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, DEMASIADO_GRANDE],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, SIN_CONTENIDO],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, INCOMPLETO],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'El contenido del pedido no es JSON válido'],
@@ -88,10 +89,7 @@ export function comoErrorDePortal(original: unknown): ErrorDePortal {
   if (MULTIPARTE_ROTO.test(error.message)) return new ErrorDePortal(400, INCOMPLETO)
   // secure-json-parse and the JSON parser itself throw plain errors that carry only a status.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new ErrorDePortal(
-      statusCode,
-      statusCode === 413 ? 'Lo enviado supera el tamaño permitido' : 'El pedido no es válido',
-    )
+    return new ErrorDePortal(statusCode, statusCode === 413 ? DEMASIADO_GRANDE : 'El pedido no es válido')
   }
   return new ErrorDePortal(500, GENERICO)
 }

@@ -24,7 +24,7 @@ export interface PartesRecibidas {
   descartar(): Promise<void>
 }
 
-/** More than any honest body can be: past this, nothing more is read. */
+/** More than any honest body can be: one that says so is refused unread, and one that does not is cut off there. */
 export const MAX_BYTES_CUERPO = (MAX_ARCHIVOS + 1) * (MAX_BYTES_ARCHIVO + 1024 * 1024)
 const MAX_CAMPO = 16 * 1024
 const MAX_NOMBRE = 200
@@ -64,6 +64,11 @@ export async function recibirPartes(
     await Promise.all(guardadas.map((ruta) => almacen.borrar(ruta)))
   }
 
+  let leidos = 0
+  request.raw.on('data', (trozo: Uint8Array) => {
+    leidos += trozo.byteLength
+    if (leidos > MAX_BYTES_CUERPO) request.raw.destroy()
+  })
   try {
     for await (const parte of request.parts({
       limits: {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Almacen } from '../archivos/almacen.ts'
 import type { DbRaiz } from '../db.ts'
 import { type Identidad, puedeLlamar } from '../identidad.ts'
-import { ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
+import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso } from './limites.ts'
 import { type ArchivoRecibido, MAX_BYTES_CUERPO, type PartesRecibidas, recibirPartes } from './partes.ts'
 
@@ -70,11 +70,12 @@ function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown)
   throw new ErrorDeValidacion(issues)
 }
 
-/** Asked before the body is read: a call with files takes only multipart, and any other none of it. */
-function comprobarContenido({ partes }: DeclaracionDeLlamada, tipo: string | undefined): void {
-  const esMultiparte = /^multipart\/form-data\b/i.test(tipo ?? '')
+/** Asked before the body is read: a call with files takes only multipart, of a size that somebody could mean; any other, none of it. */
+function comprobarContenido({ partes }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+  const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
   if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
+  if (partes && Number(headers['content-length']) > MAX_BYTES_CUERPO) throw new ErrorDePortal(413, DEMASIADO_GRANDE)
 }
 
 const SIN_PARTES: PartesRecibidas = { campos: {}, archivos: [], descartar: async () => {} }
@@ -109,10 +110,9 @@ export class Rutas {
       schema: esquemaDeRuta(llamada),
       // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
       validatorCompiler: () => () => true,
-      ...(llamada.partes && { bodyLimit: MAX_BYTES_CUERPO }),
       onRequest: async (request) => {
         await this.#admitir(llamada, request)
-        comprobarContenido(llamada, request.headers['content-type'])
+        comprobarContenido(llamada, request.headers)
       },
       handler: async (request, reply) => {
         const partes = llamada.partes

@@ -1,0 +1,77 @@
+import type { MovimientoPosible } from '@catastro/domain/carpetas/movimientos'
+import { expect, test } from 'vitest'
+import { type Atencion, movimientosDe, revisarAtencion } from './movimientoElegido.ts'
+
+const presentada = { tramiteEstado: 'PRESENTADO', tramiteEstadoPrevio: null, carpetaCompleta: true }
+const nombres = (movimientos: readonly MovimientoPosible[]) => movimientos.map((m) => m.estado)
+
+test.each([['OPERADOR M.E.'], ['JEFE']] as const)('%s ve solo lo que sigue de PRESENTADO', (perfil) => {
+  const movimientos = movimientosDe(presentada, [perfil])
+  expect(movimientos.map(({ estado, pide }) => [estado, pide])).toEqual([
+    ['RECIBIDO MESA ENTRADAS', 'expediente'],
+    ['OBSERVADO', 'observacion'],
+    ['PENDIENTE DE PAGO', null],
+    ['RECHAZADO', 'observacion'],
+  ])
+})
+
+test('quien administra ve además los forzados, aparte', () => {
+  const movimientos = movimientosDe(presentada, ['ADMINISTRADOR'])
+  expect(nombres(movimientos.filter((m) => m.forzado))).toEqual(['EN INSPECCION', 'PAGADO', 'APROBADO', 'FINALIZADO'])
+  expect(nombres(movimientos.filter((m) => !m.forzado))).toHaveLength(4)
+})
+
+test('una carpeta observada puede volver a donde estaba', () => {
+  const observada = { tramiteEstado: 'OBSERVADO', tramiteEstadoPrevio: 'EN INSPECCION', carpetaCompleta: true }
+  expect(nombres(movimientosDe(observada, ['JEFE']))).toEqual(['EN INSPECCION', 'RECHAZADO'])
+})
+
+test('una incompleta no se mueve, y un estado desconocido tampoco', () => {
+  expect(movimientosDe({ ...presentada, carpetaCompleta: false }, ['JEFE'])).toEqual([])
+  expect(movimientosDe({ ...presentada, tramiteEstado: 'EN OTRA OFICINA' }, ['ADMINISTRADOR'])).toEqual([])
+})
+
+const archivo = new File(['x'], 'plano.pdf')
+const movimiento = (pide: MovimientoPosible['pide']): MovimientoPosible => ({
+  estado: 'PENDIENTE DE PAGO',
+  pide,
+  evento: 'MOVIMIENTO',
+  forzado: false,
+})
+const textos = (distinto: Partial<Atencion>, guardado: string | null = null) =>
+  revisarAtencion(
+    { observaciones: '', expediente: '', archivos: [], movimiento: undefined, ...distinto },
+    guardado,
+  ).map(({ campo, texto }) => `${campo}: ${texto}`)
+
+test('sin archivos ni estado: Debe adjuntar archivos', () => {
+  expect(textos({})).toEqual(['files: Debe adjuntar archivos'])
+  expect(textos({ archivos: [archivo] })).toEqual([])
+  expect(textos({ movimiento: movimiento(null) })).toEqual([])
+})
+
+test('cada movimiento exige lo suyo; un expediente que ya está vale', () => {
+  expect(textos({ movimiento: movimiento('observacion'), observaciones: '  ' })).toEqual([
+    'observaciones: Observación: es obligatoria para este cambio de estado',
+  ])
+  expect(textos({ movimiento: movimiento('expediente') })).toEqual([
+    'expediente: Número de expediente: es obligatorio para recibir la carpeta',
+  ])
+  expect(textos({ movimiento: movimiento('expediente') }, '118204-C')).toEqual([])
+})
+
+test('240 letras de observación y 20 de expediente sí; una más, no', () => {
+  const m = movimiento(null)
+  expect(textos({ movimiento: m, observaciones: 'a'.repeat(240), expediente: '1'.repeat(20) })).toEqual([])
+  expect(textos({ movimiento: m, observaciones: 'a'.repeat(241), expediente: '1'.repeat(21) })).toEqual([
+    'observaciones: Observaciones: debe tener como máximo 240 caracteres',
+    'expediente: Número de expediente: debe tener como máximo 20 caracteres',
+  ])
+})
+
+test('lo escrito sin elegir estado no se pierde en silencio', () => {
+  const aviso = 'idEstado: Nuevo estado: elija uno. La observación y el expediente se guardan con el cambio de estado.'
+  expect(textos({ archivos: [archivo], observaciones: 'Falta el plano' })).toEqual([aviso])
+  expect(textos({ archivos: [archivo], expediente: '5' }, '118204-C')).toEqual([aviso])
+  expect(textos({ archivos: [archivo], expediente: '118204-C' }, '118204-C')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { carpetaDePrueba } from './carpeta.ts'
+import { responde } from './pantalla.tsx'
+
+/** A folder that is complete and just filed, unless said otherwise. */
+export const carpetaPresentada = (cambios: Partial<CarpetaListItem> = {}) =>
+  carpetaDePrueba({
+    idCarpeta: 1002,
+    idFormulario: 1002,
+    idTramite: 1002,
+    InmuebleTipo: 'LOCAL COMERCIAL',
+    ObraTipo: 'REFACCION',
+    carpetaCompleta: true,
+    version: 3,
+    ...cambios,
+  })
+
+/** One of its forms, as the breakdown lists it. */
+export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): FilaDeFormulario => ({
+  codigoFormulario,
+  FormularioTipo: `FORMULARIO ${codigoFormulario}`,
+  idCarpeta: 1002,
+  grabado,
+  idPago: null,
+})
+
+interface DeLaCarpeta {
+  readonly formularios?: FilaDeFormulario[]
+  readonly archivos?: { clase: string; fecha: string }[]
+  /** When it came to its present state. */
+  readonly desde?: string
+}
+
+/** The server's answers about one folder. */
+export function conCarpeta(carpeta: CarpetaListItem, { formularios = [], archivos = [], desde }: DeLaCarpeta = {}) {
+  const { idCarpeta, tramiteEstado: TramiteEstado } = carpeta
+  responde('get', `/documentacion/carpeta/${idCarpeta}`, { carpeta: { ...carpeta } })
+  responde('get', '/formulario/obtenerEstados', {
+    estados: Object.entries(ESTADOS).map(([nombre, idTramiteEstado]) => ({ idTramiteEstado, TramiteEstado: nombre })),
+  })
+  responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', formularios)
+  responde('get', '/documentacion/archivos', {
+    archivos: archivos.map((a, i) => ({ idArchivo: i + 1, nombre: `archivo-${i}.pdf`, tamano: 900, ...a })),
+  })
+  responde('get', `/formulario/obtenerDatosPersona/${idCarpeta}`, {
+    persona: {
+      apellido_persona: 'Medina',
+      nombre_persona: 'Pablo',
+      documento_persona: '20253334445',
+      email_persona: 'pablo@prueba.ar',
+    },
+  })
+  responde('get', `/formulario/buscarDomicilioPorCarpeta/${idCarpeta}`, {
+    domicilio: { calle: 'JUNIN', NroPuerta: '715', Piso: '', Departamento: '', Padron: '100005' },
+  })
+  responde('get', `/documentacion/seguimiento/${idCarpeta}`, {
+    seguimiento: [{ TramiteEstado, evento: 'MOVIMIENTO', fecha: desde ?? carpeta.fechaalta, oficina: null, dias: 2 }],
+    siguiente: [],
+  })
+}
+
+export const pdf = (nombre = 'plano.pdf') => new File(['%PDF-1.4'], nombre, { type: 'application/pdf' })

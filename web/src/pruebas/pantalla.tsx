@@ -1,0 +1,80 @@
+import { ThemeProvider } from '@mui/material/styles'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, configure, render } from '@testing-library/react'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import { theme } from '../app/theme.ts'
+import { Avisos } from '../ui/Avisos.tsx'
+import { API, conServidor, servidor } from './servidor.ts'
+
+// Whole screens take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** For tests of whole screens: a server that notes what is asked of it, and a screen in its route. */
+
+export interface Llamada {
+  readonly nombre: string
+  readonly cuerpo: unknown
+  readonly cabeceras: Headers
+}
+/** The calls that change something, in the order in which they were made. */
+export const llamadas: Llamada[] = []
+export const nombres = () => llamadas.map(({ nombre }) => nombre)
+
+export function conPantallas() {
+  conServidor()
+  afterEach(() => {
+    llamadas.length = 0
+    vi.useRealTimers()
+  })
+}
+
+/** `responde('put', '/formulario/…', { ok: true })`. A newer answer of the same call goes before an older one. */
+export function responde(metodo: 'get' | 'post' | 'put', path: string, cuerpo: JsonBodyType, status = 200) {
+  servidor.use(
+    http[metodo](`${API}${path}`, async ({ request }) => {
+      if (metodo !== 'get') {
+        const nombre = `${request.method} ${path}`
+        llamadas.push({ nombre, cuerpo: await leer(request), cabeceras: request.headers })
+      }
+      return HttpResponse.json(cuerpo, { status })
+    }),
+  )
+}
+
+const leer = (request: Request): Promise<unknown> =>
+  (request.headers.get('content-type') ?? '').startsWith('application/json') ? request.json() : request.text()
+
+const Donde = () => <p>Está en {useLocation().pathname}</p>
+
+interface Opciones {
+  /** Its pattern, when the address has a parameter. */
+  readonly path?: string
+  readonly state?: object
+}
+
+/** Mounts a screen at `ruta`, opened from '/antes'. Any other route only says where it is. */
+export function montar(pantalla: ReactNode, ruta: string, { path = ruta, state }: Opciones = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const entradas = ['/antes', { pathname: ruta, key: 'actual', ...(state && { state }) }]
+  return render(
+    <ThemeProvider theme={theme}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={entradas} initialIndex={1}>
+          <Routes>
+            <Route path={path} element={pantalla} />
+            <Route path="*" element={<Donde />} />
+          </Routes>
+        </MemoryRouter>
+        <Avisos />
+      </QueryClientProvider>
+    </ThemeProvider>,
+  )
+}
+
+/** With fake timers: seconds go by one after another, and the screen follows. */
+export async function pasanSegundos(cuantos: number) {
+  for (let i = 0; i < cuantos; i++) await act(() => vi.advanceTimersByTimeAsync(1000))
+}

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test } from 'vitest'
+import { borrarFlujo } from '../app/almacen.ts'
+import { borrarBorrador, guardarBorrador, leerBorrador } from './borrador.ts'
+
+afterEach(() => localStorage.clear())
+
+test('cada formulario guarda el suyo bajo el mismo nombre, y borra solo el suyo', () => {
+  guardarBorrador('formulario1 1001', { asfalto: '1' })
+  guardarBorrador('carpeta', { AnchoCalle: '12' })
+  expect(leerBorrador('formulario1 1001')).toEqual({ asfalto: '1' })
+  borrarBorrador('carpeta')
+  expect(leerBorrador('carpeta')).toBeNull()
+  expect(leerBorrador('formulario1 1001')).toEqual({ asfalto: '1' })
+  borrarBorrador('formulario1 1001')
+  expect(localStorage.getItem('valores')).toBeNull()
+})
+
+test.each(['no es JSON', '"texto"', '[1]', 'null', '{"carpeta": 3}'])(
+  'lo guardado con otra forma no cuenta: %s',
+  (dato) => {
+    localStorage.setItem('valores', dato)
+    expect(leerBorrador('carpeta')).toBeNull()
+  },
+)
+
+test('cerrar la sesión los olvida', () => {
+  guardarBorrador('carpeta', { AnchoCalle: '12' })
+  borrarFlujo()
+  expect(leerBorrador('carpeta')).toBeNull()
+})
