@@ -41,7 +41,7 @@ test('el comprobante llega, la carpeta se marca pagada por sí sola, y vuelve', 
 test('sin archivo no sale nada', async () => {
   const persona = await abrir()
   await persona.click(await screen.findByRole('button', { name: 'Enviar comprobante' }))
-  expect(screen.getByText('Debe adjuntar archivos')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Debe adjuntar archivos' })).toBeTruthy()
   expect(nombres()).toEqual([])
 })
 

@@ -22,13 +22,11 @@ export function ConflictoDeCarpeta({ idCarpeta, texto, alActualizar }: Props) {
   }
   return (
     <Box role="alert" sx={{ p: 2, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo }}>
-      <Typography sx={{ fontWeight: 600, mb: 1.5 }}>{texto}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{texto}</Typography>
+      <Typography sx={{ mb: 1.5 }}>Lo que escribió se conserva.</Typography>
       <Button variant="outlined" color="inherit" loading={ocupado} onClick={actualizar}>
         Actualizar la carpeta
       </Button>
-      <Box component="span" sx={{ ml: 2 }}>
-        Lo que escribió se conserva.
-      </Box>
     </Box>
   )
 }

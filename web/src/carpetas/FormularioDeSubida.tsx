@@ -2,6 +2,7 @@ import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { avisarError } from '../ui/avisos.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { UploadField } from '../ui/UploadField.tsx'
 import { useEnvio } from '../ui/useEnvio.ts'
@@ -20,13 +21,14 @@ const ID = 'files'
 export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', alEnviar }: Props) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
+  const [intento, setIntento] = useState(0)
   const { ocupado, progreso, enviar } = useEnvio()
 
   const alSometer = async (evento: FormEvent) => {
     evento.preventDefault()
     if (archivos.length === 0) {
       setError(SIN_ARCHIVOS)
-      document.getElementById(ID)?.focus()
+      setIntento(intento + 1)
       return
     }
     const subida = { carpeta, archivos, veredas }
@@ -41,6 +43,7 @@ export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', 
   }
   return (
     <form onSubmit={alSometer} noValidate>
+      <ErrorSummary errores={error ? [{ campo: ID, texto: error }] : []} intento={intento} />
       <UploadField
         id={ID}
         label={label}

@@ -25,7 +25,7 @@ export function Exito({ textos, segundos, destino, alTerminar, children }: Props
     >
       <Box role="status">
         {textos.map((texto) => (
-          <Typography key={texto} variant="h2" component="p" sx={{ color: TONOS.bien.texto }}>
+          <Typography key={texto} variant="h2" component="p" sx={{ color: TONOS.bien.texto, mb: 0.5 }}>
             {texto}
           </Typography>
         ))}

@@ -1,0 +1,77 @@
+import { LLAMADAS } from '@catastro/domain/llamadas'
+import Fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
+import { Rutas } from './rutas.ts'
+
+let portal: AppDePrueba
+beforeAll(async () => {
+  portal = await appDePrueba()
+})
+
+describe('las direcciones', () => {
+  it('valen con barra final y sin ella, sin redirigir', async () => {
+    for (const path of ['/formulario/calles', '/documentacion/listarTodas', '/documentacion/carpeta/1002']) {
+      const [sin, con] = [
+        await portal.como('lucia', { url: `/api${path}` }),
+        await portal.como('lucia', { url: `/api${path}/` }),
+      ]
+      expect([sin.statusCode, con.statusCode, con.body]).toEqual([200, 200, sin.body])
+    }
+    for (const url of [
+      '/api/documentacion/obtenerArchivos/?idCarpeta=1002',
+      '/api/documentacion/obtenerArchivos?idCarpeta=1002',
+    ]) {
+      expect((await portal.como('lucia', { url })).statusCode).toBe(200)
+    }
+  })
+
+  it('con otro método no existen', async () => {
+    for (const method of ['PUT', 'PATCH', 'HEAD', 'OPTIONS'] as const) {
+      expect((await portal.como('lucia', { method, url: '/api/documentacion/listarTodas' })).statusCode).toBe(404)
+    }
+  })
+
+  it('nada se sirve bajo /api sin una declaración que diga quién puede', async () => {
+    const app = Fastify()
+    const rutas = new Rutas(app, {
+      db: portal.db,
+      almacen: portal.almacen,
+      limites: { consultas: 0, envios: 0 },
+      identificar: async () => null,
+    })
+    expect(() => app.get('/api/suelta', () => 'x')).toThrow('Ruta sin declaración: GET /api/suelta')
+    expect(() => rutas.comprobarTodas()).toThrow(/^Llamadas declaradas sin atender: GET \/catastroInicio\/authStatus/)
+    await app.close()
+  })
+})
+
+it('cada respuesta lleva el número del pedido y no deja adivinar su tipo', async () => {
+  const respuesta = await portal.como('lucia', { url: '/api/formulario/calles' })
+  expect(respuesta.headers).toMatchObject({
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-type': 'application/json; charset=utf-8',
+  })
+  expect(respuesta.headers['content-security-policy']).toContain("default-src 'self'")
+})
+
+it('OpenAPI describe cada llamada del servidor', async () => {
+  const { paths } = (await portal.app.inject('/api/openapi.json')).json()
+  for (const { method, path } of LLAMADAS.filter(({ servicio }) => servicio !== 'ciudadDigital')) {
+    expect(paths[`/api${path}`]?.[method.toLowerCase()]?.summary, `${method} ${path}`).toEqual(expect.any(String))
+  }
+})
+
+it('salud: viva, lista, y con su motivo cuando no lo está', async () => {
+  expect((await portal.app.inject('/salud')).json()).toEqual({ ok: true })
+  expect((await portal.app.inject('/salud/listo')).json()).toEqual({ ok: true })
+  await portal.db.$client.query('alter table tramite_estado rename to otra')
+  const respuesta = await portal.app.inject('/salud/listo')
+  await portal.db.$client.query('alter table otra rename to tramite_estado')
+  expect([respuesta.statusCode, respuesta.json()]).toEqual([
+    503,
+    { ok: false, message: 'La base de datos no responde o le faltan migraciones' },
+  ])
+})
