@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { DeclaracionDeLlamada, Recibido, Respuesta } from '@catastro/domain/llamada'
+import type { DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -119,15 +119,11 @@ export class Rutas {
           ? await recibirPartes(request, llamada.partes.archivos, entorno.almacen)
           : SIN_PARTES
         try {
-          const recibido = {
+          const contexto = {
             params: validar(llamada.params, request.params),
             query: validar(llamada.query, request.query),
             json: validar(llamada.json, request.body),
             campos: validar(llamada.partes?.campos, partes.campos),
-          }
-          await this.#contar(llamada, request, recibido.params)
-          const resultado = await handler({
-            ...(recibido as Recibido<L>),
             db: entorno.db,
             almacen: entorno.almacen,
             quien: request.quien as Contexto<L>['quien'],
@@ -135,7 +131,9 @@ export class Rutas {
             archivos: partes.archivos,
             envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
             reply,
-          })
+          }
+          if (llamada.limite) await this.#contar(llamada.limite, llamada, request, contexto.params)
+          const resultado = await handler(contexto as Contexto<L>)
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
             reply.type('application/json; charset=utf-8')
           return resultado
@@ -167,11 +165,11 @@ export class Rutas {
     request.token = token
   }
 
-  async #contar(llamada: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown): Promise<void> {
-    if (!llamada.limite || !request.quien) return
+  async #contar(limite: Limite, { path }: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown) {
+    if (!request.quien) return
     const { db, limites } = this.#entorno
     const { idPersona } = request.quien
-    await contarUso(db, limites, { idPersona, limite: llamada.limite, llamada: llamada.path, criterio })
+    await contarUso(db, limites, { idPersona, limite, llamada: path, criterio })
   }
 }
 
