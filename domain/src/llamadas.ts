@@ -1,4 +1,5 @@
 import * as acceso from './acceso/llamadas.ts'
+import * as borradores from './borradores/llamadas.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as catalogos from './catalogos/llamadas.ts'
 import * as formularios from './formularios/llamadas.ts'
@@ -6,7 +7,7 @@ import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as padron from './padron/llamadas.ts'
 import * as personas from './personas/llamadas.ts'
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, padron, personas }
+const CAPACIDADES = { acceso, borradores, carpetas, catalogos, formularios, padron, personas }
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

@@ -64,10 +64,11 @@ test('1. web → domain ← server; sandbox → domain; al sandbox solo lo impor
 const USA: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   personas: [],
+  borradores: ['personas'],
   catalogos: ['personas'],
   padron: ['catalogos', 'personas'],
-  carpetas: ['catalogos', 'padron', 'personas'],
-  formularios: ['carpetas', 'catalogos', 'personas'],
+  carpetas: ['borradores', 'catalogos', 'padron', 'personas'],
+  formularios: ['borradores', 'carpetas', 'catalogos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   plataforma: [],
 }

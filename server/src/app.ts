@@ -1,5 +1,7 @@
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
+import { rutasDeBorradores } from './borradores/rutas.ts'
+import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
@@ -54,6 +56,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePersonas(rutas, ciudadDigital)
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
+  rutasDeBorradores(rutas)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas)
   rutas.comprobarTodas()
@@ -64,5 +67,5 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos({ db, almacen }: Pick<Piezas, 'db' | 'almacen'>): readonly Trabajo[] {
-  return [...trabajosDeLimpieza(db, almacen)]
+  return [...trabajosDeLimpieza(db, almacen), ...trabajosDeBorradores(db)]
 }

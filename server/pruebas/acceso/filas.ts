@@ -30,6 +30,7 @@ const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200'
 const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
 const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
+const SOLO_PABLO /*      */ = '401 401 404 200 404 404 404 404'
 const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
 
 /** Row 3 to 5. */
@@ -163,4 +164,34 @@ const ESCRITURAS: readonly Fila[] = [
   ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), CARPETA_DE_PABLO],
 ]
 
-export const FILAS: readonly Fila[] = [...ACCESO, ...CATALOGOS_Y_PERSONAS, ...LISTAS, ...LECTURAS, ...ESCRITURAS]
+/** Additions: drafts, each person's own. What is another's is, under the same name, simply not there. */
+const BORRADORES: readonly Fila[] = [
+  ['GET /borradores/{clave}', url('/borradores/formulario1-1002'), CUALQUIERA],
+  ['PUT /borradores/{clave}', (m) => ({ url: m.borradorNuevo(), payload: { datos: {}, version: 0 } }), CUALQUIERA],
+  ['DELETE /borradores/{clave}', url('/borradores/formulario1-1002'), CUALQUIERA],
+  ['GET /borradores/{clave}/archivos', url('/borradores/formulario1-1002/archivos'), CUALQUIERA],
+  [
+    'POST /borradores/{clave}/archivos',
+    async (m) => ({ url: `${await m.borradorDePablo()}/archivos`, ...multiparte({}, [documento()]) }),
+    SOLO_PABLO,
+  ],
+  [
+    'GET /borradores/{clave}/archivos/{idArchivo}',
+    async (m) => ({ url: await m.archivoDelBorradorDePablo() }),
+    SOLO_PABLO,
+  ],
+  [
+    'DELETE /borradores/{clave}/archivos/{idArchivo}',
+    async (m) => ({ url: await m.archivoDelBorradorDePablo() }),
+    SOLO_PABLO,
+  ],
+]
+
+export const FILAS: readonly Fila[] = [
+  ...ACCESO,
+  ...CATALOGOS_Y_PERSONAS,
+  ...LISTAS,
+  ...LECTURAS,
+  ...ESCRITURAS,
+  ...BORRADORES,
+]

@@ -7,6 +7,7 @@ import {
 } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Db } from '../plataforma/db.ts'
+import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { actualizarTramite } from './actualizarTramite.ts'
@@ -22,7 +23,7 @@ import {
   solicitanteDe,
   tiposDeEncomienda,
 } from './datosDeCarpeta.ts'
-import { enviarArchivo, enviarArchivos } from './descargar.ts'
+import { enviarArchivos } from './descargar.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
 import { carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { marcarPagado } from './marcarPagado.ts'

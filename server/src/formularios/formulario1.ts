@@ -1,3 +1,4 @@
+import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
 import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
@@ -5,6 +6,7 @@ import type { consultarFormulario1, altaFormulario1 as llamadaAlta } from '@cata
 import { FORMULARIO_AJENO, FORMULARIO_ENVIADO, FORMULARIO_YA_GRABADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { and, eq } from 'drizzle-orm'
+import { borrarBorrador } from '../borradores/borrador.ts'
 import { bloquearCarpeta } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
@@ -45,6 +47,7 @@ export async function altaFormulario1(db: DbRaiz, quien: Identidad, enviado: Env
         conformeexistente: respuestas.conformeexistente === 1,
       })
       await recalcularCompleta(tx, idCarpeta)
+      await borrarBorrador(tx, quien.idPersona, borradorDeFormulario('1', idCarpeta))
       return { ok: true, message: FORMULARIO_ENVIADO }
     }),
   )

@@ -19,7 +19,7 @@ describe('sin decir nada', () => {
       cuilAdministrador: undefined,
       procesos: ['api', 'trabajos'],
       sandbox: true,
-      limites: { llamadas: 1200, envios: 80, consultas: 60 },
+      limites: { llamadas: 1200, envios: 80, consultas: 60, borradores: 240 },
       nivelDeRegistro: 'info',
     })
   })

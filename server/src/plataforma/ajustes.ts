@@ -1,3 +1,4 @@
+import type { Limite } from '@catastro/domain/llamada'
 import * as z from 'zod/mini'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
@@ -62,6 +63,7 @@ const Entorno = z.object({
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
+  LIMITE_BORRADORES: z._default(Entero(0, 1_000_000), 240),
   NIVEL_DE_REGISTRO: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
     'info',
@@ -87,7 +89,7 @@ export interface Ajustes {
   readonly procesos: readonly Proceso[]
   readonly sandbox: boolean
   /** Per person and minute; 0 switches a limit off. */
-  readonly limites: { readonly llamadas: number; readonly envios: number; readonly consultas: number }
+  readonly limites: Readonly<Record<Limite | 'llamadas', number>>
   readonly nivelDeRegistro: string
 }
 
@@ -134,7 +136,12 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     cuilAdministrador: e.ADMIN_CUIL,
     procesos: e.PROCESOS,
     sandbox,
-    limites: { llamadas: e.LIMITE_LLAMADAS, envios: e.LIMITE_ENVIOS, consultas: e.LIMITE_CONSULTAS },
+    limites: {
+      llamadas: e.LIMITE_LLAMADAS,
+      envios: e.LIMITE_ENVIOS,
+      consultas: e.LIMITE_CONSULTAS,
+      borradores: e.LIMITE_BORRADORES,
+    },
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
   }
 }
