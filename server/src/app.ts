@@ -55,7 +55,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
   rutasDeCarpetas(rutas)
-  rutasDeFormularios(rutas)
+  rutasDeFormularios(rutas, ciudadDigital)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
