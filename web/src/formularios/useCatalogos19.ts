@@ -6,7 +6,7 @@ import { CASI_FIJO } from '../app/consultas.ts'
 export function useCatalogos19() {
   const [calles, declarantes] = useQueries({
     queries: [
-      { queryKey: ['calles'], queryFn: async () => (await main('GET /formulario/calles')).calles, ...CASI_FIJO },
+      { queryKey: ['calles'], queryFn: () => main('GET /formulario/calles'), ...CASI_FIJO },
       {
         queryKey: ['declarantes'],
         queryFn: async () => (await main('GET /formulario/obtenerDeclarante')).declarante,
@@ -18,7 +18,7 @@ export function useCatalogos19() {
     catalogos:
       calles.data && declarantes.data
         ? {
-            calles: calles.data.map(({ idcalle, calle }) => ({ valor: idcalle, texto: calle })),
+            calles: calles.data.calles.map(({ idcalle, calle }) => ({ valor: idcalle, texto: calle })),
             declarantes: declarantes.data.map((d) => ({ valor: d.idDeclarante, texto: d.declarante })),
           }
         : null,
