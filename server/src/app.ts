@@ -58,7 +58,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
   rutasDeCarpetas(rutas)
-  rutasDeFormularios(rutas)
+  rutasDeFormularios(rutas, ciudadDigital)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)

@@ -67,8 +67,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return `${url}/${respuesta.json().archivos[0].idArchivo}`
   }
 
+  const carpetas = carpetasDePrueba(portal)
+  /** Carries forms 1, 1bis, 2 and 19. */
+  const obraNueva = () => carpetas.presentada({ idEncomiendaTipo: 1, idFormularioTipo: 1 })
+  /** Carries form 14 alone. */
+  const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
+
   return {
-    ...carpetasDePrueba(portal),
+    ...carpetas,
+    obraNueva,
+    carteleria,
     borradorNuevo,
     borradorDePablo,
     archivoDelBorradorDePablo,

@@ -9,12 +9,15 @@ import type { FormularioEnPantalla } from './useFormulario.ts'
 interface Props<Campo extends string> {
   readonly form: FormularioEnPantalla<Campo>
   readonly alContinuar: () => void
+  /** The button that leads to the check. */
+  readonly continuar?: string
   readonly resumen?: (errores: readonly ErrorDelResumen[]) => readonly ErrorDelResumen[]
   readonly children: ReactNode
 }
 
 /** The fields of a form in their blocks, under what is wrong with them. */
-export function CamposDelFormulario<Campo extends string>({ form, alContinuar, resumen, children }: Props<Campo>) {
+export function CamposDelFormulario<Campo extends string>(props: Props<Campo>) {
+  const { form, alContinuar, continuar = 'Continuar', resumen, children } = props
   const { handleSubmit, formState } = form
   const errores = erroresDelFormulario(formState.errors)
   return (
@@ -24,7 +27,7 @@ export function CamposDelFormulario<Campo extends string>({ form, alContinuar, r
         {children}
         <div>
           <Button type="submit" variant="contained">
-            Continuar
+            {continuar}
           </Button>
         </div>
       </FormStack>

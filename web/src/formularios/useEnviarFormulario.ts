@@ -25,6 +25,8 @@ export function useEnviarFormulario(nombre: string, { carpeta: { idCarpeta }, al
       void consultas.invalidateQueries()
     } catch (error) {
       avisarError(error)
+      // What it was computed with may have changed meanwhile.
+      void consultas.invalidateQueries({ queryKey: ['tarifas'] })
     }
   }
   return { ocupado, progreso, enviar }
