@@ -4,6 +4,9 @@ import {
   pedidoDeAlta,
   pedidoDeFormulario1,
   pedidoDeMovimiento,
+  pedidoDeObservar,
+  pedidoDeRespuesta,
+  pedidoDeRetiro,
   pedidoDeSubida,
 } from '../carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
@@ -184,6 +187,31 @@ const ESCRITURAS: readonly Fila[] = [
   ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
 ]
 
+/** Additions: what staff observe, and the applicant answers. */
+const OBSERVACIONES: readonly Fila[] = [
+  ['GET /documentacion/observaciones/{idCarpeta}', url('/documentacion/observaciones/1005'), CARPETA_DE_PABLO],
+  ['GET /formulario/versiones', url('/formulario/versiones?idCarpeta=1002&codigoFormulario=1'), CARPETA_DE_PABLO],
+  [
+    'POST /documentacion/observar',
+    async (m) => pedidoDeObservar(await m.completa(), [{ texto: 'Falta la firma' }]),
+    PERSONAL,
+  ],
+  [
+    'POST /documentacion/responderObservacion',
+    async (m) => {
+      const [idObservacion = 0] = (await m.observada({ texto: 'Falta la firma' })).ids
+      return pedidoDeRespuesta({ idObservacion, respuesta: 'Está en la hoja 2' })
+    },
+    // Whoever presented it, and not staff in their name: they withdraw it.
+    '401 401 404 200 403 403 403 404',
+  ],
+  [
+    'PUT /documentacion/retirarObservacion',
+    async (m) => pedidoDeRetiro((await m.observada({ texto: 'Falta la firma' })).ids[0] ?? 0),
+    PERSONAL,
+  ],
+]
+
 /** Additions: drafts, each person's own. What is another's is, under the same name, simply not there. */
 const BORRADORES: readonly Fila[] = [
   ['GET /borradores/{clave}', url('/borradores/formulario1-1002'), CUALQUIERA],
@@ -214,5 +242,6 @@ export const FILAS: readonly Fila[] = [
   ...LECTURAS,
   ...FORMULARIOS,
   ...ESCRITURAS,
+  ...OBSERVACIONES,
   ...BORRADORES,
 ]
