@@ -5,8 +5,9 @@ import { Readable } from 'node:stream'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { ciudadDigital } from '@catastro/sandbox/ciudadDigital/ciudadDigital'
 import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
+import { pasarela } from '@catastro/sandbox/pasarela/pasarela'
 import type { FastifyInstance } from 'fastify'
-import { type Ajustes, SUSTITUTO } from './plataforma/ajustes.ts'
+import { type Ajustes, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
@@ -26,7 +27,7 @@ export async function instalar(
   app: FastifyInstance,
   ajustes: Ajustes,
   db: DbRaiz,
-  _pagos: AjustesDePagos | undefined,
+  pagos: AjustesDePagos | undefined,
 ): Promise<void> {
   await app.register(ciudadDigital, {
     prefix: SUSTITUTO,
@@ -35,6 +36,14 @@ export async function instalar(
     urlPortal: ajustes.urlPublica,
     limites: { consultas: ajustes.limites.consultas },
   })
+  if (pagos) {
+    await app.register(pasarela, {
+      prefix: SUSTITUTO_DE_PAGOS,
+      ...pagos,
+      db: db.$client,
+      urlAvisos: `http://127.0.0.1:${ajustes.puerto}/api/pagos/notificacion`,
+    })
+  }
 }
 
 /** Generated once per data folder, so that sessions outlive a restart. */
