@@ -54,6 +54,7 @@ export const ETIQUETAS: Readonly<Record<string, string>> = {
   idEncomiendaTipo: 'Tipo de encomienda',
   idEstado: 'Nuevo estado',
   idFormulario: 'Formulario',
+  idFormulario1bis: 'Formulario 1 bis',
   idFormularioTipo: 'Tipo de formulario',
   idInmuebleTipo: 'Tipo de inmueble',
   idInstitucion: 'Empresa',

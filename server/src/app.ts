@@ -2,6 +2,7 @@ import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
+import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
@@ -74,6 +75,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 
 /** What can be paid online: each capability hands in its row. */
 const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+  FORM1BIS: concepto1bis,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, async () => {}),
 })
 

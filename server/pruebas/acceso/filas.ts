@@ -146,6 +146,8 @@ const FORMULARIOS: readonly Fila[] = [
     async (m) => pedidoDeFormulario('1bis', await m.obraNueva()),
     CARPETA_DE_PABLO,
   ],
+  // Owner of the folder; ADMINISTRADOR.
+  ['POST /formulario/pagar1bis', async (m) => ({ payload: await m.pagado1bis() }), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario2', async (m) => pedidoDeFormulario('2', await m.obraNueva()), CARPETA_DE_PABLO],
   ['POST /documentacion/altaFormulario19', async (m) => pedidoDeFormulario('19', await m.obraNueva()), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario14', async (m) => pedidoDeFormulario14(await m.carteleria()), SOLO_DE_PABLO],
@@ -187,6 +189,11 @@ const ESCRITURAS: readonly Fila[] = [
 /** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
 const PAGOS: readonly Fila[] = [
   ['POST /pagos/preparar', () => ({ payload: { producto: 'LIBRE_DEUDA', padron: '100001' } }), CUALQUIERA],
+  [
+    'POST /pagos/preparar',
+    async (m) => ({ payload: { producto: 'FORM1BIS', idCarpeta: (await m.liquidada()).idCarpeta } }),
+    SOLO_DE_PABLO,
+  ],
   ['POST /pagos/notificacion', () => ({ payload: { TransaccionComercioId: 'T1', EstadoId: 3 } }), SOLO_UN_INDICIO],
   [
     'GET /pagos/estado/{idPago}',

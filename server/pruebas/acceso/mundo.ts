@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { carpetasDePrueba } from '../carpetasDePrueba.ts'
+import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
 
 /** Who asks, in the order of the table's columns. */
 export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
@@ -67,6 +68,33 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   /** Carries form 14 alone. */
   const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
 
-  return { ...carpetas, obraNueva, carteleria, pagoDePablo, propietarioSinDomicilio, archivoDe, veredaBorrable }
+  /** A folder of Pablo's whose 1bis is filled and owed. */
+  async function liquidada() {
+    const idCarpeta = await obraNueva()
+    const alta = await portal.como('pablo', pedidoDeFormulario('1bis', idCarpeta))
+    return { idCarpeta, idFormulario: idCarpeta, idFormulario1bis: alta.json().idFormulario1bis, total: TOTAL_1BIS }
+  }
+  /** The same, paid. */
+  async function pagado1bis() {
+    const pedido = await liquidada()
+    const idPago = await pagoDePablo()
+    await db.$client.query(
+      'update carpeta_formulario set id_pago = $1 where id_carpeta = $2 and id_formulario_tipo = 2',
+      [idPago, pedido.idCarpeta],
+    )
+    return pedido
+  }
+
+  return {
+    ...carpetas,
+    liquidada,
+    pagado1bis,
+    obraNueva,
+    carteleria,
+    pagoDePablo,
+    propietarioSinDomicilio,
+    archivoDe,
+    veredaBorrable,
+  }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>
