@@ -64,7 +64,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
   rutasDeCarpetas(rutas)
-  rutasDeFormularios(rutas)
+  rutasDeFormularios(rutas, ciudadDigital)
   rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))
   rutas.comprobarTodas()
 

@@ -61,6 +61,12 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
-  return { ...carpetasDePrueba(portal), pagoDePablo, propietarioSinDomicilio, archivoDe, veredaBorrable }
+  const carpetas = carpetasDePrueba(portal)
+  /** Carries forms 1, 1bis, 2 and 19. */
+  const obraNueva = () => carpetas.presentada({ idEncomiendaTipo: 1, idFormularioTipo: 1 })
+  /** Carries form 14 alone. */
+  const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
+
+  return { ...carpetas, obraNueva, carteleria, pagoDePablo, propietarioSinDomicilio, archivoDe, veredaBorrable }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>
