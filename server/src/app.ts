@@ -1,5 +1,7 @@
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
+import { rutasDeBorradores } from './borradores/rutas.ts'
+import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
@@ -64,6 +66,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePersonas(rutas, ciudadDigital)
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
+  rutasDeBorradores(rutas)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))
@@ -88,5 +91,6 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor'>): readonly Trabajo[] {
-  return [...trabajosDeLimpieza(piezas.db, piezas.almacen), ...trabajosDePagos(entornoDePagos(piezas))]
+  const { db, almacen } = piezas
+  return [...trabajosDeLimpieza(db, almacen), ...trabajosDeBorradores(db), ...trabajosDePagos(entornoDePagos(piezas))]
 }

@@ -22,7 +22,7 @@ type Calculado = keyof typeof CALCULADOS_1BIS
 /** Files form 1bis: every amount is computed here from today's tariffs; what the screen computed must agree. */
 export async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, idPago: __, fecha: ___, ...respuestas } = enviado
-  const envio = { codigo: '1bis', idCarpeta, idFormulario, respuestas, clave } as const
+  const envio = { codigo: '1bis', idCarpeta, idFormulario, respuestas, clave, leer: formulario1bisDe } as const
   const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
     const medidas = { ...respuestas, supdemolicion: respuestas.supdemolicion ?? 0 }
     const tarifas = await tarifasVigentes(tx, TARIFAS_1BIS)

@@ -13,6 +13,7 @@ import { altaFormulario19, formulario19De } from './formulario19.ts'
 import { pagar1bis } from './pagar1bis.ts'
 import { declarante, leyenda } from './tablas.ts'
 import { formulario14De } from './verFormulario14.ts'
+import { versionesDe } from './versiones.ts'
 
 const SIN_LEYENDAS = 'El tipo de formulario no tiene leyendas'
 
@@ -53,6 +54,10 @@ export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital): void 
       return deLaCarpeta(db, query.idCarpeta)
     })
   }
+  rutas.on(llamadas.versionesDeFormulario, async ({ db, quien, query }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return versionesDe(db, query.idCarpeta, query.codigoFormulario)
+  })
   rutas.on(llamadas.altaFormulario1, ({ db, quien, json, envio }) => altaFormulario1(db, quien, json, envio.clave))
   rutas.on(llamadas.altaFormulario1bis, ({ db, quien, json, envio }) =>
     altaFormulario1bis(db, quien, json, envio.clave),
