@@ -6,6 +6,7 @@ import * as catalogos from './catalogos/llamadas.ts'
 import * as formularios from './formularios/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as padron from './padron/llamadas.ts'
+import * as pagos from './pagos/llamadas.ts'
 import * as personas from './personas/llamadas.ts'
 
 const CAPACIDADES = {
@@ -15,6 +16,7 @@ const CAPACIDADES = {
   catalogos,
   formularios,
   padron,
+  pagos,
   personas,
 }
 

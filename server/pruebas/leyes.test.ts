@@ -67,9 +67,10 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   borradores: ['personas'],
   catalogos: ['personas'],
   padron: ['catalogos', 'personas'],
-  carpetas: ['borradores', 'catalogos', 'padron', 'personas'],
-  formularios: ['borradores', 'carpetas', 'catalogos', 'personas'],
+  carpetas: ['borradores', 'catalogos', 'padron', 'pagos', 'personas'],
+  formularios: ['borradores', 'carpetas', 'catalogos', 'pagos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  pagos: ['padron', 'personas'],
   plataforma: [],
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
 import { Hecho, Id, Momento } from '../tipos.ts'
 import { Formulario1Enviado, Formulario1Guardado } from './formulario1.ts'
@@ -104,6 +105,22 @@ export const altaFormulario1bis = llamada({
   resumen: 'Envía el formulario 1 bis de una carpeta: la liquidación de derechos',
   json: Formulario1bisEnviado,
   reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
+})
+
+/** Only links a payment that the provider has confirmed; asked again, answers the same. */
+export const pagar1bis = llamada({
+  method: 'POST',
+  path: '/formulario/pagar1bis',
+  quien: 'todos',
+  resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
+  json: z.object({
+    total: Importe,
+    idCarpeta: Id,
+    idFormulario: Id,
+    idFormulario1bis: Id,
+    idPersona: z.optional(z.unknown()),
+  }),
+  reply: z.extend(Hecho, { idPago: z.int() }),
 })
 
 export const altaFormulario2 = llamada({

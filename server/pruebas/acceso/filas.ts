@@ -34,6 +34,7 @@ const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200'
 const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
 const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
+const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204'
 const SOLO_PABLO /*      */ = '401 401 404 200 404 404 404 404'
 const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
 
@@ -149,6 +150,8 @@ const FORMULARIOS: readonly Fila[] = [
     async (m) => pedidoDeFormulario('1bis', await m.obraNueva()),
     CARPETA_DE_PABLO,
   ],
+  // Owner of the folder; ADMINISTRADOR.
+  ['POST /formulario/pagar1bis', async (m) => ({ payload: await m.pagado1bis() }), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario2', async (m) => pedidoDeFormulario('2', await m.obraNueva()), CARPETA_DE_PABLO],
   ['POST /documentacion/altaFormulario19', async (m) => pedidoDeFormulario('19', await m.obraNueva()), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario14', async (m) => pedidoDeFormulario14(await m.carteleria()), SOLO_DE_PABLO],
@@ -185,6 +188,29 @@ const ESCRITURAS: readonly Fila[] = [
   ],
   // Own idProfesional; ADMINISTRADOR any.
   ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
+]
+
+/** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
+const PAGOS: readonly Fila[] = [
+  ['POST /pagos/preparar', () => ({ payload: { producto: 'LIBRE_DEUDA', padron: '100001' } }), CUALQUIERA],
+  [
+    'POST /pagos/preparar',
+    async (m) => ({ payload: { producto: 'FORM1BIS', idCarpeta: (await m.liquidada()).idCarpeta } }),
+    SOLO_DE_PABLO,
+  ],
+  ['POST /pagos/notificacion', () => ({ payload: { TransaccionComercioId: 'T1', EstadoId: 3 } }), SOLO_UN_INDICIO],
+  [
+    'GET /pagos/estado/{idPago}',
+    async (m) => ({ url: `/pagos/estado/${await m.pagoDePablo()}` }),
+    '401 401 404 200 404 404 200 404',
+  ],
+  ['GET /pagos/mios', url('/pagos/mios'), CUALQUIERA],
+  ['GET /pagos/listar', url('/pagos/listar'), PERSONAL],
+  ['GET /pagos/ver/{idPago}', async (m) => ({ url: `/pagos/ver/${await m.pagoDePablo()}` }), CARPETA_DE_PABLO],
+  ['GET /pagos/eventos/{idPago}', async (m) => ({ url: `/pagos/eventos/${await m.pagoDePablo()}` }), PERSONAL],
+  ['GET /pagos/avisosSinPago', url('/pagos/avisosSinPago'), PERSONAL],
+  ['POST /pagos/conciliar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
+  ['POST /pagos/revisar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
 ]
 
 /** Additions: what staff observe, and the applicant answers. */
@@ -242,6 +268,7 @@ export const FILAS: readonly Fila[] = [
   ...LECTURAS,
   ...FORMULARIOS,
   ...ESCRITURAS,
+  ...PAGOS,
   ...OBSERVACIONES,
   ...BORRADORES,
 ]

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { carpetasDePrueba, documento } from '../carpetasDePrueba.ts'
+import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 
 /** Who asks, in the order of the table's columns. */
@@ -53,6 +54,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
+  /** A payment of Pablo's that staff are to look at, as fresh as each cell needs it. */
+  async function pagoDePablo(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, revision, busqueda)
+       values ('LIBRE_DEUDA', 2, 255000, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'Libre Deuda', '{}',
+         gen_random_uuid(), 'MONTO_DISTINTO', '') returning id_pago as id`,
+    )
+    return rows[0]?.id ?? 0
+  }
+
   const borradorNuevo = () => `/borradores/formulario1-${siguiente++}`
   /** A draft of Pablo's, as its address. */
   async function borradorDePablo(): Promise<string> {
@@ -73,10 +84,30 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   /** Carries form 14 alone. */
   const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
 
+  /** A folder of Pablo's whose 1bis is filled and owed. */
+  async function liquidada() {
+    const idCarpeta = await obraNueva()
+    const alta = await portal.como('pablo', pedidoDeFormulario('1bis', idCarpeta))
+    return { idCarpeta, idFormulario: idCarpeta, idFormulario1bis: alta.json().idFormulario1bis, total: TOTAL_1BIS }
+  }
+  /** The same, paid. */
+  async function pagado1bis() {
+    const pedido = await liquidada()
+    const idPago = await pagoDePablo()
+    await db.$client.query(
+      'update carpeta_formulario set id_pago = $1 where id_carpeta = $2 and id_formulario_tipo = 2',
+      [idPago, pedido.idCarpeta],
+    )
+    return pedido
+  }
+
   return {
     ...carpetas,
+    liquidada,
+    pagado1bis,
     obraNueva,
     carteleria,
+    pagoDePablo,
     borradorNuevo,
     borradorDePablo,
     archivoDelBorradorDePablo,

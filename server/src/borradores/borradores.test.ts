@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba, pedidoDeAlta, pedidoDeFormulario1 } from '../../pruebas/carpetasDePrueba.ts'
 import { esperarRechazo, sinDejarRastro } from '../../pruebas/entradas/rechazo.ts'
-import { crearTrabajos } from '../app.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -170,8 +169,7 @@ describe('cuándo se termina', () => {
     await portal.db.$client.query(
       `update borrador set modificado_el = now() - (substr(clave, 4) || ' days')::interval where clave like 'de-__'`,
     )
-    const trabajo = crearTrabajos(portal).find(({ nombre }) => nombre === 'olvidar-borradores')
-    await trabajo?.obra(new AbortController().signal)
+    await portal.trabajar('olvidar-borradores')
     expect((await leer('clara', 'de-59')).datos).toEqual({})
     expect((await leer('clara', 'de-61')).datos).toBeNull()
   })

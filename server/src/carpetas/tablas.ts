@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { formularioTipo, inmuebleTipo, obraTipo, uso } from '../catalogos/tablas.ts'
 import { domicilio } from '../padron/tablas.ts'
+import { pago } from '../pagos/tablas.ts'
 import { persona, profesional, propietario } from '../personas/tablas.ts'
 import { centavos, huella, idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -155,7 +156,10 @@ export const carpetaFormulario = pgTable(
     grabado: boolean().notNull().default(false),
     grabadoEl: momento(),
     grabadoPor: integer().references(() => persona.idPersona),
-    idPago: integer(),
+    /** The payment that settled it; null while something is owed. */
+    idPago: integer().references(() => pago.idPago),
+    /** All that was paid online for it, in centavos: a corrected form owes only the difference (A-51). */
+    pagado: centavos().notNull().default(0),
     /** Sent once and observed since: it counts for the folder, and may be sent again (A-51). Then `grabado` is false. */
     observado: boolean().notNull().default(false),
   },

@@ -10,6 +10,7 @@ import { altaFormulario1bis, formulario1bisDe } from './formulario1bis.ts'
 import { altaFormulario2, formulario2De } from './formulario2.ts'
 import { altaFormulario14 } from './formulario14.ts'
 import { altaFormulario19, formulario19De } from './formulario19.ts'
+import { pagar1bis } from './pagar1bis.ts'
 import { declarante, leyenda } from './tablas.ts'
 import { formulario14De } from './verFormulario14.ts'
 import { versionesDe } from './versiones.ts'
@@ -61,6 +62,7 @@ export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital): void 
   rutas.on(llamadas.altaFormulario1bis, ({ db, quien, json, envio }) =>
     altaFormulario1bis(db, quien, json, envio.clave),
   )
+  rutas.on(llamadas.pagar1bis, ({ db, quien, json }) => pagar1bis(db, quien, json))
   rutas.on(llamadas.altaFormulario2, ({ db, quien, json, envio }) => altaFormulario2(db, quien, json, envio.clave))
   rutas.on(llamadas.altaFormulario19, ({ db, quien, json, envio }) => altaFormulario19(db, quien, json, envio.clave))
   rutas.on(llamadas.altaFormulario14, async ({ db, quien, campos, archivos, envio, token }) => {

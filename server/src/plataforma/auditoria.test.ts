@@ -17,6 +17,8 @@ const SIN_AUDITORIA = [
   'borrador_archivo',
   'consulta_personal',
   'idempotencia',
+  'pago_evento',
+  'pago_seguimiento',
   'tramite_historial',
   'uso_por_minuto',
 ]

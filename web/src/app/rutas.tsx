@@ -54,6 +54,18 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
+const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
+const PagoErrorForm1Page = lazy(() =>
+  import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+)
+const LibreDeudaPagoRechazadoPage = lazy(() =>
+  import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
+)
+const MisPagosPage = lazy(() => import('../pagos/MisPagosPage.tsx').then((m) => ({ default: m.MisPagosPage })))
+const ReciboPage = lazy(() => import('../pagos/ReciboPage.tsx').then((m) => ({ default: m.ReciboPage })))
+const PagosPage = lazy(() => import('../pagos/PagosPage.tsx').then((m) => ({ default: m.PagosPage })))
+const PagoPage = lazy(() => import('../pagos/PagoPage.tsx').then((m) => ({ default: m.PagoPage })))
+
 const Formulario1bisPage = lazy(() =>
   import('../formularios/Formulario1bisPage.tsx').then((m) => ({ default: m.Formulario1bisPage })),
 )
@@ -73,15 +85,15 @@ const Formulario19VistaPage = lazy(() =>
   import('../formularios/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
 )
 
-/** The full route table of the specification, with the guard of each (A-10) and the additions of A-20 and A-26. */
+/** The full route table of the specification, with the guard of each (A-10) and the additions: A-20, A-26, and payments. */
 export const RUTAS: readonly Ruta[] = [
   { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
   { ruta: '/stepper', guardia: 'abierta' },
   { ruta: '/consultaPadronGeneral', guardia: 'abierta', sinMarco: true },
-  { ruta: '/pagoError', guardia: 'abierta' },
-  { ruta: '/pagoErrorForm1', guardia: 'abierta' },
+  { ruta: '/pagoError', guardia: 'abierta', Pantalla: PagoErrorPage },
+  { ruta: '/pagoErrorForm1', guardia: 'abierta', Pantalla: PagoErrorForm1Page },
   { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta' },
-  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta' },
+  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta', Pantalla: LibreDeudaPagoRechazadoPage },
   { ruta: '/form1bisPagoExitoso', guardia: 'abierta' },
 
   { ruta: '/home', guardia: 'general', Pantalla: HomePage },
@@ -117,6 +129,9 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
   { ruta: '/formulario19vista/:idCarpeta', guardia: 'general', Pantalla: Formulario19VistaPage },
 
+  { ruta: '/misPagos', guardia: 'general', Pantalla: MisPagosPage },
+  { ruta: '/misPagos/:idPago', guardia: 'general', Pantalla: ReciboPage },
+
   { ruta: '/nuevaCarpeta', guardia: 'gestor', Pantalla: NuevaCarpetaPage },
   { ruta: '/formulario', guardia: 'gestor', Pantalla: FormularioCarpetaPage },
   { ruta: '/misCarpetas', guardia: 'gestor', Pantalla: MisCarpetasPage },
@@ -134,6 +149,9 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/agregarInspector', guardia: 'personal' },
   { ruta: '/oficinas', guardia: 'personal' },
   { ruta: '/calles', guardia: 'personal' },
+
+  { ruta: '/pagos', guardia: 'personal', Pantalla: PagosPage },
+  { ruta: '/pagos/:idPago', guardia: 'personal', Pantalla: PagoPage },
 
   { ruta: '/empleados', guardia: 'administrador' },
 ]

@@ -2,10 +2,7 @@
 export const RUTAS_EN_DESARROLLO = [
   '/stepper',
   '/consultaPadronGeneral',
-  '/pagoError',
-  '/pagoErrorForm1',
   '/LibreDeudaPagoExitoso',
-  '/LibreDeudaPagoRechazado',
   '/form1bisPagoExitoso',
   '/consultaPadron',
   '/veredasHome',

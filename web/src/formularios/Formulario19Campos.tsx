@@ -11,6 +11,7 @@ import { SelectInput } from '../ui/SelectInput.tsx'
 import { SiNoInput } from '../ui/SiNoInput.tsx'
 import { Bloque, CamposDelFormulario } from './CamposDelFormulario.tsx'
 import { type CampoFormulario19, DOMICILIO_FORMULARIO_19, OPCIONES_DE_MISMO } from './camposFormulario19.ts'
+import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from './mensajes.ts'
 import type { Catalogos19 } from './useCatalogos19.ts'
 import { useDomicilioDeEnvio } from './useDomicilioDeEnvio.ts'
 import type { FormularioEnPantalla } from './useFormulario.ts'
@@ -65,6 +66,8 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
             />
           </>
         )}
+        {mismo === '' && <Notice>{RESPONDA_PRIMERO}</Notice>}
+        {mismo === '1' && manual !== '1' && <Notice>{BUSQUE_O_EDITE}</Notice>}
         {envio.aviso && <Notice tono="atencion">{envio.aviso}</Notice>}
         {envio.hallados.length > 0 && (
           <SelectInput
@@ -98,8 +101,6 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
             <FormText key={campo} control={control} name={campo} label={etiqueta} disabled={cerrados} />
           ))}
         </FormRow>
-      </Bloque>
-      <Bloque id="declarante" titulo="Declarante">
         <FormSelect control={control} name="idDeclarante" label="Declarante" opciones={catalogos.declarantes} />
       </Bloque>
     </CamposDelFormulario>

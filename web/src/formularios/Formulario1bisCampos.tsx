@@ -35,7 +35,7 @@ export function Formulario1bisCampos({ form, tarifas, alContinuar }: Props) {
         />
       </Bloque>
       <Bloque id="superficies" titulo="Superficies">
-        <FormRow>
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
           {(['supconstruida', 'supconantecedentes', 'supaconstruir'] as const).map((campo) => (
             <FormNumber key={campo} control={control} name={campo} label={N[campo]} sufijo="m²" />
           ))}

@@ -22,7 +22,7 @@ export function Formulario2Campos({ form, alContinuar }: Props) {
     <CamposDelFormulario form={form} alContinuar={alContinuar}>
       <Bloque id="antecedentes" titulo="Antecedentes">
         <FormTextoContado control={control} name="descripcionuso" label="Descripción del uso" max={MAX_USO} opcional />
-        <FormRow>
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
           {NUMEROS_FORMULARIO_2.map(([campo, etiqueta]) => (
             <FormNumber
               key={campo}

@@ -73,14 +73,20 @@ export const lineasDe = (l: {
   importetotalcerca: number
   valorotros: number
   total: number
-}): RespuestaARevisar[] =>
-  [
-    ['Obra nueva (6 % de la superficie por el valor del m²)', l.importeobranoc],
-    ['Refacción (6 %)', l.importetotalrefaccion],
-    ['Demolición', l.importedemolicion],
-    ['Rebaje de cordón', l.importerebajecordon],
-    ['Total de derechos de construcción', l.totalderechosconstruccion],
-    ['Cerca', l.importetotalcerca],
-    ['Otros', l.valorotros],
-    ['Total a pagar', l.total],
-  ].map(([pregunta, importe]) => ({ pregunta: String(pregunta), respuesta: pesos(Number(importe)), importe: true }))
+}): RespuestaARevisar[] => [
+  linea('Obra nueva (6 % de la superficie por el valor del m²)', l.importeobranoc),
+  linea('Refacción (6 %)', l.importetotalrefaccion),
+  linea('Demolición', l.importedemolicion),
+  linea('Rebaje de cordón', l.importerebajecordon),
+  linea('Total de derechos de construcción', l.totalderechosconstruccion, true),
+  linea('Cerca', l.importetotalcerca),
+  linea('Otros', l.valorotros),
+  linea('Total a pagar', l.total, true),
+]
+
+const linea = (pregunta: string, importe: number, total = false) => ({
+  pregunta,
+  respuesta: pesos(importe),
+  importe: true,
+  total,
+})
