@@ -25,20 +25,28 @@ function deNumero(pesos: number): Centavos | undefined {
   return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
 }
 
+const falta = (valor: unknown) => valor == null || (typeof valor === 'string' && valor.trim() === '')
+
+/** An amount in pesos, with the specification's own text for when it is missing. */
+export const ImporteObligatorio = (siFalta: string) => {
+  const error = (valor: unknown) => (falta(valor) ? siFalta : IMPORTE_INVALIDO)
+  return z
+    .pipe(
+      z.union([z.number(), z.string()], { error: ({ input }) => error(input) }),
+      z.transform((valor, ctx): Centavos => {
+        const centavos = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
+        if (centavos === undefined) {
+          ctx.issues.push({ code: 'custom', message: error(valor), input: valor })
+          return 0
+        }
+        return centavos
+      }),
+    )
+    .check(z.maximum(IMPORTE_MAXIMO, { error: 'el importe es demasiado grande' }))
+}
+
 /** What comes in as pesos (number or text) becomes centavos. */
-export const Importe = z
-  .pipe(
-    z.union([z.number(), z.string()], { error: IMPORTE_INVALIDO }),
-    z.transform((valor, ctx): Centavos => {
-      const centavos = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
-      if (centavos === undefined) {
-        ctx.issues.push({ code: 'custom', message: IMPORTE_INVALIDO, input: valor })
-        return 0
-      }
-      return centavos
-    }),
-  )
-  .check(z.maximum(IMPORTE_MAXIMO, { error: 'el importe es demasiado grande' }))
+export const Importe = ImporteObligatorio(IMPORTE_INVALIDO)
 
 /** What goes out: a number with two decimals. */
 export const aPesos = (centavos: Centavos) => centavos / 100
