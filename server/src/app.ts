@@ -2,6 +2,7 @@ import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
+import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
@@ -54,6 +55,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePersonas(rutas, ciudadDigital)
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
+  rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas)
   rutas.comprobarTodas()

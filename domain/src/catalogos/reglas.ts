@@ -14,8 +14,11 @@ export const TIPO_EMPRESA_DE_PUBLICIDAD = 1
 /** What staff read on the wire as 1 and 0 (specification, section 4). */
 export const nombreDeEstado = (estado: number) => (estado === 1 ? 'Habilitado' : 'Deshabilitado')
 
+/** A factor of 1, in ten-thousandths. */
+export const FACTOR_UNO = 10_000
+
 /** Up to four decimals, as a tariff's factor is kept: whole ten-thousandths. */
 export function leerFactor(texto: string): number | undefined {
   const partes = /^(\d{1,6})(?:[.,](\d{1,4}))?$/.exec(texto.trim())
-  return partes ? Number(partes[1]) * 10_000 + Number((partes[2] ?? '').padEnd(4, '0')) : undefined
+  return partes ? Number(partes[1]) * FACTOR_UNO + Number((partes[2] ?? '').padEnd(4, '0')) : undefined
 }

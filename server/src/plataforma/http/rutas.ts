@@ -132,7 +132,7 @@ export class Rutas {
             envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
             reply,
           }
-          if (llamada.limite) await this.#contar(llamada.limite, llamada, request, contexto.params)
+          if (llamada.limite) await this.#contar(llamada.limite, llamada, request, contexto.params ?? contexto.query)
           const resultado = await handler(contexto as Contexto<L>)
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
             reply.type('application/json; charset=utf-8')
