@@ -29,3 +29,11 @@ export const entraComoGestor = (roles: readonly Pick<RolDePersona, 'perfil' | 'r
   tieneAlguno(roles, ['ADMINISTRADOR']) || roles.some(({ rol }) => rol === 'PROFESIONAL')
 export const mantieneReferencias = (roles: readonly ConPerfil[]) => tieneAlguno(roles, ADMINISTRAN)
 export const tienePerfil = tieneAlguno
+
+/** Every reply tells whom it was made for: the numbers of the roles that the person has now. */
+export const CABECERA_DE_ROLES = 'x-roles'
+export const enCabecera = (roles: readonly Pick<RolDePersona, 'idRol'>[]) =>
+  roles
+    .flatMap(({ idRol }) => idRol ?? [])
+    .sort((a, b) => a - b)
+    .join()

@@ -43,7 +43,7 @@ export const verificarProfesional = llamada({
   }),
 })
 
-const DatosDeMatricula = z.object({
+export const DatosDeMatricula = z.object({
   idProfesion: IdObligatorio(SIN_PROFESION),
   idUniversidad: IdObligatorio(SIN_UNIVERSIDAD),
   matricula: Texto(MAX_MATRICULA),

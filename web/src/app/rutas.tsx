@@ -54,6 +54,22 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
+const ColegiosPage = lazy(() => import('../personas/ColegiosPage.tsx').then((m) => ({ default: m.ColegiosPage })))
+const InstitucionesPage = lazy(() =>
+  import('../catalogos/InstitucionesPage.tsx').then((m) => ({ default: m.InstitucionesPage })),
+)
+const ObrasTipoPage = lazy(() => import('../catalogos/ObrasTipoPage.tsx').then((m) => ({ default: m.ObrasTipoPage })))
+const TarifasPage = lazy(() => import('../catalogos/TarifasPage.tsx').then((m) => ({ default: m.TarifasPage })))
+const InspectoresPage = lazy(() =>
+  import('../catalogos/InspectoresPage.tsx').then((m) => ({ default: m.InspectoresPage })),
+)
+const AgregarInspectorPage = lazy(() =>
+  import('../catalogos/AgregarInspectorPage.tsx').then((m) => ({ default: m.AgregarInspectorPage })),
+)
+const OficinasPage = lazy(() => import('../catalogos/OficinasPage.tsx').then((m) => ({ default: m.OficinasPage })))
+const CallesPage = lazy(() => import('../catalogos/CallesPage.tsx').then((m) => ({ default: m.CallesPage })))
+const EmpleadosPage = lazy(() => import('../catalogos/EmpleadosPage.tsx').then((m) => ({ default: m.EmpleadosPage })))
+
 /** The full route table of the specification, with the guard of each (A-10) and the additions of A-20 and A-26. */
 export const RUTAS: readonly Ruta[] = [
   { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
@@ -107,16 +123,16 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/inspeccionCarpetas', guardia: 'personal', Pantalla: InspeccionCarpetasPage },
   { ruta: '/AdjuntarArchivos', guardia: 'personal', Pantalla: AdjuntarArchivosPage },
   { ruta: '/asignacionCarpetas', guardia: 'personal' },
-  { ruta: '/colegios', guardia: 'personal' },
-  { ruta: '/instituciones', guardia: 'personal' },
-  { ruta: '/obrasTipo', guardia: 'personal' },
-  { ruta: '/tarifas', guardia: 'personal' },
-  { ruta: '/inspectores', guardia: 'personal' },
-  { ruta: '/agregarInspector', guardia: 'personal' },
-  { ruta: '/oficinas', guardia: 'personal' },
-  { ruta: '/calles', guardia: 'personal' },
+  { ruta: '/colegios', guardia: 'personal', Pantalla: ColegiosPage },
+  { ruta: '/instituciones', guardia: 'personal', Pantalla: InstitucionesPage },
+  { ruta: '/obrasTipo', guardia: 'personal', Pantalla: ObrasTipoPage },
+  { ruta: '/tarifas', guardia: 'personal', Pantalla: TarifasPage },
+  { ruta: '/inspectores', guardia: 'personal', Pantalla: InspectoresPage },
+  { ruta: '/agregarInspector', guardia: 'personal', Pantalla: AgregarInspectorPage },
+  { ruta: '/oficinas', guardia: 'personal', Pantalla: OficinasPage },
+  { ruta: '/calles', guardia: 'personal', Pantalla: CallesPage },
 
-  { ruta: '/empleados', guardia: 'administrador' },
+  { ruta: '/empleados', guardia: 'administrador', Pantalla: EmpleadosPage },
 ]
 
 export { EnDesarrolloPage }

@@ -27,13 +27,4 @@ export const RUTAS_EN_DESARROLLO = [
   '/formulario14vista/:idCarpeta',
   '/formulario19vista/:idCarpeta',
   '/asignacionCarpetas',
-  '/colegios',
-  '/instituciones',
-  '/obrasTipo',
-  '/tarifas',
-  '/inspectores',
-  '/agregarInspector',
-  '/oficinas',
-  '/calles',
-  '/empleados',
 ] as const
