@@ -22,7 +22,7 @@ import { alEditar, enElCable, enOrden, exigir, exigirFila, firmaDe } from '../pl
 import { exigirOficinaHabilitada } from './oficinas.ts'
 import { empleado, inspector, oficina } from './tablas.ts'
 
-const REPETIDO = { inspector_id_persona_unique: new ErrorDePortal(409, YA_ES_INSPECTOR) }
+const REPETIDO = { inspector_idPersona_unique: new ErrorDePortal(409, YA_ES_INSPECTOR) }
 
 export const listarInspectores = (db: Db) =>
   db

@@ -22,7 +22,7 @@ import { personaPorCuil, recordarCiudadano } from './personaPorCuil.ts'
 import { persona, personaRol, profesion, profesional, rol, universidad } from './tablas.ts'
 
 const REPETIDO = {
-  profesional_id_persona_unique: new ErrorDePortal(409, YA_ES_PROFESIONAL),
+  profesional_idPersona_unique: new ErrorDePortal(409, YA_ES_PROFESIONAL),
   profesional_matricula_uq: errorDeCampo('matricula', MATRICULA_TOMADA, 409),
 }
 

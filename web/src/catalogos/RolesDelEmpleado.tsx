@@ -14,7 +14,7 @@ interface Props {
   readonly error: string | undefined
 }
 
-/** Every role of the catalogue, so that saving sends the whole set and none is lost. Three columns. */
+/** Every role of the catalogue, so that saving sends the whole set and none is lost. Three columns, where they fit. */
 export function RolesDelEmpleado({ elegidos, alCambiar, error }: Props) {
   const consulta = useQuery({
     queryKey: ['roles'],
@@ -25,7 +25,7 @@ export function RolesDelEmpleado({ elegidos, alCambiar, error }: Props) {
   return (
     <GrupoDeCampos id="roles" label="Rol del Empleado" error={error}>
       {consulta.isPending && <Skeleton variant="rounded" height={84} />}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, columnGap: 1 }}>
         {consulta.data?.map(({ idRol, Rol }) => (
           <FormControlLabel
             key={idRol}
@@ -35,7 +35,6 @@ export function RolesDelEmpleado({ elegidos, alCambiar, error }: Props) {
               alignItems: 'flex-start',
               '& .MuiFormControlLabel-label': { pt: 1.1, overflowWrap: 'anywhere' },
             }}
-            slotProps={{ typography: { sx: { fontSize: { xs: '0.875rem', sm: '1rem' }, lineHeight: 1.3 } } }}
             control={
               <Checkbox
                 checked={elegidos.includes(idRol)}

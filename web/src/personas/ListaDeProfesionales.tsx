@@ -111,7 +111,9 @@ function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional
   return (
     <Fila>
       <Celda columna="Profesional">{nombreDe(profesional)}</Celda>
-      <Celda columna="CUIL">{cuilConGuiones(profesional.documento_persona)}</Celda>
+      <Celda columna="CUIL">
+        <span style={{ whiteSpace: 'nowrap' }}>{cuilConGuiones(profesional.documento_persona)}</span>
+      </Celda>
       <Celda columna="Profesión">
         <div>
           {profesional.Profesion}

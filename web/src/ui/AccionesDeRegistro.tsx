@@ -28,7 +28,7 @@ export function AccionesDeRegistro(props: Props) {
   const mantiene = useMantiene()
   const administra = useAdministra()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
       {mantiene && alEditar && (
         <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
           <EditOutlined />
