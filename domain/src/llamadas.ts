@@ -12,6 +12,7 @@ import * as tarifas from './catalogos/tarifas.ts'
 import * as formularios from './formularios/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as padron from './padron/llamadas.ts'
+import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
 import * as personasDeCarpetas from './personas/llamadas.ts'
 import * as profesionales from './personas/profesionales.ts'
@@ -29,7 +30,7 @@ const catalogos = {
 }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, padron, personas }
+const CAPACIDADES = { acceso, carpetas, catalogos, formularios, padron, pagos, personas }
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

@@ -69,6 +69,7 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   carpetas: ['catalogos', 'padron', 'personas'],
   formularios: ['carpetas', 'catalogos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  pagos: ['padron', 'personas'],
   plataforma: [],
 }
 

@@ -5,6 +5,11 @@ import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
+import type { Conceptos } from './pagos/conceptos.ts'
+import type { EntornoDePagos } from './pagos/entorno.ts'
+import { conceptoLibreDeuda } from './pagos/libreDeuda.ts'
+import { rutasDePagos } from './pagos/rutas.ts'
+import { trabajosDePagos } from './pagos/trabajos.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
@@ -17,6 +22,7 @@ import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import { trabajosDeLimpieza } from './plataforma/limpieza.ts'
+import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Trabajo } from './plataforma/trabajos.ts'
 
 export interface Piezas {
@@ -24,6 +30,8 @@ export interface Piezas {
   readonly db: DbRaiz
   readonly almacen: Almacen
   readonly ciudadDigital: CiudadDigital
+  /** The card provider. Undefined where the city has none. */
+  readonly proveedor: ProveedorDePagos | undefined
   readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro']
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
@@ -36,6 +44,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
     conexiones: [new URL(ajustes.ciudadDigitalPublica).origin],
+    formularios: ajustes.pagos ? [new URL(ajustes.pagos.boton).origin] : [],
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
@@ -57,14 +66,27 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeCatalogos(rutas)
   rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
-  rutasDeFormularios(rutas)
+  rutasDeFormularios(rutas, ciudadDigital)
+  rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
   return app
 }
 
+/** What can be paid online: each capability hands in its row. */
+const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+  LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, async () => {}),
+})
+
+const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>): EntornoDePagos => ({
+  db,
+  proveedor,
+  conceptos: conceptosDe(ajustes),
+  urlPublica: ajustes.urlPublica,
+})
+
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
-export function crearTrabajos({ db, almacen }: Pick<Piezas, 'db' | 'almacen'>): readonly Trabajo[] {
-  return [...trabajosDeLimpieza(db, almacen)]
+export function crearTrabajos(piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor'>): readonly Trabajo[] {
+  return [...trabajosDeLimpieza(piezas.db, piezas.almacen), ...trabajosDePagos(entornoDePagos(piezas))]
 }

@@ -5,10 +5,12 @@ import { Readable } from 'node:stream'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { ciudadDigital } from '@catastro/sandbox/ciudadDigital/ciudadDigital'
 import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
+import { pasarela } from '@catastro/sandbox/pasarela/pasarela'
 import type { FastifyInstance } from 'fastify'
-import { type Ajustes, SUSTITUTO } from './plataforma/ajustes.ts'
+import { type Ajustes, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
+import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 
 /** The only bridge to the stand-ins, loaded only in sandbox mode. The portal itself reaches them by HTTP. */
 
@@ -21,7 +23,12 @@ export async function sembrarCiudad(db: DbRaiz, almacen: Almacen): Promise<void>
   }
 }
 
-export async function instalar(app: FastifyInstance, ajustes: Ajustes, db: DbRaiz): Promise<void> {
+export async function instalar(
+  app: FastifyInstance,
+  ajustes: Ajustes,
+  db: DbRaiz,
+  pagos: AjustesDePagos | undefined,
+): Promise<void> {
   await app.register(ciudadDigital, {
     prefix: SUSTITUTO,
     db: db.$client,
@@ -29,6 +36,14 @@ export async function instalar(app: FastifyInstance, ajustes: Ajustes, db: DbRai
     urlPortal: ajustes.urlPublica,
     limites: { consultas: ajustes.limites.consultas },
   })
+  if (pagos) {
+    await app.register(pasarela, {
+      prefix: SUSTITUTO_DE_PAGOS,
+      ...pagos,
+      db: db.$client,
+      urlAvisos: `http://127.0.0.1:${ajustes.puerto}/api/pagos/notificacion`,
+    })
+  }
 }
 
 /** Generated once per data folder, so that sessions outlive a restart. */

@@ -6,6 +6,7 @@ import {
   pedidoDeMovimiento,
   pedidoDeSubida,
 } from '../carpetasDePrueba.ts'
+import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 import type { Mundo } from './mundo.ts'
 
@@ -30,6 +31,7 @@ const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200'
 const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
 const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
+const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204'
 const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
 
 /** Row 3 to 5. */
@@ -126,10 +128,30 @@ const LECTURAS: readonly Fila[] = [
     url('/formulario/buscarDomicilioPorCarpeta/1002'),
     CARPETA_DE_PABLO,
   ],
-  ['GET /formulario/consultarFormulario1', url('/formulario/consultarFormulario1?idCarpeta=1002'), CARPETA_DE_PABLO],
 ]
 
-/** Rows 21 to 24, 26, 27, 94. */
+/** Rows 80 to 84 and 94 to 97, 89: forms 1, 1bis and 2 are also the staff's; 14 and 19 their owner's and ADMINISTRADOR's. */
+const SOLO_DE_PABLO /*  */ = '401 401 404 200 403 403 200 404'
+const FORMULARIOS: readonly Fila[] = [
+  ...['1', '1bis/', '2', '14/', '19'].map(
+    (codigo): Fila => [
+      `GET /formulario/consultarFormulario${codigo}`,
+      url(`/formulario/consultarFormulario${codigo}?idCarpeta=1002`),
+      CARPETA_DE_PABLO,
+    ],
+  ),
+  ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), CARPETA_DE_PABLO],
+  [
+    'POST /documentacion/altaFormulario1bis',
+    async (m) => pedidoDeFormulario('1bis', await m.obraNueva()),
+    CARPETA_DE_PABLO,
+  ],
+  ['POST /documentacion/altaFormulario2', async (m) => pedidoDeFormulario('2', await m.obraNueva()), CARPETA_DE_PABLO],
+  ['POST /documentacion/altaFormulario19', async (m) => pedidoDeFormulario('19', await m.obraNueva()), SOLO_DE_PABLO],
+  ['POST /documentacion/altaFormulario14', async (m) => pedidoDeFormulario14(await m.carteleria()), SOLO_DE_PABLO],
+]
+
+/** Rows 21 to 24, 26, 27. */
 const ESCRITURAS: readonly Fila[] = [
   // "own, conditions | own, conditions | no | no | yes": staff see the folder, and may never delete it.
   [
@@ -160,7 +182,6 @@ const ESCRITURAS: readonly Fila[] = [
   ],
   // Own idProfesional; ADMINISTRADOR any.
   ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
-  ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), CARPETA_DE_PABLO],
 ]
 
 const REFERENCIA /*     */ = '401 401 403 403 200 403 200 403'
@@ -347,13 +368,33 @@ const REFERENCIAS: readonly Fila[] = [
   ['GET /auditoria/{entidad}/{id}', url('/auditoria/oficina/1'), ADMINISTRADOR],
 ]
 
+/** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
+const PAGOS: readonly Fila[] = [
+  ['POST /pagos/preparar', () => ({ payload: { producto: 'LIBRE_DEUDA', padron: '100001' } }), CUALQUIERA],
+  ['POST /pagos/notificacion', () => ({ payload: { TransaccionComercioId: 'T1', EstadoId: 3 } }), SOLO_UN_INDICIO],
+  [
+    'GET /pagos/estado/{idPago}',
+    async (m) => ({ url: `/pagos/estado/${await m.pagoDePablo()}` }),
+    '401 401 404 200 404 404 200 404',
+  ],
+  ['GET /pagos/mios', url('/pagos/mios'), CUALQUIERA],
+  ['GET /pagos/listar', url('/pagos/listar'), PERSONAL],
+  ['GET /pagos/ver/{idPago}', async (m) => ({ url: `/pagos/ver/${await m.pagoDePablo()}` }), CARPETA_DE_PABLO],
+  ['GET /pagos/eventos/{idPago}', async (m) => ({ url: `/pagos/eventos/${await m.pagoDePablo()}` }), PERSONAL],
+  ['GET /pagos/avisosSinPago', url('/pagos/avisosSinPago'), PERSONAL],
+  ['POST /pagos/conciliar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
+  ['POST /pagos/revisar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
+]
+
 export const FILAS: readonly Fila[] = [
-  ...OFICINAS_Y_EMPLEADOS,
-  ...PROFESIONALES,
-  ...REFERENCIAS,
   ...ACCESO,
   ...CATALOGOS_Y_PERSONAS,
   ...LISTAS,
   ...LECTURAS,
+  ...FORMULARIOS,
   ...ESCRITURAS,
+  ...PAGOS,
+  ...OFICINAS_Y_EMPLEADOS,
+  ...PROFESIONALES,
+  ...REFERENCIAS,
 ]

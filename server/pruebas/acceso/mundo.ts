@@ -71,6 +71,33 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
-  return { ...carpetasDePrueba(portal), propietarioSinDomicilio, nombre, vecino, empleado, archivoDe, veredaBorrable }
+  /** A payment of Pablo's that staff are to look at, as fresh as each cell needs it. */
+  async function pagoDePablo(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, revision, busqueda)
+       values ('LIBRE_DEUDA', 2, 255000, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'Libre Deuda', '{}',
+         gen_random_uuid(), 'MONTO_DISTINTO', '') returning id_pago as id`,
+    )
+    return rows[0]?.id ?? 0
+  }
+
+  const carpetas = carpetasDePrueba(portal)
+  /** Carries forms 1, 1bis, 2 and 19. */
+  const obraNueva = () => carpetas.presentada({ idEncomiendaTipo: 1, idFormularioTipo: 1 })
+  /** Carries form 14 alone. */
+  const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
+
+  return {
+    ...carpetas,
+    obraNueva,
+    carteleria,
+    pagoDePablo,
+    propietarioSinDomicilio,
+    nombre,
+    vecino,
+    empleado,
+    archivoDe,
+    veredaBorrable,
+  }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { documento, pedidoDeFormulario1, pedidoDeSubida } from '../carpetasDePrueba.ts'
+import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { FILAS } from './filas.ts'
 import { comoColumna, mundoDeAcceso } from './mundo.ts'
 
@@ -13,7 +14,8 @@ const SIN_SESION = '{"ok":false,"message":"Su sesión no es válida o ha termina
 const SIN_PERMISO = '{"ok":false,"message":"Su perfil no permite esta operación"}'
 const INEXISTENTE = 2_000_000_000
 
-const LLAMADAS = [...new Set(FILAS.map(([llamada]) => llamada))].map((llamada) => {
+const CON_SESION = FILAS.filter(([, , celdas]) => celdas.startsWith('401'))
+const LLAMADAS = [...new Set(CON_SESION.map(([llamada]) => llamada))].map((llamada) => {
   const [method = '', path = ''] = llamada.split(' ')
   return [llamada, { method: method as 'POST', url: `/api${path.replace(/\{\w+\}/, '%00')}` }] as const
 })
@@ -49,6 +51,10 @@ describe('quién es se pregunta antes de mirar lo que manda', () => {
     ['clara', 'GET', '/formulario/buscarProfesional/%00'],
     ['hector', 'GET', '/documentacion/listar?idProfesional=x'],
     ['pablo', 'GET', '/documentacion/listarTodas?pagina=x'],
+    ['clara', 'GET', '/pagos/listar?pagina=x'],
+    ['pablo', 'GET', '/pagos/eventos/%00'],
+    ['clara', 'POST', '/pagos/conciliar'],
+    ['pablo', 'POST', '/pagos/revisar'],
   ]
   it.each(PROHIBIDAS)('%s en %s %s: 403 con cualquier basura', async (quien, method, path) => {
     for (const cuerpo of method === 'GET' ? [{}] : BASURA) {
@@ -80,7 +86,15 @@ describe('lo ajeno y lo que no existe se rechazan igual, letra por letra', () =>
       'pagado',
       (id) => ({ method: 'PUT', url: '/api/formulario/actualizarTramite-Pagado', payload: { idCarpeta: id } }),
     ],
+    ['formulario 1bis', (id) => ({ url: `/api/formulario/consultarFormulario1bis/?idCarpeta=${id}` })],
+    ['formulario 2', (id) => ({ url: `/api/formulario/consultarFormulario2?idCarpeta=${id}` })],
+    ['formulario 14', (id) => ({ url: `/api/formulario/consultarFormulario14/?idCarpeta=${id}` })],
+    ['formulario 19', (id) => ({ url: `/api/formulario/consultarFormulario19?idCarpeta=${id}` })],
     ['llenar el formulario 1', (id) => pedidoDeFormulario1(id)],
+    ['llenar el formulario 1bis', (id) => pedidoDeFormulario('1bis', id)],
+    ['llenar el formulario 2', (id) => pedidoDeFormulario('2', id)],
+    ['llenar el formulario 14', (id) => pedidoDeFormulario14(id)],
+    ['llenar el formulario 19', (id) => pedidoDeFormulario('19', id)],
   ]
   it.each(DE_CARPETA)('%s', async (_nombre, pedido) => {
     for (const quien of ['bruno', 'clara', 'rosa'] as const) {

@@ -97,7 +97,7 @@ describe('lo que hay que elegir', () => {
       'No seleccionaste el tipo de Institución',
       'Tipo de institución',
     ],
-    ['/catastroReparticiones/crearOficina', 'idInstitucion', 'No seleccionaste una Institución', 'Institución'],
+    ['/catastroReparticiones/crearOficina', 'idInstitucion', 'No seleccionaste una Institución', 'Empresa'],
     ['/catastroReparticiones/crearOficina', 'idReparticion', 'No seleccionaste una Reparticion', 'Repartición'],
     ['/catastroCalles/crearCalle', 'idcalletipo', 'No seleccionaste un tipo de Calle', 'Tipo de calle'],
     ['/inspectores/agregarInspector', 'Oficina', 'No seleccionaste la oficina', 'Oficina'],

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import type { Almacen } from '../archivos/almacen.ts'
 import type { DbRaiz } from '../db.ts'
 import { type Identidad, puedeLlamar } from '../identidad.ts'
+import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso } from './limites.ts'
 import { type ArchivoRecibido, MAX_BYTES_CUERPO, type PartesRecibidas, recibirPartes } from './partes.ts'
@@ -72,7 +73,8 @@ function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown)
 }
 
 /** Asked before the body is read: a call with files takes only multipart, of a size that somebody could mean; any other, none of it. */
-function comprobarContenido({ partes }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+function comprobarContenido({ partes, cuerpoLibre }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+  if (cuerpoLibre) return
   const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
   if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
@@ -103,8 +105,23 @@ export class Rutas {
     handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
   ): void {
     this.#servidas.add(`${llamada.method} ${llamada.path}`)
+    if (llamada.cuerpoLibre) {
+      this.#app.register(async (aparte) => {
+        aceptarCualquierCuerpo(aparte)
+        this.#montar(aparte, llamada, handler)
+      })
+    } else {
+      this.#montar(this.#app, llamada, handler)
+    }
+  }
+
+  #montar<const L extends DeclaracionDeLlamada>(
+    app: FastifyInstance,
+    llamada: L,
+    handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
+  ): void {
     const entorno = this.#entorno
-    this.#app.route({
+    app.route({
       method: llamada.method,
       url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { llamada },

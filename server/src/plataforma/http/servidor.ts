@@ -14,8 +14,9 @@ export interface OpcionesDeServidor {
   readonly destinoDeRegistro?: DestinationStream
   /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
   readonly limiteDeLlamadas: number
-  /** Other origins that the portal's pages talk to. */
+  /** Other origins that the portal's pages talk to, and those that its forms are posted to. */
   readonly conexiones: readonly string[]
+  readonly formularios: readonly string[]
 }
 
 const MAX_CUERPO = 1024 * 1024
@@ -48,7 +49,7 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     )
     listo()
   })
-  instalarCabeceras(app, opciones.conexiones)
+  instalarCabeceras(app, opciones)
   instalarErrores(app)
   aceptarSoloJson(app)
   await app.register(multipart)

@@ -1,0 +1,56 @@
+import { erroresDeCampo } from '@catastro/domain/errores'
+import type { FieldErrors } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { borrarBorrador, guardarBorrador, leerBorrador } from '../ui/borrador.ts'
+
+/** The answers of a form as typed: '' until answered. */
+export type Valores<Campo extends string> = Record<Campo, string>
+
+export interface Validacion<Campo extends string, Respuestas> {
+  /** As the server expects them; null while something is wrong. */
+  readonly respuestas: Respuestas | null
+  readonly errors: FieldErrors<Valores<Campo>>
+}
+
+const claveDe = (nombre: string, idCarpeta: number) => `${nombre} ${idCarpeta}`
+
+export const valoresDe = <Campo extends string>(campos: readonly Campo[], valor: (campo: Campo) => string) =>
+  Object.fromEntries(campos.map((campo) => [campo, valor(campo)])) as Valores<Campo>
+
+/** What was typed before a reload, or else the form as it starts. */
+export function leerValores<Campo extends string>(
+  nombre: string,
+  idCarpeta: number,
+  iniciales: Valores<Campo>,
+): Valores<Campo> {
+  const guardados = new Map<string, unknown>(Object.entries(leerBorrador(claveDe(nombre, idCarpeta)) ?? {}))
+  return valoresDe(Object.keys(iniciales) as Campo[], (campo) => {
+    const guardado = guardados.get(campo)
+    return typeof guardado === 'string' ? guardado : iniciales[campo]
+  })
+}
+
+export const guardarValores = (nombre: string, idCarpeta: number, valores: object) =>
+  guardarBorrador(claveDe(nombre, idCarpeta), valores)
+export const borrarValores = (nombre: string, idCarpeta: number) => borrarBorrador(claveDe(nombre, idCarpeta))
+
+/**
+ * The same schema that the server validates with, its errors as the sentences that a person reads, in the order of the
+ * form's fields. `texto` may say a field's error in other words on the screen.
+ */
+export function validarCon<Campo extends string, E extends z.ZodMiniType>(
+  esquema: E,
+  valores: Valores<Campo>,
+  texto: (campo: Campo, msg: string) => string = (_, msg) => msg,
+): Validacion<Campo, z.output<E>> {
+  const leido = esquema.safeParse(valores)
+  if (leido.success) return { respuestas: leido.data, errors: {} }
+  const errores = new Map(erroresDeCampo(leido.error.issues).map(({ path, msg }) => [path, msg]))
+  const errors = Object.fromEntries(
+    (Object.keys(valores) as Campo[]).flatMap((campo) => {
+      const msg = errores.get(campo)
+      return msg === undefined ? [] : [[campo, { type: 'regla', message: texto(campo, msg) }]]
+    }),
+  ) as FieldErrors<Valores<Campo>>
+  return { respuestas: null, errors }
+}
