@@ -1,5 +1,7 @@
 import * as acceso from './acceso/llamadas.ts'
+import * as borradores from './borradores/llamadas.ts'
 import * as carpetas from './carpetas/llamadas.ts'
+import * as observaciones from './carpetas/observaciones.ts'
 import * as catalogos from './catalogos/llamadas.ts'
 import * as formularios from './formularios/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
@@ -7,7 +9,16 @@ import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as personas from './personas/llamadas.ts'
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, padron, pagos, personas }
+const CAPACIDADES = {
+  acceso,
+  borradores,
+  carpetas: { ...carpetas, ...observaciones },
+  catalogos,
+  formularios,
+  padron,
+  pagos,
+  personas,
+}
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

@@ -1,7 +1,10 @@
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
+import { rutasDeBorradores } from './borradores/rutas.ts'
+import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
+import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
@@ -63,6 +66,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePersonas(rutas, ciudadDigital)
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
+  rutasDeBorradores(rutas)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))
@@ -74,6 +78,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 
 /** What can be paid online: each capability hands in its row. */
 const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+  FORM1BIS: concepto1bis,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, async () => {}),
 })
 
@@ -86,5 +91,6 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor'>): readonly Trabajo[] {
-  return [...trabajosDeLimpieza(piezas.db, piezas.almacen), ...trabajosDePagos(entornoDePagos(piezas))]
+  const { db, almacen } = piezas
+  return [...trabajosDeLimpieza(db, almacen), ...trabajosDeBorradores(db), ...trabajosDePagos(entornoDePagos(piezas))]
 }

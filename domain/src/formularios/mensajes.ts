@@ -13,3 +13,8 @@ export const FORMULARIO_14_ENVIADO = 'Datos enviados correctamente'
 export const FALTA_RECIBO = 'Debe adjuntar el comprobante de pago!'
 export const TOTAL_DISTINTO =
   'Lo calculado no coincide con las tarifas de hoy. Revise la liquidación, que se calculó de nuevo, y envíela otra vez'
+export const FALTA_LLENAR_1BIS = 'Complete el formulario 1 bis antes de pagarlo'
+export const FORMULARIO_YA_PAGADO = 'Este formulario ya está pagado'
+export const PAGO_REGISTRADO = 'El pago quedó registrado en la carpeta'
+export const LIQUIDACION_EN_CERO = 'La liquidación no puede ser de $ 0,00: complete al menos una medida'
+export const TOTAL_AJENO = 'El total no es el del formulario 1 bis de esta carpeta'

@@ -17,6 +17,7 @@ import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { formulario14 } from './tablas.ts'
+import { formulario14De } from './verFormulario14.ts'
 
 const EMPRESA_DE_PUBLICIDAD = 1
 
@@ -33,7 +34,15 @@ export async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quie
   const { idCarpeta, idFormulario, monto: enviado, idPersona: _, cuitInstalador, ...respuestas } = campos
   const [comprobante] = archivos
   if (!comprobante) throw errorDeCampo('comprobante', FALTA_RECIBO)
-  const pedido = { codigo: '14', idCarpeta, idFormulario: idFormulario || null, respuestas, archivos, clave } as const
+  const pedido = {
+    codigo: '14',
+    idCarpeta,
+    idFormulario: idFormulario || null,
+    respuestas,
+    archivos,
+    clave,
+    leer: formulario14De,
+  } as const
   await carpetaAlAlcance(db, quien, idCarpeta) // before the city's registry is asked anything
   const instalador = cuitInstalador ? await ciudadanoOFalla(registro, cuitInstalador, token) : null
   if (instalador && instalador.id_persona !== respuestas.representante) {

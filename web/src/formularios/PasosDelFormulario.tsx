@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { EstadoDelBorrador } from '../ui/EstadoDelBorrador.tsx'
 import { enfocarCampo } from '../ui/enfocarCampo.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
@@ -47,7 +49,8 @@ export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
       <PageTitle volverA="/verDesgloseCarpetaEncomienda" bajada={`Carpeta ${idCarpeta}. ${BORRADOR_GUARDADO}`}>
         {titulo}
       </PageTitle>
-      {children(paso.aRevisar)}
+      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(paso.aRevisar)}
+      <EstadoDelBorrador borrador={form.borrador} />
     </>
   )
 }
