@@ -15,6 +15,8 @@ import { servirPortal } from './plataforma/http/portal.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
+import { trabajosDeLimpieza } from './plataforma/limpieza.ts'
+import type { Trabajo } from './plataforma/trabajos.ts'
 
 export interface Piezas {
   readonly ajustes: Ajustes
@@ -58,4 +60,9 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
   return app
+}
+
+/** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
+export function crearTrabajos({ db, almacen }: Pick<Piezas, 'db' | 'almacen'>): readonly Trabajo[] {
+  return [...trabajosDeLimpieza(db, almacen)]
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { crearApp } from './app.ts'
+import { crearApp, crearTrabajos } from './app.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import { barrerHuerfanos } from './plataforma/archivos/barrer.ts'
@@ -13,6 +13,7 @@ import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
 import { abrirDb, type DbRaiz } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
 import { iniciarPostgres } from './plataforma/postgresEmbebido.ts'
+import { crearRegistro } from './plataforma/registro.ts'
 import { iniciarTrabajos } from './plataforma/trabajos.ts'
 import { sembrar } from './semilla/sembrar.ts'
 
@@ -45,8 +46,11 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
   // With its own database this is the only process; otherwise another may be storing files right now.
   await barrerHuerfanos(db, almacen, new Date(Date.now() - (postgres ? 0 : UNA_HORA_MS)))
 
-  const trabajos = ajustes.procesos.includes('trabajos') ? await iniciarTrabajos(db, almacen) : undefined
   const app = ajustes.procesos.includes('api') ? await atender(ajustes, db, almacen, registro, sandbox) : undefined
+  // After the server listens: in sandbox mode the jobs ask it.
+  const trabajos = ajustes.procesos.includes('trabajos')
+    ? await iniciarTrabajos(db, crearTrabajos({ db, almacen }), crearRegistro(ajustes.nivelDeRegistro, registro))
+    : undefined
   const direccion = ajustes.urlPublica
   if (app) {
     console.log(`Portal de catastro en ${direccion}`)

@@ -1,46 +1,88 @@
 import PgBoss from 'pg-boss'
-import type { Almacen } from './archivos/almacen.ts'
-import { barrerHuerfanos } from './archivos/barrer.ts'
+import type { Logger } from 'pino'
 import type { DbRaiz } from './db.ts'
+import { motivo } from './http/errores.ts'
 
-const UNA_HORA_MS = 3_600_000
-
+/**
+ * What is done by itself. Whatever is to be done waits in a table of its capability, written in the transaction that
+ * asks for it; a job takes those rows with `for update skip locked`. So each is safe to do twice and in any process.
+ */
 export interface Trabajo {
-  /** Cron, in the city's time. */
-  readonly cuando: string
-  obra(): Promise<unknown>
+  readonly nombre: string
+  /**
+   * A cron line, in the city's time: once for all processes. Or every so many seconds in each process, for what people
+   * wait for: looking costs one read by index.
+   */
+  readonly cuando: string | { readonly cadaSegundos: number }
+  /** `fin` is raised when the process ends: work in rows stops after the row it has. */
+  obra(fin: AbortSignal): Promise<unknown>
 }
 
-/** What is done by itself, and when. Each is safe to do twice, and in any process. */
-const trabajosDe = (db: DbRaiz, almacen: Almacen): Readonly<Record<string, Trabajo>> => ({
-  'barrer-archivos': {
-    cuando: '17 * * * *',
-    obra: () => barrerHuerfanos(db, almacen, new Date(Date.now() - UNA_HORA_MS)),
-  },
-  'olvidar-vencidos': {
-    cuando: '*/10 * * * *',
-    obra: () =>
-      db.$client.query(
-        `with i as (delete from idempotencia where vence < now())
-         delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
-      ),
-  },
-})
+export interface TrabajosEnMarcha {
+  detener(): Promise<void>
+}
 
-/** Starts the scheduled work. Jobs live in PostgreSQL, so that however many processes run, each is done once. */
-export async function iniciarTrabajos(db: DbRaiz, almacen: Almacen): Promise<{ detener(): Promise<void> }> {
+/** Starts them all. A failure goes to the log, and the next round tries again. */
+export async function iniciarTrabajos(
+  db: DbRaiz,
+  trabajos: readonly Trabajo[],
+  registro: Pick<Logger, 'error'>,
+): Promise<TrabajosEnMarcha> {
+  const fin = new AbortController()
+  const hacer = async ({ nombre, obra }: Trabajo) => {
+    await obra(fin.signal).catch((error: unknown) => {
+      if (!fin.signal.aborted) registro.error({ err: motivo(error), trabajo: nombre }, 'falla de un trabajo')
+    })
+  }
+  const boss = await programar(db, trabajos, hacer)
+  const seguidos = trabajos.map((trabajo) =>
+    typeof trabajo.cuando === 'string' ? undefined : seguir(trabajo, trabajo.cuando.cadaSegundos, hacer, fin.signal),
+  )
+  return {
+    async detener() {
+      fin.abort()
+      await Promise.all(seguidos)
+      await boss.stop({ graceful: true, timeout: 3000, wait: true })
+    },
+  }
+}
+
+type Hacer = (trabajo: Trabajo) => Promise<void>
+
+/** Those with an hour live in PostgreSQL, so that however many processes run, each round is done once. */
+async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
     schema: 'trabajos',
   })
   boss.on('error', () => {}) // the next round tries again; PostgreSQL being away shows at /salud/listo
   await boss.start()
-  for (const [nombre, { cuando, obra }] of Object.entries(trabajosDe(db, almacen))) {
+  for (const trabajo of trabajos) {
+    const { nombre, cuando } = trabajo
+    if (typeof cuando !== 'string') continue
     await boss.createQueue(nombre, { name: nombre, policy: 'short', expireInSeconds: 60 })
     await boss.schedule(nombre, cuando, {}, { tz: 'America/Argentina/Tucuman' })
-    await boss.work(nombre, async () => {
-      await obra()
-    })
+    await boss.work(nombre, () => hacer(trabajo))
   }
-  return { detener: () => boss.stop({ graceful: true, timeout: 3000, wait: true }) }
+  return boss
 }
+
+/** Round after round, never two at once, until the process ends. */
+async function seguir(trabajo: Trabajo, cadaSegundos: number, hacer: Hacer, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted) {
+    await hacer(trabajo)
+    await pausa(cadaSegundos * 1000, fin)
+  }
+}
+
+const pausa = (ms: number, fin: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const terminar = () => {
+      clearTimeout(reloj)
+      fin.removeEventListener('abort', terminar)
+      resolve()
+    }
+    const reloj = setTimeout(terminar, ms)
+    fin.addEventListener('abort', terminar)
+    if (fin.aborted) terminar()
+  })

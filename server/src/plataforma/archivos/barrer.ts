@@ -3,6 +3,13 @@ import type { Almacen } from './almacen.ts'
 
 const LOTE = 500
 
+/** Every table whose rows name stored bytes in a column `ruta`; a test finds the one that is missing here. */
+export const TABLAS_CON_ARCHIVOS: readonly string[] = ['archivo']
+
+const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
+  (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
+).join(' and ')}`
+
 /**
  * Deletes stored bytes that no row names: what a crash left between storing a file and committing its row. Only bytes
  * last written before `antesDe`, so that a filing under way in another process keeps its own.
@@ -11,10 +18,7 @@ export async function barrerHuerfanos(db: Db, almacen: Almacen, antesDe: Date): 
   let borrados = 0
   let lote: string[] = []
   const vaciar = async () => {
-    const { rows } = await db.$client.query<{ ruta: string }>(
-      'select r.ruta from unnest($1::text[]) as r(ruta) where not exists (select 1 from archivo a where a.ruta = r.ruta)',
-      [lote],
-    )
+    const { rows } = await db.$client.query<{ ruta: string }>(SIN_FILA, [lote])
     await Promise.all(rows.map(({ ruta }) => almacen.borrar(ruta)))
     borrados += rows.length
     lote = []

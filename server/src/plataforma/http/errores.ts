@@ -67,14 +67,14 @@ const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a conne
 /** What the multipart parser says, without a code, of a body cut short or with a boundary that is none. */
 const MULTIPARTE_ROTO = /^Multipart: |unexpected end of multipart data$|^The needle /i
 
-/** drizzle wraps the driver's error; the reason is what counts. */
-const raiz = (error: unknown): unknown =>
+/** The reason, without drizzle's wrapping: that one quotes the statement with its values. */
+export const motivo = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error && !(error instanceof ErrorDePortal)
-    ? raiz(error.cause)
+    ? motivo(error.cause)
     : error
 
 export function comoErrorDePortal(original: unknown): ErrorDePortal {
-  const error = raiz(original)
+  const error = motivo(original)
   if (error instanceof ErrorDePortal) return error
   if (esDePostgres(error)) {
     const conocido = dePostgres(error)
@@ -102,8 +102,7 @@ export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
-  // The reason, without drizzle's wrapping: that one quotes the statement with its values.
-  if (respuesta.status >= 500) request.log.error({ err: raiz(error) }, 'falla')
+  if (respuesta.status >= 500) request.log.error({ err: motivo(error) }, 'falla')
   return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
 }
 

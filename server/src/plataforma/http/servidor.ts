@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { soloLoTecnico } from '../registro.ts'
 import { instalarCabeceras } from './cabeceras.ts'
 import { instalarErrores, responderError } from './errores.ts'
 import { DEMASIADOS } from './limites.ts'
@@ -16,14 +17,6 @@ export interface OpcionesDeServidor {
   /** Other origins that the portal's pages talk to. */
   readonly conexiones: readonly string[]
 }
-
-/** An error in the log: never the values that a statement carried. */
-const soloLoTecnico = ({ name, message, stack, code }: Error & { code?: string }) => ({
-  type: name,
-  message,
-  stack: stack ?? '',
-  code,
-})
 
 const MAX_CUERPO = 1024 * 1024
 /** Longer than any path parameter a person could mean; the schemas say what is too long, with a sentence. */
