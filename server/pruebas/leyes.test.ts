@@ -65,8 +65,9 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   personas: [],
   catalogos: ['personas'],
+  notificaciones: ['personas'],
   padron: ['catalogos', 'personas'],
-  carpetas: ['catalogos', 'padron', 'personas'],
+  carpetas: ['catalogos', 'notificaciones', 'padron', 'personas'],
   formularios: ['carpetas', 'catalogos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   plataforma: [],
@@ -104,7 +105,7 @@ test('3. no hay barriles ni cajones de sastre', () => {
 test('5. fuera del sandbox ninguna sentencia toca los esquemas de los sustitutos', () => {
   const tocan = fuentes
     .filter((f) => !f.startsWith('sandbox/') && f.endsWith('.ts') && !ES_PRUEBA.test(f))
-    .filter((f) => /\b(ciudad_digital|pasarela)\./.test(readFileSync(join(RAIZ, f), 'utf8')))
+    .filter((f) => /\b(casilla|ciudad_digital|pasarela)\./.test(readFileSync(join(RAIZ, f), 'utf8')))
   expect(tocan).toEqual([])
 })
 

@@ -3,11 +3,15 @@ import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
+import type { Membrete } from './notificaciones/formato.ts'
+import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
+import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
+import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
@@ -56,13 +60,25 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeCatalogos(rutas)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas)
+  rutasDeNotificaciones(rutas, membreteDe(ajustes))
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
   return app
 }
 
+/** Whose mails they are, and where their links lead. */
+const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })
+
+export interface PiezasDeTrabajo extends Pick<Piezas, 'ajustes' | 'db' | 'almacen'> {
+  /** Absent: mails wait in the outbox. */
+  readonly cartero: Cartero | undefined
+}
+
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
-export function crearTrabajos({ db, almacen }: Pick<Piezas, 'db' | 'almacen'>): readonly Trabajo[] {
-  return [...trabajosDeLimpieza(db, almacen)]
+export function crearTrabajos({ ajustes, db, almacen, cartero }: PiezasDeTrabajo): readonly Trabajo[] {
+  return [
+    ...trabajosDeLimpieza(db, almacen),
+    ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete: membreteDe(ajustes) }) : []),
+  ]
 }

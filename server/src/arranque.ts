@@ -10,6 +10,9 @@ import type { Almacen } from './plataforma/archivos/almacen.ts'
 import { barrerHuerfanos } from './plataforma/archivos/barrer.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
 import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
+import type { Cartero } from './plataforma/correo/cartero.ts'
+import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
+import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { abrirDb, type DbRaiz } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
 import { iniciarPostgres } from './plataforma/postgresEmbebido.ts'
@@ -48,12 +51,18 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
 
   const app = ajustes.procesos.includes('api') ? await atender(ajustes, db, almacen, registro, sandbox) : undefined
   // After the server listens: in sandbox mode the jobs ask it.
+  const cartero = carteroDe(ajustes)
   const trabajos = ajustes.procesos.includes('trabajos')
-    ? await iniciarTrabajos(db, crearTrabajos({ db, almacen }), crearRegistro(ajustes.nivelDeRegistro, registro))
+    ? await iniciarTrabajos(
+        db,
+        crearTrabajos({ ajustes, db, almacen, cartero }),
+        crearRegistro(ajustes.nivelDeRegistro, registro),
+      )
     : undefined
   const direccion = ajustes.urlPublica
   if (app) {
     console.log(`Portal de catastro en ${direccion}`)
+    if (!cartero) console.log('Sin SMTP_URL: los correos quedan en espera y no salen')
     sandbox?.presentar(direccion)
   }
   return {
@@ -61,11 +70,17 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
     async detener() {
       await app?.close()
       await trabajos?.detener()
+      cartero?.cerrar()
       await db.$client.end()
       await postgres?.detener()
       registro.flushSync()
     },
   }
+}
+
+function carteroDe({ correo: { smtp, casilla, remitente } }: Ajustes): Cartero | undefined {
+  if (smtp) return carteroSmtp({ url: smtp, remitente })
+  return casilla ? carteroPorHttp({ direccion: casilla, remitente }) : undefined
 }
 
 type Sandbox = typeof import('./sandbox.ts')

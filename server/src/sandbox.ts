@@ -5,8 +5,9 @@ import { Readable } from 'node:stream'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { ciudadDigital } from '@catastro/sandbox/ciudadDigital/ciudadDigital'
 import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
+import { casillaDeCorreo } from '@catastro/sandbox/correo/casilla'
 import type { FastifyInstance } from 'fastify'
-import { type Ajustes, SUSTITUTO } from './plataforma/ajustes.ts'
+import { type Ajustes, CASILLA, SUSTITUTO } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 
@@ -29,6 +30,7 @@ export async function instalar(app: FastifyInstance, ajustes: Ajustes, db: DbRai
     urlPortal: ajustes.urlPublica,
     limites: { consultas: ajustes.limites.consultas },
   })
+  await app.register(casillaDeCorreo, { prefix: CASILLA, db: db.$client })
 }
 
 /** Generated once per data folder, so that sessions outlive a restart. */
@@ -41,5 +43,6 @@ async function secretoDe(carpeta: string): Promise<Uint8Array> {
 
 export function presentar(direccion: string): void {
   console.log(`Ciudad Digital de demostración en ${direccion}${SUSTITUTO}/login. Contraseña de todos: ${CLAVE_DEMO}`)
+  console.log(`Correos enviados en ${direccion}${CASILLA}`)
   for (const { cuil, nombre, apellido, rol } of PERSONAS_DEMO) console.log(`  ${cuil}  ${nombre} ${apellido} (${rol})`)
 }

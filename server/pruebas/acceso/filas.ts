@@ -163,4 +163,22 @@ const ESCRITURAS: readonly Fila[] = [
   ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), CARPETA_DE_PABLO],
 ]
 
-export const FILAS: readonly Fila[] = [...ACCESO, ...CATALOGOS_Y_PERSONAS, ...LISTAS, ...LECTURAS, ...ESCRITURAS]
+/** Additions: the mails that the portal sends are the staff's to look at. */
+const NOTIFICACIONES: readonly Fila[] = [
+  ['GET /notificaciones/correos', url('/notificaciones/correos'), PERSONAL],
+  [
+    'GET /notificaciones/correo/{idCorreo}',
+    async (m) => ({ url: `/notificaciones/correo/${await m.correoFallido()}` }),
+    PERSONAL,
+  ],
+  ['POST /notificaciones/reintentar', async (m) => ({ payload: { idCorreo: await m.correoFallido() } }), PERSONAL],
+]
+
+export const FILAS: readonly Fila[] = [
+  ...ACCESO,
+  ...CATALOGOS_Y_PERSONAS,
+  ...LISTAS,
+  ...LECTURAS,
+  ...ESCRITURAS,
+  ...NOTIFICACIONES,
+]

@@ -51,6 +51,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
-  return { ...carpetasDePrueba(portal), propietarioSinDomicilio, archivoDe, veredaBorrable }
+  /** A mail that could not be delivered. */
+  async function correoFallido(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into correo_saliente (destinatario, motivo, redaccion, estado, intentos)
+       values ('clara.nieva@example.com', 'CARPETA', $1, 'FALLIDO', 11) returning id_correo as id`,
+      [{ asunto: 'Carpeta 1007', parrafos: [], datos: [], accion: { texto: 'Ver', ruta: '/' } }],
+    )
+    return rows[0]?.id ?? 0
+  }
+
+  return { ...carpetasDePrueba(portal), propietarioSinDomicilio, archivoDe, veredaBorrable, correoFallido }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>

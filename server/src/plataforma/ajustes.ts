@@ -25,8 +25,9 @@ const Url = z.string().check(
     error: 'debe ser una dirección http:// o https://',
   }),
 )
-/** Where the stand-in of Ciudad Digital is mounted. */
+/** Where the stand-in of Ciudad Digital is mounted, and the one that takes the mails. */
 export const SUSTITUTO = '/sandbox/ciudad-digital'
+export const CASILLA = '/sandbox/correo'
 const PROCESOS = ['api', 'trabajos'] as const
 type Proceso = (typeof PROCESOS)[number]
 const Procesos = z.pipe(
@@ -56,6 +57,23 @@ const Entorno = z.object({
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
   CIUDAD_LOGO: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.refine((valor) => /^smtps?:\/\/./.test(valor) && URL.canParse(valor), {
+        error: 'debe ser una dirección smtp://usuario:clave@equipo:puerto',
+      }),
+    ),
+  ),
+  CORREO_REMITENTE: z.optional(
+    z.string().check(
+      z.regex(/^[^<>"\r\n]+<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, {
+        error: 'debe ser una dirección, o Nombre <dirección>',
+      }),
+    ),
+  ),
+  CORREO_OFICINA: z.optional(
+    z.string().check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/, { error: 'debe ser una dirección de correo' })),
+  ),
   ADMIN_CUIL: z.optional(z.string().check(z.regex(/^\d{11}$/, { error: 'debe tener 11 dígitos' }))),
   PROCESOS: z._default(Procesos, [...PROCESOS]),
   SANDBOX: z.optional(SiNo),
@@ -83,12 +101,23 @@ export interface Ajustes {
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  readonly correo: AjustesDeCorreo
   readonly cuilAdministrador: string | undefined
   readonly procesos: readonly Proceso[]
   readonly sandbox: boolean
   /** Per person and minute; 0 switches a limit off. */
   readonly limites: { readonly llamadas: number; readonly envios: number; readonly consultas: number }
   readonly nivelDeRegistro: string
+}
+
+export interface AjustesDeCorreo {
+  /** Absent, with no stand-in either: mails wait in the outbox. */
+  readonly smtp: string | undefined
+  /** Where the stand-in's mailbox takes mails, when there is no SMTP server. */
+  readonly casilla: string | undefined
+  readonly remitente: string
+  /** The office that issues certificates. */
+  readonly oficina: string | null
 }
 
 /** Thrown for a wrong setting: a sentence that names it. */
@@ -118,6 +147,10 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? (sandbox ? `http://127.0.0.1:${e.PORT}${SUSTITUTO}` : undefined)
   const ciudadDigitalPublica = e.CIUDAD_DIGITAL_URL ?? `${urlPublica}${SUSTITUTO}`
   if (!ciudadDigital) throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
+  if (e.SMTP_URL && !sandbox) {
+    if (!e.CORREO_REMITENTE) throw new AjusteInvalido('Falta CORREO_REMITENTE: la dirección que firma los correos')
+    if (!e.CORREO_OFICINA) throw new AjusteInvalido('Falta CORREO_OFICINA: la dirección de la oficina de certificados')
+  }
   return {
     produccion,
     puerto: e.PORT,
@@ -131,6 +164,12 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
+    correo: {
+      smtp: e.SMTP_URL,
+      casilla: sandbox && !e.SMTP_URL ? `http://127.0.0.1:${e.PORT}${CASILLA}` : undefined,
+      remitente: e.CORREO_REMITENTE ?? 'Catastro <no-responder@catastro.example.com>',
+      oficina: e.CORREO_OFICINA ?? (sandbox ? 'certificados@catastro.example.com' : null),
+    },
     cuilAdministrador: e.ADMIN_CUIL,
     procesos: e.PROCESOS,
     sandbox,

@@ -14,6 +14,7 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
       login: ajustes.login,
       perfil: ajustes.perfil,
       ciudad: ajustes.ciudad,
+      correoOficina: ajustes.correo.oficina,
     }
   })
   if (!carpeta) return
