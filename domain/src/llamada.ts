@@ -37,6 +37,8 @@ export interface DeclaracionDeLlamada {
   readonly query?: z.ZodMiniType
   readonly json?: z.ZodMiniType
   readonly partes?: Partes
+  /** The body may be anything, of any type: the handler gets the JSON that it holds, or undefined. For notices of outside systems. */
+  readonly cuerpoLibre?: true
   /** `json`: a schema. `archivo`: bytes with their own type. `flujo`: a JSON list written out as it is read. */
   readonly reply: z.ZodMiniType | 'archivo' | 'vacio'
 }

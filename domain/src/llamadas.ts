@@ -2,12 +2,14 @@ import * as acceso from './acceso/llamadas.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as catalogos from './catalogos/llamadas.ts'
 import * as formularios from './formularios/llamadas.ts'
+import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as notificaciones from './notificaciones/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
+import * as pagos from './pagos/llamadas.ts'
 import * as personas from './personas/llamadas.ts'
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, notificaciones, padron, personas }
+const CAPACIDADES = { acceso, carpetas, catalogos, formularios, libreDeuda, notificaciones, padron, pagos, personas }
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

@@ -8,13 +8,15 @@ import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { afterAll } from 'vitest'
-import { crearApp } from '../src/app.ts'
+import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { leerAjustes } from '../src/plataforma/ajustes.ts'
 import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
+import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
 import { baseSembrada } from './baseDePrueba.ts'
+import { proveedorDePrueba } from './proveedorDePrueba.ts'
 
 /** Their CUILs, by first name without accents: `CUIL.pablo`. */
 export const CUIL = {
@@ -61,6 +63,8 @@ export interface AppDePrueba {
   readonly app: FastifyInstance
   readonly db: DbRaiz
   readonly almacen: Almacen
+  /** Does a job now, as its hour would. */
+  trabajar(nombre: string): Promise<void>
   /** A request signed in as one of the demo people. */
   como(quien: Demo, pedido: InjectOptions): Promise<LightMyRequestResponse>
 }
@@ -69,6 +73,8 @@ interface Opciones {
   /** Settings of this test, over those of a test: limits off, silent. */
   readonly ajustes?: Record<string, string>
   readonly ciudadDigital?: CiudadDigital
+  /** null: a city without online payments. */
+  readonly proveedor?: ProveedorDePagos | null
   readonly destinoDeRegistro?: DestinationStream
 }
 
@@ -76,6 +82,7 @@ interface Opciones {
 export async function appDePrueba({
   ajustes = {},
   ciudadDigital = ciudadDigitalDePrueba,
+  proveedor: elProveedor = proveedorDePrueba(),
   destinoDeRegistro,
 }: Opciones = {}): Promise<AppDePrueba> {
   const db = await baseSembrada()
@@ -84,7 +91,7 @@ export async function appDePrueba({
   const client = await db.$client.connect()
   await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))
   client.release()
-  const app = await crearApp({
+  const piezas: Piezas = {
     ajustes: leerAjustes({
       SANDBOX: 'si',
       LIMITE_LLAMADAS: '0',
@@ -96,8 +103,10 @@ export async function appDePrueba({
     db,
     almacen,
     ciudadDigital,
+    proveedor: elProveedor ?? undefined,
     ...(destinoDeRegistro && { destinoDeRegistro }),
-  })
+  }
+  const app = await crearApp(piezas)
   await app.ready()
   afterAll(async () => {
     await app.close()
@@ -107,6 +116,11 @@ export async function appDePrueba({
     app,
     db,
     almacen,
+    async trabajar(nombre) {
+      const trabajo = crearTrabajos(piezas).find((t) => t.nombre === nombre)
+      if (!trabajo) throw new Error(`No hay un trabajo ${nombre}`)
+      await trabajo.obra(new AbortController().signal)
+    },
     como: (quien, pedido) => app.inject({ ...pedido, headers: { authorization: CUIL[quien], ...pedido.headers } }),
   }
 }

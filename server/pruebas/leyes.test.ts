@@ -70,6 +70,8 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   carpetas: ['catalogos', 'notificaciones', 'padron', 'personas'],
   formularios: ['carpetas', 'catalogos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  pagos: ['padron', 'personas'],
+  libreDeuda: ['notificaciones', 'pagos', 'personas'],
   plataforma: [],
 }
 

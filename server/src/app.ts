@@ -3,10 +3,18 @@ import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
+import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
+import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
+import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { rutasDePadron } from './padron/rutas.ts'
+import type { Conceptos } from './pagos/conceptos.ts'
+import type { EntornoDePagos } from './pagos/entorno.ts'
+import { conceptoLibreDeuda } from './pagos/libreDeuda.ts'
+import { rutasDePagos } from './pagos/rutas.ts'
+import { trabajosDePagos } from './pagos/trabajos.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
@@ -20,6 +28,7 @@ import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import { trabajosDeLimpieza } from './plataforma/limpieza.ts'
+import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Trabajo } from './plataforma/trabajos.ts'
 
 export interface Piezas {
@@ -27,6 +36,10 @@ export interface Piezas {
   readonly db: DbRaiz
   readonly almacen: Almacen
   readonly ciudadDigital: CiudadDigital
+  /** The card provider. Undefined where the city has none. */
+  readonly proveedor: ProveedorDePagos | undefined
+  /** Absent: mails wait in the outbox. */
+  readonly cartero?: Cartero | undefined
   readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro']
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
@@ -39,6 +52,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
     conexiones: [new URL(ajustes.ciudadDigitalPublica).origin],
+    formularios: ajustes.pagos ? [new URL(ajustes.pagos.boton).origin] : [],
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
@@ -61,6 +75,9 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas)
   rutasDeNotificaciones(rutas, membreteDe(ajustes))
+  const pagos = entornoDePagos({ ajustes, db, ...piezas })
+  rutasDePagos(rutas, pagos)
+  rutasDeLibreDeuda(rutas, { pagos, vigenciaDias: ajustes.vigenciaDeLibreDeuda })
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
@@ -70,15 +87,28 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 /** Whose mails they are, and where their links lead. */
 const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })
 
-export interface PiezasDeTrabajo extends Pick<Piezas, 'ajustes' | 'db' | 'almacen'> {
-  /** Absent: mails wait in the outbox. */
-  readonly cartero: Cartero | undefined
-}
+/** What can be paid online: each capability hands in its row. */
+const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+  LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
+})
+
+const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>): EntornoDePagos => ({
+  db,
+  proveedor,
+  conceptos: conceptosDe(ajustes),
+  urlPublica: ajustes.urlPublica,
+})
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
-export function crearTrabajos({ ajustes, db, almacen, cartero }: PiezasDeTrabajo): readonly Trabajo[] {
+export function crearTrabajos(
+  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'>,
+): readonly Trabajo[] {
+  const { ajustes, db, almacen, cartero } = piezas
+  const membrete = membreteDe(ajustes)
   return [
     ...trabajosDeLimpieza(db, almacen),
-    ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete: membreteDe(ajustes) }) : []),
+    ...trabajosDePagos(entornoDePagos(piezas)),
+    ...trabajosDeLibreDeuda({ db, almacen, membrete }),
+    ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
   ]
 }

@@ -4,18 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
-import { crearApp, crearTrabajos } from './app.ts'
+import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
-import type { Almacen } from './plataforma/archivos/almacen.ts'
 import { barrerHuerfanos } from './plataforma/archivos/barrer.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
 import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
-import { abrirDb, type DbRaiz } from './plataforma/db.ts'
+import { abrirDb } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
 import { iniciarPostgres } from './plataforma/postgresEmbebido.ts'
+import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
+import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
+import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
 import { crearRegistro } from './plataforma/registro.ts'
 import { iniciarTrabajos } from './plataforma/trabajos.ts'
 import { sembrar } from './semilla/sembrar.ts'
@@ -49,15 +51,22 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
   // With its own database this is the only process; otherwise another may be storing files right now.
   await barrerHuerfanos(db, almacen, new Date(Date.now() - (postgres ? 0 : UNA_HORA_MS)))
 
-  const app = ajustes.procesos.includes('api') ? await atender(ajustes, db, almacen, registro, sandbox) : undefined
-  // After the server listens: in sandbox mode the jobs ask it.
+  const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
+  const piezas: Piezas = {
+    ajustes,
+    db,
+    almacen,
+    ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
+    proveedor: pagos && plusPagos(pagos),
+    cartero,
+    destinoDeRegistro: registro,
+    carpetaDelPortal: CARPETA_DEL_PORTAL,
+  }
+  const app = ajustes.procesos.includes('api') ? await atender(piezas, pagos, sandbox) : undefined
+  // After the server listens: in sandbox mode the jobs ask it.
   const trabajos = ajustes.procesos.includes('trabajos')
-    ? await iniciarTrabajos(
-        db,
-        crearTrabajos({ ajustes, db, almacen, cartero }),
-        crearRegistro(ajustes.nivelDeRegistro, registro),
-      )
+    ? await iniciarTrabajos(db, crearTrabajos(piezas), crearRegistro(ajustes.nivelDeRegistro, registro))
     : undefined
   const direccion = ajustes.urlPublica
   if (app) {
@@ -86,21 +95,13 @@ function carteroDe({ correo: { smtp, casilla, remitente } }: Ajustes): Cartero |
 type Sandbox = typeof import('./sandbox.ts')
 
 async function atender(
-  ajustes: Ajustes,
-  db: DbRaiz,
-  almacen: Almacen,
-  destinoDeRegistro: pino.DestinationStream,
+  piezas: Piezas,
+  pagos: AjustesDePagos | undefined,
   sandbox: Sandbox | undefined,
 ): Promise<FastifyInstance> {
-  const app = await crearApp({
-    ajustes,
-    db,
-    almacen,
-    ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
-    destinoDeRegistro,
-    carpetaDelPortal: CARPETA_DEL_PORTAL,
-  })
-  await sandbox?.instalar(app, ajustes, db)
+  const { ajustes, db } = piezas
+  const app = await crearApp(piezas)
+  await sandbox?.instalar(app, ajustes, db, pagos)
   await app.listen({ port: ajustes.puerto, host: ajustes.equipo })
   return app
 }

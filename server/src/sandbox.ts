@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Ajustes, CASILLA, SUSTITUTO } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
+import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 
 /** The only bridge to the stand-ins, loaded only in sandbox mode. The portal itself reaches them by HTTP. */
 
@@ -22,7 +23,12 @@ export async function sembrarCiudad(db: DbRaiz, almacen: Almacen): Promise<void>
   }
 }
 
-export async function instalar(app: FastifyInstance, ajustes: Ajustes, db: DbRaiz): Promise<void> {
+export async function instalar(
+  app: FastifyInstance,
+  ajustes: Ajustes,
+  db: DbRaiz,
+  _pagos: AjustesDePagos | undefined,
+): Promise<void> {
   await app.register(ciudadDigital, {
     prefix: SUSTITUTO,
     db: db.$client,

@@ -64,6 +64,10 @@ export const correoDeAnulacion = (pedido: Pedido, numero: string, motivo: string
     'Su certificado de Libre Deuda fue anulado: desde ahora no vale, y así lo muestra su verificación.',
     'Si tiene dudas, acérquese a la oficina con el número de certificado.',
   ],
-  datos: [['Certificado', numero], ['Padrón', pedido.padron], ['Motivo', motivo]],
+  datos: [
+    ['Certificado', numero],
+    ['Padrón', pedido.padron],
+    ['Motivo', motivo],
+  ],
   accion: DESDE_EL_PORTAL,
 })

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
 import { llamada } from '../llamada.ts'
 import { Hecho, Id, Momento, Padron, Pagina, TextoLargo, Total } from '../tipos.ts'
-import { codigoBienEscrito, ESTADOS_DE_SOLICITUD, leerCodigo, MAX_MOTIVO, SITUACIONES_DE_CERTIFICADO } from './reglas.ts'
+import {
+  codigoBienEscrito,
+  ESTADOS_DE_SOLICITUD,
+  leerCodigo,
+  MAX_MOTIVO,
+  SITUACIONES_DE_CERTIFICADO,
+} from './reglas.ts'
 
 const IdLibreDeuda = z.object({ idLibreDeuda: Id })
 const Motivo = TextoLargo(MAX_MOTIVO).check(z.minLength(1, { error: 'es obligatorio' }))

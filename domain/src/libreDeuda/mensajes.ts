@@ -17,6 +17,7 @@ export const SOLICITUD_YA_RESUELTA = 'Otra persona ya resolvió esta solicitud. 
 export const CERTIFICADO_NO_VIGENTE = 'Solo se puede anular un certificado emitido'
 export const CERTIFICADO_EN_PREPARACION = 'El certificado se está preparando. Intente de nuevo en unos segundos'
 export const PADRON_SIN_REGISTRO = 'El padrón ya no está en el registro: no se puede certificar'
+export const PAGO_DEVUELTO = 'El pago de esta solicitud fue devuelto: solo se puede rechazar'
 export const CODIGO_DESCONOCIDO = 'El código no corresponde a ningún certificado emitido por este municipio'
 export const CERTIFICADO_EMITIDO = 'Certificado emitido: se envía por correo al solicitante'
 export const SOLICITUD_RECHAZADA = 'Solicitud rechazada: se avisa por correo al solicitante'

@@ -20,7 +20,12 @@ export const LARGO_DE_CODIGO = 20
 
 /** A code as people copy it: groups, small letters, the letter O for zero. */
 export const leerCodigo = (texto: string) =>
-  texto.toUpperCase().replace(/[\s.-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
-export const codigoBienEscrito = (codigo: string) => new RegExp(`^[${SIGNOS_DE_CODIGO}]{${LARGO_DE_CODIGO}}$`).test(codigo)
+  texto
+    .toUpperCase()
+    .replace(/[\s.-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+export const codigoBienEscrito = (codigo: string) =>
+  new RegExp(`^[${SIGNOS_DE_CODIGO}]{${LARGO_DE_CODIGO}}$`).test(codigo)
 /** 'ABCDE-FGHJK-MNPQR-STVWX' */
 export const mostrarCodigo = (codigo: string) => codigo.match(/.{1,5}/g)?.join('-') ?? ''

@@ -1,4 +1,6 @@
+import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import * as z from 'zod/mini'
+import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
 
@@ -25,8 +27,20 @@ const Url = z.string().check(
     error: 'debe ser una dirección http:// o https://',
   }),
 )
-/** Where the stand-in of Ciudad Digital is mounted, and the one that takes the mails. */
+const ImporteDeAjuste = z.pipe(
+  z.string().check(
+    z.refine((valor) => (leerImporte(valor) ?? 0) > 0 && (leerImporte(valor) ?? 0) <= IMPORTE_MAXIMO, {
+      error: 'debe ser un importe en pesos mayor que cero, como 2550.00',
+    }),
+  ),
+  z.transform((valor): Centavos => leerImporte(valor) ?? 0),
+)
+const Uno = <const V extends readonly [string, string]>(valores: V) =>
+  z.enum(valores, { error: `debe ser ${valores.join(' o ')}` })
+const Dado = z.optional(z.string())
+/** Where the stand-ins of Ciudad Digital, of the card provider and of the mail server are mounted. */
 export const SUSTITUTO = '/sandbox/ciudad-digital'
+export const SUSTITUTO_DE_PAGOS = '/sandbox/pagos'
 export const CASILLA = '/sandbox/correo'
 const PROCESOS = ['api', 'trabajos'] as const
 type Proceso = (typeof PROCESOS)[number]
@@ -77,6 +91,19 @@ const Entorno = z.object({
   ADMIN_CUIL: z.optional(z.string().check(z.regex(/^\d{11}$/, { error: 'debe tener 11 dígitos' }))),
   PROCESOS: z._default(Procesos, [...PROCESOS]),
   SANDBOX: z.optional(SiNo),
+  PAGOS_URL: z.optional(Url),
+  PAGOS_API_URL: z.optional(Url),
+  PAGOS_COMERCIO: Dado,
+  PAGOS_GUID: Dado,
+  PAGOS_FRASE: Dado,
+  PAGOS_SECRETO: Dado,
+  PAGOS_ESQUEMA: z._default(Uno(['v1', 'v2']), 'v1'),
+  PAGOS_MONTO: z._default(Uno(['decimales', 'centavos']), 'decimales'),
+  PAGOS_HASH: z._default(SiNo, false),
+  PAGOS_FRASE_EN_FORMULARIO: z._default(SiNo, false),
+  PAGOS_TRANSACCION: z._default(Uno(['corta', 'uuid']), 'corta'),
+  LIBRE_DEUDA_IMPORTE: z._default(ImporteDeAjuste, 255_000),
+  LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
@@ -105,6 +132,11 @@ export interface Ajustes {
   readonly cuilAdministrador: string | undefined
   readonly procesos: readonly Proceso[]
   readonly sandbox: boolean
+  /** Undefined: nothing can be paid online. */
+  readonly pagos: PagosDados | undefined
+  readonly importeDeLibreDeuda: Centavos
+  /** How many days after its issue a certificate holds. */
+  readonly vigenciaDeLibreDeuda: number
   /** Per person and minute; 0 switches a limit off. */
   readonly limites: { readonly llamadas: number; readonly envios: number; readonly consultas: number }
   readonly nivelDeRegistro: string
@@ -173,7 +205,34 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     cuilAdministrador: e.ADMIN_CUIL,
     procesos: e.PROCESOS,
     sandbox,
+    pagos: pagosDe(e, sandbox, urlPublica),
+    importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE,
+    vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
     limites: { llamadas: e.LIMITE_LLAMADAS, envios: e.LIMITE_ENVIOS, consultas: e.LIMITE_CONSULTAS },
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
+  }
+}
+
+const DE_PAGOS = ['PAGOS_URL', 'PAGOS_API_URL', 'PAGOS_COMERCIO', 'PAGOS_GUID', 'PAGOS_FRASE', 'PAGOS_SECRETO'] as const
+
+/** With a provider of its own the city gives all of it or nothing; in sandbox mode what is missing is the stand-in's. */
+function pagosDe(e: z.output<typeof Entorno>, sandbox: boolean, urlPublica: string): PagosDados | undefined {
+  const faltan = DE_PAGOS.filter((nombre) => e[nombre] === undefined)
+  if (!sandbox && faltan.length === DE_PAGOS.length) return undefined
+  if (!sandbox && faltan.length > 0) {
+    throw new AjusteInvalido(`Falta ${faltan[0]}: los pagos en línea necesitan ${DE_PAGOS.join(', ')}`)
+  }
+  return {
+    boton: e.PAGOS_URL ?? `${urlPublica}${SUSTITUTO_DE_PAGOS}/boton`,
+    api: (e.PAGOS_API_URL ?? `http://127.0.0.1:${e.PORT}${SUSTITUTO_DE_PAGOS}/api`).replace(/\/$/, ''),
+    comercio: e.PAGOS_COMERCIO,
+    guid: e.PAGOS_GUID,
+    frase: e.PAGOS_FRASE,
+    secreto: e.PAGOS_SECRETO,
+    esquema: e.PAGOS_ESQUEMA,
+    monto: e.PAGOS_MONTO,
+    hash: e.PAGOS_HASH,
+    fraseEnFormulario: e.PAGOS_FRASE_EN_FORMULARIO,
+    numeracion: e.PAGOS_TRANSACCION,
   }
 }

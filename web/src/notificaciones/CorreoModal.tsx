@@ -67,7 +67,14 @@ function Contenido({ correo }: { correo: Correo }) {
       />
       <Box
         component="p"
-        sx={{ m: 0, p: 2, borderRadius: 1, background: 'background.default', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        sx={{
+          m: 0,
+          p: 2,
+          borderRadius: 1,
+          background: 'background.default',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+        }}
       >
         {correo.texto}
       </Box>

@@ -1,5 +1,5 @@
-import { type CorreoDeLista } from '@catastro/domain/notificaciones/llamadas'
 import { ESTADOS_DE_CORREO } from '@catastro/domain/notificaciones/correo'
+import type { CorreoDeLista } from '@catastro/domain/notificaciones/llamadas'
 import { SIN_CORREOS, TITULO_CORREOS } from '@catastro/domain/notificaciones/mensajes'
 import MailOutline from '@mui/icons-material/MailOutline'
 import { useState } from 'react'
@@ -19,7 +19,10 @@ export function CorreosPage() {
   const [abierto, setAbierto] = useState<number | null>(null)
   return (
     <>
-      <PageTitle volverA="/catastro" bajada="Los correos salen solos. Uno que no se puede entregar se vuelve a intentar durante un día.">
+      <PageTitle
+        volverA="/catastro"
+        bajada="Los correos salen solos. Uno que no se puede entregar se vuelve a intentar durante un día."
+      >
         {TITULO_CORREOS}
       </PageTitle>
       <Lista

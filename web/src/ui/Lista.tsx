@@ -46,9 +46,7 @@ export function Lista<F>(props: Props<F>) {
   const acotada = filtrada || pedido.pagina > 1
   return (
     <>
-      {(!vacia || filtrada) && (
-        <BarraDeLista pedido={pedido} cambiar={cambiar} busqueda={busqueda} estados={estados} />
-      )}
+      {(!vacia || filtrada) && <BarraDeLista pedido={pedido} cambiar={cambiar} busqueda={busqueda} estados={estados} />}
       {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
       {vacia && !acotada && <EmptyState texto={textoVacio}>{siEstaVacia}</EmptyState>}
       {vacia && acotada && (

@@ -18,7 +18,12 @@ const FIJAS = {
   'x-xss-protection': '0',
 }
 
-const politica = (conexiones: readonly string[]) =>
+interface OtrosOrigenes {
+  readonly conexiones: readonly string[]
+  readonly formularios: readonly string[]
+}
+
+const politica = ({ conexiones, formularios }: OtrosOrigenes) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -28,13 +33,13 @@ const politica = (conexiones: readonly string[]) =>
     ["connect-src 'self'", ...conexiones].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formularios].join(' '),
     "frame-ancestors 'none'",
   ].join(';')
 
-/** `conexiones`: other origins that the portal's pages talk to. */
-export function instalarCabeceras(app: FastifyInstance, conexiones: readonly string[]): void {
-  const cabeceras = { ...FIJAS, 'content-security-policy': politica(conexiones) }
+/** The origins besides the portal's own that its pages talk to, and that its forms are posted to. */
+export function instalarCabeceras(app: FastifyInstance, origenes: OtrosOrigenes): void {
+  const cabeceras = { ...FIJAS, 'content-security-policy': politica(origenes) }
   app.addHook('onRequest', (request, reply, listo) => {
     reply.headers(cabeceras).header('x-request-id', request.id)
     listo()

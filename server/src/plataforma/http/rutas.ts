@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import type { Almacen } from '../archivos/almacen.ts'
 import type { DbRaiz } from '../db.ts'
 import { type Identidad, puedeLlamar } from '../identidad.ts'
+import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso } from './limites.ts'
 import { type ArchivoRecibido, MAX_BYTES_CUERPO, type PartesRecibidas, recibirPartes } from './partes.ts'
@@ -71,7 +72,8 @@ function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown)
 }
 
 /** Asked before the body is read: a call with files takes only multipart, of a size that somebody could mean; any other, none of it. */
-function comprobarContenido({ partes }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+function comprobarContenido({ partes, cuerpoLibre }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+  if (cuerpoLibre) return
   const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
   if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
@@ -102,11 +104,26 @@ export class Rutas {
     handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
   ): void {
     this.#servidas.add(`${llamada.method} ${llamada.path}`)
+    if (llamada.cuerpoLibre) {
+      this.#app.register(async (aparte) => {
+        aceptarCualquierCuerpo(aparte)
+        this.#montar(aparte, llamada, handler)
+      })
+    } else {
+      this.#montar(this.#app, llamada, handler)
+    }
+  }
+
+  #montar<const L extends DeclaracionDeLlamada>(
+    app: FastifyInstance,
+    llamada: L,
+    handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
+  ): void {
     const entorno = this.#entorno
-    this.#app.route({
+    app.route({
       method: llamada.method,
       url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { llamada },
+      config: { llamada, ...this.#limitePublico(llamada) },
       schema: esquemaDeRuta(llamada),
       // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
       validatorCompiler: () => () => true,
@@ -163,6 +180,12 @@ export class Rutas {
     if (!puedeLlamar(llamada.quien, quien.perfiles)) throw new ErrorDePortal(403, SIN_PERMISO)
     request.quien = quien
     request.token = token
+  }
+
+  /** Nobody is signed in for a public call: its limit counts addresses, in each process. */
+  #limitePublico({ quien, limite }: DeclaracionDeLlamada) {
+    const max = quien === 'publico' && limite ? this.#entorno.limites[limite] : 0
+    return max > 0 ? { rateLimit: { max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip } } : {}
   }
 
   async #contar(limite: Limite, { path }: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown) {

@@ -14,8 +14,9 @@ export interface OpcionesDeServidor {
   readonly destinoDeRegistro?: DestinationStream
   /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
   readonly limiteDeLlamadas: number
-  /** Other origins that the portal's pages talk to. */
+  /** Other origins that the portal's pages talk to, and those that its forms are posted to. */
   readonly conexiones: readonly string[]
+  readonly formularios: readonly string[]
 }
 
 const MAX_CUERPO = 1024 * 1024
@@ -48,19 +49,18 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     )
     listo()
   })
-  instalarCabeceras(app, opciones.conexiones)
+  instalarCabeceras(app, opciones)
   instalarErrores(app)
   aceptarSoloJson(app)
   await app.register(multipart)
-  if (opciones.limiteDeLlamadas > 0) {
-    await app.register(rateLimit, {
-      max: opciones.limiteDeLlamadas,
-      timeWindow: '1 minute',
-      hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
-      keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : request.ip),
-      errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
-    })
-  }
+  await app.register(rateLimit, {
+    global: opciones.limiteDeLlamadas > 0, // a public call may have a limit of its own
+    max: opciones.limiteDeLlamadas,
+    timeWindow: '1 minute',
+    hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
+    keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : request.ip),
+    errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
+  })
   return app
 }
 

@@ -1,0 +1,76 @@
+/** The states of a payment. Whether a filing has used it is another matter. */
+export const ESTADOS_DE_PAGO = [
+  'INICIADO',
+  'EN_PROCESO',
+  'CONFIRMADO',
+  'RECHAZADO',
+  'CANCELADO',
+  'VENCIDO',
+  'DEVUELTO',
+] as const
+export type EstadoDePago = (typeof ESTADOS_DE_PAGO)[number]
+
+/**
+ * Which state may follow which. A closed payment may still be confirmed: the provider's last word is what counts, and
+ * money that was taken is never forgotten.
+ */
+export const CAMBIOS_DE_PAGO = {
+  INICIADO: ['EN_PROCESO', 'CONFIRMADO', 'RECHAZADO', 'CANCELADO', 'VENCIDO'],
+  EN_PROCESO: ['CONFIRMADO', 'RECHAZADO', 'CANCELADO', 'VENCIDO'],
+  CONFIRMADO: ['DEVUELTO'],
+  RECHAZADO: ['CONFIRMADO'],
+  CANCELADO: ['CONFIRMADO'],
+  VENCIDO: ['CONFIRMADO'],
+  DEVUELTO: [],
+} as const satisfies Record<EstadoDePago, readonly EstadoDePago[]>
+
+export const puedeSeguir = (desde: EstadoDePago, hacia: EstadoDePago) =>
+  (CAMBIOS_DE_PAGO[desde] as readonly EstadoDePago[]).includes(hacia)
+
+/** Nobody knows yet how they end. */
+export const ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO'] as const satisfies readonly EstadoDePago[]
+export const estaAbierto = (estado: EstadoDePago) => (ESTADOS_ABIERTOS as readonly EstadoDePago[]).includes(estado)
+
+/** What a person reads. */
+export const TITULO_DE_ESTADO: Readonly<Record<EstadoDePago, string>> = {
+  INICIADO: 'Sin terminar',
+  EN_PROCESO: 'En proceso',
+  CONFIRMADO: 'Pagado',
+  RECHAZADO: 'Rechazado',
+  CANCELADO: 'Cancelado',
+  VENCIDO: 'Vencido',
+  DEVUELTO: 'Devuelto',
+}
+
+/** The provider's EstadoId, and what it makes of a payment of ours. Only REALIZADA is paid. */
+export const ESTADOS_DEL_PROVEEDOR = {
+  1: { nombre: 'CREADA', estado: 'EN_PROCESO' },
+  2: { nombre: 'EN_PAGO', estado: 'EN_PROCESO' },
+  3: { nombre: 'REALIZADA', estado: 'CONFIRMADO' },
+  4: { nombre: 'RECHAZADA', estado: 'RECHAZADO' },
+  5: { nombre: 'ERROR_VALIDACION_HASH_TOKEN', estado: 'RECHAZADO' },
+  6: { nombre: 'ERROR_VALIDACION_HASH_PAGO', estado: 'RECHAZADO' },
+  7: { nombre: 'EXPIRADA', estado: 'VENCIDO' },
+  8: { nombre: 'CANCELADA', estado: 'CANCELADO' },
+  9: { nombre: 'DEVUELTA', estado: 'DEVUELTO' },
+  10: { nombre: 'PENDIENTE', estado: 'EN_PROCESO' },
+  11: { nombre: 'VENCIDA', estado: 'VENCIDO' },
+} as const satisfies Record<number, { readonly nombre: string; readonly estado: EstadoDePago }>
+export type EstadoId = keyof typeof ESTADOS_DEL_PROVEEDOR
+
+export const esEstadoId = (numero: number): numero is EstadoId => Object.hasOwn(ESTADOS_DEL_PROVEEDOR, numero)
+
+/** Why a person of the staff should look at a payment: what the provider says and what was asked do not go together. */
+export const REVISIONES = {
+  MONTO_DISTINTO: 'El proveedor informa otro monto',
+  OTRA_TRANSACCION: 'El proveedor respondió por otra transacción',
+  ESTADO_DESCONOCIDO: 'El proveedor informa un estado que no se conoce',
+  NO_COINCIDE: 'El proveedor ya no lo da por realizado',
+  FIRMA_RECHAZADA: 'El proveedor rechazó la firma del pedido: revise los ajustes',
+  SIN_RESPUESTA: 'El proveedor no da una respuesta desde hace más de 24 horas',
+  SIN_EFECTO: 'Se cobró, pero no se pudo completar lo pagado',
+  REPETIDO: 'Lo mismo ya estaba pagado: corresponde devolverlo',
+  DEVUELTO_EN_USO: 'Se devolvió un pago que ya se había usado',
+} as const
+export type Revision = keyof typeof REVISIONES
+export const NOMBRES_DE_REVISION = Object.keys(REVISIONES) as [Revision, ...Revision[]]

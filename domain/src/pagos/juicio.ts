@@ -1,0 +1,49 @@
+import type { Centavos } from '../dinero.ts'
+import {
+  ESTADOS_DEL_PROVEEDOR,
+  type EstadoDePago,
+  esEstadoId,
+  estaAbierto,
+  puedeSeguir,
+  type Revision,
+} from './estados.ts'
+
+/** A payment as it was asked for, and where it stands. */
+export interface PagoPedido {
+  readonly transaccion: string
+  readonly monto: Centavos
+  readonly estado: EstadoDePago
+}
+
+/** The provider's word about one transaction. */
+export interface Respuesta {
+  readonly transaccion: string
+  readonly estadoId: number
+  /** Undefined when what it sent is no amount. */
+  readonly monto: Centavos | undefined
+}
+
+export interface Juicio {
+  readonly estado: EstadoDePago
+  /** What staff should look at. */
+  readonly revision: Revision | null
+}
+
+/**
+ * What the provider's answer makes of a payment. Paid is only what it calls REALIZADA, of this very transaction and for
+ * this very amount; whatever does not match changes no state, and is shown to staff.
+ */
+export function juzgar(pago: PagoPedido, { transaccion, estadoId, monto }: Respuesta): Juicio {
+  const queda = (revision: Revision | null = null): Juicio => ({ estado: pago.estado, revision })
+  if (transaccion !== pago.transaccion) return queda('OTRA_TRANSACCION')
+  if (!esEstadoId(estadoId)) return queda('ESTADO_DESCONOCIDO')
+  const hacia = destinoDe(ESTADOS_DEL_PROVEEDOR[estadoId].estado, pago.estado)
+  if (hacia === 'CONFIRMADO' && monto !== pago.monto) return queda('MONTO_DISTINTO')
+  const revision = estadoId === 5 || estadoId === 6 ? 'FIRMA_RECHAZADA' : null
+  if (puedeSeguir(pago.estado, hacia)) return { estado: hacia, revision }
+  return queda(pago.estado === 'CONFIRMADO' && hacia !== 'CONFIRMADO' ? 'NO_COINCIDE' : null)
+}
+
+/** Given back before it was ever known to be paid: for the portal nothing was paid. */
+const destinoDe = (segunProveedor: EstadoDePago, estado: EstadoDePago): EstadoDePago =>
+  segunProveedor === 'DEVUELTO' && estaAbierto(estado) ? 'CANCELADO' : segunProveedor

@@ -1,0 +1,19 @@
+/** Texts about payments (specification, sections 2 and 8; where it is silent, ours). */
+export const PAGO_ERROR_TITULO = 'No se pudo procesar el pago'
+export const PAGO_ERROR_TEXTO = 'Intente nuevamente más tarde'
+/** When nobody knows what went wrong. */
+export const PAGO_ERROR_POR_OMISION = 'Algo Explotó :/'
+export const PADRON_INEXISTENTE = 'El padrón ingresado no se encuentra registrado'
+export const VERIFICANDO = 'Estamos verificando su pago'
+export const PAGO_NO_ENCONTRADO = 'El pago no existe o no está a su alcance'
+export const PRODUCTO_SIN_PAGO = 'Este trámite todavía no se puede pagar en línea'
+export const PAGOS_SIN_CONFIGURAR = 'Los pagos en línea no están disponibles en este momento'
+export const PAGO_SIN_CONFIRMAR = 'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo'
+export const PAGO_YA_USADO = 'Este pago ya se usó'
+export const PAGO_DE_OTRO_MONTO = 'El pago es de otro monto o de otro trámite'
+export const PROVEEDOR_SIN_RESPUESTA =
+  'El proveedor de pagos no responde en este momento. Intente de nuevo en unos minutos'
+export const SIN_PAGOS = 'Aún no tiene pagos'
+export const CONSULTA_HECHA = 'Se consultó al proveedor'
+export const REVISION_HECHA = 'El pago quedó revisado'
+export const NADA_QUE_REVISAR = 'El pago no tiene nada por revisar'

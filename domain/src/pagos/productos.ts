@@ -1,0 +1,54 @@
+/** What can be paid online: the product's text at the provider, and where the browser comes back to (A-97, A-102). */
+interface DatosDeProducto {
+  /** Goes as `Producto[0]`, letter for letter as the specification has it. */
+  readonly nombre: string
+  /** What the portal's own screens call it. */
+  readonly titulo: string
+  /** Hash routes of the portal. */
+  readonly exito: `/${string}`
+  readonly cancelacion: `/${string}`
+}
+
+export const PRODUCTOS = {
+  LIBRE_DEUDA: {
+    nombre: 'Libre Deuda',
+    titulo: 'Libre Deuda',
+    exito: '/LibreDeudaPagoExitoso',
+    cancelacion: '/LibreDeudaPagoRechazado',
+  },
+  VEREDAS: {
+    nombre: 'TRABAJOS VARIOS',
+    titulo: 'Plan Veredas Sanas',
+    exito: '/veredas?pagoRealizado=true',
+    cancelacion: '/pagoError',
+  },
+  FORM1BIS: {
+    nombre: 'FORMULARIO 1 BIS',
+    titulo: 'Formulario 1 bis',
+    exito: '/form1bisPagoExitoso',
+    cancelacion: '/pagoErrorForm1',
+  },
+  FORM14: { nombre: 'FORMULARIO 14', titulo: 'Formulario 14', exito: '/formulario14', cancelacion: '/pagoError' },
+  FORM27: {
+    nombre: 'ALTA DE RESPONSABLES DE ASCENSORES',
+    titulo: 'Formulario 27',
+    exito: '/formulario27',
+    cancelacion: '/pagoError',
+  },
+} as const satisfies Record<string, DatosDeProducto>
+
+export type Producto = keyof typeof PRODUCTOS
+export const NOMBRES_DE_PRODUCTO = Object.keys(PRODUCTOS) as [Producto, ...Producto[]]
+
+/** What exactly is paid: kept with the payment and shown to people. */
+export interface Referencia {
+  readonly padron?: string
+  readonly idCarpeta?: number
+}
+
+/** 'Padrón 100001' */
+export const detalleDe = ({ padron, idCarpeta }: Referencia): string =>
+  [padron && `Padrón ${padron}`, idCarpeta && `Carpeta ${idCarpeta}`].filter(Boolean).join(', ')
+
+/** Fixed by the specification, and not the amount (A-101). */
+export const MONTO_PRODUCTO = '100'

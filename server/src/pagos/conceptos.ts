@@ -1,0 +1,39 @@
+import type { Centavos } from '@catastro/domain/dinero'
+import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
+import type { Producto, Referencia } from '@catastro/domain/pagos/productos'
+import type { Tx } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+
+/** What is owed, and for which thing. */
+export interface CosaAPagar {
+  readonly monto: Centavos
+  /** Kept with the payment and shown to people. */
+  readonly referencia: Referencia
+  /**
+   * Names the thing among the others of its product and person, in at most 60 characters: while a payment with this
+   * name is open or confirmed (and not concluded: `concluirPago`) it is given back instead of a second one.
+   */
+  readonly clave: string
+}
+
+/** A payment that the provider gave for paid. */
+export interface PagoConfirmado {
+  readonly idPago: number
+  readonly idPersona: number
+  readonly producto: Producto
+  readonly monto: Centavos
+  readonly referencia: Referencia
+}
+
+/** Done in the transaction that confirms the payment: both happen, or neither. Never twice for a payment. */
+export type AlConfirmar = (tx: Tx, pago: PagoConfirmado) => Promise<void>
+
+/** How a capability has something paid. It hands its row in where everything is wired together (app.ts). */
+export interface Concepto<P extends Producto> {
+  /** What this person owes for it. Whatever may not be paid is refused here, before anybody is charged. */
+  cobrar(tx: Tx, quien: Identidad, pedido: Extract<PedidoDePago, { producto: P }>): Promise<CosaAPagar>
+  readonly alConfirmar: AlConfirmar
+}
+
+/** A product without its row cannot be paid yet. */
+export type Conceptos = { readonly [P in Producto]?: Concepto<P> }

@@ -1,0 +1,137 @@
+import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import { aPesos } from '@catastro/domain/dinero'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { estaAbierto } from '@catastro/domain/pagos/estados'
+import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
+import { PRODUCTO_SIN_PAGO } from '@catastro/domain/pagos/mensajes'
+import { detalleDe, PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
+import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import type { ProveedorDePagos } from '../plataforma/proveedorDePagos/proveedor.ts'
+import type { Concepto, Conceptos, CosaAPagar } from './conceptos.ts'
+import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
+import { bloquearCosa, findPagoVigente, getPago, type Pago, pagoAlAlcance } from './leerPago.ts'
+import { alDia } from './liquidar.ts'
+import { empezarASeguir } from './seguimiento.ts'
+
+interface Envio {
+  readonly clave: string | undefined
+  readonly ip: string
+}
+
+interface Encontrado {
+  readonly pago: Pago
+  /** Made just now: the provider cannot know it yet. */
+  readonly nuevo: boolean
+}
+
+const AHORA_MISMO = 0
+
+/** The payment of what is asked, with what the browser posts to the provider; nothing to post when it is paid already. */
+export async function prepararPago(entorno: EntornoDePagos, quien: Identidad, pedido: PedidoDePago, envio: Envio) {
+  const proveedor = exigirProveedor(entorno)
+  const pago = await pagoPara(entorno, quien, pedido, envio.clave)
+  const situacion = { idPago: pago.idPago, estado: pago.estado, monto: aPesos(pago.monto) }
+  if (pago.estado === 'CONFIRMADO') return { ...situacion, action: null, fields: null }
+  const { exito, cancelacion } = PRODUCTOS[pago.tipo]
+  const formulario = await proveedor.formulario({
+    ...pago,
+    exito: `${entorno.urlPublica}/#${exito}`,
+    cancelacion: `${entorno.urlPublica}/#${cancelacion}`,
+    ip: envio.ip,
+  })
+  return { ...situacion, ...formulario }
+}
+
+/** What the provider knows of an open one is asked first: refused a moment ago, whoever asks again means a new one. */
+async function pagoPara(entorno: EntornoDePagos, quien: Identidad, pedido: PedidoDePago, clave: string | undefined) {
+  const { pago, nuevo } = await encontrarOCrear(entorno, quien, pedido, clave)
+  if (nuevo) return pago
+  const sabido = await alDia(entorno, pago, AHORA_MISMO)
+  const terminado = !estaAbierto(sabido.estado) && sabido.estado !== 'CONFIRMADO'
+  return terminado ? (await encontrarOCrear(entorno, quien, pedido, undefined)).pago : sabido
+}
+
+async function encontrarOCrear(
+  { db, conceptos, proveedor }: EntornoDePagos,
+  quien: Identidad,
+  pedido: PedidoDePago,
+  clave: string | undefined,
+): Promise<Encontrado> {
+  const concepto = conceptoDe(conceptos, pedido)
+  // A sidewalk payment is created with its amount when its form is filled in (realizarPagoF22); here it is only paid.
+  if (pedido.producto === 'VEREDAS') {
+    const esSuyo = (p: Pago) => p.idPersona === quien.idPersona && p.tipo === 'VEREDAS'
+    return { pago: await pagoAlAlcance(db, pedido.idPago, esSuyo), nuevo: false }
+  }
+  const envio = { idPersona: quien.idPersona, clave, llamada: '/pagos/preparar', huella: huellaDe(pedido) }
+  const { respuesta, repetida } = await enTransaccion(db, quien.idPersona, (tx) =>
+    unaSolaVez(tx, envio, async () => {
+      const cosa = await concepto.cobrar(tx, quien, pedido)
+      return iniciarPago(tx, quien, pedido.producto, cosa, proveedor?.numeracion)
+    }),
+  )
+  return { pago: await getPago(db, respuesta.idPago), nuevo: respuesta.nuevo && !repetida }
+}
+
+// The key says which product each row is of, and with it what is asked of it; the compiler does not follow it that far.
+const conceptoDe = (conceptos: Conceptos, { producto }: PedidoDePago) => {
+  const concepto = conceptos[producto]
+  if (!concepto) throw new ErrorDePortal(409, PRODUCTO_SIN_PAGO)
+  return concepto as unknown as {
+    cobrar(tx: Tx, quien: Identidad, pedido: PedidoDePago): ReturnType<Concepto<Producto>['cobrar']>
+  }
+}
+
+const insertar = sentencia<
+  { idPago: number },
+  [
+    tipo: Producto,
+    idPersona: number,
+    monto: number,
+    producto: string,
+    referencia: string,
+    clave: string,
+    busqueda: string,
+    numeracion: string,
+  ]
+>(
+  'crear_pago',
+  `with n as (
+     select case $8 when 'uuid' then gen_random_uuid()::text
+       else 'T' || lpad(nextval('pago_transaccion')::text, 7, '0') end as transaccion)
+   insert into pago (tipo, id_persona, monto, producto, referencia, clave, transaccion, busqueda)
+   select $1, $2, $3, $4, $5::jsonb, $6, transaccion, $7 || ' ' || upper(transaccion) from n
+   returning id_pago as "idPago"`,
+)
+
+/** The payment of a thing: the confirmed or open one that there is, or a new one. */
+export async function iniciarPago(
+  tx: Tx,
+  { idPersona, usuario }: Identidad,
+  producto: Producto,
+  { monto, referencia, clave }: CosaAPagar,
+  numeracion: ProveedorDePagos['numeracion'] = 'corta',
+): Promise<{ readonly idPago: number; readonly nuevo: boolean }> {
+  const cosa = { producto, idPersona, clave }
+  await bloquearCosa(tx, cosa)
+  const vigente = await findPagoVigente(tx, cosa)
+  if (vigente) return { idPago: vigente.idPago, nuevo: false }
+  const { apellido_persona, nombre_persona, documento_persona } = usuario
+  const busqueda = normalizarBusqueda(apellido_persona, nombre_persona, documento_persona, detalleDe(referencia))
+  const [nuevo] = await insertar(
+    tx,
+    producto,
+    idPersona,
+    monto,
+    PRODUCTOS[producto].nombre,
+    JSON.stringify(referencia),
+    clave,
+    busqueda,
+    numeracion,
+  )
+  if (!nuevo) throw new Error('El pago no se creó')
+  await empezarASeguir(tx, nuevo.idPago)
+  return { idPago: nuevo.idPago, nuevo: true }
+}

@@ -1,0 +1,53 @@
+import { aPesos } from '@catastro/domain/dinero'
+import type { EventoDePago, PagoDelPersonal, PagoListItem } from '@catastro/domain/pagos/llamadas'
+import { detalleDe } from '@catastro/domain/pagos/productos'
+import type { Pago } from './leerPago.ts'
+import type { PagoListado } from './listarPagos.ts'
+
+export const presentarSituacion = ({ idPago, estado, monto, tipo, revision }: Pago) => ({
+  idPago,
+  estado,
+  monto: aPesos(monto),
+  producto: tipo,
+  enRevision: revision !== null,
+})
+
+export const presentarPago = (pago: Pago): PagoListItem => ({
+  ...presentarSituacion(pago),
+  detalle: detalleDe(pago.referencia),
+  transaccion: pago.transaccion,
+  fecha: pago.creadoEl.toISOString(),
+  confirmadoEl: pago.confirmadoEl?.toISOString() ?? null,
+  usado: pago.usadoEl !== null,
+})
+
+export const presentarAlPersonal = (pago: PagoListado): PagoDelPersonal => ({
+  ...presentarPago(pago),
+  persona: pago.persona,
+  cuil: pago.cuil,
+  idPlataforma: pago.idPlataforma,
+  revision: pago.revision,
+})
+
+/** To its payer: why staff look at it stays with staff. */
+export const presentarRecibo = (pago: PagoListado): PagoDelPersonal => ({
+  ...presentarAlPersonal(pago),
+  revision: null,
+})
+
+export interface FilaDeEvento extends Omit<EventoDePago, 'fecha' | 'monto'> {
+  readonly recibidoEl: Date
+  readonly centavos: number | null
+}
+export const COLUMNAS_DE_EVENTO = `e.id, e.id_pago as "idPago", e.origen, e.transaccion, e.estado, e.monto as centavos,
+  e.recibido_el as "recibidoEl"`
+
+export const presentarEvento = ({ id, idPago, origen, transaccion, estado, centavos, recibidoEl }: FilaDeEvento) => ({
+  id,
+  idPago,
+  origen,
+  transaccion,
+  estado,
+  monto: centavos === null ? null : aPesos(centavos),
+  fecha: recibidoEl.toISOString(),
+})

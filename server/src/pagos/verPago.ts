@@ -1,0 +1,63 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { NADA_QUE_REVISAR, PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
+import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
+import { COLUMNAS_DE_PAGO, getPago, type Pago } from './leerPago.ts'
+import { liquidar } from './liquidar.ts'
+import { type PagoListado, pagina } from './listarPagos.ts'
+import { COLUMNAS_DE_EVENTO, type FilaDeEvento } from './presentar.ts'
+import { tomarTurno } from './seguimiento.ts'
+
+const conPersona = sentencia<PagoListado, [idPago: number]>(
+  'pago_con_persona',
+  `select ${COLUMNAS_DE_PAGO}, per.apellido_persona || ' ' || per.nombre_persona as persona, per.documento_persona as cuil
+   from pago p join persona per using (id_persona) where p.id_pago = $1`,
+)
+export const findPagoConPersona = async (db: Db, idPago: number) => (await conPersona(db, idPago))[0]
+
+const MAX_EVENTOS = 200
+const deUnPago = sentencia<FilaDeEvento, [idPago: number]>(
+  'eventos_de_pago',
+  `select ${COLUMNAS_DE_EVENTO} from pago_evento e where id_pago = $1 order by id desc limit ${MAX_EVENTOS}`,
+)
+/** The newest first. */
+export async function eventosDe(db: Db, idPago: number): Promise<FilaDeEvento[]> {
+  await getPago(db, idPago)
+  return deUnPago(db, idPago)
+}
+
+export const avisosSinPago = (db: DbRaiz, filtro: Parameters<typeof pagina>[1]) =>
+  pagina<FilaDeEvento>(db, filtro, {
+    alcance: 'select id from pago_evento where id_pago is null order by id desc',
+    filas: `select ${COLUMNAS_DE_EVENTO} from ids join pago_evento e using (id) order by e.id desc`,
+    sentido: 'desc',
+    valores: [],
+  })
+
+/** Asks the provider at once, whatever the state. One who does not answer is said to the clerk. */
+export async function conciliar(entorno: EntornoDePagos, idPago: number): Promise<Pago> {
+  exigirProveedor(entorno)
+  await getPago(entorno.db, idPago)
+  const turno = await tomarTurno(entorno.db, idPago, 0)
+  if (turno) {
+    await liquidar(entorno, turno, 'CONSULTA').catch((error: unknown) => {
+      throw error instanceof SinRespuesta ? new ErrorDePortal(503, PROVEEDOR_SIN_RESPUESTA) : error
+    })
+  }
+  return getPago(entorno.db, idPago)
+}
+
+const darPorRevisado = sentencia<{ id: number }, [idPago: number]>(
+  'pago_revisado',
+  'update pago set revision = null where id_pago = $1 and revision is not null returning id_pago as id',
+)
+/** A clerk has looked into it; the audit keeps who, and what it said. */
+export async function revisar(db: DbRaiz, idPersona: number, idPago: number): Promise<void> {
+  await enTransaccion(db, idPersona, async (tx) => {
+    const [revisado] = await darPorRevisado(tx, idPago)
+    if (revisado) return
+    await getPago(tx, idPago)
+    throw new ErrorDePortal(409, NADA_QUE_REVISAR)
+  })
+}

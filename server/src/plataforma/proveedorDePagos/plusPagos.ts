@@ -1,0 +1,73 @@
+import { Importe } from '@catastro/domain/dinero'
+import * as z from 'zod/mini'
+import type { AjustesDePagos } from './ajustesDePagos.ts'
+import { armarFormulario } from './formulario.ts'
+import { type ProveedorDePagos, SinRespuesta, type TransaccionDelProveedor } from './proveedor.ts'
+import { sesionConElProveedor } from './sesion.ts'
+
+const NumeroOTexto = z.union([z.number(), z.string()])
+
+/** A transaction as the REST API shows it. Amounts come with a comma or a point; ids as numbers or texts. */
+const Transaccion = z.object({
+  TransaccionComercioId: NumeroOTexto,
+  TransaccionPlataformaId: z.optional(z.nullable(NumeroOTexto)),
+  EstadoId: NumeroOTexto,
+  Monto: z.optional(z.nullable(NumeroOTexto)),
+})
+
+/** `data` may be the thing itself or the thing as JSON in a string. */
+function abrir(dato: unknown): unknown {
+  if (typeof dato !== 'string') return dato
+  try {
+    return JSON.parse(dato)
+  } catch {
+    return undefined
+  }
+}
+
+const datosDe = (cuerpo: unknown) =>
+  typeof cuerpo === 'object' && cuerpo !== null && 'data' in cuerpo ? abrir(cuerpo.data) : undefined
+
+function leerTransaccion(dato: unknown): TransaccionDelProveedor | undefined {
+  const leida = Transaccion.safeParse(dato)
+  if (!leida.success) return undefined
+  const { TransaccionComercioId, TransaccionPlataformaId, EstadoId, Monto } = leida.data
+  return {
+    transaccion: String(TransaccionComercioId),
+    idPlataforma: TransaccionPlataformaId == null ? null : String(TransaccionPlataformaId).slice(0, 60),
+    estadoId: Number(EstadoId),
+    monto: Importe.safeParse(Monto).data,
+  }
+}
+
+const ZONA = 'America/Argentina/Tucuman'
+const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
+
+/** The provider of the specification's form: PlusPagos, sold by a bank as Click de Pago. */
+export function plusPagos(ajustes: AjustesDePagos): ProveedorDePagos {
+  const consultar = sesionConElProveedor(ajustes)
+  return {
+    numeracion: ajustes.numeracion,
+    formulario: (pedido) => armarFormulario(ajustes, pedido),
+
+    async consultar(transaccion) {
+      const { status, cuerpo } = await consultar(`/transaction/${encodeURIComponent(transaccion)}`)
+      if (status === 404) return null
+      const leida = status === 200 ? leerTransaccion(datosDe(cuerpo)) : undefined
+      if (!leida) throw new SinRespuesta(`consulta ${status}`)
+      return leida
+    },
+
+    async enEstado(estadoId, desde, hasta) {
+      const filtro = new URLSearchParams({
+        FechaDesde: dia.format(desde),
+        FechaHasta: dia.format(hasta),
+        EstadoTransaccion: String(estadoId),
+      })
+      const { status, cuerpo } = await consultar(`/transactions?${filtro}`)
+      const lista = status === 200 ? datosDe(cuerpo) : undefined
+      if (!Array.isArray(lista)) throw new SinRespuesta(`lista ${status}`)
+      return lista.flatMap((dato) => leerTransaccion(dato)?.transaccion ?? [])
+    },
+  }
+}

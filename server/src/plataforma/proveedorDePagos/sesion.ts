@@ -1,0 +1,61 @@
+import { fetch } from 'undici'
+import * as z from 'zod/mini'
+import type { AjustesDePagos } from './ajustesDePagos.ts'
+import { SinRespuesta } from './proveedor.ts'
+
+const ESPERA_MS = 5000
+/** The token lasts some four hours. */
+const VIGENCIA_MS = 3 * 3_600_000
+
+const Sesion = z.object({ data: z.string().check(z.minLength(1)) })
+
+export interface Contestacion {
+  readonly status: number
+  /** undefined when it is no JSON. */
+  readonly cuerpo: unknown
+}
+
+/** Signed-in requests to the provider's REST API. A token that it no longer takes is asked for again, once. */
+export function sesionConElProveedor({ api, guid, frase }: Pick<AjustesDePagos, 'api' | 'guid' | 'frase'>) {
+  let conocida: { readonly token: Promise<string>; readonly vence: number } | undefined
+
+  async function pedir(camino: string, init: { method?: string; headers?: Record<string, string>; body?: string }) {
+    try {
+      const respuesta = await fetch(`${api}${camino}`, { ...init, signal: AbortSignal.timeout(ESPERA_MS) })
+      return { status: respuesta.status, cuerpo: await respuesta.json().catch(() => undefined) }
+    } catch {
+      // The reason may quote what was sent.
+      throw new SinRespuesta('sin conexión o fuera de tiempo')
+    }
+  }
+
+  async function ingresar(): Promise<string> {
+    const { status, cuerpo } = await pedir('/sesion', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ guid, frase }),
+    })
+    const leida = status === 200 ? Sesion.safeParse(cuerpo) : undefined
+    if (!leida?.success) throw new SinRespuesta(`ingreso ${status}`)
+    return leida.data.data
+  }
+
+  const token = () => {
+    if (!conocida || conocida.vence < Date.now()) {
+      const nueva = { token: ingresar(), vence: Date.now() + VIGENCIA_MS }
+      conocida = nueva
+      nueva.token.catch(() => {
+        if (conocida === nueva) conocida = undefined
+      })
+    }
+    return conocida.token
+  }
+
+  return async function consultar(camino: string): Promise<Contestacion> {
+    const con = async () => pedir(camino, { headers: { authorization: `Bearer ${await token()}` } })
+    const primera = await con()
+    if (primera.status !== 401) return primera
+    conocida = undefined
+    return con()
+  }
+}
