@@ -38,11 +38,10 @@ const PIE = 612
 type Documento = InstanceType<typeof PDFDocument>
 
 /** The certificate as a document: one A4 page in the portal's typeface. */
-export function certificadoPdf(datos: DatosDelCertificado, { comprimido = true } = {}): Readable {
+export function certificadoPdf(datos: DatosDelCertificado): Readable {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGEN,
-    compress: comprimido,
     lang: 'es-AR',
     displayTitle: true,
     info: {
@@ -79,7 +78,7 @@ function certificar(doc: Documento, datos: DatosDelCertificado): void {
   doc.text('Certificado de Libre Deuda', MARGEN, 132, { width: ANCHO })
   doc.font('normal').fontSize(11.5).fillColor(COLOR.texto)
   doc.text(
-    `${datos.ciudad} certifica que, a la fecha de emisión, el inmueble que se identifica a continuación no registra deuda con este municipio.`,
+    'Se certifica que, a la fecha de emisión, el inmueble que se identifica a continuación no registra deuda con este municipio.',
     MARGEN,
     176,
     { width: ANCHO, lineGap: 4 },
