@@ -174,6 +174,45 @@ const NOTIFICACIONES: readonly Fila[] = [
   ['POST /notificaciones/reintentar', async (m) => ({ payload: { idCorreo: await m.correoFallido() } }), PERSONAL],
 ]
 
+/** Row 7 and the additions: one's own request, and the staff's; a certificate is checked by anybody who has its code. */
+const LIBRE_DEUDA: readonly Fila[] = [
+  [
+    'POST /usuarios/obtenerLibreDeuda',
+    async (m) => {
+      await m.solicitudDePablo()
+      return { payload: { emailData: { message: '100001', recipient: 'x', subject: 'Libre Deuda' }, user: {} } }
+    },
+    '401 401 409 200 409 409 409 409',
+  ],
+  ['GET /libreDeuda/solicitudes', url('/libreDeuda/solicitudes'), PERSONAL],
+  ['GET /libreDeuda/misCertificados', url('/libreDeuda/misCertificados'), CUALQUIERA],
+  [
+    'POST /libreDeuda/emitir',
+    async (m) => ({ payload: { idLibreDeuda: (await m.solicitudDePablo()).idLibreDeuda } }),
+    PERSONAL,
+  ],
+  [
+    'POST /libreDeuda/rechazar',
+    async (m) => ({ payload: { idLibreDeuda: (await m.solicitudDePablo()).idLibreDeuda, motivo: 'Tiene deuda.' } }),
+    PERSONAL,
+  ],
+  [
+    'POST /libreDeuda/anular',
+    async (m) => ({ payload: { idLibreDeuda: (await m.certificadoDePablo()).idLibreDeuda, motivo: 'Por error.' } }),
+    PERSONAL,
+  ],
+  [
+    'GET /libreDeuda/certificado/{idLibreDeuda}',
+    async (m) => ({ url: `/libreDeuda/certificado/${(await m.certificadoDePablo()).idLibreDeuda}` }),
+    CARPETA_DE_PABLO,
+  ],
+  [
+    'GET /verificar/{codigo}',
+    async (m) => ({ url: `/verificar/${(await m.certificadoDePablo()).codigo}` }),
+    '200 200 200 200 200 200 200 200',
+  ],
+]
+
 export const FILAS: readonly Fila[] = [
   ...ACCESO,
   ...CATALOGOS_Y_PERSONAS,
@@ -181,4 +220,5 @@ export const FILAS: readonly Fila[] = [
   ...LECTURAS,
   ...ESCRITURAS,
   ...NOTIFICACIONES,
+  ...LIBRE_DEUDA,
 ]

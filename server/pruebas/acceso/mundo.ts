@@ -61,6 +61,39 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
-  return { ...carpetasDePrueba(portal), propietarioSinDomicilio, archivoDe, veredaBorrable, correoFallido }
+  /** Paid, and waiting for somebody to issue it. */
+  async function solicitudDePablo() {
+    const { rows } = await db.$client.query<{ idLibreDeuda: number }>(
+      `with p as (
+         insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, estado, confirmado_el, busqueda)
+         values ('LIBRE_DEUDA', 2, 255000, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'Libre Deuda',
+           '{"padron":"100001"}', '100001', 'CONFIRMADO', now(), '') returning id_pago
+       )
+       insert into libre_deuda (id_persona, padron, id_pago, busqueda) select 2, '100001', id_pago, '' from p
+       returning id_libre_deuda as "idLibreDeuda"`,
+    )
+    return { idLibreDeuda: rows[0]?.idLibreDeuda ?? 0 }
+  }
+
+  async function certificadoDePablo() {
+    const { idLibreDeuda } = await solicitudDePablo()
+    await portal.como('lucia', { method: 'POST', url: '/api/libreDeuda/emitir', payload: { idLibreDeuda } })
+    await portal.trabajar('hacer-certificados')
+    const { rows } = await db.$client.query<{ codigo: string }>(
+      'select codigo from certificado where id_libre_deuda = $1',
+      [idLibreDeuda],
+    )
+    return { idLibreDeuda, codigo: rows[0]?.codigo ?? '' }
+  }
+
+  return {
+    ...carpetasDePrueba(portal),
+    propietarioSinDomicilio,
+    archivoDe,
+    veredaBorrable,
+    correoFallido,
+    solicitudDePablo,
+    certificadoDePablo,
+  }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>
