@@ -6,8 +6,9 @@ import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDem
 import { ciudadDigital } from '@catastro/sandbox/ciudadDigital/ciudadDigital'
 import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import { casillaDeCorreo } from '@catastro/sandbox/correo/casilla'
+import { pasarela } from '@catastro/sandbox/pasarela/pasarela'
 import type { FastifyInstance } from 'fastify'
-import { type Ajustes, CASILLA, SUSTITUTO } from './plataforma/ajustes.ts'
+import { type Ajustes, CASILLA, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
@@ -27,7 +28,7 @@ export async function instalar(
   app: FastifyInstance,
   ajustes: Ajustes,
   db: DbRaiz,
-  _pagos: AjustesDePagos | undefined,
+  pagos: AjustesDePagos | undefined,
 ): Promise<void> {
   await app.register(ciudadDigital, {
     prefix: SUSTITUTO,
@@ -37,6 +38,14 @@ export async function instalar(
     limites: { consultas: ajustes.limites.consultas },
   })
   await app.register(casillaDeCorreo, { prefix: CASILLA, db: db.$client })
+  if (pagos) {
+    await app.register(pasarela, {
+      prefix: SUSTITUTO_DE_PAGOS,
+      ...pagos,
+      db: db.$client,
+      urlAvisos: `http://127.0.0.1:${ajustes.puerto}/api/pagos/notificacion`,
+    })
+  }
 }
 
 /** Generated once per data folder, so that sessions outlive a restart. */

@@ -30,6 +30,7 @@ const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200'
 const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
 const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
+const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204'
 const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
 
 /** Row 3 to 5. */
@@ -213,6 +214,24 @@ const LIBRE_DEUDA: readonly Fila[] = [
   ],
 ]
 
+/** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
+const PAGOS: readonly Fila[] = [
+  ['POST /pagos/preparar', () => ({ payload: { producto: 'LIBRE_DEUDA', padron: '100001' } }), CUALQUIERA],
+  ['POST /pagos/notificacion', () => ({ payload: { TransaccionComercioId: 'T1', EstadoId: 3 } }), SOLO_UN_INDICIO],
+  [
+    'GET /pagos/estado/{idPago}',
+    async (m) => ({ url: `/pagos/estado/${await m.pagoDePablo()}` }),
+    '401 401 404 200 404 404 200 404',
+  ],
+  ['GET /pagos/mios', url('/pagos/mios'), CUALQUIERA],
+  ['GET /pagos/listar', url('/pagos/listar'), PERSONAL],
+  ['GET /pagos/ver/{idPago}', async (m) => ({ url: `/pagos/ver/${await m.pagoDePablo()}` }), CARPETA_DE_PABLO],
+  ['GET /pagos/eventos/{idPago}', async (m) => ({ url: `/pagos/eventos/${await m.pagoDePablo()}` }), PERSONAL],
+  ['GET /pagos/avisosSinPago', url('/pagos/avisosSinPago'), PERSONAL],
+  ['POST /pagos/conciliar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
+  ['POST /pagos/revisar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
+]
+
 export const FILAS: readonly Fila[] = [
   ...ACCESO,
   ...CATALOGOS_Y_PERSONAS,
@@ -221,4 +240,5 @@ export const FILAS: readonly Fila[] = [
   ...ESCRITURAS,
   ...NOTIFICACIONES,
   ...LIBRE_DEUDA,
+  ...PAGOS,
 ]

@@ -61,6 +61,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
+  /** A payment of Pablo's that staff are to look at, as fresh as each cell needs it. */
+  async function pagoDePablo(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, revision, busqueda)
+       values ('LIBRE_DEUDA', 2, 255000, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'Libre Deuda', '{}',
+         gen_random_uuid(), 'MONTO_DISTINTO', '') returning id_pago as id`,
+    )
+    return rows[0]?.id ?? 0
+  }
+
   /** Paid, and waiting for somebody to issue it. */
   async function solicitudDePablo() {
     const { rows } = await db.$client.query<{ idLibreDeuda: number }>(
@@ -88,6 +98,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
 
   return {
     ...carpetasDePrueba(portal),
+    pagoDePablo,
     propietarioSinDomicilio,
     archivoDe,
     veredaBorrable,

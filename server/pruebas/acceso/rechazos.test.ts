@@ -13,7 +13,8 @@ const SIN_SESION = '{"ok":false,"message":"Su sesión no es válida o ha termina
 const SIN_PERMISO = '{"ok":false,"message":"Su perfil no permite esta operación"}'
 const INEXISTENTE = 2_000_000_000
 
-const LLAMADAS = [...new Set(FILAS.map(([llamada]) => llamada))].map((llamada) => {
+const CON_SESION = FILAS.filter(([, , celdas]) => celdas.startsWith('401'))
+const LLAMADAS = [...new Set(CON_SESION.map(([llamada]) => llamada))].map((llamada) => {
   const [method = '', path = ''] = llamada.split(' ')
   return [llamada, { method: method as 'POST', url: `/api${path.replace(/\{\w+\}/, '%00')}` }] as const
 })
@@ -49,6 +50,16 @@ describe('quién es se pregunta antes de mirar lo que manda', () => {
     ['clara', 'GET', '/formulario/buscarProfesional/%00'],
     ['hector', 'GET', '/documentacion/listar?idProfesional=x'],
     ['pablo', 'GET', '/documentacion/listarTodas?pagina=x'],
+    ['clara', 'GET', '/libreDeuda/solicitudes?pagina=x'],
+    ['pablo', 'POST', '/libreDeuda/emitir'],
+    ['clara', 'POST', '/libreDeuda/rechazar'],
+    ['bruno', 'POST', '/libreDeuda/anular'],
+    ['clara', 'GET', '/notificaciones/correos?pagina=x'],
+    ['pablo', 'POST', '/notificaciones/reintentar'],
+    ['clara', 'GET', '/pagos/listar?pagina=x'],
+    ['pablo', 'GET', '/pagos/eventos/%00'],
+    ['clara', 'POST', '/pagos/conciliar'],
+    ['pablo', 'POST', '/pagos/revisar'],
   ]
   it.each(PROHIBIDAS)('%s en %s %s: 403 con cualquier basura', async (quien, method, path) => {
     for (const cuerpo of method === 'GET' ? [{}] : BASURA) {

@@ -24,6 +24,9 @@ const CON_JSON = [
   ['lucia', 'PUT', '/formulario/actualizarTramite-Pagado'],
   ['pablo', 'PUT', '/formulario/agregarDomicilio'],
   ['pablo', 'POST', '/formulario/agregarDomicilioObra'],
+  ['clara', 'POST', '/pagos/preparar'],
+  ['lucia', 'POST', '/pagos/conciliar'],
+  ['lucia', 'POST', '/pagos/revisar'],
 ] as const
 const CON_PARTES = [
   '/documentacion/alta',

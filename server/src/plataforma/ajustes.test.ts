@@ -19,6 +19,20 @@ describe('sin decir nada', () => {
       cuilAdministrador: undefined,
       procesos: ['api', 'trabajos'],
       sandbox: true,
+      pagos: {
+        boton: 'http://127.0.0.1:8080/sandbox/pagos/boton',
+        api: 'http://127.0.0.1:8080/sandbox/pagos/api',
+        comercio: undefined,
+        guid: undefined,
+        frase: undefined,
+        secreto: undefined,
+        esquema: 'v1',
+        monto: 'decimales',
+        hash: false,
+        fraseEnFormulario: false,
+        numeracion: 'corta',
+      },
+      importeDeLibreDeuda: 255_000,
       limites: { llamadas: 1200, envios: 80, consultas: 60 },
       nivelDeRegistro: 'info',
     })
@@ -59,6 +73,10 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
     ['PROCESOS', 'api,otro', 'El ajuste PROCESOS no es válido: debe ser api, trabajos o las dos separadas por coma'],
     ['PROCESOS', ',', 'El ajuste PROCESOS no es válido: debe ser api, trabajos o las dos separadas por coma'],
     ['SANDBOX', 'tal vez', 'El ajuste SANDBOX no es válido: debe ser si o no'],
+    ['PAGOS_URL', 'pagos.com', 'El ajuste PAGOS_URL no es válido: debe ser una dirección http:// o https://'],
+    ['PAGOS_ESQUEMA', 'v3', 'El ajuste PAGOS_ESQUEMA no es válido: debe ser v1 o v2'],
+    ['PAGOS_MONTO', 'pesos', 'El ajuste PAGOS_MONTO no es válido: debe ser decimales o centavos'],
+    ['PAGOS_HASH', 'quizás', 'El ajuste PAGOS_HASH no es válido: debe ser si o no'],
     ['LIMITE_LLAMADAS', 'muchas', 'El ajuste LIMITE_LLAMADAS no es válido: debe ser un número entero'],
     ['LIMITE_ENVIOS', '-5', 'El ajuste LIMITE_ENVIOS no es válido: debe ser un número entero'],
     ['LIMITE_CONSULTAS', '1000001', 'El ajuste LIMITE_CONSULTAS no es válido: debe ser 1000000 o menos'],
@@ -69,6 +87,12 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
     ],
   ])('%s=%s', (nombre, valor, oracion) => {
     expect(() => leerAjustes({ [nombre]: valor })).toThrow(new AjusteInvalido(oracion))
+  })
+
+  it.each(['0', '-1', 'gratis', '1,234.5', '99999999999999'])('LIBRE_DEUDA_IMPORTE=%s', (LIBRE_DEUDA_IMPORTE) => {
+    expect(() => leerAjustes({ LIBRE_DEUDA_IMPORTE })).toThrow(
+      'El ajuste LIBRE_DEUDA_IMPORTE no es válido: debe ser un importe en pesos mayor que cero, como 2550.00',
+    )
   })
 
   it('STORAGE_URL', () => {
@@ -119,4 +143,49 @@ it('las direcciones: la pública sin barra final; HOST 0.0.0.0 se anuncia como 1
   expect(leerAjustes({ HOST: '0.0.0.0', PORT: '9000' }).urlPublica).toBe('http://127.0.0.1:9000')
   expect(leerAjustes({ PROCESOS: 'api, trabajos' }).procesos).toEqual(['api', 'trabajos'])
   expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).carpetaDeArchivos).toBe('/srv/catastro/archivos')
+})
+
+describe('los pagos', () => {
+  const CIUDAD = { CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }
+  const PROPIOS = {
+    PAGOS_URL: 'https://pagos.com/boton',
+    PAGOS_API_URL: 'https://pagos.com/api/',
+    PAGOS_COMERCIO: 'c',
+    PAGOS_GUID: 'g',
+    PAGOS_FRASE: 'f',
+    PAGOS_SECRETO: 's',
+  }
+
+  it('fuera del sandbox, todos los datos del comercio o ninguno', () => {
+    expect(leerAjustes(CIUDAD).pagos).toBeUndefined()
+    expect(leerAjustes({ ...CIUDAD, ...PROPIOS }).pagos).toMatchObject({
+      boton: 'https://pagos.com/boton',
+      api: 'https://pagos.com/api',
+      comercio: 'c',
+      guid: 'g',
+      frase: 'f',
+      secreto: 's',
+    })
+    for (const falta of Object.keys(PROPIOS)) {
+      expect(() => leerAjustes({ ...CIUDAD, ...PROPIOS, [falta]: '' })).toThrow(
+        new AjusteInvalido(
+          `Falta ${falta}: los pagos en línea necesitan PAGOS_URL, PAGOS_API_URL, PAGOS_COMERCIO, PAGOS_GUID, PAGOS_FRASE, PAGOS_SECRETO`,
+        ),
+      )
+    }
+  })
+
+  it('en el sandbox un valor dado gana al del sustituto, y los demás quedan por completar', () => {
+    expect(leerAjustes({ PAGOS_SECRETO: 'mio', PAGOS_ESQUEMA: 'v2' }).pagos).toMatchObject({
+      secreto: 'mio',
+      esquema: 'v2',
+      guid: undefined,
+    })
+  })
+
+  it('el importe del Libre Deuda, con coma o con punto', () => {
+    for (const valor of ['3000', '3000.00', '3000,00', '3.000,00']) {
+      expect(leerAjustes({ LIBRE_DEUDA_IMPORTE: valor }).importeDeLibreDeuda).toBe(300_000)
+    }
+  })
 })

@@ -1,0 +1,60 @@
+import { beforeEach } from 'vitest'
+import type { AlConfirmar } from '../src/pagos/conceptos.ts'
+import type { EntornoDePagos } from '../src/pagos/entorno.ts'
+import { conceptoLibreDeuda } from '../src/pagos/libreDeuda.ts'
+import { liquidarPendientes } from '../src/pagos/trabajos.ts'
+import { type AppDePrueba, appDePrueba } from './appDePrueba.ts'
+import { type ProveedorDePrueba, proveedorDePrueba } from './proveedorDePrueba.ts'
+
+/** Before each test, a portal with a provider in memory; and what tests of payments do with them. */
+export function conPagos() {
+  const m = {} as { portal: AppDePrueba; proveedor: ProveedorDePrueba }
+  beforeEach(async () => {
+    m.proveedor = proveedorDePrueba()
+    m.portal = await appDePrueba({ proveedor: m.proveedor })
+  })
+
+  const consultar = async (texto: string, valores: unknown[] = []) =>
+    (await m.portal.db.$client.query(texto, valores)).rows
+  /** As if the next hour of every payment had come. */
+  const llegaLaHora = () =>
+    consultar(`update pago_seguimiento set proxima = now(), ultima = now() - interval '1 minute'`)
+
+  return {
+    m,
+    consultar,
+    llegaLaHora,
+    /** A payment of Clara's, for the certificate of a property. */
+    async preparar(padron = '100001'): Promise<number> {
+      const payload = { producto: 'LIBRE_DEUDA', padron }
+      return (await m.portal.como('clara', { method: 'POST', url: '/api/pagos/preparar', payload })).json().idPago
+    },
+    estado: async (idPago: number, quien: 'clara' | 'ana' = 'clara') =>
+      (await m.portal.como(quien, { url: `/api/pagos/estado/${idPago}` })).json(),
+    fila: async (idPago: number) => (await consultar('select * from pago where id_pago = $1', [idPago]))[0],
+    avisar: (payload: unknown, tipo = 'application/json') =>
+      m.portal.app.inject({
+        method: 'POST',
+        url: '/api/pagos/notificacion',
+        headers: { 'content-type': tipo },
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      }),
+    async trabajar() {
+      await llegaLaHora()
+      await m.portal.trabajar('liquidar-pagos')
+    },
+    envejecer: (idPago: number) =>
+      consultar(`update pago set creado_el = now() - interval '25 hours' where id_pago = $1`, [idPago]),
+    /** Payments with an effect of the test's own. */
+    entornoCon: (alConfirmar: AlConfirmar): EntornoDePagos => ({
+      db: m.portal.db,
+      proveedor: m.proveedor,
+      conceptos: { LIBRE_DEUDA: conceptoLibreDeuda(255_000, alConfirmar) },
+      urlPublica: 'http://portal.prueba',
+    }),
+    async liquidar(entorno: EntornoDePagos) {
+      await llegaLaHora()
+      return liquidarPendientes(entorno, new AbortController().signal)
+    },
+  }
+}
