@@ -35,6 +35,7 @@ export async function instalar(
     db: db.$client,
     secreto: await secretoDe(resolve(ajustes.carpetaDeDatos)),
     urlPortal: ajustes.urlPublica,
+    urlApi: `http://127.0.0.1:${ajustes.puerto}/api`,
     limites: { consultas: ajustes.limites.consultas },
   })
   await app.register(casillaDeCorreo, { prefix: CASILLA, db: db.$client })
