@@ -1,3 +1,4 @@
+import { aPesos } from '@catastro/domain/dinero'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Ajustes } from '../ajustes.ts'
@@ -15,6 +16,7 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
       perfil: ajustes.perfil,
       ciudad: ajustes.ciudad,
       correoOficina: ajustes.correo.oficina,
+      importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
     }
   })
   if (!carpeta) return
