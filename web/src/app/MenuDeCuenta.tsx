@@ -1,9 +1,10 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
-import { cerrarSesion } from './sesion.ts'
+import { CUENTA, entradasVisibles } from './menu.ts'
+import { cerrarSesion, useSesion } from './sesion.ts'
 
 /** The specification has the profile site receive the token in its address. */
 const direccionDelPerfil = () =>
@@ -11,6 +12,7 @@ const direccionDelPerfil = () =>
 
 export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar: () => void }) {
   const navigate = useNavigate()
+  const roles = useSesion((sesion) => sesion.roles)
   return (
     <Menu id="menu-de-cuenta" anchorEl={ancla} open onClose={alCerrar}>
       <MenuItem
@@ -23,6 +25,11 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       >
         Mi perfil
       </MenuItem>
+      {entradasVisibles(roles, CUENTA).map(({ texto, ruta }) => (
+        <MenuItem key={ruta} component={Link} to={ruta} onClick={alCerrar}>
+          {texto}
+        </MenuItem>
+      ))}
       <MenuItem
         onClick={() => {
           navigate('/')

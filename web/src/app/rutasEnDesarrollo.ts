@@ -4,7 +4,6 @@ export const RUTAS_EN_DESARROLLO = [
   '/consultaPadronGeneral',
   '/pagoError',
   '/pagoErrorForm1',
-  '/LibreDeudaPagoExitoso',
   '/LibreDeudaPagoRechazado',
   '/form1bisPagoExitoso',
   '/consultaPadron',

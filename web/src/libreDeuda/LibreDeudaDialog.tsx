@@ -8,8 +8,8 @@ import { configuracion } from '../app/configuracion.ts'
 import { textoDelError } from '../app/errorDeLlamada.ts'
 import { TONOS } from '../app/theme.ts'
 import { avisar } from '../ui/avisos.ts'
-import { pesos } from '../ui/formato.ts'
 import { FormStack } from '../ui/FormRow.tsx'
+import { pesos } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { BotonDePago } from './BotonDePago.tsx'
@@ -47,7 +47,13 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
     >
       <form onSubmit={enviar} noValidate>
         <FormStack>
-          <TextInput id="para" label="Para" value={correoOficina ?? 'Oficina de certificados'} onChange={() => {}} readOnly />
+          <TextInput
+            id="para"
+            label="Para"
+            value={correoOficina ?? 'Oficina de certificados'}
+            onChange={() => {}}
+            readOnly
+          />
           <TextInput id="asunto" label="Asunto" value={LIBRE_DEUDA} onChange={() => {}} readOnly />
           <TextInput
             id="padron"
@@ -66,8 +72,8 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             sufijo={<Validez valido={valido} />}
           />
           <p style={{ margin: 0 }}>
-            El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y la
-            oficina lo envía por correo cuando lo emite.
+            El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y
+            la oficina lo envía por correo cuando lo emite.
           </p>
           <BotonDePago disabled={!valido || ocupado} ocupado={ocupado} />
         </FormStack>

@@ -19,7 +19,12 @@ export function usePagarLibreDeuda() {
     enviar(padron, async (opciones) => {
       const json = { producto: 'LIBRE_DEUDA', padron } as const
       const { idPago, action, fields } = await main('POST /pagos/preparar', { json }, opciones)
-      guardarDato('emailData', { message: padron, recipient: configuracion().correoOficina, subject: LIBRE_DEUDA, idPago })
+      guardarDato('emailData', {
+        message: padron,
+        recipient: configuracion().correoOficina,
+        subject: LIBRE_DEUDA,
+        idPago,
+      })
       guardarDato('user', user)
       if (action && fields) irAlProveedor(action, fields)
       else navigate('/LibreDeudaPagoExitoso')

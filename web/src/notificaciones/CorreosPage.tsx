@@ -1,7 +1,7 @@
 import { ESTADOS_DE_CORREO } from '@catastro/domain/notificaciones/correo'
 import type { CorreoDeLista } from '@catastro/domain/notificaciones/llamadas'
 import { SIN_CORREOS, TITULO_CORREOS } from '@catastro/domain/notificaciones/mensajes'
-import MailOutline from '@mui/icons-material/MailOutline'
+import MailOutline from '@mui/icons-material/MailOutlined'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
 import { fechaYHora } from '../ui/formato.ts'
