@@ -3,7 +3,7 @@ import { MAX_PADRON, padronEscrito, padronValido } from '@catastro/domain/libreD
 import Cancel from '@mui/icons-material/Cancel'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { configuracion } from '../app/configuracion.ts'
 import { textoDelError } from '../app/errorDeLlamada.ts'
 import { TONOS } from '../app/theme.ts'
@@ -28,10 +28,13 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
 
   const enviar = async (evento: FormEvent) => {
     evento.preventDefault()
-    if (padron.trim() === '') avisar(FALTA_INFORMACION, 'atencion', AVISO_MS)
     if (!valido) return
     setError(undefined)
     await pagar(padron).catch((falla: unknown) => setError(textoDelError(falla)))
+  }
+  /** With its button disabled the browser sends nothing on Enter, and would say nothing (A-107). */
+  const avisarSiFalta = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && padron.trim() === '') avisar(FALTA_INFORMACION, 'atencion', AVISO_MS)
   }
   return (
     <Modal
@@ -45,7 +48,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
         </Button>
       }
     >
-      <form onSubmit={enviar} noValidate>
+      <form onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
         <FormStack>
           <TextInput
             id="para"
