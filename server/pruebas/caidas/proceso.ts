@@ -27,7 +27,7 @@ export async function iniciarServidor(
   ajustes: Record<string, string> = {},
   opcionesDeNode: readonly string[] = [],
 ): Promise<Servidor> {
-  const puerto = await puertoLibre()
+  const puerto = ajustes.PORT ? Number(ajustes.PORT) : await puertoLibre()
   const desde = performance.now()
   const programa = existsSync(CONSTRUIDO) ? [CONSTRUIDO] : ['--import', 'tsx', FUENTE]
   const proceso = spawn(process.execPath, [...opcionesDeNode, ...programa], {
@@ -77,7 +77,7 @@ async function hastaListo(proceso: ChildProcess, termino: Promise<unknown>): Pro
   if (resultado !== true) throw new Error(`El servidor terminó sin arrancar: ${queja}`)
 }
 
-async function puertoLibre(): Promise<number> {
+export async function puertoLibre(): Promise<number> {
   const escucha = createServer().listen(0, '127.0.0.1')
   await once(escucha, 'listening')
   const direccion = escucha.address()

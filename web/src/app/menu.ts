@@ -38,7 +38,9 @@ export const ELEVADORES: readonly EntradaDeMenu[] = [27, 28, 29, 30, 31].map((co
 /** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
 export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Mis certificados', ruta: '/misCertificados', ven: 'todos' },
+  { texto: 'Mis pagos', ruta: '/misPagos', ven: 'todos' },
   { texto: 'Solicitudes de Libre Deuda', ruta: '/solicitudesLibreDeuda', ven: PERSONAL },
+  { texto: 'Pagos', ruta: '/pagos', ven: PERSONAL },
   { texto: 'Correos enviados', ruta: '/correos', ven: PERSONAL },
 ]
 

@@ -66,6 +66,17 @@ const SolicitudesPage = lazy(() =>
 )
 const VerificarPage = lazy(() => import('../libreDeuda/VerificarPage.tsx').then((m) => ({ default: m.VerificarPage })))
 const CorreosPage = lazy(() => import('../notificaciones/CorreosPage.tsx').then((m) => ({ default: m.CorreosPage })))
+const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
+const PagoErrorForm1Page = lazy(() =>
+  import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+)
+const LibreDeudaPagoRechazadoPage = lazy(() =>
+  import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
+)
+const MisPagosPage = lazy(() => import('../pagos/MisPagosPage.tsx').then((m) => ({ default: m.MisPagosPage })))
+const ReciboPage = lazy(() => import('../pagos/ReciboPage.tsx').then((m) => ({ default: m.ReciboPage })))
+const PagosPage = lazy(() => import('../pagos/PagosPage.tsx').then((m) => ({ default: m.PagosPage })))
+const PagoPage = lazy(() => import('../pagos/PagoPage.tsx').then((m) => ({ default: m.PagoPage })))
 
 /** Home with what other capabilities put under its tiles. */
 const InicioConCertificados = () => (
@@ -78,15 +89,15 @@ const InicioConCertificados = () => (
   />
 )
 
-/** The full route table of the specification, with the guard of each (A-10) and the additions of A-20 and A-26. */
+/** The full route table of the specification, with the guard of each (A-10) and the additions: A-20, A-26, and payments. */
 export const RUTAS: readonly Ruta[] = [
   { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
   { ruta: '/stepper', guardia: 'abierta' },
   { ruta: '/consultaPadronGeneral', guardia: 'abierta', sinMarco: true },
-  { ruta: '/pagoError', guardia: 'abierta' },
-  { ruta: '/pagoErrorForm1', guardia: 'abierta' },
+  { ruta: '/pagoError', guardia: 'abierta', Pantalla: PagoErrorPage },
+  { ruta: '/pagoErrorForm1', guardia: 'abierta', Pantalla: PagoErrorForm1Page },
   { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta', Pantalla: LibreDeudaPagoExitosoPage },
-  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta' },
+  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta', Pantalla: LibreDeudaPagoRechazadoPage },
   { ruta: '/form1bisPagoExitoso', guardia: 'abierta' },
   { ruta: '/verificar', guardia: 'abierta', sinMarco: true, Pantalla: VerificarPage },
   { ruta: '/verificar/:codigo', guardia: 'abierta', sinMarco: true, Pantalla: VerificarPage },
@@ -125,6 +136,9 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
   { ruta: '/formulario19vista/:idCarpeta', guardia: 'general' },
 
+  { ruta: '/misPagos', guardia: 'general', Pantalla: MisPagosPage },
+  { ruta: '/misPagos/:idPago', guardia: 'general', Pantalla: ReciboPage },
+
   { ruta: '/nuevaCarpeta', guardia: 'gestor', Pantalla: NuevaCarpetaPage },
   { ruta: '/formulario', guardia: 'gestor', Pantalla: FormularioCarpetaPage },
   { ruta: '/misCarpetas', guardia: 'gestor', Pantalla: MisCarpetasPage },
@@ -144,6 +158,9 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/agregarInspector', guardia: 'personal' },
   { ruta: '/oficinas', guardia: 'personal' },
   { ruta: '/calles', guardia: 'personal' },
+
+  { ruta: '/pagos', guardia: 'personal', Pantalla: PagosPage },
+  { ruta: '/pagos/:idPago', guardia: 'personal', Pantalla: PagoPage },
 
   { ruta: '/empleados', guardia: 'administrador' },
 ]

@@ -2,9 +2,6 @@
 export const RUTAS_EN_DESARROLLO = [
   '/stepper',
   '/consultaPadronGeneral',
-  '/pagoError',
-  '/pagoErrorForm1',
-  '/LibreDeudaPagoRechazado',
   '/form1bisPagoExitoso',
   '/consultaPadron',
   '/veredasHome',

@@ -26,15 +26,20 @@ const SEGUNDOS = 5
 export function PagoFallido(props: Props) {
   const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, borrar, idPago = null } = props
   const navigate = useNavigate()
-  const { data: pago } = useEstadoDePago(idPago)
+  const { data: pago, isPending } = useEstadoDePago(idPago)
   const pagado = pago?.estado === 'CONFIRMADO' ? PRODUCTOS[pago.producto].exito : null
+  const porSaber = idPago !== null && isPending
+  const olvidar = useCallback(() => {
+    for (const clave of borrar) borrarDato(clave)
+  }, [borrar])
   useEffect(() => {
     if (pagado) navigate(pagado, { replace: true })
-    else for (const clave of borrar) borrarDato(clave)
-  }, [pagado, navigate, borrar])
+    else if (!porSaber) olvidar()
+  }, [pagado, porSaber, navigate, olvidar])
   const irAlDestino = useCallback(() => {
+    olvidar()
     navigate(destino, { replace: true })
-  }, [navigate, destino])
+  }, [navigate, destino, olvidar])
   return (
     <>
       <PageTitle>{titulo}</PageTitle>

@@ -13,7 +13,6 @@ import { pesos } from './formato.ts'
 import { Notice } from './Notice.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { Panel } from './Panel.tsx'
-import { ProgressBar } from './ProgressBar.tsx'
 import { Spinner } from './Spinner.tsx'
 import { type SituacionDePago, useEstadoDePago } from './useEstadoDePago.ts'
 
@@ -79,8 +78,8 @@ function PagoSinConfirmar({ pago, intentarDeNuevo, mirando, alMirar }: PropsSinC
   return (
     <Panel>
       {abierto && (
-        <Box role="status" sx={{ mb: 2 }}>
-          <ProgressBar texto="Esperando la confirmación del proveedor de pagos" />
+        <Box sx={{ mb: 2 }}>
+          <Spinner texto="Esperando la confirmación del proveedor de pagos" />
           <p>
             Esta página vuelve a mirar sola. Si la cierra no pierde nada: cuando llegue la confirmación, lo que pagó se
             completa igual.
