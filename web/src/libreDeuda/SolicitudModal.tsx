@@ -43,6 +43,7 @@ export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
       titulo={`Libre Deuda del padrón ${s.padron}`}
       alCerrar={alCerrar}
       ancho={720}
+      soloTexto={paso === null}
       acciones={
         paso ? (
           <>

@@ -32,6 +32,7 @@ export function CorreoModal({ idCorreo, alCerrar }: { idCorreo: number; alCerrar
   return (
     <Modal
       abierto
+      soloTexto
       titulo={correo.data?.asunto ?? 'Correo'}
       alCerrar={alCerrar}
       acciones={
