@@ -27,6 +27,7 @@ const enRenglones = (texto: string) => escapar(texto).replace(/\n/g, '<br>')
 
 const FUENTE = "font:16px/1.5 'Encode Sans',Arial,sans-serif;color:#1B2733"
 const NOMBRE = 'padding:6px 16px 6px 0;color:#51606F;vertical-align:top'
+const VALOR = 'padding:6px 0;vertical-align:top'
 const BOTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#0B4F8A;color:#FFFFFF;font-weight:600;text-decoration:none'
 
@@ -34,7 +35,10 @@ const BOTON =
 export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
   const parrafos = redaccion.parrafos.map((texto) => `<p style="margin:0 0 16px">${enRenglones(texto)}</p>`).join('')
   const datos = redaccion.datos
-    .map(([nombre, valor]) => `<tr><td style="${NOMBRE}">${escapar(nombre)}</td><td>${enRenglones(valor)}</td></tr>`)
+    .map(
+      ([nombre, valor]) =>
+        `<tr><td style="${NOMBRE}">${escapar(nombre)}</td><td style="${VALOR}">${enRenglones(valor)}</td></tr>`,
+    )
     .join('')
   return `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -19,7 +19,7 @@ const Boton = styled('button')({
 export function BotonDePago({ disabled, ocupado }: { disabled: boolean; ocupado: boolean }) {
   return (
     <Boton type="submit" disabled={disabled} aria-busy={ocupado}>
-      <img src="./pagar.svg" alt="Pagar con tarjeta" width={190} height={40} />
+      <img src="./pagar.svg" alt="Pagar con tarjeta" width={206} height={40} />
     </Boton>
   )
 }

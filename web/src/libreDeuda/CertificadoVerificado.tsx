@@ -52,7 +52,7 @@ export function CertificadoVerificado({ certificado: c, codigo }: { certificado:
         maxWidth: 720,
         borderRadius: 1,
         border: `1px solid ${color}`,
-        background: 'background.paper',
+        bgcolor: 'background.paper',
         overflow: 'hidden',
       }}
     >
@@ -63,10 +63,11 @@ export function CertificadoVerificado({ certificado: c, codigo }: { certificado:
           <Typography>{texto}</Typography>
         </div>
       </Box>
-      <Box sx={{ p: 2.5, background: '#FFFFFF' }}>
+      <Box sx={{ p: 2.5 }}>
         <Ficha
           datos={[
-            { nombre: 'Certificado', valor: `Libre Deuda ${c.numero}` },
+            { nombre: 'Certificado', valor: 'Libre Deuda' },
+            { nombre: 'Número', valor: c.numero },
             { nombre: 'Padrón', valor: c.padron },
             { nombre: 'Emitido', valor: fecha(c.emitido) },
             { nombre: 'Válido hasta', valor: diaDeCalendario(c.vence) },

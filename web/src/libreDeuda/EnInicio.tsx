@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSesion } from '../app/sesion.ts'
+import { COLORES } from '../app/theme.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
 import { PorResolver } from './PorResolver.tsx'
 
@@ -15,6 +16,7 @@ const Renglon = styled('section')({
   gap: '12px 24px',
   alignItems: 'center',
   marginTop: 32,
+  '& a': { color: COLORES.primario },
 })
 
 /** Under home's tiles: the certificate for everybody, and for staff what waits for them. */

@@ -72,7 +72,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             }}
             error={error}
             disabled={ocupado}
-            sufijo={<Validez valido={valido} />}
+            sufijo={<Validez valido={valido && !error} />}
           />
           <p style={{ margin: 0 }}>
             El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y

@@ -61,7 +61,7 @@ function FilaDeCertificado({ solicitud: s }: { solicitud: Solicitud }) {
           {s.motivo && <Box sx={{ mt: 0.5, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>{s.motivo}</Box>}
         </div>
       </Celda>
-      <Celda columna="Certificado">{s.numero}</Celda>
+      <Celda columna="Certificado">{s.numero && <span style={{ whiteSpace: 'nowrap' }}>{s.numero}</span>}</Celda>
       <Celda columna="Válido hasta">{s.vence && diaDeCalendario(s.vence)}</Celda>
       <Celda columna="Herramientas">
         {s.numero && (

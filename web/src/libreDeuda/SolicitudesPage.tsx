@@ -27,7 +27,7 @@ export function SolicitudesPage() {
       <Lista
         nombre={TITULO_SOLICITUDES}
         clave="solicitudes"
-        busqueda="Padrón, solicitante, solicitud o certificado"
+        busqueda="Padrón, persona o certificado"
         estados={ESTADOS_DE_SOLICITUD}
         columnas={COLUMNAS}
         textoVacio={SIN_SOLICITUDES}

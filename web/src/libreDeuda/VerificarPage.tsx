@@ -1,5 +1,6 @@
 import { TITULO_VERIFICAR } from '@catastro/domain/libreDeuda/mensajes'
 import { codigoBienEscrito, leerCodigo, mostrarCodigo } from '@catastro/domain/libreDeuda/reglas'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -22,10 +23,30 @@ export function VerificarPage() {
   const { codigo = '' } = useParams()
   return (
     <>
-      <PageTitle bajada={`${configuracion().ciudad.nombre} · Catastro`}>{TITULO_VERIFICAR}</PageTitle>
+      <Membrete />
+      <PageTitle>{TITULO_VERIFICAR}</PageTitle>
       {codigo !== '' && <Resultado codigo={leerCodigo(codigo)} />}
       <OtroCodigo codigo={codigo} />
     </>
+  )
+}
+
+/** Whose page this is: whoever comes from a QR has seen nothing of the portal. */
+function Membrete() {
+  const { nombre, logo } = configuracion().ciudad
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 3 }}>
+      <Box
+        component="img"
+        src={logo ?? './logo.svg'}
+        alt=""
+        sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main' }}
+      />
+      <span>
+        <strong style={{ display: 'block' }}>Catastro</strong>
+        {nombre}
+      </span>
+    </Box>
   )
 }
 

@@ -13,12 +13,13 @@ export function useResolver(idLibreDeuda: number, alTerminar: () => void) {
       if (que === 'rechazar') return main('POST /libreDeuda/rechazar', { json: { idLibreDeuda, motivo } })
       return main('POST /libreDeuda/anular', { json: { idLibreDeuda, motivo } })
     },
-    onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
-    onSettled: () => {
+    onSuccess: ({ message }) => {
+      avisar(message)
       alTerminar()
-      return consultas.invalidateQueries({ queryKey: ['solicitudes'] })
     },
+    // It stays open: what was written is not lost.
+    onError: (error) => avisarError(error),
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['solicitudes'] }),
   })
   return {
     ocupado: mutacion.isPending,

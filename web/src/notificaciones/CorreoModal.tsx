@@ -72,7 +72,7 @@ function Contenido({ correo }: { correo: Correo }) {
           m: 0,
           p: 2,
           borderRadius: 1,
-          background: 'background.default',
+          bgcolor: 'background.default',
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}
