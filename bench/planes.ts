@@ -26,7 +26,7 @@ async function mostrar(client: PoolClient, { nombre, texto, valores }: Caso): Pr
   const argumentos = valores.length > 0 ? `(${valores.map(literal).join(', ')})` : ''
   const explicar = async () => {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain (analyze, buffers, costs off, timing off, summary on) execute caso${argumentos}`,
+      `explain (analyze, buffers off, costs off, timing off, summary on) execute caso${argumentos}`,
     )
     return rows.map((fila) => fila['QUERY PLAN'])
   }

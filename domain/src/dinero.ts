@@ -6,6 +6,7 @@ export type Centavos = number
 /** The largest amount the system takes: ten thousand million pesos. Every product of two amounts stays far inside a bigint column. */
 export const IMPORTE_MAXIMO: Centavos = 1_000_000_000_000
 
+export const IMPORTE_DEMASIADO_GRANDE = 'el importe es demasiado grande'
 export const IMPORTE_INVALIDO = 'debe ser un importe en pesos, con dos decimales como máximo'
 
 /** Thousands in threes, as people write them; nobody groups after a leading zero. */
@@ -19,26 +20,54 @@ export function leerImporte(texto: string): Centavos | undefined {
   return partes ? Number(partes[1]) * 100 + Number((partes[2] ?? '').padEnd(2, '0')) : undefined
 }
 
+/** A quantity with at most two decimals (m², metres), in hundredths. */
+export type Centesimas = number
+
 /** A JSON number keeps the wire's point, and groups no thousands: 12.345 is three decimals. 0.1 + 0.2 is 0.30. */
 function deNumero(pesos: number): Centavos | undefined {
   const [, dosDecimales] = /^(.+)000$/.exec(pesos.toFixed(5)) ?? []
   return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
 }
 
-/** What comes in as pesos (number or text) becomes centavos. */
-export const Importe = z
-  .pipe(
-    z.union([z.number(), z.string()], { error: IMPORTE_INVALIDO }),
-    z.transform((valor, ctx): Centavos => {
-      const centavos = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
-      if (centavos === undefined) {
-        ctx.issues.push({ code: 'custom', message: IMPORTE_INVALIDO, input: valor })
+/** A number with at most two decimals, as JSON number or as people write it, becomes hundredths. Never negative. */
+const conDosDecimalesComoMaximo = (error: string) =>
+  z.pipe(
+    z.union([z.number(), z.string()], { error }),
+    z.transform((valor, ctx): number => {
+      const centesimas = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
+      if (centesimas === undefined) {
+        ctx.issues.push({ code: 'custom', message: error, input: valor })
         return 0
       }
-      return centavos
+      return centesimas
     }),
   )
-  .check(z.maximum(IMPORTE_MAXIMO, { error: 'el importe es demasiado grande' }))
+
+/** What comes in as pesos (number or text) becomes centavos; `error` replaces the usual words for what is no amount. */
+export const ImporteCon = (error: string) =>
+  conDosDecimalesComoMaximo(error).check(z.maximum(IMPORTE_MAXIMO, { error: IMPORTE_DEMASIADO_GRANDE }))
+export const Importe = ImporteCon(IMPORTE_INVALIDO)
+
+/** Ten million m² or metres: more is a slip of the pen. */
+const CANTIDAD_MAXIMA: Centesimas = 1_000_000_000
+
+/** A surface or a length with at most two decimals becomes hundredths of it. */
+export const CantidadCon = (error: string) =>
+  conDosDecimalesComoMaximo(error).check(z.maximum(CANTIDAD_MAXIMA, { error: 'el número es demasiado grande' }))
+
+/** Half-up, once: for amounts and quantities, which are never negative. */
+const redondeado = (numerador: bigint, divisor: bigint): Centavos => Number((numerador + divisor / 2n) / divisor)
+
+/** So much of something at a price for each. */
+export const precioPor = (precio: Centavos, cantidad: Centesimas): Centavos =>
+  redondeado(BigInt(precio) * BigInt(cantidad), 100n)
+
+/** `tasa` per cent of an amount. */
+export const porCiento = (monto: Centavos, tasa: number): Centavos => redondeado(BigInt(monto) * BigInt(tasa), 100n)
+
+/** `tasa` per cent of so much of something at a price for each, rounded only once. */
+export const porCientoDe = (precio: Centavos, cantidad: Centesimas, tasa: number): Centavos =>
+  redondeado(BigInt(precio) * BigInt(cantidad) * BigInt(tasa), 10_000n)
 
 /** What goes out: a number with two decimals. */
 export const aPesos = (centavos: Centavos) => centavos / 100

@@ -1,5 +1,7 @@
 import * as acceso from './acceso/llamadas.ts'
+import * as borradores from './borradores/llamadas.ts'
 import * as carpetas from './carpetas/llamadas.ts'
+import * as observaciones from './carpetas/observaciones.ts'
 import * as catalogos from './catalogos/llamadas.ts'
 import * as formularios from './formularios/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
@@ -9,7 +11,18 @@ import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as personas from './personas/llamadas.ts'
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, libreDeuda, notificaciones, padron, pagos, personas }
+const CAPACIDADES = {
+  acceso,
+  borradores,
+  carpetas: { ...carpetas, ...observaciones },
+  catalogos,
+  formularios,
+  libreDeuda,
+  notificaciones,
+  padron,
+  pagos,
+  personas,
+}
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

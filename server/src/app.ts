@@ -1,7 +1,10 @@
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
+import { rutasDeBorradores } from './borradores/rutas.ts'
+import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
+import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
@@ -72,8 +75,9 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePersonas(rutas, ciudadDigital)
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
+  rutasDeBorradores(rutas)
   rutasDeCarpetas(rutas)
-  rutasDeFormularios(rutas)
+  rutasDeFormularios(rutas, ciudadDigital)
   rutasDeNotificaciones(rutas, membreteDe(ajustes))
   const pagos = entornoDePagos({ ajustes, db, ...piezas })
   rutasDePagos(rutas, pagos)
@@ -89,6 +93,7 @@ const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciu
 
 /** What can be paid online: each capability hands in its row. */
 const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+  FORM1BIS: concepto1bis,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
 })
 
@@ -107,6 +112,7 @@ export function crearTrabajos(
   const membrete = membreteDe(ajustes)
   return [
     ...trabajosDeLimpieza(db, almacen),
+    ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
     ...trabajosDeLibreDeuda({ db, almacen, membrete }),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),

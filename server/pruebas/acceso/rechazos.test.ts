@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { documento, pedidoDeFormulario1, pedidoDeSubida } from '../carpetasDePrueba.ts'
+import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { FILAS } from './filas.ts'
 import { comoColumna, mundoDeAcceso } from './mundo.ts'
 
@@ -91,7 +92,15 @@ describe('lo ajeno y lo que no existe se rechazan igual, letra por letra', () =>
       'pagado',
       (id) => ({ method: 'PUT', url: '/api/formulario/actualizarTramite-Pagado', payload: { idCarpeta: id } }),
     ],
+    ['formulario 1bis', (id) => ({ url: `/api/formulario/consultarFormulario1bis/?idCarpeta=${id}` })],
+    ['formulario 2', (id) => ({ url: `/api/formulario/consultarFormulario2?idCarpeta=${id}` })],
+    ['formulario 14', (id) => ({ url: `/api/formulario/consultarFormulario14/?idCarpeta=${id}` })],
+    ['formulario 19', (id) => ({ url: `/api/formulario/consultarFormulario19?idCarpeta=${id}` })],
     ['llenar el formulario 1', (id) => pedidoDeFormulario1(id)],
+    ['llenar el formulario 1bis', (id) => pedidoDeFormulario('1bis', id)],
+    ['llenar el formulario 2', (id) => pedidoDeFormulario('2', id)],
+    ['llenar el formulario 14', (id) => pedidoDeFormulario14(id)],
+    ['llenar el formulario 19', (id) => pedidoDeFormulario('19', id)],
   ]
   it.each(DE_CARPETA)('%s', async (_nombre, pedido) => {
     for (const quien of ['bruno', 'clara', 'rosa'] as const) {

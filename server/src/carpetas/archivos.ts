@@ -41,14 +41,17 @@ export const enFilas = (archivos: readonly ArchivoRecibido[]) =>
     })),
   )
 
-const insertar = sentencia<never, [idCarpeta: number, clase: ClaseDeArchivo, idPersona: number, archivos: string]>(
+const insertar = sentencia<
+  { idArchivo: number },
+  [idCarpeta: number, clase: ClaseDeArchivo, idPersona: number, archivos: string]
+>(
   'insertar_archivos',
   `insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por, subido_el)
    select $1, $2, f.nombre, f.tipo, f.tamano, f.sha256, f.ruta, $3, clock_timestamp()
-   from json_to_recordset($4::json) ${COMO_FILAS}`,
+   from json_to_recordset($4::json) ${COMO_FILAS} returning id_archivo as "idArchivo"`,
 )
 
-/** Gives stored bytes their rows. Within the transaction that they belong to. */
+/** Gives stored bytes their rows, and answers their numbers. Within the transaction that they belong to. */
 export const insertarArchivos = (
   db: Db,
   idCarpeta: number,

@@ -4,14 +4,8 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { FastifyReply } from 'fastify'
 import yazl from 'yazl'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
-import { comoArchivo, entregarArchivo } from '../plataforma/http/entregar.ts'
+import { comoArchivo, enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { FilaDeArchivo } from './archivos.ts'
-
-export const enviarArchivo = (
-  almacen: Almacen,
-  { ruta, tipoMime, nombreOriginal: nombre, tamano }: FilaDeArchivo,
-  reply: FastifyReply,
-): Promise<Readable> => entregarArchivo(almacen, { ruta, tipoMime, nombre, tamano }, reply)
 
 /** One file as it is; several in a ZIP made while it is sent. */
 export async function enviarArchivos(

@@ -6,7 +6,7 @@ import {
 } from '@catastro/domain/libreDeuda/mensajes'
 import type { SituacionDeCertificado } from '@catastro/domain/libreDeuda/reglas'
 import { type Db, sentencia } from '../plataforma/db.ts'
-import type { ArchivoPorEntregar } from '../plataforma/http/entregar.ts'
+import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 
 export const nombreDelPdf = (numero: string, padron: string) => `libre-deuda-${padron}-${numero}.pdf`
@@ -27,12 +27,17 @@ const guardado = sentencia<Guardado, [idLibreDeuda: number]>(
 )
 
 /** One's own; staff any. A revoked one is kept, and handed to staff alone. */
-export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number): Promise<ArchivoPorEntregar> {
+export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number): Promise<ArchivoConFila> {
   const [c] = await guardado(db, id)
   const alcanza = c && (esPersonal(quien) || (c.idPersona === quien.idPersona && !c.anulado))
   if (!alcanza) throw new ErrorDePortal(404, SOLICITUD_NO_ENCONTRADA)
   if (c.ruta === null || c.tamano === null) throw new ErrorDePortal(409, CERTIFICADO_EN_PREPARACION)
-  return { ruta: c.ruta, tamano: c.tamano, tipoMime: 'application/pdf', nombre: nombreDelPdf(c.numero, c.padron) }
+  return {
+    ruta: c.ruta,
+    tamano: c.tamano,
+    tipoMime: 'application/pdf',
+    nombreOriginal: nombreDelPdf(c.numero, c.padron),
+  }
 }
 
 interface Verificado {

@@ -6,7 +6,7 @@ import {
   SOLICITUD_RECHAZADA,
 } from '@catastro/domain/libreDeuda/mensajes'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
-import { entregarArchivo } from '../plataforma/http/entregar.ts'
+import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { certificadoAlAlcance, verificar } from './leerCertificado.ts'
 import { listarSolicitudes, misCertificados } from './listarSolicitudes.ts'
@@ -39,7 +39,7 @@ export function rutasDeLibreDeuda(rutas: Rutas, { pagos, vigenciaDias }: Entorno
     return { ok: true, message: CERTIFICADO_ANULADO }
   })
   rutas.on(llamadas.descargarCertificado, async ({ db, quien, params, almacen, reply }) =>
-    entregarArchivo(almacen, await certificadoAlAlcance(db, quien, params.idLibreDeuda), reply),
+    enviarArchivo(almacen, await certificadoAlAlcance(db, quien, params.idLibreDeuda), reply),
   )
   rutas.on(llamadas.verificarCertificado, async ({ db, params }) => ({
     certificado: await verificar(db, params.codigo),

@@ -129,6 +129,14 @@ describe('lo mismo no se paga dos veces', () => {
   })
 })
 
+it('la política de contenido deja enviar el formulario al proveedor, y a nadie más', async () => {
+  const politica = async () =>
+    String((await portal.app.inject({ url: '/salud' })).headers['content-security-policy']).split(';')
+  expect(await politica()).toContain("form-action 'self' https://catastro.prueba")
+  portal = await appDePrueba({ ajustes: { PAGOS_URL: 'https://botonpp.example/ruta' } })
+  expect(await politica()).toContain("form-action 'self' https://botonpp.example")
+})
+
 it('sin proveedor no se puede pagar, y se dice', async () => {
   portal = await appDePrueba({ proveedor: null })
   const respuesta = await preparar('clara')

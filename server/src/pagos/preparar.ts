@@ -4,7 +4,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { estaAbierto } from '@catastro/domain/pagos/estados'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
 import { PRODUCTO_SIN_PAGO } from '@catastro/domain/pagos/mensajes'
-import { detalleDe, PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
+import { PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
 import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -119,7 +119,8 @@ export async function iniciarPago(
   const vigente = await findPagoVigente(tx, cosa)
   if (vigente) return { idPago: vigente.idPago, nuevo: false }
   const { apellido_persona, nombre_persona, documento_persona } = usuario
-  const busqueda = normalizarBusqueda(apellido_persona, nombre_persona, documento_persona, detalleDe(referencia))
+  const de = Object.values(referencia).map(String)
+  const busqueda = normalizarBusqueda(apellido_persona, nombre_persona, documento_persona, ...de)
   const [nuevo] = await insertar(
     tx,
     producto,

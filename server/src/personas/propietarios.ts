@@ -1,7 +1,6 @@
-import { ErrorDePortal } from '@catastro/domain/errores'
-import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { agregarPersona, ciudadanoOFalla } from './ciudadanos.ts'
 
 interface Propietario {
   readonly idPropietario: number
@@ -32,18 +31,9 @@ export async function buscarPropietario(db: Db, registro: CiudadDigital, cuil: s
   }
 }
 
-const insertar = sentencia<
-  { id_propietario: number },
-  [idPersona: number, cuil: string, nombre: string, apellido: string, usrmod: number]
->(
+const insertar = sentencia<{ id_propietario: number }, [idPersona: number, usrmod: number]>(
   'agregar_propietario',
-  // Any conflict, not only of the number: of two at once, the second may meet the CUIL first.
-  `with p as (
-     insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona)
-     values ($1, $2, left($3, 60), left($4, 60))
-     on conflict do nothing
-   )
-   insert into propietario (id_persona, usrmod) values ($1, $5)
+  `insert into propietario (id_persona, usrmod) values ($1, $2)
    on conflict (id_persona) do update set id_persona = propietario.id_persona returning id_propietario`,
 )
 
@@ -58,14 +48,9 @@ export async function agregarPropietario(
   const ciudadano = await ciudadanoOFalla(registro, cuil, token)
   return enTransaccion(db, autor, async (tx) => {
     const { id_persona, nombre_persona, apellido_persona } = ciudadano
-    const [fila] = await insertar(tx, id_persona, cuil, nombre_persona, apellido_persona, autor)
+    await agregarPersona(tx, id_persona, cuil, nombre_persona, apellido_persona)
+    const [fila] = await insertar(tx, id_persona, autor)
     if (!fila) throw new Error('El alta de un propietario no devolvió su número')
     return fila.id_propietario
   })
-}
-
-async function ciudadanoOFalla(registro: CiudadDigital, cuil: string, token: string) {
-  const ciudadano = await registro.ciudadanoPorCuil(cuil, token)
-  if (!ciudadano) throw new ErrorDePortal(404, CUIL_NO_REGISTRADO)
-  return ciudadano
 }

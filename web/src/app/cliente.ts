@@ -10,6 +10,7 @@ const DESCARGAS: readonly string[] = [
   'GET /documentacion/obtenerArchivos/',
   'GET /documentacion/archivo/{idArchivo}',
   'GET /libreDeuda/certificado/{idLibreDeuda}',
+  'GET /borradores/{clave}/archivos/{idArchivo}',
 ]
 
 interface Envio {
@@ -53,6 +54,7 @@ async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opcio
       headers,
       body: envio.partes ?? (envio.json === undefined ? null : JSON.stringify(envio.json)),
       signal: opciones.signal ?? null,
+      keepalive: opciones.keepalive ?? false,
     })
   } catch (error) {
     if (opciones.signal?.aborted) throw error

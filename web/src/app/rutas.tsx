@@ -78,6 +78,25 @@ const ReciboPage = lazy(() => import('../pagos/ReciboPage.tsx').then((m) => ({ d
 const PagosPage = lazy(() => import('../pagos/PagosPage.tsx').then((m) => ({ default: m.PagosPage })))
 const PagoPage = lazy(() => import('../pagos/PagoPage.tsx').then((m) => ({ default: m.PagoPage })))
 
+const Formulario1bisPage = lazy(() =>
+  import('../formularios/Formulario1bisPage.tsx').then((m) => ({ default: m.Formulario1bisPage })),
+)
+const Formulario1bisVistaPage = lazy(() =>
+  import('../formularios/Formulario1bisVistaPage.tsx').then((m) => ({ default: m.Formulario1bisVistaPage })),
+)
+const Formulario2Page = lazy(() =>
+  import('../formularios/Formulario2Page.tsx').then((m) => ({ default: m.Formulario2Page })),
+)
+const Formulario2VistaPage = lazy(() =>
+  import('../formularios/Formulario2VistaPage.tsx').then((m) => ({ default: m.Formulario2VistaPage })),
+)
+const Formulario19Page = lazy(() =>
+  import('../formularios/Formulario19Page.tsx').then((m) => ({ default: m.Formulario19Page })),
+)
+const Formulario19VistaPage = lazy(() =>
+  import('../formularios/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
+)
+
 /** Home with what other capabilities put under its tiles. */
 const InicioConCertificados = () => (
   <HomePage
@@ -114,14 +133,14 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/adjuntarComprobanteDePago', guardia: 'general', Pantalla: ComprobanteDePagoPage },
   { ruta: '/verDesgloseCarpetaEncomienda', guardia: 'general', Pantalla: DesglosePage },
   { ruta: '/formulario1', guardia: 'general', Pantalla: Formulario1Page },
-  { ruta: '/formulario1bis', guardia: 'general' },
+  { ruta: '/formulario1bis', guardia: 'general', Pantalla: Formulario1bisPage },
   { ruta: '/formulario1c', guardia: 'general', Pantalla: EnDesarrolloPage },
   { ruta: '/formulario1cbis', guardia: 'general', Pantalla: EnDesarrolloPage },
-  { ruta: '/formulario2', guardia: 'general' },
+  { ruta: '/formulario2', guardia: 'general', Pantalla: Formulario2Page },
   { ruta: '/formulario7', guardia: 'general', Pantalla: EnDesarrolloPage },
   { ruta: '/formulario12', guardia: 'general' },
   { ruta: '/formulario14', guardia: 'general' },
-  { ruta: '/formulario19', guardia: 'general' },
+  { ruta: '/formulario19', guardia: 'general', Pantalla: Formulario19Page },
   { ruta: '/formulario27', guardia: 'general' },
   { ruta: '/formulario28', guardia: 'general' },
   { ruta: '/formulario29', guardia: 'general' },
@@ -130,11 +149,11 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario40', guardia: 'general', Pantalla: () => <SoloNombrePage nombre="Formulario 40" /> },
   { ruta: '/formulario44', guardia: 'general', Pantalla: () => <SoloNombrePage nombre="Formulario 44" /> },
   { ruta: '/formulario1vista/:idCarpeta', guardia: 'general', Pantalla: Formulario1VistaPage },
-  { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general' },
-  { ruta: '/formulario2vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general', Pantalla: Formulario1bisVistaPage },
+  { ruta: '/formulario2vista/:idCarpeta', guardia: 'general', Pantalla: Formulario2VistaPage },
   { ruta: '/formulario12vista/:idCarpeta', guardia: 'general' },
   { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
-  { ruta: '/formulario19vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario19vista/:idCarpeta', guardia: 'general', Pantalla: Formulario19VistaPage },
 
   { ruta: '/misPagos', guardia: 'general', Pantalla: MisPagosPage },
   { ruta: '/misPagos/:idPago', guardia: 'general', Pantalla: ReciboPage },

@@ -1,25 +1,21 @@
 import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/formulario1'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { FormRow } from '../ui/FormRow.tsx'
 import { FormNumber, FormSelect, FormSiNo, FormTextoContado } from '../ui/formulario.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { Bloque, CamposDelFormulario } from './CamposDelFormulario.tsx'
 import {
   CANTIDADES,
+  type CampoFormulario1,
   CONFORME,
   OBSERVACIONES,
   OPCIONES_DE_CONFORME,
   SI_NO_FORMULARIO_1,
   USOS,
-  type ValoresFormulario1,
 } from './camposFormulario1.ts'
+import type { FormularioEnPantalla } from './useFormulario.ts'
 import { resumenDeErrores } from './valoresFormulario1.ts'
 
 interface Props {
-  readonly form: UseFormReturn<ValoresFormulario1>
+  readonly form: FormularioEnPantalla<CampoFormulario1>
   readonly alContinuar: () => void
 }
 
@@ -29,63 +25,45 @@ const AYUDA: Readonly<Record<string, string>> = {
   cantarboles: 'Número entero, 0 o más.',
 }
 
-export function Formulario1Campos({ form: { control, handleSubmit, formState }, alContinuar }: Props) {
+export function Formulario1Campos({ form, alContinuar }: Props) {
+  const { control } = form
   return (
-    <form onSubmit={handleSubmit(alContinuar)} noValidate>
-      <ErrorSummary errores={resumenDeErrores(formState.errors)} intento={formState.submitCount} />
-      <FormStack>
-        <Bloque id="servicios" titulo="Servicios e infraestructura">
-          <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
-            {SI_NO_FORMULARIO_1.map(([campo, pregunta]) => (
-              <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
-            ))}
-          </FormRow>
-        </Bloque>
-        <Bloque id="cantidades" titulo="Cantidades">
-          <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-            {CANTIDADES.map(([campo, pregunta]) => (
-              <FormNumber
-                key={campo}
-                control={control}
-                name={campo}
-                label={pregunta}
-                help={AYUDA[campo]}
-                inputMode="numeric"
-              />
-            ))}
-          </FormRow>
-        </Bloque>
-        <Bloque id="uso" titulo="Uso">
-          {USOS.map(([campo, pregunta]) => (
-            <FormTextoContado key={campo} control={control} name={campo} label={pregunta} max={MAX_USO} opcional />
+    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumenDeErrores}>
+      <Bloque id="servicios" titulo="Servicios e infraestructura">
+        <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
+          {SI_NO_FORMULARIO_1.map(([campo, pregunta]) => (
+            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
           ))}
-          <FormSelect control={control} name={CONFORME[0]} label={CONFORME[1]} opciones={OPCIONES_DE_CONFORME} />
-          <FormTextoContado
-            control={control}
-            name={OBSERVACIONES[0]}
-            label={OBSERVACIONES[1]}
-            max={MAX_OBSERVACION_FORMULARIO}
-            rows={3}
-            opcional
-          />
-        </Bloque>
-        <div>
-          <Button type="submit" variant="contained">
-            Continuar
-          </Button>
-        </div>
-      </FormStack>
-    </form>
-  )
-}
-
-function Bloque({ id, titulo, children }: { id: string; titulo: string; children: ReactNode }) {
-  return (
-    <Panel aria-labelledby={id}>
-      <Typography variant="h2" id={id} sx={{ mb: 2 }}>
-        {titulo}
-      </Typography>
-      <FormStack>{children}</FormStack>
-    </Panel>
+        </FormRow>
+      </Bloque>
+      <Bloque id="cantidades" titulo="Cantidades">
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+          {CANTIDADES.map(([campo, pregunta]) => (
+            <FormNumber
+              key={campo}
+              control={control}
+              name={campo}
+              label={pregunta}
+              help={AYUDA[campo]}
+              inputMode="numeric"
+            />
+          ))}
+        </FormRow>
+      </Bloque>
+      <Bloque id="uso" titulo="Uso">
+        {USOS.map(([campo, pregunta]) => (
+          <FormTextoContado key={campo} control={control} name={campo} label={pregunta} max={MAX_USO} opcional />
+        ))}
+        <FormSelect control={control} name={CONFORME[0]} label={CONFORME[1]} opciones={OPCIONES_DE_CONFORME} />
+        <FormTextoContado
+          control={control}
+          name={OBSERVACIONES[0]}
+          label={OBSERVACIONES[1]}
+          max={MAX_OBSERVACION_FORMULARIO}
+          rows={3}
+          opcional
+        />
+      </Bloque>
+    </CamposDelFormulario>
   )
 }

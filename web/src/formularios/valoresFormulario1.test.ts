@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import type { ValoresFormulario1 } from './camposFormulario1.ts'
-import { resumenDeErrores, validarFormulario1 } from './valoresFormulario1.ts'
+import { FORMULARIO_1, resumenDeErrores } from './valoresFormulario1.ts'
 
 const BUENOS: ValoresFormulario1 = {
   hormigonarmado: '1',
@@ -19,12 +20,12 @@ const BUENOS: ValoresFormulario1 = {
   observaciones: '',
 }
 const errores = (distinto: Partial<ValoresFormulario1>) =>
-  resumenDeErrores(validarFormulario1({ ...BUENOS, ...distinto }).errors).map(
+  resumenDeErrores(erroresDelFormulario(FORMULARIO_1.validar({ ...BUENOS, ...distinto }).errors)).map(
     ({ campo, texto }) => `${campo}: ${texto}`,
   )
 
 test('lo mínimo vale, y sale como lo espera el servidor', () => {
-  expect(validarFormulario1(BUENOS).respuestas).toMatchObject({
+  expect(FORMULARIO_1.validar(BUENOS).respuestas).toMatchObject({
     hormigonarmado: 1,
     asfalto: 0,
     cantidadluminarias: 1,

@@ -1,4 +1,3 @@
-import { ESTADOS_DE_PAGO } from '@catastro/domain/pagos/estados'
 import type { PagoListItem } from '@catastro/domain/pagos/llamadas'
 import { SIN_PAGOS } from '@catastro/domain/pagos/mensajes'
 import { fecha, pesos } from '../ui/formato.ts'
@@ -6,11 +5,12 @@ import { Lista } from '../ui/Lista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { Concepto } from './Concepto.tsx'
-import { traerMisPagos } from './consultasDePago.ts'
+import { ESTADOS_CON_TITULO, traerMisPagos } from './consultasDePago.ts'
 import { EstadoDePagoChip } from './EstadoDePagoChip.tsx'
 import { VerPago } from './VerPago.tsx'
 
-const COLUMNAS = ['Pago', 'Fecha', 'Concepto', 'Importe', 'Estado', 'Herramientas']
+const IMPORTE = { titulo: 'Importe', numerica: true } as const
+const COLUMNAS = ['Pago', 'Fecha', 'Concepto', IMPORTE, 'Estado', 'Herramientas']
 
 export function MisPagosPage() {
   return (
@@ -21,8 +21,8 @@ export function MisPagosPage() {
       <Lista
         nombre="Mis pagos"
         clave="pagos"
-        busqueda="Número de pago, padrón u operación"
-        estados={ESTADOS_DE_PAGO}
+        busqueda="Pago, padrón u operación"
+        estados={ESTADOS_CON_TITULO}
         columnas={COLUMNAS}
         textoVacio={SIN_PAGOS}
         siEstaVacia="Cuando pague un trámite con tarjeta, el pago y su recibo aparecerán aquí."
@@ -43,8 +43,8 @@ function FilaDePago({ pago }: { pago: PagoListItem }) {
       <Celda columna="Concepto">
         <Concepto pago={pago} />
       </Celda>
-      <Celda columna="Importe">
-        <span className="cifras">{pesos(pago.monto)}</span>
+      <Celda columna="Importe" numerica>
+        {pesos(pago.monto)}
       </Celda>
       <Celda columna="Estado">
         <EstadoDePagoChip estado={pago.estado} />

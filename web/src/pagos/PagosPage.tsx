@@ -1,4 +1,4 @@
-import { ESTADOS_DE_PAGO, REVISIONES } from '@catastro/domain/pagos/estados'
+import { REVISIONES } from '@catastro/domain/pagos/estados'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { SIN_PAGOS } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
@@ -9,12 +9,13 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { AvisosSinPago } from './AvisosSinPago.tsx'
 import { Concepto } from './Concepto.tsx'
-import { POR_REVISAR, traerPagos } from './consultasDePago.ts'
+import { ESTADOS_CON_TITULO, POR_REVISAR, traerPagos } from './consultasDePago.ts'
 import { EstadoDePagoChip } from './EstadoDePagoChip.tsx'
 import { VerPago } from './VerPago.tsx'
 
-const COLUMNAS = ['Pago', 'Fecha', 'Persona', 'Concepto', 'Importe', 'Estado', 'Herramientas']
-const ESTADOS = [POR_REVISAR, ...ESTADOS_DE_PAGO]
+const IMPORTE = { titulo: 'Importe', numerica: true } as const
+const COLUMNAS = ['Pago', 'Fecha', 'Persona', 'Concepto', IMPORTE, 'Estado', 'Herramientas']
+const ESTADOS = [{ valor: POR_REVISAR, texto: 'Por revisar' }, ...ESTADOS_CON_TITULO]
 
 /** For staff: every payment, what does not match, and the notices that belong to none. */
 export function PagosPage() {
@@ -29,7 +30,7 @@ export function PagosPage() {
       <Lista
         nombre="Pagos"
         clave="pagos"
-        busqueda="Persona, CUIL, padrón, operación o número"
+        busqueda="Persona, CUIL, padrón u operación"
         estados={ESTADOS}
         columnas={COLUMNAS}
         textoVacio={SIN_PAGOS}
@@ -53,8 +54,8 @@ function FilaDelPersonal({ pago }: { pago: PagoDelPersonal }) {
       <Celda columna="Concepto">
         <Concepto pago={pago} />
       </Celda>
-      <Celda columna="Importe">
-        <span className="cifras">{pesos(pago.monto)}</span>
+      <Celda columna="Importe" numerica>
+        {pesos(pago.monto)}
       </Celda>
       <Celda columna="Estado">
         <div>

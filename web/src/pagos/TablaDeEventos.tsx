@@ -8,6 +8,8 @@ const ORIGEN = {
   RETORNO: 'Respuesta, a pedido de quien paga',
 } as const satisfies Record<EventoDePago['origen'], string>
 
+const COLUMNAS = ['Fecha', 'Qué', 'Operación', 'Dice', { titulo: 'Importe', numerica: true }] as const
+
 interface Props {
   readonly nombre: string
   readonly eventos: readonly EventoDePago[]
@@ -17,7 +19,7 @@ interface Props {
 /** What was heard of payments, the newest first. */
 export function TablaDeEventos({ nombre, eventos, cargando = 0 }: Props) {
   return (
-    <Tabla nombre={nombre} columnas={['Fecha', 'Qué', 'Operación', 'Dice', 'Importe']} cargando={cargando}>
+    <Tabla nombre={nombre} columnas={COLUMNAS} cargando={cargando}>
       {eventos.map((evento) => (
         <Fila key={evento.id}>
           <Celda columna="Fecha">{fechaYHora(evento.fecha)}</Celda>
@@ -26,8 +28,8 @@ export function TablaDeEventos({ nombre, eventos, cargando = 0 }: Props) {
             <span style={{ overflowWrap: 'anywhere' }}>{evento.transaccion}</span>
           </Celda>
           <Celda columna="Dice">{evento.estado}</Celda>
-          <Celda columna="Importe">
-            <span className="cifras">{evento.monto === null ? 'No es un importe' : pesos(evento.monto)}</span>
+          <Celda columna="Importe" numerica>
+            {evento.monto === null ? 'No es un importe' : pesos(evento.monto)}
           </Celda>
         </Fila>
       ))}

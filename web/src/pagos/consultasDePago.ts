@@ -1,10 +1,12 @@
-import { ESTADOS_DE_PAGO } from '@catastro/domain/pagos/estados'
+import { ESTADOS_DE_PAGO, TITULO_DE_ESTADO } from '@catastro/domain/pagos/estados'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { main } from '../app/cliente.ts'
 import type { PedidoDeLista } from '../ui/useLista.ts'
 
 /** What the list is narrowed to, besides the states. */
 export const POR_REVISAR = 'POR REVISAR'
+
+export const ESTADOS_CON_TITULO = ESTADOS_DE_PAGO.map((estado) => ({ valor: estado, texto: TITULO_DE_ESTADO[estado] }))
 
 /** The address may carry any state: one that does not exist is none. */
 const conEstado = ({ estado, ...pedido }: PedidoDeLista) => ({

@@ -23,6 +23,7 @@ export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): Fila
   idCarpeta: 1002,
   grabado,
   idPago: null,
+  observado: 0,
 })
 
 interface DeLaCarpeta {

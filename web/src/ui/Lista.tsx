@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { BarraDeLista } from './BarraDeLista.tsx'
+import { BarraDeLista, type EstadoDeLista } from './BarraDeLista.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { FailedState } from './FailedState.tsx'
 import { Paginacion, type TamanoDePagina } from './Paginacion.tsx'
-import { Tabla } from './Tabla.tsx'
+import { type Columna, Tabla } from './Tabla.tsx'
 import { type PedidoDeLista, useLista } from './useLista.ts'
 
 const SIN_COINCIDENCIAS = 'No hay nada que coincida con lo buscado'
@@ -22,11 +22,11 @@ interface Props<F> {
   /** Whatever begins like this is read again when it is said to be old. */
   readonly clave: string
   readonly traer: (pedido: PedidoDeLista) => Promise<PaginaDeLista<F>>
-  readonly columnas: readonly string[]
+  readonly columnas: readonly Columna[]
   readonly fila: (fila: F) => ReactNode
   /** The search box's label. */
   readonly busqueda: string
-  readonly estados?: readonly string[]
+  readonly estados?: readonly EstadoDeLista[]
   readonly textoVacio: string
   /** What to do about an empty list. */
   readonly siEstaVacia?: ReactNode

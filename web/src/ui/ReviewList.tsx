@@ -7,6 +7,8 @@ export interface Respuesta {
   readonly respuesta: string
   /** Right-aligned, with tabular figures. */
   readonly importe?: boolean
+  /** The sum of the lines above it. */
+  readonly total?: boolean
   readonly alCambiar?: (() => void) | undefined
 }
 
@@ -14,29 +16,38 @@ export interface Respuesta {
 export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {respuestas.map(({ pregunta, respuesta, importe = false, alCambiar }) => (
+      {respuestas.map(({ pregunta, respuesta, importe = false, total = false, alCambiar }) => (
         <Box
           key={pregunta}
           sx={{
             display: 'grid',
             gridTemplateColumns: {
-              xs: alCambiar ? '1fr auto' : '1fr',
+              xs: alCambiar || importe ? '1fr auto' : '1fr',
               sm: `minmax(160px, 34%) 1fr${alCambiar ? ' auto' : ''}`,
             },
             columnGap: 2,
             py: 1,
             minHeight: 52,
             borderBottom: `1px solid ${COLORES.linea}`,
+            ...(total && { background: COLORES.fondo, px: 1, mx: -1 }),
             alignItems: 'center',
           }}
         >
-          <Box component="dt" sx={{ fontWeight: 600, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+          <Box
+            component="dt"
+            sx={{ fontWeight: total ? 700 : 600, gridColumn: { xs: importe ? 'auto' : '1 / -1', sm: 'auto' } }}
+          >
             {pregunta}
           </Box>
           <Box
             component="dd"
             className={importe ? 'cifras' : ''}
-            sx={{ m: 0, overflowWrap: 'anywhere', textAlign: { sm: importe ? 'right' : 'left' } }}
+            sx={{
+              m: 0,
+              overflowWrap: 'anywhere',
+              textAlign: importe ? 'right' : 'left',
+              ...(total && { fontWeight: 700, fontSize: '1.125rem' }),
+            }}
           >
             {respuesta || '—'}
           </Box>

@@ -4,20 +4,13 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { FastifyReply } from 'fastify'
 import type { Almacen } from '../archivos/almacen.ts'
 
-export interface ArchivoPorEntregar {
-  readonly ruta: string
-  readonly tipoMime: string
-  readonly nombre: string
-  readonly tamano: number
-}
-
 /** What a browser may show by itself; anything else is only ever downloaded (S-7). */
 const EN_LINEA = ['application/pdf', 'image/png', 'image/jpeg']
 
 const disposicion = (modo: 'inline' | 'attachment', nombre: string) =>
   `${modo}; filename="${nombre.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(nombre).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`
 
-/** The headers of bytes that somebody sent: shown as what they are or downloaded, and never run. */
+/** The headers of a stored file: its type and name, and nothing that could make it run. */
 export function comoArchivo(reply: FastifyReply, tipo: string, nombre: string, tamano?: number): void {
   reply
     .type(tipo)
@@ -28,16 +21,19 @@ export function comoArchivo(reply: FastifyReply, tipo: string, nombre: string, t
   if (tamano !== undefined) reply.header('content-length', tamano)
 }
 
-/** A stored file, as it is. */
-export async function entregarArchivo(
-  almacen: Almacen,
-  { ruta, tipoMime, nombre, tamano }: ArchivoPorEntregar,
-  reply: FastifyReply,
-): Promise<Readable> {
-  const flujo = await almacen.leer(ruta).catch((error: unknown) => {
-    reply.log.error({ err: error, ruta }, 'falta un archivo en el almacén')
+/** What its row says of a stored file. */
+export interface ArchivoConFila {
+  readonly nombreOriginal: string
+  readonly tipoMime: string
+  readonly tamano: number
+  readonly ruta: string
+}
+
+export async function enviarArchivo(almacen: Almacen, archivo: ArchivoConFila, reply: FastifyReply): Promise<Readable> {
+  const flujo = await almacen.leer(archivo.ruta).catch((error: unknown) => {
+    reply.log.error({ err: error, ruta: archivo.ruta }, 'falta un archivo en el almacén')
     throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
   })
-  comoArchivo(reply, tipoMime, nombre, tamano)
+  comoArchivo(reply, archivo.tipoMime, archivo.nombreOriginal, archivo.tamano)
   return flujo
 }

@@ -89,30 +89,12 @@ CREATE INDEX "correo_intento_ix" ON "correo_intento" USING btree ("id_correo","i
 CREATE INDEX "correo_pendiente_ix" ON "correo_saliente" USING btree ("proximo_intento","id_correo") WHERE estado = 'PENDIENTE';--> statement-breakpoint
 CREATE INDEX "correo_estado_ix" ON "correo_saliente" USING btree ("estado","id_correo");--> statement-breakpoint
 CREATE INDEX "correo_destinatario_ix" ON "correo_saliente" USING btree ("destinatario","enviado_el");--> statement-breakpoint
-CREATE INDEX "correo_busqueda_ix" ON "correo_saliente" USING gin (lower(destinatario || ' ' || (redaccion ->> 'asunto')) gin_trgm_ops);
+CREATE INDEX "correo_busqueda_ix" ON "correo_saliente" USING gin (lower(destinatario || ' ' || (redaccion ->> 'asunto')) gin_trgm_ops);--> statement-breakpoint
+COMMENT ON TABLE correo_saliente IS 'sin auditoría: cada envío queda en correo_intento, y lo que cuenta, donde pasó';
 --> statement-breakpoint
-CREATE OR REPLACE FUNCTION auditar_tablas() RETURNS void LANGUAGE plpgsql AS $$
-DECLARE
-  t record;
-BEGIN
-  FOR t IN
-    SELECT c.oid, c.relname,
-      (SELECT string_agg(quote_literal(a.attname), ', ' ORDER BY k.ord)
-         FROM pg_index i
-         CROSS JOIN LATERAL unnest(i.indkey) WITH ORDINALITY AS k(attnum, ord)
-         JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = k.attnum
-        WHERE i.indrelid = c.oid AND i.indisprimary) AS clave
-      FROM pg_class c
-     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
-       AND c.relname NOT IN ('auditoria', 'tramite_historial', 'consulta_personal', 'idempotencia', 'uso_por_minuto',
-         'pago_evento', 'pago_seguimiento', 'correo_intento')
-       AND NOT EXISTS (SELECT 1 FROM pg_trigger g WHERE g.tgrelid = c.oid AND g.tgname = 'auditar')
-  LOOP
-    EXECUTE format(
-      'CREATE TRIGGER auditar AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH ROW EXECUTE FUNCTION auditar(%s)',
-      t.relname, t.clave);
-  END LOOP;
-END $$;
+COMMENT ON TABLE correo_adjunto IS 'sin auditoría: es parte de su correo';
+--> statement-breakpoint
+COMMENT ON TABLE correo_intento IS 'sin auditoría: ya es historia';
 --> statement-breakpoint
 SELECT auditar_tablas();
 --> statement-breakpoint

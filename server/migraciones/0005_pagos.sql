@@ -55,7 +55,21 @@ CREATE INDEX "pago_busqueda_ix" ON "pago" USING gin ("busqueda" gin_trgm_ops);--
 CREATE UNIQUE INDEX "pago_abierto_uq" ON "pago" USING btree ("tipo","id_persona","clave") WHERE estado in ('INICIADO', 'EN_PROCESO');--> statement-breakpoint
 CREATE INDEX "pago_evento_sin_pago_ix" ON "pago_evento" USING btree ("id") WHERE id_pago is null;--> statement-breakpoint
 CREATE INDEX "pago_seguimiento_ix" ON "pago_seguimiento" USING btree ("proxima") WHERE proxima is not null;--> statement-breakpoint
--- Se agregan a las exceptuadas: los eventos, que ya son historia, y cuándo volver a preguntar, que es un contador.
+-- Desde aquí cada tabla dice por sí misma, en su comentario, que no se audita y por qué.
+COMMENT ON TABLE auditoria IS 'sin auditoría: es ella misma';
+--> statement-breakpoint
+COMMENT ON TABLE tramite_historial IS 'sin auditoría: ya es historia';
+--> statement-breakpoint
+COMMENT ON TABLE consulta_personal IS 'sin auditoría: ya es historia';
+--> statement-breakpoint
+COMMENT ON TABLE idempotencia IS 'sin auditoría: respuestas que vencen';
+--> statement-breakpoint
+COMMENT ON TABLE uso_por_minuto IS 'sin auditoría: contador';
+--> statement-breakpoint
+COMMENT ON TABLE pago_evento IS 'sin auditoría: ya es historia';
+--> statement-breakpoint
+COMMENT ON TABLE pago_seguimiento IS 'sin auditoría: cuándo volver a preguntar';
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION auditar_tablas() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   t record;
@@ -69,8 +83,7 @@ BEGIN
         WHERE i.indrelid = c.oid AND i.indisprimary) AS clave
       FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
-       AND c.relname NOT IN ('auditoria', 'tramite_historial', 'consulta_personal', 'idempotencia', 'uso_por_minuto',
-         'pago_evento', 'pago_seguimiento')
+       AND coalesce(obj_description(c.oid, 'pg_class'), '') NOT LIKE 'sin auditoría:%'
        AND NOT EXISTS (SELECT 1 FROM pg_trigger g WHERE g.tgrelid = c.oid AND g.tgname = 'auditar')
   LOOP
     EXECUTE format(

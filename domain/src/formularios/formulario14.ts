@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { leerImporte } from '../dinero.ts'
+import { Cuil, Fecha, Flag, Id, IdObligatorio, TextoOpcional } from '../tipos.ts'
+import { CAMPO_VACIO } from './mensajes.ts'
+
+/** The yes/no answers of form 14, in the order of the screen. */
+export const PREGUNTAS_FORMULARIO_14 = [
+  ['instalacion', 'Instalación'],
+  ['retiro', 'Retiro'],
+  ['ocupaVereda', 'Ocupa espacio de Vereda'],
+  ['aceptoord2073', 'Acepto ORD 2073'],
+] as const
+
+/** Longest text of each measure, in characters (specification, section 9). */
+export const TOPES_FORMULARIO_14 = { perimetro: 5, altura: 3, superficie: 5, nroInscripcion: 5 } as const
+
+/** Metres or m² in so few characters, more than zero: '12,5'. It stays the text that was typed. */
+const Medida = (max: number) =>
+  z.string({ error: CAMPO_VACIO }).check(
+    z.trim(),
+    z.minLength(1, { error: CAMPO_VACIO }),
+    z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
+    z.refine((texto) => texto === '' || (leerImporte(texto) ?? 0) > 0, {
+      error: 'debe ser un número mayor que cero, con dos decimales como máximo',
+    }),
+  )
+
+const Dia = z.string({ error: CAMPO_VACIO }).check(
+  z.minLength(1, { error: CAMPO_VACIO }),
+  z.refine((texto) => texto === '' || Fecha.safeParse(texto).success, { error: 'no es una fecha válida' }),
+)
+
+/** Multipart has no null: what does not apply comes empty. */
+const oVacio = <S extends z.ZodMiniType>(esquema: S) => z.optional(z.union([z.literal(''), esquema]))
+
+export const CamposFormulario14 = z.object({
+  instalacion: Flag,
+  retiro: Flag,
+  ocupaVereda: Flag,
+  aceptoord2073: Flag,
+  desde: Dia,
+  hasta: Dia,
+  perimetro: Medida(TOPES_FORMULARIO_14.perimetro),
+  altura: Medida(TOPES_FORMULARIO_14.altura),
+  superficie: Medida(TOPES_FORMULARIO_14.superficie),
+  /** The installer, a person of the citizen registry. */
+  representante: IdObligatorio('Busque al instalador por su CUIL'),
+  empresaPublicidad: Flag,
+  idInstitucion: oVacio(Id),
+  nroInscripcion: z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion)),
+})
+
+interface Reglas {
+  readonly desde: string
+  readonly hasta: string
+  readonly empresaPublicidad: 0 | 1
+  readonly idInstitucion?: number | '' | undefined
+  readonly nroInscripcion?: string | undefined
+}
+
+const reglas = z.superRefine<Reglas>(({ desde, hasta, empresaPublicidad, idInstitucion, nroInscripcion }, ctx) => {
+  if (hasta < desde)
+    ctx.addIssue({ code: 'custom', path: ['hasta'], message: 'no puede ser anterior a Desde', input: hasta })
+  if (empresaPublicidad === 0) return
+  if (!idInstitucion) ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'es obligatoria', input: null })
+  if (!nroInscripcion)
+    ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: 'es obligatorio', input: null })
+})
+
+/** What a person answers on form 14; screen and server read the same schema. */
+export const RespuestasFormulario14 = CamposFormulario14.check(reglas)
+
+export const Formulario14Enviado = z
+  .extend(CamposFormulario14, {
+    idCarpeta: Id,
+    idFormulario: oVacio(Id),
+    /** The installer's CUIL, so that the server asks the registry who it is; without it, somebody it knows already. */
+    cuitInstalador: oVacio(Cuil),
+    /** Compared with what the server computes (A-76). */
+    monto: z.optional(z.string()),
+    idPersona: z.optional(z.string()),
+  })
+  .check(reglas)
+
+const Guardado01 = z.union([z.literal(0), z.literal(1)])
+export const Formulario14Guardado = z.object({
+  idFormulario: z.int(),
+  idCarpeta: z.int(),
+  instalacion: Guardado01,
+  retiro: Guardado01,
+  ocupaVereda: Guardado01,
+  aceptoord2073: Guardado01,
+  empresaPublicidad: Guardado01,
+  desde: z.string(),
+  hasta: z.string(),
+  /** In pesos. */
+  monto: z.number(),
+  perimetro: z.string(),
+  altura: z.string(),
+  superficie: z.string(),
+  idInstitucion: z.nullable(z.int()),
+  Institucion: z.nullable(z.string()),
+  nroInscripcion: z.nullable(z.string()),
+  representante: z.int(),
+  cuitInstalador: z.string(),
+  /** The receipt, to be downloaded by its number. */
+  idArchivoComprobante: z.int(),
+  idPago: z.nullable(z.int()),
+  idPersona: z.int(),
+  autor: z.string(),
+  fecha: z.string(),
+})

@@ -1,0 +1,89 @@
+import { errorDeCampo } from '@catastro/domain/errores'
+import type { consultarFormulario19, altaFormulario19 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
+import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
+import type { Recibido, Respuesta } from '@catastro/domain/llamada'
+import { and, eq } from 'drizzle-orm'
+import { calle } from '../catalogos/tablas.ts'
+import { persona } from '../personas/tablas.ts'
+import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { grabarFormulario } from './grabarFormulario.ts'
+import { declarante, formulario19 } from './tablas.ts'
+
+type Enviado = Recibido<typeof llamadaAlta>['json']
+
+/** Files form 19. The server stamps the date (A-84). */
+export async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
+  const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
+  const envio = { codigo: '19', idCarpeta, idFormulario, respuestas, clave, leer: formulario19De } as const
+  const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
+    const calleTexto = await nombreDeCalle(tx, respuestas.idCalle)
+    await exigirDeclarante(tx, respuestas.idDeclarante)
+    await tx.insert(formulario19).values({
+      idCarpeta,
+      idPersona: quien.idPersona,
+      idDeclarante: respuestas.idDeclarante,
+      idCalle: respuestas.idCalle,
+      calleTexto,
+      nroPuerta: respuestas.NroPuerta,
+      piso: respuestas.Piso ?? '',
+      departamento: respuestas.Dpto ?? '',
+      seccion: respuestas.Seccion,
+      manzana: respuestas.Manzana,
+      distrito: respuestas.Distrito,
+      dominio: respuestas.Dominio,
+    })
+    return { ok: true, message: FORMULARIO_ENVIADO }
+  })
+  return respuesta
+}
+
+async function nombreDeCalle(tx: Tx, idCalle: number): Promise<string> {
+  const [fila] = await tx
+    .select({ calle: calle.calle })
+    .from(calle)
+    .where(and(eq(calle.idCalle, idCalle), eq(calle.estado, true)))
+  if (!fila) throw errorDeCampo('idCalle', 'no existe', 404)
+  return fila.calle
+}
+
+async function exigirDeclarante(tx: Tx, idDeclarante: number): Promise<void> {
+  const filas = await tx.select().from(declarante).where(eq(declarante.idDeclarante, idDeclarante))
+  if (filas.length === 0) throw errorDeCampo('idDeclarante', 'no existe', 404)
+}
+
+/** An array with the record first, or empty while nobody has filled it (A-89). */
+export async function formulario19De(
+  db: Db,
+  idCarpeta: number,
+): Promise<Respuesta<typeof consultarFormulario19, never>> {
+  const filas = await db
+    .select({
+      f: formulario19,
+      d: declarante.declarante,
+      nombre: persona.nombrePersona,
+      apellido: persona.apellidoPersona,
+    })
+    .from(formulario19)
+    .innerJoin(persona, eq(persona.idPersona, formulario19.idPersona))
+    .innerJoin(declarante, eq(declarante.idDeclarante, formulario19.idDeclarante))
+    .where(eq(formulario19.idCarpeta, idCarpeta))
+  return filas.map(({ f, d, nombre, apellido }) => ({
+    idFormulario: f.idCarpeta,
+    idCarpeta: f.idCarpeta,
+    idPersona: f.idPersona,
+    fecha: f.fecha.toISOString(),
+    idCalle: f.idCalle,
+    calle: f.calleTexto,
+    NroPuerta: f.nroPuerta,
+    Piso: f.piso,
+    Dpto: f.departamento,
+    Seccion: f.seccion,
+    Manzana: f.manzana,
+    Distrito: f.distrito,
+    Dominio: f.dominio,
+    idDeclarante: f.idDeclarante,
+    declarante: d,
+    autor: `${apellido} ${nombre}`,
+  }))
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { useParams } from 'react-router'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { idDeLaRuta } from './idDeLaRuta.ts'
+import { SIN_COMPLETAR } from './mensajes.ts'
+import { VistaDeFormulario } from './VistaDeFormulario.tsx'
+
+interface Props<G> {
+  readonly codigo: string
+  readonly idFormularioTipo: number
+  /** What the server keeps: the record first, or nothing. */
+  readonly consultar: (idCarpeta: number) => Promise<readonly G[]>
+  readonly children: (guardado: G, idCarpeta: number) => ReactNode
+}
+
+/** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
+export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
+  const { codigo, idFormularioTipo, consultar, children } = props
+  const idCarpeta = idDeLaRuta(useParams().idCarpeta)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['carpeta', idCarpeta, `formulario${codigo}`],
+    queryFn: () => consultar(idCarpeta ?? 0),
+    enabled: idCarpeta !== null,
+  })
+  useEffect(() => {
+    // Logged only (specification, section 8).
+    if (idCarpeta === null) console.log(`Falta idCarpeta en la dirección del formulario ${codigo}`)
+  }, [idCarpeta, codigo])
+  const guardado = data?.[0]
+  return (
+    <VistaDeFormulario
+      idFormularioTipo={idFormularioTipo}
+      provisorio={`Formulario ${codigo}`}
+      idCarpeta={idCarpeta}
+      registro={guardado}
+    >
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {!error && !data && idCarpeta !== null && <Spinner />}
+      {data && !guardado && <Notice>{SIN_COMPLETAR}</Notice>}
+      {guardado && idCarpeta !== null && children(guardado, idCarpeta)}
+    </VistaDeFormulario>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OpcionesDeSubida } from '../app/subida.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { olvidarBorrador } from '../ui/useBorrador.ts'
+import { useEnvio } from '../ui/useEnvio.ts'
+import type { DatosDelFormulario } from './PaginaDeFormulario.tsx'
+import { claveDeBorrador } from './valoresDeFormulario.ts'
+
+/** Files a form of a folder and forgets its draft. `llamar` is the call; a failure keeps every answer. */
+export function useEnviarFormulario(nombre: string, { carpeta: { idCarpeta }, alEnviado }: DatosDelFormulario) {
+  const consultas = useQueryClient()
+  const { ocupado, progreso, enviar: unaSolaVez } = useEnvio()
+
+  const enviar = async (
+    respuestas: object,
+    llamar: (opciones: OpcionesDeSubida) => Promise<{ readonly message: string }>,
+  ) => {
+    try {
+      await unaSolaVez(JSON.stringify([idCarpeta, respuestas]), async (opciones) => {
+        const { message } = await llamar(opciones)
+        olvidarBorrador(claveDeBorrador(nombre, idCarpeta))
+        avisar(message)
+        alEnviado(message)
+      })
+      void consultas.invalidateQueries()
+    } catch (error) {
+      avisarError(error)
+      // What it was computed with may have changed meanwhile.
+      void consultas.invalidateQueries({ queryKey: ['tarifas'] })
+    }
+  }
+  return { ocupado, progreso, enviar }
+}
