@@ -71,6 +71,7 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   carpetas: ['borradores', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
   formularios: ['borradores', 'carpetas', 'catalogos', 'pagos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  importaciones: ['catalogos', 'padron', 'personas'],
   pagos: ['padron', 'personas'],
   libreDeuda: ['notificaciones', 'pagos', 'personas'],
   plataforma: [],

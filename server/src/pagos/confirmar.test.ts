@@ -4,7 +4,7 @@ import { enTransaccion } from '../plataforma/db.ts'
 import type { PagoConfirmado } from './conceptos.ts'
 import { usarPago } from './usarPago.ts'
 
-const { m, preparar, estado, fila, llegaLaHora, trabajar, entornoCon, liquidar } = conPagos()
+const { m, preparar, estado, fila, llegaLaHora, entornoCon, liquidar } = conPagos()
 
 describe('preguntar por el estado de un pago abierto', () => {
   it('hace que el servidor le pregunte al proveedor, y no más que cada tres segundos', async () => {

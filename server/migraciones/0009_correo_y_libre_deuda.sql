@@ -89,7 +89,8 @@ CREATE INDEX "correo_intento_ix" ON "correo_intento" USING btree ("id_correo","i
 CREATE INDEX "correo_pendiente_ix" ON "correo_saliente" USING btree ("proximo_intento","id_correo") WHERE estado = 'PENDIENTE';--> statement-breakpoint
 CREATE INDEX "correo_estado_ix" ON "correo_saliente" USING btree ("estado","id_correo");--> statement-breakpoint
 CREATE INDEX "correo_destinatario_ix" ON "correo_saliente" USING btree ("destinatario","enviado_el");--> statement-breakpoint
-CREATE INDEX "correo_busqueda_ix" ON "correo_saliente" USING gin (lower(destinatario || ' ' || (redaccion ->> 'asunto')) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "correo_busqueda_ix" ON "correo_saliente" USING gin (lower(destinatario || ' ' || (redaccion ->> 'asunto')) gin_trgm_ops);
+--> statement-breakpoint
 COMMENT ON TABLE correo_saliente IS 'sin auditoría: cada envío queda en correo_intento, y lo que cuenta, donde pasó';
 --> statement-breakpoint
 COMMENT ON TABLE correo_adjunto IS 'sin auditoría: es parte de su correo';
