@@ -30,23 +30,29 @@ function deNumero(pesos: number): Centavos | undefined {
 }
 
 /** A number with at most two decimals, as JSON number or as people write it, becomes hundredths. Never negative. */
-const conDosDecimalesComoMaximo = (error: string) =>
-  z.pipe(
-    z.union([z.number(), z.string()], { error }),
+const conDosDecimalesComoMaximo = (error: string, siFalta = error) => {
+  const motivo = (valor: unknown) => (falta(valor) ? siFalta : error)
+  return z.pipe(
+    z.union([z.number(), z.string()], { error: ({ input }) => motivo(input) }),
     z.transform((valor, ctx): number => {
       const centesimas = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
       if (centesimas === undefined) {
-        ctx.issues.push({ code: 'custom', message: error, input: valor })
+        ctx.issues.push({ code: 'custom', message: motivo(valor), input: valor })
         return 0
       }
       return centesimas
     }),
   )
+}
+
+const falta = (valor: unknown) => valor == null || (typeof valor === 'string' && valor.trim() === '')
 
 /** What comes in as pesos (number or text) becomes centavos; `error` replaces the usual words for what is no amount. */
-export const ImporteCon = (error: string) =>
-  conDosDecimalesComoMaximo(error).check(z.maximum(IMPORTE_MAXIMO, { error: IMPORTE_DEMASIADO_GRANDE }))
+export const ImporteCon = (error: string, siFalta = error) =>
+  conDosDecimalesComoMaximo(error, siFalta).check(z.maximum(IMPORTE_MAXIMO, { error: IMPORTE_DEMASIADO_GRANDE }))
 export const Importe = ImporteCon(IMPORTE_INVALIDO)
+/** With the specification's own text for when it is missing. */
+export const ImporteObligatorio = (siFalta: string) => ImporteCon(IMPORTE_INVALIDO, siFalta)
 
 /** Ten million m² or metres: more is a slip of the pen. */
 const CANTIDAD_MAXIMA: Centesimas = 1_000_000_000

@@ -2,12 +2,35 @@ import * as acceso from './acceso/llamadas.ts'
 import * as borradores from './borradores/llamadas.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'
-import * as catalogos from './catalogos/llamadas.ts'
+import * as calles from './catalogos/calles.ts'
+import * as cambios from './catalogos/cambios.ts'
+import * as empleados from './catalogos/empleados.ts'
+import * as inspectores from './catalogos/inspectores.ts'
+import * as instituciones from './catalogos/instituciones.ts'
+import * as deFormularios from './catalogos/llamadas.ts'
+import * as obrasTipo from './catalogos/obrasTipo.ts'
+import * as oficinas from './catalogos/oficinas.ts'
+import * as tarifas from './catalogos/tarifas.ts'
 import * as formularios from './formularios/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
-import * as personas from './personas/llamadas.ts'
+import * as colegios from './personas/colegios.ts'
+import * as personasDeCarpetas from './personas/llamadas.ts'
+import * as profesionales from './personas/profesionales.ts'
+
+const catalogos = {
+  ...deFormularios,
+  ...instituciones,
+  ...oficinas,
+  ...calles,
+  ...obrasTipo,
+  ...tarifas,
+  ...inspectores,
+  ...empleados,
+  ...cambios,
+}
+const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
   acceso,

@@ -27,6 +27,9 @@ const ID_INVALIDO = 'el número no es válido'
 const idCon = (error: Mensaje) =>
   numero(/^\d{1,10}$/, error).check(z.minimum(1, { error }), z.maximum(2 ** 31 - 1, { error }))
 
+/** The row that a call disables, whatever it is: its `id` has no label of its own. */
+export const IdDeRegistro = idCon('El número de registro no es válido')
+
 /** The key of a row: 1 … 2³¹−1. */
 export const Id = idCon(ID_INVALIDO)
 

@@ -70,6 +70,7 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   carpetas: ['borradores', 'catalogos', 'padron', 'pagos', 'personas'],
   formularios: ['borradores', 'carpetas', 'catalogos', 'pagos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  importaciones: ['catalogos', 'padron', 'personas'],
   pagos: ['padron', 'personas'],
   plataforma: [],
 }

@@ -4,6 +4,7 @@ import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
+import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
@@ -67,6 +68,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
+  rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))

@@ -5,6 +5,9 @@ export type Perfil = (typeof PERFILES)[number]
 /** Staff of the city: they receive, inspect and move folders. */
 export const PERSONAL = ['ADMINISTRADOR', 'OPERADOR M.E.', 'JEFE'] as const satisfies readonly Perfil[]
 
+/** Who maintains the reference data; JEFE only reads it. */
+export const ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.'] as const satisfies readonly Perfil[]
+
 /** Who files folders with an encomienda. */
 export const GESTORES = ['PROFESIONAL', 'ADMINISTRADOR'] as const satisfies readonly Perfil[]
 
@@ -24,4 +27,13 @@ export const entraComoAdministrador = (roles: readonly ConPerfil[]) => tieneAlgu
 export const entraComoPersonal = (roles: readonly ConPerfil[]) => tieneAlguno(roles, PERSONAL)
 export const entraComoGestor = (roles: readonly Pick<RolDePersona, 'perfil' | 'rol'>[]) =>
   tieneAlguno(roles, ['ADMINISTRADOR']) || roles.some(({ rol }) => rol === 'PROFESIONAL')
+export const mantieneReferencias = (roles: readonly ConPerfil[]) => tieneAlguno(roles, ADMINISTRAN)
 export const tienePerfil = tieneAlguno
+
+/** Every reply tells whom it was made for: the numbers of the roles that the person has now. */
+export const CABECERA_DE_ROLES = 'x-roles'
+export const enCabecera = (roles: readonly Pick<RolDePersona, 'idRol'>[]) =>
+  roles
+    .flatMap(({ idRol }) => idRol ?? [])
+    .sort((a, b) => a - b)
+    .join()

@@ -190,6 +190,190 @@ const ESCRITURAS: readonly Fila[] = [
   ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
 ]
 
+const REFERENCIA /*     */ = '401 401 403 403 200 403 200 403'
+const ADMINISTRADOR /*  */ = '401 401 403 403 403 403 200 403'
+/** A-81: anybody signed in adds an advertising company; only who maintains the reference data, another institution. */
+const EMPRESA /*        */ = '401 401 200 200 200 200 200 200'
+
+/** Rows 8 to 15, and the additions for reparticiones. */
+const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
+  ['GET /catastroReparticiones/oficinas', url('/catastroReparticiones/oficinas'), PERSONAL],
+  ['GET /catastroReparticiones/reparticiones', url('/catastroReparticiones/reparticiones'), PERSONAL],
+  ['GET /catastroRoles', url('/catastroRoles'), ADMINISTRADOR],
+  [
+    'GET /catastroEmpleados/empleadoOficina',
+    url(`/catastroEmpleados/empleadoOficina?cuil=${CUIL.diego}`),
+    ADMINISTRADOR,
+  ],
+  [
+    'PATCH /catastroEmpleados/modificar',
+    () => ({
+      payload: { values: { cuil: CUIL.diego, reparticion: 2, oficina: 2 }, selectedRoles: [{ idRol: 5 }] },
+    }),
+    ADMINISTRADOR,
+  ],
+  [
+    'POST /catastroReparticiones/crearOficina',
+    (m) => ({ payload: { Oficina: m.nombre(), idInstitucion: 1, idReparticion: 1, estado: 1, usrmod: 1 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /catastroReparticiones/editarOficina',
+    (m) => ({ payload: { idOficina: 3, Oficina: m.nombre(), idInstitucion: 1, idReparticion: 1 } }),
+    REFERENCIA,
+  ],
+  ['POST /catastroReparticiones/deshabilitarOficina', () => ({ payload: { id: 5 } }), REFERENCIA],
+  ['POST /catastroReparticiones/crearReparticion', (m) => ({ payload: { Reparticion: m.nombre() } }), REFERENCIA],
+  [
+    'POST /catastroReparticiones/editarReparticion',
+    (m) => ({ payload: { idReparticion: 4, Reparticion: m.nombre() } }),
+    REFERENCIA,
+  ],
+]
+
+/** Rows 34 to 41, and the additions beside them. */
+const PROFESIONALES: readonly Fila[] = [
+  ['GET /profesionales/profesiones', url('/profesionales/profesiones'), PERSONAL],
+  [
+    'GET /profesionales/verificarProfesional',
+    url(`/profesionales/verificarProfesional?cuil=${CUIL.clara}`),
+    REFERENCIA,
+  ],
+  ['GET /profesionales/colegios', url('/profesionales/colegios'), PERSONAL],
+  ['GET /profesionales/universidades', url('/profesionales/universidades'), PERSONAL],
+  ['GET /profesionales/listado', url('/profesionales/listado'), PERSONAL],
+  ['POST /profesionales/nuevaUniversidad', (m) => ({ payload: { nombreUniversidad: m.nombre() } }), REFERENCIA],
+  ['POST /profesionales/nuevoColegio', (m) => ({ payload: { nombreColegio: m.nombre() } }), REFERENCIA],
+  [
+    'POST /profesionales/nuevaProfesion',
+    (m) => ({ payload: { nombreProfesion: m.nombre(), idColegioProfesional: 1 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /profesionales/nuevoProfesional',
+    async (m) => ({
+      payload: {
+        idProfesion: 1,
+        idPersona: await m.vecino(),
+        idUniversidad: 1,
+        domicilio: 'SALTA 1',
+        matricula: m.nombre(),
+        fechaVencimiento: '2099-12-31',
+      },
+    }),
+    REFERENCIA,
+  ],
+  [
+    'POST /profesionales/editarProfesional',
+    (m) => ({
+      payload: {
+        idProfesional: 2,
+        idProfesion: 2,
+        idUniversidad: 2,
+        matricula: m.nombre(),
+        fechaVencimiento: '2099-12-31',
+      },
+    }),
+    REFERENCIA,
+  ],
+  [
+    'POST /profesionales/editarColegio',
+    (m) => ({ payload: { idColegioProf: 4, nombreColegio: m.nombre() } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /profesionales/editarProfesion',
+    (m) => ({ payload: { idProfesion: 6, nombreProfesion: m.nombre(), idColegioProfesional: 4 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /profesionales/editarUniversidad',
+    (m) => ({ payload: { idUniversidad: 6, nombreUniversidad: m.nombre() } }),
+    REFERENCIA,
+  ],
+]
+
+/** Rows 42 to 65, and the histories. */
+const REFERENCIAS: readonly Fila[] = [
+  ['GET /instituciones/getInstituciones', url('/instituciones/getInstituciones'), CUALQUIERA],
+  ['GET /instituciones/getInstitucionesTipo', url('/instituciones/getInstitucionesTipo'), PERSONAL],
+  [
+    'POST /instituciones/crearInstitucion',
+    (m) => ({ payload: { Institucion: m.nombre(), idInstitucionTipo: 1, estado: 1, usrmod: 1 } }),
+    EMPRESA,
+  ],
+  [
+    'POST /instituciones/crearInstitucion',
+    (m) => ({ payload: { Institucion: m.nombre(), idInstitucionTipo: 2, estado: 1 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /instituciones/crearInstitucion',
+    (m) => ({ payload: { Institucion: m.nombre(), idInstitucionTipo: 1, estado: 0 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /instituciones/editarInstitucion',
+    (m) => ({ payload: { idInstitucion: 5, Institucion: m.nombre(), idInstitucionTipo: 2, estado: 1 } }),
+    REFERENCIA,
+  ],
+  ['POST /instituciones/deshabilitarInstitucion', () => ({ payload: { id: 5 } }), REFERENCIA],
+  ['POST /instituciones/crearInstitucionTipo', (m) => ({ payload: { InstitucionTipo: m.nombre() } }), REFERENCIA],
+  [
+    'POST /instituciones/editarInstitucionTipo',
+    (m) => ({ payload: { idInstitucionTipo: 5, InstitucionTipo: m.nombre(), estado: 1 } }),
+    REFERENCIA,
+  ],
+  ['POST /instituciones/deshabilitarInstitucionTipo', () => ({ payload: { id: 5 } }), REFERENCIA],
+  ['GET /catastroCalles/calles', url('/catastroCalles/calles'), PERSONAL],
+  ['GET /catastroCalles/callesTipo', url('/catastroCalles/callesTipo'), PERSONAL],
+  ['POST /catastroCalles/crearCalle', (m) => ({ payload: { calle: m.nombre(), idcalletipo: 1 } }), REFERENCIA],
+  [
+    'POST /catastroCalles/editarCalle',
+    (m) => ({ payload: { idcalle: 2, calle: m.nombre(), idcalletipo: 1, estado: 1 } }),
+    REFERENCIA,
+  ],
+  ['POST /catastroCalles/deshabilitarCalle', () => ({ payload: { id: 3 } }), REFERENCIA],
+  ['GET /obrasTipo/getObrasTipo', url('/obrasTipo/getObrasTipo'), PERSONAL],
+  ['GET /obrasTipo/historial/{idObraTipo}', url('/obrasTipo/historial/1'), PERSONAL],
+  [
+    'POST /obrasTipo/agregarObrasTipo',
+    (m) => ({ payload: { ObraTipo: m.nombre(), timbrado: 1, provisorio: 2, definitivo: 3 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /obrasTipo/actualizarObrasTipo',
+    (m) => ({ payload: { idObraTipo: 14, ObraTipo: m.nombre(), timbrado: 1, provisorio: 2, definitivo: 3 } }),
+    REFERENCIA,
+  ],
+  ['GET /tarifas/getTarifas', url('/tarifas/getTarifas'), PERSONAL],
+  ['GET /tarifas/historial/{idTarifa}', url('/tarifas/historial/65'), PERSONAL],
+  [
+    'POST /tarifas/agregarTarifa',
+    (m) => ({ payload: { Tarifa: m.nombre(), PrecioUnitario: 1, Factor: 1, valor: 1, tipo: 'X' } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /tarifas/actualizarTarifa',
+    (m) => ({ payload: { idTarifa: 50, Tarifa: m.nombre(), PrecioUnitario: 1, Factor: 1, valor: 1, tipo: 'X' } }),
+    REFERENCIA,
+  ],
+  ['GET /inspectores/getInspectores', url('/inspectores/getInspectores'), PERSONAL],
+  ['GET /inspectores/verificarEmpleado', url(`/inspectores/verificarEmpleado?cuil=${CUIL.hector}`), REFERENCIA],
+  ['GET /inspectores/traerOficinas', url('/inspectores/traerOficinas'), PERSONAL],
+  [
+    'POST /inspectores/agregarInspector',
+    async (m) => ({ payload: { Oficina: 2, idPersona: await m.empleado(), usrmod: 1 } }),
+    REFERENCIA,
+  ],
+  [
+    'POST /inspectores/actualizarInspector',
+    () => ({ payload: { idInspector: 1, idOficina: 2, estado: 1, usrmod: 1 } }),
+    REFERENCIA,
+  ],
+  ['GET /auditoria/{entidad}/{id}', url('/auditoria/oficina/1'), ADMINISTRADOR],
+]
+
 /** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
 const PAGOS: readonly Fila[] = [
   ['POST /pagos/preparar', () => ({ payload: { producto: 'LIBRE_DEUDA', padron: '100001' } }), CUALQUIERA],
@@ -271,4 +455,7 @@ export const FILAS: readonly Fila[] = [
   ...PAGOS,
   ...OBSERVACIONES,
   ...BORRADORES,
+  ...OFICINAS_Y_EMPLEADOS,
+  ...PROFESIONALES,
+  ...REFERENCIAS,
 ]

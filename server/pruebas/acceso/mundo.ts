@@ -37,6 +37,26 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
+  /** A name that no reference record has. */
+  const nombre = () => `PRUEBA ${siguiente++}`
+
+  /** Somebody known here who is nothing yet: no employee, no professional. */
+  async function vecino(): Promise<number> {
+    const id = siguiente++
+    await db.$client.query(
+      `insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona)
+       values ($1, $2, 'Prueba', 'Vecina')`,
+      [id, `2051000${id}`],
+    )
+    return id
+  }
+
+  async function empleado(): Promise<number> {
+    const id = await vecino()
+    await db.$client.query('insert into empleado (id_persona, id_oficina) values ($1, 2)', [id])
+    return id
+  }
+
   async function archivoDe(idCarpeta: number): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
       'select min(id_archivo) as id from archivo where id_carpeta = $1',
@@ -112,6 +132,9 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     borradorDePablo,
     archivoDelBorradorDePablo,
     propietarioSinDomicilio,
+    nombre,
+    vecino,
+    empleado,
     archivoDe,
     veredaBorrable,
   }

@@ -77,7 +77,7 @@ const leerReferencias = sentencia<
        from propietario o join persona p using (id_persona) where o.id_propietario = $3) as propietario,
      exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
-     (select timbrado from obra_tipo where id_obra_tipo = $6) as timbrado,
+     (select timbrado from obra_tipo_vigente where id_obra_tipo = $6) as timbrado,
      (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta) from domicilio
        where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
 )

@@ -1,11 +1,9 @@
 import * as llamadas from '@catastro/domain/catalogos/llamadas'
 import { aPesos } from '@catastro/domain/dinero'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { calle, inmuebleTipo, obraTipo, tarifa } from './tablas.ts'
-
-/** People's texts sort as people do: Álvarez before Zárate. */
-const enOrden = (columna: typeof calle.calle) => sql`${columna} collate "es-x-icu"`
+import { enOrden } from '../plataforma/registros.ts'
+import { calle, inmuebleTipo, obraTipoVigente, tarifaVigente } from './tablas.ts'
 
 export function rutasDeCatalogos(rutas: Rutas): void {
   rutas.on(llamadas.callesDeFormularios, async ({ db }) => ({
@@ -17,9 +15,9 @@ export function rutasDeCatalogos(rutas: Rutas): void {
   }))
   rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => {
     const tarifas = await db
-      .select({ idTarifa: tarifa.idTarifa, valor: tarifa.valor })
-      .from(tarifa)
-      .orderBy(asc(tarifa.idTarifa))
+      .select({ idTarifa: tarifaVigente.idTarifa, valor: tarifaVigente.valor })
+      .from(tarifaVigente)
+      .orderBy(asc(tarifaVigente.idTarifa))
     return { tarifas: tarifas.map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) })) }
   })
   rutas.on(llamadas.tiposInmueble, async ({ db }) => ({
@@ -30,9 +28,13 @@ export function rutasDeCatalogos(rutas: Rutas): void {
   }))
   rutas.on(llamadas.tiposObra, async ({ db }) => {
     const tipos = await db
-      .select({ idObraTipo: obraTipo.idObraTipo, ObraTipo: obraTipo.obraTipo, timbrado: obraTipo.timbrado })
-      .from(obraTipo)
-      .orderBy(asc(obraTipo.idObraTipo))
+      .select({
+        idObraTipo: obraTipoVigente.idObraTipo,
+        ObraTipo: obraTipoVigente.obraTipo,
+        timbrado: obraTipoVigente.timbrado,
+      })
+      .from(obraTipoVigente)
+      .orderBy(asc(obraTipoVigente.idObraTipo))
     return { tiposObra: tipos.map((tipo) => ({ ...tipo, timbrado: aPesos(tipo.timbrado) })) }
   })
 }

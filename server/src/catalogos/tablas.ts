@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, pgView, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
-import { centavos, habilitado, huella, idPropio, momento } from '../plataforma/columnas.ts'
+import { centavos, claveDeNombre, habilitado, huella, idPropio, momento } from '../plataforma/columnas.ts'
 
 export const reparticion = pgTable(
   'reparticion',
   { idReparticion: idPropio(), reparticion: varchar({ length: 40 }).notNull(), ...huella },
-  (t) => [uniqueIndex('reparticion_nombre_uq').on(sql`lower(${t.reparticion})`)],
+  (t) => [uniqueIndex('reparticion_nombre_uq').on(claveDeNombre(t.reparticion))],
 )
 
 export const institucionTipo = pgTable(
@@ -17,7 +17,7 @@ export const institucionTipo = pgTable(
     estado: habilitado(),
     ...huella,
   },
-  (t) => [uniqueIndex('institucion_tipo_nombre_uq').on(sql`lower(${t.institucionTipo})`)],
+  (t) => [uniqueIndex('institucion_tipo_nombre_uq').on(claveDeNombre(t.institucionTipo))],
 )
 
 export const institucion = pgTable(
@@ -31,7 +31,7 @@ export const institucion = pgTable(
     estado: habilitado(),
     ...huella,
   },
-  (t) => [uniqueIndex('institucion_nombre_uq').on(sql`lower(${t.institucion})`, t.idInstitucionTipo)],
+  (t) => [uniqueIndex('institucion_nombre_uq').on(claveDeNombre(t.institucion), t.idInstitucionTipo)],
 )
 
 export const oficina = pgTable(
@@ -49,7 +49,7 @@ export const oficina = pgTable(
     ...huella,
   },
   (t) => [
-    uniqueIndex('oficina_nombre_uq').on(sql`lower(${t.oficina})`, t.idReparticion),
+    uniqueIndex('oficina_nombre_uq').on(claveDeNombre(t.oficina), t.idReparticion),
     index('oficina_reparticion_ix').on(t.idReparticion, t.estado),
   ],
 )
@@ -94,7 +94,7 @@ export const calle = pgTable(
     estado: habilitado(),
     ...huella,
   },
-  (t) => [uniqueIndex('calle_nombre_uq').on(sql`lower(${t.calle})`, t.idCalleTipo)],
+  (t) => [uniqueIndex('calle_nombre_uq').on(claveDeNombre(t.calle), t.idCalleTipo)],
 )
 
 export const inmuebleTipo = pgTable('inmueble_tipo', {
@@ -104,44 +104,61 @@ export const inmuebleTipo = pgTable('inmueble_tipo', {
 
 export const obraTipo = pgTable(
   'obra_tipo',
+  { idObraTipo: idPropio(), obraTipo: varchar({ length: 40 }).notNull(), ...huella },
+  (t) => [uniqueIndex('obra_tipo_nombre_uq').on(claveDeNombre(t.obraTipo))],
+)
+
+/** What a work type costs, and since when; folders keep what they used. */
+export const obraTipoHistorial = pgTable(
+  'obra_tipo_historial',
   {
-    idObraTipo: idPropio(),
-    obraTipo: varchar({ length: 40 }).notNull(),
+    id: idPropio(),
+    idObraTipo: integer()
+      .notNull()
+      .references(() => obraTipo.idObraTipo),
     timbrado: centavos().notNull(),
     provisorio: centavos().notNull(),
     definitivo: centavos().notNull(),
-    ...huella,
+    vigenteDesde: momento().notNull(),
+    usrmod: integer(),
   },
   (t) => [
-    uniqueIndex('obra_tipo_nombre_uq').on(sql`lower(${t.obraTipo})`),
+    uniqueIndex('obra_tipo_historial_uq').on(t.idObraTipo, t.vigenteDesde),
     check('obra_tipo_importes_ck', sql`least(${t.timbrado}, ${t.provisorio}, ${t.definitivo}) >= 0`),
   ],
 )
+
+/** A view: each work type with the prices in force at this moment. Its SQL stands in the migrations. */
+export const obraTipoVigente = pgView('obra_tipo_vigente', {
+  idObraTipo: integer().notNull(),
+  obraTipo: varchar({ length: 40 }).notNull(),
+  usrmod: integer(),
+  timbrado: centavos().notNull(),
+  provisorio: centavos().notNull(),
+  definitivo: centavos().notNull(),
+  proximoCambio: momento(),
+}).existing()
 
 export const uso = pgTable('uso', {
   idUso: integer().primaryKey(),
   uso: varchar({ length: 40 }).notNull().unique(),
 })
 
-/** `factor` in ten-thousandths, so that it needs no floating point. Only `valor` enters a computation (A-129). */
 export const tarifa = pgTable(
   'tarifa',
   {
     idTarifa: idPropio(),
     tarifa: varchar({ length: 40 }).notNull(),
     tipo: varchar({ length: 10 }).notNull(),
-    precioUnitario: centavos().notNull(),
-    factor: bigint({ mode: 'number' }).notNull(),
-    valor: centavos().notNull(),
     ...huella,
   },
-  (t) => [
-    uniqueIndex('tarifa_nombre_uq').on(sql`lower(${t.tarifa})`),
-    check('tarifa_importes_ck', sql`least(${t.precioUnitario}, ${t.factor}, ${t.valor}) >= 0`),
-  ],
+  (t) => [uniqueIndex('tarifa_nombre_uq').on(claveDeNombre(t.tarifa))],
 )
 
-/** Which value was in force from when; forms keep the value they used. */
+/**
+ * What a tariff is worth, and since when; forms keep the value that they used. `factor` in ten-thousandths, so that it
+ * needs no floating point. Only `valor` enters a computation (A-129).
+ */
 export const tarifaHistorial = pgTable(
   'tarifa_historial',
   {
@@ -149,12 +166,29 @@ export const tarifaHistorial = pgTable(
     idTarifa: integer()
       .notNull()
       .references(() => tarifa.idTarifa),
+    precioUnitario: centavos().notNull(),
+    factor: bigint({ mode: 'number' }).notNull(),
     valor: centavos().notNull(),
     vigenteDesde: momento().notNull(),
     usrmod: integer(),
   },
-  (t) => [index('tarifa_historial_ix').on(t.idTarifa, t.vigenteDesde.desc())],
+  (t) => [
+    uniqueIndex('tarifa_historial_uq').on(t.idTarifa, t.vigenteDesde),
+    check('tarifa_importes_ck', sql`least(${t.precioUnitario}, ${t.factor}, ${t.valor}) >= 0`),
+  ],
 )
+
+/** A view: each tariff with the values in force at this moment. Its SQL stands in the migrations. */
+export const tarifaVigente = pgView('tarifa_vigente', {
+  idTarifa: integer().notNull(),
+  tarifa: varchar({ length: 40 }).notNull(),
+  tipo: varchar({ length: 10 }).notNull(),
+  usrmod: integer(),
+  precioUnitario: centavos().notNull(),
+  factor: bigint({ mode: 'number' }).notNull(),
+  valor: centavos().notNull(),
+  proximoCambio: momento(),
+}).existing()
 
 /** The catalogue of forms; note that the id is not the code (form 14 is type 17). */
 export const formularioTipo = pgTable('formulario_tipo', {

@@ -125,7 +125,8 @@ describe('el formulario 1bis', () => {
   it('una tarifa que cambia entre que se llena y se envía: se rechaza el total viejo, y el ya enviado no cambia', async () => {
     const [enviada, llenandose] = [await obraNueva(), await obraNueva()]
     await portal.como('pablo', pedidoDeFormulario('1bis', enviada, { total: TOTAL_1BIS }))
-    const cambio = 'insert into tarifa_historial (id_tarifa, valor, vigente_desde) values (65, 36055, now())'
+    const cambio =
+      'insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde) values (65, 36055, 10000, 36055, now())'
     await portal.db.$client.query(cambio)
     try {
       expect((await rechazo('pablo', pedidoDeFormulario('1bis', llenandose, { total: TOTAL_1BIS })))[0]).toBe(400)

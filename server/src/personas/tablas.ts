@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { char, check, date, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { huella, idPropio, momento } from '../plataforma/columnas.ts'
+import { claveDeNombre, huella, idPropio, momento } from '../plataforma/columnas.ts'
 
 /** A person known here. The number is Ciudad Digital's own (id_persona), so it is never drawn from a sequence. */
 export const persona = pgTable(
@@ -53,7 +53,7 @@ export const personaRol = pgTable(
 export const colegioProf = pgTable(
   'colegio_prof',
   { idColegioProf: idPropio(), colegioProf: varchar({ length: 80 }).notNull(), ...huella },
-  (t) => [uniqueIndex('colegio_prof_nombre_uq').on(sql`lower(${t.colegioProf})`)],
+  (t) => [uniqueIndex('colegio_prof_nombre_uq').on(claveDeNombre(t.colegioProf))],
 )
 
 export const profesion = pgTable(
@@ -66,13 +66,13 @@ export const profesion = pgTable(
       .references(() => colegioProf.idColegioProf),
     ...huella,
   },
-  (t) => [uniqueIndex('profesion_nombre_uq').on(sql`lower(${t.profesion})`)],
+  (t) => [uniqueIndex('profesion_nombre_uq').on(claveDeNombre(t.profesion))],
 )
 
 export const universidad = pgTable(
   'universidad',
   { idUniversidad: idPropio(), universidad: varchar({ length: 80 }).notNull(), ...huella },
-  (t) => [uniqueIndex('universidad_nombre_uq').on(sql`lower(${t.universidad})`)],
+  (t) => [uniqueIndex('universidad_nombre_uq').on(claveDeNombre(t.universidad))],
 )
 
 /** `domicilio` is written once, by its own person; afterwards only an ADMINISTRADOR changes it (S-14). */
@@ -95,7 +95,7 @@ export const profesional = pgTable(
     fechaVencimiento: date({ mode: 'string' }).notNull(),
     ...huella,
   },
-  (t) => [uniqueIndex('profesional_matricula_uq').on(t.idProfesion, t.matricula)],
+  (t) => [uniqueIndex('profesional_matricula_uq').on(t.idProfesion, claveDeNombre(t.matricula))],
 )
 
 export const propietario = pgTable('propietario', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Shared column kinds, so that the same thing has the same type in every table. */
 
@@ -15,3 +15,5 @@ export const huella = {
   creadoEl: momento().notNull().default(sql`now()`),
   modificadoEl: momento().notNull().default(sql`now()`),
 }
+/** What makes two names the same: neither case, nor accents, nor doubled spaces. The ñ is a letter of its own. */
+export const claveDeNombre = (columna: AnyPgColumn) => sql`clave_de_nombre(${columna})`

@@ -1,5 +1,5 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import { PERSONAL, type Perfil, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { ADMINISTRAN, PERSONAL, type Perfil, type RolDePersona } from '@catastro/domain/acceso/roles'
 import type { Quien } from '@catastro/domain/llamada'
 
 /** Who is calling: the person as Ciudad Digital knows them, with the roles that the database gives them now. */
@@ -12,6 +12,8 @@ export interface Identidad {
 }
 
 export const esPersonal = (quien: Identidad) => quien.perfiles.some((p) => (PERSONAL as readonly Perfil[]).includes(p))
+export const mantieneReferencias = (quien: Identidad) =>
+  quien.perfiles.some((p) => (ADMINISTRAN as readonly Perfil[]).includes(p))
 export const esAdministrador = (quien: Identidad) => quien.perfiles.includes('ADMINISTRADOR')
 
 /** Whether a declared call may be made by this kind of person at all. Ownership of ids is the handler's question. */

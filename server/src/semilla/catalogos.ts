@@ -30,8 +30,11 @@ export const INMUEBLE_TIPOS = [
   { idInmuebleTipo: 10, inmuebleTipo: 'INSTITUCIONAL' },
 ]
 
+/** In force since then, so that every date from 2024 on has its prices and its tariffs. */
+export const VIGENTE_DESDE = new Date('2024-01-01T00:00:00-03:00')
+
 /** Amounts in centavos. */
-export const OBRA_TIPOS = [
+const PRECIOS = [
   { idObraTipo: 1, obraTipo: 'OBRA NUEVA', timbrado: 4_500_00, provisorio: 9_000_00, definitivo: 15_000_00 },
   { idObraTipo: 2, obraTipo: 'AMPLIACION', timbrado: 3_500_00, provisorio: 7_000_00, definitivo: 12_000_00 },
   { idObraTipo: 3, obraTipo: 'REFACCION', timbrado: 2_500_00, provisorio: 5_000_00, definitivo: 9_000_00 },
@@ -53,6 +56,14 @@ export const OBRA_TIPOS = [
   },
   { idObraTipo: 14, obraTipo: 'FINAL DE OBRA', timbrado: 2_800_00, provisorio: 5_500_00, definitivo: 9_500_00 },
 ]
+
+export const OBRA_TIPOS = PRECIOS.map(({ idObraTipo, obraTipo }) => ({ idObraTipo, obraTipo }))
+
+export const OBRA_TIPOS_HISTORIAL = PRECIOS.map(({ obraTipo: _, ...precio }) => ({
+  ...precio,
+  id: precio.idObraTipo,
+  vigenteDesde: VIGENTE_DESDE,
+}))
 
 export const USOS = [
   { idUso: 1, uso: 'RESIDENCIAL' },

@@ -73,16 +73,16 @@ describe('el catálogo de toda ciudad', () => {
   })
 
   it('guarda las tarifas en centavos y su factor en diezmilésimos, cada una vigente desde 2024', async () => {
-    expect(await filas('select precio_unitario, factor, valor from tarifa where id_tarifa = 65')).toEqual([
+    expect(await filas('select precio_unitario, factor, valor from tarifa_vigente where id_tarifa = 65')).toEqual([
       { precio_unitario: 35000, factor: 10000, valor: 35000 },
     ])
     expect(
       await columna(
-        'select valor from tarifa where id_tarifa in (64, 111, 112, 116, 119, 120, 121) order by id_tarifa',
+        'select valor from tarifa_vigente where id_tarifa in (64, 111, 112, 116, 119, 120, 121) order by id_tarifa',
       ),
     ).toEqual([120000, 80000, 45000, 520000, 25000, 9800000, 320000])
     expect(
-      await columna(`select count(*) from tarifa t join tarifa_historial h using (id_tarifa)
+      await columna(`select count(*) from tarifa_vigente t join tarifa_historial h using (id_tarifa)
         where h.valor = t.valor and vigente_desde = '2024-01-01 00:00-03'`),
     ).toEqual([12])
   })
@@ -107,9 +107,9 @@ describe('el catálogo de toda ciudad', () => {
 
   it('tiene al menos 12 tipos de obra, con sus importes en centavos', async () => {
     expect(await columna('select count(*) >= 12 from obra_tipo')).toEqual([true])
-    expect(await filas('select timbrado, provisorio, definitivo from obra_tipo where id_obra_tipo = 6')).toEqual([
-      { timbrado: 550000, provisorio: 1100000, definitivo: 1800000 },
-    ])
+    expect(
+      await filas('select timbrado, provisorio, definitivo from obra_tipo_vigente where id_obra_tipo = 6'),
+    ).toEqual([{ timbrado: 550000, provisorio: 1100000, definitivo: 1800000 }])
   })
 
   it('tiene los seis usos, cinco requisitos de todos y cuatro leyendas de veredas por grupo', async () => {
@@ -134,10 +134,10 @@ describe('sembrar otra vez', () => {
   })
 
   it('respeta lo que cambió el personal y lo que agregó', async () => {
-    await db.execute(sql`update tarifa set valor = 36000 where id_tarifa = 65`)
+    await db.execute(sql`update tarifa_historial set valor = 36000 where id_tarifa = 65`)
     expect(await columna("insert into calle_tipo (calle_tipo) values ('SENDERO') returning id_calle_tipo")).toEqual([7])
     await sembrar(db)
-    expect(await columna('select valor from tarifa where id_tarifa = 65')).toEqual([36000])
+    expect(await columna('select valor from tarifa_vigente where id_tarifa = 65')).toEqual([36000])
     expect(await columna("select id_calle_tipo from calle_tipo where calle_tipo = 'SENDERO'")).toEqual([7])
   })
 
@@ -150,9 +150,8 @@ describe('sembrar otra vez', () => {
   })
 
   it('deja la numeración después de la última tarifa', async () => {
-    expect(
-      await columna(`insert into tarifa (tarifa, tipo, precio_unitario, factor, valor)
-        values ('NUEVA', 'GENERAL', 1, 10000, 1) returning id_tarifa`),
-    ).toEqual([122])
+    expect(await columna(`insert into tarifa (tarifa, tipo) values ('NUEVA', 'GENERAL') returning id_tarifa`)).toEqual([
+      122,
+    ])
   })
 })

@@ -6,6 +6,7 @@ import {
   inmuebleTipo,
   institucionTipo,
   obraTipo,
+  obraTipoHistorial,
   tarifa,
   tarifaHistorial,
   uso,
@@ -14,7 +15,7 @@ import { declarante, leyenda } from '../formularios/tablas.ts'
 import { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
 import type { Db } from '../plataforma/db.ts'
 import { ENCOMIENDA_TIPO_FORMULARIOS, ENCOMIENDA_TIPOS, TRAMITE_ESTADOS } from './carpetas.ts'
-import { CALLE_TIPOS, INMUEBLE_TIPOS, INSTITUCION_TIPOS, OBRA_TIPOS, USOS } from './catalogos.ts'
+import { CALLE_TIPOS, INMUEBLE_TIPOS, INSTITUCION_TIPOS, OBRA_TIPOS, OBRA_TIPOS_HISTORIAL, USOS } from './catalogos.ts'
 import { DECLARANTES, FORMULARIO_TIPOS } from './formularios.ts'
 import { LEYENDAS } from './leyendas.ts'
 import { COLEGIOS, PERFILES, PROFESIONES, ROLES, UNIVERSIDADES } from './personas.ts'
@@ -33,6 +34,7 @@ const CATALOGO = [
   siembra(calleTipo, CALLE_TIPOS),
   siembra(inmuebleTipo, INMUEBLE_TIPOS),
   siembra(obraTipo, OBRA_TIPOS),
+  siembra(obraTipoHistorial, OBRA_TIPOS_HISTORIAL),
   siembra(uso, USOS),
   siembra(tarifa, TARIFAS),
   siembra(tarifaHistorial, TARIFAS_HISTORIAL),

@@ -1,3 +1,5 @@
+import { VIGENTE_DESDE } from './catalogos.ts'
+
 /** A factor of 1, in ten-thousandths. */
 const UNO = 10_000
 
@@ -17,14 +19,13 @@ const PRECIOS = [
   { idTarifa: 121, tarifa: 'REBAJE DE CORDON POR METRO', tipo: 'VEREDA', valor: 3_200_00 },
 ]
 
-export const TARIFAS = PRECIOS.map((precio) => ({ ...precio, precioUnitario: precio.valor, factor: UNO }))
-
-/** In force since then, so that every date from 2024 on has its tariff. */
-const DESDE = new Date('2024-01-01T00:00:00-03:00')
+export const TARIFAS = PRECIOS.map(({ idTarifa, tarifa, tipo }) => ({ idTarifa, tarifa, tipo }))
 
 export const TARIFAS_HISTORIAL = PRECIOS.map(({ idTarifa, valor }) => ({
   id: idTarifa,
   idTarifa,
+  precioUnitario: valor,
+  factor: UNO,
   valor,
-  vigenteDesde: DESDE,
+  vigenteDesde: VIGENTE_DESDE,
 }))

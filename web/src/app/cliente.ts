@@ -1,3 +1,4 @@
+import { CABECERA_DE_ROLES } from '@catastro/domain/acceso/roles'
 import type { Servicio } from '@catastro/domain/llamada'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
@@ -17,6 +18,12 @@ interface Envio {
   readonly query?: object
   readonly json?: unknown
   readonly partes?: FormData
+}
+
+let alVerRoles = (_roles: string) => {}
+/** Told the roles that each reply was made for: they may have changed since the session was opened. */
+export const cuandoSeVeanRoles = (aviso: (roles: string) => void) => {
+  alVerRoles = aviso
 }
 
 let alRechazarSesion = () => {}
@@ -60,6 +67,8 @@ async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opcio
     throw errorDeRed()
   }
   if (respuesta.status === 401 && opciones.token === undefined) alRechazarSesion()
+  const roles = respuesta.headers.get(CABECERA_DE_ROLES)
+  if (roles !== null && opciones.token === undefined) alVerRoles(roles)
   if (!respuesta.ok) {
     const leer = DESCARGAS.includes(clave) ? errorDeDescarga : errorDelCuerpo
     throw leer(respuesta.status, comoJson(await respuesta.text()))

@@ -66,6 +66,21 @@ const ReciboPage = lazy(() => import('../pagos/ReciboPage.tsx').then((m) => ({ d
 const PagosPage = lazy(() => import('../pagos/PagosPage.tsx').then((m) => ({ default: m.PagosPage })))
 const PagoPage = lazy(() => import('../pagos/PagoPage.tsx').then((m) => ({ default: m.PagoPage })))
 
+const ColegiosPage = lazy(() => import('../personas/ColegiosPage.tsx').then((m) => ({ default: m.ColegiosPage })))
+const InstitucionesPage = lazy(() =>
+  import('../catalogos/InstitucionesPage.tsx').then((m) => ({ default: m.InstitucionesPage })),
+)
+const ObrasTipoPage = lazy(() => import('../catalogos/ObrasTipoPage.tsx').then((m) => ({ default: m.ObrasTipoPage })))
+const TarifasPage = lazy(() => import('../catalogos/TarifasPage.tsx').then((m) => ({ default: m.TarifasPage })))
+const InspectoresPage = lazy(() =>
+  import('../catalogos/InspectoresPage.tsx').then((m) => ({ default: m.InspectoresPage })),
+)
+const AgregarInspectorPage = lazy(() =>
+  import('../catalogos/AgregarInspectorPage.tsx').then((m) => ({ default: m.AgregarInspectorPage })),
+)
+const OficinasPage = lazy(() => import('../catalogos/OficinasPage.tsx').then((m) => ({ default: m.OficinasPage })))
+const CallesPage = lazy(() => import('../catalogos/CallesPage.tsx').then((m) => ({ default: m.CallesPage })))
+const EmpleadosPage = lazy(() => import('../catalogos/EmpleadosPage.tsx').then((m) => ({ default: m.EmpleadosPage })))
 const Formulario1bisPage = lazy(() =>
   import('../formularios/Formulario1bisPage.tsx').then((m) => ({ default: m.Formulario1bisPage })),
 )
@@ -141,19 +156,19 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/inspeccionCarpetas', guardia: 'personal', Pantalla: InspeccionCarpetasPage },
   { ruta: '/AdjuntarArchivos', guardia: 'personal', Pantalla: AdjuntarArchivosPage },
   { ruta: '/asignacionCarpetas', guardia: 'personal' },
-  { ruta: '/colegios', guardia: 'personal' },
-  { ruta: '/instituciones', guardia: 'personal' },
-  { ruta: '/obrasTipo', guardia: 'personal' },
-  { ruta: '/tarifas', guardia: 'personal' },
-  { ruta: '/inspectores', guardia: 'personal' },
-  { ruta: '/agregarInspector', guardia: 'personal' },
-  { ruta: '/oficinas', guardia: 'personal' },
-  { ruta: '/calles', guardia: 'personal' },
+  { ruta: '/colegios', guardia: 'personal', Pantalla: ColegiosPage },
+  { ruta: '/instituciones', guardia: 'personal', Pantalla: InstitucionesPage },
+  { ruta: '/obrasTipo', guardia: 'personal', Pantalla: ObrasTipoPage },
+  { ruta: '/tarifas', guardia: 'personal', Pantalla: TarifasPage },
+  { ruta: '/inspectores', guardia: 'personal', Pantalla: InspectoresPage },
+  { ruta: '/agregarInspector', guardia: 'personal', Pantalla: AgregarInspectorPage },
+  { ruta: '/oficinas', guardia: 'personal', Pantalla: OficinasPage },
+  { ruta: '/calles', guardia: 'personal', Pantalla: CallesPage },
 
   { ruta: '/pagos', guardia: 'personal', Pantalla: PagosPage },
   { ruta: '/pagos/:idPago', guardia: 'personal', Pantalla: PagoPage },
 
-  { ruta: '/empleados', guardia: 'administrador' },
+  { ruta: '/empleados', guardia: 'administrador', Pantalla: EmpleadosPage },
 ]
 
 export { EnDesarrolloPage }

@@ -18,13 +18,4 @@ export const RUTAS_EN_DESARROLLO = [
   '/formulario12vista/:idCarpeta',
   '/formulario14vista/:idCarpeta',
   '/asignacionCarpetas',
-  '/colegios',
-  '/instituciones',
-  '/obrasTipo',
-  '/tarifas',
-  '/inspectores',
-  '/agregarInspector',
-  '/oficinas',
-  '/calles',
-  '/empleados',
 ] as const

@@ -1,8 +1,8 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import type { RolDePersona } from '@catastro/domain/acceso/roles'
+import { enCabecera, type RolDePersona } from '@catastro/domain/acceso/roles'
 import { create } from 'zustand'
 import { borrarFlujo, borrarSesion, guardarOrigen, guardarToken, leerOrigen, leerToken } from './almacen.ts'
-import { ciudadDigital, cuandoSeRechaceLaSesion, main } from './cliente.ts'
+import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles, main } from './cliente.ts'
 import { configuracion } from './configuracion.ts'
 import { tomarDeLaDireccion } from './direccion.ts'
 import { ErrorDeLlamada, textoDelError } from './errorDeLlamada.ts'
@@ -121,9 +121,15 @@ export async function login(documento_persona: string, contraseña: string) {
 }
 
 let comprobando = false
-cuandoSeRechaceLaSesion(async () => {
+async function volverAComprobar() {
   if (comprobando) return
   comprobando = true
   await comprobarSesion()
   comprobando = false
+}
+cuandoSeRechaceLaSesion(volverAComprobar)
+// An administrator gave or took a role meanwhile: menu and guards follow.
+cuandoSeVeanRoles((roles) => {
+  const { estado, roles: conocidos } = useSesion.getState()
+  if (estado === 'autenticado' && roles !== enCabecera(conocidos)) void volverAComprobar()
 })

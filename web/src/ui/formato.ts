@@ -20,3 +20,7 @@ export const tamanoDeArchivo = (bytes: number) =>
 
 /** 20253334445 → 20-25333444-5 */
 export const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
+
+/** '1234,56' of an amount in pesos, as a person would type it; '' of none. */
+export const importeParaEditar = (valor: number | undefined) =>
+  valor === undefined ? '' : valor.toFixed(2).replace('.', ',')

@@ -37,6 +37,7 @@ const DEL_MARCO: Readonly<Record<string, readonly [status: number, message: stri
 interface ErrorDePostgres {
   readonly code: string
   readonly column?: string
+  readonly constraint?: string
 }
 const esDePostgres = (error: unknown): error is ErrorDePostgres =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
@@ -94,6 +95,27 @@ export function comoErrorDePortal(original: unknown): ErrorDePortal {
   return new ErrorDePortal(500, GENERICO)
 }
 
+/** A failure of ours in the specification's own words for it; its reason still goes to the log. */
+export async function siFalla<T>(texto: string, obra: () => Promise<T>): Promise<T> {
+  try {
+    return await obra()
+  } catch (error) {
+    const conocido = comoErrorDePortal(error)
+    throw conocido.status === 500 ? Object.assign(new ErrorDePortal(500, texto), { cause: error }) : conocido
+  }
+}
+
+/** Two rows of one name: the unique index that refused says which field the person has to change. */
+export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDePortal>>, obra: () => Promise<T>) {
+  try {
+    return await obra()
+  } catch (error) {
+    const causa = motivo(error)
+    if (esDePostgres(causa) && causa.code === '23505') throw rechazos[causa.constraint ?? ''] ?? error
+    throw error
+  }
+}
+
 export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
   ok: false,
   message,
@@ -102,7 +124,7 @@ export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
-  if (respuesta.status >= 500) request.log.error({ err: motivo(error) }, 'falla')
+  if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
   return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
 }
 

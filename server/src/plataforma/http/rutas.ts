@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/acceso/roles'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
@@ -127,8 +128,10 @@ export class Rutas {
       schema: esquemaDeRuta(llamada),
       // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
       validatorCompiler: () => () => true,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         await this.#admitir(llamada, request)
+        // So that the screen's menu follows a change of roles at the next request, as the permissions do.
+        if (request.quien) reply.header(CABECERA_DE_ROLES, enCabecera(request.quien.roles))
         comprobarContenido(llamada, request.headers)
       },
       handler: async (request, reply) => {
@@ -149,7 +152,7 @@ export class Rutas {
             envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
             reply,
           }
-          if (llamada.limite) await this.#contar(llamada.limite, llamada, request, contexto.params)
+          if (llamada.limite) await this.#contar(llamada.limite, llamada, request, contexto.params ?? contexto.query)
           const resultado = await handler(contexto as Contexto<L>)
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
             reply.type('application/json; charset=utf-8')

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { llamada } from '../llamada.ts'
+import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto } from '../tipos.ts'
+import { NOMBRE_HASTA_30, SIN_TIPO_DE_CALLE } from './mensajes.ts'
+import { MAX_CALLE } from './reglas.ts'
+
+/** Calls 50 to 54: streets. */
+
+const Calle = z.object({
+  idcalle: z.int(),
+  calle: z.string(),
+  idcalletipo: z.int(),
+  calletipo: z.string(),
+  estado: z.int(),
+  usrmod: z.nullable(z.int()),
+})
+export type Calle = z.output<typeof Calle>
+
+/** The limit is 60 and the message says 30, letter for letter. */
+export const DatosDeCalle = z.object({
+  calle: Texto(MAX_CALLE, NOMBRE_HASTA_30),
+  idcalletipo: IdObligatorio(SIN_TIPO_DE_CALLE),
+  estado: z.optional(Flag),
+})
+
+export const calles = llamada({
+  method: 'GET',
+  path: '/catastroCalles/calles',
+  quien: PERSONAL,
+  resumen: 'Calles, habilitadas o no',
+  reply: z.object({ calles: z.array(Calle) }),
+})
+
+export const callesTipo = llamada({
+  method: 'GET',
+  path: '/catastroCalles/callesTipo',
+  quien: PERSONAL,
+  resumen: 'Tipos de calle',
+  reply: z.object({ callesTipo: z.array(z.object({ idcalletipo: z.int(), calletipo: z.string() })) }),
+})
+
+export const crearCalle = llamada({
+  method: 'POST',
+  path: '/catastroCalles/crearCalle',
+  quien: ADMINISTRAN,
+  resumen: 'Agrega una calle',
+  json: DatosDeCalle,
+  reply: Hecho,
+})
+
+export const editarCalle = llamada({
+  method: 'POST',
+  path: '/catastroCalles/editarCalle',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia una calle, o la habilita otra vez',
+  json: z.extend(DatosDeCalle, { idcalle: Id }),
+  reply: Hecho,
+})
+
+export const deshabilitarCalle = llamada({
+  method: 'POST',
+  path: '/catastroCalles/deshabilitarCalle',
+  quien: ADMINISTRAN,
+  resumen: 'Deshabilita una calle; repetirlo no cambia nada',
+  json: z.object({ id: IdDeRegistro }),
+  reply: Hecho,
+})

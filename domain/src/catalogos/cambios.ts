@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { llamada } from '../llamada.ts'
+import { Id, Momento } from '../tipos.ts'
+
+/** What reference records are called in the audit. */
+export const ENTIDADES = [
+  'institucion_tipo',
+  'institucion',
+  'reparticion',
+  'oficina',
+  'calle',
+  'obra_tipo',
+  'tarifa',
+  'inspector',
+  'empleado',
+  'colegio_prof',
+  'profesion',
+  'universidad',
+  'profesional',
+] as const
+export type Entidad = (typeof ENTIDADES)[number]
+
+const Cambio = z.object({
+  id: z.int(),
+  fecha: Momento,
+  /** Null where the system itself wrote: at the start, or a job. */
+  autor: z.nullable(z.string()),
+  accion: z.enum(['Alta', 'Cambio', 'Baja']),
+  campos: z.array(z.object({ campo: z.string(), antes: z.nullable(z.string()), despues: z.nullable(z.string()) })),
+})
+export type Cambio = z.output<typeof Cambio>
+
+export const cambiosDeRegistro = llamada({
+  method: 'GET',
+  path: '/auditoria/{entidad}/{id}',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Quién cambió qué de un registro, lo último primero',
+  params: z.object({ entidad: z.enum(ENTIDADES, { error: 'no es un registro conocido' }), id: Id }),
+  reply: z.object({ cambios: z.array(Cambio) }),
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { llamada } from '../llamada.ts'
+import { Cuil, Id, IdObligatorio } from '../tipos.ts'
+import { ELIJA_OFICINA, ELIJA_ROL, SIN_REPARTICION } from './mensajes.ts'
+
+/** Calls 10 to 12: employees and their roles. Only an ADMINISTRADOR (S-11). */
+
+const SOLO_ADMINISTRADOR = ['ADMINISTRADOR'] as const
+
+export const roles = llamada({
+  method: 'GET',
+  path: '/catastroRoles',
+  quien: SOLO_ADMINISTRADOR,
+  resumen: 'Roles que se pueden dar a un empleado',
+  reply: z.object({ roles: z.array(z.object({ idRol: z.int(), Rol: z.string() })) }),
+})
+
+/** A citizen who is not an employee yet comes with nulls and no roles. */
+export const empleadoOficina = llamada({
+  method: 'GET',
+  path: '/catastroEmpleados/empleadoOficina',
+  quien: SOLO_ADMINISTRADOR,
+  limite: 'consultas',
+  resumen: 'Un empleado por su CUIL, con su oficina y sus roles',
+  query: z.object({ cuil: Cuil }),
+  reply: z.object({
+    empleadoCatastro: z.object({
+      idPersona: z.int(),
+      nombre_persona: z.string(),
+      apellido_persona: z.string(),
+      idOficina: z.nullable(z.int()),
+      idReparticion: z.nullable(z.int()),
+      roles: z.array(z.int()),
+    }),
+  }),
+})
+
+export const DatosDeEmpleado = z.object({
+  values: z.object({
+    cuil: Cuil,
+    reparticion: IdObligatorio(SIN_REPARTICION),
+    oficina: IdObligatorio(ELIJA_OFICINA),
+  }),
+  selectedRoles: z
+    .array(z.object({ idRol: Id }), { error: ELIJA_ROL })
+    .check(z.minLength(1, { error: ELIJA_ROL }), z.maxLength(50, { error: 'son demasiados roles' })),
+})
+
+/** Replaces the whole set of roles; the last ADMINISTRADOR cannot lose theirs: 409. */
+export const modificarEmpleado = llamada({
+  method: 'PATCH',
+  path: '/catastroEmpleados/modificar',
+  quien: SOLO_ADMINISTRADOR,
+  resumen: 'Cambia la oficina y los roles de un empleado, o emplea a un ciudadano',
+  json: DatosDeEmpleado,
+  reply: z.object({ ok: z.boolean(), message: z.string() }),
+})

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { llamada } from '../llamada.ts'
+import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto } from '../tipos.ts'
+import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_TIPO_DE_INSTITUCION } from './mensajes.ts'
+import { MAX_INSTITUCION, MAX_INSTITUCION_TIPO } from './reglas.ts'
+
+/** Calls 42 to 49: institutions and their types. `usrmod` of a body is ignored: it is whoever asks. */
+
+const Institucion = z.object({
+  idInstitucion: z.int(),
+  Institucion: z.string(),
+  idInstitucionTipo: z.int(),
+  InstitucionTipo: z.string(),
+  estado: z.int(),
+  usrmod: z.nullable(z.int()),
+})
+export type Institucion = z.output<typeof Institucion>
+
+const InstitucionTipo = z.object({
+  idInstitucionTipo: z.int(),
+  InstitucionTipo: z.string(),
+  estado: z.int(),
+  usrmod: z.nullable(z.int()),
+})
+export type InstitucionTipo = z.output<typeof InstitucionTipo>
+
+export const DatosDeInstitucion = z.object({
+  Institucion: Texto(MAX_INSTITUCION, NOMBRE_HASTA_30),
+  idInstitucionTipo: IdObligatorio(SIN_TIPO_DE_INSTITUCION),
+  estado: z.optional(Flag),
+})
+export const DatosDeInstitucionTipo = z.object({
+  InstitucionTipo: Texto(MAX_INSTITUCION_TIPO, NOMBRE_HASTA_40),
+  estado: z.optional(Flag),
+})
+
+export const getInstituciones = llamada({
+  method: 'GET',
+  path: '/instituciones/getInstituciones',
+  quien: 'todos',
+  resumen: 'Instituciones, habilitadas o no',
+  reply: z.object({ instituciones: z.array(Institucion) }),
+})
+
+export const getInstitucionesTipo = llamada({
+  method: 'GET',
+  path: '/instituciones/getInstitucionesTipo',
+  quien: PERSONAL,
+  resumen: 'Tipos de institución',
+  reply: z.object({ tiposInstituciones: z.array(InstitucionTipo) }),
+})
+
+/** Anybody may add an advertising company, which form 14 asks for; anything else is the staff's (A-81). */
+export const crearInstitucion = llamada({
+  method: 'POST',
+  path: '/instituciones/crearInstitucion',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Agrega una institución; quien no administra, solo una empresa de publicidad habilitada',
+  json: DatosDeInstitucion,
+  reply: z.extend(Hecho, { idInstitucion: z.int() }),
+})
+
+export const editarInstitucion = llamada({
+  method: 'POST',
+  path: '/instituciones/editarInstitucion',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia una institución, o la habilita otra vez',
+  json: z.extend(DatosDeInstitucion, { idInstitucion: Id }),
+  reply: Hecho,
+})
+
+export const deshabilitarInstitucion = llamada({
+  method: 'POST',
+  path: '/instituciones/deshabilitarInstitucion',
+  quien: ADMINISTRAN,
+  resumen: 'Deshabilita una institución; repetirlo no cambia nada',
+  json: z.object({ id: IdDeRegistro }),
+  reply: Hecho,
+})
+
+export const crearInstitucionTipo = llamada({
+  method: 'POST',
+  path: '/instituciones/crearInstitucionTipo',
+  quien: ADMINISTRAN,
+  resumen: 'Agrega un tipo de institución',
+  json: DatosDeInstitucionTipo,
+  reply: z.extend(Hecho, { idInstitucionTipo: z.int() }),
+})
+
+export const editarInstitucionTipo = llamada({
+  method: 'POST',
+  path: '/instituciones/editarInstitucionTipo',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia un tipo de institución, o lo habilita otra vez',
+  json: z.extend(DatosDeInstitucionTipo, { idInstitucionTipo: Id }),
+  reply: Hecho,
+})
+
+/** Type 1 stays enabled: 409 (A-133). */
+export const deshabilitarInstitucionTipo = llamada({
+  method: 'POST',
+  path: '/instituciones/deshabilitarInstitucionTipo',
+  quien: ADMINISTRAN,
+  resumen: 'Deshabilita un tipo de institución; repetirlo no cambia nada',
+  json: z.object({ id: IdDeRegistro }),
+  reply: Hecho,
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { ImporteObligatorio } from '../dinero.ts'
+import { llamada } from '../llamada.ts'
+import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
+import { NOMBRE_HASTA_40, SIN_DEFINITIVO, SIN_PROVISORIO, SIN_TIMBRADO } from './mensajes.ts'
+import { MAX_OBRA_TIPO } from './reglas.ts'
+
+/** Calls 55 to 57: work types. New prices hold from a day on: today unless `vigenteDesde` says a later one. */
+
+const Precios = { timbrado: z.number(), provisorio: z.number(), definitivo: z.number() }
+const ObraTipo = z.object({
+  idObraTipo: z.int(),
+  ObraTipo: z.string(),
+  ...Precios,
+  usrmod: z.nullable(z.int()),
+  /** The day from which other prices hold that are already decided; null when there are none. */
+  proximoCambio: z.nullable(Momento),
+})
+export type ObraTipo = z.output<typeof ObraTipo>
+
+export const DatosDeObraTipo = z.object({
+  ObraTipo: Texto(MAX_OBRA_TIPO, NOMBRE_HASTA_40),
+  timbrado: ImporteObligatorio(SIN_TIMBRADO),
+  provisorio: ImporteObligatorio(SIN_PROVISORIO),
+  definitivo: ImporteObligatorio(SIN_DEFINITIVO),
+})
+
+export const getObrasTipo = llamada({
+  method: 'GET',
+  path: '/obrasTipo/getObrasTipo',
+  quien: PERSONAL,
+  resumen: 'Tipos de obra con los precios vigentes hoy, en pesos',
+  reply: z.object({ obrastipo: z.array(ObraTipo) }),
+})
+
+export const agregarObrasTipo = llamada({
+  method: 'POST',
+  path: '/obrasTipo/agregarObrasTipo',
+  quien: ADMINISTRAN,
+  resumen: 'Agrega un tipo de obra',
+  json: DatosDeObraTipo,
+  reply: Hecho,
+})
+
+export const actualizarObrasTipo = llamada({
+  method: 'POST',
+  path: '/obrasTipo/actualizarObrasTipo',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia un tipo de obra; los precios anteriores quedan en su historia',
+  json: z.extend(DatosDeObraTipo, { idObraTipo: Id, vigenteDesde: z.optional(Fecha) }),
+  reply: Hecho,
+})
+
+export const historialDeObraTipo = llamada({
+  method: 'GET',
+  path: '/obrasTipo/historial/{idObraTipo}',
+  quien: PERSONAL,
+  resumen: 'Desde cuándo rigió cada precio de un tipo de obra, lo último primero',
+  params: z.object({ idObraTipo: Id }),
+  reply: z.object({
+    historial: z.array(z.object({ ...Precios, vigenteDesde: Momento, autor: z.nullable(z.string()) })),
+  }),
+})

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { llamada } from '../llamada.ts'
+import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto } from '../tipos.ts'
+import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_INSTITUCION, SIN_REPARTICION } from './mensajes.ts'
+import { MAX_OFICINA, MAX_REPARTICION } from './reglas.ts'
+
+/** Calls 8, 9, 13 to 15, and the additions for reparticiones. */
+
+const Oficina = z.object({
+  idOficina: z.int(),
+  Oficina: z.string(),
+  idReparticion: z.int(),
+  Reparticion: z.string(),
+  idInstitucion: z.int(),
+  Institucion: z.string(),
+  estado: z.int(),
+  usrmod: z.nullable(z.int()),
+})
+export type Oficina = z.output<typeof Oficina>
+
+const Reparticion = z.object({ idReparticion: z.int(), Reparticion: z.string() })
+export type Reparticion = z.output<typeof Reparticion>
+
+export const DatosDeOficina = z.object({
+  Oficina: Texto(MAX_OFICINA, NOMBRE_HASTA_30),
+  idInstitucion: IdObligatorio(SIN_INSTITUCION),
+  idReparticion: IdObligatorio(SIN_REPARTICION),
+  estado: z.optional(Flag),
+})
+export const DatosDeReparticion = z.object({ Reparticion: Texto(MAX_REPARTICION, NOMBRE_HASTA_40) })
+
+export const oficinas = llamada({
+  method: 'GET',
+  path: '/catastroReparticiones/oficinas',
+  quien: PERSONAL,
+  resumen: 'Oficinas, habilitadas o no',
+  reply: z.object({ oficinas: z.array(Oficina) }),
+})
+
+export const reparticiones = llamada({
+  method: 'GET',
+  path: '/catastroReparticiones/reparticiones',
+  quien: PERSONAL,
+  resumen: 'Reparticiones',
+  reply: z.object({ reparticiones: z.array(Reparticion) }),
+})
+
+export const crearOficina = llamada({
+  method: 'POST',
+  path: '/catastroReparticiones/crearOficina',
+  quien: ADMINISTRAN,
+  resumen: 'Agrega una oficina',
+  json: DatosDeOficina,
+  reply: Hecho,
+})
+
+export const editarOficina = llamada({
+  method: 'POST',
+  path: '/catastroReparticiones/editarOficina',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia una oficina, o la habilita otra vez',
+  json: z.extend(DatosDeOficina, { idOficina: Id }),
+  reply: Hecho,
+})
+
+export const deshabilitarOficina = llamada({
+  method: 'POST',
+  path: '/catastroReparticiones/deshabilitarOficina',
+  quien: ADMINISTRAN,
+  resumen: 'Deshabilita una oficina; repetirlo no cambia nada',
+  json: z.object({ id: IdDeRegistro }),
+  reply: Hecho,
+})
+
+export const crearReparticion = llamada({
+  method: 'POST',
+  path: '/catastroReparticiones/crearReparticion',
+  quien: ADMINISTRAN,
+  resumen: 'Agrega una repartición',
+  json: DatosDeReparticion,
+  reply: Hecho,
+})
+
+export const editarReparticion = llamada({
+  method: 'POST',
+  path: '/catastroReparticiones/editarReparticion',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia el nombre de una repartición',
+  json: z.extend(DatosDeReparticion, { idReparticion: Id }),
+  reply: Hecho,
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { ImporteObligatorio } from '../dinero.ts'
+import { llamada } from '../llamada.ts'
+import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
+import { NOMBRE_DE_TARIFA, SIN_FACTOR, SIN_PRECIO_UNITARIO, SIN_VALOR, TIPO_DE_TARIFA } from './mensajes.ts'
+import { leerFactor, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from './reglas.ts'
+
+/** Calls 58 to 60: tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
+
+const FACTOR_INVALIDO = 'debe ser un número no negativo, con cuatro decimales como máximo'
+
+/** In ten-thousandths; only `valor` enters a computation (A-129). */
+const Factor = z.pipe(
+  z.union([z.number(), z.string()], { error: ({ input }) => (input == null ? SIN_FACTOR : FACTOR_INVALIDO) }),
+  z.transform((valor, ctx): number => {
+    const factor = leerFactor(String(valor))
+    if (factor !== undefined) return factor
+    ctx.issues.push({ code: 'custom', message: String(valor).trim() ? FACTOR_INVALIDO : SIN_FACTOR, input: valor })
+    return 0
+  }),
+)
+
+const Valores = { PrecioUnitario: z.number(), valor: z.number(), Factor: z.number() }
+const Tarifa = z.object({
+  idTarifa: z.int(),
+  Tarifa: z.string(),
+  tipo: z.string(),
+  ...Valores,
+  usrmod: z.nullable(z.int()),
+  /** The day from which other values hold that are already decided; null when there are none. */
+  proximoCambio: z.nullable(Momento),
+})
+export type Tarifa = z.output<typeof Tarifa>
+
+export const DatosDeTarifa = z.object({
+  Tarifa: Texto(MAX_TARIFA, NOMBRE_DE_TARIFA),
+  PrecioUnitario: ImporteObligatorio(SIN_PRECIO_UNITARIO),
+  Factor,
+  valor: ImporteObligatorio(SIN_VALOR),
+  tipo: Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA),
+})
+
+export const getTarifas = llamada({
+  method: 'GET',
+  path: '/tarifas/getTarifas',
+  quien: PERSONAL,
+  resumen: 'Tarifas con los valores vigentes hoy, en pesos',
+  reply: z.object({ tarifas: z.array(Tarifa) }),
+})
+
+export const agregarTarifa = llamada({
+  method: 'POST',
+  path: '/tarifas/agregarTarifa',
+  quien: ADMINISTRAN,
+  resumen: 'Agrega una tarifa',
+  json: DatosDeTarifa,
+  reply: Hecho,
+})
+
+export const actualizarTarifa = llamada({
+  method: 'POST',
+  path: '/tarifas/actualizarTarifa',
+  quien: ADMINISTRAN,
+  resumen: 'Cambia una tarifa; los valores anteriores quedan en su historia',
+  json: z.extend(DatosDeTarifa, { idTarifa: Id, vigenteDesde: z.optional(Fecha) }),
+  reply: Hecho,
+})
+
+export const historialDeTarifa = llamada({
+  method: 'GET',
+  path: '/tarifas/historial/{idTarifa}',
+  quien: PERSONAL,
+  resumen: 'Desde cuándo rigió cada valor de una tarifa, lo último primero',
+  params: z.object({ idTarifa: Id }),
+  reply: z.object({
+    historial: z.array(z.object({ ...Valores, vigenteDesde: Momento, autor: z.nullable(z.string()) })),
+  }),
+})

@@ -1,0 +1,115 @@
+import type { Cambio, Entidad } from '@catastro/domain/catalogos/cambios'
+import { nombreDeCampo } from '@catastro/domain/catalogos/nombresDeCampos'
+import { sql } from 'drizzle-orm'
+import { rol } from '../personas/tablas.ts'
+import { type Db, sentencia } from '../plataforma/db.ts'
+
+type Valores = Readonly<Record<string, unknown>>
+
+interface FilaDeAuditoria {
+  readonly id: number
+  readonly ocurrido_el: Date
+  readonly autor: string | null
+  readonly accion: 'INSERT' | 'UPDATE' | 'DELETE'
+  readonly antes: Valores | null
+  readonly despues: Valores | null
+}
+
+const MAX_CAMBIOS = 200
+
+const leer = sentencia<FilaDeAuditoria, [entidades: string[], claves: string[]]>(
+  'cambios_de_registro',
+  `select a.id, a.ocurrido_el, p.nombre_persona || ' ' || p.apellido_persona as autor, a.accion, a.antes, a.despues
+   from unnest($1::text[], $2::text[]) as r(entidad, id_entidad)
+   join auditoria a on a.entidad = r.entidad and a.id_entidad = r.id_entidad
+   left join persona p on p.id_persona = a.id_persona
+   order by a.id desc limit ${MAX_CAMBIOS}`,
+)
+
+const ACCIONES = { INSERT: 'Alta', UPDATE: 'Cambio', DELETE: 'Baja' } as const
+/** What the system writes beside the change itself. */
+const DEL_SISTEMA = ['usrmod', 'creado_el', 'modificado_el', 'desde']
+
+/** What was done to one record, the latest first: each change with its fields before and after, in words. */
+export async function cambiosDeRegistro(db: Db, entidad: Entidad, id: number): Promise<Cambio[]> {
+  const registros = await registrosDe(db, entidad, id)
+  const filas = await leer(
+    db,
+    registros.map(([nombre]) => nombre),
+    registros.map(([, clave]) => clave),
+  )
+  const cambios = filas.map((fila) => ({ fila, campos: camposCambiados(fila.antes ?? {}, fila.despues ?? {}) }))
+  const nombres = await nombresDeReferencias(
+    db,
+    cambios.flatMap(({ campos }) => campos),
+  )
+  return cambios
+    .filter(({ campos }) => campos.length > 0)
+    .map(({ fila, campos }) => ({
+      id: fila.id,
+      fecha: fila.ocurrido_el.toISOString(),
+      autor: fila.autor,
+      accion: ACCIONES[fila.accion],
+      campos: campos.map(({ campo, antes, despues }) => ({
+        campo: nombreDeCampo(campo),
+        antes: enPalabras(nombres, campo, antes),
+        despues: enPalabras(nombres, campo, despues),
+      })),
+    }))
+}
+
+/** An employee is the office and also each role that the person had. */
+async function registrosDe(db: Db, entidad: Entidad, id: number): Promise<[string, string][]> {
+  const propio: [string, string] = [entidad, String(id)]
+  if (entidad !== 'empleado') return [propio]
+  const roles = await db.select({ idRol: rol.idRol }).from(rol)
+  return [propio, ...roles.map(({ idRol }): [string, string] => ['persona_rol', `${id}/${idRol}`])]
+}
+
+interface CampoCambiado {
+  readonly campo: string
+  readonly antes: unknown
+  readonly despues: unknown
+}
+
+const camposCambiados = (antes: Valores, despues: Valores): CampoCambiado[] =>
+  [...new Set([...Object.keys(antes), ...Object.keys(despues)])]
+    .filter((campo) => !DEL_SISTEMA.includes(campo) && antes[campo] !== despues[campo])
+    .map((campo) => ({ campo, antes: antes[campo], despues: despues[campo] }))
+
+/** Where a number points, so that people read the name. */
+const REFERENCIAS: Readonly<Record<string, readonly [tabla: string, columna: string]>> = {
+  id_institucion_tipo: ['institucion_tipo', 'institucion_tipo'],
+  id_institucion: ['institucion', 'institucion'],
+  id_reparticion: ['reparticion', 'reparticion'],
+  id_oficina: ['oficina', 'oficina'],
+  id_calle_tipo: ['calle_tipo', 'calle_tipo'],
+  id_colegio_prof: ['colegio_prof', 'colegio_prof'],
+  id_profesion: ['profesion', 'profesion'],
+  id_universidad: ['universidad', 'universidad'],
+  id_rol: ['rol', 'rol'],
+  id_persona: ['persona', "nombre_persona || ' ' || apellido_persona"],
+}
+
+async function nombresDeReferencias(db: Db, campos: readonly CampoCambiado[]): Promise<ReadonlyMap<string, string>> {
+  const nombres = new Map<string, string>()
+  for (const [clave, [tabla, columna]] of Object.entries(REFERENCIAS)) {
+    const ids = campos
+      .filter(({ campo }) => campo === clave)
+      .flatMap(({ antes, despues }) => [antes, despues])
+      .filter((id) => typeof id === 'number')
+    if (ids.length === 0) continue
+    const { rows } = await db.execute<{ id: number; nombre: string }>(
+      sql`select ${sql.identifier(clave)} as id, ${sql.raw(columna)} as nombre from ${sql.identifier(tabla)}
+        where ${sql.identifier(clave)} = any(${sql.param(ids)})`,
+    )
+    for (const { id, nombre } of rows) nombres.set(`${clave} ${id}`, nombre)
+  }
+  return nombres
+}
+
+function enPalabras(nombres: ReadonlyMap<string, string>, campo: string, valor: unknown): string | null {
+  if (valor === null || valor === undefined) return null
+  if (campo === 'estado') return valor ? 'Habilitado' : 'Deshabilitado'
+  return nombres.get(`${campo} ${String(valor)}`) ?? String(valor)
+}

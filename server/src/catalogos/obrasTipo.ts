@@ -1,0 +1,101 @@
+import { NO_EXISTE_OBRA_TIPO, YA_HAY_OBRA_TIPO } from '@catastro/domain/catalogos/mensajes'
+import type { agregarObrasTipo as Agregar, actualizarObrasTipo as Editar } from '@catastro/domain/catalogos/obrasTipo'
+import { aPesos } from '@catastro/domain/dinero'
+import { errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { persona } from '../personas/tablas.ts'
+import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { siNoSeRepite } from '../plataforma/http/errores.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
+import { obraTipo, obraTipoHistorial, obraTipoVigente } from './tablas.ts'
+import { desdeCuando } from './vigencia.ts'
+
+const REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
+
+interface Precios {
+  readonly timbrado: number
+  readonly provisorio: number
+  readonly definitivo: number
+}
+
+const enPesos = <P extends Precios>(precios: P) => ({
+  ...precios,
+  timbrado: aPesos(precios.timbrado),
+  provisorio: aPesos(precios.provisorio),
+  definitivo: aPesos(precios.definitivo),
+})
+
+export async function listarObrasTipo(db: Db) {
+  const filas = await db.select().from(obraTipoVigente).orderBy(asc(obraTipoVigente.idObraTipo))
+  return filas.map(({ obraTipo: ObraTipo, proximoCambio, ...resto }) => ({
+    ...enPesos(resto),
+    ObraTipo,
+    proximoCambio: proximoCambio?.toISOString() ?? null,
+  }))
+}
+
+export function agregarObraTipo(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Agregar>['json']) {
+  return siNoSeRepite(REPETIDA, () =>
+    enTransaccion(db, quien.idPersona, async (tx) => {
+      const [fila] = await tx
+        .insert(obraTipo)
+        .values({ obraTipo: datos.ObraTipo, usrmod: quien.idPersona })
+        .returning({ id: obraTipo.idObraTipo })
+      if (!fila) throw new Error('El alta de un tipo de obra no devolvió su número')
+      await fijarPrecios(tx, quien, fila.id, datos, desdeCuando(undefined))
+    }),
+  )
+}
+
+export function editarObraTipo(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
+  const desde = desdeCuando(datos.vigenteDesde)
+  return siNoSeRepite(REPETIDA, () =>
+    enTransaccion(db, quien.idPersona, async (tx) => {
+      const filas = await tx
+        .update(obraTipo)
+        .set({ obraTipo: datos.ObraTipo, ...firmaDe(quien) })
+        .where(eq(obraTipo.idObraTipo, datos.idObraTipo))
+        .returning({ id: obraTipo.idObraTipo })
+      exigir(filas, NO_EXISTE_OBRA_TIPO)
+      await fijarPrecios(tx, quien, datos.idObraTipo, datos, desde)
+    }),
+  )
+}
+
+/** The prices of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
+async function fijarPrecios(tx: Tx, quien: Identidad, idObraTipo: number, precios: Precios, vigenteDesde: Date) {
+  const { timbrado, provisorio, definitivo } = precios
+  await tx.execute(sql`
+    insert into obra_tipo_historial (id_obra_tipo, timbrado, provisorio, definitivo, vigente_desde, usrmod)
+    select ${idObraTipo}, ${timbrado}, ${provisorio}, ${definitivo}, ${vigenteDesde.toISOString()}::timestamptz, ${quien.idPersona}
+    where (${timbrado}::bigint, ${provisorio}::bigint, ${definitivo}::bigint) is distinct from (
+      select (timbrado, provisorio, definitivo) from obra_tipo_historial
+      where id_obra_tipo = ${idObraTipo} and vigente_desde <= ${vigenteDesde.toISOString()}::timestamptz
+      order by vigente_desde desc limit 1)
+    on conflict (id_obra_tipo, vigente_desde) do update set timbrado = excluded.timbrado,
+      provisorio = excluded.provisorio, definitivo = excluded.definitivo, usrmod = excluded.usrmod`)
+}
+
+export async function historialDeObraTipo(db: Db, idObraTipo: number) {
+  await exigirFila(db, obraTipo, obraTipo.idObraTipo, idObraTipo, NO_EXISTE_OBRA_TIPO)
+  const filas = await db
+    .select({
+      timbrado: obraTipoHistorial.timbrado,
+      provisorio: obraTipoHistorial.provisorio,
+      definitivo: obraTipoHistorial.definitivo,
+      vigenteDesde: obraTipoHistorial.vigenteDesde,
+      nombre: persona.nombrePersona,
+      apellido: persona.apellidoPersona,
+    })
+    .from(obraTipoHistorial)
+    .leftJoin(persona, eq(persona.idPersona, obraTipoHistorial.usrmod))
+    .where(eq(obraTipoHistorial.idObraTipo, idObraTipo))
+    .orderBy(desc(obraTipoHistorial.vigenteDesde))
+  return filas.map(({ vigenteDesde, nombre, apellido, ...precios }) => ({
+    ...enPesos(precios),
+    vigenteDesde: vigenteDesde.toISOString(),
+    autor: nombre === null ? null : `${nombre} ${apellido}`,
+  }))
+}

@@ -1,0 +1,168 @@
+import * as calles from '@catastro/domain/catalogos/calles'
+import * as cambios from '@catastro/domain/catalogos/cambios'
+import * as empleados from '@catastro/domain/catalogos/empleados'
+import * as inspectores from '@catastro/domain/catalogos/inspectores'
+import * as instituciones from '@catastro/domain/catalogos/instituciones'
+import * as textos from '@catastro/domain/catalogos/mensajes'
+import * as obrasTipo from '@catastro/domain/catalogos/obrasTipo'
+import * as oficinas from '@catastro/domain/catalogos/oficinas'
+import * as tarifas from '@catastro/domain/catalogos/tarifas'
+import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
+import { siFalla } from '../plataforma/http/errores.ts'
+import type { Rutas } from '../plataforma/http/rutas.ts'
+import * as deCalles from './calles.ts'
+import { cambiosDeRegistro } from './cambios.ts'
+import * as deEmpleados from './empleados.ts'
+import * as deInspectores from './inspectores.ts'
+import * as deInstituciones from './instituciones.ts'
+import * as deObrasTipo from './obrasTipo.ts'
+import * as deOficinas from './oficinas.ts'
+import * as deTarifas from './tarifas.ts'
+
+/** What staff maintain: calls 8 to 15 and 42 to 65, and the history of each record. */
+export function rutasDeReferencia(rutas: Rutas, registro: CiudadDigital): void {
+  rutasDeInstituciones(rutas)
+  rutasDeOficinas(rutas)
+  rutasDeCalles(rutas)
+  rutasDePrecios(rutas)
+  rutasDeInspectores(rutas, registro)
+  rutasDeEmpleados(rutas, registro)
+  rutas.on(cambios.cambiosDeRegistro, async ({ db, params }) => ({
+    cambios: await cambiosDeRegistro(db, params.entidad, params.id),
+  }))
+}
+
+const hecho = (message: string) => ({ ok: true, message })
+
+function rutasDeInstituciones(rutas: Rutas): void {
+  rutas.on(instituciones.getInstituciones, async ({ db }) => ({
+    instituciones: await deInstituciones.listarInstituciones(db),
+  }))
+  rutas.on(instituciones.getInstitucionesTipo, async ({ db }) => ({
+    tiposInstituciones: await deInstituciones.listarTipos(db),
+  }))
+  rutas.on(instituciones.crearInstitucion, async ({ db, quien, json }) => ({
+    ...hecho(textos.INSTITUCION_CREADA),
+    idInstitucion: await deInstituciones.crearInstitucion(db, quien, json),
+  }))
+  rutas.on(instituciones.editarInstitucion, async ({ db, quien, json }) => {
+    await deInstituciones.editarInstitucion(db, quien, json)
+    return hecho(textos.EDITADO_CON_EXITO)
+  })
+  rutas.on(instituciones.deshabilitarInstitucion, async ({ db, quien, json }) => {
+    await siFalla(textos.ERROR_AL_DESHABILITAR_INSTITUCION, () =>
+      deInstituciones.deshabilitarInstitucion(db, quien, json.id),
+    )
+    return hecho(textos.DESHABILITADA)
+  })
+  rutas.on(instituciones.crearInstitucionTipo, async ({ db, quien, json }) => ({
+    ...hecho(textos.TIPO_DE_INSTITUCION_CREADO),
+    idInstitucionTipo: await deInstituciones.crearTipo(db, quien, json),
+  }))
+  rutas.on(instituciones.editarInstitucionTipo, async ({ db, quien, json }) => {
+    await deInstituciones.editarTipo(db, quien, json)
+    return hecho(textos.EDITADO_CON_EXITO)
+  })
+  rutas.on(instituciones.deshabilitarInstitucionTipo, async ({ db, quien, json }) => {
+    await siFalla(textos.ERROR_AL_DESHABILITAR_TIPO, () => deInstituciones.deshabilitarTipo(db, quien, json.id))
+    return hecho(textos.DESHABILITADA)
+  })
+}
+
+function rutasDeOficinas(rutas: Rutas): void {
+  rutas.on(oficinas.oficinas, async ({ db }) => ({ oficinas: await deOficinas.listarOficinas(db) }))
+  rutas.on(oficinas.reparticiones, async ({ db }) => ({ reparticiones: await deOficinas.listarReparticiones(db) }))
+  rutas.on(oficinas.crearOficina, async ({ db, quien, json }) => {
+    await deOficinas.crearOficina(db, quien, json)
+    return hecho(textos.OFICINA_CREADA)
+  })
+  rutas.on(oficinas.editarOficina, async ({ db, quien, json }) => {
+    await deOficinas.editarOficina(db, quien, json)
+    return hecho(textos.EDITADO_EXITOSO)
+  })
+  rutas.on(oficinas.deshabilitarOficina, async ({ db, quien, json }) => {
+    await siFalla(textos.ERROR_AL_DESHABILITAR_OFICINA, () => deOficinas.deshabilitarOficina(db, quien, json.id))
+    return hecho(textos.DESHABILITADA)
+  })
+  rutas.on(oficinas.crearReparticion, async ({ db, quien, json }) => {
+    await deOficinas.crearReparticion(db, quien, json)
+    return hecho(textos.REPARTICION_CREADA)
+  })
+  rutas.on(oficinas.editarReparticion, async ({ db, quien, json }) => {
+    await deOficinas.editarReparticion(db, quien, json)
+    return hecho(textos.EDITADO_EXITOSO)
+  })
+}
+
+function rutasDeCalles(rutas: Rutas): void {
+  rutas.on(calles.calles, async ({ db }) => ({ calles: await deCalles.listarCalles(db) }))
+  rutas.on(calles.callesTipo, async ({ db }) => ({ callesTipo: await deCalles.listarTiposDeCalle(db) }))
+  rutas.on(calles.crearCalle, async ({ db, quien, json }) => {
+    await deCalles.crearCalle(db, quien, json)
+    return hecho(textos.CALLE_CREADA)
+  })
+  rutas.on(calles.editarCalle, async ({ db, quien, json }) => {
+    await deCalles.editarCalle(db, quien, json)
+    return hecho(textos.EDITADO_EXITOSO)
+  })
+  rutas.on(calles.deshabilitarCalle, async ({ db, quien, json }) => {
+    await siFalla(textos.ERROR_AL_DESHABILITAR_CALLE, () => deCalles.deshabilitarCalle(db, quien, json.id))
+    return hecho(textos.DESHABILITADA)
+  })
+}
+
+function rutasDePrecios(rutas: Rutas): void {
+  rutas.on(obrasTipo.getObrasTipo, async ({ db }) => ({ obrastipo: await deObrasTipo.listarObrasTipo(db) }))
+  rutas.on(obrasTipo.agregarObrasTipo, async ({ db, quien, json }) => {
+    await deObrasTipo.agregarObraTipo(db, quien, json)
+    return hecho(textos.OBRA_TIPO_AGREGADA)
+  })
+  rutas.on(obrasTipo.actualizarObrasTipo, async ({ db, quien, json }) => {
+    await deObrasTipo.editarObraTipo(db, quien, json)
+    return hecho(textos.EDITADO_EXITOSO)
+  })
+  rutas.on(obrasTipo.historialDeObraTipo, async ({ db, params }) => ({
+    historial: await deObrasTipo.historialDeObraTipo(db, params.idObraTipo),
+  }))
+  rutas.on(tarifas.getTarifas, async ({ db }) => ({ tarifas: await deTarifas.listarTarifas(db) }))
+  rutas.on(tarifas.agregarTarifa, async ({ db, quien, json }) => {
+    await deTarifas.agregarTarifa(db, quien, json)
+    return hecho(textos.TARIFA_AGREGADA)
+  })
+  rutas.on(tarifas.actualizarTarifa, async ({ db, quien, json }) => {
+    await deTarifas.editarTarifa(db, quien, json)
+    return hecho(textos.EDITADO_EXITOSO)
+  })
+  rutas.on(tarifas.historialDeTarifa, async ({ db, params }) => ({
+    historial: await deTarifas.historialDeTarifa(db, params.idTarifa),
+  }))
+}
+
+function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital): void {
+  rutas.on(inspectores.getInspectores, async ({ db }) => ({
+    inspectores: await deInspectores.listarInspectores(db),
+  }))
+  rutas.on(inspectores.verificarEmpleado, async ({ db, query, token }) => ({
+    persona: await deInspectores.verificarEmpleado(db, registro, query.cuil, token),
+  }))
+  rutas.on(inspectores.traerOficinas, async ({ db }) => ({ oficinas: await deOficinas.oficinasHabilitadas(db) }))
+  rutas.on(inspectores.agregarInspector, async ({ db, quien, json }) => {
+    await deInspectores.agregarInspector(db, quien, json)
+    return hecho(textos.INSPECTOR_AGREGADO)
+  })
+  rutas.on(inspectores.actualizarInspector, async ({ db, quien, json }) => {
+    await deInspectores.actualizarInspector(db, quien, json)
+    return hecho(textos.EDITADO_EXITOSO)
+  })
+}
+
+function rutasDeEmpleados(rutas: Rutas, registro: CiudadDigital): void {
+  rutas.on(empleados.roles, async ({ db }) => ({ roles: await deEmpleados.listarRoles(db) }))
+  rutas.on(empleados.empleadoOficina, async ({ db, query, token }) => ({
+    empleadoCatastro: await deEmpleados.empleadoPorCuil(db, registro, query.cuil, token),
+  }))
+  rutas.on(empleados.modificarEmpleado, async ({ db, quien, json, token }) => {
+    await deEmpleados.modificarEmpleado(db, registro, quien, { datos: json, token })
+    return hecho(textos.EMPLEADO_MODIFICADO)
+  })
+}

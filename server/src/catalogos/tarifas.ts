@@ -1,0 +1,106 @@
+import { NO_EXISTE_TARIFA, YA_HAY_TARIFA } from '@catastro/domain/catalogos/mensajes'
+import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
+import type { agregarTarifa as Agregar, actualizarTarifa as Editar } from '@catastro/domain/catalogos/tarifas'
+import { aPesos } from '@catastro/domain/dinero'
+import { errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { persona } from '../personas/tablas.ts'
+import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { siNoSeRepite } from '../plataforma/http/errores.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
+import { tarifa, tarifaHistorial, tarifaVigente } from './tablas.ts'
+import { desdeCuando } from './vigencia.ts'
+
+const REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
+
+interface Valores {
+  readonly precioUnitario: number
+  readonly factor: number
+  readonly valor: number
+}
+
+const enElCable = ({ precioUnitario, factor, valor }: Valores) => ({
+  PrecioUnitario: aPesos(precioUnitario),
+  Factor: factor / FACTOR_UNO,
+  valor: aPesos(valor),
+})
+
+export async function listarTarifas(db: Db) {
+  const filas = await db.select().from(tarifaVigente).orderBy(asc(tarifaVigente.idTarifa))
+  return filas.map((fila) => ({
+    idTarifa: fila.idTarifa,
+    Tarifa: fila.tarifa,
+    tipo: fila.tipo,
+    ...enElCable(fila),
+    usrmod: fila.usrmod,
+    proximoCambio: fila.proximoCambio?.toISOString() ?? null,
+  }))
+}
+
+export function agregarTarifa(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Agregar>['json']) {
+  return siNoSeRepite(REPETIDA, () =>
+    enTransaccion(db, quien.idPersona, async (tx) => {
+      const [fila] = await tx
+        .insert(tarifa)
+        .values({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: quien.idPersona })
+        .returning({ id: tarifa.idTarifa })
+      if (!fila) throw new Error('El alta de una tarifa no devolvió su número')
+      await fijarValores(tx, quien, fila.id, datos, desdeCuando(undefined))
+    }),
+  )
+}
+
+export function editarTarifa(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
+  const desde = desdeCuando(datos.vigenteDesde)
+  return siNoSeRepite(REPETIDA, () =>
+    enTransaccion(db, quien.idPersona, async (tx) => {
+      const filas = await tx
+        .update(tarifa)
+        .set({ tarifa: datos.Tarifa, tipo: datos.tipo, ...firmaDe(quien) })
+        .where(eq(tarifa.idTarifa, datos.idTarifa))
+        .returning({ id: tarifa.idTarifa })
+      exigir(filas, NO_EXISTE_TARIFA)
+      await fijarValores(tx, quien, datos.idTarifa, datos, desde)
+    }),
+  )
+}
+
+type Datos = Recibido<typeof Agregar>['json']
+
+/** The values of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
+async function fijarValores(tx: Tx, quien: Identidad, idTarifa: number, datos: Datos, vigenteDesde: Date) {
+  const { PrecioUnitario, Factor, valor } = datos
+  await tx.execute(sql`
+    insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde, usrmod)
+    select ${idTarifa}, ${PrecioUnitario}, ${Factor}, ${valor}, ${vigenteDesde.toISOString()}::timestamptz, ${quien.idPersona}
+    where (${PrecioUnitario}::bigint, ${Factor}::bigint, ${valor}::bigint) is distinct from (
+      select (precio_unitario, factor, valor) from tarifa_historial
+      where id_tarifa = ${idTarifa} and vigente_desde <= ${vigenteDesde.toISOString()}::timestamptz
+      order by vigente_desde desc limit 1)
+    on conflict (id_tarifa, vigente_desde) do update set precio_unitario = excluded.precio_unitario,
+      factor = excluded.factor, valor = excluded.valor, usrmod = excluded.usrmod`)
+}
+
+export async function historialDeTarifa(db: Db, idTarifa: number) {
+  await exigirFila(db, tarifa, tarifa.idTarifa, idTarifa, NO_EXISTE_TARIFA)
+  const filas = await db
+    .select({
+      precioUnitario: tarifaHistorial.precioUnitario,
+      factor: tarifaHistorial.factor,
+      valor: tarifaHistorial.valor,
+      vigenteDesde: tarifaHistorial.vigenteDesde,
+      nombre: persona.nombrePersona,
+      apellido: persona.apellidoPersona,
+    })
+    .from(tarifaHistorial)
+    .leftJoin(persona, eq(persona.idPersona, tarifaHistorial.usrmod))
+    .where(eq(tarifaHistorial.idTarifa, idTarifa))
+    .orderBy(desc(tarifaHistorial.vigenteDesde))
+  return filas.map(({ vigenteDesde, nombre, apellido, ...valores }) => ({
+    ...enElCable(valores),
+    vigenteDesde: vigenteDesde.toISOString(),
+    autor: nombre === null ? null : `${nombre} ${apellido}`,
+  }))
+}

@@ -1,0 +1,35 @@
+import { ESTADOS_DE_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { persona } from '../personas/tablas.ts'
+import { idPropio, momento } from '../plataforma/columnas.ts'
+
+/**
+ * A file of reference records that somebody sent. Its rows, and how far the work has got, stand in the schema
+ * `importaciones` (migration 0006): drafts, which the audit leaves alone.
+ */
+export const importacion = pgTable(
+  'importacion',
+  {
+    idImportacion: idPropio(),
+    clase: varchar({ length: 20 }).notNull(),
+    estado: varchar({ length: 12, enum: ESTADOS_DE_IMPORTACION }).notNull(),
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    nombreArchivo: varchar({ length: 200 }).notNull(),
+    formato: varchar({ length: 4, enum: ['csv', 'xlsx'] }).notNull(),
+    tamano: integer().notNull(),
+    /** The stored bytes, until they have been read. */
+    ruta: varchar({ length: 200 }),
+    altas: integer().notNull().default(0),
+    cambios: integer().notNull().default(0),
+    iguales: integer().notNull().default(0),
+    rechazadas: integer().notNull().default(0),
+    /** Why it could not be read or applied. */
+    motivo: varchar({ length: 500 }),
+    creadoEl: momento().notNull().default(sql`now()`),
+    aplicadaEl: momento(),
+  },
+  (t) => [index('importacion_pendiente_ix').on(t.estado).where(sql`estado in ('POR_REVISAR', 'POR_APLICAR')`)],
+)

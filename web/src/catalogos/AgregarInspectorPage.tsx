@@ -1,0 +1,107 @@
+import { SIN_OFICINA } from '@catastro/domain/catalogos/mensajes'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { main } from '../app/cliente.ts'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
+import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useMantiene } from '../ui/permisos.ts'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { SoloLectura } from '../ui/SoloLectura.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { ESPERA_MS } from '../ui/useRegistro.ts'
+import { useOficinasHabilitadas, useReleer } from './consultas.ts'
+import { opciones } from './opciones.ts'
+
+/** An employee is looked up by CUIL, given an office, and becomes an inspector. */
+export function AgregarInspectorPage() {
+  const mantiene = useMantiene()
+  const verificar = useMutation({
+    mutationFn: async (cuil: string) => (await main('GET /inspectores/verificarEmpleado', { query: { cuil } })).persona,
+    onError: (error) => avisarError(error),
+  })
+  return (
+    <>
+      <PageTitle volverA="/inspectores">Agregar inspector</PageTitle>
+      <SoloLectura />
+      {mantiene && (
+        <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+          <FormStack>
+            <BuscarPorCuil
+              label="CUIL del empleado"
+              boton="Consultar"
+              ocupado={verificar.isPending}
+              alBuscar={verificar.mutate}
+              alCambiar={verificar.reset}
+            />
+            {verificar.data && <ConOficina key={verificar.data.idPersona} persona={verificar.data} />}
+          </FormStack>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+interface Persona {
+  readonly idPersona: number
+  readonly nombre_persona: string
+  readonly apellido_persona: string
+}
+
+function ConOficina({ persona }: { persona: Persona }) {
+  const navigate = useNavigate()
+  const releer = useReleer('inspectores')
+  const oficinas = useOficinasHabilitadas()
+  const [oficina, setOficina] = useState('')
+  const [error, setError] = useState<string>()
+  const agregar = useMutation({
+    mutationFn: () =>
+      main('POST /inspectores/agregarInspector', { json: { Oficina: oficina, idPersona: persona.idPersona } }),
+    onSuccess: ({ message }) => {
+      avisar(message)
+      releer()
+    },
+    onError: (error) => avisarError(error),
+  })
+  const { isSuccess } = agregar
+  useEffect(() => {
+    if (!isSuccess) return
+    const reloj = setTimeout(() => navigate('/inspectores'), ESPERA_MS)
+    return () => clearTimeout(reloj)
+  }, [isSuccess, navigate])
+
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault()
+    setError(oficina === '' ? SIN_OFICINA : undefined)
+    if (oficina !== '' && agregar.isIdle) agregar.mutate()
+    else if (oficina !== '' && agregar.isError) agregar.mutate()
+  }
+  return (
+    <form onSubmit={enviar} noValidate>
+      <FormStack>
+        <FormRow>
+          <TextInput id="nombre" label="Nombre" value={persona.nombre_persona} onChange={() => {}} readOnly />
+          <TextInput id="apellido" label="Apellido" value={persona.apellido_persona} onChange={() => {}} readOnly />
+        </FormRow>
+        <SelectInput
+          id="Oficina"
+          label="Oficina"
+          value={oficina}
+          onChange={setOficina}
+          opciones={opciones(oficinas.data, ({ idOficina, Oficina }) => [idOficina, Oficina])}
+          error={error}
+        />
+        <div>
+          <Button type="submit" variant="contained" loading={agregar.isPending} disabled={isSuccess}>
+            Agregar
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { ELIJA_OFICINA, ELIJA_ROL } from '@catastro/domain/catalogos/mensajes'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { main } from '../app/cliente.ts'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { useOficinas, useReparticiones } from './consultas.ts'
+import { comoTexto, opciones } from './opciones.ts'
+import { RolesDelEmpleado } from './RolesDelEmpleado.tsx'
+
+interface Empleado {
+  readonly cuil: string
+  readonly idPersona: number
+  readonly nombre_persona: string
+  readonly apellido_persona: string
+  readonly idOficina: number | null
+  readonly idReparticion: number | null
+  readonly roles: readonly number[]
+}
+
+export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGuardar: () => void }) {
+  const reparticiones = useReparticiones()
+  const oficinas = useOficinas()
+  const [reparticion, setReparticion] = useState(comoTexto(empleado.idReparticion ?? undefined))
+  const [elegida, setElegida] = useState(comoTexto(empleado.idOficina ?? undefined))
+  const [roles, setRoles] = useState(empleado.roles)
+  const [intento, setIntento] = useState(0)
+  const nombre = `${empleado.nombre_persona} ${empleado.apellido_persona}`
+
+  const ofrecidas = (oficinas.data ?? []).filter(
+    ({ estado, idReparticion }) => estado === 1 && String(idReparticion) === reparticion,
+  )
+  // An office that is no longer offered, because it was disabled, has to be chosen again.
+  const oficina = ofrecidas.some(({ idOficina }) => String(idOficina) === elegida) ? elegida : ''
+  const errores = [
+    ...(oficina === '' ? [{ campo: 'oficina', texto: ELIJA_OFICINA }] : []),
+    ...(roles.length === 0 ? [{ campo: 'roles', texto: ELIJA_ROL }] : []),
+  ]
+  const aLaVista = intento > 0 ? errores : []
+  const errorDe = (campo: string) => aLaVista.find((error) => error.campo === campo)?.texto
+
+  const modificar = useMutation({
+    mutationFn: () =>
+      main('PATCH /catastroEmpleados/modificar', {
+        json: {
+          values: { cuil: empleado.cuil, reparticion, oficina },
+          selectedRoles: roles.map((idRol) => ({ idRol })),
+        },
+      }),
+    onSuccess: ({ message }) => {
+      avisar(message)
+      alGuardar()
+    },
+    onError: (error) => avisarError(error),
+  })
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault()
+    setIntento(intento + 1)
+    if (errores.length === 0 && !modificar.isPending) modificar.mutate()
+  }
+  return (
+    <form onSubmit={enviar} noValidate>
+      <ErrorSummary errores={aLaVista} intento={intento} />
+      <FormStack>
+        {empleado.idOficina === null && (
+          <Notice>Todavía no es empleado. Al guardar lo será, con la oficina y los roles que elija.</Notice>
+        )}
+        <FormRow>
+          <TextInput id="nombre" label="Nombre" value={empleado.nombre_persona} onChange={() => {}} readOnly />
+          <TextInput id="apellido" label="Apellido" value={empleado.apellido_persona} onChange={() => {}} readOnly />
+        </FormRow>
+        <SelectInput
+          id="reparticion"
+          label="Repartición"
+          value={reparticion}
+          onChange={setReparticion}
+          opciones={opciones(reparticiones.data, (r) => [r.idReparticion, r.Reparticion])}
+        />
+        <RolesDelEmpleado elegidos={roles} alCambiar={setRoles} error={errorDe('roles')} />
+        <SelectInput
+          id="oficina"
+          label="Oficina"
+          value={oficina}
+          onChange={setElegida}
+          opciones={opciones(ofrecidas, (o) => [o.idOficina, o.Oficina])}
+          vacia={reparticion === '' ? 'Elija antes una repartición' : 'Seleccione una opción'}
+          disabled={reparticion === ''}
+          help={
+            <Link component={RouterLink} to="/oficinas">
+              Gestionar
+            </Link>
+          }
+          error={errorDe('oficina')}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Button type="submit" variant="contained" loading={modificar.isPending}>
+            Modificar Empleado
+          </Button>
+          <AccionesDeRegistro entidad="empleado" id={empleado.idPersona} detalle={nombre} />
+        </Box>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { avisarError } from '../ui/avisos.ts'
+import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
+import { FormStack } from '../ui/FormRow.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { EmpleadoForm } from './EmpleadoForm.tsx'
+
+/** Who works where, and as what. */
+export function EmpleadosPage() {
+  // A new search box for the next employee: saving clears the form and the selection.
+  const [cuantos, setCuantos] = useState(0)
+  return (
+    <>
+      <PageTitle
+        volverA="/catastro"
+        bajada="Busque a una persona por su CUIL para darle una oficina y sus roles. Lo que cambie vale desde su próximo pedido."
+      >
+        Empleados
+      </PageTitle>
+      <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+        <UnEmpleado key={cuantos} alGuardar={() => setCuantos(cuantos + 1)} />
+      </Panel>
+    </>
+  )
+}
+
+function UnEmpleado({ alGuardar }: { alGuardar: () => void }) {
+  const busqueda = useMutation({
+    mutationFn: async (cuil: string) => ({
+      cuil,
+      ...(await main('GET /catastroEmpleados/empleadoOficina', { query: { cuil } })).empleadoCatastro,
+    }),
+    onError: (error) => avisarError(error),
+  })
+  return (
+    <FormStack>
+      <BuscarPorCuil
+        label="CUIL del empleado"
+        boton="Buscar"
+        ocupado={busqueda.isPending}
+        alBuscar={busqueda.mutate}
+        alCambiar={busqueda.reset}
+      />
+      {busqueda.data && <EmpleadoForm key={busqueda.data.cuil} empleado={busqueda.data} alGuardar={alGuardar} />}
+    </FormStack>
+  )
+}

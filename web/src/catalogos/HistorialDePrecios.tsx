@@ -1,0 +1,104 @@
+import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
+import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { main } from '../app/cliente.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { fecha, pesos } from '../ui/formato.ts'
+import { Modal } from '../ui/Modal.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+
+export function HistorialDeObraTipo({ obra, alCerrar }: { obra: ObraTipo; alCerrar: () => void }) {
+  const { idObraTipo } = obra
+  const consulta = useQuery({
+    queryKey: ['obrasTipo', idObraTipo, 'historial'],
+    queryFn: async () => (await main('GET /obrasTipo/historial/{idObraTipo}', { params: { idObraTipo } })).historial,
+  })
+  return (
+    <Historial
+      titulo={`Precios de ${obra.ObraTipo}`}
+      consulta={consulta}
+      valores={[
+        ['Timbrado', ({ timbrado }) => pesos(timbrado)],
+        ['Provisorio', ({ provisorio }) => pesos(provisorio)],
+        ['Definitivo', ({ definitivo }) => pesos(definitivo)],
+      ]}
+      alCerrar={alCerrar}
+    />
+  )
+}
+
+export function HistorialDeTarifa({ tarifa, alCerrar }: { tarifa: Tarifa; alCerrar: () => void }) {
+  const { idTarifa } = tarifa
+  const consulta = useQuery({
+    queryKey: ['tarifasDeReferencia', idTarifa, 'historial'],
+    queryFn: async () => (await main('GET /tarifas/historial/{idTarifa}', { params: { idTarifa } })).historial,
+  })
+  return (
+    <Historial
+      titulo={`Valores de ${tarifa.Tarifa}`}
+      consulta={consulta}
+      valores={[
+        ['Precio Unitario', ({ PrecioUnitario }) => pesos(PrecioUnitario)],
+        ['Valor', ({ valor }) => pesos(valor)],
+        ['Factor', ({ Factor }) => factorEnPalabras(Factor)],
+      ]}
+      alCerrar={alCerrar}
+    />
+  )
+}
+
+const cuatroDecimales = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
+export const factorEnPalabras = (factor: number) => cuatroDecimales.format(factor)
+
+interface Vigencia {
+  readonly vigenteDesde: string
+  readonly autor: string | null
+}
+interface Props<V extends Vigencia> {
+  readonly titulo: string
+  readonly consulta: UseQueryResult<readonly V[]>
+  readonly valores: readonly (readonly [columna: string, texto: (vigencia: V) => string])[]
+  readonly alCerrar: () => void
+}
+
+/** From when each value held, the latest first; the one in force today stands out. */
+function Historial<V extends Vigencia>({ titulo, consulta, valores, alCerrar }: Props<V>) {
+  const ahora = new Date().toISOString()
+  const filas = consulta.data ?? []
+  const vigente = filas.find(({ vigenteDesde }) => vigenteDesde <= ahora)
+  return (
+    <Modal abierto titulo={titulo} alCerrar={alCerrar}>
+      {consulta.isError ? (
+        <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+      ) : (
+        <Tabla
+          nombre={titulo}
+          columnas={[
+            'Vigente desde',
+            ...valores.map(([columna]) => ({ titulo: columna, numerica: true }) as const),
+            'Cargado por',
+          ]}
+          cargando={consulta.isPending ? 3 : 0}
+        >
+          {filas.map((fila) => (
+            <Fila key={fila.vigenteDesde} resaltada={fila === vigente}>
+              <Celda columna="Vigente desde">
+                <span>
+                  {fecha(fila.vigenteDesde)} {fila === vigente && <Chip tono="bien">Vigente</Chip>}
+                  {fila.vigenteDesde > ahora && <Chip tono="info">Por venir</Chip>}
+                </span>
+              </Celda>
+              {valores.map(([columna, texto]) => (
+                <Celda key={columna} columna={columna} numerica>
+                  {texto(fila)}
+                </Celda>
+              ))}
+              <Celda columna="Cargado por">{fila.autor ?? 'El sistema'}</Celda>
+            </Fila>
+          ))}
+        </Tabla>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,59 @@
+import { DatosDeInstitucion, type Institucion } from '@catastro/domain/catalogos/instituciones'
+import { MAX_INSTITUCION } from '@catastro/domain/catalogos/reglas'
+import { main } from '../app/cliente.ts'
+import { EstadoInput } from '../ui/EstadoDeRegistro.tsx'
+import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { TextoContado } from '../ui/TextoContado.tsx'
+import { useRegistro } from '../ui/useRegistro.ts'
+import { useReleer, useTiposDeInstitucion } from './consultas.ts'
+import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
+
+interface Props {
+  /** Null: a new one. */
+  readonly institucion: Institucion | null
+  readonly alCerrar: () => void
+}
+
+export function InstitucionModal({ institucion, alCerrar }: Props) {
+  const releer = useReleer('instituciones')
+  const tipos = useTiposDeInstitucion()
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const registro = useRegistro({
+    inicial: {
+      Institucion: institucion?.Institucion ?? '',
+      idInstitucionTipo: comoTexto(institucion?.idInstitucionTipo),
+      estado: String(institucion?.estado ?? 1),
+    },
+    esquema: DatosDeInstitucion,
+    guardar: (valores) => {
+      const json = { ...valores, estado: comoFlag(valores.estado) }
+      return institucion
+        ? main('POST /instituciones/editarInstitucion', { json: { ...json, idInstitucion: institucion.idInstitucion } })
+        : main('POST /instituciones/crearInstitucion', { json })
+    },
+    alTerminar,
+  })
+  return (
+    <ModalDeRegistro
+      titulo={institucion ? 'Editar institución' : 'Nueva institución'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <TextoContado label="Nombre" max={MAX_INSTITUCION} {...registro.campo('Institucion')} />
+      <SelectInput
+        label="Tipo de institución"
+        opciones={opciones(
+          habilitadas(tipos.data, (tipo) => tipo.idInstitucionTipo === institucion?.idInstitucionTipo),
+          (tipo) => [tipo.idInstitucionTipo, tipo.InstitucionTipo],
+        )}
+        {...registro.campo('idInstitucionTipo')}
+      />
+      {institucion && <EstadoInput {...registro.campo('estado')} />}
+    </ModalDeRegistro>
+  )
+}

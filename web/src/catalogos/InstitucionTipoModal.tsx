@@ -1,0 +1,47 @@
+import { DatosDeInstitucionTipo, type InstitucionTipo } from '@catastro/domain/catalogos/instituciones'
+import { MAX_INSTITUCION_TIPO } from '@catastro/domain/catalogos/reglas'
+import { main } from '../app/cliente.ts'
+import { EstadoInput } from '../ui/EstadoDeRegistro.tsx'
+import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { TextoContado } from '../ui/TextoContado.tsx'
+import { useRegistro } from '../ui/useRegistro.ts'
+import { useReleer } from './consultas.ts'
+import { comoFlag } from './opciones.ts'
+
+interface Props {
+  /** Null: a new one. */
+  readonly tipo: InstitucionTipo | null
+  readonly alCerrar: () => void
+}
+
+export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
+  const releer = useReleer('institucionesTipo')
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const registro = useRegistro({
+    inicial: { InstitucionTipo: tipo?.InstitucionTipo ?? '', estado: String(tipo?.estado ?? 1) },
+    esquema: DatosDeInstitucionTipo,
+    guardar: (valores) => {
+      const json = { ...valores, estado: comoFlag(valores.estado) }
+      return tipo
+        ? main('POST /instituciones/editarInstitucionTipo', {
+            json: { ...json, idInstitucionTipo: tipo.idInstitucionTipo },
+          })
+        : main('POST /instituciones/crearInstitucionTipo', { json })
+    },
+    alTerminar,
+  })
+  return (
+    <ModalDeRegistro
+      titulo={tipo ? 'Editar tipo de institución' : 'Nuevo tipo de institución'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <TextoContado label="Nombre" max={MAX_INSTITUCION_TIPO} {...registro.campo('InstitucionTipo')} />
+      {tipo && <EstadoInput {...registro.campo('estado')} />}
+    </ModalDeRegistro>
+  )
+}

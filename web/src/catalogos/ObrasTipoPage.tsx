@@ -1,0 +1,74 @@
+import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
+import HistoryIcon from '@mui/icons-material/History'
+import { useState } from 'react'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { pesos } from '../ui/formato.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { SoloLectura } from '../ui/SoloLectura.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
+import { BotonNuevo } from './BotonNuevo.tsx'
+import { useObrasTipo } from './consultas.ts'
+import { HistorialDeObraTipo } from './HistorialDePrecios.tsx'
+import { ObraTipoModal } from './ObraTipoModal.tsx'
+import { ProximoCambio } from './ProximoCambio.tsx'
+
+const FILAS_AL_PRINCIPIO = 10
+const importe = (titulo: string) => ({ titulo, numerica: true }) as const
+
+export function ObrasTipoPage() {
+  const [elegida, setElegida] = useState<ObraTipo | 'nueva' | null>(null)
+  const [historial, setHistorial] = useState<ObraTipo | null>(null)
+  return (
+    <>
+      <PageTitle volverA="/catastro" accion={<BotonNuevo de="tipo de obra" onClick={() => setElegida('nueva')} />}>
+        Tipos de obra
+      </PageTitle>
+      <SoloLectura />
+      <TablaDeReferencia
+        nombre="Tipos de obra"
+        columnas={['ID', 'Tipo', importe('Timbrado'), importe('Provisorio'), importe('Definitivo'), 'Acciones']}
+        consulta={useObrasTipo()}
+        busqueda="Buscar por tipo de obra"
+        textosDe={(fila) => [fila.ObraTipo]}
+        filasAlPrincipio={FILAS_AL_PRINCIPIO}
+        siEstaVacia="Aún no hay tipos de obra. Agregue el primero con «Nuevo»."
+        fila={(fila) => (
+          <Fila key={fila.idObraTipo}>
+            <Celda columna="ID">{fila.idObraTipo}</Celda>
+            <Celda columna="Tipo">
+              <div>
+                {fila.ObraTipo}
+                <ProximoCambio desde={fila.proximoCambio} />
+              </div>
+            </Celda>
+            <Celda columna="Timbrado" numerica>
+              {pesos(fila.timbrado)}
+            </Celda>
+            <Celda columna="Provisorio" numerica>
+              {pesos(fila.provisorio)}
+            </Celda>
+            <Celda columna="Definitivo" numerica>
+              {pesos(fila.definitivo)}
+            </Celda>
+            <Celda columna="Acciones">
+              <AccionesDeRegistro
+                entidad="obra_tipo"
+                id={fila.idObraTipo}
+                detalle={fila.ObraTipo}
+                alEditar={() => setElegida(fila)}
+              >
+                <ToolButton titulo="Ver precios anteriores" detalle={fila.ObraTipo} onClick={() => setHistorial(fila)}>
+                  <HistoryIcon />
+                </ToolButton>
+              </AccionesDeRegistro>
+            </Celda>
+          </Fila>
+        )}
+      />
+      {elegida && <ObraTipoModal obra={elegida === 'nueva' ? null : elegida} alCerrar={() => setElegida(null)} />}
+      {historial && <HistorialDeObraTipo obra={historial} alCerrar={() => setHistorial(null)} />}
+    </>
+  )
+}

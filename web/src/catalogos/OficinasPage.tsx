@@ -1,0 +1,78 @@
+import { ERROR_AL_DESHABILITAR_OFICINA } from '@catastro/domain/catalogos/mensajes'
+import type { Oficina } from '@catastro/domain/catalogos/oficinas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { SoloLectura } from '../ui/SoloLectura.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
+import { useDeshabilitar } from '../ui/useDeshabilitar.ts'
+import { BotonNuevo } from './BotonNuevo.tsx'
+import { listasDe, useOficinas } from './consultas.ts'
+import { AVISO_DE_MODAL_MS } from './mensajes.ts'
+import { OficinaModal } from './OficinaModal.tsx'
+import { ReparticionesModal } from './ReparticionesModal.tsx'
+
+export function OficinasPage() {
+  const [elegida, setElegida] = useState<Oficina | 'nueva' | null>(null)
+  const [enReparticiones, setEnReparticiones] = useState(false)
+  const deshabilitar = useDeshabilitar({
+    deshabilitar: (id) => main('POST /catastroReparticiones/deshabilitarOficina', { json: { id } }),
+    siFalla: ERROR_AL_DESHABILITAR_OFICINA,
+    listas: listasDe('oficinas'),
+    duracion: AVISO_DE_MODAL_MS,
+  })
+  return (
+    <>
+      <PageTitle
+        volverA="/catastro"
+        accion={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button variant="outlined" onClick={() => setEnReparticiones(true)}>
+              Gestionar reparticiones
+            </Button>
+            <BotonNuevo de="oficina" onClick={() => setElegida('nueva')} />
+          </Box>
+        }
+      >
+        Oficinas
+      </PageTitle>
+      <SoloLectura />
+      <TablaDeReferencia
+        nombre="Oficinas"
+        columnas={['ID', 'Oficina', 'Repartición', 'Institución', 'Estado', 'Acciones']}
+        consulta={useOficinas()}
+        busqueda="Buscar por oficina, repartición o institución"
+        textosDe={(fila) => [fila.Oficina, fila.Reparticion, fila.Institucion]}
+        siEstaVacia="Aún no hay oficinas. Agregue la primera con «Nuevo»."
+        fila={(fila) => (
+          <Fila key={fila.idOficina}>
+            <Celda columna="ID">{fila.idOficina}</Celda>
+            <Celda columna="Oficina">{fila.Oficina}</Celda>
+            <Celda columna="Repartición">{fila.Reparticion}</Celda>
+            <Celda columna="Institución">{fila.Institucion}</Celda>
+            <Celda columna="Estado">
+              <EstadoDeRegistro estado={fila.estado} />
+            </Celda>
+            <Celda columna="Acciones">
+              <AccionesDeRegistro
+                entidad="oficina"
+                id={fila.idOficina}
+                detalle={fila.Oficina}
+                alEditar={() => setElegida(fila)}
+                alDeshabilitar={() => deshabilitar(fila.idOficina)}
+                sePuedeDeshabilitar={fila.estado === 1}
+              />
+            </Celda>
+          </Fila>
+        )}
+      />
+      {elegida && <OficinaModal oficina={elegida === 'nueva' ? null : elegida} alCerrar={() => setElegida(null)} />}
+      {enReparticiones && <ReparticionesModal alCerrar={() => setEnReparticiones(false)} />}
+    </>
+  )
+}

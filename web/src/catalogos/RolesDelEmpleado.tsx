@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { main } from '../app/cliente.ts'
+import { CASI_FIJO } from '../app/consultas.ts'
+import { GrupoDeCampos } from '../ui/Campo.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+
+interface Props {
+  readonly elegidos: readonly number[]
+  readonly alCambiar: (roles: readonly number[]) => void
+  readonly error: string | undefined
+}
+
+/** Every role of the catalogue, so that saving sends the whole set and none is lost. Three columns, where they fit. */
+export function RolesDelEmpleado({ elegidos, alCambiar, error }: Props) {
+  const consulta = useQuery({
+    queryKey: ['roles'],
+    queryFn: async () => (await main('GET /catastroRoles')).roles,
+    ...CASI_FIJO,
+  })
+  if (consulta.isError) return <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+  return (
+    <GrupoDeCampos id="roles" label="Rol del Empleado" error={error}>
+      {consulta.isPending && <Skeleton variant="rounded" height={84} />}
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, columnGap: 1 }}>
+        {consulta.data?.map(({ idRol, Rol }) => (
+          <FormControlLabel
+            key={idRol}
+            label={Rol}
+            sx={{
+              mr: 0,
+              alignItems: 'flex-start',
+              '& .MuiFormControlLabel-label': { pt: 1.1, overflowWrap: 'anywhere' },
+            }}
+            control={
+              <Checkbox
+                checked={elegidos.includes(idRol)}
+                onChange={(_, elegido) =>
+                  alCambiar(elegido ? [...elegidos, idRol] : elegidos.filter((rol) => rol !== idRol))
+                }
+              />
+            }
+          />
+        ))}
+      </Box>
+    </GrupoDeCampos>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Institucion } from '@catastro/domain/catalogos/instituciones'
+import { ERROR_AL_DESHABILITAR_INSTITUCION } from '@catastro/domain/catalogos/mensajes'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
+import { useDeshabilitar } from '../ui/useDeshabilitar.ts'
+import { BotonNuevo } from './BotonNuevo.tsx'
+import { listasDe, useInstituciones } from './consultas.ts'
+import { InstitucionModal } from './InstitucionModal.tsx'
+import { SeccionConTabla } from './SeccionConTabla.tsx'
+
+export function TablaDeInstituciones() {
+  const [elegida, setElegida] = useState<Institucion | 'nueva' | null>(null)
+  const deshabilitar = useDeshabilitar({
+    deshabilitar: (id) => main('POST /instituciones/deshabilitarInstitucion', { json: { id } }),
+    siFalla: ERROR_AL_DESHABILITAR_INSTITUCION,
+    listas: listasDe('instituciones'),
+  })
+  return (
+    <SeccionConTabla
+      titulo="Instituciones"
+      accion={<BotonNuevo de="institución" onClick={() => setElegida('nueva')} />}
+    >
+      <TablaDeReferencia
+        nombre="Instituciones"
+        columnas={['ID', 'Institución', 'Tipo', 'Estado', 'Acciones']}
+        consulta={useInstituciones()}
+        busqueda="Buscar por institución o tipo"
+        textosDe={(fila) => [fila.Institucion, fila.InstitucionTipo]}
+        siEstaVacia="Aún no hay instituciones. Agregue la primera con «Nuevo»."
+        fila={(fila) => (
+          <Fila key={fila.idInstitucion}>
+            <Celda columna="ID">{fila.idInstitucion}</Celda>
+            <Celda columna="Institución">{fila.Institucion}</Celda>
+            <Celda columna="Tipo">{fila.InstitucionTipo}</Celda>
+            <Celda columna="Estado">
+              <EstadoDeRegistro estado={fila.estado} />
+            </Celda>
+            <Celda columna="Acciones">
+              <AccionesDeRegistro
+                entidad="institucion"
+                id={fila.idInstitucion}
+                detalle={fila.Institucion}
+                alEditar={() => setElegida(fila)}
+                alDeshabilitar={() => deshabilitar(fila.idInstitucion)}
+              />
+            </Celda>
+          </Fila>
+        )}
+      />
+      {elegida && (
+        <InstitucionModal institucion={elegida === 'nueva' ? null : elegida} alCerrar={() => setElegida(null)} />
+      )}
+    </SeccionConTabla>
+  )
+}

@@ -1,0 +1,59 @@
+import type { InstitucionTipo } from '@catastro/domain/catalogos/instituciones'
+import { ERROR_AL_DESHABILITAR_TIPO } from '@catastro/domain/catalogos/mensajes'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
+import { useDeshabilitar } from '../ui/useDeshabilitar.ts'
+import { BotonNuevo } from './BotonNuevo.tsx'
+import { listasDe, useTiposDeInstitucion } from './consultas.ts'
+import { InstitucionTipoModal } from './InstitucionTipoModal.tsx'
+import { SeccionConTabla } from './SeccionConTabla.tsx'
+
+export function TablaDeTipos() {
+  const [elegido, setElegido] = useState<InstitucionTipo | 'nuevo' | null>(null)
+  const deshabilitar = useDeshabilitar({
+    deshabilitar: (id) => main('POST /instituciones/deshabilitarInstitucionTipo', { json: { id } }),
+    siFalla: ERROR_AL_DESHABILITAR_TIPO,
+    listas: listasDe('institucionesTipo'),
+  })
+  return (
+    <SeccionConTabla
+      titulo="Tipos de institución"
+      accion={<BotonNuevo de="tipo de institución" onClick={() => setElegido('nuevo')} />}
+    >
+      <TablaDeReferencia
+        nombre="Tipos de institución"
+        columnas={['ID', 'Tipo', 'Estado', 'Acciones']}
+        consulta={useTiposDeInstitucion()}
+        busqueda="Buscar por tipo"
+        idDeBusqueda="buscarTipo"
+        textosDe={(fila) => [fila.InstitucionTipo]}
+        siEstaVacia="Aún no hay tipos de institución. Agregue el primero con «Nuevo»."
+        fila={(fila) => (
+          <Fila key={fila.idInstitucionTipo}>
+            <Celda columna="ID">{fila.idInstitucionTipo}</Celda>
+            <Celda columna="Tipo">{fila.InstitucionTipo}</Celda>
+            <Celda columna="Estado">
+              <EstadoDeRegistro estado={fila.estado} />
+            </Celda>
+            <Celda columna="Acciones">
+              <AccionesDeRegistro
+                entidad="institucion_tipo"
+                id={fila.idInstitucionTipo}
+                detalle={fila.InstitucionTipo}
+                alEditar={() => setElegido(fila)}
+                alDeshabilitar={() => deshabilitar(fila.idInstitucionTipo)}
+              />
+            </Celda>
+          </Fila>
+        )}
+      />
+      {elegido && (
+        <InstitucionTipoModal tipo={elegido === 'nuevo' ? null : elegido} alCerrar={() => setElegido(null)} />
+      )}
+    </SeccionConTabla>
+  )
+}

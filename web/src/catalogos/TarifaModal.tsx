@@ -1,0 +1,58 @@
+import { MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '@catastro/domain/catalogos/reglas'
+import { DatosDeTarifa, type Tarifa } from '@catastro/domain/catalogos/tarifas'
+import { main } from '../app/cliente.ts'
+import { FormRow } from '../ui/FormRow.tsx'
+import { importeParaEditar } from '../ui/formato.ts'
+import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { TextoContado } from '../ui/TextoContado.tsx'
+import { useRegistro } from '../ui/useRegistro.ts'
+import { useReleer } from './consultas.ts'
+import { hoy, VigenteDesde } from './VigenteDesde.tsx'
+
+interface Props {
+  /** Null: a new one. */
+  readonly tarifa: Tarifa | null
+  readonly alCerrar: () => void
+}
+
+export function TarifaModal({ tarifa, alCerrar }: Props) {
+  const releer = useReleer('tarifasDeReferencia')
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const registro = useRegistro({
+    inicial: {
+      Tarifa: tarifa?.Tarifa ?? '',
+      PrecioUnitario: importeParaEditar(tarifa?.PrecioUnitario),
+      Factor: tarifa === null ? '' : String(tarifa.Factor).replace('.', ','),
+      valor: importeParaEditar(tarifa?.valor),
+      tipo: tarifa?.tipo ?? '',
+      vigenteDesde: hoy(),
+    },
+    esquema: DatosDeTarifa,
+    guardar: ({ vigenteDesde, ...json }) =>
+      tarifa
+        ? main('POST /tarifas/actualizarTarifa', { json: { ...json, vigenteDesde, idTarifa: tarifa.idTarifa } })
+        : main('POST /tarifas/agregarTarifa', { json }),
+    alTerminar,
+  })
+  return (
+    <ModalDeRegistro
+      titulo={tarifa ? 'Editar tarifa' : 'Nueva tarifa'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <TextoContado label="Tarifa" max={MAX_TARIFA} {...registro.campo('Tarifa')} />
+      <TextoContado label="Tipo" max={MAX_TIPO_DE_TARIFA} {...registro.campo('tipo')} />
+      <FormRow>
+        <TextInput label="Precio unitario" prefijo="$" inputMode="decimal" {...registro.campo('PrecioUnitario')} />
+        <TextInput label="Factor" inputMode="decimal" {...registro.campo('Factor')} />
+        <TextInput label="Valor" prefijo="$" inputMode="decimal" {...registro.campo('valor')} />
+      </FormRow>
+      {tarifa && <VigenteDesde {...registro.campo('vigenteDesde')} />}
+    </ModalDeRegistro>
+  )
+}

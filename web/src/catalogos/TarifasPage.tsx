@@ -1,0 +1,81 @@
+import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
+import HistoryIcon from '@mui/icons-material/History'
+import { useState } from 'react'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { pesos } from '../ui/formato.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { SoloLectura } from '../ui/SoloLectura.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
+import { ToolButton } from '../ui/ToolButton.tsx'
+import { BotonNuevo } from './BotonNuevo.tsx'
+import { useTarifas } from './consultas.ts'
+import { factorEnPalabras, HistorialDeTarifa } from './HistorialDePrecios.tsx'
+import { ProximoCambio } from './ProximoCambio.tsx'
+import { TarifaModal } from './TarifaModal.tsx'
+
+const numerica = (titulo: string) => ({ titulo, numerica: true }) as const
+
+export function TarifasPage() {
+  const [elegida, setElegida] = useState<Tarifa | 'nueva' | null>(null)
+  const [historial, setHistorial] = useState<Tarifa | null>(null)
+  return (
+    <>
+      <PageTitle volverA="/catastro" accion={<BotonNuevo de="tarifa" onClick={() => setElegida('nueva')} />}>
+        Tarifas
+      </PageTitle>
+      <SoloLectura />
+      <TablaDeReferencia
+        nombre="Tarifas"
+        columnas={[
+          'ID',
+          'Tarifa',
+          'Tipo',
+          numerica('Precio Unitario'),
+          numerica('Valor'),
+          numerica('Factor'),
+          'Acciones',
+        ]}
+        consulta={useTarifas()}
+        busqueda="Buscar por Tarifa o Tipo"
+        textosDe={(fila) => [fila.Tarifa, fila.tipo]}
+        siEstaVacia="Aún no hay tarifas. Agregue la primera con «Nuevo»."
+        fila={(fila) => (
+          <Fila key={fila.idTarifa}>
+            <Celda columna="ID">{fila.idTarifa}</Celda>
+            <Celda columna="Tarifa">
+              <div>
+                {fila.Tarifa}
+                <ProximoCambio desde={fila.proximoCambio} />
+              </div>
+            </Celda>
+            <Celda columna="Tipo">{fila.tipo}</Celda>
+            <Celda columna="Precio Unitario" numerica>
+              {pesos(fila.PrecioUnitario)}
+            </Celda>
+            <Celda columna="Valor" numerica>
+              {pesos(fila.valor)}
+            </Celda>
+            <Celda columna="Factor" numerica>
+              {factorEnPalabras(fila.Factor)}
+            </Celda>
+            <Celda columna="Acciones">
+              <AccionesDeRegistro
+                entidad="tarifa"
+                id={fila.idTarifa}
+                detalle={fila.Tarifa}
+                alEditar={() => setElegida(fila)}
+              >
+                <ToolButton titulo="Ver valores anteriores" detalle={fila.Tarifa} onClick={() => setHistorial(fila)}>
+                  <HistoryIcon />
+                </ToolButton>
+              </AccionesDeRegistro>
+            </Celda>
+          </Fila>
+        )}
+      />
+      {elegida && <TarifaModal tarifa={elegida === 'nueva' ? null : elegida} alCerrar={() => setElegida(null)} />}
+      {historial && <HistorialDeTarifa tarifa={historial} alCerrar={() => setHistorial(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Colegio, DatosDeColegio } from '@catastro/domain/personas/colegios'
+import { MAX_COLEGIO } from '@catastro/domain/personas/reglas'
+import { main } from '../app/cliente.ts'
+import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { TextoContado } from '../ui/TextoContado.tsx'
+import { useRegistro } from '../ui/useRegistro.ts'
+import { useReleer } from './consultas.ts'
+
+interface Props {
+  /** Null: a new one. */
+  readonly colegio: Colegio | null
+  readonly alCerrar: () => void
+}
+
+export function ColegioModal({ colegio, alCerrar }: Props) {
+  const releer = useReleer('colegios', 'profesiones')
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const registro = useRegistro({
+    inicial: { nombreColegio: colegio?.ColegioProf ?? '' },
+    esquema: DatosDeColegio,
+    guardar: (json) =>
+      colegio
+        ? main('POST /profesionales/editarColegio', { json: { ...json, idColegioProf: colegio.idColegioProf } })
+        : main('POST /profesionales/nuevoColegio', { json }),
+    alTerminar,
+  })
+  return (
+    <ModalDeRegistro
+      titulo={colegio ? 'Editar colegio' : 'Nuevo colegio'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <TextoContado label="Nombre del colegio" max={MAX_COLEGIO} {...registro.campo('nombreColegio')} />
+    </ModalDeRegistro>
+  )
+}

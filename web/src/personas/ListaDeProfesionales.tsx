@@ -1,0 +1,141 @@
+import type { Profesional } from '@catastro/domain/personas/profesionales'
+import { VENCIMIENTOS, type Vencimiento } from '@catastro/domain/personas/reglas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import type { Tono } from '../app/theme.ts'
+import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { cuilConGuiones, diaDeCalendario } from '../ui/formato.ts'
+import { Paginacion, type TamanoDePagina } from '../ui/Paginacion.tsx'
+import { SearchBox } from '../ui/SearchBox.tsx'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { useLista } from '../ui/useLista.ts'
+import { ProfesionalModal } from './ProfesionalModal.tsx'
+
+const COMO_SE_VE: Readonly<Record<Vencimiento, readonly [tono: Tono, texto: string]>> = {
+  vigente: ['bien', 'Vigente'],
+  'por vencer': ['atencion', 'Por vencer'],
+  vencida: ['mal', 'Vencida'],
+}
+const nombreDe = (p: Profesional) => `${p.apellido_persona} ${p.nombre_persona}`
+
+/** Everybody registered, with the expiry of each licence; searched and paged by the server. */
+export function ListaDeProfesionales() {
+  const { pedido, cambiar, filtrada } = useLista()
+  const [elegido, setElegido] = useState<Profesional | null>(null)
+  const { pagina, porPagina, buscar } = pedido
+  const vencimiento = VENCIMIENTOS.find((v) => v === pedido.estado)
+  const consulta = useQuery({
+    queryKey: ['profesionales', pagina, porPagina, buscar, vencimiento],
+    queryFn: () =>
+      main('GET /profesionales/listado', { query: { pagina, porPagina, buscar, ...(vencimiento && { vencimiento }) } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const { profesionales = [], total = 0 } = consulta.data ?? {}
+  const vacia = consulta.isSuccess && profesionales.length === 0
+  return (
+    <section aria-labelledby="registrados">
+      <Typography variant="h2" id="registrados" sx={{ mb: 2 }}>
+        Profesionales registrados
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
+        <Box sx={{ flex: '2 1 320px' }}>
+          <SearchBox
+            label="Buscar por nombre, CUIL o matrícula"
+            value={buscar}
+            alBuscar={(texto) => cambiar({ buscar: texto })}
+          />
+        </Box>
+        <Box sx={{ flex: '1 1 220px' }}>
+          <SelectInput
+            id="vencimiento"
+            label="Matrícula"
+            value={vencimiento ?? ''}
+            vacia="Todas"
+            opciones={VENCIMIENTOS.map((valor) => ({ valor, texto: COMO_SE_VE[valor][1] }))}
+            onChange={(estado) => cambiar({ estado })}
+          />
+        </Box>
+      </Box>
+      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      {vacia && (
+        <EmptyState texto={filtrada ? 'Ningún profesional coincide.' : 'Aún no hay profesionales registrados.'}>
+          {filtrada && (
+            <Button variant="outlined" color="inherit" onClick={() => cambiar({ buscar: '', estado: '' })}>
+              Ver toda la lista
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      {!consulta.isError && !vacia && (
+        <>
+          <Tabla
+            nombre="Profesionales"
+            columnas={['Profesional', 'CUIL', 'Profesión', 'Matrícula', 'Vencimiento', 'Acciones']}
+            cargando={consulta.isPending ? porPagina : 0}
+          >
+            {profesionales.map((profesional) => (
+              <FilaDeProfesional
+                key={profesional.idProfesional}
+                profesional={profesional}
+                alEditar={() => setElegido(profesional)}
+              />
+            ))}
+          </Tabla>
+          <Paginacion
+            pagina={pagina}
+            porPagina={porPagina}
+            total={total}
+            alCambiarPagina={(nueva) => cambiar({ pagina: nueva })}
+            alCambiarTamano={(tamano) => cambiar({ porPagina: tamano as TamanoDePagina })}
+          />
+        </>
+      )}
+      {elegido && (
+        <ProfesionalModal profesional={elegido} nombre={nombreDe(elegido)} alCerrar={() => setElegido(null)} />
+      )}
+    </section>
+  )
+}
+
+function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional; alEditar: () => void }) {
+  const [tono, texto] = COMO_SE_VE[profesional.vencimiento]
+  return (
+    <Fila>
+      <Celda columna="Profesional">{nombreDe(profesional)}</Celda>
+      <Celda columna="CUIL">
+        <span style={{ whiteSpace: 'nowrap' }}>{cuilConGuiones(profesional.documento_persona)}</span>
+      </Celda>
+      <Celda columna="Profesión">
+        <div>
+          {profesional.Profesion}
+          <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
+            {profesional.ColegioProf}
+          </Box>
+        </div>
+      </Celda>
+      <Celda columna="Matrícula">{profesional.matricula}</Celda>
+      <Celda columna="Vencimiento">
+        <div>
+          {diaDeCalendario(profesional.fechaVencimiento)} <Chip tono={tono}>{texto}</Chip>
+        </div>
+      </Celda>
+      <Celda columna="Acciones">
+        <AccionesDeRegistro
+          entidad="profesional"
+          id={profesional.idProfesional}
+          detalle={nombreDe(profesional)}
+          alEditar={alEditar}
+        />
+      </Celda>
+    </Fila>
+  )
+}

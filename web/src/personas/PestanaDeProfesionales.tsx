@@ -1,0 +1,13 @@
+import { useMantiene } from '../ui/permisos.ts'
+import { ListaDeProfesionales } from './ListaDeProfesionales.tsx'
+import { RegistrarProfesional } from './RegistrarProfesional.tsx'
+
+export function PestanaDeProfesionales() {
+  const mantiene = useMantiene()
+  return (
+    <>
+      {mantiene && <RegistrarProfesional />}
+      <ListaDeProfesionales />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { DatosDeUniversidad, type Universidad } from '@catastro/domain/personas/colegios'
+import { MAX_UNIVERSIDAD } from '@catastro/domain/personas/reglas'
+import { main } from '../app/cliente.ts'
+import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { TextoContado } from '../ui/TextoContado.tsx'
+import { useRegistro } from '../ui/useRegistro.ts'
+import { useReleer } from './consultas.ts'
+
+interface Props {
+  /** Null: a new one. */
+  readonly universidad: Universidad | null
+  readonly alCerrar: () => void
+}
+
+export function UniversidadModal({ universidad, alCerrar }: Props) {
+  const releer = useReleer('universidades')
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const registro = useRegistro({
+    inicial: { nombreUniversidad: universidad?.Universidad ?? '' },
+    esquema: DatosDeUniversidad,
+    guardar: (json) =>
+      universidad
+        ? main('POST /profesionales/editarUniversidad', {
+            json: { ...json, idUniversidad: universidad.idUniversidad },
+          })
+        : main('POST /profesionales/nuevaUniversidad', { json }),
+    alTerminar,
+  })
+  return (
+    <ModalDeRegistro
+      titulo={universidad ? 'Editar universidad' : 'Nueva universidad'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <TextoContado label="Nombre de la universidad" max={MAX_UNIVERSIDAD} {...registro.campo('nombreUniversidad')} />
+    </ModalDeRegistro>
+  )
+}
