@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
 
 /** A payment on the card page, and what its person and the staff see of it. The server alone decides when it is paid. */
+
+const CONSTRUIDO = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
 
 interface Preparado {
   readonly idPago: number
@@ -87,6 +90,11 @@ test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
   await expect(page.getByText('Padrón 100003')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
   await sinFaltasDeAccesibilidad(page, 'recibo')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  await expect(page.getByText('Municipalidad · Catastro')).toBeVisible()
+  await page.screenshot({ path: 'test-results/fotos/pagos-recibo-impreso.png', animations: 'disabled' })
+  await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 390, height: 844 })
   await sinFaltasDeAccesibilidad(page, 'recibo-390')
   await page.goto('/#/misPagos')
@@ -235,6 +243,9 @@ test('ninguna clave del proveedor llega al navegador', async ({ page }) => {
   }
   otros.push(await (await page.request.post('/sandbox/pagos/api/sesion', { data: { guid: 'x' } })).text())
   otros.push(readFileSync(join(process.env.DATOS_E2E ?? '', 'portal.log'), 'utf8'))
+  for (const archivo of readdirSync(CONSTRUIDO).filter((nombre) => nombre.endsWith('.js'))) {
+    otros.push(readFileSync(join(CONSTRUIDO, archivo), 'utf8'))
+  }
   const todo = [...(await Promise.all(recibido)), ...otros].join('\n')
   expect(todo.length).toBeGreaterThan(100_000)
   expect(claves.filter((clave) => clave === '' || todo.includes(clave))).toEqual([])

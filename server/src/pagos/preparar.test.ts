@@ -114,6 +114,16 @@ describe('lo mismo no se paga dos veces', () => {
     expect((await filas()).map(({ estado }) => estado)).toEqual(['RECHAZADO', 'INICIADO'])
   })
 
+  it('uno sin empezar, cuando el importe ya es otro, se deja por uno nuevo; uno en la tarjeta sigue', async () => {
+    await preparar('clara')
+    await preparar('pablo')
+    await portal.db.$client.query('update pago set monto = 200000')
+    proveedor.dira('T0000002', 2, 200_000)
+    expect((await preparar('clara')).json()).toMatchObject({ idPago: 3, monto: 2550 })
+    expect((await preparar('pablo')).json()).toMatchObject({ idPago: 2, monto: 2000, estado: 'EN_PROCESO' })
+    expect((await filas()).map(({ estado }) => estado)).toEqual(['CANCELADO', 'EN_PROCESO', 'INICIADO'])
+  })
+
   it('con el proveedor caído se da el mismo, para intentar con él', async () => {
     await preparar('clara')
     proveedor.caer(true)

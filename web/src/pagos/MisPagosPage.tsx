@@ -47,7 +47,9 @@ function FilaDePago({ pago }: { pago: PagoListItem }) {
         {pesos(pago.monto)}
       </Celda>
       <Celda columna="Estado">
-        <EstadoDePagoChip estado={pago.estado} />
+        <div>
+          <EstadoDePagoChip estado={pago.estado} />
+        </div>
       </Celda>
       <Celda columna="Herramientas">
         <VerPago idPago={pago.idPago} ruta="/misPagos" titulo={pago.confirmadoEl ? 'Ver recibo' : 'Ver pago'} />
