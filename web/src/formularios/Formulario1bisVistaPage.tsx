@@ -3,7 +3,6 @@ import { main } from '../app/cliente.ts'
 import type { RespuestaDe } from '../app/llamadas.ts'
 import { pesos } from '../ui/formato.ts'
 import { lineasDe } from './liquidacion1bis.ts'
-import { RespuestasEnBloques } from './RespuestasEnBloques.tsx'
 import { longitud, superficie } from './superficie.ts'
 import { VistaDeCarpetaPage } from './VistaDeCarpetaPage.tsx'
 
@@ -14,9 +13,8 @@ export const Formulario1bisVistaPage = () => (
     codigo="1bis"
     idFormularioTipo={2}
     consultar={(idCarpeta) => main('GET /formulario/consultarFormulario1bis/', { query: { idCarpeta } })}
-  >
-    {(guardado) => <RespuestasEnBloques bloques={bloquesDe(guardado)} />}
-  </VistaDeCarpetaPage>
+    bloques={bloquesDe}
+  />
 )
 
 const bloquesDe = (g: Guardado) => [
