@@ -69,6 +69,7 @@ CREATE TABLE "correo_saliente" (
 	CONSTRAINT "correo_saliente_idMensaje_unique" UNIQUE("id_mensaje")
 );
 --> statement-breakpoint
+ALTER TABLE "borrador" ADD COLUMN "version_avisada" bigint;--> statement-breakpoint
 ALTER TABLE "certificado" ADD CONSTRAINT "certificado_id_libre_deuda_libre_deuda_id_libre_deuda_fk" FOREIGN KEY ("id_libre_deuda") REFERENCES "public"."libre_deuda"("id_libre_deuda") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificado" ADD CONSTRAINT "certificado_emitido_por_persona_id_persona_fk" FOREIGN KEY ("emitido_por") REFERENCES "public"."persona"("id_persona") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certificado" ADD CONSTRAINT "certificado_anulado_por_persona_id_persona_fk" FOREIGN KEY ("anulado_por") REFERENCES "public"."persona"("id_persona") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -64,7 +64,7 @@ test('1. web → domain ← server; sandbox → domain; al sandbox solo lo impor
 const USA: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   personas: [],
-  borradores: ['personas'],
+  borradores: ['notificaciones', 'personas'],
   catalogos: ['personas'],
   notificaciones: ['personas'],
   padron: ['catalogos', 'personas'],
