@@ -65,6 +65,13 @@ describe('el pedido', () => {
     expect((await d.obtener('clara', '100002')).statusCode).toBe(409)
   })
 
+  it('una tarjeta rechazada hoy no se tapa con el certificado de antes', async () => {
+    await d.emitir(await d.solicitada())
+    expect((await d.obtener('clara')).statusCode).toBe(200)
+    await d.confirmar(await d.pagar('clara', '100001', RECHAZADA), 'clara')
+    expect((await d.obtener('clara')).statusCode).toBe(409)
+  })
+
   it('no se paga dos veces lo mismo mientras espera; resuelto, sí', async () => {
     const id = await d.solicitada()
     const otra = await d.pedir('clara', 'POST', '/pagos/preparar', { producto: 'LIBRE_DEUDA', padron: '100001' })

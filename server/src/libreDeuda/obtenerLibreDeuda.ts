@@ -1,21 +1,17 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { SIN_PAGO } from '@catastro/domain/libreDeuda/mensajes'
+import { estaAbierto } from '@catastro/domain/pagos/estados'
 import { PAGO_SIN_CONFIRMAR } from '@catastro/domain/pagos/mensajes'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
 import { alDia } from '../pagos/liquidar.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
-const dePago = sentencia<{ idLibreDeuda: number }, [idPago: number]>(
-  'libre_deuda_de_pago',
-  'select id_libre_deuda as "idLibreDeuda" from libre_deuda where id_pago = $1',
-)
-// What was resolved while its person still looked at the page; an older certificate says nothing of today's payment.
-const reciente = sentencia<{ idLibreDeuda: number }, [idPersona: number, padron: string]>(
-  'libre_deuda_reciente',
-  `select id_libre_deuda as "idLibreDeuda" from libre_deuda
-   where id_persona = $1 and padron = $2 and solicitado_el > now() - interval '1 day'
-   order by id_libre_deuda desc limit 1`,
+// The newest payment decides: an older certificate says nothing of a card that was refused today.
+const delUltimoPago = sentencia<{ idLibreDeuda: number | null }, [idPersona: number, padron: string]>(
+  'libre_deuda_del_ultimo_pago',
+  `select l.id_libre_deuda as "idLibreDeuda" from pago p left join libre_deuda l using (id_pago)
+   where p.tipo = 'LIBRE_DEUDA' and p.id_persona = $1 and p.clave = $2 order by p.id_pago desc limit 1`,
 )
 
 /**
@@ -24,13 +20,9 @@ const reciente = sentencia<{ idLibreDeuda: number }, [idPersona: number, padron:
  */
 export async function obtenerLibreDeuda(db: Db, pagos: EntornoDePagos, idPersona: number, padron: string) {
   const vigente = await findPagoVigente(db, { producto: 'LIBRE_DEUDA', idPersona, clave: padron })
-  if (!vigente) {
-    const [pedida] = await reciente(db, idPersona, padron)
-    if (pedida) return pedida.idLibreDeuda
-    throw new ErrorDePortal(409, SIN_PAGO)
-  }
-  const pago = await alDia(pagos, vigente)
-  const [pedida] = await dePago(db, pago.idPago)
-  if (!pedida) throw new ErrorDePortal(409, pago.estado === 'CONFIRMADO' ? SIN_PAGO : PAGO_SIN_CONFIRMAR)
-  return pedida.idLibreDeuda
+  const pago = vigente && (await alDia(pagos, vigente))
+  if (pago && estaAbierto(pago.estado)) throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)
+  const [ultimo] = await delUltimoPago(db, idPersona, padron)
+  if (!ultimo?.idLibreDeuda) throw new ErrorDePortal(409, SIN_PAGO)
+  return ultimo.idLibreDeuda
 }

@@ -8,7 +8,7 @@ import { configuracion } from '../app/configuracion.ts'
 import { textoDelError } from '../app/errorDeLlamada.ts'
 import { TONOS } from '../app/theme.ts'
 import { avisar } from '../ui/avisos.ts'
-import { FormStack } from '../ui/FormRow.tsx'
+import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { pesos } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -41,7 +41,6 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
       abierto
       titulo={LIBRE_DEUDA}
       alCerrar={alCerrar}
-      ancho={560}
       acciones={
         <Button color="error" variant="contained" onClick={alCerrar} disabled={ocupado}>
           Cancelar
@@ -50,14 +49,16 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
     >
       <form onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
         <FormStack>
-          <TextInput
-            id="para"
-            label="Para"
-            value={correoOficina ?? 'Oficina de certificados'}
-            onChange={() => {}}
-            readOnly
-          />
-          <TextInput id="asunto" label="Asunto" value={LIBRE_DEUDA} onChange={() => {}} readOnly />
+          <FormRow>
+            <TextInput
+              id="para"
+              label="Para"
+              value={correoOficina ?? 'Oficina de certificados'}
+              onChange={() => {}}
+              readOnly
+            />
+            <TextInput id="asunto" label="Asunto" value={LIBRE_DEUDA} onChange={() => {}} readOnly />
+          </FormRow>
           <TextInput
             id="padron"
             label="Padrón"

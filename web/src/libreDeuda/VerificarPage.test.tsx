@@ -43,6 +43,7 @@ test('un código desconocido se dice con palabras; uno incompleto no se pregunta
 
 test('se escribe como se pueda: minúsculas, guiones y la letra O', async () => {
   responde('get', `/verificar/${CODIGO}`, { certificado })
+  responde('get', '/verificar/12345678901234567890', { ok: false, message: 'Desconocido' }, 404)
   abrir('12345678901234567890')
   await userEvent.type(await screen.findByLabelText('Verificar otro código'), '7k3mq-oz9xr-4tnb5-wcyhe')
   await userEvent.click(screen.getByRole('button', { name: 'Verificar' }))
