@@ -73,6 +73,7 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   importaciones: ['catalogos', 'padron', 'personas'],
   pagos: ['padron', 'personas'],
+  legajos: ['carpetas', 'formularios', 'personas'],
   libreDeuda: ['notificaciones', 'pagos', 'personas'],
   plataforma: [],
 }

@@ -8,6 +8,8 @@ import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
+import { trabajosDeLegajos } from './legajos/hacerLegajos.ts'
+import { rutasDeLegajos } from './legajos/rutas.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
@@ -81,6 +83,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
+  rutasDeLegajos(rutas)
   rutasDeNotificaciones(rutas, membreteDe(ajustes))
   const pagos = entornoDePagos({ ajustes, db, ...piezas })
   rutasDePagos(rutas, pagos)
@@ -118,6 +121,7 @@ export function crearTrabajos(
     ...trabajosDeLimpieza(db, almacen),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
+    ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
     ...trabajosDeLibreDeuda({ db, almacen, membrete }),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
   ]

@@ -447,6 +447,17 @@ const PAGOS: readonly Fila[] = [
   ['POST /pagos/revisar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
 ]
 
+/** Additions: the folder's printed file, for whoever sees the folder. */
+const LEGAJOS: readonly Fila[] = [
+  ['POST /documentacion/legajo', () => ({ payload: { idCarpeta: 1002 } }), CARPETA_DE_PABLO],
+  ['GET /documentacion/legajo/{idCarpeta}', url('/documentacion/legajo/1002'), CARPETA_DE_PABLO],
+  [
+    'GET /documentacion/legajo/{idCarpeta}/pdf',
+    async (m) => ({ url: `/documentacion/legajo/${await m.conLegajo()}/pdf` }),
+    CARPETA_DE_PABLO,
+  ],
+]
+
 /** Additions: what staff observe, and the applicant answers. */
 const OBSERVACIONES: readonly Fila[] = [
   ['GET /documentacion/observaciones/{idCarpeta}', url('/documentacion/observaciones/1005'), CARPETA_DE_PABLO],
@@ -505,6 +516,7 @@ export const FILAS: readonly Fila[] = [
   ...NOTIFICACIONES,
   ...LIBRE_DEUDA,
   ...PAGOS,
+  ...LEGAJOS,
   ...OBSERVACIONES,
   ...BORRADORES,
   ...OFICINAS_Y_EMPLEADOS,

@@ -156,8 +156,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return pedido
   }
 
+  /** Folder 1002, with its printed file made. */
+  async function conLegajo(): Promise<number> {
+    await portal.como('pablo', { method: 'POST', url: '/api/documentacion/legajo', payload: { idCarpeta: 1002 } })
+    await portal.trabajar('hacer-legajos')
+    return 1002
+  }
+
   return {
     ...carpetas,
+    conLegajo,
     liquidada,
     pagado1bis,
     obraNueva,
