@@ -5,6 +5,7 @@ import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
+import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
@@ -81,6 +82,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 /** What can be paid online: each capability hands in its row. */
 const conceptosDe = (ajustes: Ajustes): Conceptos => ({
   FORM1BIS: concepto1bis,
+  FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, async () => {}),
 })
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
 import { llamada, partes } from '../llamada.ts'
-import { Hecho, Id, Momento, TextoLargo } from '../tipos.ts'
-import { MAX_ARCHIVOS, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
+import { Hecho, Id, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
 
 /*
  * What staff object to in a folder, one thing at a time: a form, a file, or the folder as a whole. The folder stays
@@ -60,6 +60,7 @@ export const observar = llamada({
         z.minLength(1, { error: 'debe haber al menos una' }),
         z.maxLength(MAX_OBSERVACIONES, { error: `no puede haber más de ${MAX_OBSERVACIONES}` }),
       ),
+    expediente: z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE))),
     version: z.optional(Id),
   }),
   reply: Hecho,

@@ -1,9 +1,9 @@
 import { sentencia } from '../plataforma/db.ts'
 
 /**
- * Sets `completa` to its definition (A-32): every form of the folder completed (a 1bis also paid; one that
- * was sent and observed since still counts, or the staff's lists would lose the folder that they observed), at least one document,
- * and the sketch unless the type is exempt. Sidewalk and elevator folders (no encomienda) are complete from the start.
+ * Sets `completa` to its definition (A-32): every form of the folder sent (a 1bis also paid), at least one document, and
+ * the sketch unless the type is exempt. A form that was sent and observed since still counts: the staff's lists would
+ * otherwise lose the folder that they observed. Sidewalk and elevator folders (no encomienda) are complete from the start.
  * Every transaction that changes a form, a file or a payment of a folder ends with it.
  */
 export const recalcularCompleta = sentencia<never, [idCarpeta: number]>(

@@ -38,6 +38,7 @@ export async function observar(db: DbRaiz, quien: Identidad, pedido: Pedido): Pr
       estadoPrevio: yaObservada ? carpeta.estadoPrevio : estadoPrevioTras(carpeta, 'OBSERVADO'),
       evento,
       observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
+      expediente: pedido.expediente ?? null,
       idPersona: quien.idPersona,
     })
   })

@@ -73,7 +73,6 @@ describe('preparar un pago', () => {
     [{ producto: 'FORM1BIS' }, 400, 'Número de carpeta: el número no es válido'],
     [{ producto: 'VEREDAS', idPago: 0 }, 400, 'Número de pago: el número no es válido'],
     [{ producto: 'FORM27' }, 409, 'Este trámite todavía no se puede pagar en línea'],
-    [{ producto: 'FORM14', idCarpeta: 1002 }, 409, 'Este trámite todavía no se puede pagar en línea'],
   ])('se niega antes de cobrar: %j', async (pedido, status, message) => {
     const respuesta = await preparar('clara', pedido)
     expect([respuesta.statusCode, respuesta.json()]).toMatchObject([status, { ok: false, message }])

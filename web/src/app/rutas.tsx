@@ -100,6 +100,16 @@ const Formulario19VistaPage = lazy(() =>
   import('../formularios/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
 )
 
+const Form1bisPagoExitosoPage = lazy(() =>
+  import('../formularios/Form1bisPagoExitosoPage.tsx').then((m) => ({ default: m.Form1bisPagoExitosoPage })),
+)
+const Formulario14Page = lazy(() =>
+  import('../formularios/Formulario14Page.tsx').then((m) => ({ default: m.Formulario14Page })),
+)
+const Formulario14VistaPage = lazy(() =>
+  import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
+)
+
 /** The full route table of the specification, with the guard of each (A-10) and the additions: A-20, A-26, and payments. */
 export const RUTAS: readonly Ruta[] = [
   { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
@@ -109,7 +119,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/pagoErrorForm1', guardia: 'abierta', Pantalla: PagoErrorForm1Page },
   { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta' },
   { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta', Pantalla: LibreDeudaPagoRechazadoPage },
-  { ruta: '/form1bisPagoExitoso', guardia: 'abierta' },
+  { ruta: '/form1bisPagoExitoso', guardia: 'abierta', Pantalla: Form1bisPagoExitosoPage },
 
   { ruta: '/home', guardia: 'general', Pantalla: HomePage },
   { ruta: '/catastro', guardia: 'general', Pantalla: HomePage },
@@ -128,7 +138,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario2', guardia: 'general', Pantalla: Formulario2Page },
   { ruta: '/formulario7', guardia: 'general', Pantalla: EnDesarrolloPage },
   { ruta: '/formulario12', guardia: 'general' },
-  { ruta: '/formulario14', guardia: 'general' },
+  { ruta: '/formulario14', guardia: 'general', Pantalla: Formulario14Page },
   { ruta: '/formulario19', guardia: 'general', Pantalla: Formulario19Page },
   { ruta: '/formulario27', guardia: 'general' },
   { ruta: '/formulario28', guardia: 'general' },
@@ -141,7 +151,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general', Pantalla: Formulario1bisVistaPage },
   { ruta: '/formulario2vista/:idCarpeta', guardia: 'general', Pantalla: Formulario2VistaPage },
   { ruta: '/formulario12vista/:idCarpeta', guardia: 'general' },
-  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general', Pantalla: Formulario14VistaPage },
   { ruta: '/formulario19vista/:idCarpeta', guardia: 'general', Pantalla: Formulario19VistaPage },
 
   { ruta: '/misPagos', guardia: 'general', Pantalla: MisPagosPage },

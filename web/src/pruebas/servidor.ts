@@ -24,8 +24,9 @@ const config = http.get('*/config.json', () =>
   }),
 )
 
-/** Forms ask for their drafts by themselves: there is none, and any is taken. */
-const borradores = [
+/** What screens ask for by themselves: no draft is there, any is taken, and no form was sent twice. */
+const porDefecto = [
+  http.get(`${API}/formulario/versiones`, () => HttpResponse.json({ versiones: [] })),
   http.get(`${API}/borradores/:clave`, () => HttpResponse.json({ datos: null, version: 0, modificadoEl: null })),
   http.put(`${API}/borradores/:clave`, () =>
     HttpResponse.json({ version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' }),
@@ -38,7 +39,7 @@ const borradores = [
 export function conServidor() {
   beforeAll(() => servidor.listen({ onUnhandledRequest: 'error' }))
   beforeEach(async () => {
-    servidor.use(config, ...borradores)
+    servidor.use(config, ...porDefecto)
     await cargarConfiguracion()
   })
   afterEach(() => {

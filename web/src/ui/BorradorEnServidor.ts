@@ -79,7 +79,9 @@ export class BorradorEnServidor {
     if (this.#estado.situacion === 'cargando' || this.#terminado || iguales(datos, this.#datos)) return
     this.#datos = datos
     this.#anotar({ ...this.#marca, pendiente: true })
-    if (!this.#estado.ajeno) this.#enviarEn(PAUSA_MS)
+    if (this.#estado.ajeno) return
+    if (this.#estado.situacion !== 'sinConexion') this.#pasarA('guardando')
+    this.#enviarEn(PAUSA_MS)
   }
 
   /** Without waiting for the typing to rest: the page is being left, or the network came back. */

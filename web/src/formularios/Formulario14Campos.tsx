@@ -1,0 +1,61 @@
+import { PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
+import { useWatch } from 'react-hook-form'
+import { FormRow } from '../ui/FormRow.tsx'
+import { pesos } from '../ui/formato.ts'
+import { FormNumber, FormSiNo, FormText } from '../ui/formulario.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { Bloque, CamposDelFormulario } from './CamposDelFormulario.tsx'
+import { type CampoFormulario14, montoDe } from './camposFormulario14.ts'
+import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
+import { InstaladorPorCuil } from './InstaladorPorCuil.tsx'
+import type { Empresas } from './useCatalogos14.ts'
+import type { FormularioEnPantalla } from './useFormulario.ts'
+
+interface Props {
+  readonly form: FormularioEnPantalla<CampoFormulario14>
+  readonly empresas: Empresas
+  /** In centavos a metre. */
+  readonly tarifa: number
+  readonly alContinuar: () => void
+}
+
+const T = TOPES_FORMULARIO_14
+
+export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Props) {
+  const { control } = form
+  const perimetro = useWatch({ control, name: 'perimetro' })
+  return (
+    <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="Continuar al pago">
+      <Bloque id="instalacion-y-retiro" titulo="Qué se hace">
+        <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
+          {PREGUNTAS_FORMULARIO_14.map(([campo, pregunta]) => (
+            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
+          ))}
+        </FormRow>
+        <FormRow>
+          <FormText control={control} name="desde" label="Desde" type="date" />
+          <FormText control={control} name="hasta" label="Hasta" type="date" />
+        </FormRow>
+      </Bloque>
+      <Bloque id="medidas" titulo="Medidas y monto">
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+          <FormNumber control={control} name="perimetro" label="Perímetro" maxLength={T.perimetro} sufijo="m" />
+          <FormNumber control={control} name="altura" label="Altura" maxLength={T.altura} sufijo="m" />
+          <FormNumber control={control} name="superficie" label="Superficie" maxLength={T.superficie} sufijo="m²" />
+        </FormRow>
+        <TextInput
+          id="monto"
+          label="Monto"
+          help={`${pesos(tarifa / 100)} por metro de perímetro, con la tarifa de hoy.`}
+          value={pesos(montoDe(perimetro, tarifa) / 100)}
+          onChange={() => {}}
+          readOnly
+        />
+      </Bloque>
+      <Bloque id="instalador" titulo="Instalador">
+        <InstaladorPorCuil form={form} />
+        <EmpresaDePublicidad form={form} empresas={empresas} />
+      </Bloque>
+    </CamposDelFormulario>
+  )
+}
