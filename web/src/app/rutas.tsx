@@ -56,7 +56,7 @@ const Formulario1VistaPage = lazy(() =>
 
 const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
 const PagoErrorForm1Page = lazy(() =>
-  import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+  import('../formularios/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
 )
 const LibreDeudaPagoRechazadoPage = lazy(() =>
   import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
