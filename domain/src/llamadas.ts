@@ -12,7 +12,9 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as formularios from './formularios/llamadas.ts'
+import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
+import * as notificaciones from './notificaciones/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
@@ -38,6 +40,8 @@ const CAPACIDADES = {
   carpetas: { ...carpetas, ...observaciones },
   catalogos,
   formularios,
+  libreDeuda,
+  notificaciones,
   padron,
   pagos,
   personas,

@@ -10,6 +10,7 @@ const OK_ES_DATO: readonly string[] = ['GET /padron/obtenerDomicilioPorPadron/{p
 const DESCARGAS: readonly string[] = [
   'GET /documentacion/obtenerArchivos/',
   'GET /documentacion/archivo/{idArchivo}',
+  'GET /libreDeuda/certificado/{idLibreDeuda}',
   'GET /borradores/{clave}/archivos/{idArchivo}',
 ]
 

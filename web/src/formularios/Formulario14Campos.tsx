@@ -1,5 +1,8 @@
+import { ETIQUETAS } from '@catastro/domain/etiquetas'
 import { PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
+import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
 import { useWatch } from 'react-hook-form'
+import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
 import { FormRow } from '../ui/FormRow.tsx'
 import { pesos } from '../ui/formato.ts'
 import { FormNumber, FormSiNo, FormText } from '../ui/formulario.tsx'
@@ -8,6 +11,7 @@ import { Bloque, CamposDelFormulario } from './CamposDelFormulario.tsx'
 import { type CampoFormulario14, montoDe } from './camposFormulario14.ts'
 import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
 import { InstaladorPorCuil } from './InstaladorPorCuil.tsx'
+import { ELIJA_SI_O_NO } from './mensajes.ts'
 import type { Empresas } from './useCatalogos14.ts'
 import type { FormularioEnPantalla } from './useFormulario.ts'
 
@@ -21,11 +25,18 @@ interface Props {
 
 const T = TOPES_FORMULARIO_14
 
+/** Beside its field a text need not name it; in the summary it must. */
+const conSusNombres = (errores: readonly ErrorDelResumen[]) =>
+  errores.map(({ campo, texto }) =>
+    SIN_NOMBRE.includes(texto) ? { campo, texto: `${ETIQUETAS[campo] ?? campo}: ${texto}` } : { campo, texto },
+  )
+const SIN_NOMBRE: readonly string[] = [CAMPO_VACIO, ELIJA_SI_O_NO]
+
 export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Props) {
   const { control } = form
   const perimetro = useWatch({ control, name: 'perimetro' })
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="Continuar al pago">
+    <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="Continuar al pago" resumen={conSusNombres}>
       <Bloque id="instalacion-y-retiro" titulo="Qué se hace">
         <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
           {PREGUNTAS_FORMULARIO_14.map(([campo, pregunta]) => (

@@ -1,4 +1,5 @@
 import { PREGUNTAS_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
+import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { ciudadDigital, main } from '../app/cliente.ts'
 import { CASI_FIJO } from '../app/consultas.ts'
@@ -60,16 +61,18 @@ function Instalador({ cuil }: { cuil: string }) {
   })
   const nombre = data ? `${data.apellido_persona}, ${data.nombre_persona}` : error ? 'No se pudo consultar' : '…'
   return (
-    <RespuestasEnBloques
-      bloques={[
-        {
-          titulo: 'Instalador',
-          respuestas: [
-            { pregunta: 'CUIL', respuesta: cuilConGuiones(cuil) },
-            { pregunta: 'Apellido y nombre', respuesta: nombre },
-          ],
-        },
-      ]}
-    />
+    <Box sx={{ mt: 3 }}>
+      <RespuestasEnBloques
+        bloques={[
+          {
+            titulo: 'Instalador',
+            respuestas: [
+              { pregunta: 'CUIL', respuesta: cuilConGuiones(cuil) },
+              { pregunta: 'Apellido y nombre', respuesta: nombre },
+            ],
+          },
+        ]}
+      />
+    </Box>
   )
 }
