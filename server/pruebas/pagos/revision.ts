@@ -25,7 +25,7 @@ const finDe = ({ estado, revision }: Fila) => {
   const comoEsta = ['INICIADO', 'EN_PROCESO'].includes(estado) ? 'ABIERTO' : estado
   return revision ? `${comoEsta}, por revisar: ${revision}` : comoEsta
 }
-const SE_COBRAN = ['CONFIRMADO', 'DEVUELTO']
+const SE_COBRAN: readonly string[] = [DESTINOS.pagado.fin, DESTINOS.devuelto.fin]
 
 /** Sentences about what is lost, confirmed twice, falsely paid or unsettled; none is good. */
 export async function revisar(carpeta: string, hechos: readonly Hecho[]): Promise<string[]> {
