@@ -21,3 +21,5 @@ export const TOTAL_AJENO = 'El total no es el del formulario 1 bis de esta carpe
 export const FALTA_PERIMETRO = 'Complete el perímetro antes de pagar'
 export const PAGADO_POR_OTRO_PERIMETRO =
   'El pago confirmado es por otro perímetro: vuelva a poner el que pagó, o consulte en mesa de entradas'
+export const PAGO_1BIS_EXITOSO = 'Pago realizado con éxito. Redirigiendo a mis carpetas'
+export const ALGO_EXPLOTO = 'Algo explotó! :('

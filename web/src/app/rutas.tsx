@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Guardia } from './guardias.ts'
 
 export interface Ruta {
@@ -11,7 +11,9 @@ export interface Ruta {
 }
 
 const InicioPage = lazy(() => import('../acceso/InicioPage.tsx').then((m) => ({ default: m.InicioPage })))
-const HomePage = lazy(() => import('../acceso/HomePage.tsx').then((m) => ({ default: m.HomePage })))
+const InicioConCertificados = lazy(() =>
+  import('./InicioConCertificados.tsx').then((m) => ({ default: m.InicioConCertificados })),
+)
 const EnDesarrolloPage = lazy(() => import('./EnDesarrolloPage.tsx').then((m) => ({ default: m.EnDesarrolloPage })))
 const SoloNombrePage = lazy(() =>
   import('../formularios/SoloNombrePage.tsx').then((m) => ({ default: m.SoloNombrePage })),
@@ -54,7 +56,6 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
-const EnInicio = lazy(() => import('../libreDeuda/EnInicio.tsx').then((m) => ({ default: m.EnInicio })))
 const LibreDeudaPagoExitosoPage = lazy(() =>
   import('../libreDeuda/LibreDeudaPagoExitosoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoExitosoPage })),
 )
@@ -112,15 +113,14 @@ const Formulario19VistaPage = lazy(() =>
   import('../formularios/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
 )
 
-/** Home with what other capabilities put under its tiles. */
-const InicioConCertificados = () => (
-  <HomePage
-    debajo={
-      <Suspense fallback={null}>
-        <EnInicio />
-      </Suspense>
-    }
-  />
+const Form1bisPagoExitosoPage = lazy(() =>
+  import('../formularios/Form1bisPagoExitosoPage.tsx').then((m) => ({ default: m.Form1bisPagoExitosoPage })),
+)
+const Formulario14Page = lazy(() =>
+  import('../formularios/Formulario14Page.tsx').then((m) => ({ default: m.Formulario14Page })),
+)
+const Formulario14VistaPage = lazy(() =>
+  import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
 )
 
 /** The full route table of the specification, with the guard of each and the additions, and payments. */
@@ -132,7 +132,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/pagoErrorForm1', guardia: 'abierta', Pantalla: PagoErrorForm1Page },
   { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta', Pantalla: LibreDeudaPagoExitosoPage },
   { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta', Pantalla: LibreDeudaPagoRechazadoPage },
-  { ruta: '/form1bisPagoExitoso', guardia: 'abierta' },
+  { ruta: '/form1bisPagoExitoso', guardia: 'abierta', Pantalla: Form1bisPagoExitosoPage },
   { ruta: '/verificar', guardia: 'abierta', sinMarco: true, Pantalla: VerificarPage },
   { ruta: '/verificar/:codigo', guardia: 'abierta', sinMarco: true, Pantalla: VerificarPage },
 
@@ -154,7 +154,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario2', guardia: 'general', Pantalla: Formulario2Page },
   { ruta: '/formulario7', guardia: 'general', Pantalla: EnDesarrolloPage },
   { ruta: '/formulario12', guardia: 'general' },
-  { ruta: '/formulario14', guardia: 'general' },
+  { ruta: '/formulario14', guardia: 'general', Pantalla: Formulario14Page },
   { ruta: '/formulario19', guardia: 'general', Pantalla: Formulario19Page },
   { ruta: '/formulario27', guardia: 'general' },
   { ruta: '/formulario28', guardia: 'general' },
@@ -167,7 +167,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general', Pantalla: Formulario1bisVistaPage },
   { ruta: '/formulario2vista/:idCarpeta', guardia: 'general', Pantalla: Formulario2VistaPage },
   { ruta: '/formulario12vista/:idCarpeta', guardia: 'general' },
-  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general', Pantalla: Formulario14VistaPage },
   { ruta: '/formulario19vista/:idCarpeta', guardia: 'general', Pantalla: Formulario19VistaPage },
 
   { ruta: '/misPagos', guardia: 'general', Pantalla: MisPagosPage },

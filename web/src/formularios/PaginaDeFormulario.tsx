@@ -64,7 +64,7 @@ function DeLaCarpeta({
   })
   const datos = { carpeta, titulo, enviado: (observado && anterior.data?.[0]) || null, alEnviado: setMensaje }
   if (mensaje !== null) {
-    return enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} mensaje={mensaje} idCarpeta={idCarpeta} />
+    return enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} textos={[mensaje]} idCarpeta={idCarpeta} />
   }
   if (fila?.grabado === 0 && (!observado || anterior.data)) return children(datos)
   return (

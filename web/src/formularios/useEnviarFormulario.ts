@@ -7,7 +7,11 @@ import type { DatosDelFormulario } from './PaginaDeFormulario.tsx'
 import { claveDeBorrador } from './valoresDeFormulario.ts'
 
 /** Files a form of a folder and forgets its draft. `llamar` is the call; a failure keeps every answer. */
-export function useEnviarFormulario(nombre: string, { carpeta: { idCarpeta }, alEnviado }: DatosDelFormulario) {
+export function useEnviarFormulario(
+  nombre: string,
+  { carpeta: { idCarpeta }, alEnviado }: DatosDelFormulario,
+  alFallar: (error: unknown) => void = avisarError,
+) {
   const consultas = useQueryClient()
   const { ocupado, progreso, enviar: unaSolaVez } = useEnvio()
 
@@ -24,7 +28,7 @@ export function useEnviarFormulario(nombre: string, { carpeta: { idCarpeta }, al
       })
       void consultas.invalidateQueries()
     } catch (error) {
-      avisarError(error)
+      alFallar(error)
       // What it was computed with may have changed meanwhile.
       void consultas.invalidateQueries({ queryKey: ['tarifas'] })
     }

@@ -90,10 +90,19 @@ export class BorradorEnServidor {
     return this.#marca.pendiente ? this.#enviar() : Promise.resolve()
   }
 
-  /** For what is attached to it: nothing typed yet is a draft too. */
-  async asegurar(): Promise<void> {
-    if (this.#marca.version === 0) await this.#enviar()
-    if (this.#marca.version === 0) throw new Error('El borrador no está en el servidor')
+  /**
+   * Once it comes back, the server has all that is in the form (nothing typed yet is a draft too); throws when it cannot
+   * be: for what is attached to a draft, or charged by it.
+   */
+  async asegurar(datos: object = this.#datos): Promise<void> {
+    this.cambiar(datos)
+    // What is on its way may be older: then it goes once more.
+    for (let vez = 0; vez < 2 && this.#porGuardar(); vez += 1) await this.#enviar()
+    if (this.#porGuardar()) throw new Error('El borrador no está en el servidor')
+  }
+
+  #porGuardar() {
+    return this.#marca.pendiente || this.#marca.version === 0
   }
 
   quedarseConLoDeAqui(): void {

@@ -7,7 +7,7 @@ export interface Borrador {
   readonly estado: EstadoDelBorrador
   readonly quedarseConLoDeAqui: () => void
   readonly usarLoAjeno: () => void
-  /** Once it comes back the draft is on the server, and something can be attached to it; throws when it cannot be. */
+  /** Once it comes back all that is in the form is on the server; throws when it cannot be. */
   readonly asegurar: () => Promise<void>
 }
 
@@ -65,6 +65,6 @@ export function useBorrador<T extends FieldValues>(opciones: Opciones<T>): Borra
     estado,
     quedarseConLoDeAqui: () => motor.quedarseConLoDeAqui(),
     usarLoAjeno: () => motor.usarLoAjeno(),
-    asegurar: () => motor.asegurar(),
+    asegurar: () => motor.asegurar(comoDatos(form.getValues())),
   }
 }
