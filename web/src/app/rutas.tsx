@@ -69,7 +69,7 @@ const VerificarPage = lazy(() => import('../libreDeuda/VerificarPage.tsx').then(
 const CorreosPage = lazy(() => import('../notificaciones/CorreosPage.tsx').then((m) => ({ default: m.CorreosPage })))
 const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
 const PagoErrorForm1Page = lazy(() =>
-  import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+  import('../formularios/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
 )
 const LibreDeudaPagoRechazadoPage = lazy(() =>
   import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
