@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Guardia } from './guardias.ts'
 
 export interface Ruta {
@@ -11,7 +11,9 @@ export interface Ruta {
 }
 
 const InicioPage = lazy(() => import('../acceso/InicioPage.tsx').then((m) => ({ default: m.InicioPage })))
-const HomePage = lazy(() => import('../acceso/HomePage.tsx').then((m) => ({ default: m.HomePage })))
+const InicioConCertificados = lazy(() =>
+  import('./InicioConCertificados.tsx').then((m) => ({ default: m.InicioConCertificados })),
+)
 const EnDesarrolloPage = lazy(() => import('./EnDesarrolloPage.tsx').then((m) => ({ default: m.EnDesarrolloPage })))
 const SoloNombrePage = lazy(() =>
   import('../formularios/SoloNombrePage.tsx').then((m) => ({ default: m.SoloNombrePage })),
@@ -54,7 +56,6 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
-const EnInicio = lazy(() => import('../libreDeuda/EnInicio.tsx').then((m) => ({ default: m.EnInicio })))
 const LibreDeudaPagoExitosoPage = lazy(() =>
   import('../libreDeuda/LibreDeudaPagoExitosoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoExitosoPage })),
 )
@@ -120,17 +121,6 @@ const Formulario14Page = lazy(() =>
 )
 const Formulario14VistaPage = lazy(() =>
   import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
-)
-
-/** Home with what other capabilities put under its tiles. */
-const InicioConCertificados = () => (
-  <HomePage
-    debajo={
-      <Suspense fallback={null}>
-        <EnInicio />
-      </Suspense>
-    }
-  />
 )
 
 /** The full route table of the specification, with the guard of each and the additions, and payments. */
