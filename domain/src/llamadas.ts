@@ -10,6 +10,7 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as formularios from './formularios/llamadas.ts'
+import * as importaciones from './importaciones/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
@@ -30,7 +31,7 @@ const catalogos = {
 }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, padron, pagos, personas }
+const CAPACIDADES = { acceso, carpetas, catalogos, formularios, importaciones, padron, pagos, personas }
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

@@ -68,6 +68,7 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   padron: ['catalogos', 'personas'],
   carpetas: ['catalogos', 'padron', 'personas'],
   formularios: ['carpetas', 'catalogos', 'personas'],
+  importaciones: ['carpetas', 'catalogos', 'padron', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   pagos: ['padron', 'personas'],
   plataforma: [],

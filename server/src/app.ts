@@ -4,6 +4,8 @@ import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
+import { trabajosDeImportacion } from './importaciones/pendientes.ts'
+import { rutasDeImportaciones } from './importaciones/rutas.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
 import type { EntornoDePagos } from './pagos/entorno.ts'
@@ -68,6 +70,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))
+  rutasDeImportaciones(rutas)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
@@ -88,5 +91,9 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor'>): readonly Trabajo[] {
-  return [...trabajosDeLimpieza(piezas.db, piezas.almacen), ...trabajosDePagos(entornoDePagos(piezas))]
+  return [
+    ...trabajosDeLimpieza(piezas.db, piezas.almacen),
+    ...trabajosDePagos(entornoDePagos(piezas)),
+    ...trabajosDeImportacion(piezas.db, piezas.almacen),
+  ]
 }
