@@ -5,10 +5,10 @@ export const sinAcentos = (texto: string) =>
   texto
     .trim()
     .toLowerCase()
-    .replace(/ñ/g, '\u0000')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\u0000/g, 'ñ')
+    .normalize('NFC')
+    .split('ñ')
+    .map((parte) => parte.normalize('NFD').replace(/\p{M}/gu, ''))
+    .join('ñ')
     .replace(/\s+/g, ' ')
 
 /** Which column of the file each of ours is, by its title; and which that must be there are not. */

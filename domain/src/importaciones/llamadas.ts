@@ -128,6 +128,7 @@ export const exportar = llamada({
     plantilla: z.optional(Flag),
     /** Of the folders: only those in one of these states. */
     estado: z.optional(TextoOpcional(200)),
+    completas: z.optional(Flag),
   }),
   reply: 'archivo',
 })

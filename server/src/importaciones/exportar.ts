@@ -22,6 +22,11 @@ const FILAS_POR_LECTURA = 500
 const SIMULTANEAS = 2
 const tomarTurno = turnos(SIMULTANEAS)
 
+interface FiltroDeCarpetas {
+  readonly estados: readonly string[]
+  readonly completas: boolean | null
+}
+
 type Celda = string | number | null
 
 /** Amounts are numbers for a spreadsheet; everywhere else the driver leaves a numeric as the text that it is. */
@@ -39,11 +44,14 @@ export function exportarLista(db: DbRaiz, { params: { lista }, query }: Pedido, 
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nombre)}`)
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store')
-  const estados = query.estado ? query.estado.split(',').map((estado) => estado.trim()) : []
+  const filtro: FiltroDeCarpetas = {
+    estados: query.estado ? query.estado.split(',').map((estado) => estado.trim()) : [],
+    completas: query.completas === undefined ? null : query.completas === 1,
+  }
   const filas =
     query.plantilla === 1 && esImportable(lista)
       ? soloTitulos(lista)
-      : leerFilas(db, EXPORTABLES[lista].consulta, estados)
+      : leerFilas(db, EXPORTABLES[lista].consulta, filtro)
   return formato === 'csv' ? comoCsv(filas) : comoXlsx(titulo, filas)
 }
 
@@ -54,14 +62,14 @@ async function* soloTitulos(clase: Clase): AsyncGenerator<readonly Celda[]> {
 }
 
 /** The titles first, then each row. */
-async function* leerFilas(db: DbRaiz, consulta: string, estados: readonly string[]): AsyncGenerator<readonly Celda[]> {
+async function* leerFilas(db: DbRaiz, consulta: string, filtro: FiltroDeCarpetas): AsyncGenerator<readonly Celda[]> {
   const soltarTurno = await tomarTurno()
   try {
     const client = await db.$client.connect()
     let entera = false
     try {
       const cursor = client.query(
-        new Cursor<readonly Celda[]>(consulta, consulta.includes('$1') ? [estados] : [], {
+        new Cursor<readonly Celda[]>(consulta, consulta.includes('$1') ? [filtro.estados, filtro.completas] : [], {
           rowMode: 'array',
           types: CON_NUMEROS,
         }),

@@ -12,7 +12,7 @@ const ESTADO = (tabla: string) => `case when ${tabla}.estado then 'Habilitado' e
 const POR = (columna: string) => `order by ${columna} collate "es-x-icu"`
 const PESOS = (columna: string) => `round(${columna} / 100.0, 2)`
 
-/** `$1`: of the folders, the states to keep; the others ignore it. */
+/** `$1` and `$2`: of the folders, the states to keep and whether complete; the other lists take neither. */
 export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   calles: {
     titulo: 'Calles',
@@ -108,6 +108,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       left join encomienda_tipo et using (id_encomienda_tipo)
       left join inmueble_tipo it on it.id_inmueble_tipo = c.id_inmueble_tipo
       left join obra_tipo ot using (id_obra_tipo) left join uso u using (id_uso)
-      where c.borrada_el is null and (cardinality($1::text[]) = 0 or e.tramite_estado = any($1)) order by c.id_carpeta desc`,
+      where c.borrada_el is null and (cardinality($1::text[]) = 0 or e.tramite_estado = any($1))
+        and ($2::boolean is null or c.completa = $2) order by c.id_carpeta desc`,
   },
 }

@@ -7,7 +7,11 @@ import type { Argumentos, Clave, Descarga, EnvioDe, Opciones, RespuestaDe } from
 
 /** Replies whose `ok` is an answer ('this padron has no address') and not a failure; everywhere else it is one (A-123). */
 const OK_ES_DATO: readonly string[] = ['GET /padron/obtenerDomicilioPorPadron/{padron}']
-const DESCARGAS: readonly string[] = ['GET /documentacion/obtenerArchivos/', 'GET /documentacion/archivo/{idArchivo}']
+const DESCARGAS: readonly string[] = [
+  'GET /documentacion/obtenerArchivos/',
+  'GET /documentacion/archivo/{idArchivo}',
+  'GET /exportaciones/{lista}',
+]
 
 interface Envio {
   readonly params?: object

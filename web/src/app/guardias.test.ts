@@ -69,6 +69,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/agregarInspector': PERSONAL,
   '/oficinas': PERSONAL,
   '/calles': PERSONAL,
+  '/importaciones': PERSONAL,
   '/empleados': ['administrador'],
 }
 
