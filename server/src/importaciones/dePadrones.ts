@@ -14,18 +14,22 @@ const X = `json_to_recordset($1) as x(n int, accion text, "idDomicilio" int, "id
   titular text, dni text, cuit text, calle text, puerta text, piso text, departamento text, seccion text, manzana text,
   parcela text, distrito text, dominio text)`
 
-const ENCONTRAR = `select p.padronm is not null as existe, otro.padronm as tomado, p.id_domicilio, c.id_calle,
+// A file names few streets many times: each name is made comparable once.
+const ENCONTRAR = `with x as materialized (select * from ${X}),
+  catalogo as (select clave_de_nombre(calle) as clave, min(id_calle) as id_calle from calle group by 1 having count(*) = 1),
+  calles as (
+    select n.calle, k.id_calle from (select distinct calle from x where calle <> '') n
+    join catalogo k on k.clave = clave_de_nombre(n.calle))
+  select p.padronm is not null as existe, otro.padronm as tomado, p.id_domicilio, c.id_calle,
     coalesce(p.padronp = x.provincial and p.apeynom = x.titular and p.dni is not distinct from x.dni
       and p.cuit is not distinct from x.cuit and (x.calle = '' or
         (d.calle_texto, d.nro_puerta, d.piso, d.departamento, d.seccion, d.manzana, d.parcela, d.distrito, d.dominio) =
         (x.calle, x.puerta, x.piso, x.departamento, x.seccion, x.manzana, x.parcela, x.distrito, x.dominio)), false) as igual
-  from ${X}
+  from x
   left join padron p on p.padronm = x.padron
   left join domicilio d on d.id_domicilio = p.id_domicilio
   left join padron otro on otro.padronp = x.provincial and otro.padronm <> x.padron
-  left join lateral (
-    select min(id_calle) as id_calle from calle k
-    where x.calle <> '' and clave_de_nombre(k.calle) = clave_de_nombre(x.calle) having count(*) = 1) c on true
+  left join calles c on c.calle = x.calle
   order by x.n`
 
 const PARTES = [
