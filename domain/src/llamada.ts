@@ -10,8 +10,8 @@ export type Servicio = 'main' | 'archivos' | 'ciudadDigital'
 /** Who may make a call: these profiles, anybody signed in, or anybody at all. Ownership of ids is asked in the handler. */
 export type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
 
-/** How often a person may make a call in a minute: look-ups of people and land, and filings, have limits of their own. */
-export type Limite = 'consultas' | 'envios'
+/** How often a person may make a call in a minute: look-ups of people and land, filings, and drafts have limits of their own. */
+export type Limite = 'consultas' | 'envios' | 'borradores'
 
 export interface ArchivosEsperados {
   readonly [campo: string]: {

@@ -1,5 +1,7 @@
 import * as acceso from './acceso/llamadas.ts'
+import * as borradores from './borradores/llamadas.ts'
 import * as carpetas from './carpetas/llamadas.ts'
+import * as observaciones from './carpetas/observaciones.ts'
 import * as calles from './catalogos/calles.ts'
 import * as cambios from './catalogos/cambios.ts'
 import * as empleados from './catalogos/empleados.ts'
@@ -31,7 +33,17 @@ const catalogos = {
 }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
-const CAPACIDADES = { acceso, carpetas, catalogos, formularios, importaciones, padron, pagos, personas }
+const CAPACIDADES = {
+  acceso,
+  borradores,
+  carpetas: { ...carpetas, ...observaciones },
+  catalogos,
+  formularios,
+  importaciones,
+  padron,
+  pagos,
+  personas,
+}
 
 type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }

@@ -97,6 +97,7 @@ export async function appDePrueba({
       LIMITE_LLAMADAS: '0',
       LIMITE_ENVIOS: '0',
       LIMITE_CONSULTAS: '0',
+      LIMITE_BORRADORES: '0',
       NIVEL_DE_REGISTRO: 'silent',
       ...ajustes,
     }),

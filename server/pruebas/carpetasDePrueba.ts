@@ -71,6 +71,22 @@ export interface Movimiento {
 export const pedidoDeMovimiento = (idTramite: number, movimiento: Movimiento) =>
   ({ method: 'PUT', url: '/api/formulario/actualizarTramite', payload: { idTramite, ...movimiento } }) as const
 
+export interface Observacion {
+  readonly texto: string
+  readonly codigoFormulario?: string
+  readonly idArchivo?: number
+}
+export const pedidoDeObservar = (idCarpeta: number, observaciones: readonly Observacion[], resto: object = {}) =>
+  ({ method: 'POST', url: '/api/documentacion/observar', payload: { idCarpeta, observaciones, ...resto } }) as const
+export const pedidoDeRespuesta = (campos: Campos, archivos: readonly Archivo[] = []) =>
+  ({ method: 'POST', url: '/api/documentacion/responderObservacion', ...multiparte(campos, archivos) }) as const
+export const pedidoDeRetiro = (idObservacion: number, observaciones = 'Fue un error') =>
+  ({
+    method: 'PUT',
+    url: '/api/documentacion/retirarObservacion',
+    payload: { idObservacion, observaciones },
+  }) as const
+
 /** What the API needs several calls for. Each call must succeed. */
 export function carpetasDePrueba({ como, db }: Pick<AppDePrueba, 'como' | 'db'>) {
   const logrado = async (pedido: Promise<LightMyRequestResponse>) => {
@@ -105,6 +121,15 @@ export function carpetasDePrueba({ como, db }: Pick<AppDePrueba, 'como' | 'db'>)
     await subir('pablo', idCarpeta, [documento('comprobante.pdf')])
     return idCarpeta
   }
+  /** A complete folder with these observations, and their numbers. */
+  async function observada(...observaciones: readonly Observacion[]) {
+    const idCarpeta = await completa()
+    await logrado(como('lucia', pedidoDeObservar(idCarpeta, observaciones)))
+    return { idCarpeta, ids: (await observacionesDe(idCarpeta)).map(({ idObservacion }) => idObservacion) }
+  }
+  async function observacionesDe(idCarpeta: number): Promise<{ idObservacion: number; situacion: string }[]> {
+    return (await como('lucia', { url: `/api/documentacion/observaciones/${idCarpeta}` })).json().observaciones
+  }
   /** Where a folder stands, as its row says. */
   async function fila(idCarpeta: number) {
     const { rows } = await db.$client.query(
@@ -116,5 +141,5 @@ export function carpetasDePrueba({ como, db }: Pick<AppDePrueba, 'como' | 'db'>)
     )
     return rows[0]
   }
-  return { presentada, completa, subir, mover, esperandoPago, conComprobante, fila }
+  return { presentada, completa, subir, mover, esperandoPago, conComprobante, observada, observacionesDe, fila }
 }

@@ -64,12 +64,13 @@ test('1. web → domain ← server; sandbox → domain; al sandbox solo lo impor
 const USA: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   personas: [],
+  borradores: ['personas'],
   catalogos: ['personas'],
   padron: ['catalogos', 'personas'],
-  carpetas: ['catalogos', 'padron', 'personas'],
-  formularios: ['carpetas', 'catalogos', 'personas'],
-  importaciones: ['carpetas', 'catalogos', 'padron', 'personas'],
+  carpetas: ['borradores', 'catalogos', 'padron', 'pagos', 'personas'],
+  formularios: ['borradores', 'carpetas', 'catalogos', 'pagos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
+  importaciones: ['catalogos', 'padron', 'personas'],
   pagos: ['padron', 'personas'],
   plataforma: [],
 }

@@ -1,8 +1,12 @@
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
+import { rutasDeBorradores } from './borradores/rutas.ts'
+import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
+import { concepto14 } from './formularios/pagar14.ts'
+import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { trabajosDeImportacion } from './importaciones/pendientes.ts'
 import { rutasDeImportaciones } from './importaciones/rutas.ts'
@@ -66,6 +70,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePersonas(rutas, ciudadDigital)
   rutasDePadron(rutas)
   rutasDeCatalogos(rutas)
+  rutasDeBorradores(rutas)
   rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
@@ -79,6 +84,8 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
 
 /** What can be paid online: each capability hands in its row. */
 const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+  FORM1BIS: concepto1bis,
+  FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, async () => {}),
 })
 
@@ -91,9 +98,11 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor'>): readonly Trabajo[] {
+  const { db, almacen } = piezas
   return [
-    ...trabajosDeLimpieza(piezas.db, piezas.almacen),
+    ...trabajosDeLimpieza(db, almacen),
+    ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
-    ...trabajosDeImportacion(piezas.db, piezas.almacen),
+    ...trabajosDeImportacion(db, almacen),
   ]
 }

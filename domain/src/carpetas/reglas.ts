@@ -4,6 +4,8 @@ import { type Estado, esperaPago } from './movimientos.ts'
 export const MAX_ARCHIVOS = 5
 export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
 export const MAX_OBSERVACION = 240
+/** Pending at once in a folder. */
+export const MAX_OBSERVACIONES = 20
 export const MAX_EXPEDIENTE = 20
 export const MAX_MEDIDA = 5
 

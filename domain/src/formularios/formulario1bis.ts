@@ -101,6 +101,9 @@ export const Formulario1bisGuardado = z.object({
   descripcionotros: z.string(),
   valorotros: z.number(),
   total: z.number(),
+  /** In pesos: of a corrected form, what had been paid before; only the difference is owed. */
+  pagado: z.number(),
+  /** Null while something is owed. */
   idPago: z.nullable(z.int()),
   idPersona: z.int(),
   autor: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
-import { Hecho, Id } from '../tipos.ts'
+import { Hecho, Id, Momento } from '../tipos.ts'
 import { Formulario1Enviado, Formulario1Guardado } from './formulario1.ts'
 import { Formulario1bisEnviado, Formulario1bisGuardado } from './formulario1bis.ts'
 import { Formulario2Enviado, Formulario2Guardado } from './formulario2.ts'
@@ -8,6 +9,8 @@ import { Formulario14Enviado, Formulario14Guardado } from './formulario14.ts'
 import { Formulario19Enviado, Formulario19Guardado } from './formulario19.ts'
 
 const DeCarpeta = z.object({ idCarpeta: Id })
+
+import { CODIGOS_DE_FORMULARIO } from './tipos.ts'
 
 export const tiposFormulario = llamada({
   method: 'GET',
@@ -104,6 +107,22 @@ export const altaFormulario1bis = llamada({
   reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
 })
 
+/** Only links a payment that the provider has confirmed; asked again, answers the same (A-96). */
+export const pagar1bis = llamada({
+  method: 'POST',
+  path: '/formulario/pagar1bis',
+  quien: 'todos',
+  resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
+  json: z.object({
+    total: Importe,
+    idCarpeta: Id,
+    idFormulario: Id,
+    idFormulario1bis: Id,
+    idPersona: z.optional(z.unknown()),
+  }),
+  reply: z.extend(Hecho, { idPago: z.int() }),
+})
+
 export const altaFormulario2 = llamada({
   method: 'POST',
   path: '/documentacion/altaFormulario2',
@@ -133,4 +152,18 @@ export const altaFormulario19 = llamada({
   resumen: 'Envía el formulario 19 de una carpeta: adónde va la boleta',
   json: Formulario19Enviado,
   reply: Hecho,
+})
+
+/** What an observed form said before it was sent again, newest first; `datos` as its own call answers them. */
+export const versionesDeFormulario = llamada({
+  method: 'GET',
+  path: '/formulario/versiones',
+  quien: 'todos',
+  resumen: 'Las versiones anteriores de un formulario que se observó y se volvió a enviar',
+  query: z.object({ idCarpeta: Id, codigoFormulario: z.enum(CODIGOS_DE_FORMULARIO, { error: 'no existe' }) }),
+  reply: z.object({
+    versiones: z.array(
+      z.object({ version: z.int(), datos: z.record(z.string(), z.unknown()), reemplazadaEl: Momento }),
+    ),
+  }),
 })

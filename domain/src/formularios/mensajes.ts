@@ -13,3 +13,13 @@ export const FORMULARIO_14_ENVIADO = 'Datos enviados correctamente'
 export const FALTA_RECIBO = 'Debe adjuntar el comprobante de pago!'
 export const TOTAL_DISTINTO =
   'Lo calculado no coincide con las tarifas de hoy. Revise la liquidación, que se calculó de nuevo, y envíela otra vez'
+export const FALTA_LLENAR_1BIS = 'Complete el formulario 1 bis antes de pagarlo'
+export const FORMULARIO_YA_PAGADO = 'Este formulario ya está pagado'
+export const PAGO_REGISTRADO = 'El pago quedó registrado en la carpeta'
+export const LIQUIDACION_EN_CERO = 'La liquidación no puede ser de $ 0,00: complete al menos una medida'
+export const TOTAL_AJENO = 'El total no es el del formulario 1 bis de esta carpeta'
+export const FALTA_PERIMETRO = 'Complete el perímetro antes de pagar'
+export const PAGADO_POR_OTRO_PERIMETRO =
+  'El pago confirmado es por otro perímetro: vuelva a poner el que pagó, o consulte en mesa de entradas'
+export const PAGO_1BIS_EXITOSO = 'Pago realizado con éxito. Redirigiendo a mis carpetas'
+export const ALGO_EXPLOTO = 'Algo explotó! :('

@@ -70,6 +70,8 @@ export const REVISIONES = {
   SIN_RESPUESTA: 'El proveedor no da una respuesta desde hace más de 24 horas',
   SIN_EFECTO: 'Se cobró, pero no se pudo completar lo pagado',
   REPETIDO: 'Lo mismo ya estaba pagado: corresponde devolverlo',
+  EXCEDENTE: 'Se pagó más de lo que quedó por pagar: corresponde devolver la diferencia',
+  CARPETA_BORRADA: 'Se borró la carpeta que este pago pagaba: corresponde devolverlo',
   DEVUELTO_EN_USO: 'Se devolvió un pago que ya se había usado',
 } as const
 export type Revision = keyof typeof REVISIONES

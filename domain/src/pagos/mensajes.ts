@@ -17,3 +17,11 @@ export const SIN_PAGOS = 'Aún no tiene pagos'
 export const CONSULTA_HECHA = 'Se consultó al proveedor'
 export const REVISION_HECHA = 'El pago quedó revisado'
 export const NADA_QUE_REVISAR = 'El pago no tiene nada por revisar'
+export const PAGO_EN_REVISION = 'Hay algo en este pago que no coincide. El personal municipal lo está revisando'
+/** To its payer, of a payment that is not open any more and was not paid. */
+export const POR_QUE_NO_SE_PAGO: Readonly<Record<string, string>> = {
+  RECHAZADO: 'El pago fue rechazado. No se le cobró nada',
+  CANCELADO: 'El pago se canceló. No se le cobró nada',
+  VENCIDO: 'El pago venció sin terminarse. No se le cobró nada',
+  DEVUELTO: 'El importe de este pago se devolvió',
+}

@@ -44,6 +44,8 @@ export const NOMBRES_DE_PRODUCTO = Object.keys(PRODUCTOS) as [Producto, ...Produ
 export interface Referencia {
   readonly padron?: string
   readonly idCarpeta?: number
+  /** The tariff that the amount was computed with, in centavos: one that changes meanwhile strands nobody who has paid. */
+  readonly tarifa?: number
 }
 
 /** 'Padrón 100001' */

@@ -57,6 +57,20 @@ export const filasDeHistoria = (carpeta: CarpetaDeMuestra, reloj: Reloj) =>
     ocurrido_el: reloj(paso.cuando),
   }))
 
+/** What an observed folder has still to answer: its last movement's observation, of the folder as a whole. */
+export function filasDeObservaciones({ idCarpeta, historia }: CarpetaDeMuestra, reloj: Reloj) {
+  const ultimo = historia.at(-1)
+  if (ultimo?.estado !== 'OBSERVADO') return []
+  return [
+    {
+      id_carpeta: idCarpeta,
+      texto: ultimo.observacion ?? '',
+      creada_por: ultimo.quien,
+      creada_el: reloj(ultimo.cuando),
+    },
+  ]
+}
+
 export const filasDeFormularios = (carpeta: CarpetaDeMuestra, reloj: Reloj) =>
   carpeta.formularios.map(({ idFormularioTipo, grabado }, lugar) => ({
     id_carpeta: carpeta.idCarpeta,

@@ -1,6 +1,13 @@
 import type { ClientBase } from 'pg'
 import type { CarpetaDeMuestra, Cuando } from './carpetaDeMuestra.ts'
-import { filaDeCarpeta, filasDeFormulario1, filasDeFormularios, filasDeHistoria, type Reloj } from './filasDeCarpeta.ts'
+import {
+  filaDeCarpeta,
+  filasDeFormulario1,
+  filasDeFormularios,
+  filasDeHistoria,
+  filasDeObservaciones,
+  type Reloj,
+} from './filasDeCarpeta.ts'
 import { insertarFilas, reservarNumeros } from './insertarFilas.ts'
 
 /** Puts bytes into the portal's file store and says where. */
@@ -27,6 +34,7 @@ export async function sembrarCarpetas(
   await insertar('carpeta_formulario', filasDeFormularios)
   await insertar('formulario1', filasDeFormulario1)
   await insertar('tramite_historial', filasDeHistoria)
+  await insertar('observacion', filasDeObservaciones)
   await insertarFilas(client, 'archivo', await guardarArchivos(carpetas, guardar, reloj))
   await reservarNumeros(client, 'carpeta', 'id_carpeta')
 }

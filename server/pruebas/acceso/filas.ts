@@ -4,6 +4,9 @@ import {
   pedidoDeAlta,
   pedidoDeFormulario1,
   pedidoDeMovimiento,
+  pedidoDeObservar,
+  pedidoDeRespuesta,
+  pedidoDeRetiro,
   pedidoDeSubida,
 } from '../carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
@@ -32,6 +35,7 @@ const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
 const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
 const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204'
+const SOLO_PABLO /*      */ = '401 401 404 200 404 404 404 404'
 const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
 
 /** Row 3 to 5. */
@@ -146,6 +150,8 @@ const FORMULARIOS: readonly Fila[] = [
     async (m) => pedidoDeFormulario('1bis', await m.obraNueva()),
     CARPETA_DE_PABLO,
   ],
+  // Owner of the folder; ADMINISTRADOR.
+  ['POST /formulario/pagar1bis', async (m) => ({ payload: await m.pagado1bis() }), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario2', async (m) => pedidoDeFormulario('2', await m.obraNueva()), CARPETA_DE_PABLO],
   ['POST /documentacion/altaFormulario19', async (m) => pedidoDeFormulario('19', await m.obraNueva()), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario14', async (m) => pedidoDeFormulario14(await m.carteleria()), SOLO_DE_PABLO],
@@ -371,6 +377,11 @@ const REFERENCIAS: readonly Fila[] = [
 /** The additions for payments. Whose payment: its payer's and the ADMINISTRADOR's; its receipt, also the staff's. */
 const PAGOS: readonly Fila[] = [
   ['POST /pagos/preparar', () => ({ payload: { producto: 'LIBRE_DEUDA', padron: '100001' } }), CUALQUIERA],
+  [
+    'POST /pagos/preparar',
+    async (m) => ({ payload: { producto: 'FORM1BIS', idCarpeta: (await m.liquidada()).idCarpeta } }),
+    SOLO_DE_PABLO,
+  ],
   ['POST /pagos/notificacion', () => ({ payload: { TransaccionComercioId: 'T1', EstadoId: 3 } }), SOLO_UN_INDICIO],
   [
     'GET /pagos/estado/{idPago}',
@@ -420,6 +431,54 @@ const IMPORTACIONES: readonly Fila[] = [
   ['GET /exportaciones/{lista}', url('/exportaciones/oficinas?formato=csv'), PERSONAL],
 ]
 
+/** Additions: what staff observe, and the applicant answers. */
+const OBSERVACIONES: readonly Fila[] = [
+  ['GET /documentacion/observaciones/{idCarpeta}', url('/documentacion/observaciones/1005'), CARPETA_DE_PABLO],
+  ['GET /formulario/versiones', url('/formulario/versiones?idCarpeta=1002&codigoFormulario=1'), CARPETA_DE_PABLO],
+  [
+    'POST /documentacion/observar',
+    async (m) => pedidoDeObservar(await m.completa(), [{ texto: 'Falta la firma' }]),
+    PERSONAL,
+  ],
+  [
+    'POST /documentacion/responderObservacion',
+    async (m) => {
+      const [idObservacion = 0] = (await m.observada({ texto: 'Falta la firma' })).ids
+      return pedidoDeRespuesta({ idObservacion, respuesta: 'Está en la hoja 2' })
+    },
+    // Whoever presented it, and not staff in their name: they withdraw it.
+    '401 401 404 200 403 403 403 404',
+  ],
+  [
+    'PUT /documentacion/retirarObservacion',
+    async (m) => pedidoDeRetiro((await m.observada({ texto: 'Falta la firma' })).ids[0] ?? 0),
+    PERSONAL,
+  ],
+]
+
+/** Additions: drafts, each person's own. What is another's is, under the same name, simply not there. */
+const BORRADORES: readonly Fila[] = [
+  ['GET /borradores/{clave}', url('/borradores/formulario1-1002'), CUALQUIERA],
+  ['PUT /borradores/{clave}', (m) => ({ url: m.borradorNuevo(), payload: { datos: {}, version: 0 } }), CUALQUIERA],
+  ['DELETE /borradores/{clave}', url('/borradores/formulario1-1002'), CUALQUIERA],
+  ['GET /borradores/{clave}/archivos', url('/borradores/formulario1-1002/archivos'), CUALQUIERA],
+  [
+    'POST /borradores/{clave}/archivos',
+    async (m) => ({ url: `${await m.borradorDePablo()}/archivos`, ...multiparte({}, [documento()]) }),
+    SOLO_PABLO,
+  ],
+  [
+    'GET /borradores/{clave}/archivos/{idArchivo}',
+    async (m) => ({ url: await m.archivoDelBorradorDePablo() }),
+    SOLO_PABLO,
+  ],
+  [
+    'DELETE /borradores/{clave}/archivos/{idArchivo}',
+    async (m) => ({ url: await m.archivoDelBorradorDePablo() }),
+    SOLO_PABLO,
+  ],
+]
+
 export const FILAS: readonly Fila[] = [
   ...ACCESO,
   ...CATALOGOS_Y_PERSONAS,
@@ -428,6 +487,8 @@ export const FILAS: readonly Fila[] = [
   ...FORMULARIOS,
   ...ESCRITURAS,
   ...PAGOS,
+  ...OBSERVACIONES,
+  ...BORRADORES,
   ...OFICINAS_Y_EMPLEADOS,
   ...PROFESIONALES,
   ...REFERENCIAS,

@@ -1,6 +1,9 @@
 import type { InjectOptions } from 'fastify'
+import { expect } from 'vitest'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
-import { carpetasDePrueba } from '../carpetasDePrueba.ts'
+import { carpetasDePrueba, documento } from '../carpetasDePrueba.ts'
+import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
+import { multiparte } from '../multiparte.ts'
 
 /** Who asks, in the order of the table's columns. */
 export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
@@ -90,17 +93,53 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
+  const borradorNuevo = () => `/borradores/formulario1-${siguiente++}`
+  /** A draft of Pablo's, as its address. */
+  async function borradorDePablo(): Promise<string> {
+    const url = `/api${borradorNuevo()}`
+    const respuesta = await portal.como('pablo', { method: 'PUT', url, payload: { datos: {}, version: 0 } })
+    expect(respuesta.statusCode).toBe(200)
+    return url
+  }
+  async function archivoDelBorradorDePablo(): Promise<string> {
+    const url = `${await borradorDePablo()}/archivos`
+    const respuesta = await portal.como('pablo', { method: 'POST', url, ...multiparte({}, [documento()]) })
+    return `${url}/${respuesta.json().archivos[0].idArchivo}`
+  }
+
   const carpetas = carpetasDePrueba(portal)
   /** Carries forms 1, 1bis, 2 and 19. */
   const obraNueva = () => carpetas.presentada({ idEncomiendaTipo: 1, idFormularioTipo: 1 })
   /** Carries form 14 alone. */
   const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
 
+  /** A folder of Pablo's whose 1bis is filled and owed. */
+  async function liquidada() {
+    const idCarpeta = await obraNueva()
+    const alta = await portal.como('pablo', pedidoDeFormulario('1bis', idCarpeta))
+    return { idCarpeta, idFormulario: idCarpeta, idFormulario1bis: alta.json().idFormulario1bis, total: TOTAL_1BIS }
+  }
+  /** The same, paid. */
+  async function pagado1bis() {
+    const pedido = await liquidada()
+    const idPago = await pagoDePablo()
+    await db.$client.query(
+      'update carpeta_formulario set id_pago = $1 where id_carpeta = $2 and id_formulario_tipo = 2',
+      [idPago, pedido.idCarpeta],
+    )
+    return pedido
+  }
+
   return {
     ...carpetas,
+    liquidada,
+    pagado1bis,
     obraNueva,
     carteleria,
     pagoDePablo,
+    borradorNuevo,
+    borradorDePablo,
+    archivoDelBorradorDePablo,
     propietarioSinDomicilio,
     nombre,
     vecino,

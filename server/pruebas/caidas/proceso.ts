@@ -42,6 +42,7 @@ export async function iniciarServidor(
       LIMITE_LLAMADAS: '0',
       LIMITE_ENVIOS: '0',
       LIMITE_CONSULTAS: '0',
+      LIMITE_BORRADORES: '0',
       NIVEL_DE_REGISTRO: 'warn',
       ...ajustes,
     },

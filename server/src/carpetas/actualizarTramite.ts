@@ -6,17 +6,27 @@ import {
   movimientoNoPermitido,
   OTRO_LA_MOVIO,
 } from '@catastro/domain/carpetas/mensajes'
-import { estadoPrevioTras, movimientosPosibles, nombreDeEstado } from '@catastro/domain/carpetas/movimientos'
+import {
+  type Estado,
+  estadoPrevioTras,
+  type MovimientoPosible,
+  movimientosPosibles,
+  nombreDeEstado,
+} from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { bloquearCarpeta } from './alcance.ts'
+import { bloquearCarpeta, type Carpeta } from './alcance.ts'
 import { moverCarpeta } from './historial.ts'
+import { insertarObservaciones, retirarPendientes } from './observaciones.ts'
 
 type Pedido = Recibido<typeof llamadaActualizar>['json']
 
-/** A member of staff moves a folder along the table of movements (domain: MOVIMIENTOS). */
+/**
+ * A member of staff moves a folder along the table of movements (domain: MOVIMIENTOS). To OBSERVADO, the text is one
+ * observation of the whole folder; out of it, what was still to be answered is withdrawn.
+ */
 export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> {
   const hacia = nombreDeEstado(pedido.idEstado)
   if (!hacia) throw errorDeCampo('idEstado', 'no existe')
@@ -27,13 +37,7 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
     const carpeta = await bloquearCarpeta(tx, quien, pedido.idTramite)
     if (pedido.version !== undefined && pedido.version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
 
-    const posibles = movimientosPosibles(carpeta, quien.perfiles)
-    const movimiento = posibles.find((m) => m.estado === hacia)
-    if (!movimiento) {
-      if (!carpeta.completa && posibles.length === 0) throw new ErrorDePortal(409, CARPETA_INCOMPLETA)
-      const permitidos = posibles.map((m) => m.estado)
-      throw new ErrorDePortal(409, movimientoNoPermitido(carpeta.estado, hacia, permitidos))
-    }
+    const movimiento = movimientoHacia(hacia, carpeta, quien)
     if (movimiento.pide === 'observacion' && !pedido.observaciones) {
       throw errorDeCampo('observaciones', FALTA_OBSERVACION)
     }
@@ -50,5 +54,22 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
       expediente: pedido.expediente ?? null,
       idPersona: quien.idPersona,
     })
+    if (carpeta.estado === 'OBSERVADO') {
+      await retirarPendientes(tx, carpeta.idCarpeta, quien.idPersona, pedido.observaciones || null)
+    }
+    if (hacia === 'OBSERVADO') {
+      const deLaCarpeta = { texto: pedido.observaciones ?? '', idFormularioTipo: null, idArchivo: null }
+      await insertarObservaciones(tx, carpeta.idCarpeta, quien.idPersona, [deLaCarpeta])
+    }
   })
+}
+
+/** The movement, if this person may make it from here; otherwise 409, with those that may be made. */
+export function movimientoHacia(hacia: Estado, carpeta: Carpeta, quien: Identidad): MovimientoPosible {
+  const posibles = movimientosPosibles(carpeta, quien.perfiles)
+  const movimiento = posibles.find((m) => m.estado === hacia)
+  if (movimiento) return movimiento
+  if (!carpeta.completa && posibles.length === 0) throw new ErrorDePortal(409, CARPETA_INCOMPLETA)
+  const permitidos = posibles.map((m) => m.estado)
+  throw new ErrorDePortal(409, movimientoNoPermitido(carpeta.estado, hacia, permitidos))
 }

@@ -60,6 +60,7 @@ describe('una carpeta presentada', () => {
       idCarpeta,
       grabado: 0,
       idPago: null,
+      observado: 0,
     })
   })
 

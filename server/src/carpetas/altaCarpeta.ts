@@ -1,3 +1,4 @@
+import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
@@ -5,6 +6,7 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
+import { borrarBorrador } from '../borradores/borrador.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
@@ -36,6 +38,7 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
     unaSolaVez(tx, envio, async () => {
       const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
       const idCarpeta = fila?.id_carpeta ?? 0
+      await borrarBorrador(tx, quien.idPersona, borradorDeCarpeta(campos.idEncomiendaTipo))
       return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
     }),
   )

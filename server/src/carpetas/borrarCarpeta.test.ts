@@ -41,7 +41,13 @@ describe('su titular', () => {
 
   it.each([
     ['completa', 'update carpeta set completa = true where id_carpeta = $1'],
-    ['con un formulario pagado', 'update carpeta_formulario set id_pago = 1 where id_carpeta = $1'],
+    [
+      'con un formulario pagado',
+      `with p as (
+         insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, busqueda)
+         values ('FORM1BIS', 2, 100, 'T9999999', 'FORMULARIO 1 BIS', '{}', 'x', '') returning id_pago)
+       update carpeta_formulario set id_pago = p.id_pago from p where id_carpeta = $1`,
+    ],
     ['con su pago registrado', 'update carpeta set pagado_el = now() where id_carpeta = $1'],
     ['observada', 'update carpeta set estado = 4 where id_carpeta = $1'],
   ])('no borra una %s', async (_caso, cambio) => {

@@ -2,6 +2,8 @@ import { NO_SE_PUEDE_BORRAR } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS, esFinal } from '@catastro/domain/carpetas/movimientos'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { claveDeCarpeta } from '../pagos/conceptos.ts'
+import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular } from './alcance.ts'
@@ -18,7 +20,15 @@ const borrar = sentencia<never, [idCarpeta: number, idPersona: number, estado: n
    select id_carpeta, $3, $3, 'BORRADO', $2 from borrada`,
 )
 
-/** Logical (A-41): the row, its files and its history stay; nobody reaches them through the portal any more. */
+const pagosDe = sentencia<{ idPago: number }, [clave: string]>(
+  'pagos_de_carpeta',
+  "select id_pago as \"idPago\" from pago where tipo in ('FORM1BIS', 'FORM14') and clave = $1 and estado = 'CONFIRMADO'",
+)
+
+/**
+ * Logical (A-41): the row, its files and its history stay; nobody reaches them through the portal any more. What was paid
+ * online for it is for staff to give back.
+ */
 export async function borrarCarpeta(db: DbRaiz, quien: Identidad, idCarpeta: number): Promise<void> {
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
@@ -26,5 +36,7 @@ export async function borrarCarpeta(db: DbRaiz, quien: Identidad, idCarpeta: num
     const puede = esAdministrador(quien) ? !esFinal(carpeta.estado) : puedeBorrarSuTitular(carpeta)
     if (!puede) throw new ErrorDePortal(409, NO_SE_PUEDE_BORRAR)
     await borrar(tx, idCarpeta, quien.idPersona, ESTADOS[carpeta.estado])
+    for (const { idPago } of await pagosDe(tx, claveDeCarpeta(idCarpeta)))
+      await marcarParaRevisar(tx, idPago, 'CARPETA_BORRADA')
   })
 }

@@ -1,35 +1,11 @@
 import type { Readable } from 'node:stream'
-import { ARCHIVO_NO_ENCONTRADO, CARPETA_SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
+import { CARPETA_SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { FastifyReply } from 'fastify'
 import yazl from 'yazl'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { comoArchivo, enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { FilaDeArchivo } from './archivos.ts'
-
-/** What a browser may show by itself; anything else is only ever downloaded (S-7). */
-const EN_LINEA = ['application/pdf', 'image/png', 'image/jpeg']
-
-const disposicion = (modo: 'inline' | 'attachment', nombre: string) =>
-  `${modo}; filename="${nombre.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(nombre).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`
-
-function comoArchivo(reply: FastifyReply, tipo: string, nombre: string, tamano?: number): void {
-  reply
-    .type(tipo)
-    .header('content-disposition', disposicion(EN_LINEA.includes(tipo) ? 'inline' : 'attachment', nombre))
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cache-control', 'private, no-store')
-  if (tamano !== undefined) reply.header('content-length', tamano)
-}
-
-export async function enviarArchivo(almacen: Almacen, archivo: FilaDeArchivo, reply: FastifyReply): Promise<Readable> {
-  const flujo = await almacen.leer(archivo.ruta).catch((error: unknown) => {
-    reply.log.error({ err: error, idArchivo: archivo.idArchivo }, 'falta un archivo en el almacén')
-    throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
-  })
-  comoArchivo(reply, archivo.tipoMime, archivo.nombreOriginal, archivo.tamano)
-  return flujo
-}
 
 /** One file as it is; several in a ZIP made while it is sent (A-42). */
 export async function enviarArchivos(

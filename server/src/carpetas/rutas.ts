@@ -3,10 +3,13 @@ import {
   ARCHIVO_NO_ENCONTRADO,
   CARPETA_BORRADA,
   CARPETA_NO_ENCONTRADA,
+  OBSERVACION_RETIRADA,
   OPERACION_EXITOSA,
 } from '@catastro/domain/carpetas/mensajes'
+import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Db } from '../plataforma/db.ts'
+import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { actualizarTramite } from './actualizarTramite.ts'
@@ -22,10 +25,14 @@ import {
   solicitanteDe,
   tiposDeEncomienda,
 } from './datosDeCarpeta.ts'
-import { enviarArchivo, enviarArchivos } from './descargar.ts'
+import { enviarArchivos } from './descargar.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
 import { carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { marcarPagado } from './marcarPagado.ts'
+import { observacionesDe } from './observaciones.ts'
+import { observar } from './observar.ts'
+import { responderObservacion } from './responderObservacion.ts'
+import { retirarObservacion } from './retirarObservacion.ts'
 import { verSeguimiento } from './seguimiento.ts'
 import { subirArchivos } from './subirArchivos.ts'
 import { verCarpeta } from './verCarpeta.ts'
@@ -105,6 +112,21 @@ export function rutasDeCarpetas(rutas: Rutas): void {
   rutas.on(llamadas.actualizarTramite, async ({ db, quien, json }) => {
     await actualizarTramite(db, quien, json)
     return { ok: true, message: OPERACION_EXITOSA }
+  })
+  rutas.on(deObservaciones.listarObservaciones, async ({ db, quien, params }) => {
+    await carpetaAlAlcance(db, quien, params.idCarpeta)
+    return { observaciones: await observacionesDe(db, params.idCarpeta) }
+  })
+  rutas.on(deObservaciones.observar, async ({ db, quien, json }) => {
+    await observar(db, quien, json)
+    return { ok: true, message: OPERACION_EXITOSA }
+  })
+  rutas.on(deObservaciones.responderObservacion, async ({ db, quien, campos, archivos, envio }) =>
+    alFin(envio, await responderObservacion(db, quien, { campos, archivos, clave: envio.clave })),
+  )
+  rutas.on(deObservaciones.retirarObservacion, async ({ db, quien, json }) => {
+    await retirarObservacion(db, quien, json.idObservacion, json.observaciones)
+    return { ok: true, message: OBSERVACION_RETIRADA }
   })
   rutas.on(llamadas.marcarPagado, async ({ db, quien, json }) => {
     await marcarPagado(db, quien, json.idCarpeta)

@@ -10,7 +10,7 @@ import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular } from './alcance.ts'
 import { insertarArchivos } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
-import { moverCarpeta } from './historial.ts'
+import { responderConArchivos } from './responderObservacion.ts'
 
 interface Subida {
   readonly llamada: string
@@ -38,17 +38,16 @@ export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida
       const carpeta = await bloquearCarpeta(tx, quien, campos.idCarpeta)
       if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
       if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-      await insertarArchivos(tx, carpeta.idCarpeta, claseDeSubida(carpeta.estado), quien.idPersona, archivos)
+      const clase = claseDeSubida(carpeta.estado)
+      const nuevos = await insertarArchivos(tx, carpeta.idCarpeta, clase, quien.idPersona, archivos)
       await recalcularCompleta(tx, carpeta.idCarpeta)
-      if (carpeta.estado === 'OBSERVADO' && carpeta.estadoPrevio && esTitular(quien, carpeta)) {
-        await moverCarpeta(tx, {
-          idCarpeta: carpeta.idCarpeta,
-          desde: carpeta.estado,
-          hacia: carpeta.estadoPrevio,
-          estadoPrevio: null,
-          evento: 'RESPUESTA A OBSERVACION',
-          idPersona: quien.idPersona,
-        })
+      if (esTitular(quien, carpeta)) {
+        await responderConArchivos(
+          tx,
+          quien,
+          carpeta,
+          nuevos.map(({ idArchivo }) => idArchivo),
+        )
       }
       return { ok: true, message: ARCHIVOS_ENVIADOS }
     }),

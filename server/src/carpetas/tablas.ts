@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { formularioTipo, inmuebleTipo, obraTipo, uso } from '../catalogos/tablas.ts'
 import { domicilio } from '../padron/tablas.ts'
+import { pago } from '../pagos/tablas.ts'
 import { persona, profesional, propietario } from '../personas/tablas.ts'
 import { centavos, huella, idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -155,7 +156,12 @@ export const carpetaFormulario = pgTable(
     grabado: boolean().notNull().default(false),
     grabadoEl: momento(),
     grabadoPor: integer().references(() => persona.idPersona),
-    idPago: integer(),
+    /** The payment that settled it; null while something is owed. */
+    idPago: integer().references(() => pago.idPago),
+    /** All that was paid online for it, in centavos: a corrected form owes only the difference (A-51). */
+    pagado: centavos().notNull().default(0),
+    /** Sent once and observed since: it counts for the folder, and may be sent again (A-51). Then `grabado` is false. */
+    observado: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.idCarpeta, t.idFormularioTipo] })],
 )
@@ -184,4 +190,50 @@ export const archivo = pgTable(
     uniqueIndex('archivo_ruta_uq').on(t.ruta),
     check('archivo_tamano_ck', sql`${t.tamano} > 0`),
   ],
+)
+
+/** One thing that staff object to: about a form, about a file, or about the folder as a whole (neither). */
+export const observacion = pgTable(
+  'observacion',
+  {
+    idObservacion: idPropio(),
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    idFormularioTipo: integer().references(() => formularioTipo.idFormularioTipo),
+    idArchivo: integer().references(() => archivo.idArchivo),
+    texto: varchar({ length: 240 }).notNull(),
+    creadaPor: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    creadaEl: momento().notNull().default(sql`now()`),
+    situacion: varchar({ length: 10, enum: ['PENDIENTE', 'RESPONDIDA', 'RETIRADA'] })
+      .notNull()
+      .default('PENDIENTE'),
+    cerradaPor: integer().references(() => persona.idPersona),
+    cerradaEl: momento(),
+    /** The words that it was answered or withdrawn with. */
+    respuesta: varchar({ length: 240 }),
+    conFormulario: boolean().notNull().default(false),
+  },
+  (t) => [
+    index('observacion_ix').on(t.idCarpeta, t.situacion),
+    check('observacion_sobre_una_cosa_ck', sql`${t.idFormularioTipo} is null or ${t.idArchivo} is null`),
+    check('observacion_situacion_ck', sql`${t.situacion} in ('PENDIENTE', 'RESPONDIDA', 'RETIRADA')`),
+    check('observacion_cierre_ck', sql`(${t.situacion} = 'PENDIENTE') = (${t.cerradaEl} is null)`),
+  ],
+)
+
+/** Files that an observation was answered with. */
+export const observacionArchivo = pgTable(
+  'observacion_archivo',
+  {
+    idObservacion: integer()
+      .notNull()
+      .references(() => observacion.idObservacion),
+    idArchivo: integer()
+      .notNull()
+      .references(() => archivo.idArchivo),
+  },
+  (t) => [primaryKey({ columns: [t.idObservacion, t.idArchivo] })],
 )

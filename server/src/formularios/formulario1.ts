@@ -12,7 +12,7 @@ type Enviado = Recibido<typeof llamadaAlta>['json']
 
 export async function altaFormulario1(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { codigo: '1', idCarpeta, idFormulario, respuestas, clave } as const
+  const envio = { codigo: '1', idCarpeta, idFormulario, respuestas, clave, leer: formulario1De } as const
   const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
     await tx.insert(formulario1).values({
       idCarpeta,

@@ -2,13 +2,19 @@ import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import type { altaFormulario14 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
-import { FALTA_RECIBO, FORMULARIO_14_ENVIADO, TOTAL_DISTINTO } from '@catastro/domain/formularios/mensajes'
+import {
+  FALTA_RECIBO,
+  FORMULARIO_14_ENVIADO,
+  PAGADO_POR_OTRO_PERIMETRO,
+  TOTAL_DISTINTO,
+} from '@catastro/domain/formularios/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
 import { and, eq } from 'drizzle-orm'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import { insertarArchivos } from '../carpetas/archivos.ts'
 import { institucion } from '../catalogos/tablas.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
+import { concluirPago } from '../pagos/usarPago.ts'
 import { agregarPersona, ciudadanoOFalla } from '../personas/ciudadanos.ts'
 import { persona } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
@@ -16,7 +22,9 @@ import type { DbRaiz, Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
+import { pagoDelFormulario14 } from './pagar14.ts'
 import { formulario14 } from './tablas.ts'
+import { formulario14De } from './verFormulario14.ts'
 
 const EMPRESA_DE_PUBLICIDAD = 1
 
@@ -27,13 +35,24 @@ interface Envio {
   readonly token: string
 }
 
-/** Files form 14 with its receipt, which is what staff check (A-79). The amount is computed here from today's tariff. */
+/**
+ * Files form 14 with its receipt, which is what staff check (A-79). The amount is
+ * computed here, from the tariff that its payment was made with or else today's.
+ */
 export async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Identidad, envio: Envio) {
   const { campos, archivos, clave, token } = envio
   const { idCarpeta, idFormulario, monto: enviado, idPersona: _, cuitInstalador, ...respuestas } = campos
   const [comprobante] = archivos
   if (!comprobante) throw errorDeCampo('comprobante', FALTA_RECIBO)
-  const pedido = { codigo: '14', idCarpeta, idFormulario: idFormulario || null, respuestas, archivos, clave } as const
+  const pedido = {
+    codigo: '14',
+    idCarpeta,
+    idFormulario: idFormulario || null,
+    respuestas,
+    archivos,
+    clave,
+    leer: formulario14De,
+  } as const
   await carpetaAlAlcance(db, quien, idCarpeta) // before the city's registry is asked anything
   const instalador = cuitInstalador ? await ciudadanoOFalla(registro, cuitInstalador, token) : null
   if (instalador && instalador.id_persona !== respuestas.representante) {
@@ -46,8 +65,10 @@ export async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quie
     } else {
       await exigirConocido(tx, respuestas.representante)
     }
-    const { tarifa } = await tarifasVigentes(tx, { tarifa: TARIFA_14 })
+    const pago = await pagoDelFormulario14(tx, quien.idPersona, idCarpeta)
+    const tarifa = pago?.tarifa ?? (await tarifasVigentes(tx, { tarifa: TARIFA_14 })).tarifa
     const monto = montoFormulario14(leerImporte(respuestas.perimetro) ?? 0, tarifa)
+    if (pago?.confirmado && pago.monto !== monto) throw errorDeCampo('perimetro', PAGADO_POR_OTRO_PERIMETRO, 409)
     if (monto > IMPORTE_MAXIMO) throw errorDeCampo('monto', IMPORTE_DEMASIADO_GRANDE)
     if (enviado && leerImporte(enviado) !== monto) {
       throw new ErrorDePortal(400, TOTAL_DISTINTO, [{ path: 'monto', msg: TOTAL_DISTINTO }])
@@ -76,6 +97,7 @@ export async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quie
       idRepresentante: respuestas.representante,
       idArchivoComprobante: archivo?.idArchivo ?? 0,
     })
+    if (pago?.confirmado) await concluirPago(tx, pago.idPago)
     return { ok: true, message: FORMULARIO_14_ENVIADO }
   })
 }

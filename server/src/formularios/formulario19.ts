@@ -15,7 +15,7 @@ type Enviado = Recibido<typeof llamadaAlta>['json']
 /** Files form 19. The server stamps the date. */
 export async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { codigo: '19', idCarpeta, idFormulario, respuestas, clave } as const
+  const envio = { codigo: '19', idCarpeta, idFormulario, respuestas, clave, leer: formulario19De } as const
   const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
     const calleTexto = await nombreDeCalle(tx, respuestas.idCalle)
     await exigirDeclarante(tx, respuestas.idDeclarante)

@@ -12,7 +12,7 @@ type Enviado = Recibido<typeof llamadaAlta>['json']
 
 export async function altaFormulario2(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { codigo: '2', idCarpeta, idFormulario, respuestas, clave } as const
+  const envio = { codigo: '2', idCarpeta, idFormulario, respuestas, clave, leer: formulario2De } as const
   const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
     await tx.insert(formulario2).values({ idCarpeta, idPersona: quien.idPersona, ...respuestas })
     return { ok: true, message: FORMULARIO_ENVIADO }

@@ -1,16 +1,20 @@
+import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
 import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
 import { type CodigoDeFormulario, loLlenaElPersonal, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { and, eq } from 'drizzle-orm'
+import { borrarBorrador } from '../borradores/borrador.ts'
 import { bloquearCarpeta, type Carpeta, esTitular } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
+import { responderConFormulario } from '../carpetas/responderObservacion.ts'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
-import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
+import { archivarVersion } from './versiones.ts'
 
 export interface EnvioDeFormulario {
   readonly codigo: CodigoDeFormulario
@@ -21,16 +25,19 @@ export interface EnvioDeFormulario {
   readonly archivos?: readonly ArchivoRecibido[]
   /** The caller's Idempotency-Key. */
   readonly clave: string | undefined
+  /** What was sent before, as its view shows it: kept when an observed form is sent again. */
+  readonly leer: (db: Db, idCarpeta: number) => Promise<readonly object[]>
 }
 
 /**
- * Files a form of a folder, once (A-51): by its applicant, or by staff where the form is theirs too (A-52). `guardar`
- * writes the answers, in the same transaction that marks the form as saved and looks whether the folder is complete.
+ * Files a form of a folder, once, or again where staff observed it (A-51): by its applicant, or by staff where the form is theirs too (A-52). `guardar`
+ * writes the answers, in the same transaction that marks the form as saved, looks whether the folder is complete and ends
+ * the draft.
  */
 export async function grabarFormulario<R extends object>(
   db: DbRaiz,
   quien: Identidad,
-  { codigo, idCarpeta, idFormulario, respuestas, archivos = [], clave }: EnvioDeFormulario,
+  { codigo, idCarpeta, idFormulario, respuestas, archivos = [], clave, leer }: EnvioDeFormulario,
   guardar: (tx: Tx, carpeta: Carpeta) => Promise<R>,
 ): Promise<{ readonly respuesta: R; readonly repetida: boolean }> {
   if (idFormulario && idFormulario !== idCarpeta) throw errorDeCampo('idFormulario', 'no corresponde a la carpeta')
@@ -47,25 +54,32 @@ export async function grabarFormulario<R extends object>(
         throw new ErrorDePortal(403, SOLO_SU_APLICANTE)
       }
       if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-      await grabarFila(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], quien.idPersona)
+      const { eraObservado } = await grabarFila(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], quien.idPersona)
+      if (eraObservado) await archivarVersion(tx, codigo, idCarpeta, await leer(tx, idCarpeta))
       const respuesta = await guardar(tx, carpeta)
+      await responderConFormulario(tx, quien, carpeta, TIPO_DE_FORMULARIO[codigo])
       await recalcularCompleta(tx, idCarpeta)
+      await borrarBorrador(tx, quien.idPersona, borradorDeFormulario(codigo, idCarpeta))
       return respuesta
     }),
   )
 }
 
 /** Marks the folder's row of this form as saved; 409 when it is saved already or the folder does not carry it. */
-async function grabarFila(tx: Tx, idCarpeta: number, idFormularioTipo: number, idPersona: number): Promise<void> {
+async function grabarFila(tx: Tx, idCarpeta: number, idFormularioTipo: number, idPersona: number) {
   const deEstaCarpeta = and(
     eq(carpetaFormulario.idCarpeta, idCarpeta),
     eq(carpetaFormulario.idFormularioTipo, idFormularioTipo),
   )
-  const [fila] = await tx.select({ grabado: carpetaFormulario.grabado }).from(carpetaFormulario).where(deEstaCarpeta)
+  const [fila] = await tx
+    .select({ grabado: carpetaFormulario.grabado, observado: carpetaFormulario.observado })
+    .from(carpetaFormulario)
+    .where(deEstaCarpeta)
   if (!fila) throw new ErrorDePortal(409, FORMULARIO_AJENO)
   if (fila.grabado) throw new ErrorDePortal(409, FORMULARIO_YA_GRABADO)
   await tx
     .update(carpetaFormulario)
-    .set({ grabado: true, grabadoEl: new Date(), grabadoPor: idPersona })
+    .set({ grabado: true, observado: false, grabadoEl: new Date(), grabadoPor: idPersona })
     .where(deEstaCarpeta)
+  return { eraObservado: fila.observado }
 }

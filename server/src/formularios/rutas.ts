@@ -10,8 +10,10 @@ import { altaFormulario1bis, formulario1bisDe } from './formulario1bis.ts'
 import { altaFormulario2, formulario2De } from './formulario2.ts'
 import { altaFormulario14 } from './formulario14.ts'
 import { altaFormulario19, formulario19De } from './formulario19.ts'
+import { pagar1bis } from './pagar1bis.ts'
 import { declarante, leyenda } from './tablas.ts'
 import { formulario14De } from './verFormulario14.ts'
+import { versionesDe } from './versiones.ts'
 
 const SIN_LEYENDAS = 'El tipo de formulario no tiene leyendas'
 
@@ -52,10 +54,15 @@ export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital): void 
       return deLaCarpeta(db, query.idCarpeta)
     })
   }
+  rutas.on(llamadas.versionesDeFormulario, async ({ db, quien, query }) => {
+    await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return versionesDe(db, query.idCarpeta, query.codigoFormulario)
+  })
   rutas.on(llamadas.altaFormulario1, ({ db, quien, json, envio }) => altaFormulario1(db, quien, json, envio.clave))
   rutas.on(llamadas.altaFormulario1bis, ({ db, quien, json, envio }) =>
     altaFormulario1bis(db, quien, json, envio.clave),
   )
+  rutas.on(llamadas.pagar1bis, ({ db, quien, json }) => pagar1bis(db, quien, json))
   rutas.on(llamadas.altaFormulario2, ({ db, quien, json, envio }) => altaFormulario2(db, quien, json, envio.clave))
   rutas.on(llamadas.altaFormulario19, ({ db, quien, json, envio }) => altaFormulario19(db, quien, json, envio.clave))
   rutas.on(llamadas.altaFormulario14, async ({ db, quien, campos, archivos, envio, token }) => {

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { archivo, carpeta } from '../carpetas/tablas.ts'
 import { calle, formularioTipo, institucion } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
@@ -200,3 +211,20 @@ export const formulario19 = pgTable('formulario19', {
   distrito: varchar({ length: 15 }).notNull(),
   dominio: varchar({ length: 15 }).notNull(),
 })
+
+/** What a form said before it was observed and sent again, as its view shows it (A-51). */
+export const formularioVersion = pgTable(
+  'formulario_version',
+  {
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    idFormularioTipo: integer()
+      .notNull()
+      .references(() => formularioTipo.idFormularioTipo),
+    version: smallint().notNull(),
+    datos: jsonb().notNull(),
+    reemplazadaEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.idCarpeta, t.idFormularioTipo, t.version] })],
+)

@@ -37,3 +37,6 @@ export interface Concepto<P extends Producto> {
 
 /** A product without its row cannot be paid yet. */
 export type Conceptos = { readonly [P in Producto]?: Concepto<P> }
+
+/** The name of what is paid of a folder: one form of each kind. */
+export const claveDeCarpeta = (idCarpeta: number) => `carpeta ${idCarpeta}`

@@ -38,7 +38,8 @@ export async function paginaDePagos(
   const partes = ['true']
   if (alcance.idPersona !== undefined) partes.push(`id_persona = ${valor(alcance.idPersona)}`)
   if (alcance.porRevisar) partes.push('revision is not null')
-  if (filtro.estado) partes.push(`estado = ${valor(filtro.estado)}`)
+  // One of seven fixed words, written out: a plan made without knowing which would walk past all the others.
+  if (filtro.estado) partes.push(`estado = '${filtro.estado}'`)
   const busqueda = normalizarBusqueda(filtro.buscar ?? '')
   if (busqueda !== '') partes.push(deLaBusqueda(busqueda, valor))
   const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'

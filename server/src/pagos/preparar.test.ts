@@ -73,7 +73,6 @@ describe('preparar un pago', () => {
     [{ producto: 'FORM1BIS' }, 400, 'Número de carpeta: el número no es válido'],
     [{ producto: 'VEREDAS', idPago: 0 }, 400, 'Número de pago: el número no es válido'],
     [{ producto: 'FORM27' }, 409, 'Este trámite todavía no se puede pagar en línea'],
-    [{ producto: 'FORM1BIS', idCarpeta: 1002 }, 409, 'Este trámite todavía no se puede pagar en línea'],
   ])('se niega antes de cobrar: %j', async (pedido, status, message) => {
     const respuesta = await preparar('clara', pedido)
     expect([respuesta.statusCode, respuesta.json()]).toMatchObject([status, { ok: false, message }])
@@ -114,6 +113,16 @@ describe('lo mismo no se paga dos veces', () => {
     expect((await filas()).map(({ estado }) => estado)).toEqual(['RECHAZADO', 'INICIADO'])
   })
 
+  it('uno sin empezar, cuando el importe ya es otro, se deja por uno nuevo; uno en la tarjeta sigue', async () => {
+    await preparar('clara')
+    await preparar('pablo')
+    await portal.db.$client.query('update pago set monto = 200000')
+    proveedor.dira('T0000002', 2, 200_000)
+    expect((await preparar('clara')).json()).toMatchObject({ idPago: 3, monto: 2550 })
+    expect((await preparar('pablo')).json()).toMatchObject({ idPago: 2, monto: 2000, estado: 'EN_PROCESO' })
+    expect((await filas()).map(({ estado }) => estado)).toEqual(['CANCELADO', 'EN_PROCESO', 'INICIADO'])
+  })
+
   it('con el proveedor caído se da el mismo, para intentar con él', async () => {
     await preparar('clara')
     proveedor.caer(true)
@@ -127,6 +136,14 @@ describe('lo mismo no se paga dos veces', () => {
     expect((await preparar('clara', uno, clave)).json().idPago).toBe(1)
     expect((await preparar('clara', { ...uno, padron: '100002' }, clave)).statusCode).toBe(409)
   })
+})
+
+it('la política de contenido deja enviar el formulario al proveedor, y a nadie más', async () => {
+  const politica = async () =>
+    String((await portal.app.inject({ url: '/salud' })).headers['content-security-policy']).split(';')
+  expect(await politica()).toContain("form-action 'self' https://catastro.prueba")
+  portal = await appDePrueba({ ajustes: { PAGOS_URL: 'https://botonpp.example/ruta' } })
+  expect(await politica()).toContain("form-action 'self' https://botonpp.example")
 })
 
 it('sin proveedor no se puede pagar, y se dice', async () => {

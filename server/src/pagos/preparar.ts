@@ -1,10 +1,10 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
-import { aPesos } from '@catastro/domain/dinero'
+import { aPesos, type Centavos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { estaAbierto } from '@catastro/domain/pagos/estados'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
 import { PRODUCTO_SIN_PAGO } from '@catastro/domain/pagos/mensajes'
-import { detalleDe, PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
+import { PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
 import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -24,6 +24,8 @@ interface Encontrado {
   readonly pago: Pago
   /** Made just now: the provider cannot know it yet. */
   readonly nuevo: boolean
+  /** What is owed now: a payment that was never begun may have been asked for when it was another amount. */
+  readonly debido: Centavos
 }
 
 const AHORA_MISMO = 0
@@ -44,14 +46,24 @@ export async function prepararPago(entorno: EntornoDePagos, quien: Identidad, pe
   return { ...situacion, ...formulario }
 }
 
-/** What the provider knows of an open one is asked first: refused a moment ago, whoever asks again means a new one. */
+/**
+ * What the provider knows of an open one is asked first: refused a moment ago, whoever asks again means a new one; and
+ * what it has never heard of is not begun at an amount that is not owed any more.
+ */
 async function pagoPara(entorno: EntornoDePagos, quien: Identidad, pedido: PedidoDePago, clave: string | undefined) {
-  const { pago, nuevo } = await encontrarOCrear(entorno, quien, pedido, clave)
+  const { pago, nuevo, debido } = await encontrarOCrear(entorno, quien, pedido, clave)
   if (nuevo) return pago
   const sabido = await alDia(entorno, pago, AHORA_MISMO)
   const terminado = !estaAbierto(sabido.estado) && sabido.estado !== 'CONFIRMADO'
-  return terminado ? (await encontrarOCrear(entorno, quien, pedido, undefined)).pago : sabido
+  const atrasado = sabido.estado === 'INICIADO' && sabido.monto !== debido
+  if (atrasado) await enTransaccion(entorno.db, quien.idPersona, (tx) => dejarSinEmpezar(tx, sabido.idPago))
+  return terminado || atrasado ? (await encontrarOCrear(entorno, quien, pedido, undefined)).pago : sabido
 }
+
+const dejarSinEmpezar = sentencia<never, [idPago: number]>(
+  'dejar_pago_sin_empezar',
+  `update pago set estado = 'CANCELADO' where id_pago = $1 and estado = 'INICIADO'`,
+)
 
 async function encontrarOCrear(
   { db, conceptos, proveedor }: EntornoDePagos,
@@ -63,16 +75,17 @@ async function encontrarOCrear(
   // A sidewalk payment is created with its amount when its form is filled in (realizarPagoF22); here it is only paid.
   if (pedido.producto === 'VEREDAS') {
     const esSuyo = (p: Pago) => p.idPersona === quien.idPersona && p.tipo === 'VEREDAS'
-    return { pago: await pagoAlAlcance(db, pedido.idPago, esSuyo), nuevo: false }
+    const pago = await pagoAlAlcance(db, pedido.idPago, esSuyo)
+    return { pago, nuevo: false, debido: pago.monto }
   }
   const envio = { idPersona: quien.idPersona, clave, llamada: '/pagos/preparar', huella: huellaDe(pedido) }
   const { respuesta, repetida } = await enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
       const cosa = await concepto.cobrar(tx, quien, pedido)
-      return iniciarPago(tx, quien, pedido.producto, cosa, proveedor?.numeracion)
+      return { ...(await iniciarPago(tx, quien, pedido.producto, cosa, proveedor?.numeracion)), debido: cosa.monto }
     }),
   )
-  return { pago: await getPago(db, respuesta.idPago), nuevo: respuesta.nuevo && !repetida }
+  return { ...respuesta, pago: await getPago(db, respuesta.idPago), nuevo: respuesta.nuevo && !repetida }
 }
 
 // The key says which product each row is of, and with it what is asked of it; the compiler does not follow it that far.
@@ -119,7 +132,8 @@ export async function iniciarPago(
   const vigente = await findPagoVigente(tx, cosa)
   if (vigente) return { idPago: vigente.idPago, nuevo: false }
   const { apellido_persona, nombre_persona, documento_persona } = usuario
-  const busqueda = normalizarBusqueda(apellido_persona, nombre_persona, documento_persona, detalleDe(referencia))
+  const de = Object.values(referencia).map(String)
+  const busqueda = normalizarBusqueda(apellido_persona, nombre_persona, documento_persona, ...de)
   const [nuevo] = await insertar(
     tx,
     producto,

@@ -75,10 +75,10 @@ describe('lo que el proveedor no contesta', () => {
   it('a las 24 horas queda para el personal', async () => {
     const idPago = await preparar()
     m.proveedor.caer(true)
-    await trabajar()
+    await expect(trabajar()).rejects.toThrow('El proveedor de pagos no respondió')
     expect((await fila(idPago)).revision).toBeNull()
     await envejecer(idPago)
-    await trabajar()
+    await expect(trabajar()).rejects.toThrow('El proveedor de pagos no respondió')
     expect(await fila(idPago)).toMatchObject({ estado: 'INICIADO', revision: 'SIN_RESPUESTA' })
     m.proveedor.caer(false)
     m.proveedor.dira('T0000001', 3)

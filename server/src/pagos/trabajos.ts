@@ -19,7 +19,8 @@ export async function liquidarPendientes(entorno: EntornoDePagos, fin: AbortSign
     const fallas = resultados.flatMap((r) => (r.status === 'rejected' ? [r.reason as unknown] : []))
     const grave = fallas.find((falla) => !(falla instanceof SinRespuesta))
     if (grave) throw grave
-    if (fallas.length === turnos.length) break
+    // It goes to the log; those payments wait for their next turn.
+    if (fallas.length === turnos.length) throw fallas[0]
   }
   return preguntados
 }

@@ -33,7 +33,7 @@ describe('sin decir nada', () => {
         numeracion: 'corta',
       },
       importeDeLibreDeuda: 255_000,
-      limites: { llamadas: 1200, envios: 80, consultas: 60 },
+      limites: { llamadas: 1200, envios: 80, consultas: 60, borradores: 240 },
       nivelDeRegistro: 'info',
     })
   })

@@ -1,4 +1,5 @@
 import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
+import type { Limite } from '@catastro/domain/llamada'
 import * as z from 'zod/mini'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 
@@ -88,6 +89,7 @@ const Entorno = z.object({
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
+  LIMITE_BORRADORES: z._default(Entero(0, 1_000_000), 240),
   NIVEL_DE_REGISTRO: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
     'info',
@@ -116,7 +118,7 @@ export interface Ajustes {
   readonly pagos: PagosDados | undefined
   readonly importeDeLibreDeuda: Centavos
   /** Per person and minute; 0 switches a limit off. */
-  readonly limites: { readonly llamadas: number; readonly envios: number; readonly consultas: number }
+  readonly limites: Readonly<Record<Limite | 'llamadas', number>>
   readonly nivelDeRegistro: string
 }
 
@@ -165,7 +167,12 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     sandbox,
     pagos: pagosDe(e, sandbox, urlPublica),
     importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE,
-    limites: { llamadas: e.LIMITE_LLAMADAS, envios: e.LIMITE_ENVIOS, consultas: e.LIMITE_CONSULTAS },
+    limites: {
+      llamadas: e.LIMITE_LLAMADAS,
+      envios: e.LIMITE_ENVIOS,
+      consultas: e.LIMITE_CONSULTAS,
+      borradores: e.LIMITE_BORRADORES,
+    },
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
   }
 }

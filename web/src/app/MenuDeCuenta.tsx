@@ -1,9 +1,10 @@
+import { entraComoPersonal } from '@catastro/domain/acceso/roles'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
-import { cerrarSesion } from './sesion.ts'
+import { cerrarSesion, useSesion } from './sesion.ts'
 
 /** The specification has the profile site receive the token in its address. */
 const direccionDelPerfil = () =>
@@ -11,6 +12,7 @@ const direccionDelPerfil = () =>
 
 export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar: () => void }) {
   const navigate = useNavigate()
+  const esPersonal = useSesion(({ roles }) => entraComoPersonal(roles))
   return (
     <Menu id="menu-de-cuenta" anchorEl={ancla} open onClose={alCerrar}>
       <MenuItem
@@ -23,6 +25,14 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       >
         Mi perfil
       </MenuItem>
+      <MenuItem component={Link} to="/misPagos" onClick={alCerrar}>
+        Mis pagos
+      </MenuItem>
+      {esPersonal && (
+        <MenuItem component={Link} to="/pagos" onClick={alCerrar}>
+          Pagos
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           navigate('/')

@@ -11,6 +11,7 @@ const DESCARGAS: readonly string[] = [
   'GET /documentacion/obtenerArchivos/',
   'GET /documentacion/archivo/{idArchivo}',
   'GET /exportaciones/{lista}',
+  'GET /borradores/{clave}/archivos/{idArchivo}',
 ]
 
 interface Envio {
@@ -60,6 +61,7 @@ async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opcio
       headers,
       body: envio.partes ?? (envio.json === undefined ? null : JSON.stringify(envio.json)),
       signal: opciones.signal ?? null,
+      keepalive: opciones.keepalive ?? false,
     })
   } catch (error) {
     if (opciones.signal?.aborted) throw error

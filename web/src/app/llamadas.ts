@@ -41,6 +41,8 @@ export interface Opciones {
   /** A token other than the session's: to ask whose it is before keeping it. */
   readonly token?: string
   readonly signal?: AbortSignal
+  /** Goes out even if the page is being left. Only for small bodies: browsers refuse more than 64 KB of them. */
+  readonly keepalive?: boolean
   /** Goes as Idempotency-Key: the same for every attempt of one submission, so that the server files it once. */
   readonly claveDeEnvio?: string
 }

@@ -54,6 +54,18 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
+const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
+const PagoErrorForm1Page = lazy(() =>
+  import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+)
+const LibreDeudaPagoRechazadoPage = lazy(() =>
+  import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
+)
+const MisPagosPage = lazy(() => import('../pagos/MisPagosPage.tsx').then((m) => ({ default: m.MisPagosPage })))
+const ReciboPage = lazy(() => import('../pagos/ReciboPage.tsx').then((m) => ({ default: m.ReciboPage })))
+const PagosPage = lazy(() => import('../pagos/PagosPage.tsx').then((m) => ({ default: m.PagosPage })))
+const PagoPage = lazy(() => import('../pagos/PagoPage.tsx').then((m) => ({ default: m.PagoPage })))
+
 const ColegiosPage = lazy(() => import('../personas/ColegiosPage.tsx').then((m) => ({ default: m.ColegiosPage })))
 const InstitucionesPage = lazy(() =>
   import('../catalogos/InstitucionesPage.tsx').then((m) => ({ default: m.InstitucionesPage })),
@@ -91,16 +103,26 @@ const Formulario19VistaPage = lazy(() =>
   import('../formularios/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
 )
 
-/** The full route table of the specification, with the guard of each (A-10) and the additions of A-20 and A-26. */
+const Form1bisPagoExitosoPage = lazy(() =>
+  import('../formularios/Form1bisPagoExitosoPage.tsx').then((m) => ({ default: m.Form1bisPagoExitosoPage })),
+)
+const Formulario14Page = lazy(() =>
+  import('../formularios/Formulario14Page.tsx').then((m) => ({ default: m.Formulario14Page })),
+)
+const Formulario14VistaPage = lazy(() =>
+  import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
+)
+
+/** The full route table of the specification, with the guard of each (A-10) and the additions: A-20, A-26, and payments. */
 export const RUTAS: readonly Ruta[] = [
   { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
   { ruta: '/stepper', guardia: 'abierta' },
   { ruta: '/consultaPadronGeneral', guardia: 'abierta', sinMarco: true },
-  { ruta: '/pagoError', guardia: 'abierta' },
-  { ruta: '/pagoErrorForm1', guardia: 'abierta' },
+  { ruta: '/pagoError', guardia: 'abierta', Pantalla: PagoErrorPage },
+  { ruta: '/pagoErrorForm1', guardia: 'abierta', Pantalla: PagoErrorForm1Page },
   { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta' },
-  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta' },
-  { ruta: '/form1bisPagoExitoso', guardia: 'abierta' },
+  { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta', Pantalla: LibreDeudaPagoRechazadoPage },
+  { ruta: '/form1bisPagoExitoso', guardia: 'abierta', Pantalla: Form1bisPagoExitosoPage },
 
   { ruta: '/home', guardia: 'general', Pantalla: HomePage },
   { ruta: '/catastro', guardia: 'general', Pantalla: HomePage },
@@ -119,7 +141,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario2', guardia: 'general', Pantalla: Formulario2Page },
   { ruta: '/formulario7', guardia: 'general', Pantalla: EnDesarrolloPage },
   { ruta: '/formulario12', guardia: 'general' },
-  { ruta: '/formulario14', guardia: 'general' },
+  { ruta: '/formulario14', guardia: 'general', Pantalla: Formulario14Page },
   { ruta: '/formulario19', guardia: 'general', Pantalla: Formulario19Page },
   { ruta: '/formulario27', guardia: 'general' },
   { ruta: '/formulario28', guardia: 'general' },
@@ -132,8 +154,11 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/formulario1bisvista/:idCarpeta', guardia: 'general', Pantalla: Formulario1bisVistaPage },
   { ruta: '/formulario2vista/:idCarpeta', guardia: 'general', Pantalla: Formulario2VistaPage },
   { ruta: '/formulario12vista/:idCarpeta', guardia: 'general' },
-  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general' },
+  { ruta: '/formulario14vista/:idCarpeta', guardia: 'general', Pantalla: Formulario14VistaPage },
   { ruta: '/formulario19vista/:idCarpeta', guardia: 'general', Pantalla: Formulario19VistaPage },
+
+  { ruta: '/misPagos', guardia: 'general', Pantalla: MisPagosPage },
+  { ruta: '/misPagos/:idPago', guardia: 'general', Pantalla: ReciboPage },
 
   { ruta: '/nuevaCarpeta', guardia: 'gestor', Pantalla: NuevaCarpetaPage },
   { ruta: '/formulario', guardia: 'gestor', Pantalla: FormularioCarpetaPage },
@@ -153,6 +178,9 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/oficinas', guardia: 'personal', Pantalla: OficinasPage },
   { ruta: '/calles', guardia: 'personal', Pantalla: CallesPage },
   { ruta: '/importaciones', guardia: 'personal', Pantalla: ImportacionesPage },
+
+  { ruta: '/pagos', guardia: 'personal', Pantalla: PagosPage },
+  { ruta: '/pagos/:idPago', guardia: 'personal', Pantalla: PagoPage },
 
   { ruta: '/empleados', guardia: 'administrador', Pantalla: EmpleadosPage },
 ]

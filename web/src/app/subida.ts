@@ -17,10 +17,18 @@ export const nuevaClaveDeEnvio = () =>
     : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Sends files. XMLHttpRequest, because fetch does not tell how much has gone up. */
-function subir(servicio: Servicio, clave: string, envio: { partes: FormData }, opciones: OpcionesDeSubida) {
+function subir(
+  servicio: Servicio,
+  clave: string,
+  envio: { params?: object; partes: FormData },
+  opciones: OpcionesDeSubida,
+) {
   return new Promise<unknown>((resolver, fallar) => {
     const pedido = new XMLHttpRequest()
-    pedido.open(clave.slice(0, clave.indexOf(' ')), direccionDe(servicio, clave, {}))
+    pedido.open(
+      clave.slice(0, clave.indexOf(' ')),
+      direccionDe(servicio, clave, { ...(envio.params && { params: envio.params }) }),
+    )
     for (const [nombre, valor] of Object.entries(cabecerasDeSesion())) pedido.setRequestHeader(nombre, valor)
     pedido.setRequestHeader('Idempotency-Key', opciones.claveDeEnvio)
     pedido.upload.onprogress = ({ loaded, total }) => {
@@ -48,4 +56,4 @@ type Subidor<S extends Servicio> = <K extends ClaveDeSubida<S>>(
 
 // Only declarations with `partes` get here; the conditional type is too deep for the compiler to see it.
 export const subirArchivos = ((clave, envio, opciones) =>
-  subir('archivos', clave, envio as { partes: FormData }, opciones)) as Subidor<'archivos'>
+  subir('archivos', clave, envio as { params?: object; partes: FormData }, opciones)) as Subidor<'archivos'>

@@ -8,6 +8,7 @@ import { Exito } from '../ui/Exito.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useVolver } from '../ui/useVolver.ts'
+import { AgregarObservaciones } from './AgregarObservaciones.tsx'
 import { ArchivosDeCarpeta } from './ArchivosDeCarpeta.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
 import { CarpetaFresca } from './CarpetaFresca.tsx'
@@ -15,6 +16,7 @@ import { carpetaDe } from './carpetaGuardada.ts'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
 import { HistorialDeCarpeta } from './HistorialDeCarpeta.tsx'
 import { MarcarComoPagado } from './MarcarComoPagado.tsx'
+import { ObservacionesDeCarpeta } from './ObservacionesDeCarpeta.tsx'
 
 const LISTA = '/verCarpetas'
 
@@ -47,6 +49,12 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
                 </Typography>
                 <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
               </Panel>
+              <ObservacionesDeCarpeta carpeta={carpeta} />
+              {carpeta.tramiteEstado === 'OBSERVADO' && (
+                <div>
+                  <AgregarObservaciones carpeta={carpeta} />
+                </div>
+              )}
               <ArchivosDeCarpeta idCarpeta={idCarpeta} />
               <HistorialDeCarpeta carpeta={carpeta} />
             </Stack>

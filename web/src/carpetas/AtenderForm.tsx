@@ -15,8 +15,10 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { UploadField } from '../ui/UploadField.tsx'
 import { ConflictoDeCarpeta } from './ConflictoDeCarpeta.tsx'
-import { ESPERA_SER_COMPLETADA, NO_ADMITE_CAMBIOS } from './mensajes.ts'
+import { DE_LA_CARPETA_ENTERA, ESPERA_SER_COMPLETADA, LA_LEE_QUIEN_PRESENTO, NO_ADMITE_CAMBIOS } from './mensajes.ts'
 import { movimientosDe, revisarAtencion } from './movimientoElegido.ts'
+import { PuntosObservados } from './PuntosObservados.tsx'
+import type { Punto } from './puntosObservados.ts'
 import { SelectorDeEstado } from './SelectorDeEstado.tsx'
 import { useFinalizar } from './useFinalizar.ts'
 
@@ -37,6 +39,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
   const [expediente, setExpediente] = useState(carpeta.expediente ?? '')
   const [estado, setEstado] = useState('')
   const [archivos, setArchivos] = useState<readonly File[]>([])
+  const [puntos, setPuntos] = useState<readonly Punto[]>([])
   const [intento, setIntento] = useState(0)
   const [revisado, setRevisado] = useState(false)
   const envio = useFinalizar({ carpeta, alSubir: () => setArchivos([]), alTerminar })
@@ -44,7 +47,8 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
   const idDe = (nombre: string) => estados.data?.find((e) => e.TramiteEstado === nombre)?.idTramiteEstado
   const movimientos = movimientosDe(carpeta, perfiles).filter((m) => idDe(m.estado) !== undefined)
   const movimiento = movimientos.find((m) => m.estado === estado)
-  const atencion = { observaciones, expediente, archivos, movimiento }
+  const observa = movimiento?.estado === 'OBSERVADO'
+  const atencion = { observaciones, expediente, archivos, movimiento, puntos: observa ? puntos : [] }
   const errores = revisado ? revisarAtencion(atencion, carpeta.expediente) : []
   const errorDe = (campo: string) => errores.find((error) => error.campo === campo)?.texto
 
@@ -76,7 +80,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
         <TextoContado
           id="observaciones"
           label="Observación"
-          ayuda="La lee quien presentó la carpeta."
+          ayuda={observa ? DE_LA_CARPETA_ENTERA : LA_LEE_QUIEN_PRESENTO}
           max={MAX_OBSERVACION}
           rows={3}
           value={observaciones}
@@ -84,6 +88,15 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
           error={errorDe('observaciones')}
           disabled={envio.ocupado}
         />
+        {observa && (
+          <PuntosObservados
+            idCarpeta={carpeta.idCarpeta}
+            puntos={puntos}
+            alCambiar={setPuntos}
+            errores={errores}
+            disabled={envio.ocupado}
+          />
+        )}
         <TextoContado
           id="expediente"
           label="Número de expediente"

@@ -12,6 +12,7 @@ import { guardarCarpeta } from './carpetaGuardada.ts'
 import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
 import { HistorialDeCarpeta } from './HistorialDeCarpeta.tsx'
 import { LoQueFalta } from './LoQueFalta.tsx'
+import { ObservacionesDeCarpeta } from './ObservacionesDeCarpeta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
 
 /** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
@@ -41,6 +42,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
       <Stack spacing={4}>
         <CabeceraDeCarpeta carpeta={carpeta} />
         <LoQueFalta carpeta={carpeta} />
+        <ObservacionesDeCarpeta carpeta={carpeta} />
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />

@@ -1,17 +1,24 @@
+import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { leerBorrador } from '../ui/borrador.ts'
+import { EstadoDelBorrador } from '../ui/EstadoDelBorrador.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useArchivosDelBorrador } from '../ui/useArchivosDelBorrador.ts'
+import { useBorrador } from '../ui/useBorrador.ts'
 import { CarpetaEnviada } from './CarpetaEnviada.tsx'
 import { DatosDeCarpeta } from './DatosDeCarpeta.tsx'
 import type { Encomienda, FilaDeEncomienda } from './encomienda.ts'
+import { LO_QUE_COMPLETE_SE_GUARDA } from './mensajes.ts'
 import { RevisionDeCarpeta } from './RevisionDeCarpeta.tsx'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import { useEnviarCarpeta } from './useEnviarCarpeta.ts'
 import { type CampoDeCarpeta, validarCarpeta } from './validarCarpeta.ts'
-import { guardarBorrador, leerBorrador, type ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+import { comoDatos, type ValoresDeCarpeta, valoresDeBorrador } from './valoresDeCarpeta.ts'
 
 export interface PropsDeFormularioCarpeta {
   readonly encomienda: Encomienda
@@ -25,8 +32,9 @@ const REVISION = 'revision'
 /** Fill in, check the answers, send. The step is in the address, so that the browser's back leads to the answers. */
 export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormularioCarpeta) {
   const [parametros, setParametros] = useSearchParams()
+  const clave = borradorDeCarpeta(encomienda.idEncomiendaTipo)
   const form = useForm<ValoresDeCarpeta>({
-    defaultValues: leerBorrador(),
+    defaultValues: valoresDeBorrador(leerBorrador(clave)),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
     resolver: (values) => {
@@ -36,8 +44,20 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
       return { values: {}, errors: errors as FieldErrors<ValoresDeCarpeta> }
     },
   })
-  const valores = useWatch({ control: form.control })
-  useEffect(() => guardarBorrador(valores), [valores])
+  const borrador = useBorrador({
+    clave,
+    form,
+    deDatos: (datos) => ({ ...valoresDeBorrador(datos), croquis: form.getValues('croquis') }),
+    comoDatos,
+  })
+  const croquis = useWatch({ control: form.control, name: 'croquis' })
+  useArchivosDelBorrador({
+    clave,
+    borrador,
+    campo: 'croquis',
+    elegidos: useMemo(() => (croquis ? [croquis] : []), [croquis]),
+    alTraer: ([archivo]) => form.setValue('croquis', archivo ?? null),
+  })
 
   const [porCambiar, setPorCambiar] = useState<CampoDeCarpeta | null>(null)
   const volver = (campo: CampoDeCarpeta | null = null) => {
@@ -61,17 +81,22 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
         />
       ) : (
         <>
-          <PageTitle volverA="/nuevaCarpeta" bajada="Lo que complete queda guardado en este navegador hasta enviarlo.">
+          <PageTitle volverA="/nuevaCarpeta" bajada={LO_QUE_COMPLETE_SE_GUARDA}>
             {`Nueva carpeta: ${encomienda.encomiendatipo}`}
           </PageTitle>
-          <DatosDeCarpeta
-            form={form}
-            enfocar={porCambiar}
-            encomienda={encomienda}
-            filas={filas}
-            catalogos={catalogos}
-            alContinuar={() => setParametros({ [PASO]: REVISION })}
-          />
+          {borrador.estado.situacion === 'cargando' ? (
+            <Spinner />
+          ) : (
+            <DatosDeCarpeta
+              form={form}
+              enfocar={porCambiar}
+              encomienda={encomienda}
+              filas={filas}
+              catalogos={catalogos}
+              alContinuar={() => setParametros({ [PASO]: REVISION })}
+            />
+          )}
+          <EstadoDelBorrador borrador={borrador} />
         </>
       )}
     </Box>

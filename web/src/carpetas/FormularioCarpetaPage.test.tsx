@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mostrar } from '../pruebas/mostrar.tsx'
 import { API, conServidor, entrarComo, servidor } from '../pruebas/servidor.ts'
+import { leerBorrador } from '../ui/borrador.ts'
 import { elegirEncomienda, olvidarEncomienda } from './encomienda.ts'
 import { FormularioCarpetaPage } from './FormularioCarpetaPage.tsx'
-import { leerBorrador } from './valoresDeCarpeta.ts'
 
 conServidor()
 
@@ -105,7 +105,7 @@ describe('con una encomienda elegida', () => {
 
   test('lo escrito queda para una recarga', async () => {
     fireEvent.change(screen.getByLabelText('Ancho de calle'), { target: { value: '12' } })
-    await waitFor(() => expect(leerBorrador().AnchoCalle).toBe('12'))
+    await waitFor(() => expect(leerBorrador('carpeta-10')).toMatchObject({ AnchoCalle: '12' }))
   })
 
   test('al elegir el tipo de obra se ven los importes', () => {

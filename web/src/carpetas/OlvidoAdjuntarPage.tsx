@@ -14,6 +14,7 @@ import { CarpetaFresca } from './CarpetaFresca.tsx'
 import { carpetaDe } from './carpetaGuardada.ts'
 import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { ObservacionesDeCarpeta } from './ObservacionesDeCarpeta.tsx'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 import { esDeVeredas } from './subirACarpeta.ts'
 
@@ -45,6 +46,9 @@ function OlvidoAdjuntar({ idCarpeta, veredas }: { idCarpeta: number; veredas: bo
           {(carpeta) => (
             <>
               <SituacionDeCarpeta carpeta={carpeta} />
+              <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+                <ObservacionesDeCarpeta carpeta={carpeta} />
+              </Box>
               {esFinal(carpeta.tramiteEstado) ? (
                 <Notice>{CARPETA_CERRADA}</Notice>
               ) : (

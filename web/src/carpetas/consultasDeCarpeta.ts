@@ -32,6 +32,13 @@ export const useSeguimientoDe = (idCarpeta: number) =>
     queryFn: () => main('GET /documentacion/seguimiento/{idCarpeta}', { params: { idCarpeta } }),
   })
 
+export const useObservacionesDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDe(idCarpeta, 'observaciones'),
+    queryFn: async () =>
+      (await main('GET /documentacion/observaciones/{idCarpeta}', { params: { idCarpeta } })).observaciones,
+  })
+
 export const useRequisitosDe = (idCarpeta: number) =>
   useQuery({
     queryKey: claveDe(idCarpeta, 'requisitos'),

@@ -8,6 +8,7 @@ const fila = (codigoFormulario: string, grabado: 0 | 1): FilaDeFormulario => ({
   idCarpeta: 1001,
   grabado,
   idPago: null,
+  observado: 0,
 })
 
 test('nombra los formularios, los documentos y el croquis que faltan', () => {

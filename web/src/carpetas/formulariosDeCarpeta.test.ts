@@ -8,6 +8,7 @@ const fila = (codigoFormulario: string, grabado: 0 | 1, idPago: number | null = 
   idCarpeta: 1001,
   grabado,
   idPago,
+  observado: 0,
 })
 
 test.each([

@@ -27,13 +27,13 @@ export interface HerramientasDeFormulario {
 
 /** What can be done with a form of the folder: fill it while grabado is 0, view it once it is not. */
 export function herramientasDeFormulario(fila: FilaDeFormulario, tramiteEstado: string): HerramientasDeFormulario {
-  const { codigoFormulario: codigo, grabado, idCarpeta } = fila
+  const { codigoFormulario: codigo, grabado, observado, idCarpeta } = fila
   const ver = `/formulario${codigo}vista/${idCarpeta}`
   const estado = estadoDeFormulario(fila)
   return {
     estado,
     editar: { ruta: `/formulario${codigo}`, motivo: porQueNoSeEdita(codigo, grabado, tramiteEstado) },
-    ver: { ruta: ver, motivo: porQueNoSeVe(codigo, grabado) },
+    ver: { ruta: ver, motivo: porQueNoSeVe(codigo, grabado, observado) },
     pagar: estado === 'PENDIENTE DE PAGO' ? ver : null,
   }
 }
@@ -44,7 +44,7 @@ function porQueNoSeEdita(codigo: string, grabado: 0 | 1, tramiteEstado: string) 
   return esFinal(tramiteEstado) ? FORMULARIO_DE_CARPETA_CERRADA : ''
 }
 
-function porQueNoSeVe(codigo: string, grabado: 0 | 1) {
+function porQueNoSeVe(codigo: string, grabado: 0 | 1, observado: 0 | 1) {
   if (!DEL_DESGLOSE.includes(codigo)) return FORMULARIO_DE_OTRA_PANTALLA
-  return grabado === 0 ? FORMULARIO_SIN_ENVIAR : ''
+  return grabado === 0 && observado === 0 ? FORMULARIO_SIN_ENVIAR : ''
 }

@@ -7,6 +7,8 @@ export const AGREGUE_DOMICILIO_OBRA = 'Agregue el domicilio de obra'
 export const BUSQUE_PROFESIONAL = 'Busque al profesional por su documento'
 export const GUARDE_DOMICILIO_PROFESIONAL = 'Guarde el domicilio del profesional, o déjelo vacío'
 export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede cambiar desde aquí.'
+export const LO_QUE_COMPLETE_SE_GUARDA =
+  'Lo que complete se guarda solo, y lo encuentra en cualquier equipo hasta enviarlo.'
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
 export const CARPETA_COMPLETA = 'Carpeta completa'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
@@ -21,8 +23,13 @@ export const FORMULARIO_DE_CARPETA_CERRADA = 'La carpeta está cerrada'
 export const FORMULARIO_DE_OTRA_PANTALLA = 'Se completa fuera del desglose'
 export const SIN_OBSERVACIONES = 'Sin observaciones'
 export const SIN_ARCHIVOS_AUN = 'La carpeta todavía no tiene archivos.'
+export const RESPONDA_CADA_UNA = 'Cuando todas estén respondidas, la carpeta vuelve sola al estado en que estaba.'
+export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
+export const DE_LA_CARPETA_ENTERA =
+  'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario o de un archivo va abajo.'
+export const ELIJA_SOBRE_QUE = 'Observación: elija sobre qué es'
 export const RESPONDE_LA_OBSERVACION =
-  'Al enviar los archivos queda respondida la observación, y la carpeta vuelve al estado en que estaba.'
+  'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario o de un archivo se responde por separado.'
 export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
 export const ELIJA_ESTADO =
   'Nuevo estado: elija uno. La observación y el expediente se guardan con el cambio de estado.'

@@ -6,6 +6,7 @@ import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/regla
 import { comoOracion } from '@catastro/domain/errores'
 import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
 import { ELIJA_ESTADO } from './mensajes.ts'
+import { type Punto, revisarPuntos } from './puntosObservados.ts'
 import { comoEstado } from './queSigue.ts'
 
 /** What a clerk may do with a folder, from the same table that the server asks. */
@@ -25,11 +26,13 @@ export interface Atencion {
   readonly expediente: string
   readonly archivos: readonly File[]
   readonly movimiento: MovimientoPosible | undefined
+  /** Observations of one form or file each; only on the way to OBSERVADO. */
+  readonly puntos?: readonly Punto[]
 }
 
 /** What stands in the way of FINALIZAR, in the order of the screen (A-38). Empty: nothing. */
 export function revisarAtencion(
-  { observaciones, expediente, archivos, movimiento }: Atencion,
+  { observaciones, expediente, archivos, movimiento, puntos = [] }: Atencion,
   expedienteGuardado: string | null,
 ): ErrorDelResumen[] {
   const observacion = observaciones.trim()
@@ -40,12 +43,13 @@ export function revisarAtencion(
     errores.push({ campo: 'observaciones', texto: demasiado('observaciones', MAX_OBSERVACION) })
   if (numero.length > MAX_EXPEDIENTE)
     errores.push({ campo: 'expediente', texto: demasiado('expediente', MAX_EXPEDIENTE) })
-  if (movimiento?.pide === 'observacion' && observacion === '') {
+  if (movimiento?.pide === 'observacion' && observacion === '' && puntos.length === 0) {
     errores.push({ campo: 'observaciones', texto: FALTA_OBSERVACION })
   }
   if (movimiento?.pide === 'expediente' && numero === '' && !expedienteGuardado) {
     errores.push({ campo: 'expediente', texto: FALTA_EXPEDIENTE })
   }
+  errores.push(...revisarPuntos(puntos))
   // What was typed would be lost without a word.
   if (!movimiento && (observacion !== '' || numero !== (expedienteGuardado ?? ''))) {
     errores.push({ campo: 'idEstado', texto: ELIJA_ESTADO })

@@ -1,15 +1,17 @@
+import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ErrorDeLlamada } from '../app/errorDeLlamada.ts'
 import { useSesion } from '../app/sesion.ts'
 import { subirArchivos } from '../app/subida.ts'
 import { avisarError } from '../ui/avisos.ts'
+import { olvidarBorrador } from '../ui/useBorrador.ts'
 import { useEnvio } from '../ui/useEnvio.ts'
 import { arancelesDe } from './aranceles.ts'
 import type { FilaDeEncomienda } from './encomienda.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import { camposDeAlta, erroresEnPantalla } from './validarCarpeta.ts'
-import { borrarBorrador, type ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 interface Props {
   readonly form: UseFormReturn<ValoresDeCarpeta>
@@ -43,7 +45,7 @@ export function useEnviarCarpeta({ form, fila, catalogos, alRechazar }: Props) {
     try {
       await enviar(huella, async (opciones) => {
         const alta = await subirArchivos('POST /documentacion/alta', { partes }, opciones)
-        borrarBorrador()
+        if (fila) olvidarBorrador(borradorDeCarpeta(fila.idEncomiendaTipo))
         setIdCarpeta(alta.idCarpeta)
       })
     } catch (error) {

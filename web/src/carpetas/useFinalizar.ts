@@ -7,6 +7,7 @@ import { avisar, avisarError } from '../ui/avisos.ts'
 import { useEnvio } from '../ui/useEnvio.ts'
 import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
 import type { Atencion } from './movimientoElegido.ts'
+import { comoObservaciones } from './puntosObservados.ts'
 import { huellaDeSubida, subirACarpeta } from './subirACarpeta.ts'
 
 interface Pedido extends Atencion {
@@ -38,6 +39,19 @@ export function useFinalizar({ carpeta, alSubir, alTerminar }: Props) {
         version: carpeta.version,
       },
     })
+  /** One by one: what is said of the folder as a whole goes first. */
+  const observar = ({ observaciones, expediente, puntos = [] }: Pedido) =>
+    main('POST /documentacion/observar', {
+      json: {
+        idCarpeta: carpeta.idCarpeta,
+        observaciones: [
+          ...(observaciones.trim() ? [{ texto: observaciones.trim() }] : []),
+          ...comoObservaciones(puntos),
+        ],
+        expediente: expediente.trim() || null,
+        version: carpeta.version,
+      },
+    })
 
   const finalizar = async (pedido: Pedido) => {
     const subida = { carpeta, archivos: pedido.archivos, veredas: false }
@@ -52,7 +66,7 @@ export function useFinalizar({ carpeta, alSubir, alTerminar }: Props) {
           alSubir()
         }
         if (idEstado !== undefined) {
-          await mover({ ...pedido, idEstado })
+          await (pedido.puntos?.length ? observar(pedido) : mover({ ...pedido, idEstado }))
           hecho.push(OPERACION_EXITOSA)
         }
         alTerminar(hecho)

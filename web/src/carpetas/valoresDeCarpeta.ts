@@ -1,5 +1,3 @@
-import * as borradores from '../ui/borrador.ts'
-
 /** An owner or a professional, found. `Domicilio` null: not saved yet. */
 export interface PersonaElegida {
   readonly id: number
@@ -52,9 +50,8 @@ const VACIOS: ValoresDeCarpeta = {
   croquis: null,
 }
 
-const CLAVE = 'carpeta'
+/** What of it a draft can hold: the file goes beside it. */
+export const comoDatos = (valores: ValoresDeCarpeta) => ({ ...valores, croquis: null })
 
-/** A half-filled form survives a reload; the file does not, because a browser cannot keep one. */
-export const guardarBorrador = (valores: object) => borradores.guardarBorrador(CLAVE, { ...valores, croquis: null })
-export const leerBorrador = (): ValoresDeCarpeta => ({ ...VACIOS, ...borradores.leerBorrador(CLAVE), croquis: null })
-export const borrarBorrador = () => borradores.borrarBorrador(CLAVE)
+/** The form's values out of a draft; null: empty. */
+export const valoresDeBorrador = (datos: object | null): ValoresDeCarpeta => ({ ...VACIOS, ...datos, croquis: null })

@@ -12,7 +12,7 @@ export function Formulario1({ datos }: { datos: DatosDelFormulario }) {
   const { carpeta, titulo } = datos
   const { idCarpeta, idFormulario } = carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_1, idCarpeta)
+  const form = useFormulario(FORMULARIO_1, idCarpeta, datos.enviado)
   const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_1.nombre, datos)
 
   const alEnviar = () => {

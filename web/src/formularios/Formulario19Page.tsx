@@ -27,7 +27,7 @@ function Formulario19({ datos, catalogos }: { datos: DatosDelFormulario; catalog
   const { carpeta, titulo } = datos
   const { idCarpeta, idFormulario } = carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_19, idCarpeta)
+  const form = useFormulario(FORMULARIO_19, idCarpeta, datos.enviado)
   const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_19.nombre, datos)
 
   const alEnviar = () => {

@@ -1,7 +1,6 @@
 import { DOMICILIO_DE_ENVIO } from '@catastro/domain/formularios/mensajes'
 import { main } from '../app/cliente.ts'
 import { DOMICILIO_FORMULARIO_19 } from './camposFormulario19.ts'
-import { RespuestasEnBloques } from './RespuestasEnBloques.tsx'
 import { VistaDeCarpetaPage } from './VistaDeCarpetaPage.tsx'
 
 export const Formulario19VistaPage = () => (
@@ -9,20 +8,15 @@ export const Formulario19VistaPage = () => (
     codigo="19"
     idFormularioTipo={19}
     consultar={(idCarpeta) => main('GET /formulario/consultarFormulario19', { query: { idCarpeta } })}
-  >
-    {(guardado) => (
-      <RespuestasEnBloques
-        bloques={[
-          {
-            titulo: DOMICILIO_DE_ENVIO,
-            respuestas: [
-              { pregunta: 'Calle', respuesta: guardado.calle },
-              ...DOMICILIO_FORMULARIO_19.map(([campo, pregunta]) => ({ pregunta, respuesta: guardado[campo] })),
-              { pregunta: 'Declarante', respuesta: guardado.declarante },
-            ],
-          },
-        ]}
-      />
-    )}
-  </VistaDeCarpetaPage>
+    bloques={(guardado) => [
+      {
+        titulo: DOMICILIO_DE_ENVIO,
+        respuestas: [
+          { pregunta: 'Calle', respuesta: guardado.calle },
+          ...DOMICILIO_FORMULARIO_19.map(([campo, pregunta]) => ({ pregunta, respuesta: guardado[campo] })),
+          { pregunta: 'Declarante', respuesta: guardado.declarante },
+        ],
+      },
+    ]}
+  />
 )

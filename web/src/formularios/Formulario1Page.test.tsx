@@ -110,8 +110,8 @@ test('lo que se había escrito está ahí después de recargar, y lo de otra car
   localStorage.setItem(
     'valores',
     JSON.stringify({
-      'formulario1 1002': { usoexistente: 'Vivienda', asfalto: 7 },
-      'formulario1 1003': { usoahabilitar: 'Bar' },
+      'formulario1-1002': { usoexistente: 'Vivienda', asfalto: 7 },
+      'formulario1-1003': { usoahabilitar: 'Bar' },
     }),
   )
   abrir()

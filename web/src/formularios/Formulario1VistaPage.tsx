@@ -1,6 +1,5 @@
 import { main } from '../app/cliente.ts'
 import { BLOQUES_FORMULARIO_1, respuestaDe } from './camposFormulario1.ts'
-import { RespuestasEnBloques } from './RespuestasEnBloques.tsx'
 import { VistaDeCarpetaPage } from './VistaDeCarpetaPage.tsx'
 
 /** The answers of a form 1, in the blocks that it was filled in. */
@@ -9,17 +8,14 @@ export const Formulario1VistaPage = () => (
     codigo="1"
     idFormularioTipo={1}
     consultar={(idCarpeta) => main('GET /formulario/consultarFormulario1', { query: { idCarpeta } })}
-  >
-    {(guardado) => (
-      <RespuestasEnBloques
-        bloques={BLOQUES_FORMULARIO_1.map(({ titulo, campos }) => ({
-          titulo,
-          respuestas: campos.map(([campo, pregunta]) => ({
-            pregunta,
-            respuesta: respuestaDe(campo, guardado[campo]),
-          })),
-        }))}
-      />
-    )}
-  </VistaDeCarpetaPage>
+    bloques={(guardado) =>
+      BLOQUES_FORMULARIO_1.map(({ titulo, campos }) => ({
+        titulo,
+        respuestas: campos.map(([campo, pregunta]) => ({
+          pregunta,
+          respuesta: respuestaDe(campo, guardado[campo]),
+        })),
+      }))
+    }
+  />
 )

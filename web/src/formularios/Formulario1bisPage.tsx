@@ -35,7 +35,7 @@ function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas
   const { carpeta, titulo } = datos
   const { idCarpeta, idFormulario } = carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_1BIS, idCarpeta)
+  const form = useFormulario(FORMULARIO_1BIS, idCarpeta, datos.enviado)
   const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_1BIS.nombre, datos)
 
   const alEnviar = () => {

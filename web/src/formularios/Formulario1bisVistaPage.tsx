@@ -3,7 +3,7 @@ import { main } from '../app/cliente.ts'
 import type { RespuestaDe } from '../app/llamadas.ts'
 import { pesos } from '../ui/formato.ts'
 import { lineasDe } from './liquidacion1bis.ts'
-import { RespuestasEnBloques } from './RespuestasEnBloques.tsx'
+import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
 import { longitud, superficie } from './superficie.ts'
 import { VistaDeCarpetaPage } from './VistaDeCarpetaPage.tsx'
 
@@ -14,8 +14,9 @@ export const Formulario1bisVistaPage = () => (
     codigo="1bis"
     idFormularioTipo={2}
     consultar={(idCarpeta) => main('GET /formulario/consultarFormulario1bis/', { query: { idCarpeta } })}
+    bloques={bloquesDe}
   >
-    {(guardado) => <RespuestasEnBloques bloques={bloquesDe(guardado)} />}
+    {(guardado) => guardado.idPago === null && <PagarFormulario1bis guardado={guardado} />}
   </VistaDeCarpetaPage>
 )
 

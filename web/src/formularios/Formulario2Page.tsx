@@ -17,7 +17,7 @@ function Formulario2({ datos }: { datos: DatosDelFormulario }) {
   const { carpeta, titulo } = datos
   const { idCarpeta, idFormulario } = carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_2, idCarpeta)
+  const form = useFormulario(FORMULARIO_2, idCarpeta, datos.enviado)
   const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_2.nombre, datos)
 
   const alEnviar = () => {

@@ -1,6 +1,5 @@
 import { main } from '../app/cliente.ts'
 import { BLOQUES_FORMULARIO_2 } from './camposFormulario2.ts'
-import { RespuestasEnBloques } from './RespuestasEnBloques.tsx'
 import { VistaDeCarpetaPage } from './VistaDeCarpetaPage.tsx'
 
 export const Formulario2VistaPage = () => (
@@ -8,14 +7,11 @@ export const Formulario2VistaPage = () => (
     codigo="2"
     idFormularioTipo={5}
     consultar={(idCarpeta) => main('GET /formulario/consultarFormulario2', { query: { idCarpeta } })}
-  >
-    {(guardado) => (
-      <RespuestasEnBloques
-        bloques={BLOQUES_FORMULARIO_2.map(({ titulo, campos }) => ({
-          titulo,
-          respuestas: campos.map(([campo, pregunta]) => ({ pregunta, respuesta: guardado[campo] })),
-        }))}
-      />
-    )}
-  </VistaDeCarpetaPage>
+    bloques={(guardado) =>
+      BLOQUES_FORMULARIO_2.map(({ titulo, campos }) => ({
+        titulo,
+        respuestas: campos.map(([campo, pregunta]) => ({ pregunta, respuesta: guardado[campo] })),
+      }))
+    }
+  />
 )

@@ -6,12 +6,14 @@ import { pantallasHastaLaAnterior } from './pasoDeRevision.ts'
 
 interface Props {
   readonly titulo: string
-  readonly mensaje: string
+  /** What was done, each in its own line. */
+  readonly textos: readonly string[]
+  readonly segundos?: number
   readonly idCarpeta: number
 }
 
-/** It is filed; after 2 seconds, the page that the form was opened from. */
-export function FormularioEnviado({ titulo, mensaje, idCarpeta }: Props) {
+/** It is filed; after 2 seconds unless said otherwise, the page that the form was opened from. */
+export function FormularioEnviado({ titulo, textos, segundos = 2, idCarpeta }: Props) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const volver = useCallback(() => {
@@ -22,7 +24,7 @@ export function FormularioEnviado({ titulo, mensaje, idCarpeta }: Props) {
   return (
     <>
       <PageTitle>{titulo}</PageTitle>
-      <Exito textos={[mensaje]} segundos={2} destino="a la pantalla anterior" alTerminar={volver}>
+      <Exito textos={textos} segundos={segundos} destino="a la pantalla anterior" alTerminar={volver}>
         Carpeta {idCarpeta}. Puede verlo e imprimirlo desde el desglose de la carpeta.
       </Exito>
     </>

@@ -1,6 +1,8 @@
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO } from '@catastro/domain/formularios/mensajes'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
@@ -10,6 +12,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { SinCarpeta } from '../ui/SinCarpeta.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type CarpetaDelFormulario, carpetaDelFormulario } from './carpetaDelFormulario.ts'
+import { CONSULTAS } from './consultarFormulario.ts'
 import { FormularioEnviado } from './FormularioEnviado.tsx'
 import { useFilaDelFormulario } from './useFilaDelFormulario.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
@@ -17,13 +20,14 @@ import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 export interface DatosDelFormulario {
   readonly carpeta: CarpetaDelFormulario
   readonly titulo: string
+  /** What was sent before and staff observed; null for a form that is sent for the first time. */
+  readonly enviado: object | null
   /** It was filed, and this is what the server said. */
   readonly alEnviado: (mensaje: string) => void
 }
 
 interface Props {
-  /** As the breakdown names it: '1', '1bis', '2', '14', '19'. */
-  readonly codigo: string
+  readonly codigo: CodigoDeFormulario
   readonly idFormularioTipo: number
   /** What is shown once it is filed, other than the usual. */
   readonly enviado?: (datos: DatosDelFormulario, mensaje: string) => ReactNode
@@ -52,18 +56,25 @@ function DeLaCarpeta({
   const titulo = useTituloDeFormulario(idFormularioTipo, `Formulario ${codigo}`)
   const { data: fila, error, refetch } = useFilaDelFormulario(idCarpeta, codigo)
   const [mensaje, setMensaje] = useState<string | null>(null)
-  const datos = { carpeta, titulo, alEnviado: setMensaje }
+  const observado = fila?.observado === 1
+  const anterior = useQuery({
+    queryKey: ['carpeta', idCarpeta, `formulario${codigo}`],
+    queryFn: () => CONSULTAS[codigo](idCarpeta),
+    enabled: observado,
+  })
+  const datos = { carpeta, titulo, enviado: (observado && anterior.data?.[0]) || null, alEnviado: setMensaje }
   if (mensaje !== null) {
-    return enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} mensaje={mensaje} idCarpeta={idCarpeta} />
+    return enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} textos={[mensaje]} idCarpeta={idCarpeta} />
   }
-  if (fila?.grabado === 0) return children(datos)
+  if (fila?.grabado === 0 && (!observado || anterior.data)) return children(datos)
   return (
     <>
       <PageTitle volverA={-1} bajada={`Carpeta ${idCarpeta}.`}>
         {titulo}
       </PageTitle>
       {error && <FailedState error={error} alReintentar={refetch} />}
-      {!error && fila === undefined && <Spinner />}
+      {!error && anterior.error && <FailedState error={anterior.error} alReintentar={anterior.refetch} />}
+      {!error && (fila === undefined || anterior.isLoading) && <Spinner />}
       {fila === null && <Notice tono="atencion">{FORMULARIO_AJENO}</Notice>}
       {fila?.grabado === 1 && (
         <>

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { EstadoDelBorrador } from '../ui/EstadoDelBorrador.tsx'
 import { enfocarCampo } from '../ui/enfocarCampo.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
@@ -14,13 +16,15 @@ interface Props<Campo extends string> {
   /** The answers as the check shows them. */
   readonly respuestas: (valores: Valores<Campo>) => readonly RespuestaARevisar[]
   readonly ocupado: boolean
+  /** The button that sends, where it does more than that. */
+  readonly enviar?: string
   readonly alEnviar: () => void
   readonly children: (alContinuar: () => void) => ReactNode
 }
 
 /** Fill in, check the answers, send. */
 export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
-  const { idCarpeta, titulo, form, respuestas, ocupado, alEnviar, children } = props
+  const { idCarpeta, titulo, form, respuestas, ocupado, enviar, alEnviar, children } = props
   const paso = usePasoDeRevision()
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
   // What was checked is forgotten by a reload: it starts again at the answers.
@@ -34,6 +38,7 @@ export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
       <RevisionDeFormulario
         respuestas={respuestas(form.getValues())}
         ocupado={ocupado}
+        {...(enviar && { enviar })}
         alEnviar={alEnviar}
         alCambiar={(campo) => {
           setPorCambiar(campo)
@@ -47,7 +52,8 @@ export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
       <PageTitle volverA="/verDesgloseCarpetaEncomienda" bajada={`Carpeta ${idCarpeta}. ${BORRADOR_GUARDADO}`}>
         {titulo}
       </PageTitle>
-      {children(paso.aRevisar)}
+      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(paso.aRevisar)}
+      <EstadoDelBorrador borrador={form.borrador} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Panel } from '../ui/Panel.tsx'
 import { type Respuesta, ReviewList } from '../ui/ReviewList.tsx'
 
-interface BloqueDeRespuestas {
+export interface BloqueDeRespuestas {
   readonly titulo: string
   readonly respuestas: readonly Respuesta[]
 }

@@ -15,12 +15,15 @@ export interface RespuestaARevisar extends Omit<Respuesta, 'alCambiar'> {
 interface Props {
   readonly respuestas: readonly RespuestaARevisar[]
   readonly ocupado: boolean
+  /** The button that sends. */
+  readonly enviar?: string
   readonly alEnviar: () => void
   readonly alCambiar: (campo: string | null) => void
 }
 
 /** Check your answers, before sending. */
-export function RevisionDeFormulario({ respuestas, ocupado, alEnviar, alCambiar }: Props) {
+export function RevisionDeFormulario(props: Props) {
+  const { respuestas, ocupado, enviar = 'Enviar formulario', alEnviar, alCambiar } = props
   useEffect(alPrincipio, [])
   return (
     <>
@@ -35,7 +38,7 @@ export function RevisionDeFormulario({ respuestas, ocupado, alEnviar, alCambiar 
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>
-          Enviar formulario
+          {enviar}
         </Button>
         <Button variant="outlined" disabled={ocupado} onClick={() => alCambiar(null)}>
           Volver a las respuestas

@@ -1,24 +1,30 @@
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { ComparacionDeVersiones } from './ComparacionDeVersiones.tsx'
 import { idDeLaRuta } from './idDeLaRuta.ts'
 import { SIN_COMPLETAR } from './mensajes.ts'
+import { type BloqueDeRespuestas, RespuestasEnBloques } from './RespuestasEnBloques.tsx'
 import { VistaDeFormulario } from './VistaDeFormulario.tsx'
 
 interface Props<G> {
-  readonly codigo: string
+  readonly codigo: CodigoDeFormulario
   readonly idFormularioTipo: number
   /** What the server keeps: the record first, or nothing. */
   readonly consultar: (idCarpeta: number) => Promise<readonly G[]>
-  readonly children: (guardado: G, idCarpeta: number) => ReactNode
+  /** Its answers, in the blocks that it was filled in. */
+  readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+  /** What stands below the answers. */
+  readonly children?: (guardado: G, idCarpeta: number) => ReactNode
 }
 
 /** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
 export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
-  const { codigo, idFormularioTipo, consultar, children } = props
+  const { codigo, idFormularioTipo, consultar, bloques, children } = props
   const idCarpeta = idDeLaRuta(useParams().idCarpeta)
   const { data, error, refetch } = useQuery({
     queryKey: ['carpeta', idCarpeta, `formulario${codigo}`],
@@ -40,7 +46,13 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && !data && idCarpeta !== null && <Spinner />}
       {data && !guardado && <Notice>{SIN_COMPLETAR}</Notice>}
-      {guardado && idCarpeta !== null && children(guardado, idCarpeta)}
+      {guardado && idCarpeta !== null && (
+        <>
+          <RespuestasEnBloques bloques={bloques(guardado)} />
+          {children?.(guardado, idCarpeta)}
+          <ComparacionDeVersiones codigo={codigo} idCarpeta={idCarpeta} actual={guardado} bloques={bloques} />
+        </>
+      )}
     </VistaDeFormulario>
   )
 }

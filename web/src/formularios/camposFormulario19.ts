@@ -36,6 +36,8 @@ const RESPONDA = 'Responda si es el mismo domicilio que el del inmueble'
 export const FORMULARIO_19 = {
   nombre: 'formulario19',
   iniciales: valoresDe(CAMPOS, () => ''),
+  // Wherever the address came from, it is open to be corrected.
+  alCorregir: () => ({ mismo: '1', manual: '1' }),
   validar(valores: Valores<CampoFormulario19>) {
     const { respuestas, errors } = validarCon(RespuestasFormulario19, valores)
     if (valores.mismo !== '') return { respuestas, errors }

@@ -36,6 +36,10 @@ export const FORMULARIO_1BIS = {
     if (campo === 'rebaje') return 'metros'
     return campo in NUMEROS_FORMULARIO_1BIS ? '0' : ''
   }),
+  alCorregir: ({ metrosrebajecordon }: Readonly<Record<string, unknown>>) =>
+    metrosrebajecordon === DOS_HUELLAS
+      ? { rebaje: DOS_HUELLAS, metrosrebajecordon: '0' }
+      : { rebaje: 'metros', metrosrebajecordon: String(metrosrebajecordon ?? '0').replace('.', ',') },
   validar: (escritos: Valores<CampoFormulario1bis>) =>
     validarCon(RespuestasFormulario1bis, { ...escritos, metrosrebajecordon: metrosDeRebaje(escritos) }),
 }

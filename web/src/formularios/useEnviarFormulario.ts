@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OpcionesDeSubida } from '../app/subida.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
+import { olvidarBorrador } from '../ui/useBorrador.ts'
 import { useEnvio } from '../ui/useEnvio.ts'
 import type { DatosDelFormulario } from './PaginaDeFormulario.tsx'
-import { borrarValores } from './valoresDeFormulario.ts'
+import { claveDeBorrador } from './valoresDeFormulario.ts'
 
 /** Files a form of a folder and forgets its draft. `llamar` is the call; a failure keeps every answer. */
-export function useEnviarFormulario(nombre: string, { carpeta: { idCarpeta }, alEnviado }: DatosDelFormulario) {
+export function useEnviarFormulario(
+  nombre: string,
+  { carpeta: { idCarpeta }, alEnviado }: DatosDelFormulario,
+  alFallar: (error: unknown) => void = avisarError,
+) {
   const consultas = useQueryClient()
   const { ocupado, progreso, enviar: unaSolaVez } = useEnvio()
 
@@ -17,13 +22,13 @@ export function useEnviarFormulario(nombre: string, { carpeta: { idCarpeta }, al
     try {
       await unaSolaVez(JSON.stringify([idCarpeta, respuestas]), async (opciones) => {
         const { message } = await llamar(opciones)
-        borrarValores(nombre, idCarpeta)
+        olvidarBorrador(claveDeBorrador(nombre, idCarpeta))
         avisar(message)
         alEnviado(message)
       })
       void consultas.invalidateQueries()
     } catch (error) {
-      avisarError(error)
+      alFallar(error)
       // What it was computed with may have changed meanwhile.
       void consultas.invalidateQueries({ queryKey: ['tarifas'] })
     }

@@ -1,7 +1,6 @@
 import { erroresDeCampo } from '@catastro/domain/errores'
 import type { FieldErrors } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { borrarBorrador, guardarBorrador, leerBorrador } from '../ui/borrador.ts'
 
 /** The answers of a form as typed: '' until answered. */
 export type Valores<Campo extends string> = Record<Campo, string>
@@ -12,27 +11,23 @@ export interface Validacion<Campo extends string, Respuestas> {
   readonly errors: FieldErrors<Valores<Campo>>
 }
 
-const claveDe = (nombre: string, idCarpeta: number) => `${nombre} ${idCarpeta}`
+/** As the filing names it: borradorDeFormulario in the domain. */
+export const claveDeBorrador = (nombre: string, idCarpeta: number) => `${nombre}-${idCarpeta}`
 
 export const valoresDe = <Campo extends string>(campos: readonly Campo[], valor: (campo: Campo) => string) =>
   Object.fromEntries(campos.map((campo) => [campo, valor(campo)])) as Valores<Campo>
 
-/** What was typed before a reload, or else the form as it starts. */
-export function leerValores<Campo extends string>(
-  nombre: string,
-  idCarpeta: number,
+/** What a draft holds, as far as the form still asks for it; the rest as the form starts. */
+export function valoresDeBorrador<Campo extends string>(
+  datos: object | null,
   iniciales: Valores<Campo>,
 ): Valores<Campo> {
-  const guardados = new Map<string, unknown>(Object.entries(leerBorrador(claveDe(nombre, idCarpeta)) ?? {}))
+  const guardados = new Map<string, unknown>(Object.entries(datos ?? {}))
   return valoresDe(Object.keys(iniciales) as Campo[], (campo) => {
     const guardado = guardados.get(campo)
     return typeof guardado === 'string' ? guardado : iniciales[campo]
   })
 }
-
-export const guardarValores = (nombre: string, idCarpeta: number, valores: object) =>
-  guardarBorrador(claveDe(nombre, idCarpeta), valores)
-export const borrarValores = (nombre: string, idCarpeta: number) => borrarBorrador(claveDe(nombre, idCarpeta))
 
 /**
  * The same schema that the server validates with, its errors as the sentences that a person reads, in the order of the

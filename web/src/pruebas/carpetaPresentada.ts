@@ -1,5 +1,6 @@
 import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { carpetaDePrueba } from './carpeta.ts'
 import { responde } from './pantalla.tsx'
 
@@ -23,23 +24,29 @@ export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): Fila
   idCarpeta: 1002,
   grabado,
   idPago: null,
+  observado: 0,
 })
 
 interface DeLaCarpeta {
   readonly formularios?: FilaDeFormulario[]
   readonly archivos?: { clase: string; fecha: string }[]
+  readonly observaciones?: readonly Observacion[]
   /** When it came to its present state. */
   readonly desde?: string
 }
 
 /** The server's answers about one folder. */
-export function conCarpeta(carpeta: CarpetaListItem, { formularios = [], archivos = [], desde }: DeLaCarpeta = {}) {
+export function conCarpeta(
+  carpeta: CarpetaListItem,
+  { formularios = [], archivos = [], observaciones = [], desde }: DeLaCarpeta = {},
+) {
   const { idCarpeta, tramiteEstado: TramiteEstado } = carpeta
   responde('get', `/documentacion/carpeta/${idCarpeta}`, { carpeta: { ...carpeta } })
   responde('get', '/formulario/obtenerEstados', {
     estados: Object.entries(ESTADOS).map(([nombre, idTramiteEstado]) => ({ idTramiteEstado, TramiteEstado: nombre })),
   })
   responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', formularios)
+  responde('get', `/documentacion/observaciones/${idCarpeta}`, { observaciones: [...observaciones] })
   responde('get', '/documentacion/archivos', {
     archivos: archivos.map((a, i) => ({ idArchivo: i + 1, nombre: `archivo-${i}.pdf`, tamano: 900, ...a })),
   })

@@ -24,11 +24,22 @@ const config = http.get('*/config.json', () =>
   }),
 )
 
+/** What screens ask for by themselves: no draft is there, any is taken, and no form was sent twice. */
+const porDefecto = [
+  http.get(`${API}/formulario/versiones`, () => HttpResponse.json({ versiones: [] })),
+  http.get(`${API}/borradores/:clave`, () => HttpResponse.json({ datos: null, version: 0, modificadoEl: null })),
+  http.put(`${API}/borradores/:clave`, () =>
+    HttpResponse.json({ version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' }),
+  ),
+  http.delete(`${API}/borradores/:clave`, () => HttpResponse.json({ ok: true, message: 'Borrador borrado' })),
+  http.get(`${API}/borradores/:clave/archivos`, () => HttpResponse.json({ archivos: [] })),
+]
+
 /** Starts the mocked back end for a test file. A call without a handler fails the test. */
 export function conServidor() {
   beforeAll(() => servidor.listen({ onUnhandledRequest: 'error' }))
   beforeEach(async () => {
-    servidor.use(config)
+    servidor.use(config, ...porDefecto)
     await cargarConfiguracion()
   })
   afterEach(() => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { SearchBox } from './SearchBox.tsx'
-import { SelectInput } from './SelectInput.tsx'
+import { type Opcion, SelectInput } from './SelectInput.tsx'
 import type { PedidoDeLista } from './useLista.ts'
 
 interface Props {
@@ -8,8 +8,11 @@ interface Props {
   readonly cambiar: (cambios: Partial<PedidoDeLista>) => void
   readonly busqueda: string
   /** The states that the list can be narrowed to; none, no filter. */
-  readonly estados?: readonly string[]
+  readonly estados?: readonly EstadoDeLista[]
 }
+
+/** A state that a list can be narrowed to: by its own name, or by the one that people read. */
+export type EstadoDeLista = string | Opcion
 
 const ORDENES = [
   { valor: 'recientes', texto: 'Más recientes primero' },
@@ -32,7 +35,7 @@ export function BarraDeLista({ pedido, cambiar, busqueda, estados = [] }: Props)
           label="Estado"
           value={pedido.estado}
           vacia="Todos"
-          opciones={estados.map((estado) => ({ valor: estado, texto: estado }))}
+          opciones={estados.map((estado) => (typeof estado === 'string' ? { valor: estado, texto: estado } : estado))}
           onChange={(estado) => cambiar({ estado })}
         />
       )}

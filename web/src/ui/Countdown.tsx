@@ -17,13 +17,14 @@ export function Countdown({ segundos, alTerminar, destino = '' }: Props) {
       alTerminar()
       return
     }
-    const reloj = setTimeout(() => setQuedan(quedan - 1), 1000)
+    const paso = Math.min(1, quedan) // 2,5 s are two whole ones and a half
+    const reloj = setTimeout(() => setQuedan(quedan - paso), paso * 1000)
     return () => clearTimeout(reloj)
   }, [quedan, alTerminar])
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
       <span className="cifras" aria-live="off">
-        Redirigiendo{destino && ` ${destino}`} en {Math.max(quedan, 0)} s…
+        Redirigiendo{destino && ` ${destino}`} en {Math.ceil(Math.max(quedan, 0))} s…
       </span>
       <Button variant="outlined" onClick={() => setQuedan(0)}>
         Ir ahora

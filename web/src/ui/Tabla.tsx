@@ -44,10 +44,13 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
   },
 }))
 
+/** Amounts and counts stand at the right. */
+export type Columna = string | { readonly titulo: string; readonly numerica: true }
+
 interface Props {
   /** What the table lists, for who cannot see it. */
   readonly nombre: string
-  readonly columnas: readonly (string | { readonly titulo: string; readonly numerica: true })[]
+  readonly columnas: readonly Columna[]
   /** How many grey rows stand while it loads; 0 when it has loaded. */
   readonly cargando?: number
   readonly children: ReactNode

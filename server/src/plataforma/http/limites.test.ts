@@ -89,3 +89,11 @@ describe('sin límites', () => {
     expect(await veces(portal, 'pablo', 70, { url: PADRON })).toBe(70)
   })
 })
+
+it('los avisos del proveedor, que no tienen sesión, se limitan por dirección', async () => {
+  const { app } = await appDePrueba({ ajustes: { LIMITE_LLAMADAS: '3' } })
+  const avisar = async () =>
+    (await app.inject({ method: 'POST', url: '/api/pagos/notificacion', payload: { TransaccionComercioId: 'T1' } }))
+      .statusCode
+  expect([await avisar(), await avisar(), await avisar(), await avisar()]).toEqual([204, 204, 204, 429])
+})

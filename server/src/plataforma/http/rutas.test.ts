@@ -37,7 +37,7 @@ describe('las direcciones', () => {
     const rutas = new Rutas(app, {
       db: portal.db,
       almacen: portal.almacen,
-      limites: { consultas: 0, envios: 0 },
+      limites: { consultas: 0, envios: 0, borradores: 0 },
       identificar: async () => null,
     })
     expect(() => app.get('/api/suelta', () => 'x')).toThrow('Ruta sin declaración: GET /api/suelta')

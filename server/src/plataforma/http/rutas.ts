@@ -21,7 +21,7 @@ const SIN_PERMISO = 'Su perfil no permite esta operación'
 export interface Entorno {
   readonly db: DbRaiz
   readonly almacen: Almacen
-  readonly limites: { readonly consultas: number; readonly envios: number }
+  readonly limites: Readonly<Record<Limite, number>>
   /** Who holds the token; null when it is refused. */
   identificar(token: string): Promise<Identidad | null>
 }

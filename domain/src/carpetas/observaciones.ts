@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { PERSONAL } from '../acceso/roles.ts'
+import { llamada, partes } from '../llamada.ts'
+import { Hecho, Id, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
+
+/*
+ * What staff object to in a folder, one thing at a time: a form, a file, or the folder as a whole. The folder stays
+ * OBSERVADO while one is pending, and goes back by itself once each was answered or withdrawn (A-35).
+ */
+
+const Texto = TextoLargo(MAX_OBSERVACION).check(z.minLength(1, { error: 'es obligatorio' }))
+
+const Observacion = z.object({
+  idObservacion: z.int(),
+  texto: z.string(),
+  /** About a form, about a file, or (neither) about the folder as a whole. */
+  codigoFormulario: z.nullable(z.string()),
+  FormularioTipo: z.nullable(z.string()),
+  idArchivo: z.nullable(z.int()),
+  archivo: z.nullable(z.string()),
+  fecha: Momento,
+  situacion: z.enum(['PENDIENTE', 'RESPONDIDA', 'RETIRADA']),
+  /** When it was answered or withdrawn, and with what words. */
+  cierre: z.nullable(Momento),
+  respuesta: z.nullable(z.string()),
+  /** The form was filled again. */
+  conFormulario: z.boolean(),
+  archivosDeRespuesta: z.array(z.object({ idArchivo: z.int(), nombre: z.string() })),
+})
+export type Observacion = z.output<typeof Observacion>
+
+export const listarObservaciones = llamada({
+  method: 'GET',
+  path: '/documentacion/observaciones/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'Las observaciones de una carpeta, con sus respuestas',
+  params: z.object({ idCarpeta: Id }),
+  reply: z.object({ observaciones: z.array(Observacion) }),
+})
+
+export const observar = llamada({
+  method: 'POST',
+  path: '/documentacion/observar',
+  quien: PERSONAL,
+  limite: 'envios',
+  resumen: 'Observa una carpeta, punto por punto',
+  json: z.object({
+    idCarpeta: Id,
+    observaciones: z
+      .array(
+        z.object({
+          texto: Texto,
+          codigoFormulario: z.optional(z.nullable(z.string().check(z.maxLength(8)))),
+          idArchivo: z.optional(z.nullable(Id)),
+        }),
+        { error: 'debe ser una lista' },
+      )
+      .check(
+        z.minLength(1, { error: 'debe haber al menos una' }),
+        z.maxLength(MAX_OBSERVACIONES, { error: `no puede haber más de ${MAX_OBSERVACIONES}` }),
+      ),
+    expediente: z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE))),
+    version: z.optional(Id),
+  }),
+  reply: Hecho,
+})
+
+/** In writing, with files, or both. A form that is filled again answers by itself. */
+export const responderObservacion = llamada({
+  method: 'POST',
+  path: '/documentacion/responderObservacion',
+  servicio: 'archivos',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Responde una observación por escrito o con archivos',
+  partes: partes({
+    campos: z.object({ idObservacion: Id, respuesta: z.optional(TextoLargo(MAX_OBSERVACION)) }),
+    archivos: { files: { max: MAX_ARCHIVOS } },
+  }),
+  reply: Hecho,
+})
+
+export const retirarObservacion = llamada({
+  method: 'PUT',
+  path: '/documentacion/retirarObservacion',
+  quien: PERSONAL,
+  resumen: 'Retira una observación hecha por error o que ya no hace falta',
+  json: z.object({ idObservacion: Id, observaciones: Texto }),
+  reply: Hecho,
+})
+
+/** What the folder's state says of several observations: all of them where they fit, or else how many there are. */
+export function resumenDeObservaciones(textos: readonly string[]): string {
+  const [unica] = textos
+  if (unica !== undefined && textos.length === 1) return unica
+  const juntas = textos.map((texto) => `• ${texto}`).join('\n')
+  return juntas.length <= MAX_OBSERVACION ? juntas : `Tiene ${textos.length} observaciones para responder.`
+}

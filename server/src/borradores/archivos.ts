@@ -1,0 +1,78 @@
+import { BORRADOR_NO_ENCONTRADO, DEMASIADOS_EN_BORRADORES } from '@catastro/domain/borradores/mensajes'
+import { MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/borradores/reglas'
+import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
+import { MAX_ARCHIVOS } from '@catastro/domain/carpetas/reglas'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+
+export interface ArchivoDeBorrador {
+  readonly idArchivo: number
+  readonly campo: string
+  readonly nombreOriginal: string
+  readonly tipoMime: string
+  readonly tamano: number
+  readonly sha256: string
+  readonly ruta: string
+}
+
+const COLUMNAS = `id_archivo as "idArchivo", campo, nombre_original as "nombreOriginal", tipo_mime as "tipoMime", tamano,
+  sha256, ruta`
+
+/** A filing that takes them over gives each `ruta` a row of its own before the draft is ended. */
+export const archivosDeBorrador = sentencia<ArchivoDeBorrador, [idPersona: number, clave: string]>(
+  'archivos_de_borrador',
+  `select ${COLUMNAS} from borrador_archivo where id_persona = $1 and clave = $2 order by id_archivo`,
+)
+const leerUno = sentencia<ArchivoDeBorrador, [idPersona: number, clave: string, idArchivo: number]>(
+  'archivo_de_borrador',
+  `select ${COLUMNAS} from borrador_archivo where id_persona = $1 and clave = $2 and id_archivo = $3`,
+)
+const borrar = sentencia<{ borrado: true }, [idPersona: number, clave: string, idArchivo: number]>(
+  'borrar_archivo_de_borrador',
+  `delete from borrador_archivo where id_persona = $1 and clave = $2 and id_archivo = $3 returning true as borrado`,
+)
+const tocar = sentencia<{ hay: true }, [idPersona: number, clave: string]>(
+  'tocar_borrador',
+  'update borrador set modificado_el = now() where id_persona = $1 and clave = $2 returning true as hay',
+)
+const contar = sentencia<{ propios: number; todos: number }, [idPersona: number, clave: string]>(
+  'contar_archivos_de_borradores',
+  `select count(*) filter (where clave = $2) as propios, count(*) as todos from borrador_archivo where id_persona = $1`,
+)
+const insertar = sentencia<never, [idPersona: number, clave: string, campo: string, archivos: string]>(
+  'insertar_archivos_de_borrador',
+  `insert into borrador_archivo (id_persona, clave, campo, nombre_original, tipo_mime, tamano, sha256, ruta)
+   select $1, $2, $3, f."nombreOriginal", f."tipoMime", f.tamano, f.sha256, f.ruta
+   from json_to_recordset($4::json)
+     as f("nombreOriginal" text, "tipoMime" text, tamano integer, sha256 text, ruta text)`,
+)
+
+/** Adds files to a draft that is there already. Its row is held, so that two uploads at once count each other. */
+export async function guardarArchivos(
+  tx: Tx,
+  idPersona: number,
+  clave: string,
+  campo: string,
+  archivos: readonly ArchivoRecibido[],
+): Promise<void> {
+  if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
+  const [hay] = await tocar(tx, idPersona, clave)
+  if (!hay) throw new ErrorDePortal(404, BORRADOR_NO_ENCONTRADO)
+  const [{ propios, todos } = { propios: 0, todos: 0 }] = await contar(tx, idPersona, clave)
+  if (propios + archivos.length > MAX_ARCHIVOS) throw errorDeCampo('files', DEMASIADOS_ARCHIVOS)
+  if (todos + archivos.length > MAX_ARCHIVOS_EN_BORRADORES) throw new ErrorDePortal(409, DEMASIADOS_EN_BORRADORES)
+  await insertar(tx, idPersona, clave, campo, JSON.stringify(archivos))
+}
+
+export async function getArchivo(db: Db, idPersona: number, clave: string, idArchivo: number) {
+  const [archivo] = await leerUno(db, idPersona, clave, idArchivo)
+  if (!archivo) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
+  return archivo
+}
+
+/** Takes the row; the bytes are swept within the hour, unless a filing that was under way kept them. */
+export async function quitarArchivo(db: Db, idPersona: number, clave: string, idArchivo: number): Promise<void> {
+  const [fila] = await borrar(db, idPersona, clave, idArchivo)
+  if (!fila) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
+}

@@ -1,0 +1,78 @@
+import {
+  ARCHIVO_NO_ENCONTRADO,
+  DEMASIADAS_OBSERVACIONES,
+  FORMULARIO_SIN_ENVIAR,
+  OTRO_LA_MOVIO,
+} from '@catastro/domain/carpetas/mensajes'
+import { estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
+import { type observar as llamadaObservar, resumenDeObservaciones } from '@catastro/domain/carpetas/observaciones'
+import { MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { movimientoHacia } from './actualizarTramite.ts'
+import { bloquearCarpeta } from './alcance.ts'
+import { moverCarpeta } from './historial.ts'
+import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from './observaciones.ts'
+
+type Pedido = Recibido<typeof llamadaObservar>['json']
+
+/** A member of staff objects to things of a folder, one by one. More may be added while it is OBSERVADO. */
+export async function observar(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> {
+  const { idCarpeta, version, observaciones } = pedido
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
+    const yaObservada = carpeta.estado === 'OBSERVADO'
+    const evento = yaObservada ? 'MOVIMIENTO' : movimientoHacia('OBSERVADO', carpeta, quien).evento
+    const nuevas = await sobreLoDeLaCarpeta(tx, idCarpeta, observaciones)
+    if ((await cuantasPendientes(tx, idCarpeta)) + nuevas.length > MAX_OBSERVACIONES) {
+      throw new ErrorDePortal(409, DEMASIADAS_OBSERVACIONES)
+    }
+    await insertarObservaciones(tx, idCarpeta, quien.idPersona, nuevas)
+    await moverCarpeta(tx, {
+      idCarpeta,
+      desde: carpeta.estado,
+      hacia: 'OBSERVADO',
+      estadoPrevio: yaObservada ? carpeta.estadoPrevio : estadoPrevioTras(carpeta, 'OBSERVADO'),
+      evento,
+      observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
+      expediente: pedido.expediente ?? null,
+      idPersona: quien.idPersona,
+    })
+  })
+}
+
+const formularios = sentencia<{ codigo: string; idFormularioTipo: number; enviado: boolean }, [idCarpeta: number]>(
+  'formularios_por_observar',
+  `select t.codigo, t.id_formulario_tipo as "idFormularioTipo", f.grabado or f.observado as enviado
+   from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo) where f.id_carpeta = $1`,
+)
+const archivosPropios = sentencia<{ idArchivo: number }, [idCarpeta: number, archivos: readonly number[]]>(
+  'archivos_por_observar',
+  'select id_archivo as "idArchivo" from archivo where id_carpeta = $1 and id_archivo = any($2::integer[])',
+)
+
+/** What each is about must be the folder's own, and a form must have been sent. */
+async function sobreLoDeLaCarpeta(
+  tx: Tx,
+  idCarpeta: number,
+  observaciones: Pedido['observaciones'],
+): Promise<ObservacionNueva[]> {
+  const deLaCarpeta = await formularios(tx, idCarpeta)
+  const pedidos = observaciones.flatMap(({ idArchivo }) => idArchivo ?? [])
+  const propios = (await archivosPropios(tx, idCarpeta, pedidos)).map(({ idArchivo }) => idArchivo)
+  return observaciones.map(({ texto, codigoFormulario, idArchivo }, lugar) => {
+    const en = (campo: string) => `observaciones.${lugar}.${campo}`
+    if (codigoFormulario && idArchivo) {
+      throw errorDeCampo(en('idArchivo'), 'una observación es sobre un formulario o sobre un archivo, no sobre ambos')
+    }
+    if (idArchivo && !propios.includes(idArchivo)) throw errorDeCampo(en('idArchivo'), ARCHIVO_NO_ENCONTRADO, 404)
+    if (!codigoFormulario) return { texto, idFormularioTipo: null, idArchivo: idArchivo ?? null }
+    const formulario = deLaCarpeta.find(({ codigo }) => codigo === codigoFormulario)
+    if (!formulario) throw errorDeCampo(en('codigoFormulario'), 'no es de esta carpeta', 404)
+    if (!formulario.enviado) throw errorDeCampo(en('codigoFormulario'), FORMULARIO_SIN_ENVIAR, 409)
+    return { texto, idFormularioTipo: formulario.idFormularioTipo, idArchivo: null }
+  })
+}

@@ -1,0 +1,96 @@
+import {
+  FALTA_RESPUESTA,
+  OBSERVACION_CERRADA,
+  OBSERVACION_RESPONDIDA,
+  SOLO_QUIEN_PRESENTO,
+} from '@catastro/domain/carpetas/mensajes'
+import { claseDeSubida } from '@catastro/domain/carpetas/reglas'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { type Carpeta, esTitular } from './alcance.ts'
+import { insertarArchivos } from './archivos.ts'
+import { recalcularCompleta } from './completa.ts'
+import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
+
+interface Respuesta {
+  readonly campos: { readonly idObservacion: number; readonly respuesta?: string | undefined }
+  readonly archivos: readonly ArchivoRecibido[]
+  readonly clave: string | undefined
+}
+
+const EVENTO = 'RESPUESTA A OBSERVACION'
+
+const CERRAR = `update observacion set situacion = 'RESPONDIDA', cerrada_por = $2, cerrada_el = clock_timestamp()`
+const responder = sentencia<never, [idObservacion: number, idPersona: number, respuesta: string | null]>(
+  'responder_observacion',
+  `${CERRAR}, respuesta = $3 where id_observacion = $1`,
+)
+const responderDelFormulario = sentencia<{ id: number }, [idCarpeta: number, idPersona: number, tipo: number]>(
+  'responder_con_formulario',
+  `${CERRAR}, con_formulario = true
+   where id_carpeta = $1 and id_formulario_tipo = $3 and situacion = 'PENDIENTE' returning id_observacion as id`,
+)
+const responderDeLaCarpeta = sentencia<{ id: number }, [idCarpeta: number, idPersona: number]>(
+  'responder_con_archivos',
+  `${CERRAR} where id_carpeta = $1 and situacion = 'PENDIENTE' and id_formulario_tipo is null and id_archivo is null
+   returning id_observacion as id`,
+)
+const anotarArchivos = sentencia<never, [observaciones: readonly number[], archivos: readonly number[]]>(
+  'archivos_de_respuesta',
+  `insert into observacion_archivo (id_observacion, id_archivo)
+   select o.id, a.id from unnest($1::integer[]) as o(id), unnest($2::integer[]) as a(id)`,
+)
+
+/** The applicant answers one observation: in writing, with files, or both. */
+export async function responderObservacion(db: DbRaiz, quien: Identidad, { campos, archivos, clave }: Respuesta) {
+  const { idObservacion, respuesta } = campos
+  const llamada = '/documentacion/responderObservacion'
+  const envio = { idPersona: quien.idPersona, clave, llamada, huella: huellaDe(campos, archivos) }
+  return enTransaccion(db, quien.idPersona, (tx) =>
+    unaSolaVez(tx, envio, async () => {
+      const { carpeta, pendiente } = await bloquearObservacion(tx, quien, idObservacion)
+      if (!esTitular(quien, carpeta)) throw new ErrorDePortal(403, SOLO_QUIEN_PRESENTO)
+      if (!respuesta && archivos.length === 0) throw errorDeCampo('respuesta', FALTA_RESPUESTA)
+      if (!pendiente) throw new ErrorDePortal(409, OBSERVACION_CERRADA)
+      const { idCarpeta, estado } = carpeta
+      const nuevos = await insertarArchivos(tx, idCarpeta, claseDeSubida(estado), quien.idPersona, archivos)
+      await responder(tx, idObservacion, quien.idPersona, respuesta || null)
+      await anotarArchivos(
+        tx,
+        [idObservacion],
+        nuevos.map((archivo) => archivo.idArchivo),
+      )
+      await recalcularCompleta(tx, idCarpeta)
+      await volverSiNadaQueda(tx, carpeta, { evento: EVENTO, idPersona: quien.idPersona })
+      return { ok: true, message: OBSERVACION_RESPONDIDA }
+    }),
+  )
+}
+
+/** Files sent to the folder as a whole answer what was observed of it as a whole. */
+export async function responderConArchivos(tx: Tx, quien: Identidad, carpeta: Carpeta, archivos: readonly number[]) {
+  if (carpeta.estado !== 'OBSERVADO') return
+  const respondidas = await responderDeLaCarpeta(tx, carpeta.idCarpeta, quien.idPersona)
+  await anotarArchivos(
+    tx,
+    respondidas.map(({ id }) => id),
+    archivos,
+  )
+  await volverSiNadaQueda(tx, carpeta, { evento: EVENTO, idPersona: quien.idPersona })
+}
+
+/** A form that is sent again answers what was observed of it. */
+export async function responderConFormulario(
+  tx: Tx,
+  quien: Identidad,
+  carpeta: Carpeta,
+  idFormularioTipo: number,
+): Promise<void> {
+  const respondidas = await responderDelFormulario(tx, carpeta.idCarpeta, quien.idPersona, idFormularioTipo)
+  if (respondidas.length > 0) {
+    await volverSiNadaQueda(tx, carpeta, { evento: EVENTO, idPersona: quien.idPersona })
+  }
+}

@@ -1,0 +1,81 @@
+import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
+import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
+import { CamposFormulario14 } from '@catastro/domain/formularios/formulario14'
+import { FALTA_PERIMETRO, FORMULARIO_AJENO, FORMULARIO_YA_PAGADO } from '@catastro/domain/formularios/mensajes'
+import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
+import { findBorrador } from '../borradores/borrador.ts'
+import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
+import { type Concepto, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
+import { findPagoVigente } from '../pagos/leerPago.ts'
+import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
+import { concluirPago, usarPago } from '../pagos/usarPago.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { carpetaQuePaga } from './pagarFormulario.ts'
+
+const TIPO = TIPO_DE_FORMULARIO['14']
+
+const leerFila = sentencia<{ grabado: boolean; idPago: number | null }, [idCarpeta: number]>(
+  'fila_14',
+  `select grabado, id_pago as "idPago" from carpeta_formulario where id_carpeta = $1 and id_formulario_tipo = ${TIPO}`,
+)
+
+/** Form 14 is paid before it is filed: what is owed comes from its draft, as the caller has it on the server. */
+export const concepto14: Concepto<'FORM14'> = {
+  async cobrar(tx, quien, { idCarpeta }) {
+    await carpetaQuePaga(tx, quien, idCarpeta)
+    const [fila] = await leerFila(tx, idCarpeta)
+    if (!fila) throw new ErrorDePortal(409, FORMULARIO_AJENO)
+    const cosa = { producto: 'FORM14', idPersona: quien.idPersona, clave: claveDeCarpeta(idCarpeta) } as const
+    const vigente = await findPagoVigente(tx, cosa)
+    if (fila.grabado || (fila.idPago !== null && vigente?.estado !== 'CONFIRMADO')) {
+      throw new ErrorDePortal(409, FORMULARIO_YA_PAGADO)
+    }
+    const { monto, tarifa } = await montoDelBorrador(tx, quien.idPersona, idCarpeta)
+    return { monto, referencia: { idCarpeta, tarifa }, clave: cosa.clave }
+  },
+  alConfirmar,
+}
+
+async function montoDelBorrador(tx: Tx, idPersona: number, idCarpeta: number) {
+  const borrador = await findBorrador(tx, idPersona, borradorDeFormulario('14', idCarpeta))
+  const perimetro = CamposFormulario14.shape.perimetro.safeParse(borrador?.datos.perimetro)
+  if (!perimetro.success) throw errorDeCampo('perimetro', FALTA_PERIMETRO)
+  const { tarifa } = await tarifasVigentes(tx, { tarifa: TARIFA_14 })
+  const monto = montoFormulario14(leerImporte(perimetro.data) ?? 0, tarifa)
+  if (monto > IMPORTE_MAXIMO) throw errorDeCampo('perimetro', IMPORTE_DEMASIADO_GRANDE)
+  return { monto, tarifa }
+}
+
+const abonar14 = sentencia<{ grabado: boolean }, [idCarpeta: number, idPago: number, monto: number]>(
+  'abonar_14',
+  `update carpeta_formulario f set pagado = f.pagado + $3, id_pago = $2
+   from carpeta c where c.id_carpeta = $1 and c.borrada_el is null and f.id_carpeta = c.id_carpeta
+     and f.id_formulario_tipo = ${TIPO} and f.id_pago is null
+   returning f.grabado`,
+)
+
+/** A confirmed payment is linked, filed or not: the receipt is what staff check, and this beside it (A-79). */
+async function alConfirmar(tx: Tx, { idPago, idPersona, producto, monto, referencia }: PagoConfirmado): Promise<void> {
+  const idCarpeta = referencia.idCarpeta ?? 0
+  const [abonado] = await abonar14(tx, idCarpeta, idPago, monto)
+  if (!abonado) {
+    await marcarParaRevisar(tx, idPago, 'REPETIDO')
+    return
+  }
+  await usarPago(tx, { idPago, idPersona, producto, monto, por: `carpeta ${idCarpeta} formulario 14` })
+  if (abonado.grabado) await concluirPago(tx, idPago)
+}
+
+/** What the payment of a form that is being filed was computed with: its tariff, and what was paid if it is confirmed. */
+export async function pagoDelFormulario14(db: Db, idPersona: number, idCarpeta: number) {
+  const pago = await findPagoVigente(db, { producto: 'FORM14', idPersona, clave: claveDeCarpeta(idCarpeta) })
+  if (!pago) return null
+  return {
+    idPago: pago.idPago,
+    tarifa: pago.referencia.tarifa,
+    confirmado: pago.estado === 'CONFIRMADO',
+    monto: pago.monto,
+  }
+}

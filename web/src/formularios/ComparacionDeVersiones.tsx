@@ -1,0 +1,90 @@
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { fechaYHora } from '../ui/formato.ts'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { compararBloques } from './compararBloques.ts'
+import type { BloqueDeRespuestas } from './RespuestasEnBloques.tsx'
+
+interface Props<G> {
+  readonly codigo: CodigoDeFormulario
+  readonly idCarpeta: number
+  readonly actual: G
+  readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+}
+
+const COLUMNAS = ['Dato', 'Antes', 'Ahora', 'Cambio'] as const
+
+/** A form that was observed and sent again, beside what it said before. Nothing for one that was sent once. */
+export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }: Props<G>) {
+  const [elegida, setElegida] = useState('')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['carpeta', idCarpeta, `versiones${codigo}`],
+    queryFn: () => main('GET /formulario/versiones', { query: { idCarpeta, codigoFormulario: codigo } }),
+  })
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  const versiones = data?.versiones ?? []
+  const version = versiones.find((v) => String(v.version) === elegida) ?? versiones[0]
+  if (!version) return null
+  // A version is kept as its own call answered it then.
+  const filas = compararBloques(bloques(version.datos as G), bloques(actual))
+  const cambios = filas.filter(({ cambio }) => cambio).length
+  return (
+    <Box component="section" aria-labelledby="comparacion-de-versiones" sx={{ mt: 4 }}>
+      <Typography variant="h2" id="comparacion-de-versiones" sx={{ mb: 1 }}>
+        Qué cambió
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        Se observó y se volvió a enviar el {fechaYHora(version.reemplazadaEl)}.{' '}
+        {cambios === 1 ? 'Cambió 1 dato.' : `Cambiaron ${cambios} datos.`}
+      </Typography>
+      {versiones.length > 1 && (
+        <Box sx={{ mb: 2, maxWidth: 420 }}>
+          <SelectInput
+            id="version"
+            label="Comparar con"
+            vacia=""
+            value={String(version.version)}
+            onChange={setElegida}
+            opciones={versiones.map((v) => ({
+              valor: v.version,
+              texto: `Versión ${v.version}, hasta el ${fechaYHora(v.reemplazadaEl)}`,
+            }))}
+          />
+        </Box>
+      )}
+      <Tabla nombre="Lo que decía antes y lo que dice ahora" columnas={COLUMNAS}>
+        {filas.map(({ pregunta, antes, ahora, cambio }) => (
+          <Fila key={pregunta}>
+            <Celda columna="Dato">{pregunta}</Celda>
+            <Celda columna="Antes">
+              <Texto fuerte={cambio}>{antes}</Texto>
+            </Celda>
+            <Celda columna="Ahora">
+              <Texto fuerte={cambio}>{ahora}</Texto>
+            </Celda>
+            <Celda columna="Cambio">
+              {cambio && (
+                <div>
+                  <Chip tono="atencion">Cambió</Chip>
+                </div>
+              )}
+            </Celda>
+          </Fila>
+        ))}
+      </Tabla>
+    </Box>
+  )
+}
+
+const Texto = ({ fuerte, children }: { fuerte: boolean; children: string }) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere', fontWeight: fuerte ? 600 : 400 }}>
+    {children || '—'}
+  </Box>
+)

@@ -1,0 +1,17 @@
+import { type EstadoDePago, TITULO_DE_ESTADO } from '@catastro/domain/pagos/estados'
+import type { Tono } from '../app/theme.ts'
+import { Chip } from '../ui/Chip.tsx'
+
+const TONO: Readonly<Record<EstadoDePago, Tono>> = {
+  INICIADO: 'neutro',
+  EN_PROCESO: 'info',
+  CONFIRMADO: 'bien',
+  RECHAZADO: 'mal',
+  CANCELADO: 'neutro',
+  VENCIDO: 'neutro',
+  DEVUELTO: 'atencion',
+}
+
+export const EstadoDePagoChip = ({ estado }: { estado: EstadoDePago }) => (
+  <Chip tono={TONO[estado]}>{TITULO_DE_ESTADO[estado]}</Chip>
+)

@@ -1,0 +1,23 @@
+import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
+import { useState } from 'react'
+import { leerDato } from '../app/almacen.ts'
+import { PagoFallido } from '../ui/PagoFallido.tsx'
+
+const BORRAR = ['emailData', 'user'] as const
+
+const conPago = (dato: unknown): dato is { readonly idPago: number } =>
+  typeof dato === 'object' && dato !== null && 'idPago' in dato && Number.isInteger(dato.idPago)
+
+export function LibreDeudaPagoRechazadoPage() {
+  const [idPago] = useState(() => leerDato('emailData', conPago)?.idPago ?? null)
+  return (
+    <PagoFallido
+      titulo={PAGO_ERROR_TITULO}
+      texto={PAGO_ERROR_TEXTO}
+      destino="/home"
+      nombreDelDestino="al inicio"
+      borrar={BORRAR}
+      idPago={idPago}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
+import { PagoFallido } from '../ui/PagoFallido.tsx'
+
+/** What was filled in stays safe on the server. */
+const BORRAR = ['valores', 'checks', 'domicilio', 'emailData'] as const
+
+export function PagoErrorPage() {
+  return (
+    <PagoFallido
+      titulo={PAGO_ERROR_TITULO}
+      texto={PAGO_ERROR_TEXTO}
+      destino="/catastro"
+      nombreDelDestino="al inicio"
+      borrar={BORRAR}
+    />
+  )
+}

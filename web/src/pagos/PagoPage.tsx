@@ -1,0 +1,90 @@
+import { REVISIONES } from '@catastro/domain/pagos/estados'
+import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { main } from '../app/cliente.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { useEventosDePago, usePago, useRefrescarPagos } from './consultasDePago.ts'
+import { DatosDelPago } from './DatosDelPago.tsx'
+import { useNumeroDePago } from './numeroDePago.ts'
+import { TablaDeEventos } from './TablaDeEventos.tsx'
+
+/** For staff: one payment, what was heard of it, and what can be done. */
+export function PagoPage() {
+  const idPago = useNumeroDePago()
+  const consulta = usePago(idPago)
+  return (
+    <>
+      <PageTitle volverA="/pagos" textoVolver="Pagos">
+        Pago
+      </PageTitle>
+      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      {consulta.isPending && <Spinner />}
+      {consulta.data && (
+        <>
+          <Panel>
+            {consulta.data.revision && <Notice tono="atencion">{REVISIONES[consulta.data.revision]}</Notice>}
+            <DatosDelPago pago={consulta.data} />
+            <Acciones pago={consulta.data} />
+          </Panel>
+          <Eventos idPago={idPago} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Acciones({ pago: { idPago, revision } }: { pago: PagoDelPersonal }) {
+  const refrescar = useRefrescarPagos()
+  const alTerminar = {
+    onSuccess: async ({ message }: { message: string }) => {
+      avisar(message)
+      await refrescar()
+    },
+    onError: (error: unknown) => avisarError(error),
+  }
+  const json = { idPago }
+  const consultar = useMutation({ mutationFn: () => main('POST /pagos/conciliar', { json }), ...alTerminar })
+  const revisar = useMutation({ mutationFn: () => main('POST /pagos/revisar', { json }), ...alTerminar })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+      <Button variant="contained" loading={consultar.isPending} onClick={() => consultar.mutate()}>
+        Consultar ahora al proveedor
+      </Button>
+      {revision && (
+        <Button variant="outlined" loading={revisar.isPending} onClick={() => revisar.mutate()}>
+          Dar por revisado
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function Eventos({ idPago }: { idPago: number }) {
+  const consulta = useEventosDePago(idPago)
+  const titulo = 'Lo que dijo el proveedor'
+  return (
+    <section aria-labelledby="eventos-del-pago">
+      <Typography variant="h2" id="eventos-del-pago" sx={{ mt: 4, mb: 2 }}>
+        {titulo}
+      </Typography>
+      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      {consulta.isSuccess && consulta.data.length === 0 && (
+        <EmptyState texto="Todavía no se supo nada de este pago">
+          Consulte al proveedor, o espere: el portal le pregunta solo.
+        </EmptyState>
+      )}
+      {!consulta.isError && consulta.data?.length !== 0 && (
+        <TablaDeEventos nombre={titulo} eventos={consulta.data ?? []} cargando={consulta.isPending ? 3 : 0} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { BarraDeLista, type EstadoDeLista } from './BarraDeLista.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { FailedState } from './FailedState.tsx'
+import { Paginacion, type TamanoDePagina } from './Paginacion.tsx'
+import { type Columna, Tabla } from './Tabla.tsx'
+import { type PedidoDeLista, useLista } from './useLista.ts'
+
+const SIN_COINCIDENCIAS = 'No hay nada que coincida con lo buscado'
+
+export interface PaginaDeLista<F> {
+  readonly filas: readonly F[]
+  readonly total?: number | undefined
+  readonly totalEsMinimo?: boolean | undefined
+}
+
+interface Props<F> {
+  /** What the table lists, for who cannot see it; also what tells its rows from another list's. */
+  readonly nombre: string
+  /** Whatever begins like this is read again when it is said to be old. */
+  readonly clave: string
+  readonly traer: (pedido: PedidoDeLista) => Promise<PaginaDeLista<F>>
+  readonly columnas: readonly Columna[]
+  readonly fila: (fila: F) => ReactNode
+  /** The search box's label. */
+  readonly busqueda: string
+  readonly estados?: readonly EstadoDeLista[]
+  readonly textoVacio: string
+  /** What to do about an empty list. */
+  readonly siEstaVacia?: ReactNode
+}
+
+/** A paged table with its search, its states and its empty, loading and failed faces. */
+export function Lista<F>(props: Props<F>) {
+  const { nombre, clave, traer, columnas, fila, busqueda, estados = [], textoVacio, siEstaVacia } = props
+  const { pedido, cambiar, filtrada } = useLista()
+  const consulta = useQuery({
+    queryKey: [clave, nombre, pedido],
+    queryFn: () => traer(pedido),
+    placeholderData: keepPreviousData,
+  })
+  const { filas = [], total = filas.length, totalEsMinimo } = consulta.data ?? {}
+  const vacia = consulta.isSuccess && filas.length === 0
+  const acotada = filtrada || pedido.pagina > 1
+  return (
+    <>
+      {(!vacia || filtrada) && <BarraDeLista pedido={pedido} cambiar={cambiar} busqueda={busqueda} estados={estados} />}
+      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      {vacia && !acotada && <EmptyState texto={textoVacio}>{siEstaVacia}</EmptyState>}
+      {vacia && acotada && (
+        <EmptyState texto={SIN_COINCIDENCIAS}>
+          <Button variant="outlined" color="inherit" onClick={() => cambiar({ buscar: '', estado: '' })}>
+            Ver toda la lista
+          </Button>
+        </EmptyState>
+      )}
+      {!consulta.isError && !vacia && (
+        <>
+          <Tabla nombre={nombre} columnas={columnas} cargando={consulta.isPending ? pedido.porPagina : 0}>
+            {filas.map(fila)}
+          </Tabla>
+          <Paginacion
+            pagina={pedido.pagina}
+            porPagina={pedido.porPagina}
+            total={total}
+            totalEsMinimo={totalEsMinimo}
+            alCambiarPagina={(pagina) => cambiar({ pagina })}
+            alCambiarTamano={(porPagina) => cambiar({ porPagina: porPagina as TamanoDePagina })}
+          />
+        </>
+      )}
+    </>
+  )
+}
