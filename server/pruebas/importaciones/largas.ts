@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { iniciarServidor, type Servidor } from '../caidas/proceso.ts'
 import { conFallas, FALLAS, padrones, sinFallas } from './archivos.ts'
@@ -29,7 +29,9 @@ const mostrar = (que: string, segundos: number, i: Importacion, servidor: Servid
 const carpeta = await mkdtemp(join(tmpdir(), 'portal-importacion-'))
 let servidor = await iniciarServidor(carpeta)
 try {
-  console.log(`Importación de ${CUANTOS} padrones (CSV de ${(sinFallas().length / 1024 / 1024).toFixed(1)} MB)\n`)
+  console.log(
+    `Importación de ${CUANTOS} padrones (CSV de ${(sinFallas().length / 1024 / 1024).toFixed(1)} MB), con carga ${loadavg()[0]?.toFixed(1)} en ${cpus().length} núcleos\n`,
+  )
   let portal = await portalDe(servidor)
   const alComienzo = await portal.cuantosPadrones()
 
@@ -42,6 +44,11 @@ try {
   exigir((await portal.aplicar(mala.idImportacion)) === 409, 'se pudo aplicar un archivo con errores')
   exigir((await portal.cuantosPadrones()) === alComienzo, 'la revisión o el rechazo cambiaron padrones')
 
+  // A process of its own, so that its memory is that of one import.
+  await servidor.detener()
+  servidor = await iniciarServidor(carpeta)
+  portal = await portalDe(servidor)
+  console.log(`${'Recién arrancado'.padEnd(53)}${String(megasDe(servidor)).padStart(7)} MB`)
   inicio = performance.now()
   const buena = await portal.revisar(sinFallas())
   mostrar('Revisión del bueno', segundosDesde(inicio), buena, servidor)

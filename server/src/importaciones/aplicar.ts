@@ -5,7 +5,7 @@ import { avanzar } from './avance.ts'
 import { IMPORTABLES } from './clases.ts'
 import type { Pendiente } from './pendientes.ts'
 
-const LOTE = 500
+const LOTE = 200
 
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry

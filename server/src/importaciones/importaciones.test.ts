@@ -249,7 +249,7 @@ describe('los padrones', () => {
     }) as typeof seguir
     await expect(atenderPendientes(portal.db, portal.almacen, corte.signal)).rejects.toThrow()
     portal.db.$client.query = seguir
-    expect(avances).toEqual([0, 44])
+    expect(avances).toEqual([0, 4])
     expect(await consultar(`select count(*)::int as n from padron where apeynom like 'CORTE %'`)).toEqual([{ n: 0 }])
     expect((await ver(id)).estado).toBe('POR_APLICAR')
     await atender()

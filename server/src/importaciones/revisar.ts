@@ -10,7 +10,7 @@ import { IMPORTABLES } from './clases.ts'
 import { leerTabla } from './leerTabla.ts'
 import type { Pendiente } from './pendientes.ts'
 
-const LOTE = 250
+const LOTE = 100
 
 interface FilaRevisada {
   readonly fila: number
