@@ -13,7 +13,9 @@ import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as formularios from './formularios/llamadas.ts'
 import * as importaciones from './importaciones/llamadas.ts'
+import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
+import * as notificaciones from './notificaciones/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
@@ -40,6 +42,8 @@ const CAPACIDADES = {
   catalogos,
   formularios,
   importaciones,
+  libreDeuda,
+  notificaciones,
   padron,
   pagos,
   personas,

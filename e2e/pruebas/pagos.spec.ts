@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
 
 /** A payment on the card page, and what its person and the staff see of it. The server alone decides when it is paid. */
+
+const CONSTRUIDO = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
 
 interface Preparado {
   readonly idPago: number
@@ -240,6 +243,9 @@ test('ninguna clave del proveedor llega al navegador', async ({ page }) => {
   }
   otros.push(await (await page.request.post('/sandbox/pagos/api/sesion', { data: { guid: 'x' } })).text())
   otros.push(readFileSync(join(process.env.DATOS_E2E ?? '', 'portal.log'), 'utf8'))
+  for (const archivo of readdirSync(CONSTRUIDO).filter((nombre) => nombre.endsWith('.js'))) {
+    otros.push(readFileSync(join(CONSTRUIDO, archivo), 'utf8'))
+  }
   const todo = [...(await Promise.all(recibido)), ...otros].join('\n')
   expect(todo.length).toBeGreaterThan(100_000)
   expect(claves.filter((clave) => clave === '' || todo.includes(clave))).toEqual([])

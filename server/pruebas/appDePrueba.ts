@@ -13,6 +13,7 @@ import { leerAjustes } from '../src/plataforma/ajustes.ts'
 import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
+import type { Cartero } from '../src/plataforma/correo/cartero.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
 import { baseSembrada } from './baseDePrueba.ts'
@@ -75,6 +76,8 @@ interface Opciones {
   readonly ciudadDigital?: CiudadDigital
   /** null: a city without online payments. */
   readonly proveedor?: ProveedorDePagos | null
+  /** None: mails wait in the outbox. */
+  readonly cartero?: Cartero
   readonly destinoDeRegistro?: DestinationStream
 }
 
@@ -83,6 +86,7 @@ export async function appDePrueba({
   ajustes = {},
   ciudadDigital = ciudadDigitalDePrueba,
   proveedor: elProveedor = proveedorDePrueba(),
+  cartero,
   destinoDeRegistro,
 }: Opciones = {}): Promise<AppDePrueba> {
   const db = await baseSembrada()
@@ -105,6 +109,7 @@ export async function appDePrueba({
     almacen,
     ciudadDigital,
     proveedor: elProveedor ?? undefined,
+    cartero,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
   const app = await crearApp(piezas)

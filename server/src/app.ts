@@ -10,6 +10,12 @@ import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { trabajosDeImportacion } from './importaciones/pendientes.ts'
 import { rutasDeImportaciones } from './importaciones/rutas.ts'
+import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
+import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
+import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
+import type { Membrete } from './notificaciones/formato.ts'
+import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
+import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
 import type { EntornoDePagos } from './pagos/entorno.ts'
@@ -20,6 +26,7 @@ import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
+import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
@@ -38,6 +45,8 @@ export interface Piezas {
   readonly ciudadDigital: CiudadDigital
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
+  /** Absent: mails wait in the outbox. */
+  readonly cartero?: Cartero | undefined
   readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro']
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
@@ -74,7 +83,10 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
-  rutasDePagos(rutas, entornoDePagos({ ajustes, db, ...piezas }))
+  rutasDeNotificaciones(rutas, membreteDe(ajustes))
+  const pagos = entornoDePagos({ ajustes, db, ...piezas })
+  rutasDePagos(rutas, pagos)
+  rutasDeLibreDeuda(rutas, { pagos, vigenciaDias: ajustes.vigenciaDeLibreDeuda })
   rutasDeImportaciones(rutas)
   rutas.comprobarTodas()
 
@@ -82,11 +94,14 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   return app
 }
 
+/** Whose mails they are, and where their links lead. */
+const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })
+
 /** What can be paid online: each capability hands in its row. */
 const conceptosDe = (ajustes: Ajustes): Conceptos => ({
   FORM1BIS: concepto1bis,
   FORM14: concepto14,
-  LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, async () => {}),
+  LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
 })
 
 const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>): EntornoDePagos => ({
@@ -97,12 +112,17 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 })
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
-export function crearTrabajos(piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor'>): readonly Trabajo[] {
-  const { db, almacen } = piezas
+export function crearTrabajos(
+  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'>,
+): readonly Trabajo[] {
+  const { ajustes, db, almacen, cartero } = piezas
+  const membrete = membreteDe(ajustes)
   return [
     ...trabajosDeLimpieza(db, almacen),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
+    ...trabajosDeLibreDeuda({ db, almacen, membrete }),
+    ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
     ...trabajosDeImportacion(db, almacen),
   ]
 }

@@ -9,6 +9,9 @@ import type { Ajustes } from './plataforma/ajustes.ts'
 import { barrerHuerfanos } from './plataforma/archivos/barrer.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
 import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
+import type { Cartero } from './plataforma/correo/cartero.ts'
+import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
+import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { abrirDb } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
 import { iniciarPostgres } from './plataforma/postgresEmbebido.ts'
@@ -49,12 +52,14 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
   await barrerHuerfanos(db, almacen, new Date(Date.now() - (postgres ? 0 : UNA_HORA_MS)))
 
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
+  const cartero = carteroDe(ajustes)
   const piezas: Piezas = {
     ajustes,
     db,
     almacen,
     ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
     proveedor: pagos && plusPagos(pagos),
+    cartero,
     destinoDeRegistro: registro,
     carpetaDelPortal: CARPETA_DEL_PORTAL,
   }
@@ -66,6 +71,7 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
   const direccion = ajustes.urlPublica
   if (app) {
     console.log(`Portal de catastro en ${direccion}`)
+    if (!cartero) console.log('Sin SMTP_URL: los correos quedan en espera y no salen')
     sandbox?.presentar(direccion)
   }
   return {
@@ -73,11 +79,17 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
     async detener() {
       await app?.close()
       await trabajos?.detener()
+      cartero?.cerrar()
       await db.$client.end()
       await postgres?.detener()
       registro.flushSync()
     },
   }
+}
+
+function carteroDe({ correo: { smtp, casilla, remitente } }: Ajustes): Cartero | undefined {
+  if (smtp) return carteroSmtp({ url: smtp, remitente })
+  return casilla ? carteroPorHttp({ direccion: casilla, remitente }) : undefined
 }
 
 type Sandbox = typeof import('./sandbox.ts')

@@ -5,9 +5,10 @@ import { Readable } from 'node:stream'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { ciudadDigital } from '@catastro/sandbox/ciudadDigital/ciudadDigital'
 import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
+import { casillaDeCorreo } from '@catastro/sandbox/correo/casilla'
 import { pasarela } from '@catastro/sandbox/pasarela/pasarela'
 import type { FastifyInstance } from 'fastify'
-import { type Ajustes, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes.ts'
+import { type Ajustes, CASILLA, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
@@ -34,8 +35,10 @@ export async function instalar(
     db: db.$client,
     secreto: await secretoDe(resolve(ajustes.carpetaDeDatos)),
     urlPortal: ajustes.urlPublica,
+    urlApi: `http://127.0.0.1:${ajustes.puerto}/api`,
     limites: { consultas: ajustes.limites.consultas },
   })
+  await app.register(casillaDeCorreo, { prefix: CASILLA, db: db.$client })
   if (pagos) {
     await app.register(pasarela, {
       prefix: SUSTITUTO_DE_PAGOS,
@@ -56,5 +59,6 @@ async function secretoDe(carpeta: string): Promise<Uint8Array> {
 
 export function presentar(direccion: string): void {
   console.log(`Ciudad Digital de demostración en ${direccion}${SUSTITUTO}/login. Contraseña de todos: ${CLAVE_DEMO}`)
+  console.log(`Correos enviados en ${direccion}${CASILLA}`)
   for (const { cuil, nombre, apellido, rol } of PERSONAS_DEMO) console.log(`  ${cuil}  ${nombre} ${apellido} (${rol})`)
 }

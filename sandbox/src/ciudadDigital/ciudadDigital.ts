@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { api } from './api.ts'
 import { type Entorno, LIMITES, type Limites } from './entorno.ts'
 import { fallosPorDireccion } from './fallosPorDireccion.ts'
+import { reenvios } from './reenvios.ts'
 import { sembrar } from './sembrar.ts'
 import { sitio } from './sitio.ts'
 
@@ -12,6 +13,8 @@ export interface OpcionesDeCiudadDigital {
   readonly secreto: Uint8Array
   /** The portal's public address: the only place that a sign-in returns to. */
   readonly urlPortal: string
+  /** Where the portal's own API is asked for what Ciudad Digital only passes on. */
+  readonly urlApi?: string
   readonly reloj?: () => Date
   readonly limites?: Partial<Limites>
 }
@@ -26,5 +29,6 @@ export const ciudadDigital = async (app: FastifyInstance, opciones: OpcionesDeCi
   await sembrar(db, { urlPortal, ahora: reloj() })
   const fallos = fallosPorDireccion(entorno)
   await app.register(api, { entorno, fallos })
+  if (opciones.urlApi) await app.register(reenvios, { urlApi: opciones.urlApi })
   await app.register(sitio, { entorno, fallos, camino: app.prefix, segura: urlPortal.startsWith('https:') })
 }

@@ -190,6 +190,56 @@ const ESCRITURAS: readonly Fila[] = [
   ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
 ]
 
+/** Additions: the mails that the portal sends are the staff's to look at. */
+const NOTIFICACIONES: readonly Fila[] = [
+  ['GET /notificaciones/correos', url('/notificaciones/correos'), PERSONAL],
+  [
+    'GET /notificaciones/correo/{idCorreo}',
+    async (m) => ({ url: `/notificaciones/correo/${await m.correoFallido()}` }),
+    PERSONAL,
+  ],
+  ['POST /notificaciones/reintentar', async (m) => ({ payload: { idCorreo: await m.correoFallido() } }), PERSONAL],
+]
+
+/** Row 7 and the additions: one's own request, and the staff's; a certificate is checked by anybody who has its code. */
+const LIBRE_DEUDA: readonly Fila[] = [
+  [
+    'POST /usuarios/obtenerLibreDeuda',
+    async (m) => {
+      await m.solicitudDePablo()
+      return { payload: { emailData: { message: '100001', recipient: 'x', subject: 'Libre Deuda' }, user: {} } }
+    },
+    '401 401 409 200 409 409 409 409',
+  ],
+  ['GET /libreDeuda/solicitudes', url('/libreDeuda/solicitudes'), PERSONAL],
+  ['GET /libreDeuda/misCertificados', url('/libreDeuda/misCertificados'), CUALQUIERA],
+  [
+    'POST /libreDeuda/emitir',
+    async (m) => ({ payload: { idLibreDeuda: (await m.solicitudDePablo()).idLibreDeuda } }),
+    PERSONAL,
+  ],
+  [
+    'POST /libreDeuda/rechazar',
+    async (m) => ({ payload: { idLibreDeuda: (await m.solicitudDePablo()).idLibreDeuda, motivo: 'Tiene deuda.' } }),
+    PERSONAL,
+  ],
+  [
+    'POST /libreDeuda/anular',
+    async (m) => ({ payload: { idLibreDeuda: (await m.certificadoDePablo()).idLibreDeuda, motivo: 'Por error.' } }),
+    PERSONAL,
+  ],
+  [
+    'GET /libreDeuda/certificado/{idLibreDeuda}',
+    async (m) => ({ url: `/libreDeuda/certificado/${(await m.certificadoDePablo()).idLibreDeuda}` }),
+    CARPETA_DE_PABLO,
+  ],
+  [
+    'GET /verificar/{codigo}',
+    async (m) => ({ url: `/verificar/${(await m.certificadoDePablo()).codigo}` }),
+    '200 200 200 200 200 200 200 200',
+  ],
+]
+
 const REFERENCIA /*     */ = '401 401 403 403 200 403 200 403'
 const ADMINISTRADOR /*  */ = '401 401 403 403 403 403 200 403'
 /** A-81: anybody signed in adds an advertising company; only who maintains the reference data, another institution. */
@@ -486,6 +536,8 @@ export const FILAS: readonly Fila[] = [
   ...LECTURAS,
   ...FORMULARIOS,
   ...ESCRITURAS,
+  ...NOTIFICACIONES,
+  ...LIBRE_DEUDA,
   ...PAGOS,
   ...OBSERVACIONES,
   ...BORRADORES,

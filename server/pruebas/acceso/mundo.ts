@@ -83,6 +83,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return rows[0]?.id ?? 0
   }
 
+  /** A mail that could not be delivered. */
+  async function correoFallido(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into correo_saliente (destinatario, motivo, redaccion, estado, intentos)
+       values ('clara.nieva@example.com', 'CARPETA', $1, 'FALLIDO', 11) returning id_correo as id`,
+      [{ asunto: 'Carpeta 1007', parrafos: [], datos: [], accion: { texto: 'Ver', ruta: '/' } }],
+    )
+    return rows[0]?.id ?? 0
+  }
+
   /** A payment of Pablo's that staff are to look at, as fresh as each cell needs it. */
   async function pagoDePablo(): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
@@ -91,6 +101,31 @@ export function mundoDeAcceso(portal: AppDePrueba) {
          gen_random_uuid(), 'MONTO_DISTINTO', '') returning id_pago as id`,
     )
     return rows[0]?.id ?? 0
+  }
+
+  /** Paid, and waiting for somebody to issue it. */
+  async function solicitudDePablo() {
+    const { rows } = await db.$client.query<{ idLibreDeuda: number }>(
+      `with p as (
+         insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, estado, confirmado_el, busqueda)
+         values ('LIBRE_DEUDA', 2, 255000, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'Libre Deuda',
+           '{"padron":"100001"}', '100001', 'CONFIRMADO', now(), '') returning id_pago
+       )
+       insert into libre_deuda (id_persona, padron, id_pago, busqueda) select 2, '100001', id_pago, '' from p
+       returning id_libre_deuda as "idLibreDeuda"`,
+    )
+    return { idLibreDeuda: rows[0]?.idLibreDeuda ?? 0 }
+  }
+
+  async function certificadoDePablo() {
+    const { idLibreDeuda } = await solicitudDePablo()
+    await portal.como('lucia', { method: 'POST', url: '/api/libreDeuda/emitir', payload: { idLibreDeuda } })
+    await portal.trabajar('hacer-certificados')
+    const { rows } = await db.$client.query<{ codigo: string }>(
+      'select codigo from certificado where id_libre_deuda = $1',
+      [idLibreDeuda],
+    )
+    return { idLibreDeuda, codigo: rows[0]?.codigo ?? '' }
   }
 
   const borradorNuevo = () => `/borradores/formulario1-${siguiente++}`
@@ -147,6 +182,9 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     importacionRevisada,
     archivoDe,
     veredaBorrable,
+    correoFallido,
+    solicitudDePablo,
+    certificadoDePablo,
   }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>

@@ -173,4 +173,25 @@ describe('cuándo se termina', () => {
     expect((await leer('clara', 'de-59')).datos).toEqual({})
     expect((await leer('clara', 'de-61')).datos).toBeNull()
   })
+
+  it('una semana antes avisa por correo, una vez por persona y por versión', async () => {
+    await portal.db.$client.query('delete from borrador')
+    for (const clave of ['hace-52', 'hace-54', 'hace-58']) await guardado('clara', clave, {})
+    await portal.db.$client.query(
+      `update borrador set modificado_el = now() - (substr(clave, 6) || ' days')::interval where clave like 'hace-__'`,
+    )
+    await portal.trabajar('avisar-borradores')
+    await portal.trabajar('avisar-borradores')
+    const { rows } = await portal.db.$client.query(
+      `select destinatario, redaccion -> 'asunto' as asunto, redaccion -> 'parrafos' ->> 0 as texto
+       from correo_saliente where motivo = 'BORRADOR'`,
+    )
+    expect(rows).toEqual([
+      {
+        destinatario: 'clara.nieva@example.com',
+        asunto: 'Tiene 2 formularios sin enviar que se van a borrar',
+        texto: 'Hace más de 53 días que no vuelve a 2 formularios que empezó. A los 60 días se borran.',
+      },
+    ])
+  })
 })

@@ -30,6 +30,8 @@ export const borrador = pgTable(
     datos: jsonb().notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     modificadoEl: momento().notNull().default(sql`now()`),
+    /** The version that its person was warned about; a later one is warned about anew. */
+    versionAvisada: bigint({ mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.idPersona, t.clave] }), index('borrador_modificado_ix').on(t.modificadoEl)],
 )

@@ -12,6 +12,7 @@ import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
+import { avisarMovimiento } from './avisarMovimiento.ts'
 
 type Campos = Recibido<typeof llamadaAlta>['campos']
 
@@ -38,6 +39,7 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
     unaSolaVez(tx, envio, async () => {
       const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
       const idCarpeta = fila?.id_carpeta ?? 0
+      await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
       await borrarBorrador(tx, quien.idPersona, borradorDeCarpeta(campos.idEncomiendaTipo))
       return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
     }),

@@ -7,6 +7,7 @@ import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular } from './alcance.ts'
+import { avisarMovimiento } from './avisarMovimiento.ts'
 
 const SOLO_SU_TITULAR = 'Solo quien presentó la carpeta o un administrador puede borrarla'
 
@@ -36,6 +37,7 @@ export async function borrarCarpeta(db: DbRaiz, quien: Identidad, idCarpeta: num
     const puede = esAdministrador(quien) ? !esFinal(carpeta.estado) : puedeBorrarSuTitular(carpeta)
     if (!puede) throw new ErrorDePortal(409, NO_SE_PUEDE_BORRAR)
     await borrar(tx, idCarpeta, quien.idPersona, ESTADOS[carpeta.estado])
+    await avisarMovimiento(tx, { idCarpeta, hacia: carpeta.estado, evento: 'BORRADO' })
     for (const { idPago } of await pagosDe(tx, claveDeCarpeta(idCarpeta)))
       await marcarParaRevisar(tx, idPago, 'CARPETA_BORRADA')
   })

@@ -1,5 +1,6 @@
 import { ESTADOS, type Estado, type Evento } from '@catastro/domain/carpetas/movimientos'
 import { sentencia, type Tx } from '../plataforma/db.ts'
+import { avisarMovimiento } from './avisarMovimiento.ts'
 
 export interface Movimiento {
   readonly idCarpeta: number
@@ -40,7 +41,7 @@ const mover = sentencia<
    select id_carpeta, $2, $3, $8, $5, $6, $7, estado_desde from movida`,
 )
 
-/** Moves a folder that the caller has locked, and writes the movement into its history. */
+/** Moves a folder that the caller has locked, writes the movement into its history, and tells its applicant. */
 export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
   await mover(
     tx,
@@ -53,4 +54,5 @@ export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
     m.idPersona,
     m.evento,
   )
+  await avisarMovimiento(tx, m)
 }

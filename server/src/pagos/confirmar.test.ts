@@ -4,7 +4,7 @@ import { enTransaccion } from '../plataforma/db.ts'
 import type { PagoConfirmado } from './conceptos.ts'
 import { usarPago } from './usarPago.ts'
 
-const { m, preparar, estado, fila, llegaLaHora, trabajar, entornoCon, liquidar } = conPagos()
+const { m, preparar, estado, fila, llegaLaHora, entornoCon, liquidar } = conPagos()
 
 describe('preguntar por el estado de un pago abierto', () => {
   it('hace que el servidor le pregunte al proveedor, y no más que cada tres segundos', async () => {
@@ -79,7 +79,8 @@ describe('una confirmación hace lo suyo una sola vez', () => {
   it('un pago se usa una vez, también si lo usan dos al mismo tiempo', async () => {
     const idPago = await preparar()
     m.proveedor.dira('T0000001', 3)
-    await trabajar()
+    await llegaLaHora()
+    await liquidar(entornoCon(async () => {}))
     const usar = (por: string) =>
       enTransaccion(m.portal.db, 7, (tx) =>
         usarPago(tx, { idPago, idPersona: 7, producto: 'LIBRE_DEUDA', monto: 255_000, por }),
@@ -102,7 +103,8 @@ describe('una confirmación hace lo suyo una sola vez', () => {
       message: 'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo',
     })
     m.proveedor.dira('T0000001', 3)
-    await trabajar()
+    await llegaLaHora()
+    await liquidar(entornoCon(async () => {}))
     const otro = { status: 409, message: 'El pago es de otro monto o de otro trámite' }
     await expect(usar({ monto: 254_999 })).rejects.toMatchObject(otro)
     await expect(usar({ producto: 'FORM27' })).rejects.toMatchObject(otro)

@@ -27,7 +27,8 @@ describe('lo que pasa después', () => {
       await preparar(padron)
       m.proveedor.dira(transaccion, 3)
     }
-    await trabajar()
+    await llegaLaHora()
+    await liquidar(entornoCon(async () => {}))
     await enTransaccion(m.portal.db, 7, (tx) =>
       usarPago(tx, { idPago: 2, idPersona: 7, producto: 'LIBRE_DEUDA', monto: 255_000, por: 'prueba' }),
     )

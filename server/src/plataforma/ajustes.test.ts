@@ -33,6 +33,13 @@ describe('sin decir nada', () => {
         numeracion: 'corta',
       },
       importeDeLibreDeuda: 255_000,
+      vigenciaDeLibreDeuda: 30,
+      correo: {
+        smtp: undefined,
+        casilla: 'http://127.0.0.1:8080/sandbox/correo',
+        remitente: 'Catastro <no-responder@catastro.example.com>',
+        oficina: 'certificados@catastro.example.com',
+      },
       limites: { llamadas: 1200, envios: 80, consultas: 60, borradores: 240 },
       nivelDeRegistro: 'info',
     })
@@ -81,6 +88,23 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
     ['LIMITE_ENVIOS', '-5', 'El ajuste LIMITE_ENVIOS no es válido: debe ser un número entero'],
     ['LIMITE_CONSULTAS', '1000001', 'El ajuste LIMITE_CONSULTAS no es válido: debe ser 1000000 o menos'],
     [
+      'SMTP_URL',
+      'correo.gob.ar',
+      'El ajuste SMTP_URL no es válido: debe ser una dirección smtp://usuario:clave@equipo:puerto',
+    ],
+    [
+      'SMTP_URL',
+      'http://x',
+      'El ajuste SMTP_URL no es válido: debe ser una dirección smtp://usuario:clave@equipo:puerto',
+    ],
+    [
+      'CORREO_REMITENTE',
+      'Catastro',
+      'El ajuste CORREO_REMITENTE no es válido: debe ser una dirección, o Nombre <dirección>',
+    ],
+    ['CORREO_OFICINA', 'a@b, c@d', 'El ajuste CORREO_OFICINA no es válido: debe ser una dirección de correo'],
+    ['LIBRE_DEUDA_VIGENCIA_DIAS', '0', 'El ajuste LIBRE_DEUDA_VIGENCIA_DIAS no es válido: debe ser 1 o más'],
+    [
       'NIVEL_DE_REGISTRO',
       'todo',
       'El ajuste NIVEL_DE_REGISTRO no es válido: debe ser debug, info, warn, error o silent',
@@ -97,6 +121,30 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
 
   it('STORAGE_URL', () => {
     expect(() => leerAjustes({ STORAGE_URL: 'gopher://x' })).toThrow(/^El ajuste STORAGE_URL no es válido: debe ser /)
+  })
+})
+
+describe('el correo fuera de la demostración', () => {
+  const SMTP = { CIUDAD_DIGITAL_URL: 'https://cd.gob.ar', SMTP_URL: 'smtps://u:c@correo.gob.ar' }
+
+  it('con SMTP_URL pide quién firma y qué oficina recibe', () => {
+    expect(() => leerAjustes(SMTP)).toThrow('Falta CORREO_REMITENTE: la dirección que firma los correos')
+    const conRemitente = { ...SMTP, CORREO_REMITENTE: 'Catastro <no-responder@ciudad.gob.ar>' }
+    expect(() => leerAjustes(conRemitente)).toThrow('Falta CORREO_OFICINA: la dirección de la oficina de certificados')
+    expect(leerAjustes({ ...conRemitente, CORREO_OFICINA: 'oficina@ciudad.gob.ar' }).correo).toEqual({
+      smtp: 'smtps://u:c@correo.gob.ar',
+      casilla: undefined,
+      remitente: 'Catastro <no-responder@ciudad.gob.ar>',
+      oficina: 'oficina@ciudad.gob.ar',
+    })
+  })
+
+  it('sin SMTP_URL no hay quien envíe, ni una oficina inventada', () => {
+    expect(leerAjustes({ CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }).correo).toMatchObject({
+      smtp: undefined,
+      casilla: undefined,
+      oficina: null,
+    })
   })
 })
 

@@ -39,9 +39,10 @@ const ImporteDeAjuste = z.pipe(
 const Uno = <const V extends readonly [string, string]>(valores: V) =>
   z.enum(valores, { error: `debe ser ${valores.join(' o ')}` })
 const Dado = z.optional(z.string())
-/** Where the stand-ins of Ciudad Digital and of the card provider are mounted. */
+/** Where the stand-ins of Ciudad Digital, of the card provider and of the mail server are mounted. */
 export const SUSTITUTO = '/sandbox/ciudad-digital'
 export const SUSTITUTO_DE_PAGOS = '/sandbox/pagos'
+export const CASILLA = '/sandbox/correo'
 const PROCESOS = ['api', 'trabajos'] as const
 type Proceso = (typeof PROCESOS)[number]
 const Procesos = z.pipe(
@@ -71,6 +72,23 @@ const Entorno = z.object({
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
   CIUDAD_LOGO: z.optional(z.string()),
+  SMTP_URL: z.optional(
+    z.string().check(
+      z.refine((valor) => /^smtps?:\/\/./.test(valor) && URL.canParse(valor), {
+        error: 'debe ser una dirección smtp://usuario:clave@equipo:puerto',
+      }),
+    ),
+  ),
+  CORREO_REMITENTE: z.optional(
+    z.string().check(
+      z.regex(/^[^<>"\r\n]+<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/, {
+        error: 'debe ser una dirección, o Nombre <dirección>',
+      }),
+    ),
+  ),
+  CORREO_OFICINA: z.optional(
+    z.string().check(z.regex(/^[^\s@<>",;]+@[^\s@<>",;]+$/, { error: 'debe ser una dirección de correo' })),
+  ),
   ADMIN_CUIL: z.optional(z.string().check(z.regex(/^\d{11}$/, { error: 'debe tener 11 dígitos' }))),
   PROCESOS: z._default(Procesos, [...PROCESOS]),
   SANDBOX: z.optional(SiNo),
@@ -86,6 +104,7 @@ const Entorno = z.object({
   PAGOS_FRASE_EN_FORMULARIO: z._default(SiNo, false),
   PAGOS_TRANSACCION: z._default(Uno(['corta', 'uuid']), 'corta'),
   LIBRE_DEUDA_IMPORTE: z._default(ImporteDeAjuste, 255_000),
+  LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
@@ -111,15 +130,28 @@ export interface Ajustes {
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  readonly correo: AjustesDeCorreo
   readonly cuilAdministrador: string | undefined
   readonly procesos: readonly Proceso[]
   readonly sandbox: boolean
   /** Undefined: nothing can be paid online. */
   readonly pagos: PagosDados | undefined
   readonly importeDeLibreDeuda: Centavos
+  /** How many days after its issue a certificate holds. */
+  readonly vigenciaDeLibreDeuda: number
   /** Per person and minute; 0 switches a limit off. */
   readonly limites: Readonly<Record<Limite | 'llamadas', number>>
   readonly nivelDeRegistro: string
+}
+
+export interface AjustesDeCorreo {
+  /** Absent, with no stand-in either: mails wait in the outbox. */
+  readonly smtp: string | undefined
+  /** Where the stand-in's mailbox takes mails, when there is no SMTP server. */
+  readonly casilla: string | undefined
+  readonly remitente: string
+  /** The office that issues certificates. */
+  readonly oficina: string | null
 }
 
 /** Thrown for a wrong setting: a sentence that names it. */
@@ -149,6 +181,10 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? (sandbox ? `http://127.0.0.1:${e.PORT}${SUSTITUTO}` : undefined)
   const ciudadDigitalPublica = e.CIUDAD_DIGITAL_URL ?? `${urlPublica}${SUSTITUTO}`
   if (!ciudadDigital) throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
+  if (e.SMTP_URL && !sandbox) {
+    if (!e.CORREO_REMITENTE) throw new AjusteInvalido('Falta CORREO_REMITENTE: la dirección que firma los correos')
+    if (!e.CORREO_OFICINA) throw new AjusteInvalido('Falta CORREO_OFICINA: la dirección de la oficina de certificados')
+  }
   return {
     produccion,
     puerto: e.PORT,
@@ -162,11 +198,18 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
+    correo: {
+      smtp: e.SMTP_URL,
+      casilla: sandbox && !e.SMTP_URL ? `http://127.0.0.1:${e.PORT}${CASILLA}` : undefined,
+      remitente: e.CORREO_REMITENTE ?? 'Catastro <no-responder@catastro.example.com>',
+      oficina: e.CORREO_OFICINA ?? (sandbox ? 'certificados@catastro.example.com' : null),
+    },
     cuilAdministrador: e.ADMIN_CUIL,
     procesos: e.PROCESOS,
     sandbox,
     pagos: pagosDe(e, sandbox, urlPublica),
     importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE,
+    vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
     limites: {
       llamadas: e.LIMITE_LLAMADAS,
       envios: e.LIMITE_ENVIOS,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { main } from '../app/cliente.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -9,8 +9,8 @@ import { mosaicosDe } from './mosaicosDe.ts'
 // Not in the first bundle: it is seldom needed.
 const FailedState = lazy(() => import('../ui/FailedState.tsx').then((m) => ({ default: m.FailedState })))
 
-/** '/home' and '/catastro' (A-19). The 'Libre Deuda' button of a later stage goes under the tiles (A-28). */
-export function HomePage() {
+/** '/home' and '/catastro' (A-19). `debajo`: what other capabilities put under the tiles (A-28). */
+export function HomePage({ debajo }: { debajo?: ReactNode }) {
   const perfiles = useQuery({ queryKey: ['perfiles'], queryFn: () => main('GET /catastroInicio/perfiles') })
   return (
     <>
@@ -21,7 +21,12 @@ export function HomePage() {
           <FailedState error={perfiles.error} alReintentar={() => perfiles.refetch()} />
         </Suspense>
       )}
-      {perfiles.data && <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} />}
+      {perfiles.data && (
+        <>
+          <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} />
+          {debajo}
+        </>
+      )}
     </>
   )
 }

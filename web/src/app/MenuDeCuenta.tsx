@@ -1,9 +1,9 @@
-import { entraComoPersonal } from '@catastro/domain/acceso/roles'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link, useNavigate } from 'react-router'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
+import { CUENTA, entradasVisibles } from './menu.ts'
 import { cerrarSesion, useSesion } from './sesion.ts'
 
 /** The specification has the profile site receive the token in its address. */
@@ -12,7 +12,7 @@ const direccionDelPerfil = () =>
 
 export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar: () => void }) {
   const navigate = useNavigate()
-  const esPersonal = useSesion(({ roles }) => entraComoPersonal(roles))
+  const roles = useSesion((sesion) => sesion.roles)
   return (
     <Menu id="menu-de-cuenta" anchorEl={ancla} open onClose={alCerrar}>
       <MenuItem
@@ -25,14 +25,11 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       >
         Mi perfil
       </MenuItem>
-      <MenuItem component={Link} to="/misPagos" onClick={alCerrar}>
-        Mis pagos
-      </MenuItem>
-      {esPersonal && (
-        <MenuItem component={Link} to="/pagos" onClick={alCerrar}>
-          Pagos
+      {entradasVisibles(roles, CUENTA).map(({ texto, ruta }) => (
+        <MenuItem key={ruta} component={Link} to={ruta} onClick={alCerrar}>
+          {texto}
         </MenuItem>
-      )}
+      ))}
       <MenuItem
         onClick={() => {
           navigate('/')

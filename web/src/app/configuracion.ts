@@ -6,6 +6,10 @@ export interface Configuracion {
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  /** The office that issues certificates, as the dialog shows it. */
+  readonly correoOficina: string | null
+  /** What a certificate costs, in pesos. Shown, never sent. */
+  readonly importeLibreDeuda: number
 }
 
 const env = import.meta.env
@@ -19,6 +23,8 @@ const DE_LA_CONSTRUCCION: Configuracion = {
   login: env.VITE_LOGIN_URL ?? '/sandbox/ciudad-digital/login',
   perfil: env.VITE_PERFIL_URL ?? '/sandbox/ciudad-digital/perfil',
   ciudad: { nombre: env.VITE_CIUDAD ?? 'Municipalidad', logo: null },
+  correoOficina: null,
+  importeLibreDeuda: 2550,
 }
 
 let actual = DE_LA_CONSTRUCCION

@@ -21,6 +21,8 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/LibreDeudaPagoExitoso': TODOS,
   '/LibreDeudaPagoRechazado': TODOS,
   '/form1bisPagoExitoso': TODOS,
+  '/verificar': TODOS,
+  '/verificar/:codigo': TODOS,
   '/home': CON_SESION,
   '/catastro': CON_SESION,
   '/consultaPadron': CON_SESION,
@@ -28,6 +30,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/veredas': CON_SESION,
   '/veredasPropietarios': CON_SESION,
   '/misCarpetasVeredas': CON_SESION,
+  '/misCertificados': CON_SESION,
   '/olvidoAdjuntarArchivos': CON_SESION,
   '/adjuntarComprobanteDePago': CON_SESION,
   '/verDesgloseCarpetaEncomienda': CON_SESION,
@@ -74,6 +77,8 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/oficinas': PERSONAL,
   '/calles': PERSONAL,
   '/importaciones': PERSONAL,
+  '/solicitudesLibreDeuda': PERSONAL,
+  '/correos': PERSONAL,
   '/empleados': ['administrador'],
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ELEVADORES, entradasVisibles } from './menu.ts'
+import { CUENTA, ELEVADORES, entradasVisibles } from './menu.ts'
 
 const rol = (perfil: 'ADMINISTRADOR' | 'PROFESIONAL' | 'OPERADOR M.E.' | 'JEFE' | null) => [
   { idPersona: 1, idRol: 1, rol: perfil, perfil },
@@ -93,4 +93,12 @@ test('el grupo de elevadores lleva los formularios 27 a 31', () => {
     '/formulario30',
     '/formulario31',
   ])
+})
+
+test.each([
+  [null, ['Mis certificados', 'Mis pagos']],
+  ['PROFESIONAL', ['Mis certificados', 'Mis pagos']],
+  ['JEFE', ['Mis certificados', 'Mis pagos', 'Solicitudes de Libre Deuda', 'Pagos', 'Correos enviados']],
+] as const)('el menú de cuenta de %s', (perfil, entradas) => {
+  expect(entradasVisibles(rol(perfil), CUENTA).map(({ texto }) => texto)).toEqual(entradas)
 })

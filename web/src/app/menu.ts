@@ -35,5 +35,14 @@ export const ELEVADORES: readonly EntradaDeMenu[] = [27, 28, 29, 30, 31].map((co
   ven: 'todos',
 }))
 
-export const entradasVisibles = (roles: readonly RolDePersona[]) =>
-  MENU.filter(({ ven }) => ven === 'todos' || tienePerfil(roles, ven))
+/** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
+export const CUENTA: readonly EntradaDeMenu[] = [
+  { texto: 'Mis certificados', ruta: '/misCertificados', ven: 'todos' },
+  { texto: 'Mis pagos', ruta: '/misPagos', ven: 'todos' },
+  { texto: 'Solicitudes de Libre Deuda', ruta: '/solicitudesLibreDeuda', ven: PERSONAL },
+  { texto: 'Pagos', ruta: '/pagos', ven: PERSONAL },
+  { texto: 'Correos enviados', ruta: '/correos', ven: PERSONAL },
+]
+
+export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU) =>
+  entradas.filter(({ ven }) => ven === 'todos' || tienePerfil(roles, ven))

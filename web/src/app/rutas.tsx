@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import type { Guardia } from './guardias.ts'
 
 export interface Ruta {
@@ -54,6 +54,18 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
+const EnInicio = lazy(() => import('../libreDeuda/EnInicio.tsx').then((m) => ({ default: m.EnInicio })))
+const LibreDeudaPagoExitosoPage = lazy(() =>
+  import('../libreDeuda/LibreDeudaPagoExitosoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoExitosoPage })),
+)
+const MisCertificadosPage = lazy(() =>
+  import('../libreDeuda/MisCertificadosPage.tsx').then((m) => ({ default: m.MisCertificadosPage })),
+)
+const SolicitudesPage = lazy(() =>
+  import('../libreDeuda/SolicitudesPage.tsx').then((m) => ({ default: m.SolicitudesPage })),
+)
+const VerificarPage = lazy(() => import('../libreDeuda/VerificarPage.tsx').then((m) => ({ default: m.VerificarPage })))
+const CorreosPage = lazy(() => import('../notificaciones/CorreosPage.tsx').then((m) => ({ default: m.CorreosPage })))
 const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
 const PagoErrorForm1Page = lazy(() =>
   import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
@@ -113,6 +125,17 @@ const Formulario14VistaPage = lazy(() =>
   import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
 )
 
+/** Home with what other capabilities put under its tiles. */
+const InicioConCertificados = () => (
+  <HomePage
+    debajo={
+      <Suspense fallback={null}>
+        <EnInicio />
+      </Suspense>
+    }
+  />
+)
+
 /** The full route table of the specification, with the guard of each (A-10) and the additions: A-20, A-26, and payments. */
 export const RUTAS: readonly Ruta[] = [
   { ruta: '/*', guardia: 'abierta', Pantalla: InicioPage },
@@ -120,12 +143,15 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/consultaPadronGeneral', guardia: 'abierta', sinMarco: true },
   { ruta: '/pagoError', guardia: 'abierta', Pantalla: PagoErrorPage },
   { ruta: '/pagoErrorForm1', guardia: 'abierta', Pantalla: PagoErrorForm1Page },
-  { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta' },
+  { ruta: '/LibreDeudaPagoExitoso', guardia: 'abierta', Pantalla: LibreDeudaPagoExitosoPage },
   { ruta: '/LibreDeudaPagoRechazado', guardia: 'abierta', Pantalla: LibreDeudaPagoRechazadoPage },
   { ruta: '/form1bisPagoExitoso', guardia: 'abierta', Pantalla: Form1bisPagoExitosoPage },
+  { ruta: '/verificar', guardia: 'abierta', sinMarco: true, Pantalla: VerificarPage },
+  { ruta: '/verificar/:codigo', guardia: 'abierta', sinMarco: true, Pantalla: VerificarPage },
 
-  { ruta: '/home', guardia: 'general', Pantalla: HomePage },
-  { ruta: '/catastro', guardia: 'general', Pantalla: HomePage },
+  { ruta: '/home', guardia: 'general', Pantalla: InicioConCertificados },
+  { ruta: '/catastro', guardia: 'general', Pantalla: InicioConCertificados },
+  { ruta: '/misCertificados', guardia: 'general', Pantalla: MisCertificadosPage },
   { ruta: '/consultaPadron', guardia: 'general' },
   { ruta: '/veredasHome', guardia: 'general' },
   { ruta: '/veredas', guardia: 'general' },
@@ -169,6 +195,8 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/inspeccionCarpetas', guardia: 'personal', Pantalla: InspeccionCarpetasPage },
   { ruta: '/AdjuntarArchivos', guardia: 'personal', Pantalla: AdjuntarArchivosPage },
   { ruta: '/asignacionCarpetas', guardia: 'personal' },
+  { ruta: '/solicitudesLibreDeuda', guardia: 'personal', Pantalla: SolicitudesPage },
+  { ruta: '/correos', guardia: 'personal', Pantalla: CorreosPage },
   { ruta: '/colegios', guardia: 'personal', Pantalla: ColegiosPage },
   { ruta: '/instituciones', guardia: 'personal', Pantalla: InstitucionesPage },
   { ruta: '/obrasTipo', guardia: 'personal', Pantalla: ObrasTipoPage },

@@ -2,7 +2,6 @@
 export const RUTAS_EN_DESARROLLO = [
   '/stepper',
   '/consultaPadronGeneral',
-  '/LibreDeudaPagoExitoso',
   '/consultaPadron',
   '/veredasHome',
   '/veredas',

@@ -8,7 +8,7 @@ import { main } from '../app/cliente.ts'
 import { subirArchivos } from '../app/subida.ts'
 import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
-import { entregarArchivo } from '../ui/entregarArchivo.ts'
+import { descargar } from '../ui/descargar.ts'
 import { FormStack } from '../ui/FormRow.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -86,14 +86,11 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
 }
 
 function ColumnasDelArchivo({ clase }: { clase: Clase }) {
-  const bajar = async (plantilla: 0 | 1) => {
-    try {
-      const query = { formato: 'xlsx', plantilla } as const
-      entregarArchivo(await main('GET /exportaciones/{lista}', { params: { lista: clase }, query }), `${clase}.xlsx`)
-    } catch (error) {
-      avisarError(error)
-    }
-  }
+  const bajar = (plantilla: 0 | 1) =>
+    descargar(
+      () => main('GET /exportaciones/{lista}', { params: { lista: clase }, query: { formato: 'xlsx', plantilla } }),
+      `${clase}.xlsx`,
+    )
   const columnas = COLUMNAS[clase].map((columna) => `${columna.titulo}${'obligatoria' in columna ? '*' : ''}`)
   return (
     <Box>

@@ -7,8 +7,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { main } from '../app/cliente.ts'
-import { avisarError } from './avisos.ts'
-import { entregarArchivo } from './entregarArchivo.ts'
+import { descargar } from './descargar.ts'
 import { useMantiene } from './permisos.ts'
 
 interface Props {
@@ -25,15 +24,8 @@ export function AccionesDeLista({ lista, estado, children }: Props) {
   const [bajando, setBajando] = useState(false)
   const exportar = async () => {
     setBajando(true)
-    try {
-      const archivo = await main('GET /exportaciones/{lista}', {
-        params: { lista },
-        query: { ...(estado && { estado, completas: 1 as const }) },
-      })
-      entregarArchivo(archivo, `${lista}.xlsx`)
-    } catch (error) {
-      avisarError(error)
-    }
+    const query = estado ? { estado, completas: 1 as const } : {}
+    await descargar(() => main('GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
     setBajando(false)
   }
   const seImporta = (CLASES as readonly Lista[]).includes(lista)

@@ -14,9 +14,11 @@ interface Props {
   readonly children: ReactNode
   /** 900 px unless said otherwise (specification, section 9). */
   readonly ancho?: number
+  /** Nothing in it takes the focus: it takes it itself, so that the keyboard can scroll it. */
+  readonly soloTexto?: boolean
 }
 
-export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900 }: Props) {
+export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900, soloTexto = false }: Props) {
   const idTitulo = useId()
   return (
     <Dialog
@@ -40,7 +42,9 @@ export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 9
       <IconButton aria-label="Cerrar" onClick={alCerrar} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <Close />
       </IconButton>
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent dividers {...(soloTexto && { tabIndex: 0 })}>
+        {children}
+      </DialogContent>
       {acciones && <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>{acciones}</DialogActions>}
     </Dialog>
   )

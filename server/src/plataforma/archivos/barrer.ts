@@ -4,7 +4,13 @@ import type { Almacen } from './almacen.ts'
 const LOTE = 500
 
 /** Every table whose rows name stored bytes in a column `ruta`; a test finds the one that is missing here. */
-export const TABLAS_CON_ARCHIVOS: readonly string[] = ['archivo', 'borrador_archivo', 'importacion']
+export const TABLAS_CON_ARCHIVOS: readonly string[] = [
+  'archivo',
+  'borrador_archivo',
+  'certificado',
+  'correo_adjunto',
+  'importacion',
+]
 
 const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
   (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,

@@ -21,8 +21,8 @@ export function comoArchivo(reply: FastifyReply, tipo: string, nombre: string, t
   if (tamano !== undefined) reply.header('content-length', tamano)
 }
 
-interface ArchivoConFila {
-  readonly idArchivo: number
+/** What its row says of a stored file. */
+export interface ArchivoConFila {
   readonly nombreOriginal: string
   readonly tipoMime: string
   readonly tamano: number
@@ -31,7 +31,7 @@ interface ArchivoConFila {
 
 export async function enviarArchivo(almacen: Almacen, archivo: ArchivoConFila, reply: FastifyReply): Promise<Readable> {
   const flujo = await almacen.leer(archivo.ruta).catch((error: unknown) => {
-    reply.log.error({ err: error, idArchivo: archivo.idArchivo }, 'falta un archivo en el almacén')
+    reply.log.error({ err: error, ruta: archivo.ruta }, 'falta un archivo en el almacén')
     throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
   })
   comoArchivo(reply, archivo.tipoMime, archivo.nombreOriginal, archivo.tamano)

@@ -1,3 +1,4 @@
+import { aPesos } from '@catastro/domain/dinero'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Ajustes } from '../ajustes.ts'
@@ -14,6 +15,8 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
       login: ajustes.login,
       perfil: ajustes.perfil,
       ciudad: ajustes.ciudad,
+      correoOficina: ajustes.correo.oficina,
+      importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
     }
   })
   if (!carpeta) return

@@ -125,7 +125,7 @@ export class Rutas {
     app.route({
       method: llamada.method,
       url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { llamada },
+      config: { llamada, ...this.#limitePublico(llamada) },
       schema: esquemaDeRuta(llamada),
       // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
       validatorCompiler: () => () => true,
@@ -184,6 +184,12 @@ export class Rutas {
     if (!puedeLlamar(llamada.quien, quien.perfiles)) throw new ErrorDePortal(403, SIN_PERMISO)
     request.quien = quien
     request.token = token
+  }
+
+  /** Nobody is signed in for a public call: its limit counts addresses, in each process. */
+  #limitePublico({ quien, limite }: DeclaracionDeLlamada) {
+    const max = quien === 'publico' && limite ? this.#entorno.limites[limite] : 0
+    return max > 0 ? { rateLimit: { max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip } } : {}
   }
 
   async #contar(limite: Limite, { path }: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown) {

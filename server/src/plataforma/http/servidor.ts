@@ -53,15 +53,14 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
   instalarErrores(app)
   aceptarSoloJson(app)
   await app.register(multipart)
-  if (opciones.limiteDeLlamadas > 0) {
-    await app.register(rateLimit, {
-      max: opciones.limiteDeLlamadas,
-      timeWindow: '1 minute',
-      hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
-      keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : request.ip),
-      errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
-    })
-  }
+  await app.register(rateLimit, {
+    global: opciones.limiteDeLlamadas > 0, // a public call may have a limit of its own
+    max: opciones.limiteDeLlamadas,
+    timeWindow: '1 minute',
+    hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
+    keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : request.ip),
+    errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
+  })
   return app
 }
 

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { correoDeMovimiento } from './correos.ts'
+import { ESTADOS, type Estado } from './movimientos.ts'
+
+const base = { idCarpeta: 1001, conEncomienda: true } as const
+
+it('la presentación', () => {
+  expect(correoDeMovimiento({ ...base, hacia: 'PRESENTADO', evento: 'ALTA' })).toEqual({
+    asunto: 'Carpeta 1001: presentada',
+    parrafos: [
+      'Recibimos la presentación de su carpeta.',
+      'Complete sus formularios y adjunte la documentación: después la recibirá la mesa de entradas.',
+    ],
+    datos: [
+      ['Carpeta', '1001'],
+      ['Estado', 'PRESENTADO'],
+    ],
+    accion: { texto: 'Ver mis carpetas', ruta: '/misCarpetas?buscar=1001' },
+  })
+})
+
+it('una observación lleva lo observado, y la recepción su expediente', () => {
+  const observada = correoDeMovimiento({
+    ...base,
+    hacia: 'OBSERVADO',
+    evento: 'MOVIMIENTO',
+    observacion: 'Falta la firma.',
+  })
+  expect(observada.asunto).toBe('Carpeta 1001: observada')
+  expect(observada.datos).toContainEqual(['Observación', 'Falta la firma.'])
+  const recibida = correoDeMovimiento({
+    ...base,
+    hacia: 'RECIBIDO MESA ENTRADAS',
+    evento: 'MOVIMIENTO',
+    expediente: '4521-M',
+  })
+  expect(recibida.datos).toContainEqual(['Expediente', '4521-M'])
+})
+
+it('un comprobante rechazado no se cuenta como un pago nuevo, ni una borrada como presentada', () => {
+  const rechazado = correoDeMovimiento({ ...base, hacia: 'PENDIENTE DE PAGO', evento: 'COMPROBANTE RECHAZADO' })
+  expect(rechazado.asunto).toBe('Carpeta 1001: comprobante no aceptado')
+  const borrada = correoDeMovimiento({ ...base, hacia: 'PRESENTADO', evento: 'BORRADO', conEncomienda: false })
+  expect(borrada.asunto).toBe('Carpeta 1001: borrada')
+  expect(borrada.datos).toEqual([['Carpeta', '1001']])
+  expect(borrada.accion.ruta).toBe('/misCarpetasVeredas')
+})
+
+it('todos los estados tienen qué pasó y qué sigue, en oraciones', () => {
+  for (const hacia of Object.keys(ESTADOS) as Estado[]) {
+    const { parrafos } = correoDeMovimiento({ ...base, hacia, evento: 'FORZADO' })
+    expect(parrafos).toHaveLength(2)
+    for (const parrafo of parrafos) expect(parrafo).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
+  }
+})

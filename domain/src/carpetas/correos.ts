@@ -1,0 +1,91 @@
+import type { Redaccion } from '../notificaciones/correo.ts'
+import type { Estado, Evento } from './movimientos.ts'
+
+/** What the applicant is told of a movement, and what to do next. */
+interface Aviso {
+  readonly asunto: string
+  readonly que: string
+  readonly sigue: string
+}
+
+const NADA_QUE_HACER = 'No tiene que hacer nada por ahora. Le avisaremos cuando haya novedades.'
+const CONSULTE = 'Si tiene dudas, acérquese a la mesa de entradas con el número de carpeta.'
+
+const DE_ESTADO: Readonly<Record<Estado, Aviso>> = {
+  PRESENTADO: {
+    asunto: 'presentada',
+    que: 'Su carpeta está presentada.',
+    sigue: 'La mesa de entradas la recibirá cuando estén todos sus formularios y documentos.',
+  },
+  'RECIBIDO MESA ENTRADAS': {
+    asunto: 'recibida en mesa de entradas',
+    que: 'La mesa de entradas recibió su carpeta.',
+    sigue: NADA_QUE_HACER,
+  },
+  'EN INSPECCION': { asunto: 'en inspección', que: 'Su carpeta pasó a inspección.', sigue: NADA_QUE_HACER },
+  OBSERVADO: {
+    asunto: 'observada',
+    que: 'Su carpeta tiene una observación.',
+    sigue: 'Lea la observación, corrija lo que pide y adjunte lo que falte desde el portal.',
+  },
+  'PENDIENTE DE PAGO': {
+    asunto: 'pendiente de pago',
+    que: 'Su carpeta espera un pago.',
+    sigue: 'Pague lo que corresponde y adjunte el comprobante desde el portal.',
+  },
+  PAGADO: {
+    asunto: 'pago registrado',
+    que: 'Registramos el comprobante de pago de su carpeta.',
+    sigue: NADA_QUE_HACER,
+  },
+  APROBADO: { asunto: 'aprobada', que: 'Su carpeta fue aprobada.', sigue: NADA_QUE_HACER },
+  RECHAZADO: { asunto: 'rechazada', que: 'Su carpeta fue rechazada.', sigue: CONSULTE },
+  FINALIZADO: {
+    asunto: 'finalizada',
+    que: 'El trámite de su carpeta finalizó.',
+    sigue: 'Puede ver y descargar su documentación en el portal.',
+  },
+}
+
+/** Movements that the state reached does not tell well enough. */
+const DE_EVENTO: Partial<Record<Evento, Partial<Aviso>>> = {
+  ALTA: {
+    que: 'Recibimos la presentación de su carpeta.',
+    sigue: 'Complete sus formularios y adjunte la documentación: después la recibirá la mesa de entradas.',
+  },
+  RETIRADO: { que: 'Se retiró lo que se le había pedido: su carpeta sigue su trámite.', sigue: NADA_QUE_HACER },
+  'RESPUESTA A OBSERVACION': { que: 'Recibimos su respuesta a la observación.', sigue: NADA_QUE_HACER },
+  'COMPROBANTE RECHAZADO': {
+    asunto: 'comprobante no aceptado',
+    que: 'No se aceptó el comprobante de pago de su carpeta.',
+    sigue: 'Lea el motivo y adjunte otro comprobante desde el portal.',
+  },
+  REAPERTURA: { asunto: 'reabierta', que: 'Su carpeta se volvió a abrir.' },
+  BORRADO: { asunto: 'borrada', que: 'Su carpeta fue borrada y ya no se ve en el portal.', sigue: CONSULTE },
+}
+
+export interface MovimientoAvisado {
+  readonly idCarpeta: number
+  readonly hacia: Estado
+  readonly evento: Evento
+  readonly observacion?: string | null | undefined
+  readonly expediente?: string | null | undefined
+  /** Sidewalk and elevator folders have a list of their own. */
+  readonly conEncomienda: boolean
+}
+
+/** The mail that every movement of a folder sends to its applicant. */
+export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
+  const aviso: Aviso = { ...DE_ESTADO[m.hacia], ...DE_EVENTO[m.evento] }
+  const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
+  if (m.evento !== 'BORRADO') datos.push(['Estado', m.hacia])
+  if (m.expediente) datos.push(['Expediente', m.expediente])
+  if (m.observacion) datos.push(['Observación', m.observacion])
+  const lista = m.conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
+  return {
+    asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,
+    parrafos: [aviso.que, aviso.sigue],
+    datos,
+    accion: { texto: 'Ver mis carpetas', ruta: m.evento === 'BORRADO' ? lista : `${lista}?buscar=${m.idCarpeta}` },
+  }
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { PERSONAL } from '../acceso/roles.ts'
+import { llamada } from '../llamada.ts'
+import { Hecho, Id, Momento, Padron, Pagina, TextoLargo, Total } from '../tipos.ts'
+import {
+  codigoBienEscrito,
+  ESTADOS_DE_SOLICITUD,
+  leerCodigo,
+  MAX_MOTIVO,
+  SITUACIONES_DE_CERTIFICADO,
+} from './reglas.ts'
+
+const IdLibreDeuda = z.object({ idLibreDeuda: Id })
+const Motivo = TextoLargo(MAX_MOTIVO).check(z.minLength(1, { error: 'es obligatorio' }))
+const DiaDeCalendario = z.string()
+
+/**
+ * What the success page posts. Whose it is, which office and which padron was paid are the server's to know (S-8): of
+ * the body only the padron is read, to tell one payment of the person from another.
+ */
+export const obtenerLibreDeuda = llamada({
+  method: 'POST',
+  path: '/usuarios/obtenerLibreDeuda',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Pide el certificado de Libre Deuda que se pagó',
+  json: z.object({
+    emailData: z.object({
+      message: z.pipe(
+        z.pipe(
+          z.string({ error: 'es obligatorio' }),
+          z.transform((texto) => texto.toUpperCase()),
+        ),
+        Padron,
+      ),
+      recipient: z.optional(z.nullable(z.string())),
+      subject: z.optional(z.nullable(z.string())),
+    }),
+    user: z.looseObject({}),
+  }),
+  reply: z.extend(Hecho, { idLibreDeuda: z.int() }),
+})
+
+const Solicitud = z.object({
+  idLibreDeuda: z.int(),
+  padron: z.string(),
+  estado: z.enum(ESTADOS_DE_SOLICITUD),
+  solicitado: Momento,
+  resuelto: z.nullable(Momento),
+  /** Why it was refused or revoked. */
+  motivo: z.nullable(z.string()),
+  importe: z.number(),
+  transaccion: z.string(),
+  /** Of the certificate, once there is one. */
+  numero: z.nullable(z.string()),
+  vence: z.nullable(DiaDeCalendario),
+  vencido: z.boolean(),
+  codigo: z.nullable(z.string()),
+  /** Its PDF is ready. */
+  disponible: z.boolean(),
+})
+export type Solicitud = z.output<typeof Solicitud>
+
+const SolicitudDelPersonal = z.extend(Solicitud, {
+  solicitante: z.string(),
+  cuil: z.string(),
+  titular: z.nullable(z.string()),
+  domicilio: z.nullable(z.string()),
+})
+export type SolicitudDelPersonal = z.output<typeof SolicitudDelPersonal>
+
+const FiltroDeSolicitudes = z.extend(z.omit(Pagina, { completas: true }), {
+  estado: z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_SOLICITUD)], { error: 'no existe' })),
+})
+export type FiltroDeSolicitudes = z.output<typeof FiltroDeSolicitudes>
+
+export const listarSolicitudes = llamada({
+  method: 'GET',
+  path: '/libreDeuda/solicitudes',
+  quien: PERSONAL,
+  resumen: 'Las solicitudes de Libre Deuda',
+  query: FiltroDeSolicitudes,
+  reply: z.extend(Total, { solicitudes: z.array(SolicitudDelPersonal) }),
+})
+
+export const misCertificados = llamada({
+  method: 'GET',
+  path: '/libreDeuda/misCertificados',
+  quien: 'todos',
+  resumen: 'Las solicitudes y los certificados de la persona',
+  query: FiltroDeSolicitudes,
+  reply: z.extend(Total, { solicitudes: z.array(Solicitud) }),
+})
+
+export const emitirLibreDeuda = llamada({
+  method: 'POST',
+  path: '/libreDeuda/emitir',
+  quien: PERSONAL,
+  resumen: 'Emite el certificado de una solicitud',
+  json: IdLibreDeuda,
+  reply: z.extend(Hecho, { numero: z.string() }),
+})
+
+export const rechazarLibreDeuda = llamada({
+  method: 'POST',
+  path: '/libreDeuda/rechazar',
+  quien: PERSONAL,
+  resumen: 'Rechaza una solicitud, con un motivo que se envía al solicitante',
+  json: z.extend(IdLibreDeuda, { motivo: Motivo }),
+  reply: Hecho,
+})
+
+export const anularLibreDeuda = llamada({
+  method: 'POST',
+  path: '/libreDeuda/anular',
+  quien: PERSONAL,
+  resumen: 'Anula un certificado emitido, con un motivo que se envía al solicitante',
+  json: z.extend(IdLibreDeuda, { motivo: Motivo }),
+  reply: Hecho,
+})
+
+export const descargarCertificado = llamada({
+  method: 'GET',
+  path: '/libreDeuda/certificado/{idLibreDeuda}',
+  quien: 'todos',
+  resumen: 'El certificado, en PDF',
+  params: IdLibreDeuda,
+  reply: 'archivo',
+})
+
+/** Anybody who holds a certificate may ask whether it is true. Nothing personal is answered. */
+export const verificarCertificado = llamada({
+  method: 'GET',
+  path: '/verificar/{codigo}',
+  quien: 'publico',
+  limite: 'consultas',
+  resumen: 'Si un certificado es auténtico, y hasta cuándo vale',
+  params: z.object({
+    codigo: z.pipe(
+      z.pipe(z.string(), z.transform(leerCodigo)),
+      z.string().check(z.refine(codigoBienEscrito, { error: 'debe tener 20 letras y números' })),
+    ),
+  }),
+  reply: z.object({
+    certificado: z.object({
+      situacion: z.enum(SITUACIONES_DE_CERTIFICADO),
+      numero: z.string(),
+      padron: z.string(),
+      emitido: Momento,
+      vence: DiaDeCalendario,
+      anulado: z.nullable(Momento),
+    }),
+  }),
+})

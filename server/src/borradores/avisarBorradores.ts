@@ -1,0 +1,28 @@
+import { correoDeBorradores } from '@catastro/domain/borradores/correos'
+import { DIAS_DE_AVISO, DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
+import { correoAPersona } from '../notificaciones/encolar.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+
+const POR_AVISAR = `modificado_el < now() - interval '${DIAS_DE_BORRADOR - DIAS_DE_AVISO} days'
+  and version_avisada is distinct from version`
+
+const marcar = sentencia<{ idPersona: number; cuantos: number }, []>(
+  'borradores_por_avisar',
+  `with p as (select id_persona from borrador where ${POR_AVISAR} limit 1), b as (
+     update borrador set version_avisada = version from p where borrador.id_persona = p.id_persona and ${POR_AVISAR}
+     returning borrador.id_persona
+   )
+   select id_persona as "idPersona", count(*)::integer as cuantos from b group by id_persona`,
+)
+
+async function avisarAUna(tx: Tx): Promise<boolean> {
+  const [persona] = await marcar(tx)
+  if (!persona) return false
+  await correoAPersona(tx, persona.idPersona, { motivo: 'BORRADOR', redaccion: correoDeBorradores(persona.cuantos) })
+  return true
+}
+
+/** One mail a person about all the drafts that will go in a week; the mark and the mail are one transaction. */
+export async function avisarBorradores(db: DbRaiz, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted && (await enTransaccion(db, null, avisarAUna))) {}
+}

@@ -1,0 +1,66 @@
+import { correoDeCertificado } from '@catastro/domain/libreDeuda/correos'
+import { correoAPersona } from '../notificaciones/encolar.ts'
+import type { Membrete } from '../notificaciones/formato.ts'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { certificadoPdf } from './certificadoPdf.ts'
+import { nombreDelPdf } from './leerCertificado.ts'
+
+export interface Imprenta {
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  readonly membrete: Membrete
+}
+
+interface PorHacer {
+  readonly idCertificado: number
+  readonly idLibreDeuda: number
+  readonly idPersona: number
+  readonly numero: string
+  readonly codigo: string
+  readonly padron: string
+  readonly titular: string
+  readonly domicilio: string
+  readonly importe: number
+  readonly transaccion: string
+  readonly emitidoPor: string
+  readonly emitido: string
+  readonly vence: string
+}
+
+const tomar = sentencia<PorHacer, []>(
+  'tomar_certificado_por_hacer',
+  `select c.id_certificado as "idCertificado", c.id_libre_deuda as "idLibreDeuda", l.id_persona as "idPersona", c.numero,
+     c.codigo, c.padron, c.titular, c.domicilio, c.importe, pg.transaccion,
+     e.nombre_persona || ' ' || e.apellido_persona as "emitidoPor",
+     to_char(c.emitido_el at time zone 'America/Argentina/Tucuman', 'DD/MM/YYYY') as emitido,
+     to_char(c.vence, 'DD/MM/YYYY') as vence
+   from certificado c join libre_deuda l using (id_libre_deuda) join pago pg using (id_pago)
+     join persona e on e.id_persona = c.emitido_por
+   where c.ruta is null and c.anulado_el is null order by c.id_certificado limit 1 for update of c skip locked`,
+)
+const guardar = sentencia<never, [idCertificado: number, ruta: string, tamano: number, sha256: string]>(
+  'guardar_certificado',
+  'update certificado set ruta = $2, tamano = $3, sha256 = $4 where id_certificado = $1',
+)
+
+/** Makes the document of every certificate that has none, and mails it in the same transaction. */
+export async function hacerCertificados(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted && (await enTransaccion(imprenta.db, null, (tx) => hacerUno(tx, imprenta)))) {}
+}
+
+async function hacerUno(tx: Tx, { almacen, membrete }: Imprenta): Promise<boolean> {
+  const [c] = await tomar(tx)
+  if (!c) return false
+  const paginaDeVerificacion = `${membrete.urlPortal}/#/verificar`
+  const enlace = `${paginaDeVerificacion}/${c.codigo}`
+  const pdf = certificadoPdf({ ...c, ciudad: membrete.ciudad, paginaDeVerificacion, enlace })
+  const { ruta, tamano, sha256 } = await almacen.guardar(pdf)
+  await guardar(tx, c.idCertificado, ruta, tamano, sha256)
+  await correoAPersona(tx, c.idPersona, {
+    motivo: 'LIBRE DEUDA',
+    redaccion: correoDeCertificado(c, c),
+    adjuntos: [{ nombre: nombreDelPdf(c.numero, c.padron), tipoMime: 'application/pdf', ruta }],
+  })
+  return true
+}

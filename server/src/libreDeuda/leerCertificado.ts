@@ -1,0 +1,65 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import {
+  CERTIFICADO_EN_PREPARACION,
+  CODIGO_DESCONOCIDO,
+  SOLICITUD_NO_ENCONTRADA,
+} from '@catastro/domain/libreDeuda/mensajes'
+import type { SituacionDeCertificado } from '@catastro/domain/libreDeuda/reglas'
+import { type Db, sentencia } from '../plataforma/db.ts'
+import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+
+export const nombreDelPdf = (numero: string, padron: string) => `libre-deuda-${padron}-${numero}.pdf`
+
+interface Guardado {
+  readonly idPersona: number
+  readonly numero: string
+  readonly padron: string
+  readonly ruta: string | null
+  readonly tamano: number | null
+  readonly anulado: boolean
+}
+
+const guardado = sentencia<Guardado, [idLibreDeuda: number]>(
+  'certificado_guardado',
+  `select l.id_persona as "idPersona", c.numero, c.padron, c.ruta, c.tamano, c.anulado_el is not null as anulado
+   from certificado c join libre_deuda l using (id_libre_deuda) where c.id_libre_deuda = $1`,
+)
+
+/** One's own; staff any. A revoked one is kept, and handed to staff alone. */
+export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number): Promise<ArchivoConFila> {
+  const [c] = await guardado(db, id)
+  const alcanza = c && (esPersonal(quien) || (c.idPersona === quien.idPersona && !c.anulado))
+  if (!alcanza) throw new ErrorDePortal(404, SOLICITUD_NO_ENCONTRADA)
+  if (c.ruta === null || c.tamano === null) throw new ErrorDePortal(409, CERTIFICADO_EN_PREPARACION)
+  return {
+    ruta: c.ruta,
+    tamano: c.tamano,
+    tipoMime: 'application/pdf',
+    nombreOriginal: nombreDelPdf(c.numero, c.padron),
+  }
+}
+
+interface Verificado {
+  readonly situacion: SituacionDeCertificado
+  readonly numero: string
+  readonly padron: string
+  readonly emitido: Date
+  readonly vence: string
+  readonly anulado: Date | null
+}
+
+const porCodigo = sentencia<Verificado, [codigo: string]>(
+  'verificar_certificado',
+  `select numero, padron, emitido_el as emitido, vence::text as vence, anulado_el as anulado,
+     case when anulado_el is not null then 'ANULADO'
+       when vence < (now() at time zone 'America/Argentina/Tucuman')::date then 'VENCIDO' else 'VIGENTE' end as situacion
+   from certificado where codigo = $1`,
+)
+
+/** What anybody may know of a certificate whose code they have. */
+export async function verificar(db: Db, codigo: string) {
+  const [c] = await porCodigo(db, codigo)
+  if (!c) throw new ErrorDePortal(404, CODIGO_DESCONOCIDO)
+  return { ...c, emitido: c.emitido.toISOString(), anulado: c.anulado?.toISOString() ?? null }
+}

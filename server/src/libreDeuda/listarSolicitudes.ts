@@ -1,0 +1,90 @@
+import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import { aPesos } from '@catastro/domain/dinero'
+import type { FiltroDeSolicitudes, Solicitud, SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
+import type { Db } from '../plataforma/db.ts'
+import { type Condicion, contiene, paginaDe } from '../plataforma/paginas.ts'
+
+interface FilaDeSolicitud {
+  readonly idLibreDeuda: number
+  readonly padron: string
+  readonly estado: EstadoDeSolicitud
+  readonly solicitadoEl: Date
+  readonly resueltoEl: Date | null
+  readonly motivo: string | null
+  readonly monto: number
+  readonly transaccion: string
+  readonly numero: string | null
+  readonly codigo: string | null
+  readonly vence: string | null
+  readonly vencido: boolean
+  readonly disponible: boolean
+  readonly solicitante: string
+  readonly cuil: string
+  readonly titular: string | null
+  readonly domicilio: string | null
+}
+
+const COLUMNAS = `l.id_libre_deuda as "idLibreDeuda", l.padron, l.estado, l.solicitado_el as "solicitadoEl",
+  l.resuelto_el as "resueltoEl", l.motivo, pg.monto, pg.transaccion, c.numero, c.codigo, c.vence::text as vence,
+  coalesce(c.vence < (now() at time zone 'America/Argentina/Tucuman')::date, false) as vencido,
+  c.ruta is not null as disponible, pe.apellido_persona || ' ' || pe.nombre_persona as solicitante,
+  pe.documento_persona as cuil, coalesce(c.titular, p.apeynom) as titular,
+  coalesce(c.domicilio, nullif(trim(d.calle_texto || ' ' || d.nro_puerta), '')) as domicilio`
+
+const UNIONES = `join pago pg using (id_pago) join persona pe on pe.id_persona = l.id_persona
+  left join certificado c on c.id_libre_deuda = l.id_libre_deuda
+  left join padron p on p.padronm = l.padron left join domicilio d on d.id_domicilio = p.id_domicilio`
+
+const presentar = (s: FilaDeSolicitud): Solicitud => ({
+  idLibreDeuda: s.idLibreDeuda,
+  padron: s.padron,
+  estado: s.estado,
+  solicitado: s.solicitadoEl.toISOString(),
+  resuelto: s.resueltoEl?.toISOString() ?? null,
+  motivo: s.motivo,
+  importe: aPesos(s.monto),
+  transaccion: s.transaccion,
+  numero: s.numero,
+  codigo: s.codigo,
+  vence: s.vence,
+  vencido: s.vencido,
+  disponible: s.disponible && s.estado === 'EMITIDO',
+})
+
+const presentarAlPersonal = (s: FilaDeSolicitud): SolicitudDelPersonal => ({
+  ...presentar(s),
+  solicitante: s.solicitante,
+  cuil: s.cuil,
+  titular: s.titular,
+  domicilio: s.domicilio,
+})
+
+/** A number is a padron or a request; a text, part of who asked or of a certificate's number. */
+function busquedaDe(buscar: string | undefined): Condicion | undefined {
+  const texto = normalizarBusqueda(buscar ?? '')
+  if (texto === '') return undefined
+  return /^\d{1,9}$/.test(texto)
+    ? ['(l.padron = ?::text or l.id_libre_deuda = ?::text::integer)', texto]
+    : ['l.busqueda like ?', contiene(texto)]
+}
+
+function pagina(db: Db, filtro: FiltroDeSolicitudes, deQuien?: Condicion) {
+  const condiciones: (Condicion | undefined)[] = [
+    deQuien,
+    filtro.estado ? ['l.estado = ?', filtro.estado] : undefined,
+    busquedaDe(filtro.buscar),
+  ]
+  const lista = { tabla: 'libre_deuda l', clave: 'l.id_libre_deuda', columnas: COLUMNAS, uniones: UNIONES, condiciones }
+  return paginaDe<FilaDeSolicitud>(db, lista, filtro)
+}
+
+export async function listarSolicitudes(db: Db, filtro: FiltroDeSolicitudes) {
+  const { filas, ...total } = await pagina(db, filtro)
+  return { solicitudes: filas.map(presentarAlPersonal), ...total }
+}
+
+export async function misCertificados(db: Db, idPersona: number, filtro: FiltroDeSolicitudes) {
+  const { filas, ...total } = await pagina(db, filtro, ['l.id_persona = ?', idPersona])
+  return { solicitudes: filas.map(presentar), ...total }
+}

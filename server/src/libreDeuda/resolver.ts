@@ -1,0 +1,119 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { correoDeAnulacion, correoDeRechazo } from '@catastro/domain/libreDeuda/correos'
+import {
+  CERTIFICADO_NO_VIGENTE,
+  PADRON_SIN_REGISTRO,
+  PAGO_DEVUELTO,
+  SOLICITUD_NO_ENCONTRADA,
+  SOLICITUD_YA_RESUELTA,
+} from '@catastro/domain/libreDeuda/mensajes'
+import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
+import { correoAPersona } from '../notificaciones/encolar.ts'
+import { concluirPago } from '../pagos/usarPago.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { nuevoCodigo } from './codigo.ts'
+
+interface Resuelta {
+  readonly idLibreDeuda: number
+  readonly idPersona: number
+  readonly padron: string
+  readonly idPago: number
+}
+
+// One condition, so that of two people who resolve it at once the second is told.
+const resolver = sentencia<
+  Resuelta,
+  [id: number, desde: EstadoDeSolicitud, hacia: EstadoDeSolicitud, quien: number, motivo: string | null]
+>(
+  'resolver_libre_deuda',
+  `update libre_deuda set estado = $3, resuelto_el = now(), resuelto_por = $4, motivo = $5
+   where id_libre_deuda = $1 and estado = $2
+   returning id_libre_deuda as "idLibreDeuda", id_persona as "idPersona", padron, id_pago as "idPago"`,
+)
+const existe = sentencia<{ hay: true }, [id: number]>(
+  'existe_libre_deuda',
+  'select true as hay from libre_deuda where id_libre_deuda = $1',
+)
+
+interface Paso {
+  readonly desde: EstadoDeSolicitud
+  readonly hacia: EstadoDeSolicitud
+  readonly motivo: string | null
+  readonly siNo: string
+}
+
+async function pasar(tx: Tx, quien: Identidad, id: number, { desde, hacia, motivo, siNo }: Paso): Promise<Resuelta> {
+  const [resuelta] = await resolver(tx, id, desde, hacia, quien.idPersona, motivo)
+  if (resuelta) return resuelta
+  const [hay] = await existe(tx, id)
+  throw hay ? new ErrorDePortal(409, siNo) : new ErrorDePortal(404, SOLICITUD_NO_ENCONTRADA)
+}
+
+// Money that went back pays for nothing any more.
+const pagado = sentencia<{ hay: true }, [idPago: number]>(
+  'libre_deuda_pagada',
+  `select true as hay from pago where id_pago = $1 and estado = 'CONFIRMADO' for share`,
+)
+const certificar = sentencia<
+  { numero: string },
+  [idLibreDeuda: number, codigo: string, quien: number, vigenciaDias: number]
+>(
+  'certificar_libre_deuda',
+  `with n as (
+     select nextval(pg_get_serial_sequence('certificado', 'id_certificado'))::integer as id,
+       (now() at time zone 'America/Argentina/Tucuman')::date as hoy
+   ), c as (
+     insert into certificado (id_certificado, id_libre_deuda, numero, codigo, padron, titular, domicilio, importe, emitido_por, vence)
+     select n.id, l.id_libre_deuda, 'LD-' || extract(year from n.hoy) || '-' || lpad(n.id::text, 6, '0'), $2, l.padron,
+       p.apeynom, coalesce(trim(d.calle_texto || ' ' || d.nro_puerta
+         || case when d.piso <> '' then ', piso ' || d.piso else '' end
+         || case when d.departamento <> '' then ', dpto. ' || d.departamento else '' end), ''),
+       pg.monto, $3, n.hoy + $4::integer
+     from n, libre_deuda l join padron p on p.padronm = l.padron left join domicilio d using (id_domicilio)
+       join pago pg using (id_pago)
+     where l.id_libre_deuda = $1
+     returning numero, id_libre_deuda
+   )
+   update libre_deuda l set busqueda = l.busqueda || ' ' || c.numero from c where l.id_libre_deuda = c.id_libre_deuda
+   returning c.numero`,
+)
+
+/** A clerk issues it: what is certified is written down now, and a job makes the document and mails it. */
+export async function emitir(db: DbRaiz, quien: Identidad, id: number, vigenciaDias: number): Promise<string> {
+  return enTransaccion(db, quien.idPersona, async (tx) => {
+    const paso: Paso = { desde: 'SOLICITADO', hacia: 'EMITIDO', motivo: null, siNo: SOLICITUD_YA_RESUELTA }
+    const { idPago } = await pasar(tx, quien, id, paso)
+    const [pago] = await pagado(tx, idPago)
+    if (!pago) throw new ErrorDePortal(409, PAGO_DEVUELTO)
+    const [certificado] = await certificar(tx, id, nuevoCodigo(), quien.idPersona, vigenciaDias)
+    if (!certificado) throw new ErrorDePortal(409, PADRON_SIN_REGISTRO)
+    await concluirPago(tx, idPago)
+    return certificado.numero
+  })
+}
+
+export async function rechazar(db: DbRaiz, quien: Identidad, id: number, motivo: string): Promise<void> {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const paso: Paso = { desde: 'SOLICITADO', hacia: 'RECHAZADO', motivo, siNo: SOLICITUD_YA_RESUELTA }
+    const pedido = await pasar(tx, quien, id, paso)
+    await concluirPago(tx, pedido.idPago)
+    await correoAPersona(tx, pedido.idPersona, { motivo: 'LIBRE DEUDA', redaccion: correoDeRechazo(pedido, motivo) })
+  })
+}
+
+const anularCertificado = sentencia<{ numero: string }, [idLibreDeuda: number, quien: number]>(
+  'anular_certificado',
+  `update certificado set anulado_el = now(), anulado_por = $2 where id_libre_deuda = $1 returning numero`,
+)
+
+/** What was issued by mistake holds no more, and its verification says so at once. */
+export async function anular(db: DbRaiz, quien: Identidad, id: number, motivo: string): Promise<void> {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const paso: Paso = { desde: 'EMITIDO', hacia: 'ANULADO', motivo, siNo: CERTIFICADO_NO_VIGENTE }
+    const pedido = await pasar(tx, quien, id, paso)
+    const [{ numero } = { numero: '' }] = await anularCertificado(tx, id, quien.idPersona)
+    const redaccion = correoDeAnulacion(pedido, numero, motivo)
+    await correoAPersona(tx, pedido.idPersona, { motivo: 'LIBRE DEUDA', redaccion })
+  })
+}

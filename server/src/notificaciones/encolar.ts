@@ -1,0 +1,48 @@
+import type { MotivoDeCorreo, Redaccion } from '@catastro/domain/notificaciones/correo'
+import { sentencia, type Tx } from '../plataforma/db.ts'
+
+export interface Adjunto {
+  readonly nombre: string
+  readonly tipoMime: string
+  /** In the file store; the bytes belong to a row of whoever made them. */
+  readonly ruta: string
+}
+
+interface Correo {
+  readonly motivo: MotivoDeCorreo
+  readonly redaccion: Redaccion
+  readonly adjuntos?: readonly Adjunto[]
+}
+
+const ADJUNTAR = `insert into correo_adjunto (id_correo, orden, nombre, tipo_mime, ruta)
+  select nuevo.id_correo, a.orden, a.nombre, a."tipoMime", a.ruta
+  from nuevo, json_to_recordset($4::json) as a(orden smallint, nombre text, "tipoMime" text, ruta text)`
+
+// A person without an address gets no mail: what happened shows on the portal all the same.
+const aPersona = sentencia<never, [idPersona: number, motivo: MotivoDeCorreo, redaccion: string, adjuntos: string]>(
+  'encolar_correo_a_persona',
+  `with nuevo as (
+     insert into correo_saliente (id_persona, destinatario, motivo, redaccion)
+     select id_persona, email_persona, $2, $3::jsonb from persona where id_persona = $1 and email_persona <> ''
+     returning id_correo
+   ) ${ADJUNTAR}`,
+)
+
+const aOficina = sentencia<never, [direccion: string, motivo: MotivoDeCorreo, redaccion: string, adjuntos: string]>(
+  'encolar_correo_a_oficina',
+  `with nuevo as (
+     insert into correo_saliente (destinatario, motivo, redaccion) values ($1, $2, $3::jsonb) returning id_correo
+   ) ${ADJUNTAR}`,
+)
+
+const comoFilas = (adjuntos: readonly Adjunto[] = []) => JSON.stringify(adjuntos.map((a, orden) => ({ ...a, orden })))
+
+/** Writes a mail to a person, at the address that the database has, in the transaction that it tells of (S-8). */
+export async function correoAPersona(tx: Tx, idPersona: number, { motivo, redaccion, adjuntos }: Correo) {
+  await aPersona(tx, idPersona, motivo, JSON.stringify(redaccion), comoFilas(adjuntos))
+}
+
+/** The same to an office of the city, whose address is a setting. */
+export async function correoAOficina(tx: Tx, direccion: string, { motivo, redaccion, adjuntos }: Correo) {
+  await aOficina(tx, direccion, motivo, JSON.stringify(redaccion), comoFilas(adjuntos))
+}

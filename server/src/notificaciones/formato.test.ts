@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { htmlDeCorreo, textoDeCorreo } from './formato.ts'
+
+const membrete = { ciudad: 'Ciudad & Cía', urlPortal: 'https://catastro.example.com' }
+const redaccion = {
+  asunto: 'Carpeta 1001: observada',
+  parrafos: ['Su carpeta tiene una observación.', 'Corríjala.'],
+  datos: [
+    ['Carpeta', '1001'],
+    ['Observación', '<script>alert(1)</script>\ny "otra" línea'],
+  ],
+  accion: { texto: 'Ver mis carpetas', ruta: '/misCarpetas?buscar=1001' },
+} as const
+
+it('en texto', () => {
+  expect(textoDeCorreo(redaccion, membrete)).toBe(`Su carpeta tiene una observación.
+
+Corríjala.
+
+Carpeta: 1001
+Observación: <script>alert(1)</script>
+y "otra" línea
+
+Ver mis carpetas: https://catastro.example.com/#/misCarpetas?buscar=1001
+
+-- 
+Ciudad & Cía · Catastro
+Este es un correo automático: no lo responda.`)
+})
+
+it('en HTML, sin que nada de lo escrito sea HTML', () => {
+  const html = htmlDeCorreo(redaccion, membrete)
+  expect(html).not.toContain('<script')
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>y &quot;otra&quot; línea')
+  expect(html).toContain('Ciudad &amp; Cía')
+  expect(html).toContain('href="https://catastro.example.com/#/misCarpetas?buscar=1001"')
+})

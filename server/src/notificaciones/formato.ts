@@ -1,0 +1,56 @@
+import type { Redaccion } from '@catastro/domain/notificaciones/correo'
+import { CORREO_AUTOMATICO } from '@catastro/domain/notificaciones/mensajes'
+
+/** Whose mail it is and where its links lead. */
+export interface Membrete {
+  readonly ciudad: string
+  readonly urlPortal: string
+}
+
+const enlaceDe = ({ accion }: Redaccion, { urlPortal }: Membrete) => `${urlPortal}/#${accion.ruta}`
+
+/** The mail for who reads plain text. */
+export function textoDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
+  return [
+    ...redaccion.parrafos,
+    redaccion.datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n'),
+    `${redaccion.accion.texto}: ${enlaceDe(redaccion, membrete)}`,
+    `-- \n${membrete.ciudad} · Catastro\n${CORREO_AUTOMATICO}`,
+  ]
+    .filter((parte) => parte !== '')
+    .join('\n\n')
+}
+
+const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapar = (texto: string) => texto.replace(/[&<>"]/g, (signo) => ENTIDADES[signo] ?? '')
+const enRenglones = (texto: string) => escapar(texto).replace(/\n/g, '<br>')
+
+const FUENTE = "font:16px/1.5 'Encode Sans',Arial,sans-serif;color:#1B2733"
+const NOMBRE = 'padding:6px 16px 6px 0;color:#51606F;vertical-align:top'
+const VALOR = 'padding:6px 0;vertical-align:top'
+const BOTON =
+  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0B4F8A;color:#FFFFFF;font-weight:600;text-decoration:none'
+
+/** The same for who reads HTML: one column, styles in place, no pictures and nothing from elsewhere. */
+export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
+  const parrafos = redaccion.parrafos.map((texto) => `<p style="margin:0 0 16px">${enRenglones(texto)}</p>`).join('')
+  const datos = redaccion.datos
+    .map(
+      ([nombre, valor]) =>
+        `<tr><td style="${NOMBRE}">${escapar(nombre)}</td><td style="${VALOR}">${enRenglones(valor)}</td></tr>`,
+    )
+    .join('')
+  return `<!doctype html>
+<html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapar(redaccion.asunto)}</title></head>
+<body style="margin:0;padding:24px 16px;background:#F5F7FA;${FUENTE}">
+<div style="max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #DCE2E8;border-radius:8px;overflow:hidden">
+<p style="margin:0;padding:16px 24px;background:#0B4F8A;color:#FFFFFF;font-weight:600">${escapar(membrete.ciudad)} · Catastro</p>
+<div style="padding:24px">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapar(redaccion.asunto)}</h1>
+${parrafos}
+<table role="presentation" style="border-collapse:collapse;margin:0 0 24px;${FUENTE}">${datos}</table>
+<a href="${escapar(enlaceDe(redaccion, membrete))}" target="_blank" style="${BOTON}">${escapar(redaccion.accion.texto)}</a>
+<p style="margin:24px 0 0;font-size:14px;color:#51606F">${CORREO_AUTOMATICO}</p>
+</div></div></body></html>`
+}

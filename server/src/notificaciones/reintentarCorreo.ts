@@ -1,0 +1,29 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { CORREO_NO_ENCONTRADO, CORREO_YA_ENVIADO } from '@catastro/domain/notificaciones/mensajes'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+
+// Its attempts begin anew; the log keeps the old ones.
+const reintentar = sentencia<{ id_correo: number }, [idCorreo: number, idPersona: number]>(
+  'reintentar_correo',
+  `with c as (
+     update correo_saliente set estado = 'PENDIENTE', intentos = 0, proximo_intento = now()
+     where id_correo = $1 and estado <> 'ENVIADO' returning id_correo
+   )
+   insert into correo_intento (id_correo, resultado, id_persona) select id_correo, 'REINTENTO', $2 from c
+   returning id_correo`,
+)
+const existe = sentencia<{ existe: true }, [idCorreo: number]>(
+  'existe_correo',
+  'select true as existe from correo_saliente where id_correo = $1',
+)
+
+/** Staff send again what could not be delivered, or now what waits for its next attempt. */
+export async function reintentarCorreo(db: DbRaiz, quien: Identidad, idCorreo: number): Promise<void> {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const [hecho] = await reintentar(tx, idCorreo, quien.idPersona)
+    if (hecho) return
+    const [correo] = await existe(tx, idCorreo)
+    throw correo ? new ErrorDePortal(409, CORREO_YA_ENVIADO) : new ErrorDePortal(404, CORREO_NO_ENCONTRADO)
+  })
+}

@@ -1,0 +1,36 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import type { Redaccion } from '@catastro/domain/notificaciones/correo'
+import { CORREO_NO_ENCONTRADO } from '@catastro/domain/notificaciones/mensajes'
+import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Membrete, textoDeCorreo } from './formato.ts'
+import { COLUMNAS, type FilaDeCorreo, presentarCorreo } from './listarCorreos.ts'
+
+interface CorreoEntero extends FilaDeCorreo {
+  readonly redaccion: Redaccion
+  readonly adjuntos: string[]
+}
+
+const leer = sentencia<CorreoEntero, [idCorreo: number]>(
+  'ver_correo',
+  `select ${COLUMNAS}, c.redaccion,
+     array(select nombre from correo_adjunto a where a.id_correo = c.id_correo order by orden) as adjuntos
+   from correo_saliente c where c.id_correo = $1`,
+)
+const historiaDe = sentencia<{ fecha: Date; resultado: string; detalle: string }, [idCorreo: number]>(
+  'historia_de_correo',
+  `select ocurrido_el as fecha, resultado, coalesce('Pedido por ' || nombre_persona || ' ' || apellido_persona, detalle) as detalle
+   from correo_intento left join persona using (id_persona) where id_correo = $1 order by id`,
+)
+
+/** A mail as it is read, with its delivery log. */
+export async function verCorreo(db: Db, idCorreo: number, membrete: Membrete) {
+  const [correo] = await leer(db, idCorreo)
+  if (!correo) throw new ErrorDePortal(404, CORREO_NO_ENCONTRADO)
+  const historia = await historiaDe(db, idCorreo)
+  return {
+    ...presentarCorreo(correo),
+    texto: textoDeCorreo(correo.redaccion, membrete),
+    adjuntos: correo.adjuntos,
+    historia: historia.map(({ fecha, ...paso }) => ({ fecha: fecha.toISOString(), ...paso })),
+  }
+}

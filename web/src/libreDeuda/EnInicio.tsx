@@ -1,0 +1,40 @@
+import { entraComoPersonal } from '@catastro/domain/acceso/roles'
+import { LIBRE_DEUDA, TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { useSesion } from '../app/sesion.ts'
+import { COLORES } from '../app/theme.ts'
+import { BareMainButton } from '../ui/BareButton.tsx'
+import { PorResolver } from './PorResolver.tsx'
+
+const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) => ({ default: m.LibreDeudaDialog })))
+
+const Renglon = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'center',
+  marginTop: 32,
+  '& a': { color: COLORES.primario },
+})
+
+/** Under home's tiles: the certificate for everybody, and for staff what waits for them. */
+export function EnInicio() {
+  const [abierto, setAbierto] = useState(false)
+  const esPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  return (
+    <Renglon aria-label="Certificados">
+      <BareMainButton type="button" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        {LIBRE_DEUDA}
+      </BareMainButton>
+      <Link to="/misCertificados">{TITULO_MIS_CERTIFICADOS}</Link>
+      {esPersonal && <PorResolver />}
+      {abierto && (
+        <Suspense fallback={null}>
+          <LibreDeudaDialog alCerrar={() => setAbierto(false)} />
+        </Suspense>
+      )}
+    </Renglon>
+  )
+}

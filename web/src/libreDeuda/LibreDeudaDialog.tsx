@@ -1,0 +1,96 @@
+import { FALTA_INFORMACION, LIBRE_DEUDA, PADRON_PLACEHOLDER } from '@catastro/domain/libreDeuda/mensajes'
+import { MAX_PADRON, padronEscrito, padronValido } from '@catastro/domain/libreDeuda/reglas'
+import Cancel from '@mui/icons-material/Cancel'
+import CheckCircle from '@mui/icons-material/CheckCircle'
+import Button from '@mui/material/Button'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { configuracion } from '../app/configuracion.ts'
+import { textoDelError } from '../app/errorDeLlamada.ts'
+import { TONOS } from '../app/theme.ts'
+import { avisar } from '../ui/avisos.ts'
+import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { pesos } from '../ui/formato.ts'
+import { Modal } from '../ui/Modal.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { BotonDePago } from './BotonDePago.tsx'
+import { usePagarLibreDeuda } from './usePagarLibreDeuda.ts'
+
+/** Specification, section 9: the payment dialog's warning. */
+const AVISO_MS = 2000
+
+/** Asks for the certificate of a property, and takes its person to pay for it (specification, section 2). */
+export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
+  const [padron, setPadron] = useState('')
+  const [error, setError] = useState<string>()
+  const { pagar, ocupado } = usePagarLibreDeuda()
+  const { correoOficina, importeLibreDeuda } = configuracion()
+  const valido = padronValido(padron)
+
+  const enviar = async (evento: FormEvent) => {
+    evento.preventDefault()
+    if (!valido) return
+    setError(undefined)
+    await pagar(padron).catch((falla: unknown) => setError(textoDelError(falla)))
+  }
+  /** With its button disabled the browser sends nothing on Enter, and would say nothing. */
+  const avisarSiFalta = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter' && padron.trim() === '') avisar(FALTA_INFORMACION, 'atencion', AVISO_MS)
+  }
+  return (
+    <Modal
+      abierto
+      titulo={LIBRE_DEUDA}
+      alCerrar={alCerrar}
+      acciones={
+        <Button color="error" variant="contained" onClick={alCerrar} disabled={ocupado}>
+          Cancelar
+        </Button>
+      }
+    >
+      <form onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
+        <FormStack>
+          <FormRow>
+            <TextInput
+              id="para"
+              label="Para"
+              value={correoOficina ?? 'Oficina de certificados'}
+              onChange={() => {}}
+              readOnly
+            />
+            <TextInput id="asunto" label="Asunto" value={LIBRE_DEUDA} onChange={() => {}} readOnly />
+          </FormRow>
+          <TextInput
+            id="padron"
+            label="Padrón"
+            help="Solo números, 8 como máximo. Está en la boleta del inmueble."
+            placeholder={PADRON_PLACEHOLDER}
+            inputMode="numeric"
+            maxLength={MAX_PADRON}
+            value={padron}
+            onChange={(texto) => {
+              setPadron(padronEscrito(texto))
+              setError(undefined)
+            }}
+            error={error}
+            disabled={ocupado}
+            sufijo={<Validez valido={valido && !error} />}
+          />
+          <p style={{ margin: 0 }}>
+            El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y
+            la oficina lo envía por correo cuando lo emite.
+          </p>
+          <BotonDePago disabled={!valido || ocupado} ocupado={ocupado} />
+        </FormStack>
+      </form>
+    </Modal>
+  )
+}
+
+/** A green check or a red cross, with its words for who cannot tell them apart. */
+function Validez({ valido }: { valido: boolean }) {
+  return valido ? (
+    <CheckCircle titleAccess="Padrón válido" sx={{ color: TONOS.bien.texto }} />
+  ) : (
+    <Cancel titleAccess="Padrón no válido" sx={{ color: TONOS.mal.texto }} />
+  )
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { conPantallas, llamadas, montar, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
+import { entrarComo } from '../pruebas/servidor.ts'
+import { LibreDeudaPagoExitosoPage } from './LibreDeudaPagoExitosoPage.tsx'
+
+conPantallas()
+
+const HECHO = 'Consulta enviada con éxito. Revise su casilla de correo mas tarde..'
+const pago = (estado: string) => ({ idPago: 7, estado, monto: 2550, producto: 'LIBRE_DEUDA', enRevision: false })
+const guardado = { message: '100001', recipient: 'oficina@prueba.ar', subject: 'Libre Deuda' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.setItem('emailData', JSON.stringify({ ...guardado, idPago: 7 }))
+  localStorage.setItem('user', JSON.stringify({ id_persona: 17 }))
+  entrarComo('ciudadano')
+})
+const abrir = () => montar(<LibreDeudaPagoExitosoPage />, '/LibreDeudaPagoExitoso')
+
+test('confirmado: pide el certificado con lo guardado, lo borra y a los 5 segundos va al inicio', async () => {
+  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
+  responde('post', '/usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
+  abrir()
+  expect(await screen.findByText(HECHO)).toBeTruthy()
+  expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ emailData: guardado, user: { id_persona: 17 } }])
+  expect([localStorage.getItem('emailData'), localStorage.getItem('user')]).toEqual([null, null])
+  await pasanSegundos(5)
+  expect(await screen.findByText('Está en /home')).toBeTruthy()
+  expect(llamadas).toHaveLength(1)
+})
+
+test('mientras no se confirma dice que verifica, y vuelve a mirar sola', async () => {
+  responde('get', '/pagos/estado/7', pago('EN_PROCESO'))
+  abrir()
+  expect(await screen.findByRole('heading', { name: 'Estamos verificando su pago' })).toBeTruthy()
+  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
+  responde('post', '/usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
+  await pasanSegundos(4)
+  expect(await screen.findByText(HECHO)).toBeTruthy()
+})
+
+test('un 409 no es una falla: sigue verificando hasta que se puede', async () => {
+  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
+  responde('post', '/usuarios/obtenerLibreDeuda', { ok: false, message: 'El pago todavía no está confirmado' }, 409)
+  abrir()
+  await waitFor(() => expect(llamadas).toHaveLength(1))
+  expect(screen.getByRole('heading', { name: 'Estamos verificando su pago' })).toBeTruthy()
+  responde('post', '/usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
+  await act(() => vi.advanceTimersByTimeAsync(3500))
+  expect(await screen.findByText(HECHO)).toBeTruthy()
+})
+
+test('cualquier otra falla: Algo explotó! :(', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
+  responde('post', '/usuarios/obtenerLibreDeuda', { ok: false, message: 'Algo salió mal' }, 500)
+  abrir()
+  expect(await screen.findByText('Algo explotó! :(')).toBeTruthy()
+  expect(localStorage.getItem('emailData')).not.toBeNull()
+})

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { leerDato } from '../app/almacen.ts'
+import { useSesion } from '../app/sesion.ts'
+import { VerificandoPago } from '../ui/VerificandoPago.tsx'
+import { PedidoDeLibreDeuda } from './PedidoDeLibreDeuda.tsx'
+import { esPedidoGuardado } from './pedidoGuardado.ts'
+
+/** The provider sends the browser here: the payment is verified, and then the certificate is asked for. */
+export function LibreDeudaPagoExitosoPage() {
+  const dentro = useSesion(({ estado }) => estado === 'autenticado')
+  const [pedido] = useState(() => leerDato('emailData', esPedidoGuardado))
+  // Which payment it is, an older dialog may not have kept: the server finds it by its padron.
+  if (dentro && pedido && pedido.idPago === undefined) return <PedidoDeLibreDeuda pedido={pedido} />
+  return (
+    <VerificandoPago idPago={pedido?.idPago ?? null} intentarDeNuevo="/catastro">
+      {() => pedido && <PedidoDeLibreDeuda pedido={pedido} />}
+    </VerificandoPago>
+  )
+}

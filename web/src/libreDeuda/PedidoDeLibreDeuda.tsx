@@ -1,0 +1,55 @@
+import { ALGO_EXPLOTO, CONSULTA_ENVIADA, LIBRE_DEUDA } from '@catastro/domain/libreDeuda/mensajes'
+import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { borrarDato, leerDato } from '../app/almacen.ts'
+import { main } from '../app/cliente.ts'
+import { ErrorDeLlamada } from '../app/errorDeLlamada.ts'
+import { Exito } from '../ui/Exito.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import type { PedidoGuardado } from './pedidoGuardado.ts'
+
+const SEGUNDOS = 5
+const VOLVER_A_MIRAR_MS = 3000
+
+const esObjeto = (dato: unknown): dato is Record<string, unknown> => typeof dato === 'object' && dato !== null
+/** The server has no word of the payment yet. */
+const sinConfirmar = (error: unknown) => error instanceof ErrorDeLlamada && error.status === 409
+
+/** Posts the request, again and again while its payment is not confirmed: the server files it once whatever happens here. */
+export function PedidoDeLibreDeuda({ pedido }: { pedido: PedidoGuardado }) {
+  const navigate = useNavigate()
+  const { isSuccess, isError, error, refetch } = useQuery({
+    queryKey: ['obtenerLibreDeuda', pedido.message, pedido.idPago],
+    queryFn: () => {
+      const { idPago: _, ...emailData } = pedido
+      return main('POST /usuarios/obtenerLibreDeuda', { json: { emailData, user: leerDato('user', esObjeto) ?? {} } })
+    },
+    retry: (_, falla) => sinConfirmar(falla),
+    retryDelay: VOLVER_A_MIRAR_MS,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    if (!isSuccess) return
+    borrarDato('emailData')
+    borrarDato('user')
+  }, [isSuccess])
+  const irAInicio = useCallback(() => {
+    navigate('/home', { replace: true })
+  }, [navigate])
+  return (
+    <>
+      <PageTitle>{isSuccess || isError ? LIBRE_DEUDA : VERIFICANDO}</PageTitle>
+      {isError && <FailedState texto={ALGO_EXPLOTO} error={error} alReintentar={refetch} />}
+      {isSuccess && (
+        <Exito textos={[CONSULTA_ENVIADA]} segundos={SEGUNDOS} destino="al inicio" alTerminar={irAInicio}>
+          El pedido por el padrón {pedido.message} quedó en «Mis certificados».
+        </Exito>
+      )}
+      {!isSuccess && !isError && <Spinner texto={`${VERIFICANDO}…`} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { conPantallas, llamadas, montar, nombres, responde } from '../pruebas/pantalla.tsx'
+import { entrarComo } from '../pruebas/servidor.ts'
+import { SolicitudesPage } from './SolicitudesPage.tsx'
+
+conPantallas()
+
+const solicitud = {
+  idLibreDeuda: 5,
+  padron: '100001',
+  estado: 'SOLICITADO',
+  solicitado: '2026-11-21T15:00:00.000Z',
+  resuelto: null,
+  motivo: null,
+  importe: 2550,
+  transaccion: 'T0000001',
+  numero: null,
+  vence: null,
+  vencido: false,
+  codigo: null,
+  disponible: false,
+  solicitante: 'Nieva Clara',
+  cuil: '27309991112',
+  titular: 'NIEVA CLARA',
+  domicilio: 'SAN MARTIN 450',
+}
+
+async function abrir() {
+  entrarComo('operador')
+  responde('get', '/libreDeuda/solicitudes', { total: 1, solicitudes: [solicitud] })
+  montar(<SolicitudesPage />, '/solicitudesLibreDeuda')
+  await userEvent.click(await screen.findByRole('button', { name: 'Resolver la solicitud 5' }))
+}
+
+test('emitir muestra antes lo que se certifica', async () => {
+  responde('post', '/libreDeuda/emitir', { ok: true, message: 'Certificado emitido', numero: 'LD-2026-000001' })
+  await abrir()
+  expect(screen.getByText('NIEVA CLARA')).toBeTruthy()
+  expect(screen.getByText('Nieva Clara (27-30999111-2)')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Emitir' }))
+  expect(await screen.findByText('Certificado emitido')).toBeTruthy()
+  expect(llamadas.map(({ nombre, cuerpo }) => [nombre, cuerpo])).toEqual([
+    ['POST /libreDeuda/emitir', { idLibreDeuda: 5 }],
+  ])
+})
+
+test('rechazar pide el motivo, y una falla no lo pierde', async () => {
+  responde('post', '/libreDeuda/rechazar', { ok: false, message: 'Otra persona ya resolvió esta solicitud' }, 409)
+  await abrir()
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar solicitud' }))
+  expect(screen.getByText('Escriba el motivo: se envía al solicitante')).toBeTruthy()
+  expect(nombres()).toEqual([])
+  const motivo = screen.getByLabelText<HTMLTextAreaElement>('Motivo del rechazo')
+  await userEvent.type(motivo, 'Tiene deuda')
+  await userEvent.click(screen.getByRole('button', { name: 'Rechazar solicitud' }))
+  expect(await screen.findByText('Otra persona ya resolvió esta solicitud')).toBeTruthy()
+  expect(motivo.value).toBe('Tiene deuda')
+})

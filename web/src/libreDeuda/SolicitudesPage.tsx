@@ -1,0 +1,77 @@
+import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import { SIN_SOLICITUDES, TITULO_SOLICITUDES } from '@catastro/domain/libreDeuda/mensajes'
+import { ESTADOS_DE_SOLICITUD } from '@catastro/domain/libreDeuda/reglas'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { fecha } from '../ui/formato.ts'
+import { Lista } from '../ui/Lista.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { EstadoDeSolicitudChip } from './EstadoDeSolicitudChip.tsx'
+import { SolicitudModal } from './SolicitudModal.tsx'
+
+const COLUMNAS = ['Solicitud', 'Padrón', 'Solicitante', 'Pedido', 'Estado', 'Certificado', 'Herramientas']
+
+/** Staff see every paid request, and issue, refuse or revoke: nothing is certified without a person (A-104). */
+export function SolicitudesPage() {
+  const [abierta, setAbierta] = useState<SolicitudDelPersonal | null>(null)
+  return (
+    <>
+      <PageTitle
+        volverA="/catastro"
+        bajada="Pedidos ya pagados. Al emitir, el certificado se hace y se envía por correo."
+      >
+        {TITULO_SOLICITUDES}
+      </PageTitle>
+      <Lista
+        nombre={TITULO_SOLICITUDES}
+        clave="solicitudes"
+        busqueda="Padrón, persona o certificado"
+        estados={ESTADOS_DE_SOLICITUD}
+        columnas={COLUMNAS}
+        textoVacio={SIN_SOLICITUDES}
+        siEstaVacia="Cuando alguien pague un Libre Deuda, su pedido aparecerá aquí."
+        traer={async ({ estado, ...pedido }) => {
+          const { solicitudes, ...total } = await main('GET /libreDeuda/solicitudes', {
+            query: { ...pedido, estado: ESTADOS_DE_SOLICITUD.find((e) => e === estado) },
+          })
+          return { filas: solicitudes, ...total }
+        }}
+        fila={(solicitud) => (
+          <FilaDeSolicitud key={solicitud.idLibreDeuda} solicitud={solicitud} alAbrir={() => setAbierta(solicitud)} />
+        )}
+      />
+      {abierta && <SolicitudModal solicitud={abierta} alCerrar={() => setAbierta(null)} />}
+    </>
+  )
+}
+
+function FilaDeSolicitud({ solicitud: s, alAbrir }: { solicitud: SolicitudDelPersonal; alAbrir: () => void }) {
+  const accion = s.estado === 'SOLICITADO' ? 'Resolver' : 'Ver'
+  return (
+    <Fila>
+      <Celda columna="Solicitud">
+        <strong>{s.idLibreDeuda}</strong>
+      </Celda>
+      <Celda columna="Padrón">{s.padron}</Celda>
+      <Celda columna="Solicitante">{s.solicitante}</Celda>
+      <Celda columna="Pedido">{fecha(s.solicitado)}</Celda>
+      <Celda columna="Estado">
+        <EstadoDeSolicitudChip solicitud={s} />
+      </Celda>
+      <Celda columna="Certificado">{s.numero}</Celda>
+      <Celda columna="Herramientas">
+        <Button
+          size="small"
+          variant={s.estado === 'SOLICITADO' ? 'contained' : 'outlined'}
+          aria-label={`${accion} la solicitud ${s.idLibreDeuda}`}
+          onClick={alAbrir}
+          sx={{ justifySelf: 'start' }}
+        >
+          {accion}
+        </Button>
+      </Celda>
+    </Fila>
+  )
+}

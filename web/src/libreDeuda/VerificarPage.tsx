@@ -1,0 +1,99 @@
+import { TITULO_VERIFICAR } from '@catastro/domain/libreDeuda/mensajes'
+import { codigoBienEscrito, leerCodigo, mostrarCodigo } from '@catastro/domain/libreDeuda/reglas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { main } from '../app/cliente.ts'
+import { configuracion } from '../app/configuracion.ts'
+import { ErrorDeLlamada } from '../app/errorDeLlamada.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { InputWithButton } from '../ui/FormRow.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { CertificadoVerificado } from './CertificadoVerificado.tsx'
+
+const CODIGO_MAL_ESCRITO = 'El código tiene 20 letras y números. Revise que esté completo'
+
+/** Open to everybody: whoever holds a certificate asks here whether it is true. */
+export function VerificarPage() {
+  const { codigo = '' } = useParams()
+  return (
+    <>
+      <Membrete />
+      <PageTitle>{TITULO_VERIFICAR}</PageTitle>
+      {codigo !== '' && <Resultado codigo={leerCodigo(codigo)} />}
+      <OtroCodigo codigo={codigo} />
+    </>
+  )
+}
+
+/** Whose page this is: whoever comes from a QR has seen nothing of the portal. */
+function Membrete() {
+  const { nombre, logo } = configuracion().ciudad
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 3 }}>
+      <Box
+        component="img"
+        src={logo ?? './logo.svg'}
+        alt=""
+        sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main' }}
+      />
+      <span>
+        <strong style={{ display: 'block' }}>Catastro</strong>
+        {nombre}
+      </span>
+    </Box>
+  )
+}
+
+function Resultado({ codigo }: { codigo: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['verificar', codigo],
+    queryFn: async () => (await main('GET /verificar/{codigo}', { params: { codigo } })).certificado,
+    enabled: codigoBienEscrito(codigo),
+  })
+  if (!codigoBienEscrito(codigo)) return <EmptyState texto={CODIGO_MAL_ESCRITO} />
+  if (isPending) return <Spinner texto="Verificando…" />
+  if (error instanceof ErrorDeLlamada && error.status === 404) {
+    return <EmptyState texto={error.message}>Compare el código con el del certificado, letra por letra.</EmptyState>
+  }
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  return <CertificadoVerificado certificado={data} codigo={codigo} />
+}
+
+function OtroCodigo({ codigo }: { codigo: string }) {
+  const navigate = useNavigate()
+  const [escrito, setEscrito] = useState('')
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    if (codigo !== '') setEscrito('')
+  }, [codigo])
+  const verificar = (evento: FormEvent) => {
+    evento.preventDefault()
+    const leido = leerCodigo(escrito)
+    const bien = codigoBienEscrito(leido)
+    setError(bien ? undefined : CODIGO_MAL_ESCRITO)
+    if (bien) navigate(`/verificar/${leido}`)
+  }
+  return (
+    <form onSubmit={verificar} noValidate className="no-imprimir" style={{ maxWidth: 560, marginTop: 32 }}>
+      <InputWithButton>
+        <TextInput
+          id="codigo"
+          label={codigo === '' ? 'Código del certificado' : 'Verificar otro código'}
+          help={`Está junto al código QR, así: ${mostrarCodigo('7K3MQ0Z9XR4TNB5WCYHE')}`}
+          value={escrito}
+          onChange={setEscrito}
+          error={error}
+        />
+        <Button type="submit" variant={codigo === '' ? 'contained' : 'outlined'}>
+          Verificar
+        </Button>
+      </InputWithButton>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { main } from '../app/cliente.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+
+type Resolucion = 'emitir' | 'rechazar' | 'anular'
+
+/** Sends the decision; afterwards the lists are read again, whatever came of it. */
+export function useResolver(idLibreDeuda: number, alTerminar: () => void) {
+  const consultas = useQueryClient()
+  const mutacion = useMutation({
+    mutationFn: ({ que, motivo }: { que: Resolucion; motivo: string }) => {
+      if (que === 'emitir') return main('POST /libreDeuda/emitir', { json: { idLibreDeuda } })
+      if (que === 'rechazar') return main('POST /libreDeuda/rechazar', { json: { idLibreDeuda, motivo } })
+      return main('POST /libreDeuda/anular', { json: { idLibreDeuda, motivo } })
+    },
+    onSuccess: ({ message }) => {
+      avisar(message)
+      alTerminar()
+    },
+    // It stays open: what was written is not lost.
+    onError: (error) => avisarError(error),
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['solicitudes'] }),
+  })
+  return {
+    ocupado: mutacion.isPending,
+    resolver: (que: Resolucion, motivo = '') => mutacion.mutate({ que, motivo }),
+  }
+}
