@@ -13,6 +13,7 @@ import { rutasDeImportaciones } from './importaciones/rutas.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
+import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
@@ -123,6 +124,7 @@ export function crearTrabajos(
     ...trabajosDePagos(entornoDePagos(piezas)),
     ...trabajosDeLibreDeuda({ db, almacen, membrete }),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
+    ...trabajosDeMatriculas(db),
     ...trabajosDeImportacion(db, almacen),
   ]
 }
