@@ -74,6 +74,7 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   importaciones: ['catalogos', 'padron', 'personas'],
   pagos: ['padron', 'personas'],
   legajos: ['carpetas', 'formularios', 'personas'],
+  matriculas: ['notificaciones'],
   libreDeuda: ['notificaciones', 'pagos', 'personas'],
   plataforma: [],
 }

@@ -8,11 +8,14 @@ import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
+import { trabajosDeImportacion } from './importaciones/pendientes.ts'
+import { rutasDeImportaciones } from './importaciones/rutas.ts'
 import { trabajosDeLegajos } from './legajos/hacerLegajos.ts'
 import { rutasDeLegajos } from './legajos/rutas.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
+import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
@@ -88,6 +91,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   const pagos = entornoDePagos({ ajustes, db, ...piezas })
   rutasDePagos(rutas, pagos)
   rutasDeLibreDeuda(rutas, { pagos, vigenciaDias: ajustes.vigenciaDeLibreDeuda })
+  rutasDeImportaciones(rutas)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
@@ -124,5 +128,7 @@ export function crearTrabajos(
     ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
     ...trabajosDeLibreDeuda({ db, almacen, membrete }),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
+    ...trabajosDeMatriculas(db),
+    ...trabajosDeImportacion(db, almacen),
   ]
 }

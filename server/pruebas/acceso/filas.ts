@@ -458,6 +458,40 @@ const LEGAJOS: readonly Fila[] = [
   ],
 ]
 
+/** The additions for imports and exports: who maintains the reference data imports; staff export what they read. */
+const IMPORTACIONES: readonly Fila[] = [
+  [
+    'POST /importaciones',
+    (m) =>
+      multiparte({ clase: 'calles' }, [
+        { campo: 'archivo', nombre: 'calles.csv', contenido: Buffer.from(`Calle;Tipo\n${m.nombre()};CALLE\n`) },
+      ]),
+    REFERENCIA,
+  ],
+  ['GET /importaciones', url('/importaciones'), REFERENCIA],
+  [
+    'GET /importaciones/{idImportacion}',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}` }),
+    REFERENCIA,
+  ],
+  [
+    'GET /importaciones/{idImportacion}/filas',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/filas` }),
+    REFERENCIA,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/aplicar',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/aplicar` }),
+    REFERENCIA,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/descartar',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/descartar` }),
+    REFERENCIA,
+  ],
+  ['GET /exportaciones/{lista}', url('/exportaciones/oficinas?formato=csv'), PERSONAL],
+]
+
 /** Additions: what staff observe, and the applicant answers. */
 const OBSERVACIONES: readonly Fila[] = [
   ['GET /documentacion/observaciones/{idCarpeta}', url('/documentacion/observaciones/1005'), CARPETA_DE_PABLO],
@@ -522,4 +556,5 @@ export const FILAS: readonly Fila[] = [
   ...OFICINAS_Y_EMPLEADOS,
   ...PROFESIONALES,
   ...REFERENCIAS,
+  ...IMPORTACIONES,
 ]

@@ -47,7 +47,7 @@ async function hacerUno({ db, almacen, ciudad, urlPublica }: Imprenta): Promise<
     return true
   }
   const hecho = new Date()
-  const enlace = `${urlPublica}/#/stepper?carpeta=${idCarpeta}`
+  const enlace = `${urlPublica}/#/misCarpetas?buscar=${idCarpeta}`
   const { ruta, tamano, sha256 } = await almacen.guardar(legajoPdf(datos, { ciudad, enlace, hecho }))
   await guardar(db, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)
   return true

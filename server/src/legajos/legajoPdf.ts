@@ -19,7 +19,7 @@ const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$
 
 export interface Membrete {
   readonly ciudad: string
-  /** Where the cover's QR leads: the folder's own history. */
+  /** Where the cover's QR leads: the folder, for who may see it. */
   readonly enlace: string
   readonly hecho: Date
 }

@@ -11,6 +11,7 @@ const DESCARGAS: readonly string[] = [
   'GET /documentacion/obtenerArchivos/',
   'GET /documentacion/archivo/{idArchivo}',
   'GET /documentacion/legajo/{idCarpeta}/pdf',
+  'GET /exportaciones/{lista}',
   'GET /libreDeuda/certificado/{idLibreDeuda}',
   'GET /borradores/{clave}/archivos/{idArchivo}',
 ]

@@ -92,6 +92,9 @@ const AgregarInspectorPage = lazy(() =>
   import('../catalogos/AgregarInspectorPage.tsx').then((m) => ({ default: m.AgregarInspectorPage })),
 )
 const OficinasPage = lazy(() => import('../catalogos/OficinasPage.tsx').then((m) => ({ default: m.OficinasPage })))
+const ImportacionesPage = lazy(() =>
+  import('../importaciones/ImportacionesPage.tsx').then((m) => ({ default: m.ImportacionesPage })),
+)
 const CallesPage = lazy(() => import('../catalogos/CallesPage.tsx').then((m) => ({ default: m.CallesPage })))
 const EmpleadosPage = lazy(() => import('../catalogos/EmpleadosPage.tsx').then((m) => ({ default: m.EmpleadosPage })))
 const Formulario1bisPage = lazy(() =>
@@ -192,6 +195,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/agregarInspector', guardia: 'personal', Pantalla: AgregarInspectorPage },
   { ruta: '/oficinas', guardia: 'personal', Pantalla: OficinasPage },
   { ruta: '/calles', guardia: 'personal', Pantalla: CallesPage },
+  { ruta: '/importaciones', guardia: 'personal', Pantalla: ImportacionesPage },
 
   { ruta: '/pagos', guardia: 'personal', Pantalla: PagosPage },
   { ruta: '/pagos/:idPago', guardia: 'personal', Pantalla: PagoPage },
