@@ -38,6 +38,21 @@ export type Evento =
   | 'FORZADO'
   | 'BORRADO'
 
+/** What a person reads of an event. */
+const EVENTOS: Readonly<Record<Evento, string>> = {
+  ALTA: 'Presentación',
+  MOVIMIENTO: 'Cambio de estado',
+  RETIRADO: 'Vuelta atrás',
+  'RESPUESTA A OBSERVACION': 'Respuesta a la observación',
+  'PAGO REGISTRADO': 'Pago registrado',
+  'COMPROBANTE RECHAZADO': 'Comprobante rechazado',
+  REAPERTURA: 'Reapertura',
+  FORZADO: 'Cambio forzado',
+  BORRADO: 'Borrado',
+}
+
+export const nombreDeEvento = (evento: string) => (EVENTOS as Readonly<Record<string, string>>)[evento] ?? evento
+
 interface Movimiento {
   readonly pide?: Requisito
   readonly evento?: Evento

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/bloques'
 import PDFDocument from 'pdfkit'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
@@ -144,7 +145,7 @@ function historia(doc: Documento, { historia: pasos }: DatosDelLegajo): void {
     doc.font('fuerte').fontSize(10.5).fillColor(COLOR.texto)
     doc.text(`${momento(new Date(paso.fecha))}  ${paso.TramiteEstado}`, MARGEN, doc.y + 8, { width: ANCHO })
     doc.font('normal').fontSize(9.5).fillColor(COLOR.tenue)
-    doc.text([paso.evento, dato].filter(Boolean).join(' · '), { width: ANCHO })
+    doc.text([nombreDeEvento(paso.evento), dato].filter(Boolean).join(' · '), { width: ANCHO })
     if (paso.observacion) doc.fillColor(COLOR.texto).text(paso.observacion, { width: ANCHO })
   }
 }

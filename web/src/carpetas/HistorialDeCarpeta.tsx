@@ -1,4 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import Typography from '@mui/material/Typography'
 import { FailedState } from '../ui/FailedState.tsx'
 import { fechaYHora } from '../ui/formato.ts'
@@ -6,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import { type Paso, useSeguimientoDe } from './consultasDeCarpeta.ts'
 import { EstadoChip } from './EstadoChip.tsx'
-import { nombreDeEvento, queSigue } from './queSigue.ts'
+import { queSigue } from './queSigue.ts'
 
 type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>
 const COLUMNAS = ['Fecha', 'Estado', 'Evento', 'Oficina', { titulo: 'Días', numerica: true }, 'Observación'] as const

@@ -26,17 +26,3 @@ export function queSigue({
   if (estado) return SIGUE[estado]
   return esperaPago(tramiteEstado) ? SIGUE['PENDIENTE DE PAGO'] : ''
 }
-
-const EVENTOS: Readonly<Record<Evento, string>> = {
-  ALTA: 'Presentación',
-  MOVIMIENTO: 'Cambio de estado',
-  RETIRADO: 'Vuelta atrás',
-  'RESPUESTA A OBSERVACION': 'Respuesta a la observación',
-  'PAGO REGISTRADO': 'Pago registrado',
-  'COMPROBANTE RECHAZADO': 'Comprobante rechazado',
-  REAPERTURA: 'Reapertura',
-  FORZADO: 'Cambio forzado',
-  BORRADO: 'Borrado',
-}
-
-export const nombreDeEvento = (evento: string) => (EVENTOS as Readonly<Record<string, string>>)[evento] ?? evento
