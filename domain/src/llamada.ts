@@ -14,7 +14,11 @@ export type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
 export type Limite = 'consultas' | 'envios' | 'borradores'
 
 export interface ArchivosEsperados {
-  readonly [campo: string]: { readonly max: number }
+  readonly [campo: string]: {
+    readonly max: number
+    /** A CSV or an XLSX to be read, instead of the documents that any other field takes; with a size of its own. */
+    readonly tabla?: { readonly maxBytes: number }
+  }
 }
 
 /** A multipart body: text fields under one schema, and the file fields with how many each may carry. */

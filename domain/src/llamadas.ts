@@ -12,6 +12,8 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as formularios from './formularios/llamadas.ts'
+import * as importaciones from './importaciones/llamadas.ts'
+import * as legajos from './legajos/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as notificaciones from './notificaciones/llamadas.ts'
@@ -40,6 +42,8 @@ const CAPACIDADES = {
   carpetas: { ...carpetas, ...observaciones },
   catalogos,
   formularios,
+  legajos,
+  importaciones,
   libreDeuda,
   notificaciones,
   padron,

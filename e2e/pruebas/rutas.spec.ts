@@ -82,6 +82,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/agregarInspector',
       '/oficinas',
       '/calles',
+      '/importaciones?clase=padrones',
     ],
   ],
   ['hector', ['/asignacionCarpetas']],

@@ -73,6 +73,8 @@ const USA: Readonly<Record<string, readonly string[]>> = {
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   importaciones: ['catalogos', 'padron', 'personas'],
   pagos: ['padron', 'personas'],
+  legajos: ['carpetas', 'formularios', 'personas'],
+  matriculas: ['notificaciones'],
   libreDeuda: ['notificaciones', 'pagos', 'personas'],
   plataforma: [],
 }

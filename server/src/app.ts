@@ -8,9 +8,14 @@ import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
+import { trabajosDeImportacion } from './importaciones/pendientes.ts'
+import { rutasDeImportaciones } from './importaciones/rutas.ts'
+import { trabajosDeLegajos } from './legajos/hacerLegajos.ts'
+import { rutasDeLegajos } from './legajos/rutas.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
+import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
@@ -81,10 +86,12 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeReferencia(rutas, ciudadDigital)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
+  rutasDeLegajos(rutas)
   rutasDeNotificaciones(rutas, membreteDe(ajustes))
   const pagos = entornoDePagos({ ajustes, db, ...piezas })
   rutasDePagos(rutas, pagos)
   rutasDeLibreDeuda(rutas, { pagos, vigenciaDias: ajustes.vigenciaDeLibreDeuda })
+  rutasDeImportaciones(rutas)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
@@ -118,7 +125,10 @@ export function crearTrabajos(
     ...trabajosDeLimpieza(db, almacen),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
+    ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
     ...trabajosDeLibreDeuda({ db, almacen, membrete }),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
+    ...trabajosDeMatriculas(db),
+    ...trabajosDeImportacion(db, almacen),
   ]
 }

@@ -447,6 +447,51 @@ const PAGOS: readonly Fila[] = [
   ['POST /pagos/revisar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
 ]
 
+/** Additions: the folder's printed file, for whoever sees the folder. */
+const LEGAJOS: readonly Fila[] = [
+  ['POST /documentacion/legajo', () => ({ payload: { idCarpeta: 1002 } }), CARPETA_DE_PABLO],
+  ['GET /documentacion/legajo/{idCarpeta}', url('/documentacion/legajo/1002'), CARPETA_DE_PABLO],
+  [
+    'GET /documentacion/legajo/{idCarpeta}/pdf',
+    async (m) => ({ url: `/documentacion/legajo/${await m.conLegajo()}/pdf` }),
+    CARPETA_DE_PABLO,
+  ],
+]
+
+/** The additions for imports and exports: who maintains the reference data imports; staff export what they read. */
+const IMPORTACIONES: readonly Fila[] = [
+  [
+    'POST /importaciones',
+    (m) =>
+      multiparte({ clase: 'calles' }, [
+        { campo: 'archivo', nombre: 'calles.csv', contenido: Buffer.from(`Calle;Tipo\n${m.nombre()};CALLE\n`) },
+      ]),
+    REFERENCIA,
+  ],
+  ['GET /importaciones', url('/importaciones'), REFERENCIA],
+  [
+    'GET /importaciones/{idImportacion}',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}` }),
+    REFERENCIA,
+  ],
+  [
+    'GET /importaciones/{idImportacion}/filas',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/filas` }),
+    REFERENCIA,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/aplicar',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/aplicar` }),
+    REFERENCIA,
+  ],
+  [
+    'POST /importaciones/{idImportacion}/descartar',
+    async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/descartar` }),
+    REFERENCIA,
+  ],
+  ['GET /exportaciones/{lista}', url('/exportaciones/oficinas?formato=csv'), PERSONAL],
+]
+
 /** Additions: what staff observe, and the applicant answers. */
 const OBSERVACIONES: readonly Fila[] = [
   ['GET /documentacion/observaciones/{idCarpeta}', url('/documentacion/observaciones/1005'), CARPETA_DE_PABLO],
@@ -505,9 +550,11 @@ export const FILAS: readonly Fila[] = [
   ...NOTIFICACIONES,
   ...LIBRE_DEUDA,
   ...PAGOS,
+  ...LEGAJOS,
   ...OBSERVACIONES,
   ...BORRADORES,
   ...OFICINAS_Y_EMPLEADOS,
   ...PROFESIONALES,
   ...REFERENCIAS,
+  ...IMPORTACIONES,
 ]

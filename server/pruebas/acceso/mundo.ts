@@ -57,6 +57,15 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** A dry run without faults, that each cell may apply or discard. */
+  async function importacionRevisada(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
+       values ('calles', 'REVISADA', 4, 'calles.csv', 'csv', 10, 1) returning id_importacion as id`,
+    )
+    return rows[0]?.id ?? 0
+  }
+
   async function archivoDe(idCarpeta: number): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
       'select min(id_archivo) as id from archivo where id_carpeta = $1',
@@ -156,8 +165,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return pedido
   }
 
+  /** Folder 1002, with its printed file made. */
+  async function conLegajo(): Promise<number> {
+    await portal.como('pablo', { method: 'POST', url: '/api/documentacion/legajo', payload: { idCarpeta: 1002 } })
+    await portal.trabajar('hacer-legajos')
+    return 1002
+  }
+
   return {
     ...carpetas,
+    conLegajo,
     liquidada,
     pagado1bis,
     obraNueva,
@@ -170,6 +187,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     nombre,
     vecino,
     empleado,
+    importacionRevisada,
     archivoDe,
     veredaBorrable,
     correoFallido,

@@ -79,6 +79,11 @@ describe('un número en el cuerpo', () => {
     url: '/api/formulario/agregarDomicilioObra',
     payload: { Padron: '1', idCalle: 1, NroPuerta: '1', ...resto },
   })
+  const resolver = (accion: string, idLibreDeuda: unknown): InjectOptions => ({
+    method: 'POST',
+    url: `/api/libreDeuda/${accion}`,
+    payload: { idLibreDeuda, motivo: 'Por error.' },
+  })
   const esNulo = (valor: unknown) => valor === null
   const vacio = (valor: unknown) => valor === null || valor === ''
   const LUGARES: readonly [Demo, string, string, (valor: unknown) => InjectOptions, ((v: unknown) => boolean)?][] = [
@@ -105,6 +110,15 @@ describe('un número en el cuerpo', () => {
       }),
     ],
     ['clara', 'idCalle', 'Calle', (v) => obra({ idCalle: v }), vacio],
+    ['lucia', 'idLibreDeuda', 'Solicitud', (v) => resolver('emitir', v)],
+    ['lucia', 'idLibreDeuda', 'Solicitud', (v) => resolver('rechazar', v)],
+    ['lucia', 'idLibreDeuda', 'Solicitud', (v) => resolver('anular', v)],
+    [
+      'lucia',
+      'idCorreo',
+      'Correo',
+      (v) => ({ method: 'POST', url: '/api/notificaciones/reintentar', payload: { idCorreo: v } }),
+    ],
     ['clara', 'idInmuebleTipo', 'Tipo de inmueble', (v) => obra({ idInmuebleTipo: v }), esNulo],
   ]
   it.each(LUGARES)('%s: %s', async (quien, path, etiqueta, pedido, aparte = () => false) => {

@@ -21,8 +21,8 @@ export const DESTINOS = {
   otroMonto: { cuantos: 4, estado: 'REALIZADA', fin: 'ABIERTO, por revisar: MONTO_DISTINTO' },
   /** Cancelled, and charged after all; nobody says so. */
   cobradoTarde: { cuantos: 3, estado: 'REALIZADA', fin: 'CONFIRMADO' },
-  /** Paid and given back. */
-  devuelto: { cuantos: 2, estado: 'REALIZADA', fin: 'DEVUELTO' },
+  /** Paid, used for a certificate, and given back. */
+  devuelto: { cuantos: 2, estado: 'REALIZADA', fin: 'DEVUELTO, por revisar: DEVUELTO_EN_USO' },
 } as const satisfies Record<string, Destino>
 export type NombreDeDestino = keyof typeof DESTINOS
 

@@ -8,13 +8,16 @@ interface Fila {
   readonly revision: string | null
   /** How often it went from unpaid to paid, by the audit. */
   readonly confirmaciones: number
+  /** How many certificates it had asked for. */
+  readonly pedidos: number
 }
 
 const FILAS = `
   select p.id_pago as id, p.estado, p.revision,
     (select count(*)::integer from auditoria a where a.entidad = 'pago' and a.id_entidad = p.id_pago::text
        and a.accion = 'UPDATE' and a.antes ->> 'confirmado_el' is null
-       and a.despues ->> 'estado' = 'CONFIRMADO') as confirmaciones
+       and a.despues ->> 'estado' = 'CONFIRMADO') as confirmaciones,
+    (select count(*)::integer from libre_deuda l where l.id_pago = p.id_pago) as pedidos
   from pago p`
 
 /** How far an open one had got depends on when it was asked about. */
@@ -22,7 +25,7 @@ const finDe = ({ estado, revision }: Fila) => {
   const comoEsta = ['INICIADO', 'EN_PROCESO'].includes(estado) ? 'ABIERTO' : estado
   return revision ? `${comoEsta}, por revisar: ${revision}` : comoEsta
 }
-const SE_COBRAN = ['CONFIRMADO', 'DEVUELTO']
+const SE_COBRAN: readonly string[] = [DESTINOS.pagado.fin, DESTINOS.devuelto.fin]
 
 /** Sentences about what is lost, confirmed twice, falsely paid or unsettled; none is good. */
 export async function revisar(carpeta: string, hechos: readonly Hecho[]): Promise<string[]> {
@@ -42,6 +45,7 @@ export async function revisar(carpeta: string, hechos: readonly Hecho[]): Promis
         ...(fila.confirmaciones === esperadas
           ? []
           : [`pago ${idPago} (${plan.destino}): se confirmó ${fila.confirmaciones} veces`]),
+        ...(fila.pedidos === esperadas ? [] : [`pago ${idPago} (${plan.destino}): hizo ${fila.pedidos} pedidos`]),
       ]
     }),
   ]

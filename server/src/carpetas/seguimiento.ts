@@ -22,19 +22,22 @@ const leer = sentencia<Paso, [idCarpeta: number]>(
    where h.id_carpeta = $1 order by h.ocurrido_el, h.id`,
 )
 
-/** A folder's history, oldest first, and the states that may follow (forced ones are no plan, so they are left out). */
-export async function verSeguimiento(db: Db, idCarpeta: number, situacion: Situacion) {
+/** A folder's history, oldest first. */
+export async function historiaDe(db: Db, idCarpeta: number) {
   const pasos = await leer(db, idCarpeta)
-  return {
-    seguimiento: pasos.map((paso) => ({
-      TramiteEstado: paso.tramite_estado,
-      evento: paso.evento,
-      fecha: paso.ocurrido_el.toISOString(),
-      oficina: paso.oficina,
-      dias: paso.dias,
-      observacion: paso.observacion,
-      expediente: paso.expediente,
-    })),
-    siguiente: movimientosPosibles(situacion, []).map((m) => m.estado),
-  }
+  return pasos.map((paso) => ({
+    TramiteEstado: paso.tramite_estado,
+    evento: paso.evento,
+    fecha: paso.ocurrido_el.toISOString(),
+    oficina: paso.oficina,
+    dias: paso.dias,
+    observacion: paso.observacion,
+    expediente: paso.expediente,
+  }))
 }
+
+/** The same, and the states that may follow (forced ones are no plan, so they are left out). */
+export const verSeguimiento = async (db: Db, idCarpeta: number, situacion: Situacion) => ({
+  seguimiento: await historiaDe(db, idCarpeta),
+  siguiente: movimientosPosibles(situacion, []).map((m) => m.estado),
+})

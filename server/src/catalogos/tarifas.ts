@@ -9,7 +9,7 @@ import { persona } from '../personas/tablas.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
+import { exigir, exigirFila } from '../plataforma/registros.ts'
 import { tarifa, tarifaHistorial, tarifaVigente } from './tablas.ts'
 import { desdeCuando } from './vigencia.ts'
 
@@ -41,40 +41,44 @@ export async function listarTarifas(db: Db) {
 
 export function agregarTarifa(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Agregar>['json']) {
   return siNoSeRepite(REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, async (tx) => {
-      const [fila] = await tx
-        .insert(tarifa)
-        .values({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: quien.idPersona })
-        .returning({ id: tarifa.idTarifa })
-      if (!fila) throw new Error('El alta de una tarifa no devolvió su número')
-      await fijarValores(tx, quien, fila.id, datos, desdeCuando(undefined))
-    }),
+    enTransaccion(db, quien.idPersona, (tx) => insertarTarifa(tx, quien.idPersona, datos, desdeCuando(undefined))),
   )
+}
+
+export async function insertarTarifa(tx: Tx, autor: number, datos: Datos, desde: Date): Promise<void> {
+  const [fila] = await tx
+    .insert(tarifa)
+    .values({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor })
+    .returning({ id: tarifa.idTarifa })
+  if (!fila) throw new Error('El alta de una tarifa no devolvió su número')
+  await fijarValores(tx, autor, fila.id, datos, desde)
 }
 
 export function editarTarifa(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
   const desde = desdeCuando(datos.vigenteDesde)
   return siNoSeRepite(REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, async (tx) => {
-      const filas = await tx
-        .update(tarifa)
-        .set({ tarifa: datos.Tarifa, tipo: datos.tipo, ...firmaDe(quien) })
-        .where(eq(tarifa.idTarifa, datos.idTarifa))
-        .returning({ id: tarifa.idTarifa })
-      exigir(filas, NO_EXISTE_TARIFA)
-      await fijarValores(tx, quien, datos.idTarifa, datos, desde)
-    }),
+    enTransaccion(db, quien.idPersona, (tx) => cambiarTarifa(tx, quien.idPersona, datos.idTarifa, datos, desde)),
   )
+}
+
+export async function cambiarTarifa(tx: Tx, autor: number, idTarifa: number, datos: Datos, desde: Date): Promise<void> {
+  const filas = await tx
+    .update(tarifa)
+    .set({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor, modificadoEl: new Date() })
+    .where(eq(tarifa.idTarifa, idTarifa))
+    .returning({ id: tarifa.idTarifa })
+  exigir(filas, NO_EXISTE_TARIFA)
+  await fijarValores(tx, autor, idTarifa, datos, desde)
 }
 
 type Datos = Recibido<typeof Agregar>['json']
 
 /** The values of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
-async function fijarValores(tx: Tx, quien: Identidad, idTarifa: number, datos: Datos, vigenteDesde: Date) {
+async function fijarValores(tx: Tx, autor: number, idTarifa: number, datos: Datos, vigenteDesde: Date) {
   const { PrecioUnitario, Factor, valor } = datos
   await tx.execute(sql`
     insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde, usrmod)
-    select ${idTarifa}, ${PrecioUnitario}, ${Factor}, ${valor}, ${vigenteDesde.toISOString()}::timestamptz, ${quien.idPersona}
+    select ${idTarifa}, ${PrecioUnitario}, ${Factor}, ${valor}, ${vigenteDesde.toISOString()}::timestamptz, ${autor}
     where (${PrecioUnitario}::bigint, ${Factor}::bigint, ${valor}::bigint) is distinct from (
       select (precio_unitario, factor, valor) from tarifa_historial
       where id_tarifa = ${idTarifa} and vigente_desde <= ${vigenteDesde.toISOString()}::timestamptz

@@ -132,7 +132,7 @@ export async function iniciarPago(
   const vigente = await findPagoVigente(tx, cosa)
   if (vigente) return { idPago: vigente.idPago, nuevo: false }
   const { apellido_persona, nombre_persona, documento_persona } = usuario
-  const de = Object.values(referencia).map(String)
+  const de = [referencia.padron, referencia.idCarpeta].filter((dato) => dato !== undefined).map(String)
   const busqueda = normalizarBusqueda(apellido_persona, nombre_persona, documento_persona, ...de)
   const [nuevo] = await insertar(
     tx,

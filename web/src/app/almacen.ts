@@ -32,6 +32,9 @@ export function borrarSesion() {
 }
 
 export const guardarDato = (clave: ClaveDelFlujo, dato: unknown) => localStorage.setItem(clave, JSON.stringify(dato))
+export function borrarDatos(...claves: readonly ClaveDelFlujo[]) {
+  for (const clave of claves) borrarDato(clave)
+}
 export const borrarDato = (clave: ClaveDelFlujo) => localStorage.removeItem(clave)
 
 /** What was saved under `clave`, if it still has the expected shape. */

@@ -10,6 +10,8 @@ const OK_ES_DATO: readonly string[] = ['GET /padron/obtenerDomicilioPorPadron/{p
 const DESCARGAS: readonly string[] = [
   'GET /documentacion/obtenerArchivos/',
   'GET /documentacion/archivo/{idArchivo}',
+  'GET /documentacion/legajo/{idCarpeta}/pdf',
+  'GET /exportaciones/{lista}',
   'GET /libreDeuda/certificado/{idLibreDeuda}',
   'GET /borradores/{clave}/archivos/{idArchivo}',
 ]

@@ -76,6 +76,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/agregarInspector': PERSONAL,
   '/oficinas': PERSONAL,
   '/calles': PERSONAL,
+  '/importaciones': PERSONAL,
   '/solicitudesLibreDeuda': PERSONAL,
   '/correos': PERSONAL,
   '/empleados': ['administrador'],

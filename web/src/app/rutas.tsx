@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { Guardia } from './guardias.ts'
 
 export interface Ruta {
@@ -11,7 +11,9 @@ export interface Ruta {
 }
 
 const InicioPage = lazy(() => import('../acceso/InicioPage.tsx').then((m) => ({ default: m.InicioPage })))
-const HomePage = lazy(() => import('../acceso/HomePage.tsx').then((m) => ({ default: m.HomePage })))
+const InicioConCertificados = lazy(() =>
+  import('./InicioConCertificados.tsx').then((m) => ({ default: m.InicioConCertificados })),
+)
 const EnDesarrolloPage = lazy(() => import('./EnDesarrolloPage.tsx').then((m) => ({ default: m.EnDesarrolloPage })))
 const SoloNombrePage = lazy(() =>
   import('../formularios/SoloNombrePage.tsx').then((m) => ({ default: m.SoloNombrePage })),
@@ -54,7 +56,6 @@ const Formulario1VistaPage = lazy(() =>
   import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
-const EnInicio = lazy(() => import('../libreDeuda/EnInicio.tsx').then((m) => ({ default: m.EnInicio })))
 const LibreDeudaPagoExitosoPage = lazy(() =>
   import('../libreDeuda/LibreDeudaPagoExitosoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoExitosoPage })),
 )
@@ -68,7 +69,7 @@ const VerificarPage = lazy(() => import('../libreDeuda/VerificarPage.tsx').then(
 const CorreosPage = lazy(() => import('../notificaciones/CorreosPage.tsx').then((m) => ({ default: m.CorreosPage })))
 const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
 const PagoErrorForm1Page = lazy(() =>
-  import('../pagos/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+  import('../formularios/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
 )
 const LibreDeudaPagoRechazadoPage = lazy(() =>
   import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
@@ -91,6 +92,9 @@ const AgregarInspectorPage = lazy(() =>
   import('../catalogos/AgregarInspectorPage.tsx').then((m) => ({ default: m.AgregarInspectorPage })),
 )
 const OficinasPage = lazy(() => import('../catalogos/OficinasPage.tsx').then((m) => ({ default: m.OficinasPage })))
+const ImportacionesPage = lazy(() =>
+  import('../importaciones/ImportacionesPage.tsx').then((m) => ({ default: m.ImportacionesPage })),
+)
 const CallesPage = lazy(() => import('../catalogos/CallesPage.tsx').then((m) => ({ default: m.CallesPage })))
 const EmpleadosPage = lazy(() => import('../catalogos/EmpleadosPage.tsx').then((m) => ({ default: m.EmpleadosPage })))
 const Formulario1bisPage = lazy(() =>
@@ -120,17 +124,6 @@ const Formulario14Page = lazy(() =>
 )
 const Formulario14VistaPage = lazy(() =>
   import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
-)
-
-/** Home with what other capabilities put under its tiles. */
-const InicioConCertificados = () => (
-  <HomePage
-    debajo={
-      <Suspense fallback={null}>
-        <EnInicio />
-      </Suspense>
-    }
-  />
 )
 
 /** The full route table of the specification, with the guard of each and the additions, and payments. */
@@ -202,6 +195,7 @@ export const RUTAS: readonly Ruta[] = [
   { ruta: '/agregarInspector', guardia: 'personal', Pantalla: AgregarInspectorPage },
   { ruta: '/oficinas', guardia: 'personal', Pantalla: OficinasPage },
   { ruta: '/calles', guardia: 'personal', Pantalla: CallesPage },
+  { ruta: '/importaciones', guardia: 'personal', Pantalla: ImportacionesPage },
 
   { ruta: '/pagos', guardia: 'personal', Pantalla: PagosPage },
   { ruta: '/pagos/:idPago', guardia: 'personal', Pantalla: PagoPage },

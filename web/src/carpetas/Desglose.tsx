@@ -11,6 +11,7 @@ import { CabeceraDeCarpeta } from './CabeceraDeCarpeta.tsx'
 import { guardarCarpeta } from './carpetaGuardada.ts'
 import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
 import { HistorialDeCarpeta } from './HistorialDeCarpeta.tsx'
+import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
 import { LoQueFalta } from './LoQueFalta.tsx'
 import { ObservacionesDeCarpeta } from './ObservacionesDeCarpeta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
@@ -47,6 +48,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />
         <HistorialDeCarpeta carpeta={carpeta} />
+        <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
           <Button component={Link} to="/stepper">
             Donde está mi carpeta?

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useSearchParams } from 'react-router'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
@@ -18,7 +19,14 @@ export function InspeccionCarpetasPage() {
   const enTramite = parametros.get('lista') === 'tramite'
   return (
     <>
-      <PageTitle volverA="/catastro">{TITULO_INSPECCION}</PageTitle>
+      <PageTitle
+        volverA="/catastro"
+        accion={
+          <AccionesDeLista lista="carpetas" estado={enTramite ? EN_TRAMITE.join(',') : 'RECIBIDO MESA ENTRADAS'} />
+        }
+      >
+        {TITULO_INSPECCION}
+      </PageTitle>
       <Tabs
         value={enTramite ? 'tramite' : 'recibidas'}
         // The other list starts at its first page, without the search of this one.

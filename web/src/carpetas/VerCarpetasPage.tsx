@@ -1,4 +1,5 @@
 import { TITULO_MESA } from '@catastro/domain/carpetas/mensajes'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
@@ -8,7 +9,9 @@ const traer = traerParaElPersonal(['PRESENTADO'])
 export function VerCarpetasPage() {
   return (
     <>
-      <PageTitle volverA="/catastro">{TITULO_MESA}</PageTitle>
+      <PageTitle volverA="/catastro" accion={<AccionesDeLista lista="carpetas" estado="PRESENTADO" />}>
+        {TITULO_MESA}
+      </PageTitle>
       <ListaDeCarpetas
         nombre="Carpetas por recibir"
         modo="personal"

@@ -2,6 +2,7 @@ import type { Calle } from '@catastro/domain/catalogos/calles'
 import { ERROR_AL_DESHABILITAR_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -24,7 +25,14 @@ export function CallesPage() {
   })
   return (
     <>
-      <PageTitle volverA="/catastro" accion={<BotonNuevo de="calle" onClick={() => setElegida('nueva')} />}>
+      <PageTitle
+        volverA="/catastro"
+        accion={
+          <AccionesDeLista lista="calles">
+            <BotonNuevo de="calle" onClick={() => setElegida('nueva')} />
+          </AccionesDeLista>
+        }
+      >
         Calles
       </PageTitle>
       <SoloLectura />

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
 import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { avisarError } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
@@ -17,6 +18,7 @@ export function EmpleadosPage() {
     <>
       <PageTitle
         volverA="/catastro"
+        accion={<AccionesDeLista lista="empleados" />}
         bajada="Busque a una persona por su CUIL para darle una oficina y sus roles. Lo que cambie vale desde su próximo pedido."
       >
         Empleados

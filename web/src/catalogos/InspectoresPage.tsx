@@ -2,6 +2,7 @@ import type { Inspector } from '@catastro/domain/catalogos/inspectores'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -21,7 +22,11 @@ export function InspectoresPage() {
     <>
       <PageTitle
         volverA="/catastro"
-        accion={<BotonNuevo de="inspector" onClick={() => navigate('/agregarInspector')} />}
+        accion={
+          <AccionesDeLista lista="inspectores">
+            <BotonNuevo de="inspector" onClick={() => navigate('/agregarInspector')} />
+          </AccionesDeLista>
+        }
       >
         Inspectores
       </PageTitle>

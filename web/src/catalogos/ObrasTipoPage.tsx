@@ -1,6 +1,7 @@
 import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { pesos } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -22,7 +23,14 @@ export function ObrasTipoPage() {
   const [historial, setHistorial] = useState<ObraTipo | null>(null)
   return (
     <>
-      <PageTitle volverA="/catastro" accion={<BotonNuevo de="tipo de obra" onClick={() => setElegida('nueva')} />}>
+      <PageTitle
+        volverA="/catastro"
+        accion={
+          <AccionesDeLista lista="obrasTipo">
+            <BotonNuevo de="tipo de obra" onClick={() => setElegida('nueva')} />
+          </AccionesDeLista>
+        }
+      >
         Tipos de obra
       </PageTitle>
       <SoloLectura />

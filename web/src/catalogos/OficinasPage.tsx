@@ -1,9 +1,9 @@
 import { ERROR_AL_DESHABILITAR_OFICINA } from '@catastro/domain/catalogos/mensajes'
 import type { Oficina } from '@catastro/domain/catalogos/oficinas'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -31,12 +31,12 @@ export function OficinasPage() {
       <PageTitle
         volverA="/catastro"
         accion={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <AccionesDeLista lista="oficinas">
             <Button variant="outlined" onClick={() => setEnReparticiones(true)}>
               Gestionar reparticiones
             </Button>
             <BotonNuevo de="oficina" onClick={() => setElegida('nueva')} />
-          </Box>
+          </AccionesDeLista>
         }
       >
         Oficinas

@@ -2,6 +2,7 @@ import type { Institucion } from '@catastro/domain/catalogos/instituciones'
 import { ERROR_AL_DESHABILITAR_INSTITUCION } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
@@ -22,7 +23,11 @@ export function TablaDeInstituciones() {
   return (
     <SeccionConTabla
       titulo="Instituciones"
-      accion={<BotonNuevo de="institución" onClick={() => setElegida('nueva')} />}
+      accion={
+        <AccionesDeLista lista="instituciones">
+          <BotonNuevo de="institución" onClick={() => setElegida('nueva')} />
+        </AccionesDeLista>
+      }
     >
       <TablaDeReferencia
         nombre="Instituciones"

@@ -2,6 +2,7 @@ import type { InstitucionTipo } from '@catastro/domain/catalogos/instituciones'
 import { ERROR_AL_DESHABILITAR_TIPO } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
@@ -22,7 +23,11 @@ export function TablaDeTipos() {
   return (
     <SeccionConTabla
       titulo="Tipos de institución"
-      accion={<BotonNuevo de="tipo de institución" onClick={() => setElegido('nuevo')} />}
+      accion={
+        <AccionesDeLista lista="institucionesTipo">
+          <BotonNuevo de="tipo de institución" onClick={() => setElegido('nuevo')} />
+        </AccionesDeLista>
+      }
     >
       <TablaDeReferencia
         nombre="Tipos de institución"

@@ -1,6 +1,7 @@
 import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { pesos } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -21,7 +22,14 @@ export function TarifasPage() {
   const [historial, setHistorial] = useState<Tarifa | null>(null)
   return (
     <>
-      <PageTitle volverA="/catastro" accion={<BotonNuevo de="tarifa" onClick={() => setElegida('nueva')} />}>
+      <PageTitle
+        volverA="/catastro"
+        accion={
+          <AccionesDeLista lista="tarifas">
+            <BotonNuevo de="tarifa" onClick={() => setElegida('nueva')} />
+          </AccionesDeLista>
+        }
+      >
         Tarifas
       </PageTitle>
       <SoloLectura />

@@ -1,9 +1,9 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
-import { leerDato } from '../app/almacen.ts'
+import { borrarDatos, leerDato } from '../app/almacen.ts'
 import { PagoFallido } from '../ui/PagoFallido.tsx'
 
-const BORRAR = ['emailData', 'user'] as const
+const olvidar = () => borrarDatos('emailData', 'user')
 
 const conPago = (dato: unknown): dato is { readonly idPago: number } =>
   typeof dato === 'object' && dato !== null && 'idPago' in dato && Number.isInteger(dato.idPago)
@@ -16,7 +16,7 @@ export function LibreDeudaPagoRechazadoPage() {
       texto={PAGO_ERROR_TEXTO}
       destino="/home"
       nombreDelDestino="al inicio"
-      borrar={BORRAR}
+      olvidar={olvidar}
       idPago={idPago}
     />
   )

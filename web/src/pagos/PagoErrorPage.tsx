@@ -1,8 +1,9 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
+import { borrarDatos } from '../app/almacen.ts'
 import { PagoFallido } from '../ui/PagoFallido.tsx'
 
 /** What was filled in stays safe on the server. */
-const BORRAR = ['valores', 'checks', 'domicilio', 'emailData'] as const
+const olvidar = () => borrarDatos('valores', 'checks', 'domicilio', 'emailData')
 
 export function PagoErrorPage() {
   return (
@@ -11,7 +12,7 @@ export function PagoErrorPage() {
       texto={PAGO_ERROR_TEXTO}
       destino="/catastro"
       nombreDelDestino="al inicio"
-      borrar={BORRAR}
+      olvidar={olvidar}
     />
   )
 }

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../app/cliente.ts'
 import type { Tono } from '../app/theme.ts'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -43,9 +44,12 @@ export function ListaDeProfesionales() {
   const vacia = consulta.isSuccess && profesionales.length === 0
   return (
     <section aria-labelledby="registrados">
-      <Typography variant="h2" id="registrados" sx={{ mb: 2 }}>
-        Profesionales registrados
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="h2" id="registrados">
+          Profesionales registrados
+        </Typography>
+        <AccionesDeLista lista="profesionales" />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 2 }}>
         <Box sx={{ flex: '2 1 320px' }}>
           <SearchBox

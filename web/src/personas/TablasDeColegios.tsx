@@ -1,7 +1,9 @@
+import type { Lista } from '@catastro/domain/importaciones/llamadas'
 import type { Colegio, Profesion, Universidad } from '@catastro/domain/personas/colegios'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
 import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
 import { useMantiene } from '../ui/permisos.ts'
 import { Celda, Fila } from '../ui/Tabla.tsx'
@@ -11,21 +13,32 @@ import { useColegios, useProfesiones, useUniversidades } from './consultas.ts'
 import { ProfesionModal } from './ProfesionModal.tsx'
 import { UniversidadModal } from './UniversidadModal.tsx'
 
-function Agregar({ texto, onClick }: { texto: string; onClick: () => void }) {
-  return useMantiene() ? (
+interface PropsDeAgregar {
+  readonly texto: string
+  readonly lista: Lista
+  readonly onClick: () => void
+}
+
+function Agregar({ texto, lista, onClick }: PropsDeAgregar) {
+  const mantiene = useMantiene()
+  return (
     <Box sx={{ mb: 2 }}>
-      <Button variant="contained" onClick={onClick}>
-        {texto}
-      </Button>
+      <AccionesDeLista lista={lista}>
+        {mantiene && (
+          <Button variant="contained" onClick={onClick}>
+            {texto}
+          </Button>
+        )}
+      </AccionesDeLista>
     </Box>
-  ) : null
+  )
 }
 
 export function TablaDeColegios() {
   const [elegido, setElegido] = useState<Colegio | 'nuevo' | null>(null)
   return (
     <>
-      <Agregar texto="Nuevo colegio" onClick={() => setElegido('nuevo')} />
+      <Agregar texto="Nuevo colegio" lista="colegios" onClick={() => setElegido('nuevo')} />
       <TablaDeReferencia
         nombre="Colegios"
         columnas={['ID', 'Colegio', 'Acciones']}
@@ -57,7 +70,7 @@ export function TablaDeProfesiones() {
   const [elegida, setElegida] = useState<Profesion | 'nueva' | null>(null)
   return (
     <>
-      <Agregar texto="Nueva profesión" onClick={() => setElegida('nueva')} />
+      <Agregar texto="Nueva profesión" lista="profesiones" onClick={() => setElegida('nueva')} />
       <TablaDeReferencia
         nombre="Profesiones"
         columnas={['ID', 'Profesión', 'Colegio', 'Acciones']}
@@ -90,7 +103,7 @@ export function TablaDeUniversidades() {
   const [elegida, setElegida] = useState<Universidad | 'nueva' | null>(null)
   return (
     <>
-      <Agregar texto="Nueva universidad" onClick={() => setElegida('nueva')} />
+      <Agregar texto="Nueva universidad" lista="universidades" onClick={() => setElegida('nueva')} />
       <TablaDeReferencia
         nombre="Universidades"
         columnas={['ID', 'Universidad', 'Acciones']}

@@ -4,7 +4,9 @@ import { type PropsDeSelect, SelectInput } from './SelectInput.tsx'
 
 /** 1 is Habilitado, 0 Deshabilitado (specification, section 4). */
 export const EstadoDeRegistro = ({ estado }: { estado: number }) => (
-  <Chip tono={estado === 1 ? 'bien' : 'neutro'}>{nombreDeEstado(estado)}</Chip>
+  <div>
+    <Chip tono={estado === 1 ? 'bien' : 'neutro'}>{nombreDeEstado(estado)}</Chip>
+  </div>
 )
 
 const ESTADOS = [1, 0].map((estado) => ({ valor: estado, texto: nombreDeEstado(estado) }))

@@ -30,6 +30,12 @@ export function Paginacion(props: Props) {
     <TablePagination
       component="div"
       className="no-imprimir"
+      // On a phone the arrows would stand half outside.
+      sx={{
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: { xs: 0, sm: 2 } },
+        '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
+        '& .MuiTablePagination-selectRoot, & .MuiTablePagination-input': { mr: { xs: 1.5, sm: 4 } },
+      }}
       count={total}
       page={Math.min(pagina - 1, ultima)}
       rowsPerPage={porPagina}

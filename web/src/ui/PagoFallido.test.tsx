@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { borrarDatos } from '../app/almacen.ts'
 import { conPantallas, montar, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { PagoFallido } from './PagoFallido.tsx'
 
 conPantallas()
 
-const BORRAR = ['emailData', 'user'] as const
+const olvidar = () => borrarDatos('emailData', 'user')
 const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: string } = {}) => {
   localStorage.setItem('emailData', '{}')
   localStorage.setItem('idProfesional', '3')
   montar(
-    <PagoFallido {...textos} destino="/home" nombreDelDestino="al inicio" borrar={BORRAR} idPago={idPago} />,
+    <PagoFallido {...textos} destino="/home" nombreDelDestino="al inicio" olvidar={olvidar} idPago={idPago} />,
     '/falla',
   )
 }

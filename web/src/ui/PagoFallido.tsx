@@ -2,7 +2,6 @@ import { PAGO_ERROR_POR_OMISION } from '@catastro/domain/pagos/mensajes'
 import { PRODUCTOS } from '@catastro/domain/pagos/productos'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { borrarDato, type ClaveDelFlujo } from '../app/almacen.ts'
 import { Countdown } from './Countdown.tsx'
 import { Notice } from './Notice.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -14,8 +13,8 @@ interface Props {
   /** The route that follows, and as the sentence ends: 'al inicio'. */
   readonly destino: string
   readonly nombreDelDestino: string
-  /** What was saved for this payment and is of no use any more. */
-  readonly borrar: readonly ClaveDelFlujo[]
+  /** Clears what was saved for this payment, once it is known that nothing will come of it. The same at every render. */
+  readonly olvidar: () => void
   /** Where it is known: the provider is asked, so that the payment is settled at once. */
   readonly idPago?: number | null
 }
@@ -24,14 +23,11 @@ const SEGUNDOS = 5
 
 /** The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. */
 export function PagoFallido(props: Props) {
-  const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, borrar, idPago = null } = props
+  const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, olvidar, idPago = null } = props
   const navigate = useNavigate()
   const { data: pago, isPending } = useEstadoDePago(idPago)
   const pagado = pago?.estado === 'CONFIRMADO' ? PRODUCTOS[pago.producto].exito : null
   const porSaber = idPago !== null && isPending
-  const olvidar = useCallback(() => {
-    for (const clave of borrar) borrarDato(clave)
-  }, [borrar])
   useEffect(() => {
     if (pagado) navigate(pagado, { replace: true })
     else if (!porSaber) olvidar()

@@ -15,6 +15,8 @@ interface Props {
   readonly archivos: readonly File[]
   readonly alCambiar: (archivos: readonly File[]) => void
   readonly max?: number
+  /** Of each file. */
+  readonly maxBytes?: number
   /** What to send, in the words of the screen; type, size and count are said after it. */
   readonly help?: string
   readonly error?: string | undefined
@@ -28,16 +30,17 @@ const enPalabras = (max: number) => (max === 1 ? 'Un archivo' : `Hasta ${max} ar
 /** Chooses files, by picker or by dropping them: says what is taken first, lists what was chosen, lets it be taken back. */
 export function UploadField(props: Props) {
   const { id, label, archivos, alCambiar, max = MAX_ARCHIVOS, disabled = false, acepta = EXTENSIONES_ACEPTADAS } = props
+  const { maxBytes = MAX_BYTES_ARCHIVO } = props
   const [aviso, setAviso] = useState<string>()
   const [encima, setEncima] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const boton = useRef<HTMLButtonElement>(null)
-  const limites = `${enPalabras(max)} de ${tamanoDeArchivo(MAX_BYTES_ARCHIVO)} como máximo${max === 1 ? '' : ' cada uno'}: ${acepta.join(', ').toUpperCase()}.`
+  const limites = `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${max === 1 ? '' : ' cada uno'}: ${acepta.join(', ').toUpperCase()}.`
   const help = props.help ? `${props.help} ${limites}` : limites
   const error = aviso ?? props.error
 
   const agregar = (lista: FileList | null) => {
-    const eleccion = elegir(archivos, [...(lista ?? [])], max)
+    const eleccion = elegir(archivos, [...(lista ?? [])], max, maxBytes)
     setAviso(eleccion.error)
     alCambiar(eleccion.archivos)
     // Without this, choosing the same file again would not count as a change.

@@ -2,8 +2,8 @@ import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { tamanoDeArchivo } from './formato.ts'
 
-export const archivoDemasiadoGrande = (nombre: string) =>
-  `${nombre}: supera los ${tamanoDeArchivo(MAX_BYTES_ARCHIVO)} permitidos`
+export const archivoDemasiadoGrande = (nombre: string, maxBytes = MAX_BYTES_ARCHIVO) =>
+  `${nombre}: supera los ${tamanoDeArchivo(maxBytes)} permitidos`
 export const archivoVacio = (nombre: string) => `${nombre}: el archivo está vacío`
 export const demasiados = (max: number) =>
   max === MAX_ARCHIVOS ? DEMASIADOS_ARCHIVOS : `No puede adjuntar mas de ${max} ${max === 1 ? 'archivo' : 'archivos'}`
@@ -14,9 +14,14 @@ export interface Eleccion {
 }
 
 /** What the list becomes when somebody chooses more files. Too many empties it (specification, section 5). */
-export function elegir(previos: readonly File[], nuevos: readonly File[], max: number): Eleccion {
-  const grande = nuevos.find(({ size }) => size > MAX_BYTES_ARCHIVO)
-  if (grande) return { archivos: previos, error: archivoDemasiadoGrande(grande.name) }
+export function elegir(
+  previos: readonly File[],
+  nuevos: readonly File[],
+  max: number,
+  maxBytes = MAX_BYTES_ARCHIVO,
+): Eleccion {
+  const grande = nuevos.find(({ size }) => size > maxBytes)
+  if (grande) return { archivos: previos, error: archivoDemasiadoGrande(grande.name, maxBytes) }
   const vacio = nuevos.find(({ size }) => size === 0)
   if (vacio) return { archivos: previos, error: archivoVacio(vacio.name) }
   // One file replaces the one before; several add to the list.

@@ -11,9 +11,9 @@ export interface ArchivoGuardado {
 export interface Almacen {
   /**
    * When it comes back, the bytes survive a power cut. When it throws, nothing is left of them, and what was not read
-   * of the stream is the caller's to drain or destroy.
+   * of the stream is the caller's to drain or destroy. `maximo`: bytes at most, where it is not the store's own limit.
    */
-  guardar(contenido: Readable): Promise<ArchivoGuardado>
+  guardar(contenido: Readable, maximo?: number): Promise<ArchivoGuardado>
   /** Throws `ArchivoInexistente` before the first byte, so that the reply can still say so. */
   leer(ruta: string): Promise<Readable>
   /** Also for one that is already gone. */

@@ -10,6 +10,7 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'certificado',
   'correo_adjunto',
   'importacion',
+  'legajo',
 ]
 
 const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(

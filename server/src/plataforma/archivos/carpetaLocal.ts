@@ -27,14 +27,14 @@ export const carpetaLocal = async ({ carpeta, maximo }: Opciones): Promise<Almac
   }
 
   return {
-    guardar: async (contenido) => {
+    guardar: async (contenido, propio = maximo) => {
       const clave = randomBytes(16).toString('hex')
       const subcarpeta = clave.slice(0, 2)
       const ruta = `${subcarpeta}/${clave}`
       await mkdir(join(raiz, subcarpeta), { recursive: true, mode: 0o700 })
       const archivo = await open(lugar(ruta), 'wx', 0o600)
       try {
-        const escrito = await escribir(archivo, contenido, maximo)
+        const escrito = await escribir(archivo, contenido, propio)
         await archivo.sync()
         // The names too: a file whose folder was not written down is gone after a power cut.
         await asentarCarpeta(join(raiz, subcarpeta))

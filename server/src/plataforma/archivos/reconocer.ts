@@ -45,6 +45,17 @@ export const reconocer = async (almacen: Almacen, ruta: string): Promise<TipoDeA
   return esPdf(cabecera) ? PDF : null
 }
 
+const CSV = { mime: 'text/csv', extension: 'csv', enLinea: false }
+
+/** A table to be read: an XLSX, or a text without the zero bytes that no text has; null for anything else. */
+export const reconocerTabla = async (almacen: Almacen, ruta: string): Promise<TipoDeArchivo | null> => {
+  const tipo = await reconocer(almacen, ruta)
+  if (tipo) return tipo.extension === 'xlsx' ? tipo : null
+  const hallado = await tipoHallado(await almacen.leer(ruta))
+  const cabecera = await primerosBytes(await almacen.leer(ruta), BYTES_DE_CABECERA)
+  return hallado || cabecera.includes(0) ? null : CSV
+}
+
 /** From the file itself: a DOCX is told from a plain ZIP, and a PNG made sure of, by what may stand far into it. */
 const tipoHallado = async (contenido: Readable) => {
   try {

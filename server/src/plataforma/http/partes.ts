@@ -5,7 +5,7 @@ import { type ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
-import { reconocer } from '../archivos/reconocer.ts'
+import { reconocer, reconocerTabla } from '../archivos/reconocer.ts'
 
 /** A file of the request, already in the store under its final key. It has no row yet. */
 export interface ArchivoRecibido {
@@ -25,7 +25,9 @@ export interface PartesRecibidas {
 }
 
 /** More than any honest body can be: one that says so is refused unread, and one that does not is cut off there. */
-export const MAX_BYTES_CUERPO = (MAX_ARCHIVOS + 1) * (MAX_BYTES_ARCHIVO + 1024 * 1024)
+const MAX_BYTES_CUERPO = (MAX_ARCHIVOS + 1) * (MAX_BYTES_ARCHIVO + 1024 * 1024)
+export const maximoDelCuerpo = (esperados: ArchivosEsperados) =>
+  Math.max(MAX_BYTES_CUERPO, ...Object.values(esperados).map(({ tabla }) => (tabla ? tabla.maxBytes + 1024 * 1024 : 0)))
 const MAX_CAMPO = 16 * 1024
 const MAX_NOMBRE = 200
 const ACEPTADOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
@@ -67,12 +69,12 @@ export async function recibirPartes(
   let leidos = 0
   request.raw.on('data', (trozo: Uint8Array) => {
     leidos += trozo.byteLength
-    if (leidos > MAX_BYTES_CUERPO) request.raw.destroy()
+    if (leidos > maximoDelCuerpo(esperados)) request.raw.destroy()
   })
   try {
     for await (const parte of request.parts({
       limits: {
-        fileSize: MAX_BYTES_ARCHIVO + 1,
+        fileSize: Math.max(MAX_BYTES_ARCHIVO, ...Object.values(esperados).map((e) => e.tabla?.maxBytes ?? 0)) + 1,
         fieldSize: MAX_CAMPO,
         fields: 100,
         files: MAX_ARCHIVOS * 4,
@@ -88,7 +90,8 @@ export async function recibirPartes(
       }
       const { fieldname: campo, filename, file } = parte
       const nombre = nombreLimpio(filename)
-      const maximo = Object.hasOwn(esperados, campo) ? (esperados[campo]?.max ?? 0) : 0
+      const esperado = Object.hasOwn(esperados, campo) ? esperados[campo] : undefined
+      const maximo = esperado?.max ?? 0
       const yaHay = archivos.filter((a) => a.campo === campo).length
       if (maximo === 0) rechazar(errorDeCampo(campo, 'no admite archivos'))
       else if (yaHay >= maximo) rechazar(demasiados(campo, maximo))
@@ -97,7 +100,7 @@ export async function recibirPartes(
         continue
       }
       try {
-        const { ruta, tamano, sha256 } = await almacen.guardar(file)
+        const { ruta, tamano, sha256 } = await almacen.guardar(file, esperado?.tabla?.maxBytes)
         if (tamano === 0) {
           await almacen.borrar(ruta)
           // Browsers send a nameless empty part for a file input left empty.
@@ -105,10 +108,11 @@ export async function recibirPartes(
           continue
         }
         guardadas.push(ruta)
-        const tipo = await reconocer(almacen, ruta)
+        const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
         if (!tipo) {
+          const aceptados = esperado?.tabla ? 'CSV o XLSX' : ACEPTADOS
           rechazar(
-            errorDeCampo(campo, `el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${ACEPTADOS}`, 415),
+            errorDeCampo(campo, `el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`, 415),
           )
         } else {
           archivos.push({ campo, nombreOriginal: nombre, tipoMime: tipo.mime, tamano, sha256, ruta })
@@ -116,7 +120,8 @@ export async function recibirPartes(
       } catch (error) {
         if (!(error instanceof ArchivoDemasiadoGrande)) throw error
         escurrir(file)
-        rechazar(errorDeCampo(campo, `el archivo «${nombre}» supera los 10 MB`, 413))
+        const megas = Math.round(error.maximo / 1024 / 1024)
+        rechazar(errorDeCampo(campo, `el archivo «${nombre}» supera los ${megas} MB`, 413))
       }
     }
   } catch (error) {

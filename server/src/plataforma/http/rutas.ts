@@ -11,7 +11,7 @@ import { type Identidad, puedeLlamar } from '../identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso } from './limites.ts'
-import { type ArchivoRecibido, MAX_BYTES_CUERPO, type PartesRecibidas, recibirPartes } from './partes.ts'
+import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
 
 export const BASE = '/api'
 const SIN_SESION = 'Su sesión no es válida o ha terminado. Ingrese nuevamente'
@@ -78,7 +78,8 @@ function comprobarContenido({ partes, cuerpoLibre }: DeclaracionDeLlamada, heade
   const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
   if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
-  if (partes && Number(headers['content-length']) > MAX_BYTES_CUERPO) throw new ErrorDePortal(413, DEMASIADO_GRANDE)
+  if (partes && Number(headers['content-length']) > maximoDelCuerpo(partes.archivos))
+    throw new ErrorDePortal(413, DEMASIADO_GRANDE)
 }
 
 const SIN_PARTES: PartesRecibidas = { campos: {}, archivos: [], descartar: async () => {} }

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
+import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalogos/reglas.ts'
+import { ImporteObligatorio } from '../dinero.ts'
+import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
+import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
+import type { Clase } from './reglas.ts'
+
+/** What a file of each kind holds: its columns, by the titles that people see, and what a row of it must be. */
+
+export interface Columna {
+  readonly clave: string
+  readonly titulo: string
+  readonly obligatoria?: true
+}
+
+export const COLUMNAS = {
+  calles: [
+    { clave: 'id', titulo: 'ID' },
+    { clave: 'calle', titulo: 'Calle', obligatoria: true },
+    { clave: 'tipo', titulo: 'Tipo', obligatoria: true },
+    { clave: 'estado', titulo: 'Estado' },
+  ],
+  padrones: [
+    { clave: 'padron', titulo: 'Padrón', obligatoria: true },
+    { clave: 'provincial', titulo: 'Padrón provincial', obligatoria: true },
+    { clave: 'titular', titulo: 'Apellido y nombre', obligatoria: true },
+    { clave: 'dni', titulo: 'DNI' },
+    { clave: 'cuit', titulo: 'CUIT' },
+    { clave: 'calle', titulo: 'Calle' },
+    { clave: 'puerta', titulo: 'Número' },
+    { clave: 'piso', titulo: 'Piso' },
+    { clave: 'departamento', titulo: 'Dpto' },
+    { clave: 'seccion', titulo: 'Sección' },
+    { clave: 'manzana', titulo: 'Manzana' },
+    { clave: 'parcela', titulo: 'Parcela' },
+    { clave: 'distrito', titulo: 'Distrito' },
+    { clave: 'dominio', titulo: 'Dominio' },
+  ],
+  profesionales: [
+    { clave: 'cuil', titulo: 'CUIL', obligatoria: true },
+    { clave: 'apellido', titulo: 'Apellido' },
+    { clave: 'nombre', titulo: 'Nombre' },
+    { clave: 'profesion', titulo: 'Profesión', obligatoria: true },
+    { clave: 'universidad', titulo: 'Universidad', obligatoria: true },
+    { clave: 'matricula', titulo: 'Matrícula', obligatoria: true },
+    { clave: 'vencimiento', titulo: 'Vencimiento', obligatoria: true },
+    { clave: 'domicilio', titulo: 'Domicilio' },
+  ],
+  tarifas: [
+    { clave: 'id', titulo: 'ID' },
+    { clave: 'tarifa', titulo: 'Tarifa', obligatoria: true },
+    { clave: 'tipo', titulo: 'Tipo', obligatoria: true },
+    { clave: 'precioUnitario', titulo: 'Precio Unitario', obligatoria: true },
+    { clave: 'valor', titulo: 'Valor', obligatoria: true },
+    { clave: 'factor', titulo: 'Factor', obligatoria: true },
+    { clave: 'vigenteDesde', titulo: 'Vigente desde' },
+  ],
+} as const satisfies Record<Clase, readonly Columna[]>
+
+/** An empty cell is one that says nothing. */
+const opcional = <S extends z.ZodMiniType>(esquema: S) =>
+  z.pipe(
+    z.transform((celda: unknown) => (celda === '' || celda === undefined ? undefined : celda)),
+    z.optional(esquema),
+  )
+
+/** As spreadsheets write a day: 31/12/2026 or 2026-12-31. */
+const Dia = z.pipe(
+  z.transform((celda: unknown) => String(celda ?? '').replace(/^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, enIso)),
+  Fecha,
+)
+const enIso = (_: string, dia: string, mes: string, anio: string) =>
+  `${anio}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`
+
+const Estado = z.pipe(
+  z.transform((celda: unknown) => String(celda).trim().toLowerCase()),
+  z.pipe(
+    z.enum(['habilitado', 'deshabilitado', '1', '0'], { error: 'debe ser Habilitado o Deshabilitado' }),
+    z.transform((estado) => estado === 'habilitado' || estado === '1'),
+  ),
+)
+
+const digitos = (patron: RegExp, error: string) =>
+  z.pipe(
+    z.transform((celda: unknown) => soloDigitos(String(celda))),
+    z.string().check(z.regex(patron, { error })),
+  )
+
+const Factor = z.pipe(
+  z.string(),
+  z.transform((celda, ctx): number => {
+    const factor = leerFactor(celda)
+    if (factor !== undefined) return factor
+    ctx.issues.push({ code: 'custom', message: 'debe ser un número con cuatro decimales como máximo', input: celda })
+    return 0
+  }),
+)
+
+const MAX_TITULAR = 80
+const MAX_PARTE = 15
+
+export const FilaDeCalle = z.object({
+  id: opcional(Id),
+  calle: Texto(MAX_CALLE, NOMBRE_HASTA_30),
+  tipo: Texto(30),
+  estado: opcional(Estado),
+})
+export type FilaDeCalle = z.output<typeof FilaDeCalle>
+
+export const FilaDePadron = z.object({
+  padron: Padron,
+  provincial: z.string().check(z.trim(), z.regex(/^\d{1,12}$/, { error: 'debe tener de 1 a 12 números, sin letras' })),
+  titular: Texto(MAX_TITULAR),
+  dni: opcional(digitos(/^\d{7,8}$/, 'debe tener 7 u 8 números')),
+  cuit: opcional(digitos(/^\d{11}$/, 'debe tener 11 números')),
+  calle: TextoOpcional(MAX_CALLE),
+  puerta: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, { error: 'debe tener 4 números como máximo' })),
+  piso: TextoOpcional(2),
+  departamento: TextoOpcional(2),
+  seccion: TextoOpcional(MAX_PARTE),
+  manzana: TextoOpcional(MAX_PARTE),
+  parcela: TextoOpcional(MAX_PARTE),
+  distrito: TextoOpcional(MAX_PARTE),
+  dominio: TextoOpcional(MAX_PARTE),
+})
+export type FilaDePadron = z.output<typeof FilaDePadron>
+
+export const FilaDeProfesional = z.object({
+  cuil: Cuil,
+  profesion: Texto(60),
+  universidad: Texto(80),
+  matricula: Texto(MAX_MATRICULA),
+  vencimiento: Dia,
+  domicilio: TextoOpcional(MAX_DOMICILIO_PERSONA),
+})
+export type FilaDeProfesional = z.output<typeof FilaDeProfesional>
+
+export const FilaDeTarifa = z.object({
+  id: opcional(Id),
+  tarifa: Texto(MAX_TARIFA, NOMBRE_DE_TARIFA),
+  tipo: Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA),
+  precioUnitario: ImporteObligatorio('es obligatorio'),
+  valor: ImporteObligatorio(SIN_VALOR),
+  factor: Factor,
+  vigenteDesde: opcional(Dia),
+})
+export type FilaDeTarifa = z.output<typeof FilaDeTarifa>

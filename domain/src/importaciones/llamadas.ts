@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { llamada, partes } from '../llamada.ts'
+import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
+import { ACCIONES, CLASES, ESTADOS_DE_IMPORTACION, FORMATOS, MAX_BYTES_IMPORTACION } from './reglas.ts'
+
+/** Reference data by the file: a dry run that says what each row would do, and then all of it or nothing. */
+
+const ClaseDeArchivo = z.enum(CLASES, { error: `debe ser ${CLASES.join(', ')}` })
+const params = z.object({ idImportacion: Id })
+
+const Importacion = z.object({
+  idImportacion: z.int(),
+  clase: ClaseDeArchivo,
+  estado: z.enum(ESTADOS_DE_IMPORTACION),
+  nombreArchivo: z.string(),
+  autor: z.string(),
+  creadoEl: Momento,
+  aplicadaEl: z.nullable(Momento),
+  /** Per cent of the work under way. */
+  avance: z.int(),
+  altas: z.int(),
+  cambios: z.int(),
+  iguales: z.int(),
+  rechazadas: z.int(),
+  motivo: z.nullable(z.string()),
+})
+export type Importacion = z.output<typeof Importacion>
+
+const FilaDeImportacion = z.object({
+  fila: z.int(),
+  accion: z.enum(ACCIONES),
+  /** The cells as the file has them, by column title. */
+  celdas: z.record(z.string(), z.string()),
+  errores: z.array(z.object({ columna: z.string(), msg: z.string() })),
+})
+export type FilaDeImportacion = z.output<typeof FilaDeImportacion>
+
+export const importar = llamada({
+  method: 'POST',
+  path: '/importaciones',
+  servicio: 'archivos',
+  quien: ADMINISTRAN,
+  limite: 'envios',
+  resumen: 'Recibe un archivo CSV o XLSX y lo revisa: no cambia nada',
+  partes: partes({
+    campos: z.object({ clase: ClaseDeArchivo }),
+    archivos: { archivo: { max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
+  }),
+  reply: z.extend(Hecho, { idImportacion: z.int() }),
+})
+
+export const importaciones = llamada({
+  method: 'GET',
+  path: '/importaciones',
+  quien: ADMINISTRAN,
+  resumen: 'Las últimas importaciones',
+  reply: z.object({ importaciones: z.array(Importacion) }),
+})
+
+export const verImportacion = llamada({
+  method: 'GET',
+  path: '/importaciones/{idImportacion}',
+  quien: ADMINISTRAN,
+  resumen: 'Una importación y su avance',
+  params,
+  reply: z.object({ importacion: Importacion }),
+})
+
+export const filasDeImportacion = llamada({
+  method: 'GET',
+  path: '/importaciones/{idImportacion}/filas',
+  quien: ADMINISTRAN,
+  resumen: 'Qué haría cada fila del archivo, y por qué se rechaza',
+  params,
+  query: z.extend(z.pick(Pagina, { pagina: true, porPagina: true }), {
+    accion: z.optional(z.enum(ACCIONES, { error: `debe ser ${ACCIONES.join(', ')}` })),
+  }),
+  reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
+})
+
+/** All or nothing, and nothing while a single row is refused. */
+export const aplicarImportacion = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/aplicar',
+  quien: ADMINISTRAN,
+  resumen: 'Aplica una importación revisada',
+  params,
+  reply: Hecho,
+})
+
+export const descartarImportacion = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/descartar',
+  quien: ADMINISTRAN,
+  resumen: 'Descarta una importación sin aplicar',
+  params,
+  reply: Hecho,
+})
+
+/** Every list that staff see. */
+export const LISTAS = [
+  ...CLASES,
+  'instituciones',
+  'institucionesTipo',
+  'oficinas',
+  'reparticiones',
+  'obrasTipo',
+  'inspectores',
+  'empleados',
+  'colegios',
+  'profesiones',
+  'universidades',
+  'carpetas',
+] as const
+export type Lista = (typeof LISTAS)[number]
+
+export const exportar = llamada({
+  method: 'GET',
+  path: '/exportaciones/{lista}',
+  quien: PERSONAL,
+  limite: 'consultas',
+  resumen: 'Una lista entera como XLSX o CSV, escrita a medida que se lee',
+  params: z.object({ lista: z.enum(LISTAS, { error: 'no es una lista conocida' }) }),
+  query: z.object({
+    formato: z.optional(z.enum(FORMATOS, { error: 'debe ser csv o xlsx' })),
+    /** 1: the titles alone, to be filled in. */
+    plantilla: z.optional(Flag),
+    /** Of the folders: only those in one of these states. */
+    estado: z.optional(TextoOpcional(200)),
+    completas: z.optional(Flag),
+  }),
+  reply: 'archivo',
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { llamada } from '../llamada.ts'
+import { Hecho, Id, Momento } from '../tipos.ts'
+
+/** One PDF of a whole folder: cover, every form, its files with their sums, and its history. A job makes it. */
+
+export const SITUACIONES_DE_LEGAJO = ['SIN_PEDIR', 'EN_PREPARACION', 'LISTO', 'FALLIDO'] as const
+
+const DeCarpeta = z.object({ idCarpeta: Id })
+
+export const pedirLegajo = llamada({
+  method: 'POST',
+  path: '/documentacion/legajo',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Pide el legajo de una carpeta en PDF; otra vez, con lo que cambió desde entonces',
+  json: DeCarpeta,
+  reply: Hecho,
+})
+
+export const verLegajo = llamada({
+  method: 'GET',
+  path: '/documentacion/legajo/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'Cómo está el legajo de una carpeta',
+  params: DeCarpeta,
+  reply: z.object({
+    situacion: z.enum(SITUACIONES_DE_LEGAJO),
+    /** Of the one that can be downloaded, also while a newer one is being made. */
+    hechoEl: z.nullable(Momento),
+  }),
+})
+
+export const descargarLegajo = llamada({
+  method: 'GET',
+  path: '/documentacion/legajo/{idCarpeta}/pdf',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'El legajo de una carpeta, en PDF',
+  params: DeCarpeta,
+  reply: 'archivo',
+})

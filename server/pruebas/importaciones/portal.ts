@@ -1,0 +1,68 @@
+import { setTimeout as esperar } from 'node:timers/promises'
+import { CUIL } from '../appDePrueba.ts'
+import type { Servidor } from '../caidas/proceso.ts'
+
+export const CUANTOS = 100_000
+
+export interface Importacion {
+  readonly idImportacion: number
+  readonly estado: string
+  readonly avance: number
+  readonly altas: number
+  readonly cambios: number
+  readonly iguales: number
+  readonly rechazadas: number
+  readonly motivo: string | null
+}
+
+const ENTRE_PREGUNTAS_MS = 200
+
+/** The portal as Ana Romano uses it, by HTTP. */
+export async function portalDe({ direccion }: Servidor) {
+  const ingreso = await fetch(`${direccion}/sandbox/ciudad-digital/usuarios/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ documento_persona: CUIL.ana, contraseña: 'demo' }),
+  })
+  const { token } = (await ingreso.json()) as { token: string }
+  const pedir = (path: string, opciones: RequestInit = {}) =>
+    fetch(`${direccion}/api${path}`, { ...opciones, headers: { authorization: token } })
+  const leer = async <T>(path: string) => (await (await pedir(path)).json()) as T
+  const ver = async (id: number) => (await leer<{ importacion: Importacion }>(`/importaciones/${id}`)).importacion
+
+  async function hastaQue(id: number, listo: (i: Importacion) => boolean): Promise<Importacion> {
+    for (;;) {
+      const importacion = await ver(id)
+      if (importacion.estado === 'FALLIDA') throw new Error(`La importación falló: ${importacion.motivo}`)
+      if (listo(importacion)) return importacion
+      await esperar(ENTRE_PREGUNTAS_MS)
+    }
+  }
+
+  return {
+    async revisar(texto: string) {
+      const partes = new FormData()
+      partes.set('clase', 'padrones')
+      partes.set('archivo', new Blob([texto]), 'padrones.csv')
+      const respuesta = await pedir('/importaciones', { method: 'POST', body: partes })
+      const { idImportacion } = (await respuesta.json()) as { idImportacion: number }
+      return hastaQue(idImportacion, ({ estado }) => estado === 'REVISADA')
+    },
+    hasta: (id: number, estado: string) => hastaQue(id, (i) => i.estado === estado),
+    hastaAvance: async (id: number, porcentaje: number) =>
+      (await hastaQue(id, ({ avance }) => avance >= porcentaje)).avance,
+    aplicar: async (id: number) => (await pedir(`/importaciones/${id}/aplicar`, { method: 'POST' })).status,
+    async rechazadas(id: number) {
+      type Filas = { filas: { errores: unknown[] }[] }
+      const paginas = [1, 2].map((p) =>
+        leer<Filas>(`/importaciones/${id}/filas?accion=RECHAZADA&porPagina=25&pagina=${p}`),
+      )
+      return (await Promise.all(paginas)).flatMap(({ filas }) => filas)
+    },
+    /** As the export has them, counted by its lines: the titles are one. */
+    async cuantosPadrones() {
+      const texto = await (await pedir('/exportaciones/padrones?formato=csv')).text()
+      return texto.trim().split('\r\n').length - 1
+    },
+  }
+}

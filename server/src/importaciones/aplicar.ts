@@ -1,0 +1,64 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
+import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { avanzar } from './avance.ts'
+import { IMPORTABLES } from './clases.ts'
+import type { Pendiente } from './pendientes.ts'
+
+const LOTE = 200
+
+/**
+ * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
+ * run so that a row no longer can be taken, nothing is.
+ */
+export async function aplicar(db: DbRaiz, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+  const { idImportacion, clase } = pendiente
+  const porHacer = pendiente.altas + pendiente.cambios
+  await avanzar(db, idImportacion, 0)
+  await enTransaccion(db, pendiente.idPersona, async (tx) => {
+    let hechas = 0
+    let ultima = 0
+    for (;;) {
+      const lote = await leerLote(tx, idImportacion, ultima)
+      if (lote.length === 0) break
+      await aplicarLote(tx, pendiente, lote)
+      ultima = lote.at(-1)?.fila ?? ultima
+      hechas += lote.length
+      await avanzar(db, idImportacion, hechas / porHacer)
+      fin.throwIfAborted()
+    }
+    await tx.$client.query(
+      `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null where id_importacion = $1`,
+      [idImportacion],
+    )
+  })
+  await db.$client.query('delete from importaciones.fila where id_importacion = $1', [idImportacion])
+  if (clase === 'padrones') await db.$client.query('analyze padron, domicilio')
+}
+
+interface FilaGuardada {
+  readonly fila: number
+  readonly datos: Readonly<Record<string, string>>
+}
+
+const leerLote = async (tx: Tx, idImportacion: number, despuesDe: number) =>
+  (
+    await tx.$client.query<FilaGuardada>(
+      `select fila, datos from importaciones.fila
+       where id_importacion = $1 and fila > $2 and accion in ('ALTA', 'CAMBIO') order by fila limit ${LOTE}`,
+      [idImportacion, despuesDe],
+    )
+  ).rows
+
+async function aplicarLote(tx: Tx, { clase, idPersona }: Pendiente, lote: readonly FilaGuardada[]): Promise<void> {
+  const importable = IMPORTABLES[clase]
+  const datos = lote.map((fila) => {
+    const leido = importable.esquema.safeParse(fila.datos)
+    if (!leido.success) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
+    return leido.data
+  })
+  const cruces = await importable.cruzar(tx, datos)
+  if (cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
+  const filas = cruces.map((cruce, n) => ({ ...cruce, datos: datos[n] })).filter(({ accion }) => accion !== 'IGUAL')
+  await importable.aplicar(tx, idPersona, filas)
+}

@@ -1,0 +1,34 @@
+import type { Columna } from '@catastro/domain/importaciones/columnas'
+import type { Accion } from '@catastro/domain/importaciones/reglas'
+import type { ZodMiniType } from 'zod/mini'
+import type { Db, Tx } from '../plataforma/db.ts'
+
+export interface ErrorDeCelda {
+  readonly columna: string
+  readonly msg: string
+}
+
+/** What a row would do, seen against what is stored. `resuelto`: what the row's names point at. */
+export interface Cruce<R> {
+  readonly accion: Exclude<Accion, 'RECHAZADA'>
+  readonly errores: readonly ErrorDeCelda[]
+  readonly resuelto: R
+}
+
+export interface FilaPorAplicar<D, R> extends Cruce<R> {
+  readonly datos: D
+}
+
+/** How one kind of record is imported. Rows come in batches, so that memory stays the same whatever the file's size. */
+export interface ClaseImportable<D, R> {
+  readonly columnas: readonly Columna[]
+  readonly esquema: ZodMiniType<D>
+  /** What no two rows of a file may share. */
+  claves(datos: D): string[]
+  cruzar(db: Db, datos: readonly D[]): Promise<Cruce<R>[]>
+  aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
+}
+
+/** A kind with its types put away, for those who only pass rows on. */
+export const clase = <D, R>(importable: ClaseImportable<D, R>): ClaseImportable<unknown, unknown> =>
+  importable as unknown as ClaseImportable<unknown, unknown>

@@ -1,0 +1,148 @@
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
+import type {
+  FilaDeImportacion,
+  filasDeImportacion as Filas,
+  Importacion,
+} from '@catastro/domain/importaciones/llamadas'
+import {
+  ARCHIVO_RECIBIDO,
+  ELIJA_UN_ARCHIVO,
+  HAY_FILAS_RECHAZADAS,
+  NADA_QUE_APLICAR,
+  NO_EXISTE_IMPORTACION,
+  NO_SE_PUEDE_APLICAR,
+} from '@catastro/domain/importaciones/mensajes'
+import type { Clase } from '@catastro/domain/importaciones/reglas'
+import type { Recibido } from '@catastro/domain/llamada'
+import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { exigir } from '../plataforma/registros.ts'
+
+/** What people ask of imports; the work itself is done by a job (pendientes.ts). */
+
+interface Subida {
+  readonly clase: Clase
+  readonly clave: string | undefined
+  readonly archivos: readonly ArchivoRecibido[]
+}
+
+/** The stored file waits for its dry run from the moment that this commits. */
+export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, clave, archivos }: Subida) {
+  const [archivo] = archivos
+  if (!archivo) throw errorDeCampo('archivo', ELIJA_UN_ARCHIVO)
+  const envio = {
+    idPersona: quien.idPersona,
+    clave,
+    llamada: 'POST /importaciones',
+    huella: huellaDe({ clase }, archivos),
+  }
+  return enTransaccion(db, quien.idPersona, (tx) =>
+    unaSolaVez(tx, envio, async () => {
+      const { rows } = await tx.$client.query<{ id: number }>(
+        `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, ruta)
+         values ($1, 'POR_REVISAR', $2, $3, $4, $5, $6) returning id_importacion as id`,
+        [
+          clase,
+          quien.idPersona,
+          archivo.nombreOriginal,
+          archivo.tipoMime === 'text/csv' ? 'csv' : 'xlsx',
+          archivo.tamano,
+          archivo.ruta,
+        ],
+      )
+      return { ok: true, message: ARCHIVO_RECIBIDO, idImportacion: exigir(rows, NO_EXISTE_IMPORTACION).id }
+    }),
+  )
+}
+
+const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i.estado, i.nombre_archivo as "nombreArchivo",
+  p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl",
+  case when i.estado in ('POR_REVISAR', 'POR_APLICAR') then coalesce(a.porcentaje, 0) else 100 end as avance,
+  i.altas, i.cambios, i.iguales, i.rechazadas, i.motivo`
+const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)`
+
+type Leida = Omit<Importacion, 'creadoEl' | 'aplicadaEl'> & {
+  readonly creadoEl: Date
+  readonly aplicadaEl: Date | null
+}
+
+const presentar = (fila: Leida): Importacion => ({
+  ...fila,
+  creadoEl: fila.creadoEl.toISOString(),
+  aplicadaEl: fila.aplicadaEl?.toISOString() ?? null,
+})
+
+const ULTIMAS = 20
+
+export async function ultimasImportaciones(db: Db): Promise<Importacion[]> {
+  const { rows } = await db.$client.query<Leida>(
+    `select ${COLUMNAS_DE_IMPORTACION} from ${DE} order by i.id_importacion desc limit ${ULTIMAS}`,
+  )
+  return rows.map(presentar)
+}
+
+export async function verImportacion(db: Db, id: number): Promise<Importacion> {
+  const { rows } = await db.$client.query<Leida>(
+    `select ${COLUMNAS_DE_IMPORTACION} from ${DE} where i.id_importacion = $1`,
+    [id],
+  )
+  return presentar(exigir(rows, NO_EXISTE_IMPORTACION))
+}
+
+const POR_PAGINA = 10
+
+/** The rows of one import, those of one outcome where it is asked for. */
+export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<typeof Filas>['query']) {
+  const { clase } = await verImportacion(db, id)
+  const porPagina = filtro.porPagina ?? POR_PAGINA
+  const { rows } = await db.$client.query<
+    Omit<FilaDeImportacion, 'celdas'> & { datos: Record<string, string>; total: number }
+  >(
+    `select fila, accion, datos, errores, count(*) over () as total from importaciones.fila
+     where id_importacion = $1 and ($2::text is null or accion = $2) order by fila limit $3 offset $4`,
+    [id, filtro.accion ?? null, porPagina, ((filtro.pagina ?? 1) - 1) * porPagina],
+  )
+  return {
+    filas: rows.map(({ fila, accion, errores, datos }) => ({
+      fila,
+      accion,
+      errores,
+      celdas: Object.fromEntries(COLUMNAS[clase].map(({ clave, titulo }) => [titulo, datos[clave] ?? ''])),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** Orders the work; refused while a single row is. */
+export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number) =>
+  enTransaccion(db, quien.idPersona, async (tx) => {
+    const { rechazadas, cambian } = await bloquearRevisada(tx, id)
+    if (rechazadas > 0) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
+    if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
+    await tx.$client.query('delete from importaciones.avance where id_importacion = $1', [id])
+    // Who applies it is who answers for it in the audit.
+    await tx.$client.query(`update importacion set estado = 'POR_APLICAR', id_persona = $2 where id_importacion = $1`, [
+      id,
+      quien.idPersona,
+    ])
+  })
+
+export const descartarImportacion = (db: DbRaiz, quien: Identidad, id: number) =>
+  enTransaccion(db, quien.idPersona, async (tx) => {
+    await bloquearRevisada(tx, id)
+    await tx.$client.query(`update importacion set estado = 'DESCARTADA' where id_importacion = $1`, [id])
+    await tx.$client.query('delete from importaciones.fila where id_importacion = $1', [id])
+  })
+
+async function bloquearRevisada(tx: Tx, id: number) {
+  const { rows } = await tx.$client.query<{ estado: string; rechazadas: number; cambian: number }>(
+    'select estado, rechazadas, altas + cambios as cambian from importacion where id_importacion = $1 for update',
+    [id],
+  )
+  const fila = exigir(rows, NO_EXISTE_IMPORTACION)
+  if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, NO_SE_PUEDE_APLICAR)
+  return fila
+}

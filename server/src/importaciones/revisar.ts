@@ -1,0 +1,132 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
+import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
+import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { avanzar } from './avance.ts'
+import type { ClaseImportable, ErrorDeCelda } from './clase.ts'
+import { IMPORTABLES } from './clases.ts'
+import { leerTabla } from './leerTabla.ts'
+import type { Pendiente } from './pendientes.ts'
+
+const LOTE = 100
+
+interface FilaRevisada {
+  readonly fila: number
+  readonly accion: string
+  readonly claves: readonly string[]
+  readonly datos: Readonly<Record<string, string>>
+  readonly errores: readonly ErrorDeCelda[]
+}
+type FilaLeida = Pick<FilaRevisada, 'fila' | 'datos'>
+
+/** The dry run: reads the file, says what each row would do, and changes nothing. Done again, it starts from nothing. */
+export async function revisar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+  const { idImportacion, ruta } = pendiente
+  if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
+  await db.$client.query('delete from importaciones.fila where id_importacion = $1', [idImportacion])
+  await guardarFilas(db, almacen, { ...pendiente, ruta }, fin)
+  await marcarRepetidas(db, idImportacion)
+  await enTransaccion(db, pendiente.idPersona, (tx) =>
+    tx.$client.query(
+      `update importacion i set estado = 'REVISADA', ruta = null, motivo = null, altas = c.altas, cambios = c.cambios,
+         iguales = c.iguales, rechazadas = c.rechazadas
+       from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
+           count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
+         from importaciones.fila where id_importacion = $1) c
+       where i.id_importacion = $1`,
+      [idImportacion],
+    ),
+  )
+  await almacen.borrar(ruta)
+}
+
+async function guardarFilas(db: DbRaiz, almacen: Almacen, p: Pendiente & { readonly ruta: string }, fin: AbortSignal) {
+  const clase = IMPORTABLES[p.clase]
+  let columnas: ReturnType<typeof ubicarColumnas> | undefined
+  let lote: FilaLeida[] = []
+  let filas = 0
+  for await (const { numero, celdas, leidos } of leerTabla(almacen, p.ruta, p.formato)) {
+    if (!columnas) {
+      columnas = ubicarColumnas(clase.columnas, celdas)
+      if (columnas.faltan.length > 0) {
+        throw new ErrorDePortal(400, faltanColumnas(columnas.faltan.map(({ titulo }) => titulo)))
+      }
+      continue
+    }
+    lote.push({ fila: numero, datos: columnas.celdasDe(celdas) })
+    if (++filas > MAX_FILAS_IMPORTACION) throw new ErrorDePortal(400, DEMASIADAS_FILAS)
+    if (lote.length === LOTE) {
+      await guardarLote(db, p.idImportacion, clase, lote)
+      lote = []
+      await avanzar(db, p.idImportacion, leidos / p.tamano)
+      fin.throwIfAborted()
+    }
+  }
+  if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
+  await guardarLote(db, p.idImportacion, clase, lote)
+}
+
+async function guardarLote(
+  db: DbRaiz,
+  idImportacion: number,
+  clase: ClaseImportable<unknown, unknown>,
+  lote: readonly FilaLeida[],
+): Promise<void> {
+  const revisadas = await revisarLote(db, clase, lote)
+  await db.$client.query({
+    name: 'guardar_filas_por_importar',
+    text: `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores)
+      select $1, fila, accion, claves, datos, errores
+      from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb)`,
+    values: [idImportacion, JSON.stringify(revisadas)],
+  })
+}
+
+async function revisarLote(
+  db: DbRaiz,
+  clase: ClaseImportable<unknown, unknown>,
+  lote: readonly FilaLeida[],
+): Promise<FilaRevisada[]> {
+  const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
+  const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
+  const cruces = (await clase.cruzar(db, validas)).values()
+  return leidas.map(({ fila, leido }) => {
+    if (!leido.success) {
+      return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }
+    }
+    const { accion, errores } = cruces.next().value ?? { accion: 'ALTA', errores: [] }
+    return { ...fila, accion: errores.length > 0 ? 'RECHAZADA' : accion, claves: clase.claves(leido.data), errores }
+  })
+}
+
+interface Problema {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
+/** One fault a column, under the title that the file has. */
+function erroresDe(clase: ClaseImportable<unknown, unknown>, problemas: readonly Problema[]): ErrorDeCelda[] {
+  const porColumna = new Map<string, ErrorDeCelda>()
+  for (const { path, message } of problemas) {
+    const clave = String(path[0] ?? '')
+    const columna = clase.columnas.find((c) => c.clave === clave)?.titulo ?? clave
+    if (!porColumna.has(columna)) porColumna.set(columna, { columna, msg: message })
+  }
+  return [...porColumna.values()]
+}
+
+/** Of two rows that are the same record, the first stands and the others say which one they repeat. */
+const marcarRepetidas = (db: DbRaiz, idImportacion: number) =>
+  db.$client.query(
+    `update importaciones.fila f set accion = 'RECHAZADA',
+       errores = f.errores || jsonb_build_array(jsonb_build_object('columna', 'Fila', 'msg', $2 || r.primera::text))
+     from (
+       select fila, min(primera) as primera from (
+         select fila, min(fila) over (partition by clave) as primera
+         from importaciones.fila cross join unnest(claves) as clave where id_importacion = $1) t
+       where primera < fila group by fila) r
+     where f.id_importacion = $1 and f.fila = r.fila`,
+    [idImportacion, repiteLaFila(0).replace('0', '')],
+  )

@@ -1,0 +1,33 @@
+import * as llamadas from '@catastro/domain/importaciones/llamadas'
+import { IMPORTACION_DESCARTADA, IMPORTACION_ORDENADA } from '@catastro/domain/importaciones/mensajes'
+import type { Rutas } from '../plataforma/http/rutas.ts'
+import { exportarLista } from './exportar.ts'
+import * as pedidos from './pedidos.ts'
+
+export function rutasDeImportaciones(rutas: Rutas): void {
+  rutas.on(llamadas.importar, async ({ db, quien, campos, archivos, envio }) => {
+    const { respuesta, repetida } = await pedidos.recibirImportacion(db, quien, {
+      clase: campos.clase,
+      clave: envio.clave,
+      archivos,
+    })
+    if (repetida) await envio.descartar()
+    return respuesta
+  })
+  rutas.on(llamadas.importaciones, async ({ db }) => ({ importaciones: await pedidos.ultimasImportaciones(db) }))
+  rutas.on(llamadas.verImportacion, async ({ db, params }) => ({
+    importacion: await pedidos.verImportacion(db, params.idImportacion),
+  }))
+  rutas.on(llamadas.filasDeImportacion, ({ db, params, query }) =>
+    pedidos.filasDeImportacion(db, params.idImportacion, query),
+  )
+  rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params }) => {
+    await pedidos.ordenarAplicacion(db, quien, params.idImportacion)
+    return { ok: true, message: IMPORTACION_ORDENADA }
+  })
+  rutas.on(llamadas.descartarImportacion, async ({ db, quien, params }) => {
+    await pedidos.descartarImportacion(db, quien, params.idImportacion)
+    return { ok: true, message: IMPORTACION_DESCARTADA }
+  })
+  rutas.on(llamadas.exportar, ({ db, params, query, reply }) => exportarLista(db, { params, query }, reply))
+}

@@ -1,0 +1,120 @@
+import {
+  type BloqueDeRespuestas,
+  bloquesDe1,
+  bloquesDe1bis,
+  bloquesDe2,
+  bloquesDe14,
+  bloquesDe19,
+} from '@catastro/domain/formularios/bloques'
+import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
+import { historiaDe } from '../carpetas/seguimiento.ts'
+import { formulario1De } from '../formularios/formulario1.ts'
+import { formulario1bisDe } from '../formularios/formulario1bis.ts'
+import { formulario2De } from '../formularios/formulario2.ts'
+import { formulario19De } from '../formularios/formulario19.ts'
+import { formulario14De } from '../formularios/verFormulario14.ts'
+import { type Db, sentencia } from '../plataforma/db.ts'
+
+export interface Portada {
+  readonly idCarpeta: number
+  readonly estado: string
+  readonly encomienda: string | null
+  readonly uso: string | null
+  readonly obra: string | null
+  readonly inmueble: string | null
+  readonly expediente: string | null
+  readonly padron: string
+  readonly domicilio: string
+  readonly solicitante: string
+  readonly cuil: string
+  readonly matricula: string | null
+  readonly propietario: string | null
+  readonly presentada: Date
+}
+
+export interface FormularioDelLegajo {
+  readonly titulo: string
+  readonly autor: string
+  readonly fecha: Date
+  readonly bloques: readonly BloqueDeRespuestas[]
+}
+
+export interface DatosDelLegajo {
+  readonly portada: Portada
+  readonly formularios: readonly FormularioDelLegajo[]
+  /** Forms that the folder carries and nobody has filled. */
+  readonly pendientes: readonly string[]
+  readonly archivos: readonly FilaDeArchivo[]
+  readonly historia: Awaited<ReturnType<typeof historiaDe>>
+}
+
+const leerPortada = sentencia<Portada, [idCarpeta: number]>(
+  'portada_de_legajo',
+  `select c.id_carpeta as "idCarpeta", e.tramite_estado as estado, t.encomiendatipo as encomienda, u.uso,
+     o.obra_tipo as obra, i.inmueble_tipo as inmueble, c.expediente, c.padron,
+     trim(d.calle_texto || ' ' || d.nro_puerta) as domicilio,
+     s.apellido_persona || ', ' || s.nombre_persona as solicitante, s.documento_persona as cuil, pr.matricula,
+     w.apellido_persona || ', ' || w.nombre_persona as propietario, c.fecha_alta as presentada
+   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
+     join domicilio d using (id_domicilio)
+     left join encomienda_tipo t using (id_encomienda_tipo)
+     left join uso u on u.id_uso = c.id_uso
+     left join obra_tipo o on o.id_obra_tipo = c.id_obra_tipo
+     left join inmueble_tipo i on i.id_inmueble_tipo = c.id_inmueble_tipo
+     left join profesional pr on pr.id_profesional = c.id_profesional
+     join persona s on s.id_persona = coalesce(pr.id_persona, c.id_persona)
+     left join propietario po on po.id_propietario = c.id_propietario
+     left join persona w on w.id_persona = po.id_persona
+   where c.id_carpeta = $1 and c.borrada_el is null`,
+)
+const leerFilas = sentencia<{ codigo: string; titulo: string }, [idCarpeta: number]>(
+  'formularios_de_legajo',
+  `select t.codigo, t.formulario_tipo as titulo from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
+   where f.id_carpeta = $1 order by f.orden`,
+)
+
+interface Registro {
+  readonly autor: string
+  readonly fecha: string
+}
+type Lector = (db: Db, idCarpeta: number) => Promise<(Registro & { bloques: readonly BloqueDeRespuestas[] }) | null>
+
+/** What a form says, with who sent it and when; null while nobody has. */
+const lector =
+  <G extends Registro>(
+    consultar: (db: Db, idCarpeta: number) => Promise<readonly G[]>,
+    bloques: (guardado: G) => readonly BloqueDeRespuestas[],
+  ): Lector =>
+  async (db, idCarpeta) => {
+    const [guardado] = await consultar(db, idCarpeta)
+    return guardado ? { autor: guardado.autor, fecha: guardado.fecha, bloques: bloques(guardado) } : null
+  }
+
+const LECTORES: Readonly<Record<string, Lector>> = {
+  '1': lector(formulario1De, bloquesDe1),
+  '1bis': lector(formulario1bisDe, bloquesDe1bis),
+  '2': lector(formulario2De, bloquesDe2),
+  '14': lector(formulario14De, bloquesDe14),
+  '19': lector(formulario19De, bloquesDe19),
+}
+
+/** All that a folder's printed file says; null for one that was deleted meanwhile. */
+export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDelLegajo | null> {
+  const [portada] = await leerPortada(db, idCarpeta)
+  if (!portada) return null
+  const formularios: FormularioDelLegajo[] = []
+  const pendientes: string[] = []
+  for (const { codigo, titulo } of await leerFilas(db, idCarpeta)) {
+    const escrito = await LECTORES[codigo]?.(db, idCarpeta)
+    if (escrito)
+      formularios.push({ titulo, autor: escrito.autor, fecha: new Date(escrito.fecha), bloques: escrito.bloques })
+    else pendientes.push(titulo)
+  }
+  return {
+    portada,
+    formularios,
+    pendientes,
+    archivos: await archivosDe(db, idCarpeta),
+    historia: await historiaDe(db, idCarpeta),
+  }
+}

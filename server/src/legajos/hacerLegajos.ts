@@ -1,0 +1,58 @@
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { type DbRaiz, sentencia } from '../plataforma/db.ts'
+import type { Trabajo } from '../plataforma/trabajos.ts'
+import { datosDelLegajo } from './datosDelLegajo.ts'
+import { legajoPdf } from './legajoPdf.ts'
+import { MAX_INTENTOS } from './pedirLegajo.ts'
+
+export interface Imprenta {
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  readonly ciudad: string
+  readonly urlPublica: string
+}
+
+// Taken for a while and not locked: making it reads a lot, and one that fails must not be tried for ever.
+const tomar = sentencia<{ idCarpeta: number; pedidoEl: Date }, []>(
+  'tomar_legajo',
+  `update legajo set tomado_el = now(), intentos = intentos + 1 where id_carpeta = (
+     select id_carpeta from legajo where pendiente and intentos < ${MAX_INTENTOS}
+       and (tomado_el is null or tomado_el < now() - interval '2 minutes')
+     order by pedido_el limit 1 for update skip locked)
+   returning id_carpeta as "idCarpeta", pedido_el as "pedidoEl"`,
+)
+// Asked for again meanwhile: this one can be had, and the next is still to be made.
+const guardar = sentencia<
+  never,
+  [idCarpeta: number, ruta: string, tamano: number, sha256: string, hechoEl: Date, pedidoEl: Date]
+>(
+  'guardar_legajo',
+  `update legajo set ruta = $2, tamano = $3, sha256 = $4, hecho_el = $5, tomado_el = null,
+     pendiente = date_trunc('milliseconds', pedido_el) > $6
+   where id_carpeta = $1`,
+)
+const olvidar = sentencia<never, [idCarpeta: number]>('olvidar_legajo', 'delete from legajo where id_carpeta = $1')
+
+export async function hacerLegajos(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted && (await hacerUno(imprenta))) {}
+}
+
+async function hacerUno({ db, almacen, ciudad, urlPublica }: Imprenta): Promise<boolean> {
+  const [pedido] = await tomar(db)
+  if (!pedido) return false
+  const { idCarpeta, pedidoEl } = pedido
+  const datos = await datosDelLegajo(db, idCarpeta)
+  if (!datos) {
+    await olvidar(db, idCarpeta)
+    return true
+  }
+  const hecho = new Date()
+  const enlace = `${urlPublica}/#/misCarpetas?buscar=${idCarpeta}`
+  const { ruta, tamano, sha256 } = await almacen.guardar(legajoPdf(datos, { ciudad, enlace, hecho }))
+  await guardar(db, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)
+  return true
+}
+
+export const trabajosDeLegajos = (imprenta: Imprenta): readonly Trabajo[] => [
+  { nombre: 'hacer-legajos', cuando: { cadaSegundos: 3 }, obra: (fin) => hacerLegajos(imprenta, fin) },
+]

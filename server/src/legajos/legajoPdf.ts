@@ -1,0 +1,176 @@
+import type { Readable } from 'node:stream'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/bloques'
+import PDFDocument from 'pdfkit'
+import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
+import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import type { DatosDelLegajo, FormularioDelLegajo, Portada } from './datosDelLegajo.ts'
+
+const MARGEN = 57
+const ANCHO = 595.28 - 2 * MARGEN
+const DERECHA = MARGEN + ANCHO
+const PREGUNTA = 190
+const QR = 120
+const ZONA = 'America/Argentina/Tucuman'
+
+const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
+const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONA })
+const momento = (fecha: Date) => `${dia.format(fecha)} ${hora.format(fecha)}`
+const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
+
+export interface Membrete {
+  readonly ciudad: string
+  /** Where the cover's QR leads: the folder, for who may see it. */
+  readonly enlace: string
+  readonly hecho: Date
+}
+
+/** The whole folder on paper: cover, every form, the files with their sums, the history; pages numbered. */
+export function legajoPdf(datos: DatosDelLegajo, membrete: Membrete): Readable {
+  const { portada } = datos
+  const doc = conLetraDelPortal(
+    new PDFDocument({
+      size: 'A4',
+      margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: 64 },
+      bufferPages: true,
+      lang: 'es-AR',
+      displayTitle: true,
+      info: { Title: `Legajo de la carpeta ${portada.idCarpeta}`, Author: membrete.ciudad },
+    }),
+  )
+  encabezar(doc, portada, membrete)
+  for (const formulario of datos.formularios) unFormulario(doc, formulario)
+  archivos(doc, datos)
+  historia(doc, datos)
+  numerar(doc, portada.idCarpeta, membrete)
+  doc.end()
+  return doc as unknown as Readable
+}
+
+function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho }: Membrete): void {
+  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
+  doc
+    .font('fuerte')
+    .fontSize(14)
+    .fillColor(COLOR.texto)
+    .text(ciudad, MARGEN, 48, { width: ANCHO - QR - 20 })
+  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
+  dibujarQr(doc, enlace, { x: DERECHA - QR, y: 40, lado: QR })
+  doc.font('fuerte').fontSize(24).fillColor(COLOR.primario).text(`Carpeta ${p.idCarpeta}`, MARGEN, 110)
+  doc
+    .font('normal')
+    .fontSize(11)
+    .fillColor(COLOR.tenue)
+    .text(`Legajo al ${momento(hecho)}`)
+  doc.y = Math.max(doc.y, 40 + QR) + 16
+  respuestas(doc, [
+    ['Estado', p.estado],
+    ['Expediente', p.expediente],
+    ['Encomienda', p.encomienda ?? p.uso],
+    ['Tipo de obra', p.obra],
+    ['Tipo de inmueble', p.inmueble],
+    ['Padrón', p.padron],
+    ['Domicilio de obra', p.domicilio],
+    ['Solicitante', `${p.solicitante} (CUIL ${cuilConGuiones(p.cuil)})`],
+    ['Matrícula', p.matricula],
+    ['Propietario', p.propietario],
+    ['Presentada', momento(p.presentada)],
+  ])
+}
+
+const respuestas = (doc: Documento, filas: readonly (readonly [string, string | null])[]) =>
+  enFilas(
+    doc,
+    filas.map(([pregunta, respuesta]) => ({ pregunta, respuesta: respuesta ?? '' })),
+  )
+
+function titulo(doc: Documento, texto: string, bajada = ''): void {
+  doc.addPage()
+  doc.font('fuerte').fontSize(16).fillColor(COLOR.primario).text(texto, MARGEN, MARGEN, { width: ANCHO })
+  if (bajada) doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text(bajada, { width: ANCHO })
+  doc.moveDown(0.5)
+}
+
+function unFormulario(doc: Documento, { titulo: nombre, autor, fecha, bloques }: FormularioDelLegajo): void {
+  titulo(doc, nombre, `Completado por ${autor} el ${momento(fecha)}`)
+  for (const bloque of bloques) {
+    hacerLugar(doc, 60)
+    doc
+      .font('fuerte')
+      .fontSize(12)
+      .fillColor(COLOR.texto)
+      .text(bloque.titulo, MARGEN, doc.y + 8, { width: ANCHO })
+    enFilas(doc, bloque.respuestas)
+  }
+}
+
+function enFilas(doc: Documento, filas: BloqueDeRespuestas['respuestas']): void {
+  for (const { pregunta, respuesta, importe = false, total = false } of filas) {
+    const texto = respuesta || '—'
+    const ancho = { width: ANCHO - PREGUNTA, align: importe ? 'right' : 'left' } as const
+    doc.font(total ? 'fuerte' : 'normal').fontSize(10.5)
+    const alto = Math.max(doc.heightOfString(texto, ancho), doc.heightOfString(pregunta, { width: PREGUNTA - 10 }))
+    hacerLugar(doc, alto + 14)
+    const y = doc.y + 6
+    doc.fillColor(COLOR.tenue).text(pregunta, MARGEN, y, { width: PREGUNTA - 10 })
+    doc.fillColor(COLOR.texto).text(texto, MARGEN + PREGUNTA, y, ancho)
+    doc.y = y + alto + 6
+    doc.moveTo(MARGEN, doc.y).lineTo(DERECHA, doc.y).lineWidth(0.5).stroke(COLOR.linea)
+  }
+}
+
+function archivos(doc: Documento, { archivos: lista, pendientes }: DatosDelLegajo): void {
+  titulo(doc, 'Archivos', 'Cada uno con su SHA-256: el mismo archivo da siempre la misma suma.')
+  if (lista.length === 0) parrafo(doc, 'La carpeta no tiene archivos.')
+  for (const archivo of lista) {
+    hacerLugar(doc, 48)
+    doc
+      .font('fuerte')
+      .fontSize(10.5)
+      .fillColor(COLOR.texto)
+      .text(archivo.nombreOriginal, MARGEN, doc.y + 8, { width: ANCHO })
+    const bytes = archivo.tamano.toLocaleString('es-AR')
+    doc.font('normal').fontSize(9).fillColor(COLOR.tenue)
+    doc.text(`${archivo.clase} · ${bytes} bytes · ${momento(archivo.subidoEl)}`, { width: ANCHO })
+    doc.font('Courier').fontSize(8.5).fillColor(COLOR.texto).text(archivo.sha256, { width: ANCHO })
+  }
+  if (pendientes.length > 0) parrafo(doc, `Formularios sin completar: ${pendientes.join('; ')}.`)
+}
+
+function historia(doc: Documento, { historia: pasos }: DatosDelLegajo): void {
+  titulo(doc, 'Historia')
+  for (const paso of pasos) {
+    hacerLugar(doc, 44)
+    const dato = [paso.oficina, paso.expediente && `Expediente ${paso.expediente}`].filter(Boolean).join(' · ')
+    doc.font('fuerte').fontSize(10.5).fillColor(COLOR.texto)
+    doc.text(`${momento(new Date(paso.fecha))}  ${paso.TramiteEstado}`, MARGEN, doc.y + 8, { width: ANCHO })
+    doc.font('normal').fontSize(9.5).fillColor(COLOR.tenue)
+    doc.text([paso.evento, dato].filter(Boolean).join(' · '), { width: ANCHO })
+    if (paso.observacion) doc.fillColor(COLOR.texto).text(paso.observacion, { width: ANCHO })
+  }
+}
+
+function parrafo(doc: Documento, texto: string): void {
+  hacerLugar(doc, 40)
+  doc
+    .font('normal')
+    .fontSize(10.5)
+    .fillColor(COLOR.texto)
+    .text(texto, MARGEN, doc.y + 12, { width: ANCHO })
+}
+
+/** A new page where so much does not fit any more. */
+function hacerLugar(doc: Documento, alto: number): void {
+  if (doc.y + alto > doc.page.height - 64) doc.addPage()
+}
+
+function numerar(doc: Documento, idCarpeta: number, { ciudad }: Membrete): void {
+  const { start, count } = doc.bufferedPageRange()
+  for (let pagina = start; pagina < start + count; pagina += 1) {
+    doc.switchToPage(pagina)
+    doc.page.margins.bottom = 0 // the foot stands below the text's own margin
+    doc.font('normal').fontSize(8.5).fillColor(COLOR.tenue)
+    doc.text(`${ciudad} · Carpeta ${idCarpeta}`, MARGEN, doc.page.height - 44, { width: ANCHO / 2, lineBreak: false })
+    const cuenta = `Página ${pagina - start + 1} de ${count}`
+    doc.text(cuenta, MARGEN + ANCHO / 2, doc.page.height - 44, { width: ANCHO / 2, align: 'right', lineBreak: false })
+  }
+}

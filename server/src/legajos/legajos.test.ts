@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
+import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../pruebas/formulariosDePrueba.ts'
+import { barrerHuerfanos } from '../plataforma/archivos/barrer.ts'
+import { datosDelLegajo } from './datosDelLegajo.ts'
+
+let portal: AppDePrueba
+let carpetas: ReturnType<typeof carpetasDePrueba>
+beforeAll(async () => {
+  portal = await appDePrueba()
+  carpetas = carpetasDePrueba(portal)
+})
+
+const pedir = (idCarpeta: number) =>
+  portal.como('pablo', { method: 'POST', url: '/api/documentacion/legajo', payload: { idCarpeta } })
+const ver = async (idCarpeta: number) =>
+  (await portal.como('pablo', { url: `/api/documentacion/legajo/${idCarpeta}` })).json()
+const bajar = (idCarpeta: number) => portal.como('pablo', { url: `/api/documentacion/legajo/${idCarpeta}/pdf` })
+
+describe('el legajo de una carpeta', () => {
+  it('se pide, lo hace el trabajo, y se baja como PDF; el barrido lo conserva', async () => {
+    const idCarpeta = await carpetas.completa()
+    expect(await ver(idCarpeta)).toEqual({ situacion: 'SIN_PEDIR', hechoEl: null })
+    expect((await bajar(idCarpeta)).statusCode).toBe(404)
+    expect((await pedir(idCarpeta)).json()).toMatchObject({ ok: true })
+    expect((await ver(idCarpeta)).situacion).toBe('EN_PREPARACION')
+    await portal.trabajar('hacer-legajos')
+    expect(await ver(idCarpeta)).toEqual({ situacion: 'LISTO', hechoEl: expect.any(String) })
+    await barrerHuerfanos(portal.db, portal.almacen, new Date(Date.now() + 60_000))
+    const pdf = await bajar(idCarpeta)
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.rawPayload.toString('latin1')).toContain('/Type /Pages')
+  })
+
+  it('pedido otra vez se hace de nuevo, y mientras tanto se baja el anterior', async () => {
+    const idCarpeta = await carpetas.completa()
+    await pedir(idCarpeta)
+    await portal.trabajar('hacer-legajos')
+    const { hechoEl } = await ver(idCarpeta)
+    await pedir(idCarpeta)
+    expect(await ver(idCarpeta)).toEqual({ situacion: 'EN_PREPARACION', hechoEl })
+    expect((await bajar(idCarpeta)).statusCode).toBe(200)
+    await portal.trabajar('hacer-legajos')
+    expect((await ver(idCarpeta)).situacion).toBe('LISTO')
+  })
+
+  it('de una carpeta borrada no se hace, y el trabajo sigue con las demás', async () => {
+    const [borrada, otra] = [await carpetas.presentada(), await carpetas.presentada()]
+    await pedir(borrada)
+    await pedir(otra)
+    await portal.como('pablo', { method: 'DELETE', url: '/api/documentacion', payload: { id: borrada } })
+    await portal.trabajar('hacer-legajos')
+    expect((await ver(otra)).situacion).toBe('LISTO')
+    const { rowCount } = await portal.db.$client.query('select from legajo where id_carpeta = $1', [borrada])
+    expect(rowCount).toBe(0)
+  })
+})
+
+it('dice cada formulario con sus respuestas, los que faltan, los archivos con su suma y la historia', async () => {
+  const idCarpeta = await carpetas.presentada({ idEncomiendaTipo: 6, idFormularioTipo: 2 })
+  await portal.como('pablo', pedidoDeFormulario('1bis', idCarpeta))
+  await portal.como('pablo', pedidoDeFormulario14(idCarpeta))
+  const datos = await datosDelLegajo(portal.db, idCarpeta)
+  expect(datos?.portada).toMatchObject({
+    idCarpeta,
+    encomienda: 'DEMOLICION',
+    solicitante: 'Medina, Pablo',
+    padron: '100001',
+  })
+  expect(datos?.formularios.map(({ titulo, autor }) => [titulo, autor])).toEqual([
+    ['FORMULARIO 1 BIS - LIQUIDACION DE DERECHOS', 'Medina Pablo'],
+    ['FORMULARIO 14 - INSTALACION DE PUBLICIDAD O CERCA', 'Medina Pablo'],
+  ])
+  expect(datos?.formularios[0]?.bloques[1]?.respuestas.at(-1)).toMatchObject({
+    pregunta: 'Total a pagar',
+    respuesta: '$ 597.960,00',
+  })
+  expect(datos?.pendientes).toEqual(['FORMULARIO 2 - ANTECEDENTES Y TRABAJOS AUTORIZADOS'])
+  expect(datos?.archivos.map(({ clase, sha256 }) => [clase, sha256.length])).toEqual([
+    ['CROQUIS', 64],
+    ['RECIBO_FORM', 64],
+  ])
+  expect(datos?.historia.map(({ TramiteEstado, evento }) => [TramiteEstado, evento])).toEqual([['PRESENTADO', 'ALTA']])
+})

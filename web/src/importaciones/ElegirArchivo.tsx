@@ -1,0 +1,110 @@
+import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
+import { ELIJA_UN_ARCHIVO } from '@catastro/domain/importaciones/mensajes'
+import { CLASES, type Clase, MAX_BYTES_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type FormEvent, useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { subirArchivos } from '../app/subida.ts'
+import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { descargar } from '../ui/descargar.ts'
+import { FormStack } from '../ui/FormRow.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { UploadField } from '../ui/UploadField.tsx'
+import { useEnvio } from '../ui/useEnvio.ts'
+import { NOMBRE_DE_CLASE } from './palabras.ts'
+
+interface Props {
+  readonly clase: Clase
+  readonly alElegirClase: (clase: Clase) => void
+  readonly alSubir: (idImportacion: number) => void
+}
+
+const FORMATOS = ['csv', 'xlsx'] as const
+
+export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
+  const [archivos, setArchivos] = useState<readonly File[]>([])
+  const [error, setError] = useState<string>()
+  const { ocupado, progreso, enviar } = useEnvio()
+  const [archivo] = archivos
+
+  const subir = (evento: FormEvent) => {
+    evento.preventDefault()
+    setError(archivo ? undefined : ELIJA_UN_ARCHIVO)
+    if (!archivo) return
+    void enviar(`${clase} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
+      const partes = new FormData()
+      partes.set('clase', clase)
+      partes.set('archivo', archivo)
+      try {
+        const { message, idImportacion } = await subirArchivos('POST /importaciones', { partes }, opciones)
+        avisar(message)
+        alSubir(idImportacion)
+      } catch (falla) {
+        avisarError(falla)
+      }
+    })
+  }
+  return (
+    <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO, marginBottom: 32 }}>
+      <form onSubmit={subir} noValidate>
+        <FormStack>
+          <SelectInput
+            id="clase"
+            label="Qué se importa"
+            value={clase}
+            vacia=""
+            opciones={CLASES.map((valor) => ({ valor, texto: NOMBRE_DE_CLASE[valor] }))}
+            onChange={(valor) => alElegirClase(CLASES.find((c) => c === valor) ?? clase)}
+            disabled={ocupado}
+          />
+          <ColumnasDelArchivo clase={clase} />
+          <UploadField
+            id="archivo"
+            label="Archivo"
+            archivos={archivos}
+            alCambiar={setArchivos}
+            max={1}
+            maxBytes={MAX_BYTES_IMPORTACION}
+            acepta={FORMATOS}
+            error={error}
+            disabled={ocupado}
+          />
+          {progreso !== null && <ProgressBar porcentaje={progreso} label="Subiendo el archivo" />}
+          <div>
+            <Button type="submit" variant="contained" loading={ocupado}>
+              Revisar archivo
+            </Button>
+          </div>
+        </FormStack>
+      </form>
+    </Panel>
+  )
+}
+
+function ColumnasDelArchivo({ clase }: { clase: Clase }) {
+  const bajar = (plantilla: 0 | 1) =>
+    descargar(
+      () => main('GET /exportaciones/{lista}', { params: { lista: clase }, query: { formato: 'xlsx', plantilla } }),
+      `${clase}.xlsx`,
+    )
+  const columnas = COLUMNAS[clase].map((columna) => `${columna.titulo}${'obligatoria' in columna ? '*' : ''}`)
+  return (
+    <Box>
+      <Box sx={{ color: 'text.secondary', mb: 1 }}>
+        Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => bajar(1)}>
+          Bajar plantilla vacía
+        </Button>
+        <Button size="small" variant="outlined" onClick={() => bajar(0)}>
+          Bajar lo que hay hoy
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import { ACCIONES, type Accion } from '@catastro/domain/importaciones/reglas'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { TONOS } from '../app/theme.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Paginacion, type TamanoDePagina } from '../ui/Paginacion.tsx'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { COMO_ACTUA } from './palabras.ts'
+
+const AL_PRINCIPIO: TamanoDePagina = 10
+const FILAS_AL_ALCANCE = 1000
+
+/** What each row would do. Where some are wrong, those are seen first. */
+export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
+  const { idImportacion } = importacion
+  const [accion, setAccion] = useState<Accion | ''>(importacion.rechazadas > 0 ? 'RECHAZADA' : '')
+  const [pagina, setPagina] = useState(1)
+  const [porPagina, setPorPagina] = useState<TamanoDePagina>(AL_PRINCIPIO)
+  const consulta = useQuery({
+    queryKey: ['importaciones', idImportacion, 'filas', accion, pagina, porPagina],
+    queryFn: () =>
+      main('GET /importaciones/{idImportacion}/filas', {
+        params: { idImportacion },
+        query: { pagina, porPagina, ...(accion && { accion }) },
+      }),
+    placeholderData: keepPreviousData,
+  })
+  const { filas = [], total = 0 } = consulta.data ?? {}
+  return (
+    <section aria-labelledby="filas">
+      <Typography variant="h2" id="filas" sx={{ mb: 2 }}>
+        Fila por fila
+      </Typography>
+      <Box sx={{ maxWidth: 320, mb: 2 }}>
+        <SelectInput
+          id="accion"
+          label="Qué pasa con la fila"
+          value={accion}
+          vacia="Todas"
+          opciones={ACCIONES.map((valor) => ({ valor, texto: COMO_ACTUA[valor][1] }))}
+          onChange={(valor) => {
+            setAccion(ACCIONES.find((a) => a === valor) ?? '')
+            setPagina(1)
+          }}
+        />
+      </Box>
+      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      {consulta.isSuccess && filas.length === 0 && <EmptyState texto="No hay filas así." />}
+      {!consulta.isError && (consulta.isPending || filas.length > 0) && (
+        <>
+          <Tabla
+            nombre="Filas del archivo"
+            columnas={['Fila', 'Qué pasa', 'Lo que dice el archivo', 'Errores']}
+            cargando={consulta.isPending ? porPagina : 0}
+          >
+            {filas.map((fila) => (
+              <Fila key={fila.fila}>
+                <Celda columna="Fila">{fila.fila}</Celda>
+                <Celda columna="Qué pasa">
+                  <Chip tono={COMO_ACTUA[fila.accion][0]}>{COMO_ACTUA[fila.accion][1]}</Chip>
+                </Celda>
+                <Celda columna="Lo que dice el archivo">
+                  {Object.values(fila.celdas)
+                    .filter((celda) => celda !== '')
+                    .join(' · ')}
+                </Celda>
+                <Celda columna="Errores">
+                  <Box component="ul" sx={{ m: 0, pl: 2, color: TONOS.mal.texto, listStyle: 'none', p: 0 }}>
+                    {fila.errores.map(({ columna, msg }) => (
+                      <li key={columna}>
+                        <strong>{columna}:</strong> {msg}
+                      </li>
+                    ))}
+                  </Box>
+                </Celda>
+              </Fila>
+            ))}
+          </Tabla>
+          <Paginacion
+            pagina={pagina}
+            porPagina={porPagina}
+            total={Math.min(total, FILAS_AL_ALCANCE * porPagina)}
+            alCambiarPagina={setPagina}
+            alCambiarTamano={(tamano) => {
+              setPorPagina(tamano as TamanoDePagina)
+              setPagina(1)
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}

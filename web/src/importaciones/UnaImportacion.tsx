@@ -1,0 +1,129 @@
+import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import { HAY_FILAS_RECHAZADAS, NADA_QUE_APLICAR } from '@catastro/domain/importaciones/mensajes'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Skeleton from '@mui/material/Skeleton'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../app/cliente.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Ficha } from '../ui/Ficha.tsx'
+import { fechaYHora } from '../ui/formato.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useImportacion } from './consultas.ts'
+import { FilasRevisadas } from './FilasRevisadas.tsx'
+import { COMO_SE_VE, NOMBRE_DE_CLASE } from './palabras.ts'
+
+const miles = new Intl.NumberFormat('es-AR')
+
+export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
+  const consulta = useImportacion(idImportacion)
+  if (consulta.isError) return <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+  if (!consulta.data) return <Skeleton variant="rounded" height={240} />
+  const importacion = consulta.data
+  return (
+    <>
+      <Resumen importacion={importacion} />
+      {importacion.estado === 'REVISADA' && (
+        <>
+          <QueHacer importacion={importacion} />
+          <FilasRevisadas importacion={importacion} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Resumen({ importacion: i }: { importacion: Importacion }) {
+  const [tono, texto] = COMO_SE_VE[i.estado]
+  const trabajando = i.estado === 'POR_REVISAR' || i.estado === 'POR_APLICAR'
+  return (
+    <Panel aria-label="La importación" style={{ marginBottom: 24 }}>
+      <Ficha
+        datos={[
+          { nombre: 'Archivo', valor: i.nombreArchivo },
+          { nombre: 'Qué', valor: NOMBRE_DE_CLASE[i.clase] },
+          { nombre: 'Estado', valor: <Chip tono={tono}>{texto}</Chip> },
+          { nombre: 'Quién', valor: i.autor },
+          { nombre: 'Subido', valor: fechaYHora(i.creadoEl) },
+          { nombre: 'Importado', valor: i.aplicadaEl && fechaYHora(i.aplicadaEl) },
+          ...(trabajando || i.estado === 'FALLIDA'
+            ? []
+            : [
+                { nombre: 'Se agregan', valor: miles.format(i.altas) },
+                { nombre: 'Se cambian', valor: miles.format(i.cambios) },
+                { nombre: 'Quedan igual', valor: miles.format(i.iguales) },
+                { nombre: 'Con errores', valor: miles.format(i.rechazadas) },
+              ]),
+        ]}
+      />
+      {trabajando && (
+        <Box sx={{ mt: 3 }} aria-live="polite">
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.5 }}>
+            <span>{i.estado === 'POR_REVISAR' ? 'Revisando el archivo' : 'Importando'}</span>
+            <span className="cifras">{i.avance} %</span>
+          </Box>
+          <LinearProgress
+            variant="determinate"
+            value={i.avance}
+            aria-label={texto}
+            sx={{ height: 8, borderRadius: 1 }}
+          />
+          <Box sx={{ mt: 1, color: 'text.secondary' }}>Puede salir de esta pantalla: el trabajo sigue solo.</Box>
+        </Box>
+      )}
+      {i.motivo && <Notice tono="mal">{i.motivo}</Notice>}
+    </Panel>
+  )
+}
+
+function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas } }: { importacion: Importacion }) {
+  const consultas = useQueryClient()
+  const [preguntando, setPreguntando] = useState(false)
+  const releer = () => consultas.invalidateQueries({ queryKey: ['importaciones'] })
+  const aplicar = useMutation({
+    mutationFn: () => main('POST /importaciones/{idImportacion}/aplicar', { params: { idImportacion } }),
+    onSuccess: ({ message }) => avisar(message),
+    onError: (error) => avisarError(error),
+    onSettled: () => {
+      setPreguntando(false)
+      return releer()
+    },
+  })
+  const descartar = useMutation({
+    mutationFn: () => main('POST /importaciones/{idImportacion}/descartar', { params: { idImportacion } }),
+    onSuccess: ({ message }) => avisar(message),
+    onError: (error) => avisarError(error),
+    onSettled: releer,
+  })
+  const impedimento = rechazadas > 0 ? HAY_FILAS_RECHAZADAS : altas + cambios === 0 ? NADA_QUE_APLICAR : null
+  return (
+    <Box sx={{ mb: 4 }}>
+      {impedimento && <Notice tono={rechazadas > 0 ? 'mal' : 'info'}>{impedimento}</Notice>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {!impedimento && (
+          <Button variant="contained" onClick={() => setPreguntando(true)}>
+            Aplicar
+          </Button>
+        )}
+        <Button variant="outlined" loading={descartar.isPending} onClick={() => descartar.mutate()}>
+          Descartar
+        </Button>
+      </Box>
+      <ConfirmDialog
+        abierto={preguntando}
+        titulo="Aplicar la importación"
+        ocupado={aplicar.isPending}
+        alConfirmar={() => aplicar.mutate()}
+        alCancelar={() => setPreguntando(false)}
+      >
+        Se agregarán {miles.format(altas)} registros y se cambiarán {miles.format(cambios)}. Queda anotado a su nombre.
+      </ConfirmDialog>
+    </Box>
+  )
+}
