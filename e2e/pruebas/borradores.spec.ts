@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { CUIL, entrarComo, tokenDe } from '../ingresar.ts'
 
@@ -97,6 +98,7 @@ test('dos equipos a la vez: el que quedó atrás lo sabe y elige', async ({ brow
   const aviso = otro.getByRole('alert').filter({ hasText: 'Este formulario se cambió en otro equipo' })
   await expect(aviso).toBeVisible()
   await expect(otro.getByLabel('Uso existente')).toHaveValue('COMERCIO')
+  expect((await new AxeBuilder({ page: otro }).analyze()).violations).toEqual([])
 
   await aviso.getByRole('button', { name: 'Traer lo del otro equipo' }).click()
   await expect(otro.getByLabel('Uso existente')).toHaveValue('VIVIENDA')

@@ -61,7 +61,9 @@ test('Lucía observa el formulario 1, un archivo y la carpeta', async ({ page })
   await page.getByRole('textbox', { name: 'Observación', exact: true }).fill('Falta la firma del propietario')
   await page.getByRole('button', { name: 'Observar un formulario o un archivo' }).click()
   await page.getByRole('button', { name: 'FINALIZAR' }).click()
-  await expect(page.getByRole('link', { name: 'Observación: elija sobre qué es' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Sobre qué: elija un formulario, un archivo o la carpeta' }),
+  ).toBeVisible()
   await page.getByLabel('Sobre qué').selectOption({ label: 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO' })
   await page.getByLabel('Qué hay que corregir').fill('El uso existente no coincide')
   await page.getByRole('button', { name: 'Agregar otra' }).click()

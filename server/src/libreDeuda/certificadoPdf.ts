@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Readable } from 'node:stream'
 import { type Centavos, mostrarImporte } from '@catastro/domain/dinero'
 import { mostrarCodigo } from '@catastro/domain/libreDeuda/reglas'
 import PDFDocument from 'pdfkit'
-import { dibujarQr } from './dibujarQr.ts'
+import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
+import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
 
 export interface DatosDelCertificado {
   readonly ciudad: string
@@ -23,10 +23,6 @@ export interface DatosDelCertificado {
   readonly enlace: string
 }
 
-const { resolve } = createRequire(import.meta.url)
-const fuente = (peso: number) => resolve(`@fontsource/encode-sans/files/encode-sans-latin-${peso}-normal.woff`)
-
-const COLOR = { texto: '#1B2733', tenue: '#51606F', primario: '#0B4F8A', linea: '#DCE2E8', fondo: '#F5F7FA' }
 const MARGEN = 57
 const ANCHO = 595.28 - 2 * MARGEN
 const DERECHA = MARGEN + ANCHO
@@ -35,22 +31,21 @@ const QR = 118
 /** Where the verification block stands, whatever the text above it takes. */
 const PIE = 612
 
-type Documento = InstanceType<typeof PDFDocument>
-
 /** The certificate as a document: one A4 page in the portal's typeface. */
 export function certificadoPdf(datos: DatosDelCertificado): Readable {
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: MARGEN,
-    lang: 'es-AR',
-    displayTitle: true,
-    info: {
-      Title: `Certificado de Libre Deuda ${datos.numero}`,
-      Author: datos.ciudad,
-      Subject: `Padrón ${datos.padron}`,
-    },
-  })
-  doc.registerFont('normal', fuente(400)).registerFont('fuerte', fuente(600))
+  const doc = conLetraDelPortal(
+    new PDFDocument({
+      size: 'A4',
+      margin: MARGEN,
+      lang: 'es-AR',
+      displayTitle: true,
+      info: {
+        Title: `Certificado de Libre Deuda ${datos.numero}`,
+        Author: datos.ciudad,
+        Subject: `Padrón ${datos.padron}`,
+      },
+    }),
+  )
   encabezar(doc, datos)
   certificar(doc, datos)
   permitirVerificar(doc, datos)

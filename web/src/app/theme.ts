@@ -54,7 +54,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingTop: ALTO_DE_LA_BARRA + 24 },
+        html: { scrollPaddingTop: ALTO_DE_LA_BARRA + 24, scrollPaddingBottom: 64 },
         body: { overflowWrap: 'break-word' },
         'body :focus-visible': {
           outline: `3px solid ${COLORES.foco}`,

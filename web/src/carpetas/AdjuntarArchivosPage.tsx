@@ -43,18 +43,18 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
             <Stack spacing={4}>
               <FichaParaPersonal carpeta={carpeta} />
               {esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
-              <Panel aria-labelledby="atender-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-                <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
-                  Atender la carpeta
-                </Typography>
-                <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
-              </Panel>
               <ObservacionesDeCarpeta carpeta={carpeta} />
               {carpeta.tramiteEstado === 'OBSERVADO' && (
                 <div>
                   <AgregarObservaciones carpeta={carpeta} />
                 </div>
               )}
+              <Panel aria-labelledby="atender-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+                <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
+                  Atender la carpeta
+                </Typography>
+                <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
+              </Panel>
               <ArchivosDeCarpeta idCarpeta={idCarpeta} />
               <HistorialDeCarpeta carpeta={carpeta} />
             </Stack>

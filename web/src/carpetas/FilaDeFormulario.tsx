@@ -11,6 +11,7 @@ import type { Tono } from '../app/theme.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { type BotonDeFormulario, herramientasDeFormulario } from './formulariosDeCarpeta.ts'
+import { OBSERVADO_POR_CORREGIR } from './mensajes.ts'
 
 const TONO: Readonly<Record<EstadoDeFormulario, Tono>> = {
   PENDIENTE: 'neutro',
@@ -63,7 +64,7 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
             )}
           </Box>
           <Box id={idDelMotivo} sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-            {editar.motivo || ver.motivo}
+            {formulario.observado === 1 ? OBSERVADO_POR_CORREGIR : editar.motivo || ver.motivo}
           </Box>
         </div>
       </Celda>

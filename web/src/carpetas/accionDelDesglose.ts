@@ -14,7 +14,7 @@ export function accionDelDesglose(
 ): Accion | null {
   if (entraComoPersonal(roles)) return { texto: 'Atender la carpeta', ruta: '/AdjuntarArchivos' }
   if (esperaPago(tramiteEstado)) return { texto: 'Adjuntar comprobante de pago', ruta: '/adjuntarComprobanteDePago' }
-  if (tramiteEstado === 'OBSERVADO') return { texto: 'Responder la observación', ruta: '/olvidoAdjuntarArchivos' }
+  if (tramiteEstado === 'OBSERVADO') return { texto: 'Responder con archivos', ruta: '/olvidoAdjuntarArchivos' }
   // What is missing says where to attach it.
   if (!carpetaCompleta && entraComoGestor(roles)) return null
   return esFinal(tramiteEstado) ? null : { texto: 'Adjuntar archivos', ruta: '/olvidoAdjuntarArchivos' }

@@ -1,10 +1,9 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import { comoOracion } from '@catastro/domain/errores'
 import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
 import type { Opcion } from '../ui/SelectInput.tsx'
 import type { Archivo } from './consultasDeCarpeta.ts'
-import { ELIJA_SOBRE_QUE } from './mensajes.ts'
+import { ELIJA_SOBRE_QUE, ESCRIBA_QUE_CORREGIR } from './mensajes.ts'
 
 /** An observation that a clerk is writing. `sobre`: 'formulario 1', 'archivo 12', 'carpeta', or '' until chosen. */
 export interface Punto {
@@ -48,9 +47,9 @@ export const revisarPuntos = (puntos: readonly Punto[]): ErrorDelResumen[] =>
     const errores: ErrorDelResumen[] = []
     const largo = punto.texto.trim().length
     if (punto.sobre === '') errores.push({ campo: campoDeSobre(punto), texto: ELIJA_SOBRE_QUE })
-    if (largo === 0) errores.push({ campo: campoDeTexto(punto), texto: comoOracion('texto', 'es obligatorio') })
+    if (largo === 0) errores.push({ campo: campoDeTexto(punto), texto: ESCRIBA_QUE_CORREGIR })
     if (largo > MAX_OBSERVACION) {
-      const texto = comoOracion('texto', `debe tener como máximo ${MAX_OBSERVACION} caracteres`)
+      const texto = `Qué hay que corregir: debe tener como máximo ${MAX_OBSERVACION} caracteres`
       errores.push({ campo: campoDeTexto(punto), texto })
     }
     return errores

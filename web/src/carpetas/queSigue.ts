@@ -8,7 +8,7 @@ const SIGUE: Readonly<Record<Estado, string>> = {
   PRESENTADO: 'Mesa de entradas la revisa y le pone número de expediente.',
   'RECIBIDO MESA ENTRADAS': 'Espera turno de inspección.',
   'EN INSPECCION': 'Está en inspección: después se aprueba, se observa o se pide un pago.',
-  OBSERVADO: 'Quien la presentó tiene que responder la observación adjuntando lo que se le pide.',
+  OBSERVADO: 'Quien la presentó tiene que responder cada observación; respondidas todas, vuelve sola.',
   'PENDIENTE DE PAGO': 'Quien la presentó tiene que pagar y adjuntar el comprobante.',
   PAGADO: 'La oficina controla el comprobante y la carpeta sigue su curso.',
   APROBADO: 'Está aprobada: falta solo su cierre.',

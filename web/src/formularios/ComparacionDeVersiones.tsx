@@ -1,5 +1,7 @@
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,11 +21,17 @@ interface Props<G> {
   readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
 }
 
+const cuantasCambiaron = (cuantas: number) => {
+  if (cuantas === 0) return 'No cambió ningún dato.'
+  return cuantas === 1 ? 'Cambió 1 dato.' : `Cambiaron ${cuantas} datos.`
+}
+
 const COLUMNAS = ['Dato', 'Antes', 'Ahora', 'Cambio'] as const
 
 /** A form that was observed and sent again, beside what it said before. Nothing for one that was sent once. */
 export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }: Props<G>) {
   const [elegida, setElegida] = useState('')
+  const [todo, setTodo] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['carpeta', idCarpeta, `versiones${codigo}`],
     queryFn: () => main('GET /formulario/versiones', { query: { idCarpeta, codigoFormulario: codigo } }),
@@ -34,15 +42,15 @@ export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }
   if (!version) return null
   // A version is kept as its own call answered it then.
   const filas = compararBloques(bloques(version.datos as G), bloques(actual))
-  const cambios = filas.filter(({ cambio }) => cambio).length
+  const cambiadas = filas.filter(({ cambio }) => cambio)
+  const mostradas = todo ? filas : cambiadas
   return (
     <Box component="section" aria-labelledby="comparacion-de-versiones" sx={{ mt: 4 }}>
       <Typography variant="h2" id="comparacion-de-versiones" sx={{ mb: 1 }}>
         Qué cambió
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        Se observó y se volvió a enviar el {fechaYHora(version.reemplazadaEl)}.{' '}
-        {cambios === 1 ? 'Cambió 1 dato.' : `Cambiaron ${cambios} datos.`}
+        Se observó y se volvió a enviar el {fechaYHora(version.reemplazadaEl)}. {cuantasCambiaron(cambiadas.length)}
       </Typography>
       {versiones.length > 1 && (
         <Box sx={{ mb: 2, maxWidth: 420 }}>
@@ -59,26 +67,34 @@ export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }
           />
         </Box>
       )}
-      <Tabla nombre="Lo que decía antes y lo que dice ahora" columnas={COLUMNAS}>
-        {filas.map(({ pregunta, antes, ahora, cambio }) => (
-          <Fila key={pregunta}>
-            <Celda columna="Dato">{pregunta}</Celda>
-            <Celda columna="Antes">
-              <Texto fuerte={cambio}>{antes}</Texto>
-            </Celda>
-            <Celda columna="Ahora">
-              <Texto fuerte={cambio}>{ahora}</Texto>
-            </Celda>
-            <Celda columna="Cambio">
-              {cambio && (
-                <div>
-                  <Chip tono="atencion">Cambió</Chip>
-                </div>
-              )}
-            </Celda>
-          </Fila>
-        ))}
-      </Tabla>
+      <FormControlLabel
+        className="no-imprimir"
+        control={<Checkbox checked={todo} onChange={(_, si) => setTodo(si)} />}
+        label="Mostrar también lo que no cambió"
+        sx={{ mb: 1 }}
+      />
+      {mostradas.length > 0 && (
+        <Tabla nombre="Lo que decía antes y lo que dice ahora" columnas={COLUMNAS}>
+          {mostradas.map(({ pregunta, antes, ahora, cambio }) => (
+            <Fila key={pregunta}>
+              <Celda columna="Dato">{pregunta}</Celda>
+              <Celda columna="Antes">
+                <Texto fuerte={cambio}>{antes}</Texto>
+              </Celda>
+              <Celda columna="Ahora">
+                <Texto fuerte={cambio}>{ahora}</Texto>
+              </Celda>
+              <Celda columna="Cambio">
+                {cambio && (
+                  <div>
+                    <Chip tono="atencion">Cambió</Chip>
+                  </div>
+                )}
+              </Celda>
+            </Fila>
+          ))}
+        </Tabla>
+      )}
     </Box>
   )
 }

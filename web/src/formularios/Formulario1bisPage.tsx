@@ -1,5 +1,6 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import { DOS_HUELLAS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
+import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
 import { NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { main } from '../app/cliente.ts'
 import { useSesion } from '../app/sesion.ts'
@@ -7,7 +8,7 @@ import { FailedState } from '../ui/FailedState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type CampoFormulario1bis, FORMULARIO_1BIS, metrosDeRebaje } from './camposFormulario1bis.ts'
 import { Formulario1bisCampos } from './Formulario1bisCampos.tsx'
-import { calculadosDe, lineasDe, liquidacionDe, tarifas1bisDe } from './liquidacion1bis.ts'
+import { calculadosDe, liquidacionDe, tarifas1bisDe } from './liquidacion1bis.ts'
 import { SIN_TARIFAS } from './mensajes.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from './PaginaDeFormulario.tsx'
 import { PasosDelFormulario } from './PasosDelFormulario.tsx'
@@ -94,6 +95,6 @@ function respuestasDe(valores: Valores<CampoFormulario1bis>, tarifas: Tarifas1bi
     { campo: 'nroresolucion', pregunta: 'Número de resolución', respuesta: valores.nroresolucion },
     ...numeros,
     { campo: 'descripcionotros', pregunta: 'Descripción de otros', respuesta: valores.descripcionotros },
-    ...lineasDe({ ...calculados, valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }),
+    ...lineasDe1bis({ ...calculados, valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }),
   ]
 }

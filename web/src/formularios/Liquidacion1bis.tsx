@@ -1,13 +1,13 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
+import { lineasDe1bis, superficie } from '@catastro/domain/formularios/bloques'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { pesos } from '../ui/formato.ts'
 import { Panel } from '../ui/Panel.tsx'
 import { ReviewList } from '../ui/ReviewList.tsx'
 import type { CampoFormulario1bis } from './camposFormulario1bis.ts'
-import { calculadosDe, lineasDe, liquidacionDe } from './liquidacion1bis.ts'
-import { superficie } from './superficie.ts'
+import { calculadosDe, liquidacionDe } from './liquidacion1bis.ts'
 import type { FormularioEnPantalla } from './useFormulario.ts'
 
 interface Props {
@@ -30,7 +30,7 @@ export function Liquidacion1bis({ form, tarifas }: Props) {
         Superficie total: {superficie(enPesos.suptotal)}, a {pesos(enPesos.valorm2obranueva)} el m². Con las tarifas de
         hoy.
       </Typography>
-      <ReviewList respuestas={lineasDe(enPesos)} />
+      <ReviewList respuestas={lineasDe1bis(enPesos)} />
     </Panel>
   )
 }

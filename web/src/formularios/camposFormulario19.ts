@@ -1,3 +1,4 @@
+import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
 import { RespuestasFormulario19 } from '@catastro/domain/formularios/formulario19'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import type * as z from 'zod/mini'
@@ -10,17 +11,6 @@ export const OPCIONES_DE_MISMO = [
   { valor: '0', texto: 'Sí' },
   { valor: '1', texto: 'No' },
 ]
-
-/** The address fields in the order and with the labels of the specification. */
-export const DOMICILIO_FORMULARIO_19 = [
-  ['NroPuerta', 'Nro Puerta'],
-  ['Piso', 'Piso (opcional)'],
-  ['Dpto', 'Departamento (opcional)'],
-  ['Seccion', 'Seccion'],
-  ['Manzana', 'Manzana'],
-  ['Distrito', 'Distrito'],
-  ['Dominio', 'Dominio'],
-] as const
 
 const CAMPOS: readonly CampoFormulario19[] = [
   'mismo',

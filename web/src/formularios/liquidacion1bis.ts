@@ -6,9 +6,7 @@ import {
   TARIFAS_1BIS,
   type Tarifas1bis,
 } from '@catastro/domain/formularios/aranceles1bis'
-import { pesos } from '../ui/formato.ts'
 import { type CampoFormulario1bis, metrosDeRebaje } from './camposFormulario1bis.ts'
-import type { RespuestaARevisar } from './RevisionDeFormulario.tsx'
 import type { Valores } from './valoresDeFormulario.ts'
 
 interface Tarifa {
@@ -61,32 +59,4 @@ export const calculadosDe = (l: Liquidacion1bis, tarifas: Tarifas1bis) => ({
   valormetrocerca: aPesos(tarifas.cerca),
   importetotalcerca: aPesos(l.importetotalcerca),
   total: aPesos(l.total),
-})
-
-/** The lines of a settlement, in pesos, as the form, its check and its view show them. */
-export const lineasDe = (l: {
-  importeobranoc: number
-  importetotalrefaccion: number
-  importedemolicion: number
-  importerebajecordon: number
-  totalderechosconstruccion: number
-  importetotalcerca: number
-  valorotros: number
-  total: number
-}): RespuestaARevisar[] => [
-  linea('Obra nueva (6 % de la superficie por el valor del m²)', l.importeobranoc),
-  linea('Refacción (6 %)', l.importetotalrefaccion),
-  linea('Demolición', l.importedemolicion),
-  linea('Rebaje de cordón', l.importerebajecordon),
-  linea('Total de derechos de construcción', l.totalderechosconstruccion, true),
-  linea('Cerca', l.importetotalcerca),
-  linea('Otros', l.valorotros),
-  linea('Total a pagar', l.total, true),
-]
-
-const linea = (pregunta: string, importe: number, total = false) => ({
-  pregunta,
-  respuesta: pesos(importe),
-  importe: true,
-  total,
 })

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { guardarToken } from '../app/almacen.ts'
 import { cargarConfiguracion } from '../app/configuracion.ts'
 import { useSesion } from '../app/sesion.ts'
 import { useAvisos } from '../ui/avisos.ts'
@@ -81,5 +82,7 @@ export const usuario = (id_persona: number) => ({
   telefono_persona: '',
 })
 
-export const entrarComo = (tipo: Tipo) =>
+export const entrarComo = (tipo: Tipo) => {
+  guardarToken('token-de-prueba')
   useSesion.setState({ estado: 'autenticado', usuario: usuario(ROLES[tipo][0].idPersona), roles: ROLES[tipo] })
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { borrarSesion, guardarToken } from '../app/almacen.ts'
 import { API, conServidor, servidor } from '../pruebas/servidor.ts'
 import { BorradorEnServidor } from './BorradorEnServidor.ts'
 import { guardarBorrador, leerBorrador, leerMarca } from './borrador.ts'
@@ -15,6 +16,7 @@ let caido: number
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  guardarToken('token-de-prueba')
   enServidor = { datos: null, version: 0 }
   recibidos = []
   caido = 0
@@ -169,4 +171,14 @@ test('al enviarse se olvida aquí y no se guarda más, ni lo que estaba en camin
   motor.cambiar({ uso: 'Otro' })
   await vi.advanceTimersByTimeAsync(20_000)
   expect([enServidor.datos, localStorage.getItem('valores')]).toEqual([null, null])
+})
+
+test('después de cerrar la sesión no se escribe ni se manda nada', async () => {
+  const { motor } = await abrir()
+  motor.cambiar({ uso: 'Bar' })
+  borrarSesion()
+  await motor.guardarYa()
+  motor.cambiar({ uso: 'Barra' })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect([recibidos, localStorage.getItem('valores')]).toEqual([[], null])
 })

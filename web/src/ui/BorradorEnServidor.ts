@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
+import { leerToken } from '../app/almacen.ts'
 import { main } from '../app/cliente.ts'
 import { ErrorDeLlamada, textoDelError } from '../app/errorDeLlamada.ts'
 import type { RespuestaDe } from '../app/llamadas.ts'
@@ -151,7 +152,7 @@ export class BorradorEnServidor {
 
   #enviar(): Promise<void> {
     clearTimeout(this.#reloj)
-    if (this.#terminado || this.#estado.ajeno) return Promise.resolve()
+    if (this.#terminado || this.#estado.ajeno || leerToken() === null) return Promise.resolve()
     this.#enVuelo ??= this.#guardar().finally(() => {
       this.#enVuelo = null
     })
@@ -212,7 +213,8 @@ export class BorradorEnServidor {
 
   #anotar(marca: Marca): void {
     this.#marca = marca
-    guardarBorrador(this.#clave, this.#datos, marca)
+    // Who signed out left nothing behind, and nothing is written after them.
+    if (leerToken() !== null) guardarBorrador(this.#clave, this.#datos, marca)
   }
 
   #pasarA(situacion: SituacionDelBorrador, motivo = ''): void {

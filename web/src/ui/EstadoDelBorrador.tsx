@@ -66,7 +66,7 @@ function DosVersiones({ borrador, modificadoEl }: { borrador: Borrador; modifica
         role="alert"
         sx={{ p: 2, borderRadius: 1, textAlign: 'left', pointerEvents: 'auto', color, background, boxShadow: 3 }}
       >
-        <strong>Este formulario se cambió en otro equipo</strong>
+        <strong>Este formulario se cambió en otro equipo o en otra pestaña</strong>
         {modificadoEl
           ? ` el ${fechaYHora(modificadoEl)}. Elija con qué sigue: nada se pierde hasta que elija.`
           : ': allí ya se envió o se descartó. Lo que escribió aquí todavía está.'}
