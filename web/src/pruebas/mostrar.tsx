@@ -1,10 +1,13 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { theme } from '../app/theme.ts'
 import { Avisos } from '../ui/Avisos.tsx'
+
+// Whole screens take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Where the test has been led. */
 function Lugar() {
