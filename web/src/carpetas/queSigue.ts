@@ -1,5 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { ESTADOS, type Estado, type Evento, esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { ESTADOS, type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
 
 /** `tramiteEstado` is free text on the wire. */
 export const comoEstado = (texto: string): Estado | null => (Object.hasOwn(ESTADOS, texto) ? (texto as Estado) : null)
