@@ -2,6 +2,7 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { Chip } from '../ui/Chip.tsx'
 import { fecha } from '../ui/formato.ts'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { EstadoChip } from './EstadoChip.tsx'
@@ -27,6 +28,7 @@ export function FilaDeCarpeta({ carpeta, modo, alBorrar, otraHerramienta }: Prop
           <Box component="span" sx={menor}>
             {carpeta.titular}
           </Box>
+          {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}
         </div>
       </Celda>
       {modo !== 'veredas' && <Celda columna="Encomienda">{carpeta.encomiendatipo ?? SIN_ENCOMIENDA}</Celda>}

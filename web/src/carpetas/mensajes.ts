@@ -1,5 +1,4 @@
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
-export const SIN_COINCIDENCIAS = 'No hay carpetas que coincidan con la búsqueda'
 export const ELIJA_ENCOMIENDA = 'Elija un tipo de encomienda para continuar'
 export const BUSQUE_PROPIETARIO = 'Busque al propietario por su CUIL'
 export const GUARDE_DOMICILIO_PROPIETARIO = 'Escriba y guarde el domicilio del propietario'

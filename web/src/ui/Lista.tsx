@@ -28,13 +28,15 @@ interface Props<F> {
   readonly busqueda: string
   readonly estados?: readonly EstadoDeLista[]
   readonly textoVacio: string
+  /** What a failure is called, above its reason. */
+  readonly textoSiFalla?: string
   /** What to do about an empty list. */
   readonly siEstaVacia?: ReactNode
 }
 
 /** A paged table with its search, its states and its empty, loading and failed faces. */
 export function Lista<F>(props: Props<F>) {
-  const { nombre, clave, traer, columnas, fila, busqueda, estados = [], textoVacio, siEstaVacia } = props
+  const { nombre, clave, traer, columnas, fila, busqueda, estados = [], textoVacio, textoSiFalla, siEstaVacia } = props
   const { pedido, cambiar, filtrada } = useLista()
   const consulta = useQuery({
     queryKey: [clave, nombre, pedido],
@@ -47,7 +49,13 @@ export function Lista<F>(props: Props<F>) {
   return (
     <>
       {(!vacia || filtrada) && <BarraDeLista pedido={pedido} cambiar={cambiar} busqueda={busqueda} estados={estados} />}
-      {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}
+      {consulta.isError && (
+        <FailedState
+          {...(textoSiFalla && { texto: textoSiFalla })}
+          error={consulta.error}
+          alReintentar={() => consulta.refetch()}
+        />
+      )}
       {vacia && !acotada && <EmptyState texto={textoVacio}>{siEstaVacia}</EmptyState>}
       {vacia && acotada && (
         <EmptyState texto={SIN_COINCIDENCIAS}>
