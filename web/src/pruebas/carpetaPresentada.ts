@@ -47,6 +47,7 @@ export function conCarpeta(
   })
   responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', formularios)
   responde('get', `/documentacion/observaciones/${idCarpeta}`, { observaciones: [...observaciones] })
+  responde('get', `/documentacion/legajo/${idCarpeta}`, { situacion: 'SIN_PEDIR', hechoEl: null })
   responde('get', '/documentacion/archivos', {
     archivos: archivos.map((a, i) => ({ idArchivo: i + 1, nombre: `archivo-${i}.pdf`, tamano: 900, ...a })),
   })
