@@ -100,8 +100,8 @@ test('Pablo responde el archivo y la carpeta, corrige el formulario, y la carpet
   await expect(page.getByText('Queda 1 sin responder.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Corregir el formulario 1' }).click()
-  await expect(page.getByLabel('Uso existente')).toHaveValue('VIVIENDA')
-  await page.getByLabel('Uso existente').fill('COMERCIO')
+  await expect(page.getByRole('textbox', { name: /^Uso existente/ })).toHaveValue('VIVIENDA')
+  await page.getByRole('textbox', { name: /^Uso existente/ }).fill('COMERCIO')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('button', { name: 'Enviar formulario' }).click()
   await expect(page.getByText('Formulario enviado!').first()).toBeVisible()
