@@ -1,3 +1,4 @@
+import './plataforma/memoria.ts'
 import { arrancar } from './arranque.ts'
 import { AjusteInvalido, leerAjustes } from './plataforma/ajustes.ts'
 
