@@ -1,4 +1,3 @@
-import './plataforma/memoria.ts'
 import { arrancar } from './arranque.ts'
 import { AjusteInvalido, leerAjustes } from './plataforma/ajustes.ts'
 

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import { comoErrorDePortal } from '../plataforma/http/errores.ts'
+import { conMemoriaAcotada } from '../plataforma/memoria.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { aplicar } from './aplicar.ts'
 import { revisar } from './revisar.ts'
@@ -43,7 +44,9 @@ async function atenderUna(db: DbRaiz, almacen: Almacen, fin: AbortSignal): Promi
     const pendiente = await tomarUna(client)
     if (!pendiente) return false
     try {
-      await (pendiente.estado === 'POR_REVISAR' ? revisar(db, almacen, pendiente, fin) : aplicar(db, pendiente, fin))
+      await conMemoriaAcotada(() =>
+        pendiente.estado === 'POR_REVISAR' ? revisar(db, almacen, pendiente, fin) : aplicar(db, pendiente, fin),
+      )
     } catch (error) {
       const { status, message } = comoErrorDePortal(error)
       // Nobody's fault, or the process is ending: it stays as it is for the next round.
