@@ -35,6 +35,8 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
       padding: '6px 16px',
       textAlign: 'left',
     },
+    // A chip or a button is as wide as what it says.
+    '& tbody td > :not(.MuiSkeleton-root)': { justifySelf: 'start' },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-columna]::before': {
       content: 'attr(data-columna)',
