@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import { correoDeMovimiento } from '@catastro/domain/carpetas/correos'
 import busboy from '@fastify/busboy'
 import type pg from 'pg'
 import type { Resultado } from './desnudo.ts'
 import type { Quien } from './desnudoIdentidad.ts'
-import { ALTA, REFERENCIAS } from './desnudoSentencias.ts'
+import { ALTA, BORRAR_BORRADOR, ENCOLAR_CORREO, REFERENCIAS, SOLICITANTE } from './desnudoSentencias.ts'
 
 const ENTEROS = [
   'idEncomiendaTipo',
@@ -27,6 +29,8 @@ interface Referencias {
   readonly domicilio: { padron: string; calle: string } | null
 }
 
+type FilaNueva = Readonly<Record<string, unknown>> & { readonly id_encomienda_tipo: number }
+
 const malo = (message: string, estado = 400): Resultado => ({ estado, cuerpo: { ok: false, message } })
 
 /** Files a folder without files. It reads a whole multipart body, as the real one must, and refuses any file in it. */
@@ -40,7 +44,7 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
   if (!MEDIDAS.every((campo) => /^\d+([.,]\d+)?$/.test(c[campo] ?? '') && (c[campo] ?? '').length <= 5)) {
     return malo('Alguna medida no es válida')
   }
-  const [encomienda, formulario, propietario, profesional, domicilio, inmueble, obra] = numeros
+  const [encomienda = 0, formulario, propietario, profesional, domicilio, inmueble, obra] = numeros
   if (profesional !== quien.idProfesional && !quien.perfiles.includes('ADMINISTRADOR')) return malo('No puede', 403)
   const { rows } = await pool.query<Referencias>({
     name: 'referencias_de_alta',
@@ -75,14 +79,18 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
   return { estado: 200, cuerpo }
 }
 
-async function insertar(pool: pg.Pool, actor: number, fila: object): Promise<number> {
+async function insertar(pool: pg.Pool, actor: number, fila: FilaNueva): Promise<number> {
   const client = await pool.connect()
   try {
     await client.query(`begin; set local portal.actor = '${actor}'`)
     try {
       const { rows } = await client.query({ name: 'alta_carpeta', text: ALTA, values: [JSON.stringify(fila), '[]'] })
+      const idCarpeta: number = rows[0].id_carpeta
+      await avisar(client, idCarpeta)
+      const clave = borradorDeCarpeta(fila.id_encomienda_tipo)
+      await client.query({ name: 'borrar_borrador', text: BORRAR_BORRADOR, values: [actor, clave] })
       await client.query('commit')
-      return rows[0].id_carpeta
+      return idCarpeta
     } catch (error) {
       await client.query('rollback')
       throw error
@@ -90,6 +98,24 @@ async function insertar(pool: pg.Pool, actor: number, fila: object): Promise<num
   } finally {
     client.release()
   }
+}
+
+/** The mail of the filing, left in the outbox. Sending it is the work of another process, on both sides. */
+async function avisar(client: pg.PoolClient, idCarpeta: number): Promise<void> {
+  const { rows } = await client.query<{ idPersona: number; conEncomienda: boolean }>({
+    name: 'solicitante',
+    text: SOLICITANTE,
+    values: [idCarpeta],
+  })
+  const quien = rows[0]
+  if (!quien) return
+  const { conEncomienda } = quien
+  const redaccion = correoDeMovimiento({ idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', conEncomienda })
+  await client.query({
+    name: 'encolar_correo',
+    text: ENCOLAR_CORREO,
+    values: [quien.idPersona, 'CARPETA', JSON.stringify(redaccion), '[]'],
+  })
 }
 
 function leerCampos(pedido: IncomingMessage): Promise<Record<string, string>> {

@@ -56,3 +56,16 @@ export const ALTA = `with nueva as (
      from nueva n, json_to_recordset($2::json) as f(nombre text, tipo text, tamano integer, sha256 text, ruta text)
    )
    select id_carpeta from nueva`
+
+export const SOLICITANTE = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda"
+   from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`
+
+export const ENCOLAR_CORREO = `with nuevo as (
+     insert into correo_saliente (id_persona, destinatario, motivo, redaccion)
+     select id_persona, email_persona, $2, $3::jsonb from persona where id_persona = $1 and email_persona <> ''
+     returning id_correo
+   ) insert into correo_adjunto (id_correo, orden, nombre, tipo_mime, ruta)
+  select nuevo.id_correo, a.orden, a.nombre, a."tipoMime", a.ruta
+  from nuevo, json_to_recordset($4::json) as a(orden smallint, nombre text, "tipoMime" text, ruta text)`
+
+export const BORRAR_BORRADOR = 'delete from borrador where id_persona = $1 and clave = $2'
