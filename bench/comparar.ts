@@ -15,13 +15,13 @@ import { BRUNO, ingresar, LUCIA, PABLO } from './sesiones.ts'
 
 /**
  * `npm run bench:comparar`: requests a second of the portal and of the bare server, over the same database, in turns.
- * Wants the data of bench:generar and the built server. Many short rounds, because a shared machine's speed drifts within
+ * Wants the data of bench:generar and the built server. Rounds in turns, because a shared machine's speed drifts within
  * seconds and what is compared must meet the same weather; SEGUNDOS and RONDAS change them.
  */
 
-const SEGUNDOS = Number(process.env.SEGUNDOS ?? 2)
-const RONDAS = Number(process.env.RONDAS ?? 21)
-const CALENTAMIENTO = 4
+const SEGUNDOS = Number(process.env.SEGUNDOS ?? 4)
+const RONDAS = Number(process.env.RONDAS ?? 11)
+const CALENTAMIENTO = 8
 const soloCaso = process.argv[2]
 
 const { DATABASE_URL } = process.env

@@ -3,14 +3,14 @@ import type { agregarObrasTipo as Agregar, actualizarObrasTipo as Editar } from 
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { persona } from '../personas/tablas.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
 import { obraTipo, obraTipoHistorial, obraTipoVigente } from './tablas.ts'
-import { desdeCuando } from './vigencia.ts'
+import { desdeCuando, fijarVigencia } from './vigencia.ts'
 
 const REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
 
@@ -64,18 +64,16 @@ export function editarObraTipo(db: DbRaiz, quien: Identidad, datos: Recibido<typ
   )
 }
 
-/** The prices of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
-async function fijarPrecios(tx: Tx, quien: Identidad, idObraTipo: number, precios: Precios, vigenteDesde: Date) {
+async function fijarPrecios(tx: Tx, quien: Identidad, id: number, precios: Precios, desde: Date) {
   const { timbrado, provisorio, definitivo } = precios
-  await tx.execute(sql`
-    insert into obra_tipo_historial (id_obra_tipo, timbrado, provisorio, definitivo, vigente_desde, usrmod)
-    select ${idObraTipo}, ${timbrado}, ${provisorio}, ${definitivo}, ${vigenteDesde.toISOString()}::timestamptz, ${quien.idPersona}
-    where (${timbrado}::bigint, ${provisorio}::bigint, ${definitivo}::bigint) is distinct from (
-      select (timbrado, provisorio, definitivo) from obra_tipo_historial
-      where id_obra_tipo = ${idObraTipo} and vigente_desde <= ${vigenteDesde.toISOString()}::timestamptz
-      order by vigente_desde desc limit 1)
-    on conflict (id_obra_tipo, vigente_desde) do update set timbrado = excluded.timbrado,
-      provisorio = excluded.provisorio, definitivo = excluded.definitivo, usrmod = excluded.usrmod`)
+  await fijarVigencia(tx, {
+    historial: obraTipoHistorial,
+    clave: 'id_obra_tipo',
+    id,
+    valores: { timbrado, provisorio, definitivo },
+    desde,
+    autor: quien.idPersona,
+  })
 }
 
 export async function historialDeObraTipo(db: Db, idObraTipo: number) {

@@ -4,14 +4,14 @@ import type { agregarTarifa as Agregar, actualizarTarifa as Editar } from '@cata
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { persona } from '../personas/tablas.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { exigir, exigirFila } from '../plataforma/registros.ts'
 import { tarifa, tarifaHistorial, tarifaVigente } from './tablas.ts'
-import { desdeCuando } from './vigencia.ts'
+import { desdeCuando, fijarVigencia } from './vigencia.ts'
 
 const REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
 
@@ -73,18 +73,15 @@ export async function cambiarTarifa(tx: Tx, autor: number, idTarifa: number, dat
 
 type Datos = Recibido<typeof Agregar>['json']
 
-/** The values of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
-async function fijarValores(tx: Tx, autor: number, idTarifa: number, datos: Datos, vigenteDesde: Date) {
-  const { PrecioUnitario, Factor, valor } = datos
-  await tx.execute(sql`
-    insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde, usrmod)
-    select ${idTarifa}, ${PrecioUnitario}, ${Factor}, ${valor}, ${vigenteDesde.toISOString()}::timestamptz, ${autor}
-    where (${PrecioUnitario}::bigint, ${Factor}::bigint, ${valor}::bigint) is distinct from (
-      select (precio_unitario, factor, valor) from tarifa_historial
-      where id_tarifa = ${idTarifa} and vigente_desde <= ${vigenteDesde.toISOString()}::timestamptz
-      order by vigente_desde desc limit 1)
-    on conflict (id_tarifa, vigente_desde) do update set precio_unitario = excluded.precio_unitario,
-      factor = excluded.factor, valor = excluded.valor, usrmod = excluded.usrmod`)
+async function fijarValores(tx: Tx, autor: number, id: number, datos: Datos, desde: Date) {
+  await fijarVigencia(tx, {
+    historial: tarifaHistorial,
+    clave: 'id_tarifa',
+    id,
+    valores: { precio_unitario: datos.PrecioUnitario, factor: datos.Factor, valor: datos.valor },
+    desde,
+    autor,
+  })
 }
 
 export async function historialDeTarifa(db: Db, idTarifa: number) {

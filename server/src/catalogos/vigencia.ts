@@ -1,5 +1,8 @@
 import { VIGENCIA_PASADA } from '@catastro/domain/catalogos/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Tx } from '../plataforma/db.ts'
 import { comienzoDelDia, hoy } from '../plataforma/hoy.ts'
 
 /** From when new prices hold: the first moment, where the city is, of the day given; today's when there is none. */
@@ -7,4 +10,32 @@ export function desdeCuando(dia: string | undefined): Date {
   const actual = hoy()
   if (dia !== undefined && dia < actual) throw errorDeCampo('vigenteDesde', VIGENCIA_PASADA)
   return comienzoDelDia(dia ?? actual)
+}
+
+interface Vigencia {
+  readonly historial: PgTable
+  /** The column that says whose values they are, and whose. */
+  readonly clave: string
+  readonly id: number
+  /** By column of the history. */
+  readonly valores: Readonly<Record<string, number>>
+  readonly desde: Date
+  readonly autor: number
+}
+
+/** The values of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
+export async function fijarVigencia(tx: Tx, { historial, clave, id, valores, desde, autor }: Vigencia): Promise<void> {
+  const lista = (partes: SQL[]) => sql.join(partes, sql`, `)
+  const nombres = Object.keys(valores).map((nombre) => sql`${sql.identifier(nombre)}`)
+  const numeros = lista(Object.values(valores).map((valor) => sql`${valor}::bigint`))
+  const dueño = sql.identifier(clave)
+  const momento = sql`${desde.toISOString()}::timestamptz`
+  await tx.execute(sql`
+    insert into ${historial} (${dueño}, ${lista(nombres)}, vigente_desde, usrmod)
+    select ${id}, ${numeros}, ${momento}, ${autor}
+    where (${numeros}) is distinct from (
+      select (${lista(nombres)}) from ${historial}
+      where ${dueño} = ${id} and vigente_desde <= ${momento} order by vigente_desde desc limit 1)
+    on conflict (${dueño}, vigente_desde) do update set usrmod = excluded.usrmod,
+      ${lista(nombres.map((nombre) => sql`${nombre} = excluded.${nombre}`))}`)
 }

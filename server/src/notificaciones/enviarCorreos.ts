@@ -40,9 +40,13 @@ const enviadosEnLaHora = sentencia<{ cuantos: number }, [destinatario: string]>(
   `select count(*)::integer as cuantos from (
      select 1 from correo_saliente where destinatario = $1 and enviado_el > now() - interval '1 hour' limit ${MAX_POR_HORA}) e`,
 )
-const postergar = sentencia<never, [idCorreo: number]>(
-  'postergar_correo',
-  `update correo_saliente set proximo_intento = now() + interval '1 hour' where id_correo = $1`,
+// All of theirs that are due, at once; those that another process holds, it will postpone itself.
+const postergar = sentencia<never, [destinatario: string]>(
+  'postergar_correos',
+  `update correo_saliente set proximo_intento = now() + interval '1 hour' where id_correo in (
+     select id_correo from correo_saliente
+     where destinatario = $1 and id_persona is not null and estado = 'PENDIENTE' and proximo_intento <= now()
+     for update skip locked)`,
 )
 const anotar = sentencia<
   never,
@@ -71,7 +75,7 @@ async function enviarUno(tx: Tx, c: Correspondencia): Promise<boolean> {
   if (correo.idPersona !== null) {
     const [hora] = await enviadosEnLaHora(tx, correo.destinatario)
     if (hora && hora.cuantos >= MAX_POR_HORA) {
-      await postergar(tx, correo.idCorreo)
+      await postergar(tx, correo.destinatario)
       return true
     }
   }

@@ -2,26 +2,21 @@ import { FALTA_RESPUESTA } from '@catastro/domain/carpetas/mensajes'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { comoOracion } from '@catastro/domain/errores'
-import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { subirArchivos } from '../app/subida.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
-import { FormStack } from '../ui/FormRow.tsx'
-import { Modal } from '../ui/Modal.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { UploadField } from '../ui/UploadField.tsx'
 import { useEnvio } from '../ui/useEnvio.ts'
 import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
-import { TextoObservado } from './TextoObservado.tsx'
+import { DialogoDeObservacion } from './DialogoDeObservacion.tsx'
 
 interface Props {
   readonly idCarpeta: number
   readonly observacion: Observacion
   readonly alCerrar: () => void
 }
-
-const ID = 'responder-observacion'
 
 /** The applicant's answer: in writing, with files, or both. */
 export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props) {
@@ -31,8 +26,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
   const { ocupado, progreso, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
 
-  const responder = async (evento: FormEvent) => {
-    evento.preventDefault()
+  const responder = async () => {
     const texto = respuesta.trim()
     if (texto === '' && archivos.length === 0) return setError(FALTA_RESPUESTA)
     if (texto.length > MAX_OBSERVACION) {
@@ -57,44 +51,34 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
     void refrescar()
   }
   return (
-    <Modal
-      abierto
-      ancho={640}
+    <DialogoDeObservacion
+      id="responder-observacion"
       titulo="Responder la observación"
+      accion="Enviar la respuesta"
+      observacion={observacion}
+      ocupado={ocupado}
+      alEnviar={responder}
       alCerrar={alCerrar}
-      acciones={
-        <>
-          <Button onClick={alCerrar}>Cancelar</Button>
-          <Button type="submit" form={ID} variant="contained" loading={ocupado}>
-            Enviar la respuesta
-          </Button>
-        </>
-      }
     >
-      <form id={ID} onSubmit={responder} noValidate>
-        <FormStack>
-          <TextoObservado observacion={observacion} />
-          <TextoContado
-            id="respuesta"
-            label="Respuesta"
-            opcional
-            max={MAX_OBSERVACION}
-            rows={3}
-            value={respuesta}
-            onChange={setRespuesta}
-            error={error}
-            disabled={ocupado}
-          />
-          <UploadField
-            id="archivos-de-respuesta"
-            label="Archivos"
-            archivos={archivos}
-            alCambiar={setArchivos}
-            disabled={ocupado}
-          />
-          {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando la respuesta" />}
-        </FormStack>
-      </form>
-    </Modal>
+      <TextoContado
+        id="respuesta"
+        label="Respuesta"
+        opcional
+        max={MAX_OBSERVACION}
+        rows={3}
+        value={respuesta}
+        onChange={setRespuesta}
+        error={error}
+        disabled={ocupado}
+      />
+      <UploadField
+        id="archivos-de-respuesta"
+        label="Archivos"
+        archivos={archivos}
+        alCambiar={setArchivos}
+        disabled={ocupado}
+      />
+      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando la respuesta" />}
+    </DialogoDeObservacion>
   )
 }

@@ -1,23 +1,18 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { main } from '../app/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
-import { FormStack } from '../ui/FormRow.tsx'
-import { Modal } from '../ui/Modal.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useEnvio } from '../ui/useEnvio.ts'
 import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
-import { TextoObservado } from './TextoObservado.tsx'
+import { DialogoDeObservacion } from './DialogoDeObservacion.tsx'
 
 interface Props {
   readonly idCarpeta: number
   readonly observacion: Observacion
   readonly alCerrar: () => void
 }
-
-const ID = 'retirar-observacion'
 
 /** Staff take an observation back, and say why. */
 export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) {
@@ -26,8 +21,7 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
   const { ocupado, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
 
-  const retirar = async (evento: FormEvent) => {
-    evento.preventDefault()
+  const retirar = async () => {
     const observaciones = motivo.trim()
     if (observaciones === '') return setError('Motivo: es obligatorio')
     if (observaciones.length > MAX_OBSERVACION) {
@@ -49,36 +43,26 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
     void refrescar()
   }
   return (
-    <Modal
-      abierto
-      ancho={560}
+    <DialogoDeObservacion
+      id="retirar-observacion"
       titulo="Retirar la observación"
+      accion="Retirar"
+      observacion={observacion}
+      ocupado={ocupado}
+      alEnviar={retirar}
       alCerrar={alCerrar}
-      acciones={
-        <>
-          <Button onClick={alCerrar}>Cancelar</Button>
-          <Button type="submit" form={ID} variant="contained" loading={ocupado}>
-            Retirar
-          </Button>
-        </>
-      }
     >
-      <form id={ID} onSubmit={retirar} noValidate>
-        <FormStack>
-          <TextoObservado observacion={observacion} />
-          <TextoContado
-            id="motivo"
-            label="Motivo"
-            ayuda="Lo lee quien presentó la carpeta."
-            max={MAX_OBSERVACION}
-            rows={3}
-            value={motivo}
-            onChange={setMotivo}
-            error={error}
-            disabled={ocupado}
-          />
-        </FormStack>
-      </form>
-    </Modal>
+      <TextoContado
+        id="motivo"
+        label="Motivo"
+        ayuda="Lo lee quien presentó la carpeta."
+        max={MAX_OBSERVACION}
+        rows={3}
+        value={motivo}
+        onChange={setMotivo}
+        error={error}
+        disabled={ocupado}
+      />
+    </DialogoDeObservacion>
   )
 }
