@@ -21,6 +21,9 @@ const pool = new pg.Pool({
   max: 10,
   options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
 })
+// As the portal's: a connection that dies must not end the process.
+pool.on('error', () => {})
+pool.on('connect', (client) => client.on('error', () => {}))
 const identificar = identificador(pool, process.env.CIUDAD_DIGITAL_URL ?? '')
 
 createServer((pedido, respuesta) => {

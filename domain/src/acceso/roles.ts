@@ -34,6 +34,7 @@ export const tienePerfil = tieneAlguno
 export const CABECERA_DE_ROLES = 'x-roles'
 export const enCabecera = (roles: readonly Pick<RolDePersona, 'idRol'>[]) =>
   roles
-    .flatMap(({ idRol }) => idRol ?? [])
+    .map(({ idRol }) => idRol)
+    .filter((id) => id !== null)
     .sort((a, b) => a - b)
     .join()

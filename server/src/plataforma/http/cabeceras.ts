@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * What every answer says to browsers, worked out once: the same headers as helmet's, which computes them at each request
- * (an eighth of the server's time, docs/mediciones). A handler may set its own over them: downloads, the API's pages.
- * Behind https the proxy in front adds strict-transport-security (docs/operacion.md): a trial on http must not be pinned.
+ * What pages say to browsers, worked out once: the same headers as helmet's, which computes them at each request (an
+ * eighth of the server's time, docs/mediciones). A handler may set its own over them: the API's pages. Behind https the proxy in front adds strict-transport-security (docs/operacion.md): a trial on http must not be pinned.
  */
-const FIJAS = {
+const DE_PAGINAS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -16,6 +15,17 @@ const FIJAS = {
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
+}
+
+/**
+ * What the answer to a declared call says: it is nobody's page, nobody's frame, read by the portal's pages alone, and kept
+ * nowhere, since it may tell of people. The other headers speak of documents. Downloads set their own over these.
+ */
+const DE_DATOS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
 }
 
 interface OtrosOrigenes {
@@ -39,9 +49,9 @@ const politica = ({ conexiones, formularios }: OtrosOrigenes) =>
 
 /** The origins besides the portal's own that its pages talk to, and that its forms are posted to. */
 export function instalarCabeceras(app: FastifyInstance, origenes: OtrosOrigenes): void {
-  const cabeceras = { ...FIJAS, 'content-security-policy': politica(origenes) }
+  const dePaginas = { ...DE_PAGINAS, 'content-security-policy': politica(origenes) }
   app.addHook('onRequest', (request, reply, listo) => {
-    reply.headers(cabeceras).header('x-request-id', request.id)
+    reply.headers(request.routeOptions.config?.llamada ? DE_DATOS : dePaginas).header('x-request-id', request.id)
     listo()
   })
 }

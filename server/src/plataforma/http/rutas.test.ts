@@ -51,10 +51,22 @@ it('cada respuesta lleva el número del pedido y no deja adivinar su tipo', asyn
   expect(respuesta.headers).toMatchObject({
     'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
   })
-  expect(respuesta.headers['content-security-policy']).toContain("default-src 'self'")
+})
+
+it('una página lleva además lo que cuida a los documentos', async () => {
+  const { headers } = await portal.app.inject({ url: '/salud' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
 })
 
 it('OpenAPI describe cada llamada del servidor', async () => {
