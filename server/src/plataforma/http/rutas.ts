@@ -3,6 +3,7 @@ import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/acceso/roles'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Almacen } from '../archivos/almacen.ts'
@@ -106,9 +107,11 @@ export class Rutas {
     handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
   ): void {
     this.#servidas.add(`${llamada.method} ${llamada.path}`)
-    if (llamada.cuerpoLibre) {
+    if (llamada.cuerpoLibre || llamada.partes) {
+      // Bodies that are not JSON are for these calls alone: what reads them hooks into every request that it may meet.
       this.#app.register(async (aparte) => {
-        aceptarCualquierCuerpo(aparte)
+        if (llamada.partes) await aparte.register(multipart)
+        else aceptarCualquierCuerpo(aparte)
         this.#montar(aparte, llamada, handler)
       })
     } else {

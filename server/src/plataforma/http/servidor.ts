@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
@@ -52,7 +51,6 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
   instalarCabeceras(app, opciones)
   instalarErrores(app)
   aceptarSoloJson(app)
-  await app.register(multipart)
   await app.register(rateLimit, {
     global: opciones.limiteDeLlamadas > 0, // a public call may have a limit of its own
     max: opciones.limiteDeLlamadas,
