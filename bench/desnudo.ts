@@ -120,14 +120,14 @@ async function pagina(deQuien: DeQuien, filtro: FiltroDeCarpetas & { pagina: num
   const { texto, valores } = consultaDePagina(deQuien, filtro)
   const name = nombres.get(texto) ?? `lista_${nombres.size}`
   nombres.set(texto, name)
-  const { rows } = await pool.query<FilaDeCarpeta & { cuenta: number }>({
+  const { rows } = await pool.query<{ cuenta: number; filas: FilaDeCarpeta[] }>({
     name,
     text: texto,
     values: [...valores, filtro.porPagina, (filtro.pagina - 1) * filtro.porPagina],
   })
-  const cuenta = rows[0]?.cuenta ?? 0
+  const { cuenta, filas } = rows[0] ?? { cuenta: 0, filas: [] }
   return {
-    carpetas: rows[0]?.id_carpeta == null ? [] : rows.map(presentarCarpeta),
+    carpetas: filas.map(presentarCarpeta),
     total: Math.min(cuenta, 1000),
     ...(cuenta > 1000 && { totalEsMinimo: true }),
   }

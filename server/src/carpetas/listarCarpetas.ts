@@ -35,34 +35,34 @@ export async function paginaDeCarpetas(
     throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
   }
   const { texto, valores } = consultaDePagina(quien, filtro)
-  const { rows } = await db.$client.query<Partial<FilaDeCarpeta> & { cuenta: number }>({
+  const { rows } = await db.$client.query<{ cuenta: number; filas: FilaDeCarpeta[] }>({
     name: nombreDe(texto),
     text: texto,
     values: [...valores, porPagina, desde],
   })
-  const cuenta = rows[0]?.cuenta ?? 0
-  const carpetas = rows.filter((fila): fila is FilaDeCarpeta & { cuenta: number } => fila.id_carpeta != null)
+  const { cuenta, filas } = rows[0] ?? { cuenta: 0, filas: [] }
   return {
-    carpetas: carpetas.map(presentarCarpeta),
+    carpetas: filas.map(presentarCarpeta),
     total: Math.min(cuenta, FILAS_AL_ALCANCE),
     ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
   }
 }
 
+/** The page's rows travel as one JSON value, which costs both ends less than column by column (docs/base-de-datos.md). */
 export function consultaDePagina(quien: DeQuien, filtro: FiltroDeCarpetas) {
   const conjunto = conjuntoDe(quien, filtro)
   const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'
   const n = conjunto.valores.length
   return {
     valores: conjunto.valores,
-    texto: `with alcance as materialized (${conjunto.texto})
-      select n.cuenta, p.* from (select count(*)::integer as cuenta from alcance) n
-      left join lateral (
+    texto: `with alcance as materialized (${conjunto.texto}), pagina as (
         select ${COLUMNAS} from (
           select id_carpeta from alcance order by fecha_alta ${sentido}, id_carpeta ${sentido} limit $${n + 1} offset $${n + 2}
-        ) pagina join carpeta c using (id_carpeta) ${UNIONES}
+        ) p join carpeta c using (id_carpeta) ${UNIONES}
         order by c.fecha_alta ${sentido}, c.id_carpeta ${sentido}
-      ) p on true`,
+      )
+      select (select count(*) from alcance)::integer as cuenta,
+        (select coalesce(json_agg(pagina), '[]') from pagina) as filas`,
   }
 }
 

@@ -12,7 +12,8 @@ export interface FilaDeCarpeta {
   readonly inmueble_tipo: string | null
   readonly obra_tipo: string | null
   readonly uso: string | null
-  readonly fecha_alta: Date
+  /** In a page, which is JSON, as PostgreSQL writes it there. */
+  readonly fecha_alta: Date | string
   readonly tramite_estado: Estado
   readonly estado_previo: string | null
   readonly completa: boolean
@@ -58,7 +59,7 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   InmuebleTipo: f.inmueble_tipo,
   ObraTipo: f.obra_tipo,
   uso: f.uso,
-  fechaalta: f.fecha_alta.toISOString(),
+  fechaalta: new Date(f.fecha_alta).toISOString(),
   tramiteEstado: f.tramite_estado,
   tramiteEstadoPrevio: f.estado_previo,
   carpetaCompleta: f.completa,
