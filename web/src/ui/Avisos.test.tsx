@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Avisos, enLineas } from './Avisos.tsx'
 import { avisar, useAvisos } from './avisos.ts'
+import { Modal } from './Modal.tsx'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -37,6 +38,26 @@ test('el mismo texto dos veces es un aviso; el HTML es texto', () => {
     avisar('<b>uno</b>')
   })
   expect(screen.getAllByText('<b>uno</b>')).toHaveLength(1)
+})
+
+test('un diálogo que se abre quita lo que salió bien, y deja los errores', () => {
+  const pantalla = (abierto: boolean) => (
+    <>
+      <Avisos />
+      <Modal abierto={abierto} titulo="Retirar observación" alCerrar={() => {}}>
+        Motivo
+      </Modal>
+    </>
+  )
+  const { rerender } = render(pantalla(false))
+  act(() => {
+    avisar('Observación retirada')
+    avisar('Error de red', 'mal')
+  })
+  expect(screen.queryByText('Observación retirada')).not.toBeNull()
+  rerender(pantalla(true))
+  expect(screen.queryByText('Observación retirada')).toBeNull()
+  expect(screen.queryByText('Error de red')).not.toBeNull()
 })
 
 test.each([

@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
+import { quitarAvisosBuenos } from './avisos.ts'
 
 interface Props {
   readonly abierto: boolean
@@ -20,6 +21,10 @@ interface Props {
 
 export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900, soloTexto = false }: Props) {
   const idTitulo = useId()
+  // A message about what was done before would cover this one's title.
+  useEffect(() => {
+    if (abierto) quitarAvisosBuenos()
+  }, [abierto])
   return (
     <Dialog
       open={abierto}

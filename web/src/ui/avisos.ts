@@ -19,6 +19,10 @@ export const useAvisos = create<{ avisos: readonly Aviso[] }>(() => ({ avisos: [
 export const quitarAviso = (id: number) =>
   useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.id !== id) }))
 
+/** Takes away what went well: whoever has gone on to the next thing has seen it. */
+export const quitarAvisosBuenos = () =>
+  useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.tono !== 'bien') }))
+
 /** Shows a message at the top, and answers how to take it away before its time. */
 export function avisar(texto: string, tono: Aviso['tono'] = 'bien', duracion = DURACION) {
   const id = ++ultimo
