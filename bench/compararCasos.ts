@@ -6,7 +6,7 @@ export interface Caso {
   readonly nombre: string
   readonly meta: number
   readonly pedidos: readonly Pedido[]
-  /** Throws unless both servers answer the same. */
+  /** Throws unless both servers answer the same, headers and all. */
   iguales?(unaDireccion: string, otra: string): Promise<void>
 }
 
@@ -33,9 +33,8 @@ const ALTA = {
 
 export async function casosDeComparar(direccion: string, { pablo, bruno, lucia }: Sesiones): Promise<Caso[]> {
   const leer = (token: string, path: string): Pedido => ({ method: 'GET', path, headers: { authorization: token } })
-  const { carpetas } = (await pedir(direccion, leer(pablo, '/api/documentacion/listar'))) as {
-    carpetas: { idCarpeta: number }[]
-  }
+  const { cuerpo } = await pedir(direccion, leer(pablo, '/api/documentacion/listar'))
+  const { carpetas } = cuerpo as { carpetas: { idCarpeta: number }[] }
   if (carpetas.length < 100) throw new Error('Pablo Medina tiene pocas carpetas: corra antes bench:generar')
   const { payload, headers } = multiparte(ALTA)
   return [
@@ -80,8 +79,11 @@ function deLectura(nombre: string, meta: number, pedidos: readonly Pedido[]): Ca
   }
 }
 
-async function pedir(direccion: string, { method, path, headers }: Pedido): Promise<unknown> {
+async function pedir(direccion: string, { method, path, headers }: Pedido) {
   const respuesta = await fetch(direccion + path, { method, headers })
   if (!respuesta.ok) throw new Error(`${path}: ${respuesta.status} ${await respuesta.text()}`)
-  return respuesta.json()
+  const cabeceras = Object.fromEntries(respuesta.headers)
+  return { cabeceras: { ...cabeceras, ...PROPIAS_DE_CADA_UNA }, cuerpo: (await respuesta.json()) as unknown }
 }
+
+const PROPIAS_DE_CADA_UNA = { date: '', 'x-request-id': '', 'keep-alive': '' }

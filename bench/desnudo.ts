@@ -1,19 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/acceso/roles'
 import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import pg from 'pg'
 import type { DeQuien } from '../server/src/carpetas/conjuntos.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
 import { type FilaDeCarpeta, presentarCarpeta } from '../server/src/carpetas/presentar.ts'
+import { DE_DATOS } from '../server/src/plataforma/http/cabeceras.ts'
 import { alta } from './desnudoAlta.ts'
 import { esPersonal, identificador, type Quien } from './desnudoIdentidad.ts'
 import { DOMICILIO, LEER_CARPETA } from './desnudoSentencias.ts'
 
 /**
  * What the benchmarks measure the portal against: the same three calls on bare node:http and pg, written as fast as they
- * can be. Same token check and role read, same ownership, same rows and JSON, same round trips, named statements, same
- * pool. No framework, no declared calls, no OpenAPI, log, metrics, limits or security headers.
+ * can be. Same token check and role read, same ownership, same rows, same round trips, named statements, same pool, same
+ * answer down to its headers. No framework, no declared calls, no OpenAPI, log, metrics or limits.
  */
 
 const pool = new pg.Pool({
@@ -35,9 +38,15 @@ createServer((pedido, respuesta) => {
   console.log(`Servidor desnudo en http://127.0.0.1:${(this.address() as AddressInfo).port}`)
 })
 
-function responder(respuesta: ServerResponse, estado: number, cuerpo: unknown): void {
+function responder(respuesta: ServerResponse, estado: number, cuerpo: unknown, quien?: Quien): void {
   const texto = Buffer.from(JSON.stringify(cuerpo))
-  respuesta.writeHead(estado, { 'content-type': 'application/json; charset=utf-8', 'content-length': texto.length })
+  respuesta.writeHead(estado, {
+    ...DE_DATOS,
+    'x-request-id': randomUUID(),
+    ...(quien && { [CABECERA_DE_ROLES]: enCabecera(quien.roles) }),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': texto.length,
+  })
   respuesta.end(texto)
 }
 
@@ -59,7 +68,7 @@ async function atender(pedido: IncomingMessage, respuesta: ServerResponse): Prom
           : pedido.method === 'POST' && camino === '/api/documentacion/alta'
             ? await alta(pool, quien, pedido)
             : NO_EXISTE
-  responder(respuesta, estado, cuerpo)
+  responder(respuesta, estado, cuerpo, quien)
 }
 
 export interface Resultado {

@@ -5,6 +5,7 @@ import { ROLES } from './desnudoSentencias.ts'
 
 export interface Quien {
   readonly idPersona: number
+  readonly roles: readonly { readonly idRol: number; readonly perfil: string }[]
   readonly perfiles: readonly string[]
   readonly idProfesional: number | null
 }
@@ -33,15 +34,17 @@ export function identificador(pool: pg.Pool, ciudadDigital: string) {
     const conocido = conocidos.get(clave)
     const id = conocido && conocido.vence > Date.now() ? conocido.id : await preguntar(token, clave)
     if (id === null) return null
-    const { rows } = await pool.query<{ id_profesional: number | null; roles: { perfil: string }[] }>({
+    const { rows } = await pool.query<{ id_profesional: number | null; roles: Quien['roles'] }>({
       name: 'leer_roles',
       text: ROLES,
       values: [id],
     })
     const fila = rows[0]
+    const roles = fila?.roles ?? []
     return {
       idPersona: id,
-      perfiles: fila?.roles.map(({ perfil }) => perfil) ?? [],
+      roles,
+      perfiles: roles.map(({ perfil }) => perfil),
       idProfesional: fila?.id_profesional ?? null,
     }
   }

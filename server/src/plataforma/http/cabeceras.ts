@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * What pages say to browsers, worked out once: the same headers as helmet's, which computes them at each request (an
- * eighth of the server's time, docs/mediciones). A handler may set its own over them: the API's pages. Behind https the proxy in front adds strict-transport-security (docs/operacion.md): a trial on http must not be pinned.
+ * eighth of the server's time, docs/mediciones). A handler may set its own over them: the API's pages. Behind https the
+ * proxy in front adds strict-transport-security (docs/operacion.md): a trial on http must not be pinned.
  */
 const DE_PAGINAS = {
   'cross-origin-opener-policy': 'same-origin',
@@ -21,7 +22,7 @@ const DE_PAGINAS = {
  * What the answer to a declared call says: it is nobody's page, nobody's frame, read by the portal's pages alone, and kept
  * nowhere, since it may tell of people. The other headers speak of documents. Downloads set their own over these.
  */
-const DE_DATOS = {
+export const DE_DATOS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
