@@ -5,22 +5,43 @@ import { defineConfig } from '@playwright/test'
 import { rutaDeChromium } from '../scripts/chromium.mjs'
 
 const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
-export const BASE = `http://127.0.0.1:${PUERTO}`
-// The config is read again in each worker: the first reading chooses the folder and the others inherit it.
+// The config is read again in each worker: the first reading chooses the folders and the others inherit them.
 process.env.DATOS_E2E ??= mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+process.env.DATOS_RUTAS_E2E ??= mkdtempSync(join(tmpdir(), 'portal-e2e-rutas-'))
 
-/** Journeys in a real browser against the server started as `npm start` does, on a data folder of its own. */
+/** The walk of all routes changes nothing and takes a third of the time: it goes beside the journeys, on a city of its own. */
+const RECORRIDOS = { puerto: PUERTO, datos: process.env.DATOS_E2E }
+const RUTAS = { puerto: PUERTO + 1, datos: process.env.DATOS_RUTAS_E2E }
+
+const direccion = ({ puerto }: { puerto: number }) => `http://127.0.0.1:${puerto}`
+
+const servidor = (de: { puerto: number; datos: string }) => ({
+  command: 'node server/dist/principal.js',
+  cwd: '..',
+  url: `${direccion(de)}/salud/listo`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  env: {
+    PORT: String(de.puerto),
+    DATA_DIR: de.datos,
+    LIMITE_LLAMADAS: '0',
+    LIMITE_ENVIOS: '0',
+    LIMITE_CONSULTAS: '0',
+    NIVEL_DE_REGISTRO: 'warn',
+  },
+})
+
+/** In a real browser, against servers started as `npm start` does. */
 export default defineConfig({
   testDir: 'pruebas',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
-    baseURL: BASE,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Tucuman',
     viewport: { width: 1280, height: 800 },
@@ -40,19 +61,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server/dist/principal.js',
-    cwd: '..',
-    url: `${BASE}/salud/listo`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT: String(PUERTO),
-      DATA_DIR: process.env.DATOS_E2E,
-      LIMITE_LLAMADAS: '0',
-      LIMITE_ENVIOS: '0',
-      LIMITE_CONSULTAS: '0',
-      NIVEL_DE_REGISTRO: 'warn',
-    },
-  },
+  projects: [
+    { name: 'recorridos', testIgnore: 'rutas.spec.ts', workers: 1, use: { baseURL: direccion(RECORRIDOS) } },
+    { name: 'rutas', testMatch: 'rutas.spec.ts', workers: 1, use: { baseURL: direccion(RUTAS) } },
+  ],
+  webServer: [servidor(RECORRIDOS), servidor(RUTAS)],
 })
