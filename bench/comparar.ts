@@ -1,113 +1,112 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import type { PoolConfig } from 'pg'
-import { iniciarServidor } from '../server/pruebas/caidas/proceso.ts'
-import { conexionDe } from '../server/src/plataforma/postgresEmbebido/conexion.ts'
-import { leerPostmaster } from '../server/src/plataforma/postgresEmbebido/postmasterPid.ts'
-import { CARPETA } from './base.ts'
 import { type Caso, casosDeComparar } from './compararCasos.ts'
-import { type Medida, mediana, medir } from './medir.ts'
+import { iniciarLosDos, type Servidores } from './compararServidores.ts'
+import { mediana } from './mediana.ts'
+import { type Medida, medir } from './medir.ts'
 import { BRUNO, ingresar, LUCIA, PABLO } from './sesiones.ts'
 
 /**
  * `npm run bench:comparar`: requests a second of the portal and of the bare server, over the same database, in turns.
  * Wants the data of bench:generar and the built server. Rounds in turns, because a shared machine's speed drifts within
- * seconds and what is compared must meet the same weather; SEGUNDOS and RONDAS change them.
+ * seconds and what is compared must meet the same weather; both started anew several times, because the same program
+ * is a tenth faster or slower from one process to the next. VUELTAS, RONDAS and SEGUNDOS change how many and how long.
  */
 
-const SEGUNDOS = Number(process.env.SEGUNDOS ?? 4)
-const RONDAS = Number(process.env.RONDAS ?? 11)
-const CALENTAMIENTO = 8
+const VUELTAS = Number(process.env.VUELTAS ?? 3)
+const RONDAS = Number(process.env.RONDAS ?? 6)
+const SEGUNDOS = Number(process.env.SEGUNDOS ?? 3)
+const CALENTAMIENTO = 6
 const soloCaso = process.argv[2]
 
-const { DATABASE_URL } = process.env
-const portal = await iniciarServidor(
-  CARPETA,
-  // Jobs in a process of their own, as a city with this traffic would run them: the bare server has none.
-  { PROCESOS: 'api' },
-  process.env.PERFIL ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PERFIL}`] : [],
-)
-const desnudo = await iniciarDesnudo(DATABASE_URL ? { connectionString: DATABASE_URL } : await conexionEmbebida())
-try {
-  const sesiones = {
-    pablo: await ingresar(portal.direccion, PABLO),
-    bruno: await ingresar(portal.direccion, BRUNO),
-    lucia: await ingresar(portal.direccion, LUCIA),
+/** One round: the two of them, one after the other. */
+interface Ronda {
+  readonly portal: Medida
+  readonly desnudo: Medida
+}
+
+const medido = new Map<string, { meta: number; rondas: Ronda[] }>()
+for (let vuelta = 0; vuelta < VUELTAS; vuelta += 1) {
+  const servidores = await iniciarLosDos()
+  try {
+    for (const caso of await casosDe(servidores)) {
+      const { rondas } = medido.get(caso.nombre) ?? { rondas: [] }
+      medido.set(caso.nombre, { meta: caso.meta, rondas: [...rondas, ...(await comparar(caso, servidores))] })
+    }
+  } finally {
+    await servidores.detener()
   }
+}
+escribir()
+
+async function casosDe({ portal }: Servidores): Promise<Caso[]> {
+  const casos = await casosDeComparar(portal, {
+    pablo: await ingresar(portal, PABLO),
+    bruno: await ingresar(portal, BRUNO),
+    lucia: await ingresar(portal, LUCIA),
+  })
+  return casos.filter(({ nombre }) => !soloCaso || nombre.includes(soloCaso))
+}
+
+async function comparar({ pedidos, iguales }: Caso, { portal, desnudo }: Servidores): Promise<Ronda[]> {
+  await iguales?.(portal, desnudo)
+  await medir(portal, pedidos, CALENTAMIENTO)
+  await medir(desnudo, pedidos, CALENTAMIENTO)
+  const rondas: Ronda[] = []
+  for (let n = 0; n < RONDAS; n += 1) {
+    // Each goes first in every other round: neither always finds the caches as the other left them.
+    if (n % 2 === 0) {
+      const delPortal = await medir(portal, pedidos, SEGUNDOS)
+      rondas.push({ portal: delPortal, desnudo: await medir(desnudo, pedidos, SEGUNDOS) })
+    } else {
+      const delDesnudo = await medir(desnudo, pedidos, SEGUNDOS)
+      rondas.push({ portal: await medir(portal, pedidos, SEGUNDOS), desnudo: delDesnudo })
+    }
+  }
+  return rondas
+}
+
+function escribir(): void {
   console.log(
-    `32 conexiones, ${RONDAS} rondas alternadas de ${SEGUNDOS} s; medianas, y entre paréntesis la menor y la mayor\n`,
+    `32 conexiones; ${VUELTAS} arranques de los dos servidores, ${RONDAS} rondas alternadas de ${SEGUNDOS} s en cada uno; medianas, y entre paréntesis la menor y la mayor\n`,
   )
   console.log(
     fila(['llamada', 'portal pedidos/s', 'desnudo pedidos/s', 'razón', 'meta', 'portal p50/p99', 'desnudo p50/p99']),
   )
-  for (const caso of await casosDeComparar(portal.direccion, sesiones)) {
-    if (!soloCaso || caso.nombre.includes(soloCaso)) console.log(fila(await comparar(caso)))
+  for (const [nombre, { meta, rondas }] of medido) {
+    const razones = rondas.map(({ portal, desnudo }) => portal.porSegundo / desnudo.porSegundo)
+    const [portal, desnudo] = [rondas.map((ronda) => ronda.portal), rondas.map((ronda) => ronda.desnudo)]
+    console.log(
+      fila([
+        nombre,
+        pedidosDe(portal),
+        pedidosDe(desnudo),
+        rango(razones, 3),
+        `≥ ${meta}`,
+        latenciaDe(portal),
+        latenciaDe(desnudo),
+      ]),
+    )
   }
-} finally {
-  desnudo.proceso.kill()
-  await portal.detener()
 }
 
-async function comparar({ nombre, meta, pedidos, iguales }: Caso): Promise<string[]> {
-  await iguales?.(portal.direccion, desnudo.direccion)
-  const direcciones = { portal: portal.direccion, desnudo: desnudo.direccion }
-  const medidas: { portal: Medida[]; desnudo: Medida[] } = { portal: [], desnudo: [] }
-  await medir(portal.direccion, pedidos, CALENTAMIENTO)
-  await medir(desnudo.direccion, pedidos, CALENTAMIENTO)
-  for (let ronda = 0; ronda < RONDAS; ronda += 1) {
-    // Each goes first in every other round: neither always finds the caches as the other left them.
-    for (const cual of ronda % 2 ? (['desnudo', 'portal'] as const) : (['portal', 'desnudo'] as const)) {
-      medidas[cual].push(await medir(direcciones[cual], pedidos, SEGUNDOS))
-    }
-  }
-  const razones = medidas.portal.map((m, n) => m.porSegundo / (medidas.desnudo[n]?.porSegundo ?? 1))
-  const rango = (valores: readonly number[], cifras: number) =>
-    `${mediana(valores).toFixed(cifras)} (${Math.min(...valores).toFixed(cifras)}–${Math.max(...valores).toFixed(cifras)})`
-  const pedidosDe = (de: Medida[]) =>
-    rango(
-      de.map((m) => m.porSegundo),
-      0,
-    )
-  const latencia = (de: Medida[]) => `${mediana(de.map((m) => m.p50))}/${mediana(de.map((m) => m.p99))} ms`
-  return [
-    nombre,
-    pedidosDe(medidas.portal),
-    pedidosDe(medidas.desnudo),
-    rango(razones, 2),
-    `≥ ${meta}`,
-    latencia(medidas.portal),
-    latencia(medidas.desnudo),
-  ]
+function rango(valores: readonly number[], cifras: number): string {
+  return `${mediana(valores).toFixed(cifras)} (${Math.min(...valores).toFixed(cifras)}–${Math.max(...valores).toFixed(cifras)})`
+}
+
+function pedidosDe(medidas: readonly Medida[]): string {
+  return rango(
+    medidas.map((m) => m.porSegundo),
+    0,
+  )
+}
+
+function latenciaDe(medidas: readonly Medida[]): string {
+  return `${mediana(medidas.map((m) => m.p50))}/${mediana(medidas.map((m) => m.p99))} ms`
 }
 
 function fila(celdas: readonly string[]): string {
-  const anchos = [44, 20, 20, 20, 8, 17, 17]
+  const anchos = [44, 20, 20, 21, 8, 17, 17]
   return celdas
     .map((celda, n) => celda.padEnd(anchos[n] ?? 0))
     .join(' ')
     .trimEnd()
-}
-
-async function conexionEmbebida(): Promise<PoolConfig> {
-  const postmaster = await leerPostmaster(join(CARPETA, 'postgres', 'datos'))
-  if (!postmaster) throw new Error('La base de datos no está en marcha')
-  return { ...conexionDe(postmaster.sockets, (await readFile(join(CARPETA, 'postgres', 'clave'), 'utf8')).trim()) }
-}
-
-async function iniciarDesnudo(conexion: PoolConfig) {
-  const programa = fileURLToPath(new URL('desnudo.ts', import.meta.url))
-  const proceso = spawn(process.execPath, ['--import', 'tsx', programa], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      CONEXION: JSON.stringify(conexion),
-      CIUDAD_DIGITAL_URL: `${portal.direccion}/sandbox/ciudad-digital`,
-    },
-  })
-  const [linea] = (await once(createInterface(proceso.stdout), 'line')) as [string]
-  return { proceso, direccion: linea.replace('Servidor desnudo en ', '') }
 }

@@ -1,6 +1,6 @@
 import { iniciarServidor } from '../server/pruebas/caidas/proceso.ts'
 import { CARPETA } from './base.ts'
-import { mediana } from './medir.ts'
+import { mediana } from './mediana.ts'
 import { ingresar, LUCIA } from './sesiones.ts'
 
 /**

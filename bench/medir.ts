@@ -14,7 +14,3 @@ export async function medir(url: string, requests: readonly Pedido[], segundos: 
   if (r.errors > 0 || r.non2xx > 0) throw new Error(`${url}: ${r.errors} errores y ${r.non2xx} rechazos`)
   return { porSegundo: r.requests.total / r.duration, p50: r.latency.p50, p99: r.latency.p99 }
 }
-
-export function mediana(valores: readonly number[]): number {
-  return [...valores].sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0
-}

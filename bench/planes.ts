@@ -1,5 +1,6 @@
 import { escapeLiteral, type PoolClient } from 'pg'
 import { abrirBase, cuantasCarpetas } from './base.ts'
+import { mediana } from './mediana.ts'
 import { type Caso, casosDePlanes } from './planesCasos.ts'
 
 /** `npm run bench:planes`: how PostgreSQL answers each list, in Markdown. With `--resumen`, one line a case. */
@@ -54,8 +55,4 @@ function literal(valor: unknown): string {
 function tiempoDe(lineas: readonly string[], cual: 'Execution' | 'Planning'): number {
   const linea = lineas.find((l) => l.startsWith(`${cual} Time`)) ?? ''
   return Number(/([\d.]+) ms/.exec(linea)?.[1] ?? 0)
-}
-
-function mediana(valores: readonly number[]): number {
-  return [...valores].sort((a, b) => a - b)[Math.floor(valores.length / 2)] ?? 0
 }
