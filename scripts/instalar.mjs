@@ -19,8 +19,7 @@ export function instalar() {
     .digest('hex')
   if (existsSync(SELLO) && readFileSync(SELLO, 'utf8') === huella) return
   console.log('Instalando los paquetes…')
-  // Not `npm ci`: it refuses a lock that lacks another platform's optional binary. Versions come from the lock all the same.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: RAIZ,
     stdio: 'inherit',
     shell: process.platform === 'win32',
