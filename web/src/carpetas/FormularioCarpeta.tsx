@@ -47,7 +47,7 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
   const borrador = useBorrador({
     clave,
     form,
-    deDatos: (datos) => ({ ...valoresDeBorrador(datos), croquis: form.getValues('croquis') }),
+    deDatos: (datos) => valoresDeBorrador(datos, form.getValues()),
     comoDatos,
   })
   const croquis = useWatch({ control: form.control, name: 'croquis' })

@@ -103,9 +103,10 @@ describe('con una encomienda elegida', () => {
     expect(screen.getByLabelText('Domicilio del propietario').hasAttribute('readonly')).toBe(true)
   })
 
-  test('lo escrito queda para una recarga', async () => {
+  test('lo escrito queda para una recarga; antes de escribir no hay nada que guardar', async () => {
+    expect(leerBorrador('carpeta-10')).toBeNull()
     fireEvent.change(screen.getByLabelText('Ancho de calle'), { target: { value: '12' } })
-    await waitFor(() => expect(leerBorrador('carpeta-10')).toMatchObject({ AnchoCalle: '12' }))
+    await waitFor(() => expect(leerBorrador('carpeta-10')).toMatchObject({ AnchoCalle: '12', profesional: null }))
   })
 
   test('al elegir el tipo de obra se ven los importes', () => {

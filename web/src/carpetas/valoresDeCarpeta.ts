@@ -50,8 +50,16 @@ const VACIOS: ValoresDeCarpeta = {
   croquis: null,
 }
 
-/** What of it a draft can hold: the file goes beside it. */
-export const comoDatos = (valores: ValoresDeCarpeta) => ({ ...valores, croquis: null })
+/** What of it a draft holds: the file goes beside it, and a professional whom nobody looked for is found anew. */
+export const comoDatos = (valores: ValoresDeCarpeta) => ({
+  ...valores,
+  profesional: valores.documentoProfesional === '' ? null : valores.profesional,
+  croquis: null,
+})
 
-/** The form's values out of a draft; null: empty. */
-export const valoresDeBorrador = (datos: object | null): ValoresDeCarpeta => ({ ...VACIOS, ...datos, croquis: null })
+/** The form's values out of a draft (null: empty), with what drafts do not hold as the form has it now. */
+export function valoresDeBorrador(datos: object | null, ahora: ValoresDeCarpeta = VACIOS): ValoresDeCarpeta {
+  const valores = { ...VACIOS, ...datos, croquis: ahora.croquis }
+  const nadieLoBusco = valores.documentoProfesional === '' && ahora.documentoProfesional === ''
+  return nadieLoBusco ? { ...valores, profesional: ahora.profesional } : valores
+}
