@@ -37,6 +37,14 @@ test.beforeAll(async ({ browser }) => {
   await page.context().close()
 })
 
+// Whoever comes next starts a folder of the same kind with an empty form.
+test.afterAll(async ({ browser }) => {
+  const page = await equipo(browser)
+  const headers = { authorization: await tokenDe(page, 'pablo') }
+  await page.request.delete('/api/borradores/carpeta-10', { headers })
+  await page.context().close()
+})
+
 /** Of a folder of Pablo's, just filed. */
 async function formulario1(page: Page) {
   await page.goto('/#/misCarpetas')

@@ -63,7 +63,6 @@ export function RevisionDeCarpeta({ encomienda, valores, catalogos, envio, alCam
     {
       pregunta: 'Monto de obra',
       respuesta: monto === undefined ? '' : mostrarImporte(monto),
-      importe: true,
       alCambiar: cambiar('MontodeObra'),
     },
     { pregunta: 'Profesional', respuesta: valores.profesional?.nombre ?? '' },
