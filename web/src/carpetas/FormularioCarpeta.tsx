@@ -68,7 +68,8 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
   // After a reload the file is gone, and with it what was checked: it starts again at the answers.
   const revisando = parametros.get(PASO) === REVISION && form.formState.isSubmitSuccessful
 
-  if (envio.idCarpeta !== null) return <CarpetaEnviada idCarpeta={envio.idCarpeta} />
+  const titulo = `Nueva carpeta: ${encomienda.encomiendatipo}`
+  if (envio.idCarpeta !== null) return <CarpetaEnviada titulo={titulo} idCarpeta={envio.idCarpeta} />
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       {revisando ? (
@@ -82,7 +83,7 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
       ) : (
         <>
           <PageTitle volverA="/nuevaCarpeta" bajada={LO_QUE_COMPLETE_SE_GUARDA}>
-            {`Nueva carpeta: ${encomienda.encomiendatipo}`}
+            {titulo}
           </PageTitle>
           {borrador.estado.situacion === 'cargando' ? (
             <Spinner />
