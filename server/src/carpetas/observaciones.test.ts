@@ -138,11 +138,14 @@ describe('responder', () => {
   })
 
   it('los archivos que se mandan a la carpeta responden lo que es de la carpeta entera, y nada más', async () => {
-    const { idCarpeta } = await carpetas.observada(ENTERA, FORMULARIO)
+    const idCarpeta = await carpetas.completa()
+    const delArchivo = { texto: 'Sin escala', idArchivo: await archivoDe(idCarpeta) }
+    await logra('lucia', pedidoDeObservar(idCarpeta, [ENTERA, FORMULARIO, delArchivo]))
     await carpetas.subir('pablo', idCarpeta)
-    expect(await situaciones(idCarpeta)).toEqual(['RESPONDIDA', 'PENDIENTE'])
+    expect(await situaciones(idCarpeta)).toEqual(['RESPONDIDA', 'PENDIENTE', 'PENDIENTE'])
     expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
       { archivosDeRespuesta: [{ nombre: 'plano.pdf' }] },
+      { archivosDeRespuesta: [] },
       { archivosDeRespuesta: [] },
     ])
   })
@@ -197,6 +200,32 @@ describe('retirar', () => {
       ])
       expect(await formularioDe(idCarpeta)).toMatchObject({ grabado: 1, observado: 0 })
     }
+  })
+})
+
+describe('lo que ya se cerró', () => {
+  it('queda como se respondió cuando el personal mueve la carpeta', async () => {
+    const { idCarpeta, ids } = await carpetas.observada(ENTERA, FORMULARIO)
+    await logra('pablo', responder(ids[0], 'Está en la hoja 2'))
+    await carpetas.mover('lucia', idCarpeta, { idEstado: 8, observaciones: 'No corresponde' })
+    expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
+      { situacion: 'RESPONDIDA', respuesta: 'Está en la hoja 2' },
+      { situacion: 'RETIRADA', respuesta: 'No corresponde' },
+    ])
+  })
+
+  it('ni se responde ni se retira otra vez', async () => {
+    const { idCarpeta, ids } = await carpetas.observada(ENTERA, FORMULARIO)
+    await logra('pablo', responder(ids[0], 'Está en la hoja 2'))
+    await logra('lucia', retirar(ids[1]))
+    for (const id of ids) {
+      expect((await portal.como('pablo', responder(id, 'Otra cosa'))).statusCode).toBe(409)
+      expect((await portal.como('lucia', retirar(id))).statusCode).toBe(409)
+    }
+    expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
+      { situacion: 'RESPONDIDA', respuesta: 'Está en la hoja 2' },
+      { situacion: 'RETIRADA', respuesta: 'Fue un error' },
+    ])
   })
 })
 

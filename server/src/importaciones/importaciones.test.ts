@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 import { atenderPendientes } from './pendientes.ts'
@@ -10,26 +11,7 @@ beforeAll(async () => {
   portal = await appDePrueba()
 })
 
-const atender = () => atenderPendientes(portal.db, portal.almacen, new AbortController().signal)
-const enviar = (quien: Demo, clase: string, contenido: string | Buffer, nombre = 'datos.csv') =>
-  portal.como(quien, {
-    method: 'POST',
-    url: '/api/importaciones',
-    ...multiparte({ clase }, [{ campo: 'archivo', nombre, contenido: Buffer.from(contenido) }]),
-  })
-async function revisar(clase: string, contenido: string | Buffer, nombre?: string) {
-  const respuesta = await enviar('lucia', clase, contenido, nombre)
-  expect([respuesta.statusCode, respuesta.json().message]).toEqual([200, 'Archivo recibido. Se está revisando'])
-  await atender()
-  return respuesta.json().idImportacion as number
-}
-const leer = async (path: string, quien: Demo = 'lucia') => (await portal.como(quien, { url: `/api${path}` })).json()
-const ver = async (id: number) => (await leer(`/importaciones/${id}`)).importacion
-const filas = async (id: number, consulta = 'porPagina=25') =>
-  (await leer(`/importaciones/${id}/filas?${consulta}`)).filas
-const aplicar = (id: number, quien: Demo = 'ana') =>
-  portal.como(quien, { method: 'POST', url: `/api/importaciones/${id}/aplicar` })
-const consultar = async (sql: string) => (await portal.db.$client.query(sql)).rows
+const { atender, enviar, revisar, leer, ver, filas, aplicar, consultar } = importacionesDePrueba(() => portal)
 
 describe('las calles', () => {
   it('la revisión dice qué haría cada fila, y por qué rechaza: no cambia nada', async () => {
@@ -207,9 +189,9 @@ describe('los padrones', () => {
 
     const corregido = await revisar(
       'padrones',
-      `${TITULOS}\n${fila(15).replace('PRUEBA 15', 'OTRA DUEÑA').replace(';15;', ';99;')}\n${fila(16)}\n${fila(17).replace('JUNIN', '')}`,
+      `${TITULOS}\n${fila(15).replace('PRUEBA 15', 'OTRA DUEÑA').replace(';15;', ';99;')}\n${fila(16)}\n${fila(17).replace('JUNIN', '')}\n${fila(18).replace('PRUEBA 18', 'OTRO DUEÑO').replace('JUNIN;18', ';')}`,
     )
-    expect(await ver(corregido)).toMatchObject({ cambios: 1, iguales: 2, altas: 0 })
+    expect(await ver(corregido)).toMatchObject({ cambios: 2, iguales: 2, altas: 0 })
     await aplicar(corregido)
     await atender()
     expect(
@@ -218,6 +200,13 @@ describe('los padrones', () => {
          from padron p join domicilio d using (id_domicilio) where padronm = '7000015'`,
       ),
     ).toEqual([{ apeynom: 'OTRA DUEÑA', nro_puerta: '99', domicilios: 1 }])
+    // A row without a street says nothing of the address.
+    expect(
+      await consultar(
+        `select apeynom, calle_texto, nro_puerta, calle from padron join domicilio using (id_domicilio)
+         join calle using (id_calle) where padronm = '7000018'`,
+      ),
+    ).toEqual([{ apeynom: 'OTRO DUEÑO', calle_texto: 'JUNIN', nro_puerta: '18', calle: 'JUNIN' }])
   })
 
   it('el número provincial de otro padrón se rechaza', async () => {
