@@ -31,7 +31,7 @@ export async function vitestConFalta() {
       include: ['{domain,server,web}/**/*.test.{ts,tsx}'],
       globalSetup: ['server/pruebas/postgresDeLaCorrida.ts'],
       testTimeout: UNA_PRUEBA_MS,
-      maxWorkers: 2,
+      maxWorkers: 1,
       reporters: [
         {
           onTestCaseResult(prueba) {
@@ -65,21 +65,21 @@ export async function vitestConFalta() {
     if (puesta) void vitest.cancelCurrentRun('test-failure')
   }
 
-  async function correr(pruebas: readonly string[]): Promise<Resultado> {
+  async function correr(prueba: string): Promise<Resultado> {
     corridas = 0
     fallidas = []
-    const pedidas = await vitest.globTestSpecifications(pruebas.map((prueba) => join(RAIZ, prueba)))
+    const pedidas = await vitest.globTestSpecifications([join(RAIZ, prueba)])
     const { unhandledErrors } = await vitest.runTestSpecifications(pedidas)
     return { corridas, fallidas: [...fallidas, ...unhandledErrors.map(String)] }
   }
 
   return {
     correr,
-    async conFalta(archivo: string, falta: Falta, pruebas: readonly string[]): Promise<Resultado> {
+    async conFalta(archivo: string, falta: Falta, prueba: string): Promise<Resultado> {
       puesta = { archivo, falta }
       vitest.invalidateFile(join(RAIZ, archivo))
       try {
-        return await correr(pruebas)
+        return await correr(prueba)
       } finally {
         puesta = undefined
         vitest.invalidateFile(join(RAIZ, archivo))
