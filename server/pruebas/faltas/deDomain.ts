@@ -13,7 +13,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/borradores/reglas.ts',
-    pruebas: ['server/src/borradores/borradores.test.ts', 'server/src/borradores/archivos.test.ts'],
+    pruebas: ['domain/src/borradores/reglas.test.ts', 'server/src/borradores/borradores.test.ts', 'server/src/borradores/archivos.test.ts'],
     faltas: [
       ['un borrador puede medir el doble', '64 * 1024', '128 * 1024'],
       ['un borrador puede anidar sin fin', '(niveles > 0 && ', '('],
@@ -34,7 +34,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/carpetas/filtro.ts',
-    pruebas: ['server/src/carpetas/listarCarpetas.test.ts'],
+    pruebas: ['domain/src/carpetas/filtro.test.ts'],
     faltas: [
       ['dos letras alcanzan para buscar', 'MIN_LETRAS = 3', 'MIN_LETRAS = 2'],
       ['un número con puntos se busca como texto', `texto.replace(/[\\s.]/g, '')`, 'texto'],
@@ -61,7 +61,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/carpetas/observaciones.ts',
-    pruebas: ['server/src/carpetas/observaciones.test.ts'],
+    pruebas: ['domain/src/carpetas/observaciones.test.ts'],
     faltas: [
       ['el resumen se corta sin decirlo', 'juntas.length <= MAX_OBSERVACION', 'juntas.length > 0'],
       ['una sola observación sale con viñeta', 'if (unica !== undefined && textos.length === 1) return unica', ''],
@@ -85,7 +85,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/catalogos/reglas.ts',
-    pruebas: ['server/pruebas/entradas/referencia.test.ts', 'server/pruebas/entradas/numeros.test.ts', 'server/src/catalogos/referencia.test.ts'],
+    pruebas: ['domain/src/catalogos/reglas.test.ts'],
     faltas: [
       ['un factor con cinco decimales', '(\\d{1,4}))?$/', '(\\d{1,5}))?$/'],
       ['el factor se guarda en milésimas', 'padEnd(4, ', 'padEnd(3, '],
@@ -93,7 +93,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/dinero.ts',
-    pruebas: ['domain/src/dinero.test.ts', 'server/pruebas/entradas/numeros.test.ts'],
+    pruebas: ['domain/src/dinero.test.ts'],
     faltas: [
       ['se redondea hacia abajo', '(numerador + divisor / 2n) / divisor', 'numerador / divisor'],
       ['se agrupa tras un cero', '/^[1-9]\\d{0,2}', '/^\\d{1,3}'],
@@ -180,7 +180,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/libreDeuda/reglas.ts',
-    pruebas: ['server/src/libreDeuda/leerCertificado.test.ts'],
+    pruebas: ['domain/src/libreDeuda/reglas.test.ts'],
     faltas: [
       ['la O del código no es un cero', `.replace(/O/g, '0')`, ''],
       ['los guiones del código cuentan', `.replace(/[\\s.-]/g, '')`, ''],
