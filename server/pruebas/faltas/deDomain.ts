@@ -145,7 +145,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/formularios/formulario1bis.ts',
-    pruebas: ['server/pruebas/entradas/formularios.test.ts', 'server/pruebas/entradas/numeros.test.ts'],
+    pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
       ['los metros de cerca pueden faltar', `metroscerca: cantidad('metroscerca'),`, `metroscerca: z._default(cantidad('metroscerca'), 0),`],
@@ -171,7 +171,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/importaciones/columnas.ts',
-    pruebas: ['server/src/importaciones/importaciones.test.ts', 'server/src/importaciones/deUnDiaParaOtro.test.ts'],
+    pruebas: ['domain/src/importaciones/columnas.test.ts'],
     faltas: [
       ['el día se lee como el mes', "`${anio}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`", "`${anio}-${dia.padStart(2, '0')}-${mes.padStart(2, '0')}`"],
       ['un DNI de cinco cifras', '/^\\d{7,8}$/', '/^\\d{5,8}$/'],

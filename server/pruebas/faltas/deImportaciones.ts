@@ -12,7 +12,6 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     faltas: [
       ['una fila vieja entre las buenas se aplica', 'cruces.some(({ errores })', 'cruces.every(({ errores })'],
       ['lo que no cambia se escribe', `filter(({ accion }) => accion !== 'IGUAL')`, 'filter(() => true)'],
-      ['lo rechazado se aplica', `and accion in ('ALTA', 'CAMBIO') order`, 'order'],
       ['cortada en medio deja lo hecho', 'fin.throwIfAborted()', 'if (fin.aborted) return'],
       ['un lote se hace dos veces', 'ultima = lote.at(-1)?.fila ?? ultima', 'ultima = lote.at(0)?.fila ?? ultima'],
       ['queda sin fecha', 'aplicada_el = now(), ', ''],

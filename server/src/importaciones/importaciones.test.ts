@@ -80,7 +80,13 @@ describe('las calles', () => {
     )
     expect((await aplicar(id)).json()).toEqual({ ok: true, message: 'La importación comenzó' })
     await atender()
-    expect(await ver(id)).toMatchObject({ estado: 'APLICADA', altas: 1, cambios: 2, avance: 100 })
+    expect(await ver(id)).toMatchObject({
+      estado: 'APLICADA',
+      altas: 1,
+      cambios: 2,
+      avance: 100,
+      aplicadaEl: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
     expect(
       await consultar(
         `select calle, estado, usrmod from calle where calle in ('AVELLANEDA', 'San Martín', 'SALTA') order by 1`,
@@ -107,6 +113,24 @@ describe('las calles', () => {
       expect(await ver(id)).toMatchObject({ estado: 'REVISADA', altas: 0, cambios: 0, rechazadas: 0 })
       expect((await aplicar(id)).json().message).toBe('El archivo no cambia nada')
     }
+  })
+
+  it('lo que alguien hizo a mano mientras tanto no se hace de nuevo', async () => {
+    const id = await revisar('calles', 'Calle;Tipo;Estado\nLAPRIDA;CALLE;Deshabilitado\n')
+    expect(await ver(id)).toMatchObject({ cambios: 1 })
+    await aplicar(id, 'ana')
+    const [{ id_calle }] = await consultar(`select id_calle from calle where calle = 'LAPRIDA'`)
+    await portal.como('lucia', {
+      method: 'POST',
+      url: '/api/catastroCalles/deshabilitarCalle',
+      payload: { id: id_calle },
+    })
+    await atender()
+    expect((await ver(id)).estado).toBe('APLICADA')
+    // Lucía is person 4: the last to have changed it.
+    expect(await consultar(`select estado, usrmod from calle where calle = 'LAPRIDA'`)).toEqual([
+      { estado: false, usrmod: 4 },
+    ])
   })
 
   it('lo que cambió desde la revisión la vuelve atrás entera', async () => {
@@ -209,6 +233,21 @@ describe('los padrones', () => {
     ).toEqual([{ apeynom: 'OTRO DUEÑO', calle_texto: 'JUNIN', nro_puerta: '18', calle: 'JUNIN' }])
   })
 
+  it('una calle que se llama como otra, de otro tipo, queda en palabras: no se elige una', async () => {
+    for (const idcalletipo of [1, 2]) {
+      const payload = { calle: 'PARAGUAY', idcalletipo }
+      await portal.como('ana', { method: 'POST', url: '/api/catastroCalles/crearCalle', payload })
+    }
+    const id = await revisar('padrones', `${TITULOS}\n888001;4888001;ALGUIEN;;;PARAGUAY;12;;;;;;;\n`)
+    await aplicar(id)
+    await atender()
+    expect(
+      await consultar(
+        `select calle_texto, nro_puerta, id_calle from padron join domicilio using (id_domicilio) where padronm = '888001'`,
+      ),
+    ).toEqual([{ calle_texto: 'PARAGUAY', nro_puerta: '12', id_calle: null }])
+  })
+
   it('el número provincial de otro padrón se rechaza', async () => {
     const id = await revisar('padrones', `${TITULOS}\n888888;3100001;ALGUIEN;;;;;;;;;;;\n`)
     expect((await filas(id))[0].errores).toEqual([{ columna: 'Padrón provincial', msg: 'ya es del padrón 100001' }])
@@ -256,6 +295,7 @@ it('los profesionales y las tarifas', async () => {
       '27309991112;AGRIMENSOR;UNIVERSIDAD DE BUENOS AIRES;AG-1;2099-12-31;SALTA 12',
       '20227778882;ARQUITECTO;UNIVERSIDAD DE BUENOS AIRES;a-1523;31/12/2031;',
       '20999999999;ARQUITECTO;NINGUNA;A-9;31/02/2031;',
+      '20999999990;ASTRÓNOMO;NINGUNA;A-10;31/12/2031;',
     ].join('\n'),
   )
   expect((await filas(profesionales)).map((f: { accion: string; errores: unknown }) => [f.accion, f.errores])).toEqual([
@@ -269,6 +309,17 @@ it('los profesionales y las tarifas', async () => {
       ],
     ],
     ['RECHAZADA', [{ columna: 'Vencimiento', msg: 'no es una fecha válida' }]],
+    [
+      'RECHAZADA',
+      [
+        {
+          columna: 'CUIL',
+          msg: 'no está entre las personas del portal: regístrela en Colegios, que consulta a Ciudad Digital',
+        },
+        { columna: 'Profesión', msg: 'no existe' },
+        { columna: 'Universidad', msg: 'no existe' },
+      ],
+    ],
   ])
   const buena = await revisar(
     'profesionales',
