@@ -50,7 +50,7 @@ export const DE_AVISOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/borradores/borrador.ts',
-    pruebas: [BORRADORES, 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: [BORRADORES, 'server/pruebas/acceso/propio.test.ts'],
     faltas: [['el borrador de otro se lee', '"modificadoEl" from borrador where id_persona = $1', '"modificadoEl" from borrador where id_persona > $1 - 99']],
   },
   {

@@ -42,7 +42,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/borrarCarpeta.ts',
-    pruebas: ['server/src/carpetas/borrarCarpeta.test.ts', 'server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: ['server/src/carpetas/borrarCarpeta.test.ts', 'server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la mesa borra', '!esAdministrador(quien) && !esTitular(quien, carpeta)', 'false'],
       ['se borra lo final', '!esFinal(carpeta.estado) :', 'true :'],
@@ -110,7 +110,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/listasPropias.ts',
-    pruebas: ['server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: ['server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['un profesional ve las de otro', 'pedido !== undefined && pedido !== quien.idProfesional && !esAdministrador(quien)', 'false'],
       ['un vecino ve las veredas de otro', 'pedido !== undefined && pedido !== quien.idPersona && !esPersonal(quien)', 'false'],
@@ -166,7 +166,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/responderObservacion.ts',
-    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['los archivos de la carpeta responden lo de un archivo', ' and id_archivo is null', ''],
       ['los archivos de la carpeta responden lo de un formulario', ' and id_formulario_tipo is null', ''],
@@ -179,7 +179,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/rutas.ts',
-    pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       [
         'las observaciones son de todos',

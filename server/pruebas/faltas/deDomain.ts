@@ -4,7 +4,7 @@ import type { FaltasDe } from './falta.ts'
 export const DE_DOMAIN: readonly FaltasDe[] = [
   {
     archivo: 'domain/src/acceso/roles.ts',
-    pruebas: ['server/src/acceso/identificar.test.ts', 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: ['server/pruebas/acceso/propio.test.ts', 'server/pruebas/acceso/rechazos.test.ts'],
     faltas: [
       ['un jefe mantiene las referencias', `ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.']`, `ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.', 'JEFE']`],
       ['la mesa de entradas presenta carpetas', `GESTORES = ['PROFESIONAL', 'ADMINISTRADOR']`, `GESTORES = ['PROFESIONAL', 'ADMINISTRADOR', 'OPERADOR M.E.']`],

@@ -7,7 +7,7 @@ const ENTRADAS = 'server/pruebas/entradas/formularios.test.ts'
 export const DE_FORMULARIOS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/formularios/grabarFormulario.ts',
-    pruebas: [FORMULARIOS, 'server/src/carpetas/completa.test.ts', 'server/src/carpetas/observaciones.test.ts', 'server/src/plataforma/idempotencia.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: [FORMULARIOS, 'server/src/carpetas/completa.test.ts', 'server/src/carpetas/observaciones.test.ts', 'server/src/plataforma/idempotencia.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la clave de una carpeta contesta por otra', 'huellaDe({ idCarpeta, ...respuestas }, archivos)', 'huellaDe(respuestas, archivos)'],
       ['un formulario se llena en lo cerrado', 'if (esFinal(carpeta.estado))', 'if (false)'],
@@ -48,7 +48,7 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/formularios/pagarFormulario.ts',
-    pruebas: ['server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: ['server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la mesa paga por otro', '!esTitular(quien, carpeta) && !esAdministrador(quien)', 'false'],
       ['se cobra el total otra vez', 'monto: total - pagado', 'monto: total'],

@@ -23,7 +23,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/pagos/leerPago.ts',
-    pruebas: [PREPARAR, CONFIRMAR, 'server/pruebas/acceso/tablaDeAcceso.test.ts'],
+    pruebas: [PREPARAR, CONFIRMAR, 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['el pago abierto va antes que el confirmado', `order by estado = 'CONFIRMADO' desc, id_pago desc`, `order by estado = 'CONFIRMADO', id_pago desc`],
       ['lo entregado se da otra vez', ' and concluido_el is null', ''],
@@ -64,7 +64,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/pagos/rutas.ts',
-    pruebas: ['server/pruebas/acceso/tablaDeAcceso.test.ts', 'server/src/pagos/listarPagos.test.ts'],
+    pruebas: ['server/pruebas/acceso/propio.test.ts', 'server/src/pagos/listarPagos.test.ts'],
     faltas: [
       ['el estado de un pago es de todos', 'idPersona === quien.idPersona || esAdministrador(quien)', 'idPersona > 0'],
       ['mis pagos son los de todos', '{ idPersona: quien.idPersona }, query)', '{}, query)'],

@@ -1,6 +1,6 @@
 import type { FaltasDe } from './falta.ts'
 
-const TABLA_DE_ACCESO = 'server/pruebas/acceso/tablaDeAcceso.test.ts'
+const PROPIO = 'server/pruebas/acceso/propio.test.ts'
 const RECHAZOS = 'server/pruebas/acceso/rechazos.test.ts'
 const ARCHIVOS = 'server/pruebas/entradas/archivos.test.ts'
 const IDENTIFICAR = 'server/src/acceso/identificar.test.ts'
@@ -29,7 +29,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/plataforma/identidad.ts',
-    pruebas: [RECHAZOS, TABLA_DE_ACCESO],
+    pruebas: [RECHAZOS, PROPIO],
     faltas: [['cualquier perfil llama', 'perfiles.some((perfil) => permitido.includes(perfil))', 'perfiles.length >= 0']],
   },
   {

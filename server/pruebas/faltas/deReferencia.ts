@@ -3,7 +3,7 @@ import type { FaltasDe } from './falta.ts'
 const REFERENCIA = 'server/src/catalogos/referencia.test.ts'
 const ENTRADAS = 'server/pruebas/entradas/referencia.test.ts'
 const PROPIETARIOS = 'server/src/personas/propietarios.test.ts'
-const TABLA_DE_ACCESO = 'server/pruebas/acceso/tablaDeAcceso.test.ts'
+const PROPIO = 'server/pruebas/acceso/propio.test.ts'
 
 /** Reference records, prices with their dates, people and addresses. */
 export const DE_REFERENCIA: readonly FaltasDe[] = [
@@ -34,7 +34,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/catalogos/instituciones.ts',
-    pruebas: [REFERENCIA, ENTRADAS, TABLA_DE_ACCESO],
+    pruebas: [REFERENCIA, ENTRADAS, PROPIO],
     faltas: [
       ['un vecino crea cualquier institución', '!mantieneReferencias(quien) && !deFormulario14', 'false'],
       ['un vecino crea una deshabilitada', ' && alCrear(datos.estado)', ''],
@@ -44,7 +44,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/personas/domicilios.ts',
-    pruebas: [PROPIETARIOS, TABLA_DE_ACCESO],
+    pruebas: [PROPIETARIOS, PROPIO],
     faltas: [
       ['se pisa un domicilio guardado', 'guardado !== null && !administra', 'false'],
       ['se escribe el domicilio de otro profesional', `rol === 'profesional' && Id !== quien.idProfesional && !administra`, 'false'],
@@ -52,7 +52,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/personas/profesionales.ts',
-    pruebas: [TABLA_DE_ACCESO],
+    pruebas: [PROPIO],
     faltas: [['un profesional busca a otro', '!propio && !esAdministrador(quien)', 'false']],
   },
   {
