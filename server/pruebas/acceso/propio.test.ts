@@ -84,6 +84,17 @@ it.each(CASOS)('%s: %s recibe %i', async (_que, quien, estado, pedido) => {
   expect((await portal.como(quien, await pedido(mundo))).statusCode).toBe(estado)
 })
 
+it('un domicilio guardado lo cambia solo la administradora', async () => {
+  const Id = await mundo.propietarioSinDomicilio()
+  const guardar = async (quien: Demo, Domicilio: string) =>
+    (await portal.como(quien, api('PUT', '/formulario/agregarDomicilio', { Domicilio, Id, rol: 'propietario' })))
+      .statusCode
+  expect(await guardar('pablo', 'SALTA 1')).toBe(200)
+  expect(await guardar('pablo', 'SALTA 1')).toBe(200)
+  expect(await guardar('pablo', 'SALTA 2')).toBe(409)
+  expect(await guardar('ana', 'SALTA 2')).toBe(200)
+})
+
 it('los pagos y los borradores de otro no se ven entre los propios', async () => {
   await mundo.pagoDePablo()
   expect((await portal.como('clara', { url: '/api/pagos/mios' })).json()).toMatchObject({ pagos: [], total: 0 })

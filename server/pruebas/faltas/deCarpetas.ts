@@ -16,7 +16,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/actualizarTramite.ts',
-    pruebas: ['server/src/carpetas/actualizarTramite.test.ts', OBSERVACIONES],
+    pruebas: ['server/src/carpetas/actualizarTramite.test.ts', OBSERVACIONES, 'server/src/carpetas/concurrencia.test.ts'],
     faltas: [
       ['la versión vieja mueve', 'pedido.version !== undefined && pedido.version !== carpeta.version', 'false'],
       ['se observa sin decir qué', `movimiento.pide === 'observacion' && !pedido.observaciones`, 'false'],
@@ -29,7 +29,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/altaCarpeta.ts',
-    pruebas: ['server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/acceso/rechazos.test.ts', 'server/src/borradores/borradores.test.ts'],
+    pruebas: ['server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/acceso/rechazos.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/entradas/desconocidos.test.ts'],
     faltas: [
       ['un profesional presenta por otro', '!esAdministrador(quien) && campos.idProfesional !== quien.idProfesional', 'false'],
       ['se presenta sin croquis', 'datos.requiereCroquis && archivos.length === 0', 'false'],
@@ -63,12 +63,11 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/conjuntos.ts',
-    pruebas: ['server/src/carpetas/listarCarpetas.test.ts'],
+    pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts'],
     faltas: [
       ['se listan las borradas', `['c.borrada_el is null']`, `['true']`],
       ['las veredas son las de cualquiera', 'c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_uso in ${USOS_DE_VEREDAS}`)', 'c.y(`c.id_uso in ${USOS_DE_VEREDAS}`)'],
       ['las veredas son también las otras', ' and c.id_uso in ${USOS_DE_VEREDAS}', ''],
-      ['el profesional ve las de veredas', 'c.y(`c.id_profesional = ${c.valor(quien.idProfesional)} and c.id_encomienda_tipo is not null`)', 'c.y(`c.id_profesional = ${c.valor(quien.idProfesional)}`)'],
       ['un porcentaje busca todo', `.replace(/[\\\\%_]/g, '\\\\$&')`, ''],
       ['un padrón no se busca', 'c.padron = ${texto} or ', ''],
       ['un número enorme rompe la búsqueda', 'numero <= NUMERO_MAXIMO ?', 'numero > 0 ?'],
@@ -88,7 +87,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/historial.ts',
-    pruebas: ['server/src/carpetas/actualizarTramite.test.ts', 'server/src/carpetas/marcarPagado.test.ts', 'server/src/carpetas/seguimiento.test.ts', OBSERVACIONES],
+    pruebas: ['server/src/carpetas/actualizarTramite.test.ts', 'server/src/carpetas/marcarPagado.test.ts', 'server/src/carpetas/seguimiento.test.ts', OBSERVACIONES, 'server/src/notificaciones/listarCorreos.test.ts'],
     faltas: [
       ['cobrar de nuevo la deja pagada', `when $3 = \${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end`, 'else pagado_el end'],
       ['moverse borra el expediente', 'expediente = coalesce($6, expediente)', 'expediente = $6'],

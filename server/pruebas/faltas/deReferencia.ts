@@ -56,11 +56,6 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     faltas: [['un profesional busca a otro', '!propio && !esAdministrador(quien)', 'false']],
   },
   {
-    archivo: 'server/src/personas/propietarios.ts',
-    pruebas: [PROPIETARIOS],
-    faltas: [['el mismo propietario se agrega dos veces', 'if (conocido) return conocido.idPropietario', '']],
-  },
-  {
     archivo: 'server/src/personas/registroDeProfesionales.ts',
     pruebas: [ENTRADAS, REFERENCIA],
     faltas: [

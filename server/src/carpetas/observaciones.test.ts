@@ -9,6 +9,7 @@ import {
   pedidoDeRespuesta,
   pedidoDeRetiro,
 } from '../../pruebas/carpetasDePrueba.ts'
+import { pedidoDeFormulario } from '../../pruebas/formulariosDePrueba.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>
@@ -163,6 +164,22 @@ describe('responder', () => {
     await logra('pablo', pedidoDeFormulario1(idCarpeta))
     expect(await situaciones(idCarpeta)).toEqual(['RESPONDIDA', 'RESPONDIDA'])
     expect(await carpetas.fila(idCarpeta)).toMatchObject({ estado: 'PRESENTADO' })
+  })
+
+  it('un formulario responde lo suyo, y no lo de otro ni lo que se retiró', async () => {
+    const idCarpeta = await carpetas.presentada({ idEncomiendaTipo: 1, idFormularioTipo: 1 })
+    await logra('pablo', pedidoDeFormulario1(idCarpeta))
+    for (const codigo of ['1bis', '2', '19'] as const) await logra('pablo', pedidoDeFormulario(codigo, idCarpeta))
+    await carpetas.subir('pablo', idCarpeta)
+    await portal.db.$client.query('update carpeta set completa = true where id_carpeta = $1', [idCarpeta])
+    await logra(
+      'lucia',
+      pedidoDeObservar(idCarpeta, [FORMULARIO, FORMULARIO, { texto: 'Otro', codigoFormulario: '2' }]),
+    )
+    const [primera] = await carpetas.observacionesDe(idCarpeta)
+    await logra('lucia', retirar(primera?.idObservacion))
+    await logra('pablo', pedidoDeFormulario1(idCarpeta))
+    expect(await situaciones(idCarpeta)).toEqual(['RETIRADA', 'RESPONDIDA', 'PENDIENTE'])
   })
 
   it('la misma respuesta repetida es una sola', async () => {

@@ -153,6 +153,13 @@ describe('subidas y formularios con una misma clave', () => {
     expect(await instantanea(portal)).toEqual(antes)
   })
 
+  it('los mismos datos en otro orden son los mismos', async () => {
+    const pedido = pedidoDeFormulario1(await carpetas.presentada())
+    const alReves = { ...pedido, payload: Object.fromEntries(Object.entries(pedido.payload).reverse()) }
+    expect((await conClave('pablo', 'en-otro-orden', pedido)).statusCode).toBe(200)
+    expect((await conClave('pablo', 'en-otro-orden', alReves)).statusCode).toBe(200)
+  })
+
   it('el formulario 1 repetido con su clave contesta lo mismo y no 409', async () => {
     const idCarpeta = await carpetas.presentada()
     const enviar = () => conClave('pablo', 'formulario-repetido', pedidoDeFormulario1(idCarpeta))
