@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { AlConfirmar } from '../src/pagos/conceptos.ts'
+import { type AlConfirmar, todaviaNo } from '../src/pagos/conceptos.ts'
 import type { EntornoDePagos } from '../src/pagos/entorno.ts'
 import { conceptoLibreDeuda } from '../src/pagos/libreDeuda.ts'
 import { liquidarPendientes } from '../src/pagos/trabajos.ts'
@@ -49,7 +49,13 @@ export function conPagos() {
     entornoCon: (alConfirmar: AlConfirmar): EntornoDePagos => ({
       db: m.portal.db,
       proveedor: m.proveedor,
-      conceptos: { LIBRE_DEUDA: conceptoLibreDeuda(255_000, alConfirmar) },
+      conceptos: {
+        LIBRE_DEUDA: conceptoLibreDeuda(255_000, alConfirmar),
+        VEREDAS: todaviaNo,
+        FORM1BIS: todaviaNo,
+        FORM14: todaviaNo,
+        FORM27: todaviaNo,
+      },
       urlPublica: 'http://portal.prueba',
     }),
     async liquidar(entorno: EntornoDePagos) {

@@ -27,13 +27,12 @@ export const puedeBorrarSuTitular = (c: { estado: Estado; completa: boolean; alg
 
 export type EstadoDeFormulario = 'PENDIENTE' | 'PENDIENTE DE PAGO' | 'COMPLETADO'
 
-/** What a form's row shows (specification, section 4): a saved 1bis without payment is still to be paid. */
-export function estadoDeFormulario(fila: {
-  codigoFormulario: string
-  grabado: 0 | 1
-  idPago: number | null
-}): EstadoDeFormulario {
-  if (fila.grabado === 0) return 'PENDIENTE'
-  if (fila.codigoFormulario === '1bis' && fila.idPago === null) return 'PENDIENTE DE PAGO'
-  return 'COMPLETADO'
+/** What a form's row shows (specification, section 4): a saved 1bis is still to be paid while it owes something. */
+export function estadoDeFormulario({ grabado, debe }: { grabado: 0 | 1; debe: number }): EstadoDeFormulario {
+  if (grabado === 0) return 'PENDIENTE'
+  return debe > 0 ? 'PENDIENTE DE PAGO' : 'COMPLETADO'
 }
+
+/** A 1bis that came to nothing: complete, and without a payment. */
+export const esSinImporte = (fila: { codigoFormulario: string; grabado: 0 | 1; debe: number; idPago: number | null }) =>
+  fila.codigoFormulario === '1bis' && fila.grabado === 1 && fila.debe === 0 && fila.idPago === null

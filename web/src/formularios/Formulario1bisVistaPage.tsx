@@ -10,6 +10,6 @@ export const Formulario1bisVistaPage = () => (
     consultar={(idCarpeta) => main('GET /formulario/consultarFormulario1bis/', { query: { idCarpeta } })}
     bloques={bloquesDe1bis}
   >
-    {(guardado) => guardado.idPago === null && <PagarFormulario1bis guardado={guardado} />}
+    {(guardado) => guardado.total > guardado.pagado && <PagarFormulario1bis guardado={guardado} />}
   </VistaDeCarpetaPage>
 )
