@@ -43,8 +43,8 @@ export function conPagos() {
       await llegaLaHora()
       await m.portal.trabajar('liquidar-pagos')
     },
-    envejecer: (idPago: number) =>
-      consultar(`update pago set creado_el = now() - interval '25 hours' where id_pago = $1`, [idPago]),
+    envejecer: (idPago: number, horas = 25) =>
+      consultar('update pago set creado_el = now() - make_interval(hours => $2) where id_pago = $1', [idPago, horas]),
     /** Payments with an effect of the test's own. */
     entornoCon: (alConfirmar: AlConfirmar): EntornoDePagos => ({
       db: m.portal.db,
