@@ -114,6 +114,7 @@ export const listarTodas = llamada({
   quien: PERSONAL,
   resumen: 'Todas las carpetas',
   query: FiltroDeCarpetas,
+  conError: true,
   reply: z.extend(ListaDeCarpetas, { error: z.boolean() }),
 })
 
