@@ -9,6 +9,10 @@ export const MAX_OBSERVACIONES = 20
 export const MAX_EXPEDIENTE = 20
 export const MAX_MEDIDA = 5
 
+/** What a typed works address says of its place in the land register: the folder form takes less of it than the sidewalk's. */
+export const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
+export const MAX_CATASTRAL = 10
+
 /** Encomienda types that need no block sketch (specification, section 9; A-154). */
 const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
 export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
