@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
@@ -27,7 +28,7 @@ import { rutasDePagos } from './pagos/rutas.ts'
 import { trabajosDePagos } from './pagos/trabajos.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
-import type { Almacen } from './plataforma/archivos/almacen.ts'
+import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
@@ -44,13 +45,13 @@ import type { Trabajo } from './plataforma/trabajos.ts'
 export interface Piezas {
   readonly ajustes: Ajustes
   readonly db: DbRaiz
-  readonly almacen: Almacen
+  readonly almacen: AlmacenEntero
   readonly ciudadDigital: CiudadDigital
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
   /** Absent: mails wait in the outbox. */
   readonly cartero?: Cartero | undefined
-  readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro']
+  readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro'] & { readonly falla?: Error | undefined }
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
 }
@@ -66,7 +67,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
-  instalarSalud(app, { db, almacen })
+  instalarSalud(app, { db, almacen, registro: piezas.destinoDeRegistro })
 
   const comprobar = comprobarTokens(ciudadDigital)
   const rutas = new Rutas(app, {
@@ -117,12 +118,12 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(
-  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'>,
+  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'> & { readonly registro: Logger },
 ): readonly Trabajo[] {
-  const { ajustes, db, almacen, cartero } = piezas
+  const { ajustes, db, almacen, cartero, registro } = piezas
   const membrete = membreteDe(ajustes)
   return [
-    ...trabajosDeLimpieza(db, almacen),
+    ...trabajosDeLimpieza({ db, almacen, registro, maximo: ajustes.barridoMaximo }),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
     ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
