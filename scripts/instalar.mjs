@@ -14,12 +14,15 @@ export function instalar() {
     console.error(`Hace falta Node 20.19 o posterior; este es ${process.versions.node}.`)
     process.exit(1)
   }
+  // Of this file too: what an earlier way of installing left is installed again.
   const huella = createHash('sha256')
     .update(readFileSync(join(RAIZ, 'package-lock.json')))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex')
   if (existsSync(SELLO) && readFileSync(SELLO, 'utf8') === huella) return
   console.log('Instalando los paquetes…')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // What builds is among the development packages, which NODE_ENV=production would leave out.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: RAIZ,
     stdio: 'inherit',
     shell: process.platform === 'win32',

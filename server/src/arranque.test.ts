@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { puertoLibre } from '../pruebas/caidas/proceso.ts'
+import { arrancar } from './arranque.ts'
+import { leerAjustes } from './plataforma/ajustes.ts'
+import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
+
+let carpeta: string
+let ocupante: Server
+beforeEach(async () => {
+  carpeta = await mkdtemp(join(tmpdir(), 'arranque-'))
+  ocupante = createServer().listen(await puertoLibre(), '127.0.0.1')
+  await once(ocupante, 'listening')
+})
+afterEach(async () => {
+  ocupante.close()
+  await rm(carpeta, { recursive: true, force: true })
+})
+
+const iniciar = async (datos: string, otros: Record<string, string> = {}) =>
+  arrancar(
+    leerAjustes({
+      PORT: String(await puertoLibre()),
+      DATA_DIR: join(carpeta, datos),
+      NIVEL_DE_REGISTRO: 'silent',
+      ...otros,
+    }),
+  )
+const postgresDe = (datos: string) => leerPostmaster(join(carpeta, datos, 'postgres', 'datos'))
+const archivosDe = async (datos: string) =>
+  (await readdir(join(carpeta, datos, 'archivos'), { recursive: true })).sort()
+
+it('un arranque que falla al final, con el puerto ocupado, detiene el PostgreSQL que había arrancado', async () => {
+  const direccion = ocupante.address()
+  const PORT = String(typeof direccion === 'object' ? direccion?.port : '')
+  await expect(iniciar('datos', { PORT })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  expect(await postgresDe('datos')).toBeNull()
+  await (await iniciar('datos')).detener()
+  expect(await postgresDe('datos')).toBeNull()
+})
+
+it('sobre otra base no arranca, ni toca un archivo', async () => {
+  await (await iniciar('datos')).detener()
+  const antes = await archivosDe('datos')
+  expect(antes.filter((nombre) => nombre.length === 35).length).toBeGreaterThan(10)
+  const sobreLosMismos = iniciar('vacia', { STORAGE_URL: join(carpeta, 'datos', 'archivos') })
+  await expect(sobreLosMismos).rejects.toMatchObject({ name: 'AlmacenAjeno' })
+  expect(await archivosDe('datos')).toEqual(antes)
+  expect(await postgresDe('vacia')).toBeNull()
+  await (await iniciar('datos')).detener()
+  expect(await archivosDe('datos')).toEqual(antes)
+})
