@@ -34,6 +34,7 @@ import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
+import { admitirDesde } from './plataforma/http/otroOrigen.ts'
 import { servirPortal } from './plataforma/http/portal.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
@@ -62,11 +63,13 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
-    conexiones: [new URL(ajustes.ciudadDigitalPublica).origin],
-    formularios: ajustes.pagos ? [new URL(ajustes.pagos.boton).origin] : [],
+    conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica),
+    formularios: origenesDe(ajustes.pagos?.boton),
+    imagenes: origenesDe(ajustes.ciudad.logo),
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
+  if (ajustes.archivosPublica) admitirDesde(app, new URL(ajustes.urlPublica).origin)
   instalarSalud(app, { db, almacen, registro: piezas.destinoDeRegistro })
 
   const comprobar = comprobarTokens(ciudadDigital)
@@ -98,6 +101,10 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
   return app
 }
+
+/** Those of these addresses; one of our own (a path) needs no mention. */
+const origenesDe = (...direcciones: readonly (string | null | undefined)[]) =>
+  direcciones.flatMap((direccion) => (direccion && URL.canParse(direccion) ? new URL(direccion).origin : []))
 
 /** Whose mails they are, and where their links lead. */
 const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
 import { arrancar } from './arranque.ts'
 import { leerAjustes } from './plataforma/ajustes.ts'
+import { intentos } from './plataforma/postgresEmbebido/conexion.ts'
 import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
 
 let carpeta: string
@@ -40,6 +41,35 @@ it('un arranque que falla al final, con el puerto ocupado, detiene el PostgreSQL
   await expect(iniciar('datos', { PORT })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   expect(await postgresDe('datos')).toBeNull()
   await (await iniciar('datos')).detener()
+  expect(await postgresDe('datos')).toBeNull()
+})
+
+const salud = async (direccion: string) => {
+  const respuesta = await fetch(`${direccion}/salud/listo`)
+  return [respuesta.status, await respuesta.json()]
+}
+
+it('sin lugar para el registro responde, dice qué falta, y se detiene', async () => {
+  await mkdir(join(carpeta, 'datos'))
+  await symlink('/dev/full', join(carpeta, 'datos', 'portal.log'))
+  const servidor = await iniciar('datos', { NIVEL_DE_REGISTRO: 'info' })
+  for (let n = 0; n < 20; n++) expect((await fetch(`${servidor.direccion}/salud`)).status).toBe(200)
+  expect(await salud(servidor.direccion)).toEqual([
+    503,
+    { ok: false, message: 'El registro no se puede escribir: no queda lugar en el disco' },
+  ])
+  await servidor.detener()
+  expect(await postgresDe('datos')).toBeNull()
+})
+
+it('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de nuevo', async () => {
+  const servidor = await iniciar('datos')
+  const antes = await postgresDe('datos')
+  process.kill(antes?.pid ?? 0, 'SIGKILL')
+  for await (const _ of intentos(30_000)) if ((await postgresDe('datos'))?.pid !== antes?.pid) break
+  for await (const _ of intentos(30_000)) if ((await salud(servidor.direccion))[0] === 200) break
+  expect(await salud(servidor.direccion)).toEqual([200, { ok: true }])
+  await servidor.detener()
   expect(await postgresDe('datos')).toBeNull()
 })
 

@@ -13,6 +13,7 @@ import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { abrirDb } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
+import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
 import { iniciarPostgres } from './plataforma/postgresEmbebido.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
@@ -59,8 +60,12 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   await mkdir(carpeta, { recursive: true })
   const archivoDeRegistro = await ArchivoDeRegistro.abrir(join(carpeta, 'portal.log'))
   alDetener(() => archivoDeRegistro.cerrar())
+  const registro = crearRegistro(ajustes.nivelDeRegistro, archivoDeRegistro)
   const postgres = ajustes.baseDeDatos ? undefined : await iniciarPostgres({ carpeta: join(carpeta, 'postgres') })
-  alDetener(() => postgres?.detener())
+  if (postgres) {
+    alDetener(() => postgres.detener())
+    alDetener(vigilar(postgres, registro))
+  }
   const db = abrirDb(postgres ? postgres.conexion : { connectionString: ajustes.baseDeDatos })
   alDetener(() => db.$client.end())
   const almacen = await carpetaLocal({ carpeta: resolve(ajustes.carpetaDeArchivos), maximo: MAX_BYTES_ARCHIVO })
@@ -92,7 +97,6 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   if (conApi) await atender(piezas, pagos, sandbox, alDetener)
   // After the server listens: in sandbox mode the jobs ask it.
   if (ajustes.procesos.includes('trabajos')) {
-    const registro = crearRegistro(ajustes.nivelDeRegistro, archivoDeRegistro)
     trabajos = await iniciarTrabajos(db, crearTrabajos({ ...piezas, registro }), registro)
   }
   if (conApi) {

@@ -1,11 +1,14 @@
-import { type FileHandle, open } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 
 /** What waits to be written, at most. */
 const MAX_EN_ESPERA = 1024 * 1024
 const PAUSA_MS = 1000
 
 /** What of a file the log uses. */
-type Archivo = Pick<FileHandle, 'write' | 'close'>
+interface Archivo {
+  write(bytes: Buffer): Promise<{ readonly bytesWritten: number }>
+  close(): Promise<void>
+}
 
 /**
  * The log's file. Where it cannot be written (a full disk) lines wait, and those that no longer fit are lost and counted:

@@ -18,8 +18,8 @@ export function instalarSalud(app: FastifyInstance, { db, almacen, registro }: L
   app.get('/salud', { schema: { hide: true } }, () => ({ ok: true }))
   app.get('/salud/listo', { schema: { hide: true } }, async (_request, reply) => {
     const base = await baseLista(db)
-    const motivo = base.motivo ?? (await archivosListos(almacen)) ?? registroListo(registro?.falla)
-    if (motivo) return reply.code(503).send({ ok: false, message: motivo })
+    const motivos = [base.motivo, await archivosListos(almacen), registroListo(registro?.falla)].filter(Boolean)
+    if (motivos.length > 0) return reply.code(503).send({ ok: false, message: motivos.join('. ') })
     return base.detenido ? { ok: true, avisos: [BARRIDO_DETENIDO] } : { ok: true }
   })
 }
