@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
 import { arrancar } from './arranque.ts'
 import { leerAjustes } from './plataforma/ajustes.ts'
@@ -13,11 +13,13 @@ import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
 let carpeta: string
 let ocupante: Server
 beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
   carpeta = await mkdtemp(join(tmpdir(), 'arranque-'))
   ocupante = createServer().listen(await puertoLibre(), '127.0.0.1')
   await once(ocupante, 'listening')
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   ocupante.close()
   await rm(carpeta, { recursive: true, force: true })
 })

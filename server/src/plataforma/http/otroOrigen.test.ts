@@ -53,7 +53,7 @@ describe('con una dirección propia para los archivos', () => {
     expect(bajada.headers).toMatchObject({
       'access-control-allow-origin': PORTAL,
       'access-control-expose-headers': 'Content-Disposition, x-roles',
-      'content-disposition': expect.stringContaining('carpeta-1001'),
+      'content-disposition': expect.stringContaining('croquis-de-manzana.png'),
     })
     const rechazo = await portal.app.inject({ url: '/api/documentacion/archivos?idCarpeta=1001', headers })
     expect([rechazo.statusCode, rechazo.headers['access-control-allow-origin']]).toEqual([401, PORTAL])
