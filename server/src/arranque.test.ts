@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
+import { baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
 import { arrancar } from './arranque.ts'
 import { leerAjustes } from './plataforma/ajustes.ts'
@@ -30,9 +31,16 @@ const iniciar = async (datos: string, otros: Record<string, string> = {}) =>
       PORT: String(await puertoLibre()),
       DATA_DIR: join(carpeta, datos),
       NIVEL_DE_REGISTRO: 'silent',
+      CIUDAD_DIGITAL_URL: 'http://127.0.0.1:9',
       ...otros,
     }),
   )
+/** A database of the run's own PostgreSQL: quicker than one more embedded. */
+const enUnaBase = async () => {
+  const { user, password, host, port } = inject('postgres')
+  const { rows } = await (await baseVacia()).$client.query('select current_database() as nombre')
+  return { DATABASE_URL: `postgres://${user}:${password}@/${rows[0]?.nombre}?host=${host}&port=${port}` }
+}
 const postgresDe = (datos: string) => leerPostmaster(join(carpeta, datos, 'postgres', 'datos'))
 const archivosDe = async (datos: string) =>
   (await readdir(join(carpeta, datos, 'archivos'), { recursive: true })).sort()
@@ -54,14 +62,13 @@ const salud = async (direccion: string) => {
 it('sin lugar para el registro responde, dice qué falta, y se detiene', async () => {
   await mkdir(join(carpeta, 'datos'))
   await symlink('/dev/full', join(carpeta, 'datos', 'portal.log'))
-  const servidor = await iniciar('datos', { NIVEL_DE_REGISTRO: 'info' })
+  const servidor = await iniciar('datos', { ...(await enUnaBase()), NIVEL_DE_REGISTRO: 'info' })
   for (let n = 0; n < 20; n++) expect((await fetch(`${servidor.direccion}/salud`)).status).toBe(200)
   expect(await salud(servidor.direccion)).toEqual([
     503,
     { ok: false, message: 'El registro no se puede escribir: no queda lugar en el disco' },
   ])
   await servidor.detener()
-  expect(await postgresDe('datos')).toBeNull()
 })
 
 it('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de nuevo', async () => {
@@ -76,13 +83,12 @@ it('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de nuev
 })
 
 it('sobre otra base no arranca, ni toca un archivo', async () => {
-  await (await iniciar('datos')).detener()
+  const [suya, otra] = [await enUnaBase(), await enUnaBase()]
+  await (await iniciar('datos', { ...suya, SANDBOX: 'si' })).detener()
   const antes = await archivosDe('datos')
   expect(antes.filter((nombre) => nombre.length === 35).length).toBeGreaterThan(10)
-  const sobreLosMismos = iniciar('vacia', { STORAGE_URL: join(carpeta, 'datos', 'archivos') })
-  await expect(sobreLosMismos).rejects.toMatchObject({ name: 'AlmacenAjeno' })
+  await expect(iniciar('datos', otra)).rejects.toMatchObject({ name: 'AlmacenAjeno' })
   expect(await archivosDe('datos')).toEqual(antes)
-  expect(await postgresDe('vacia')).toBeNull()
-  await (await iniciar('datos')).detener()
+  await (await iniciar('datos', suya)).detener()
   expect(await archivosDe('datos')).toEqual(antes)
 })
