@@ -3,10 +3,11 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
+import { configuracion } from '../red/configuracion.ts'
+import { useSesion } from '../red/sesion.ts'
 import { BareIconButton } from '../ui/BareButton.tsx'
-import { configuracion } from './configuracion.ts'
-import { useSesion } from './sesion.ts'
-import { ALTO_DE_LA_BARRA, COLORES } from './theme.ts'
+import { ALTO_DE_LA_BARRA, COLORES } from '../ui/theme.ts'
 
 const MenuDeCuenta = lazy(() => import('./MenuDeCuenta.tsx').then((m) => ({ default: m.MenuDeCuenta })))
 
@@ -43,7 +44,7 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       </BareIconButton>
       <Box
         component={Link}
-        to="/catastro"
+        to={INICIO.enlace()}
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
       >
         <img src={logo ?? './logo.svg'} alt="" width={40} height={40} />

@@ -1,6 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { useSesion } from '../app/sesion.ts'
-import { type OpcionesDeSubida, subirArchivos } from '../app/subida.ts'
+import { useSesion } from '../red/sesion.ts'
+import { type OpcionesDeSubida, partesCon, subirArchivos } from '../red/subida.ts'
 
 export interface Subida {
   readonly carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'idProfesional'>
@@ -14,20 +14,17 @@ export const huellaDeSubida = ({ carpeta, archivos }: Subida) =>
   JSON.stringify([carpeta.idCarpeta, archivos.map(({ name, size, lastModified }) => [name, size, lastModified])])
 
 export function subirACarpeta({ carpeta, archivos, veredas }: Subida, opciones: OpcionesDeSubida) {
-  const partes = new FormData()
-  partes.append('fecha', new Date().toISOString())
-  partes.append('idCarpeta', String(carpeta.idCarpeta))
-  if (carpeta.idProfesional !== null) partes.append('idProfesional', String(carpeta.idProfesional))
-  const idPersona = useSesion.getState().roles[0]?.idPersona
-  if (veredas && idPersona !== undefined) partes.append('idPersona', String(idPersona))
-  for (const archivo of archivos) partes.append('files', archivo, archivo.name)
+  const campos = {
+    fecha: new Date().toISOString(),
+    idCarpeta: carpeta.idCarpeta,
+    idProfesional: carpeta.idProfesional ?? undefined,
+    idPersona: veredas ? useSesion.getState().roles[0]?.idPersona : undefined,
+  }
+  const partes = partesCon(campos, { files: archivos })
   return veredas
     ? subirArchivos('POST /documentacion/carpetaPersonaVeredas', { partes }, opciones)
     : subirArchivos('POST /documentacion/carpetaProfesional', { partes }, opciones)
 }
 
-/** As the lists say (`location.state.veredas`), or else by the folder: sidewalk folders have no encomienda. */
-export const esDeVeredas = (state: unknown, carpeta: Pick<CarpetaListItem, 'encomiendatipo'>) =>
-  typeof state === 'object' && state !== null && 'veredas' in state && typeof state.veredas === 'boolean'
-    ? state.veredas
-    : carpeta.encomiendatipo === null
+/** Sidewalk folders have no encomienda. */
+export const esDeVeredas = ({ encomiendatipo }: Pick<CarpetaListItem, 'encomiendatipo'>) => encomiendatipo === null

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { useRefrescarCarpeta } from './consultasDeCarpeta.ts'
 
 /** Records that the proof was handed in. It approves no online payment. */

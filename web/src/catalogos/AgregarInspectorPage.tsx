@@ -3,20 +3,21 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { main } from '../app/cliente.ts'
-import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { useMantiene } from '../acceso/permisos.ts'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
-import { useMantiene } from '../ui/permisos.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { ESPERA_MS } from '../ui/useRegistro.ts'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
+import { INSPECTORES } from './direcciones.ts'
 import { opciones } from './opciones.ts'
+import { ESPERA_MS } from './registro/useRegistro.ts'
 
 /** An employee is looked up by CUIL, given an office, and becomes an inspector. */
 export function AgregarInspectorPage() {
@@ -27,7 +28,7 @@ export function AgregarInspectorPage() {
   })
   return (
     <>
-      <PageTitle volverA="/inspectores">Agregar inspector</PageTitle>
+      <PageTitle volverA={INSPECTORES.enlace()}>Agregar inspector</PageTitle>
       <SoloLectura />
       {mantiene && (
         <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
@@ -71,7 +72,7 @@ function ConOficina({ persona }: { persona: Persona }) {
   const { isSuccess } = agregar
   useEffect(() => {
     if (!isSuccess) return
-    const reloj = setTimeout(() => navigate('/inspectores'), ESPERA_MS)
+    const reloj = setTimeout(() => navigate(INSPECTORES.enlace()), ESPERA_MS)
     return () => clearTimeout(reloj)
   }, [isSuccess, navigate])
 

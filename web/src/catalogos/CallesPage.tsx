@@ -1,19 +1,20 @@
 import type { Calle } from '@catastro/domain/catalogos/calles'
 import { ERROR_AL_DESHABILITAR_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
-import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
-import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
+import { INICIO } from '../acceso/direcciones.ts'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
+import { main } from '../red/cliente.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
-import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
-import { useDeshabilitar } from '../ui/useDeshabilitar.ts'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { CalleModal } from './CalleModal.tsx'
 import { listasDe, useCalles } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
+import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { useDeshabilitar } from './registro/useDeshabilitar.ts'
 
 export function CallesPage() {
   const [elegida, setElegida] = useState<Calle | 'nueva' | null>(null)
@@ -26,7 +27,7 @@ export function CallesPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="calles">
             <BotonNuevo de="calle" onClick={() => setElegida('nueva')} />

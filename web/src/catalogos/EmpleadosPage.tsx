@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
-import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
-import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
+import { INICIO } from '../acceso/direcciones.ts'
+import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
+import { main } from '../red/cliente.ts'
 import { avisarError } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { EmpleadoForm } from './EmpleadoForm.tsx'
 
 /** Who works where, and as what. */
@@ -17,7 +18,7 @@ export function EmpleadosPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={<AccionesDeLista lista="empleados" />}
         bajada="Busque a una persona por su CUIL para darle una oficina y sus roles. Lo que cambie vale desde su próximo pedido."
       >

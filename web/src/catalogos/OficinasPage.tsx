@@ -2,20 +2,21 @@ import { ERROR_AL_DESHABILITAR_OFICINA } from '@catastro/domain/catalogos/mensaj
 import type { Oficina } from '@catastro/domain/catalogos/oficinas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
-import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
-import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from '../ui/EstadoDeRegistro.tsx'
+import { INICIO } from '../acceso/direcciones.ts'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
+import { main } from '../red/cliente.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
-import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
-import { useDeshabilitar } from '../ui/useDeshabilitar.ts'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { listasDe, useOficinas } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { OficinaModal } from './OficinaModal.tsx'
 import { ReparticionesModal } from './ReparticionesModal.tsx'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
+import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { useDeshabilitar } from './registro/useDeshabilitar.ts'
 
 export function OficinasPage() {
   const [elegida, setElegida] = useState<Oficina | 'nueva' | null>(null)
@@ -29,7 +30,7 @@ export function OficinasPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="oficinas">
             <Button variant="outlined" onClick={() => setEnReparticiones(true)}>

@@ -1,18 +1,19 @@
 import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
-import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
-import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { INICIO } from '../acceso/direcciones.ts'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { pesos } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
-import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
 import { ToolButton } from '../ui/ToolButton.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useTarifas } from './consultas.ts'
 import { factorEnPalabras, HistorialDeTarifa } from './HistorialDePrecios.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
 import { TarifaModal } from './TarifaModal.tsx'
 
 const numerica = (titulo: string) => ({ titulo, numerica: true }) as const
@@ -23,7 +24,7 @@ export function TarifasPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="tarifas">
             <BotonNuevo de="tarifa" onClick={() => setElegida('nueva')} />

@@ -5,14 +5,15 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
+import { claveDeCarpeta } from '../carpetas/consultasDeCarpeta.ts'
+import { main } from '../red/cliente.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { fechaYHora } from '../ui/formato.ts'
+import type { BloqueDeRespuestas } from '../ui/RespuestasEnBloques.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import { compararBloques } from './compararBloques.ts'
-import type { BloqueDeRespuestas } from './RespuestasEnBloques.tsx'
 
 interface Props<G> {
   readonly codigo: CodigoDeFormulario
@@ -33,7 +34,7 @@ export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }
   const [elegida, setElegida] = useState('')
   const [todo, setTodo] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: ['carpeta', idCarpeta, `versiones${codigo}`],
+    queryKey: claveDeCarpeta(idCarpeta, `versiones${codigo}`),
     queryFn: () => main('GET /formulario/versiones', { query: { idCarpeta, codigoFormulario: codigo } }),
   })
   if (error) return <FailedState error={error} alReintentar={refetch} />

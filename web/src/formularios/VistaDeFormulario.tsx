@@ -1,18 +1,18 @@
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { configuracion } from '../app/configuracion.ts'
-import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { configuracion } from '../red/configuracion.ts'
 import { Ficha } from '../ui/Ficha.tsx'
 import { fecha } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 
 interface Props {
-  readonly idFormularioTipo: number
-  readonly provisorio: string
+  readonly codigo: CodigoDeFormulario
   readonly idCarpeta: number | null
   /** Who sent it and when. */
   readonly registro: { readonly autor: string; readonly fecha: string } | undefined
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** A form as it was sent, on screen and on paper: whose, of which folder, when; then its answers. */
-export function VistaDeFormulario({ idFormularioTipo, provisorio, idCarpeta, registro, children }: Props) {
-  const titulo = useTituloDeFormulario(idFormularioTipo, provisorio)
+export function VistaDeFormulario({ codigo, idCarpeta, registro, children }: Props) {
+  const titulo = useTituloDeFormulario(codigo)
   const imprimir = (
     <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
       Imprimir

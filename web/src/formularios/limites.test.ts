@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
-import { FORMULARIO_1BIS } from './camposFormulario1bis.ts'
-import { FORMULARIO_2 } from './camposFormulario2.ts'
-import { FORMULARIO_14 } from './camposFormulario14.ts'
-import { FORMULARIO_19 } from './camposFormulario19.ts'
+import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'
+import { FORMULARIO_2 } from './formulario2/camposFormulario2.ts'
+import { FORMULARIO_14 } from './formulario14/camposFormulario14.ts'
+import { FORMULARIO_19 } from './formulario19/camposFormulario19.ts'
 
 /** What the screen accepts and refuses before anything is sent: the same limits and words as the server's. */
 
@@ -66,7 +66,7 @@ describe('lo que no pasa', () => {
     ['2', 'permisoconstruccionnro', '123456789012', 'Permiso de construcción número: debe tener de 1 a 11 números'],
     ['2', 'finaldeobranro', '123456789012', 'Final de obra número: debe tener de 1 a 11 números'],
     ['2', 'trabajoautorizado1', '', 'Trabajo autorizado 1: es obligatorio'],
-    ['2', 'observacion1', ' ', 'Observación 1: es obligatorio'],
+    ['2', 'observacion1', ' ', 'Observación 1: es obligatoria'],
     ['2', 'trabajoautorizado5', x(101), 'Trabajo autorizado 5: debe tener como máximo 100 caracteres'],
     ['2', 'observacion5', x(101), 'Observación 5: debe tener como máximo 100 caracteres'],
     ['1bis', 'nroresolucion', '', 'Número de resolución: es obligatorio'],
@@ -75,7 +75,9 @@ describe('lo que no pasa', () => {
     ['1bis', 'supconstruida', '-1', NO_NEGATIVO('Superficie construida')],
     ['1bis', 'supaconstruir', '', NO_NEGATIVO('Superficie a construir')],
     ['1bis', 'importerefaccion', 'mil', NO_NEGATIVO('Importe de la refacción')],
-    ['1bis', 'metrosrebajecordon', '1,234', NO_NEGATIVO('Metros de rebaje de cordón')],
+    ['1bis', 'metrosrebajecordon', '-1', NO_NEGATIVO('Metros de rebaje de cordón')],
+    ['1bis', 'metrosrebajecordon', '1,234', 'Metros de rebaje de cordón: admite hasta dos decimales'],
+    ['1bis', 'supconstruida', '10,555', 'Superficie construida: admite hasta dos decimales'],
     ['1bis', 'valorotros', '-0,01', NO_NEGATIVO('Valor de otros')],
     ['19', 'mismo', '', 'Responda si es el mismo domicilio que el del inmueble'],
     ['19', 'idCalle', '', 'Calle: es obligatoria'],
@@ -83,7 +85,7 @@ describe('lo que no pasa', () => {
     ['19', 'NroPuerta', '12345', 'Número de puerta: debe tener de 1 a 4 números'],
     ['19', 'Piso', '123', 'Piso: debe tener como máximo 2 caracteres'],
     ['19', 'Seccion', x(16), 'Sección: debe tener como máximo 15 caracteres'],
-    ['19', 'Manzana', '', 'Manzana: es obligatorio'],
+    ['19', 'Manzana', '', 'Manzana: es obligatoria'],
     ['19', 'Distrito', '', 'Distrito: es obligatorio'],
     ['19', 'Dominio', '', 'Dominio: es obligatorio'],
     ['19', 'idDeclarante', '', 'Declarante: es obligatorio'],

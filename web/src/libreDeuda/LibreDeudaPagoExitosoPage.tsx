@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import { leerDato } from '../app/almacen.ts'
-import { useSesion } from '../app/sesion.ts'
-import { VerificandoPago } from '../ui/VerificandoPago.tsx'
+import { INICIO } from '../acceso/direcciones.ts'
+import { VerificandoPago } from '../envios/VerificandoPago.tsx'
+import { MIS_PAGOS } from '../pagos/direcciones.ts'
+import { leerDato } from '../red/almacen.ts'
+import { useSesion } from '../red/sesion.ts'
 import { PedidoDeLibreDeuda } from './PedidoDeLibreDeuda.tsx'
 import { esPedidoGuardado } from './pedidoGuardado.ts'
 
@@ -12,7 +14,7 @@ export function LibreDeudaPagoExitosoPage() {
   // Which payment it is, an older dialog may not have kept: the server finds it by its padron.
   if (dentro && pedido && pedido.idPago === undefined) return <PedidoDeLibreDeuda pedido={pedido} />
   return (
-    <VerificandoPago idPago={pedido?.idPago ?? null} intentarDeNuevo="/catastro">
+    <VerificandoPago idPago={pedido?.idPago ?? null} intentarDeNuevo={INICIO.enlace()} misPagos={MIS_PAGOS.enlace()}>
       {() => pedido && <PedidoDeLibreDeuda pedido={pedido} />}
     </VerificandoPago>
   )

@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { main } from '../app/cliente.ts'
-import { configuracion } from '../app/configuracion.ts'
-import { ErrorDeLlamada } from '../app/errorDeLlamada.ts'
+import { main } from '../red/cliente.ts'
+import { configuracion } from '../red/configuracion.ts'
+import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { InputWithButton } from '../ui/FormRow.tsx'
@@ -15,6 +15,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CertificadoVerificado } from './CertificadoVerificado.tsx'
+import { CERTIFICADO_VERIFICADO } from './direcciones.ts'
 
 const CODIGO_MAL_ESCRITO = 'El código tiene 20 letras y números. Revise que esté completo'
 
@@ -77,7 +78,7 @@ function OtroCodigo({ codigo }: { codigo: string }) {
     const leido = leerCodigo(escrito)
     const bien = codigoBienEscrito(leido)
     setError(bien ? undefined : CODIGO_MAL_ESCRITO)
-    if (bien) navigate(`/verificar/${leido}`)
+    if (bien) navigate(CERTIFICADO_VERIFICADO.enlace(leido))
   }
   return (
     <form onSubmit={verificar} noValidate className="no-imprimir" style={{ maxWidth: 560, marginTop: 32 }}>

@@ -1,6 +1,7 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
-import { borrarDatos } from '../app/almacen.ts'
-import { PagoFallido } from '../ui/PagoFallido.tsx'
+import { INICIO } from '../acceso/direcciones.ts'
+import { PagoFallido } from '../envios/PagoFallido.tsx'
+import { borrarDatos } from '../red/almacen.ts'
 
 /** What was filled in stays safe on the server. */
 const olvidar = () => borrarDatos('valores', 'checks', 'domicilio', 'emailData')
@@ -10,7 +11,7 @@ export function PagoErrorPage() {
     <PagoFallido
       titulo={PAGO_ERROR_TITULO}
       texto={PAGO_ERROR_TEXTO}
-      destino="/catastro"
+      destino={INICIO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}
     />

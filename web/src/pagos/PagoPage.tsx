@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
@@ -14,6 +14,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useEventosDePago, usePago, useRefrescarPagos } from './consultasDePago.ts'
 import { DatosDelPago } from './DatosDelPago.tsx'
+import { PAGOS } from './direcciones.ts'
 import { useNumeroDePago } from './numeroDePago.ts'
 import { TablaDeEventos } from './TablaDeEventos.tsx'
 
@@ -23,7 +24,7 @@ export function PagoPage() {
   const consulta = usePago(idPago)
   return (
     <>
-      <PageTitle volverA="/pagos" textoVolver="Pagos">
+      <PageTitle volverA={PAGOS.enlace()} textoVolver="Pagos">
         Pago
       </PageTitle>
       {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}

@@ -6,16 +6,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { configuracion } from '../app/configuracion.ts'
-import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { useEstadoDePago } from '../envios/useEstadoDePago.ts'
+import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { useEstadoDePago } from '../ui/useEstadoDePago.ts'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { usePago, useRefrescarPagos } from './consultasDePago.ts'
 import { DatosDelPago } from './DatosDelPago.tsx'
+import { MIS_PAGOS } from './direcciones.ts'
 import { useNumeroDePago } from './numeroDePago.ts'
 
 const imprimir = (
@@ -34,7 +35,7 @@ export function ReciboPage() {
       <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
         {configuracion().ciudad.nombre} · Catastro
       </Typography>
-      <PageTitle volverA="/misPagos" textoVolver="Mis pagos" accion={pagado && imprimir}>
+      <PageTitle volverA={MIS_PAGOS.enlace()} textoVolver="Mis pagos" accion={pagado && imprimir}>
         {pagado ? 'Recibo de pago' : 'Pago'}
       </PageTitle>
       {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}

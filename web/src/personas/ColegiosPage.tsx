@@ -3,8 +3,9 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { PestanaDeProfesionales } from './PestanaDeProfesionales.tsx'
 import { TablaDeColegios, TablaDeProfesiones, TablaDeUniversidades } from './TablasDeColegios.tsx'
 
@@ -23,7 +24,7 @@ export function ColegiosPage() {
     PESTANAS.find(([nombre]) => nombre === pedida) ?? (['profesionales', '', PestanaDeProfesionales] as const)
   return (
     <>
-      <PageTitle volverA="/catastro">Colegios</PageTitle>
+      <PageTitle volverA={INICIO.enlace()}>Colegios</PageTitle>
       <SoloLectura />
       <Tabs
         value={valor}

@@ -3,17 +3,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { theme } from '../app/theme.ts'
 import { Avisos } from '../ui/Avisos.tsx'
+import { theme } from '../ui/theme.ts'
 
 // Whole screens take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** Where the test has been led. */
 function Lugar() {
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   return (
-    <span data-testid="lugar" data-state={JSON.stringify(state)}>
+    <span data-testid="lugar" data-state={JSON.stringify(state)} data-consulta={search}>
       {pathname}
     </span>
   )

@@ -1,0 +1,47 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { usePresentar } from '../../envios/usePresentar.ts'
+import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
+import type { RespuestaDe } from '../../red/llamadas.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { partesCon, subirArchivos } from '../../red/subida.ts'
+import { avisarError } from '../../ui/avisos.ts'
+import { arancelesDe } from './aranceles.ts'
+import type { FilaDeEncomienda } from './encomienda.ts'
+import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
+import { camposDeAlta, erroresEnPantalla } from './validarCarpeta.ts'
+import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+
+interface Props {
+  readonly clave: string
+  readonly form: UseFormReturn<ValoresDeCarpeta>
+  readonly fila: FilaDeEncomienda | undefined
+  readonly catalogos: CatalogosDeCarpeta
+  readonly alPresentar: (alta: RespuestaDe<'archivos', 'POST /documentacion/alta'>) => void
+}
+
+/** Files the folder. What the server refuses is said beside its field. */
+export function useEnviarCarpeta({ clave, form, fila, catalogos, alPresentar }: Props) {
+  const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
+  const alFallar = (error: unknown) => {
+    avisarError(error)
+    const enCampos = error instanceof ErrorDeLlamada ? erroresEnPantalla(error.errors) : []
+    for (const { campo, texto } of enCampos) form.setError(campo, { message: texto })
+  }
+  const { ocupado, progreso, presentar } = usePresentar({ clave, alPresentar, alFallar })
+
+  const alEnviar = () => {
+    const { croquis, ...valores } = form.getValues()
+    const aranceles = arancelesDe(valores.idObraTipo, catalogos.tiposObra)
+    const campos = {
+      ...camposDeAlta({ ...valores, croquis }, fila),
+      Timbrado: aranceles?.timbrado,
+      DerechoConstruccion: aranceles?.derechoConstruccion,
+      TotalaAbonar: aranceles?.total,
+      idPersona,
+    }
+    const partes = partesCon(campos, { CoquisManzana: croquis })
+    const huella = { ...campos, croquis: croquis && [croquis.name, croquis.size, croquis.lastModified] }
+    void presentar(huella, (opciones) => subirArchivos('POST /documentacion/alta', { partes }, opciones))
+  }
+  return { ocupado, progreso, alEnviar }
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { enfocarCampo } from '../ui/enfocarCampo.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
+import { BORRADOR_GUARDADO } from './mensajes.ts'
+import { usePasoDeRevision } from './pasoDeRevision.ts'
+import type { Presentacion } from './presentacion.ts'
+import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
+import { SobreQue } from './SobreQue.tsx'
+import type { FormularioConBorrador } from './useBorrador.ts'
+
+interface Props<T extends FieldValues> {
+  readonly presentacion: Presentacion
+  readonly form: FormularioConBorrador<T>
+  /** The answers as the check shows them. */
+  readonly respuestas: (valores: T) => readonly RespuestaARevisar[]
+  readonly ocupado: boolean
+  /** 0 to 100 while files go up. */
+  readonly progreso?: number | null
+  /** The button that sends, where it does more than that. */
+  readonly enviar?: string
+  readonly alEnviar: () => void
+  readonly children: (alContinuar: () => void) => ReactNode
+}
+
+/** Fill in, check the answers, send. */
+export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
+  const { presentacion, form, respuestas, ocupado, progreso = null, enviar, alEnviar, children } = props
+  const { titulo, volverA, sobre = [] } = presentacion
+  const paso = usePasoDeRevision()
+  const [porCambiar, setPorCambiar] = useState<string | null>(null)
+  // What was checked is forgotten by a reload: it starts again at the answers.
+  const revisando = paso.enRevision && form.formState.isSubmitSuccessful
+  // What the server refuses is said beside its field: back there.
+  const rechazado = revisando && Object.keys(form.formState.errors).length > 0
+  const { aLasRespuestas } = paso
+  useEffect(() => {
+    if (rechazado) aLasRespuestas()
+  }, [rechazado, aLasRespuestas])
+  useEffect(() => {
+    if (!revisando && porCambiar) enfocarCampo(porCambiar)
+  }, [revisando, porCambiar])
+
+  if (revisando) {
+    return (
+      <RevisionDeFormulario
+        sobre={sobre}
+        respuestas={respuestas(form.getValues())}
+        ocupado={ocupado}
+        progreso={progreso}
+        {...(enviar && { enviar })}
+        alEnviar={alEnviar}
+        alCambiar={(campo) => {
+          setPorCambiar(campo)
+          aLasRespuestas()
+        }}
+      />
+    )
+  }
+  return (
+    <>
+      <PageTitle volverA={volverA} bajada={BORRADOR_GUARDADO}>
+        {titulo}
+      </PageTitle>
+      <SobreQue datos={sobre} />
+      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(paso.aRevisar)}
+      <EstadoDelBorrador borrador={form.borrador} />
+    </>
+  )
+}

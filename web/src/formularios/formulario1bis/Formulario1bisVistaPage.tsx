@@ -1,0 +1,10 @@
+import { bloquesDe1bis } from '@catastro/domain/formularios/bloques'
+import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
+import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
+
+export const Formulario1bisVistaPage = () => (
+  <VistaDeCarpetaPage codigo="1bis" consultar={consultarFormulario1bis} bloques={bloquesDe1bis}>
+    {(guardado) => guardado.total > guardado.pagado && <PagarFormulario1bis guardado={guardado} />}
+  </VistaDeCarpetaPage>
+)

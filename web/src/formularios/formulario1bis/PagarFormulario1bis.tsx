@@ -1,0 +1,53 @@
+import { entraComoGestor } from '@catastro/domain/acceso/roles'
+import Payment from '@mui/icons-material/Payment'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { claveDeCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { usePagar } from '../../envios/usePagar.ts'
+import type { RespuestaDe } from '../../red/llamadas.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { avisarError } from '../../ui/avisos.ts'
+import { pesos } from '../../ui/formato.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
+import { guardarPagoDe1bis } from './pagoDe1bis.ts'
+
+type Guardado = RespuestaDe<'main', 'GET /formulario/consultarFormulario1bis/'>[number]
+
+/** Shown only while something is owed. The amount is the server's; of a corrected form, the difference. */
+export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
+  const { idCarpeta, idFormulario, idFormulario1bis, total, pagado } = guardado
+  const roles = useSesion((sesion) => sesion.roles)
+  const consultas = useQueryClient()
+  const navigate = useNavigate()
+  const { ocupado, pagar } = usePagar()
+  const idPersona = roles[0]?.idPersona
+  if (!entraComoGestor(roles) || idPersona === undefined) return null
+
+  const alPagar = () =>
+    pagar({
+      pedido: { producto: 'FORM1BIS', idCarpeta },
+      alPreparar: (idPago) =>
+        guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona, idCarpeta, idPago }),
+      siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace()),
+    }).catch((error: unknown) => {
+      avisarError(error)
+      void consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) })
+    })
+  return (
+    <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mt: 3 }}>
+      <Typography variant="h2" id="pago-1bis">
+        Pago
+      </Typography>
+      <Typography sx={{ my: 1 }}>
+        {pagado > 0 ? `Ya pagó ${pesos(pagado)}. ` : ''}
+        Importe a pagar: <strong className="cifras">{pesos(total - pagado)}</strong>
+      </Typography>
+      <Button variant="contained" startIcon={<Payment />} loading={ocupado} onClick={alPagar}>
+        PAGAR FORMULARIO
+      </Button>
+    </Panel>
+  )
+}

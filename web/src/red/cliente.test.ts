@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { API, conServidor, servidor } from '../pruebas/servidor.ts'
+import { archivos, main } from './cliente.ts'
+import { cargarConfiguracion } from './configuracion.ts'
+import { subirArchivos } from './subida.ts'
+
+conServidor()
+
+const perfiles = (cuerpo: object, status: number) =>
+  servidor.use(http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.json(cuerpo, { status })))
+
+describe('qué texto se muestra (sección 8)', () => {
+  test.each([
+    [
+      'primero el del campo',
+      { message: 'Datos', errors: [{ msg: 'Padrón: es obligatorio', path: 'Padron' }] },
+      400,
+      'Padrón: es obligatorio',
+    ],
+    ['después el mensaje', { message: 'Ya existe', errors: [] }, 409, 'Ya existe'],
+    ['si no, el genérico', {}, 500, 'Algo salió mal'],
+    ['ok en falso con 200 es un fallo (A-123)', { ok: false, message: 'No se pudo' }, 200, 'No se pudo'],
+  ])('%s', async (_, cuerpo, status, texto) => {
+    perfiles(cuerpo, status)
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ name: 'ErrorDeLlamada', message: texto })
+  })
+
+  test('sin red', async () => {
+    servidor.use(http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.error()))
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 0, message: 'Error de red' })
+  })
+
+  test('una respuesta que no es JSON no rompe', async () => {
+    servidor.use(http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.html('<h1>502</h1>', { status: 502 })))
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ message: 'Algo salió mal' })
+  })
+
+  test('las descargas miran primero el mensaje, aunque se pidieran bytes', async () => {
+    servidor.use(
+      http.get(`${API}/documentacion/obtenerArchivos/`, () =>
+        HttpResponse.json({ ok: false, message: 'Sin archivos', errors: [{ msg: 'otro', path: '' }] }, { status: 404 }),
+      ),
+    )
+    await expect(archivos('GET /documentacion/obtenerArchivos/', { query: { idCarpeta: 7 } })).rejects.toMatchObject({
+      message: 'Sin archivos',
+    })
+  })
+})
+
+test('ok es un dato en obtenerDomicilioPorPadron', async () => {
+  servidor.use(
+    http.get(`${API}/padron/obtenerDomicilioPorPadron/999`, () => HttpResponse.json({ ok: false, domicilio: [] })),
+  )
+  await expect(main('GET /padron/obtenerDomicilioPorPadron/{padron}', { params: { padron: '999' } })).resolves.toEqual({
+    ok: false,
+    domicilio: [],
+  })
+})
+
+test('manda el token pelado, los parámetros escapados y la consulta sin vacíos', async () => {
+  localStorage.setItem('token', 'abc')
+  const vistas: string[] = []
+  servidor.use(
+    http.get(`${API}/documentacion/listar`, ({ request }) => {
+      vistas.push(`${request.headers.get('Authorization')} ${new URL(request.url).search}`)
+      return HttpResponse.json({ carpetas: [] })
+    }),
+    http.get(`${API}/formulario/buscarPropietario/:cuil`, ({ request }) => {
+      vistas.push(new URL(request.url).pathname)
+      return HttpResponse.json({})
+    }),
+  )
+  await main('GET /documentacion/listar', { query: { pagina: 2, buscar: '', estado: 'PENDIENTE DE PAGO' } })
+  await main('GET /formulario/buscarPropietario/{cuil}', { params: { cuil: '27/33' } })
+  expect(vistas).toEqual(['abc ?pagina=2&estado=PENDIENTE+DE+PAGO', '/api/formulario/buscarPropietario/27%2F33'])
+})
+
+test('la descarga trae el nombre que da el servidor', async () => {
+  servidor.use(
+    http.get(`${API}/documentacion/archivo/3`, () =>
+      HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer, {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': "inline; filename*=UTF-8''plano%20%C3%B1.pdf",
+        },
+      }),
+    ),
+  )
+  const { blob, nombre } = await archivos('GET /documentacion/archivo/{idArchivo}', { params: { idArchivo: 3 } })
+  expect([blob.size, blob.type, nombre]).toEqual([3, 'application/pdf', 'plano ñ.pdf'])
+})
+
+test('los archivos se piden y se mandan a su propia dirección, y lo demás a la de siempre', async () => {
+  const ARCHIVOS = 'http://portal.prueba/archivos'
+  servidor.use(
+    http.get('*/config.json', () => HttpResponse.json({ api: API, archivos: ARCHIVOS })),
+    http.get(`${ARCHIVOS}/documentacion/archivos`, () => HttpResponse.json({ archivos: [] })),
+    http.post(`${ARCHIVOS}/documentacion/carpetaProfesional`, () => HttpResponse.json({ ok: true, message: 'Hecho' })),
+    http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.json([])),
+  )
+  await cargarConfiguracion()
+  expect(await archivos('GET /documentacion/archivos', { query: { idCarpeta: 7 } })).toEqual({ archivos: [] })
+  const subida = subirArchivos(
+    'POST /documentacion/carpetaProfesional',
+    { partes: new FormData() },
+    { claveDeEnvio: 'clave-de-prueba', alAvanzar: () => {} },
+  )
+  expect(await subida).toEqual({ ok: true, message: 'Hecho' })
+  expect(await main('GET /catastroInicio/perfiles')).toEqual([])
+})
