@@ -49,6 +49,11 @@ export const DE_AVISOS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/borradores/presentarUnaVez.ts',
+    pruebas: [BORRADORES],
+    faltas: [['el borrador de lo presentado queda', 'await borrarBorrador(tx, idPersona, borrador)', '']],
+  },
+  {
     archivo: 'server/src/borradores/borrador.ts',
     pruebas: [BORRADORES, 'server/pruebas/acceso/propio.test.ts'],
     faltas: [['el borrador de otro se lee', '"modificadoEl" from borrador where id_persona = $1', '"modificadoEl" from borrador where id_persona > $1 - 99']],

@@ -127,9 +127,15 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/limpieza.ts',
-    pruebas: ['server/src/plataforma/archivos/barrer.test.ts', 'server/src/plataforma/idempotencia.test.ts', 'server/src/carpetas/subirArchivos.test.ts'],
-    faltas: [['se barre lo que se está subiendo', 'UNA_HORA_MS = 3_600_000', 'UNA_HORA_MS = 0']],
+    archivo: 'server/src/plataforma/archivos/barrer.ts',
+    pruebas: ['server/src/plataforma/archivos/barrer.test.ts'],
+    faltas: [
+      ['se aparta lo que se está subiendo', `where visto_el < now() - interval '1 day'`, 'where visto_el <= now()'],
+      ['se aparta todo lo que hay', 'if (detenido) return registro.error', 'if (false) return registro.error'],
+      ['no se pregunta de nuevo antes de apartar', 'const todavia = await sinFila(db, lote)', 'const todavia = lote'],
+      ['lo apartado se borra enseguida', 'dia < hasta', 'dia !== hasta'],
+      ['tras una restauración se barre', 'if (reposa) return registro.info', 'if (false) return registro.info'],
+    ],
   },
   {
     archivo: 'server/src/plataforma/paginas.ts',

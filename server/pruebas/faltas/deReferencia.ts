@@ -12,7 +12,8 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     pruebas: ['server/src/catalogos/tarifasVigentes.test.ts'],
     faltas: [
       ['se cobra ya el precio del año que viene', ' and vigente_desde <= now()', ''],
-      ['se cobra el primer precio que hubo', 'vigente_desde desc`', 'vigente_desde`'],
+      ['se cobra el primer precio que hubo', 'vigente_desde desc, id desc`', 'vigente_desde, id desc`'],
+      ['del mismo día se cobra el primero', 'vigente_desde desc, id desc`', 'vigente_desde desc, id`'],
       ['sin precio se cobra cero', 'if (!fila) throw', 'if (!fila) return [nombre, 0]; if (false) throw'],
     ],
   },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import type { AlmacenEntero } from '../plataforma/archivos/almacen.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('dos procesos y una importación', () => {
     const id = await recibir('calles', 'Calle;Tipo\nLOS ALAMOS;CALLE\n')
     const [leyendo, seguir] = [puerta(), puerta()]
     const lecturas: string[] = []
-    const almacenDe = (proceso: string, alLeer: () => Promise<void>): Almacen => ({
+    const almacenDe = (proceso: string, alLeer: () => Promise<void>): AlmacenEntero => ({
       ...portal.almacen,
       leer: async (ruta) => {
         lecturas.push(proceso)
