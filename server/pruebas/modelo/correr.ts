@@ -98,6 +98,7 @@ export async function correr(
   const detalles = await fc.check(partida, {
     seed: semilla,
     numRuns: partidas,
+    unbiased: true,
     ...(camino !== undefined && { path: camino }),
   })
   return { partidas: detalles.numRuns, pasos, respuestas, falla: detalles.failed ? explicar(detalles) : null }

@@ -45,14 +45,19 @@ export function permitidos(c: Carpeta, quien: Persona): Map<Estado, Pide> {
   return destinos
 }
 
-/** Where a folder that begins to wait will go back to. A reopened one goes where it last was, open and not waiting. */
+/** Where a folder that begins to wait will go back to. */
 export function previoTras(c: Carpeta, hacia: Estado): Estado | null {
   if (hacia === 'PAGADO') return c.previo
   if (!ESPERAN.includes(hacia)) return null
-  if (esFinal(c))
-    return c.historial.findLast((e) => !ESPERAN.includes(e) && e !== 'RECHAZADO' && e !== 'FINALIZADO') ?? null
+  if (esFinal(c)) return alReabrir(c, hacia)
   if (ESPERAN.includes(c.estado) || c.estado === 'PAGADO') return c.previo ?? c.estado
   return c.estado
+}
+
+/** A reopened one goes where it last was, open and not waiting; asked to pay again, it is not as if it were paid. */
+function alReabrir(c: Carpeta, hacia: Estado): Estado {
+  const noVuelve = [...ESPERAN, 'RECHAZADO', 'FINALIZADO', ...(hacia === 'OBSERVADO' ? [] : ['PAGADO'])]
+  return c.historial.findLast((estado) => !noVuelve.includes(estado)) ?? 'PRESENTADO'
 }
 
 export function mover(c: Carpeta, hacia: Estado, previo = previoTras(c, hacia)): void {

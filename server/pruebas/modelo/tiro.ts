@@ -40,7 +40,7 @@ export const conCarpeta =
   (mesa, tiro) => {
     const { carpetas } = mesa.modelo
     const adecuadas = carpetas.filter((c) => !c.borrada && sirve(c))
-    const c = uno(tiro.aCiegas || adecuadas.length === 0 ? carpetas : adecuadas, tiro.cual)
+    const c = uno(tiro.aCiegas ? carpetas : adecuadas, tiro.quien)
     return c && armar(mesa, tiro, c)
   }
 

@@ -43,7 +43,7 @@ export function marcarPagado(_: Mesa, quien: Persona, c: Carpeta): Jugada {
 }
 
 export const PASOS_DE_ARCHIVOS: readonly Paso[] = [
-  { peso: 4, armar: conCarpeta(estaAbierta, (mesa, tiro, c) => subir(mesa, quienDe(tiro, c.titulares), c)) },
+  { peso: 3, armar: conCarpeta(estaAbierta, (mesa, tiro, c) => subir(mesa, quienDe(tiro, c.titulares), c)) },
   {
     peso: 2,
     armar: conCarpeta(

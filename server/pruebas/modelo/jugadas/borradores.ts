@@ -2,7 +2,7 @@ import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import { GENTE, type Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
 import type { Carpeta } from '../modelo.ts'
-import { conCarpeta, estaAbierta, type Paso, quienDe, uno } from '../tiro.ts'
+import { conCarpeta, type Paso, quienDe, uno } from '../tiro.ts'
 
 export const claveDeBorrador = (quien: Persona, codigo: CodigoDeFormulario, { id }: Carpeta) =>
   `${quien} formulario${codigo}-${id}`
@@ -49,10 +49,13 @@ export function leerBorrador({ modelo }: Mesa, quien: Persona, c: Carpeta, codig
   }
 }
 
+/** Only its draft is read by anybody else: what it will cost comes from it. */
+const llevaEl14 = (c: Carpeta) => c.formularios.some(({ codigo }) => codigo === '14')
+
 export const PASOS_DE_BORRADORES: readonly Paso[] = [
   {
     peso: 3,
-    armar: conCarpeta(estaAbierta, (mesa, tiro, c) => {
+    armar: conCarpeta(llevaEl14, (mesa, tiro, c) => {
       const codigo = tiro.aCiegas ? '1' : '14'
       const escrito = { perimetro: 1 + (tiro.cual % 3), alDia: tiro.como !== 0 }
       return escribirBorrador(mesa, quienDe(tiro, c.titulares), c, codigo, escrito)
@@ -60,6 +63,6 @@ export const PASOS_DE_BORRADORES: readonly Paso[] = [
   },
   {
     peso: 1,
-    armar: conCarpeta(estaAbierta, (mesa, tiro, c) => leerBorrador(mesa, uno(GENTE, tiro.quien) ?? 'clara', c, '14')),
+    armar: conCarpeta(llevaEl14, (mesa, tiro, c) => leerBorrador(mesa, uno(GENTE, tiro.quien) ?? 'clara', c, '14')),
   },
 ]

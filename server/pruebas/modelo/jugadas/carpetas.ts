@@ -73,12 +73,17 @@ export function borrar({ modelo }: Mesa, quien: Persona, c: Carpeta): Jugada {
   }
 }
 
-export const TIPOS = Object.keys(ENCOMIENDAS).map(Number) as Encomienda[]
+/** Those with something to pay twice as often. */
+export const TIPOS: readonly Encomienda[] = [14, 6, 4, 14, 10, 6, 16]
 
 export const PASOS_DE_CARPETAS: readonly Paso[] = [
   {
-    peso: 1,
-    armar: (mesa, tiro) => presentar(mesa, quienDe(tiro, ['pablo', 'bruno', 'ana']), uno(TIPOS, tiro.cual) ?? 10),
+    // One folder at a time, mostly: what happens to it is the game.
+    peso: 3,
+    armar: (mesa, tiro) =>
+      tiro.aCiegas || !mesa.modelo.carpetas.some((c) => !c.borrada && estaAbierta(c))
+        ? presentar(mesa, quienDe(tiro, ['pablo', 'bruno', 'ana']), uno(TIPOS, tiro.cual) ?? 10)
+        : undefined,
   },
   {
     peso: 1,

@@ -49,7 +49,7 @@ export function moverA(mesa: Mesa, quien: Persona, c: Carpeta, hacia: Estado, { 
 
 export const PASOS_DE_MOVIMIENTOS: readonly Paso[] = [
   {
-    peso: 8,
+    peso: 5,
     armar: conCarpeta(
       () => true,
       (mesa, tiro, c) => {
