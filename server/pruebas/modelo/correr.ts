@@ -11,6 +11,8 @@ export interface Corrida {
   /** Where a failure was found, to see it again at once. */
   readonly camino?: string | undefined
   readonly repeticion?: string | undefined
+  /** A failure is told as short as it is by then. */
+  readonly comoMuchoMs?: number
 }
 
 export interface Resultado {
@@ -37,6 +39,7 @@ export async function correr(portal: Mesa['portal'], proveedor: ProveedorDePrueb
     seed: c.semilla,
     numRuns: c.partidas,
     unbiased: true,
+    ...(c.comoMuchoMs !== undefined && { interruptAfterTimeLimit: c.comoMuchoMs }),
     ...(c.camino !== undefined && { path: c.camino }),
   })
   return {

@@ -1,14 +1,9 @@
 import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
-import {
-  type Estado,
-  esFinal,
-  type MovimientoPosible,
-  movimientosPosibles,
-} from '@catastro/domain/carpetas/movimientos'
+import { type Estado, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { pasoDelTitular, porQueNoSeLlena } from '@catastro/domain/carpetas/ofertas'
+import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
-import { accionDelDesglose } from '../../../web/src/carpetas/accionDelDesglose.ts'
-import { herramientasDeFormulario } from '../../../web/src/carpetas/formulariosDeCarpeta.ts'
 import type { Persona } from './gente.ts'
 import type { Mesa } from './mesa.ts'
 import type { Carpeta } from './modelo.ts'
@@ -27,8 +22,6 @@ export interface OfertaAlTitular {
   readonly responder: readonly number[]
 }
 
-const PROFESIONAL = [{ idPersona: 0, idRol: 2, rol: 'PROFESIONAL', perfil: 'PROFESIONAL' }] as const
-
 export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Carpeta): Promise<OfertaAlTitular> {
   const [quien = 'pablo'] = titulares
   const leer = async (url: string) => (await portal.como(quien, { url: `/api${url}` })).json()
@@ -37,16 +30,14 @@ export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Car
     `/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta?idCarpeta=${id}`,
   )
   const observaciones: Observacion[] = (await leer(`/documentacion/observaciones/${id}`)).observaciones
-  const herramientas = formularios.map((fila) => herramientasDeFormulario(fila, carpeta.tramiteEstado))
-  const accion = accionDelDesglose(carpeta, PROFESIONAL)
+  const paso = pasoDelTitular(carpeta)
   return {
-    llenar: formularios.flatMap(({ codigoFormulario }, n) =>
-      herramientas[n]?.editar.motivo === '' ? [codigoFormulario as CodigoDeFormulario] : [],
-    ),
-    pagar1bis: herramientas.some(({ pagar }) => pagar !== null),
-    // What is missing of an incomplete one says where documents are attached.
-    subir: accion?.ruta === '/olvidoAdjuntarArchivos' || (!carpeta.carpetaCompleta && !esFinal(carpeta.tramiteEstado)),
-    presentarComprobante: accion?.ruta === '/adjuntarComprobanteDePago',
+    llenar: formularios
+      .filter((fila) => porQueNoSeLlena(fila, carpeta.tramiteEstado) === null)
+      .map(({ codigoFormulario }) => codigoFormulario as CodigoDeFormulario),
+    pagar1bis: formularios.some((fila) => estadoDeFormulario(fila) === 'PENDIENTE DE PAGO'),
+    subir: paso === 'completar' || paso === 'responder' || paso === 'adjuntar',
+    presentarComprobante: paso === 'comprobante',
     responder: observaciones.flatMap(({ situacion }, n) => (situacion === 'PENDIENTE' ? [n] : [])),
   }
 }
