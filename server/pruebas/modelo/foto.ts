@@ -39,6 +39,8 @@ export interface Foto {
     readonly estado: EstadoDePago
     readonly revision: Revision | null
     readonly usadoPor: string | null
+    /** What of it was paid in excess. */
+    readonly excedente: number | null
   }[]
 }
 
@@ -61,7 +63,7 @@ const VER = `
       from observacion o left join formulario_tipo t using (id_formulario_tipo) where o.id_carpeta = c.id_carpeta), '[]'),
     'pagos', coalesce((
       select json_agg(json_build_object('id', g.id_pago, 'producto', g.tipo, 'idPersona', g.id_persona, 'monto', g.monto,
-        'estado', g.estado, 'revision', g.revision, 'usadoPor', g.usado_por) order by g.id_pago)
+        'estado', g.estado, 'revision', g.revision, 'usadoPor', g.usado_por, 'excedente', g.excedente) order by g.id_pago)
       from pago g where g.tipo in ('FORM1BIS', 'FORM14') and g.clave = 'carpeta ' || c.id_carpeta), '[]')) as foto
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo

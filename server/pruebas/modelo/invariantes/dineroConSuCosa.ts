@@ -21,11 +21,9 @@ function delProducto(idCarpeta: number, { formularios, pagos, total }: Foto, pro
   const suma = usados.reduce((subtotal, { monto }) => subtotal + monto, 0)
   if (suma !== (fila?.pagado ?? 0)) return `se pagó ${suma} y la carpeta dice ${fila?.pagado}`
   if (fila?.idPago != null && !usados.some(({ id }) => id === fila.idPago)) return `el pago ${fila.idPago} no es suyo`
-  const excede = producto === 'FORM1BIS' && total !== null && suma > total
-  const marcados = usados.filter(({ revision }) => revision === 'EXCEDENTE').length
-  if (marcados > (excede ? 1 : 0)) return `hay ${marcados} pagos con excedente y debía haber ${excede ? 1 : 0}`
-  const devueltoOBorrado = usados.some(
-    ({ revision }) => revision === 'CARPETA_BORRADA' || revision === 'DEVUELTO_EN_USO',
-  )
-  return excede && marcados === 0 && !devueltoOBorrado ? `se pagó ${suma - total} de más y nadie lo ve` : undefined
+  const excedente = producto === 'FORM1BIS' && total !== null ? Math.max(suma - total, 0) : 0
+  const marcado = usados.reduce((subtotal, p) => subtotal + (p.excedente ?? 0), 0)
+  if (marcado !== excedente) return `se pagó ${excedente} de más y hay marcado ${marcado}`
+  const sinVer = usados.find((p) => p.excedente !== null && p.revision === null)
+  return sinVer && `el excedente del pago ${sinVer.id} no lo ve nadie`
 }

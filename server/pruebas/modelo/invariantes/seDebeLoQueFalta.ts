@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
 import { debe, formularioDe } from '../modelo.ts'
 import type { Caso } from './revisar.ts'
 
 /** What is owed is the total less what was paid, and every reply says so: an owed 1bis waits for payment, another does not. */
-export async function seDebeLoQueFalta({ mesa, carpeta, ahora }: Caso): Promise<string | undefined> {
+export async function seDebeLoQueFalta({ mesa, carpeta, antes, ahora }: Caso): Promise<string | undefined> {
   const f = formularioDe(carpeta, '1bis')
   if (!f || f.situacion === 'SIN ENVIAR' || carpeta.borrada) return undefined
+  if (isDeepStrictEqual(antes, ahora)) return undefined
   if (ahora.total !== f.total) return `el 1bis quedó en ${ahora.total} y debía quedar en ${f.total}`
   const adeudado = debe(f)
   const fila = ahora.formularios.find(({ codigo }) => codigo === '1bis')
