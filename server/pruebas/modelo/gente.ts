@@ -8,10 +8,7 @@ export const PERSONAL: readonly Persona[] = ['lucia', 'hector', 'ana']
 export const ADMINISTRADORA: Persona = 'ana'
 /** Who files folders, and the professional they file for. */
 export const PRESENTAN = { pablo: 1, bruno: 2, ana: 1 } as const satisfies Partial<Record<Persona, 1 | 2>>
-const PROFESIONAL_1: Persona = 'pablo'
-const PROFESIONAL_2: Persona = 'bruno'
 
 /** Whoever filed a folder, and its professional. */
-export const titularesDe = (presenta: keyof typeof PRESENTAN): readonly Persona[] => [
-  ...new Set([PRESENTAN[presenta] === 1 ? PROFESIONAL_1 : PROFESIONAL_2, presenta]),
-]
+export const titularesDe = (presenta: keyof typeof PRESENTAN): readonly Persona[] =>
+  presenta === 'ana' ? ['pablo', 'ana'] : [presenta]

@@ -2,7 +2,7 @@ import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { vigente } from './dinero.ts'
 import type { Persona } from './gente.ts'
 import { marcarPagado, subir } from './jugadas/archivos.ts'
-import { llenar } from './jugadas/formularios.ts'
+import { llenar, PRECIO_14 } from './jugadas/formularios.ts'
 import { moverA } from './jugadas/movimientos.ts'
 import { responder } from './jugadas/observaciones.ts'
 import { preparar, resolver } from './jugadas/pagos.ts'
@@ -18,6 +18,8 @@ export async function hastaElFinal(mesa: Mesa, c: Carpeta): Promise<void> {
   for (let n = 0; !esFinal(c); n++) {
     const jugada = n < MUCHOS && (await siguiente(mesa, c))
     if (!jugada) throw new Error(`hastaElFinal: carpeta ${c.id}: nadie puede seguir`)
+    if (![jugada.espera].flat().includes(200))
+      throw new Error(`se le ofrece y no se puede: ${jugada.quien} ${jugada.que}`)
     await jugar(mesa, jugada)
   }
 }
@@ -41,7 +43,7 @@ async function delTitular(mesa: Mesa, c: Carpeta, quien: Persona): Promise<Jugad
 /** Who has paid form 14 files it for what they paid. */
 function perimetroPagado({ modelo }: Mesa, c: Carpeta, quien: Persona): number {
   const pago = vigente(modelo, quien, c, 'FORM14')
-  return pago?.estado === 'CONFIRMADO' ? pago.monto / 350_00 : 1
+  return pago?.estado === 'CONFIRMADO' ? pago.monto / PRECIO_14 : 1
 }
 
 function pagar(mesa: Mesa, c: Carpeta, quien: Persona): Jugada {
