@@ -7,7 +7,7 @@ import { correr } from './correr.ts'
 /** `npm run pruebas:largas`: the games of the model, many and long. Fails when anything does not hold. */
 
 const SEMILLA = Number(process.env.SEMILLA ?? 6)
-const PARTIDAS = Number(process.env.PARTIDAS ?? 1_000)
+const PARTIDAS = Number(process.env.PARTIDAS ?? 250)
 const LARGO = Number(process.env.LARGO ?? 150)
 
 const postgres = await postgresConPlantillas()
