@@ -72,7 +72,7 @@ describe('lo que pasa después', () => {
     for (const [estadoId, estado, revision] of [
       [2, 'CONFIRMADO', 'NO_COINCIDE'],
       [3, 'CONFIRMADO', 'NO_COINCIDE'],
-      [9, 'DEVUELTO', null],
+      [9, 'DEVUELTO', 'DEVUELTO_EN_USO'],
     ] as const) {
       m.proveedor.dira('T0000001', estadoId)
       await trabajar()
