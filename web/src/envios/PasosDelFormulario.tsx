@@ -6,6 +6,7 @@ import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
+import { rechazosDelServidor } from './rechazo.ts'
 import type { FormularioEnPantalla } from './useFormulario.ts'
 import type { Valores } from './valoresDeFormulario.ts'
 
@@ -27,12 +28,17 @@ export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
   const { idCarpeta, titulo, form, respuestas, ocupado, enviar, alEnviar, children } = props
   const paso = usePasoDeRevision()
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
-  // What was checked is forgotten by a reload: it starts again at the answers.
-  const revisando = paso.enRevision && form.formState.isSubmitSuccessful
+  // What was checked is forgotten by a reload, and refused by the server: it starts again at the answers.
+  const rechazado = rechazosDelServidor(form.formState.errors) > 0
+  const revisando = paso.enRevision && form.formState.isSubmitSuccessful && !rechazado
   useEffect(() => {
     if (!revisando && porCambiar) enfocarCampo(porCambiar)
   }, [revisando, porCambiar])
 
+  const aRevisar = () => {
+    setPorCambiar(null)
+    paso.aRevisar()
+  }
   if (revisando) {
     return (
       <RevisionDeFormulario
@@ -52,7 +58,7 @@ export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
       <PageTitle volverA="/verDesgloseCarpetaEncomienda" bajada={`Carpeta ${idCarpeta}. ${BORRADOR_GUARDADO}`}>
         {titulo}
       </PageTitle>
-      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(paso.aRevisar)}
+      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(aRevisar)}
       <EstadoDelBorrador borrador={form.borrador} />
     </>
   )

@@ -19,6 +19,7 @@ const BUENO_1BIS = { ...FORMULARIO_1BIS.iniciales, nroresolucion: 'EN TRAMITE' }
 const BUENO_19 = {
   ...FORMULARIO_19.iniciales,
   mismo: '1',
+  manual: '1',
   idCalle: '1',
   NroPuerta: '450',
   Seccion: '4',
@@ -66,7 +67,7 @@ describe('lo que no pasa', () => {
     ['2', 'permisoconstruccionnro', '123456789012', 'Permiso de construcción número: debe tener de 1 a 11 números'],
     ['2', 'finaldeobranro', '123456789012', 'Final de obra número: debe tener de 1 a 11 números'],
     ['2', 'trabajoautorizado1', '', 'Trabajo autorizado 1: es obligatorio'],
-    ['2', 'observacion1', ' ', 'Observación 1: es obligatorio'],
+    ['2', 'observacion1', ' ', 'Observación 1: es obligatoria'],
     ['2', 'trabajoautorizado5', x(101), 'Trabajo autorizado 5: debe tener como máximo 100 caracteres'],
     ['2', 'observacion5', x(101), 'Observación 5: debe tener como máximo 100 caracteres'],
     ['1bis', 'nroresolucion', '', 'Número de resolución: es obligatorio'],
@@ -79,11 +80,11 @@ describe('lo que no pasa', () => {
     ['1bis', 'valorotros', '-0,01', NO_NEGATIVO('Valor de otros')],
     ['19', 'mismo', '', 'Responda si es el mismo domicilio que el del inmueble'],
     ['19', 'idCalle', '', 'Calle: es obligatoria'],
-    ['19', 'NroPuerta', '', 'Número de puerta: es obligatorio'],
-    ['19', 'NroPuerta', '12345', 'Número de puerta: debe tener de 1 a 4 números'],
+    ['19', 'NroPuerta', '', 'Nro Puerta: es obligatorio'],
+    ['19', 'NroPuerta', '12345', 'Nro Puerta: debe tener de 1 a 4 números'],
     ['19', 'Piso', '123', 'Piso: debe tener como máximo 2 caracteres'],
-    ['19', 'Seccion', x(16), 'Sección: debe tener como máximo 15 caracteres'],
-    ['19', 'Manzana', '', 'Manzana: es obligatorio'],
+    ['19', 'Seccion', x(16), 'Seccion: debe tener como máximo 15 caracteres'],
+    ['19', 'Manzana', '', 'Manzana: es obligatoria'],
     ['19', 'Distrito', '', 'Distrito: es obligatorio'],
     ['19', 'Dominio', '', 'Dominio: es obligatorio'],
     ['19', 'idDeclarante', '', 'Declarante: es obligatorio'],
@@ -97,6 +98,21 @@ describe('lo que no pasa', () => {
     ['14', 'superficie', '123456', 'Superficie: debe tener como máximo 5 caracteres'],
   ])('formulario %s: %s "%s"', (codigo, campo, valor, texto) => {
     expect(errores(codigo, { [campo]: valor })).toEqual([`${campo}: ${texto}`])
+  })
+
+  test.each([
+    [{ mismo: '1', manual: '', idCalle: '' }, 'padron: Busque el domicilio por su padrón o marque Editar Manualmente'],
+    [
+      { mismo: '1', manual: '', NroPuerta: '', Dominio: '' },
+      'padron: Busque el domicilio por su padrón o marque Editar Manualmente',
+    ],
+    [{ mismo: '', manual: '', idCalle: '' }, 'mismo: Responda si es el mismo domicilio que el del inmueble'],
+    [
+      { mismo: '0', manual: '', Manzana: '' },
+      'mismo: No se pudo traer el domicilio del inmueble: responda otra vez, o elija No para indicarlo',
+    ],
+  ])('formulario 19, con el domicilio cerrado: %j se dice una vez, donde se corrige', (distinto, error) => {
+    expect(errores('19', distinto)).toEqual([error])
   })
 
   test('sin instalador, el aviso está junto a su CUIL', () => {

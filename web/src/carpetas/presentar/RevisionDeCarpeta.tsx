@@ -10,8 +10,8 @@ import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { type Respuesta, ReviewList } from '../../ui/ReviewList.tsx'
 import { arancelesDe } from './aranceles.ts'
-import { MEDIDAS } from './BloqueDatos.tsx'
 import type { Encomienda } from './encomienda.ts'
+import { CROQUIS, MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import type { EnvioDeCarpeta } from './useEnviarCarpeta.ts'
 import type { CampoDeCarpeta } from './validarCarpeta.ts'
@@ -32,43 +32,43 @@ export function RevisionDeCarpeta({ encomienda, valores, catalogos, envio, alCam
   const { timbrado = 0, total = 0 } = arancelesDe(valores.idObraTipo, catalogos.tiposObra) ?? {}
   const monto = leerImporte(valores.MontodeObra)
   const respuestas: Respuesta[] = [
-    { pregunta: 'Tipo de encomienda', respuesta: encomienda.encomiendatipo },
+    { pregunta: R.idEncomiendaTipo.etiqueta, respuesta: encomienda.encomiendatipo },
     {
-      pregunta: 'Propietario',
+      pregunta: R.idPropietario.etiqueta,
       respuesta: `${valores.propietario?.nombre ?? ''}, CUIL ${cuilConGuiones(soloDigitos(valores.cuilPropietario))}`,
       alCambiar: cambiar('cuilPropietario'),
     },
     { pregunta: 'Domicilio del propietario', respuesta: valores.propietario?.Domicilio ?? '' },
     {
-      pregunta: 'Domicilio de obra',
+      pregunta: R.idDomicilio.etiqueta,
       respuesta: `${valores.domicilioObra?.texto ?? ''}, padrón ${valores.domicilioObra?.Padron ?? ''}`,
       alCambiar: cambiar('domicilioObra'),
     },
     {
-      pregunta: 'Tipo de inmueble',
+      pregunta: R.idInmuebleTipo.etiqueta,
       respuesta:
         catalogos.tiposInmueble.find((t) => String(t.idInmuebleTipo) === valores.idInmuebleTipo)?.InmuebleTipo ?? '',
       alCambiar: cambiar('idInmuebleTipo'),
     },
     {
-      pregunta: 'Tipo de obra',
+      pregunta: R.idObraTipo.etiqueta,
       respuesta: catalogos.tiposObra.find((t) => String(t.idObraTipo) === valores.idObraTipo)?.ObraTipo ?? '',
       alCambiar: cambiar('idObraTipo'),
     },
-    ...MEDIDAS.map(([campo, pregunta, unidad]) => ({
-      pregunta,
-      respuesta: `${valores[campo]} ${unidad}`.trim(),
+    ...MEDIDAS_DE_CARPETA.map((campo) => ({
+      pregunta: R[campo].etiqueta,
+      respuesta: `${valores[campo]} ${R[campo].unidad ?? ''}`.trim(),
       alCambiar: cambiar(campo),
     })),
     {
-      pregunta: 'Monto de obra',
+      pregunta: R.MontodeObra.etiqueta,
       respuesta: monto === undefined ? '' : mostrarImporte(monto),
       alCambiar: cambiar('MontodeObra'),
     },
-    { pregunta: 'Profesional', respuesta: valores.profesional?.nombre ?? '' },
-    { pregunta: 'Croquis de manzana', respuesta: valores.croquis?.name ?? '', alCambiar: cambiar('croquis') },
-    { pregunta: 'Timbrado', respuesta: pesos(timbrado), importe: true },
-    { pregunta: 'Total a abonar', respuesta: pesos(total), importe: true },
+    { pregunta: R.idProfesional.etiqueta, respuesta: valores.profesional?.nombre ?? '' },
+    { pregunta: CROQUIS.etiqueta, respuesta: valores.croquis?.name ?? '', alCambiar: cambiar('croquis') },
+    { pregunta: R.Timbrado.etiqueta, respuesta: pesos(timbrado), importe: true },
+    { pregunta: R.TotalaAbonar.etiqueta, respuesta: pesos(total), importe: true },
   ]
   return (
     <>

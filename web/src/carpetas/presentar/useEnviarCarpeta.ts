@@ -1,16 +1,16 @@
 import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { marcarRechazos } from '../../envios/rechazo.ts'
 import { olvidarBorrador } from '../../envios/useBorrador.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
-import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { subirArchivos } from '../../red/subida.ts'
 import { avisarError } from '../../ui/avisos.ts'
 import { arancelesDe } from './aranceles.ts'
 import type { FilaDeEncomienda } from './encomienda.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
-import { camposDeAlta, erroresEnPantalla } from './validarCarpeta.ts'
+import { camposDeAlta, EN_PANTALLA } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 interface Props {
@@ -50,9 +50,7 @@ export function useEnviarCarpeta({ form, fila, catalogos, alRechazar }: Props) {
       })
     } catch (error) {
       avisarError(error)
-      const enCampos = error instanceof ErrorDeLlamada ? erroresEnPantalla(error.errors) : []
-      for (const { campo, texto } of enCampos) form.setError(campo, { message: texto })
-      if (enCampos.length > 0) alRechazar()
+      if (marcarRechazos(form, error, EN_PANTALLA).length > 0) alRechazar()
     }
   }
   return { idCarpeta, ocupado, progreso, presentar }

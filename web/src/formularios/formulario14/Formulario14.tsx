@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { irAlProveedor } from '../../envios/irAlProveedor.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { marcarRechazos, rechazarEn, rechazosDelServidor } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { main } from '../../red/cliente.ts'
@@ -12,7 +13,7 @@ import { pesos } from '../../ui/formato.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
 import { useEnviarFormulario } from '../useEnviarFormulario.ts'
-import { FORMULARIO_14, montoDe, respuestasDe } from './camposFormulario14.ts'
+import { EN_PANTALLA_14, FORMULARIO_14, montoDe, respuestasDe } from './camposFormulario14.ts'
 import { Formulario14Campos } from './Formulario14Campos.tsx'
 import { Formulario14Recibo } from './Formulario14Recibo.tsx'
 import type { Empresas } from './useCatalogos14.ts'
@@ -32,7 +33,10 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
   const idPago = Number(useWatch({ control: form.control, name: 'idPago' }))
   const [error, setError] = useState<unknown>(null)
   const pago = useEnvio()
-  const { ocupado, progreso, enviar } = useEnviarFormulario(FORMULARIO_14.nombre, datos, setError)
+  const { ocupado, progreso, enviar } = useEnviarFormulario(FORMULARIO_14.nombre, datos, (fallo) => {
+    setError(fallo)
+    if (marcarRechazos(form, fallo, EN_PANTALLA_14).length > 0) avisarError(fallo)
+  })
 
   if (form.borrador.estado.situacion === 'cargando') return <Spinner />
 
@@ -46,7 +50,7 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
         await form.borrador.asegurar()
         if (action && fields) irAlProveedor(action, fields)
       })
-      .catch(avisarError)
+      .catch(rechazarEn(form, EN_PANTALLA_14))
 
   const mandar = (comprobante: File, monto: number | undefined) => {
     const valores = form.getValues()
@@ -61,7 +65,8 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
     void enviar(huella, (opciones) => subirArchivos('POST /documentacion/altaFormulario14', { partes }, opciones))
   }
 
-  if (idPago > 0) {
+  // What the server refused is mended in the answers; then the receipt goes out again.
+  if (idPago > 0 && rechazosDelServidor(form.formState.errors) === 0) {
     const valores = form.getValues()
     return (
       <Formulario14Recibo

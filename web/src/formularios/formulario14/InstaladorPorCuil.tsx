@@ -9,7 +9,7 @@ import { textoDelError } from '../../ui/errorConTexto.ts'
 import { FormRow, InputWithButton } from '../../ui/FormRow.tsx'
 import { FormText } from '../../ui/formulario.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import type { CampoFormulario14 } from './camposFormulario14.ts'
+import { type CampoFormulario14, ROTULOS_14 } from './camposFormulario14.ts'
 
 /** The installer, by CUIL, from the citizen registry. */
 export function InstaladorPorCuil({ form }: { form: FormularioEnPantalla<CampoFormulario14> }) {
@@ -55,7 +55,7 @@ export function InstaladorPorCuil({ form }: { form: FormularioEnPantalla<CampoFo
             <TextInput
               {...field}
               id="cuil"
-              label="CUIL del instalador"
+              label={ROTULOS_14.cuitInstalador.etiqueta}
               help="11 números, con o sin guiones."
               inputMode="numeric"
               error={fieldState.error?.message}

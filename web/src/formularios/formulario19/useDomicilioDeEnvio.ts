@@ -1,3 +1,4 @@
+import { comoOracion } from '@catastro/domain/errores'
 import { SIN_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { Padron, soloDigitos } from '@catastro/domain/tipos'
@@ -54,7 +55,7 @@ export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19
     buscarPorPadron: async () => {
       const padron = Padron.safeParse(soloDigitos(getValues('padron')))
       if (!padron.success) {
-        setError('padron', { message: `Padrón: ${padron.error.issues[0]?.message}` })
+        setError('padron', { message: comoOracion('Padrón', padron.error.issues[0]?.message ?? '') })
         return
       }
       clearErrors('padron')

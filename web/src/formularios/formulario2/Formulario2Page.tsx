@@ -1,10 +1,11 @@
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { rechazarEn } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
 import { useEnviarFormulario } from '../useEnviarFormulario.ts'
-import { BLOQUES_FORMULARIO_2, FORMULARIO_2 } from './camposFormulario2.ts'
+import { CAMPOS_FORMULARIO_2, FORMULARIO_2, ROTULOS_2, respuestaDe } from './camposFormulario2.ts'
 import { Formulario2Campos } from './Formulario2Campos.tsx'
 
 export const Formulario2Page = () => (
@@ -18,7 +19,7 @@ function Formulario2({ datos }: { datos: DatosDelFormulario }) {
   const { idCarpeta, idFormulario } = carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_2, idCarpeta, datos.enviado)
-  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_2.nombre, datos)
+  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_2.nombre, datos, rechazarEn(form))
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_2.validar(form.getValues())
@@ -32,9 +33,11 @@ function Formulario2({ datos }: { datos: DatosDelFormulario }) {
       titulo={titulo}
       form={form}
       respuestas={(valores) =>
-        BLOQUES_FORMULARIO_2.flatMap(({ campos }) =>
-          campos.map(([campo, pregunta]) => ({ campo, pregunta, respuesta: valores[campo] })),
-        )
+        CAMPOS_FORMULARIO_2.map((campo) => ({
+          campo,
+          pregunta: ROTULOS_2[campo].etiqueta,
+          respuesta: respuestaDe(campo, valores[campo]),
+        }))
       }
       ocupado={ocupado}
       alEnviar={alEnviar}
