@@ -37,7 +37,7 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       ['123456789', '', 'doce', '-1', '1.5', '1 2', '1\u0000'],
       'Superficie con antecedentes: debe tener de 1 a 8 números',
     ),
-    ...cada('supconantecedentes', [undefined, null, 12], 'Superficie con antecedentes: es obligatorio'),
+    ...cada('supconantecedentes', [undefined, null, 12], 'Superficie con antecedentes: es obligatoria'),
     ...cada(
       'permisoconstruccionnro',
       ['123456789012', '', 'A1', '-1'],
@@ -48,23 +48,23 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       texto(path, path.startsWith('t') ? `Trabajo autorizado ${path.at(-1)}` : `Observación ${path.at(-1)}`, 100),
     ),
     ...cada('trabajoautorizado1', OBLIGATORIO, 'Trabajo autorizado 1: es obligatorio'),
-    ...cada('observacion1', OBLIGATORIO, 'Observación 1: es obligatorio'),
+    ...cada('observacion1', OBLIGATORIO, 'Observación 1: es obligatoria'),
   ],
   19: [
     ...cada('idCalle', ['', null, undefined], 'Calle: es obligatoria'),
     ...cada('idCalle', [0, -1, 'x', 2 ** 31, '9'.repeat(20)], 'Calle: el número no es válido'),
-    ...cada('NroPuerta', ['', '  ', null, undefined, 5], 'Número de puerta: es obligatorio'),
-    ...cada('NroPuerta', ['12345', 'S/N', '-1'], 'Número de puerta: debe tener de 1 a 4 números'),
+    ...cada('NroPuerta', ['', '  ', null, undefined, 5], 'Nro Puerta: es obligatorio'),
+    ...cada('NroPuerta', ['12345', 'S/N', '-1'], 'Nro Puerta: debe tener de 1 a 4 números'),
     ...cada('Piso', ['123'], 'Piso: debe tener como máximo 2 caracteres'),
     ...cada('Dpto', ['ABC'], 'Departamento: debe tener como máximo 2 caracteres'),
     ...[
-      ['Seccion', 'Sección'],
-      ['Manzana', 'Manzana'],
-      ['Distrito', 'Distrito'],
-      ['Dominio', 'Dominio'],
-    ].flatMap(([path = '', etiqueta = '']) => [
-      ...texto(path, etiqueta, 15),
-      ...cada(path, OBLIGATORIO, `${etiqueta}: es obligatorio`),
+      ['Seccion', 'es obligatoria'],
+      ['Manzana', 'es obligatoria'],
+      ['Distrito', 'es obligatorio'],
+      ['Dominio', 'es obligatorio'],
+    ].flatMap(([path = '', siFalta = '']) => [
+      ...texto(path, path, 15),
+      ...cada(path, OBLIGATORIO, `${path}: ${siFalta}`),
     ]),
     ...cada('idDeclarante', ['', null, undefined], 'Declarante: es obligatorio'),
     ...cada('idDeclarante', [0, 'x', true], 'Declarante: el número no es válido'),
@@ -98,7 +98,7 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
     ),
     ...cada('supaconstruir', ['10000000,01'], 'Superficie a construir: el número es demasiado grande'),
     ...cada('valorotros', ['10000000000,01'], 'Valor de otros: el importe es demasiado grande'),
-    ...cada('supaconstruir', ['10000000'], 'Total: el importe es demasiado grande').map(
+    ...cada('supaconstruir', ['10000000'], 'Total a pagar: el importe es demasiado grande').map(
       ([, valor, message]): Malo => ['supaconstruir→total', valor, message],
     ),
   ],

@@ -97,7 +97,7 @@ describe('lo que hay que elegir', () => {
       'No seleccionaste el tipo de Institución',
       'Tipo de institución',
     ],
-    ['/catastroReparticiones/crearOficina', 'idInstitucion', 'No seleccionaste una Institución', 'Empresa'],
+    ['/catastroReparticiones/crearOficina', 'idInstitucion', 'No seleccionaste una Institución', 'Institución'],
     ['/catastroReparticiones/crearOficina', 'idReparticion', 'No seleccionaste una Reparticion', 'Repartición'],
     ['/catastroCalles/crearCalle', 'idcalletipo', 'No seleccionaste un tipo de Calle', 'Tipo de calle'],
     ['/inspectores/agregarInspector', 'Oficina', 'No seleccionaste la oficina', 'Oficina'],
@@ -316,7 +316,7 @@ describe('los profesionales y los inspectores', () => {
     const CASOS: readonly [resto: object, path: string, message: string, status?: number][] = [
       [{ idProfesion: '' }, 'idProfesion', 'No seleccionaste la profesión'],
       [{ idUniversidad: '' }, 'idUniversidad', 'No seleccionaste la universidad'],
-      [{ matricula: '' }, 'matricula', 'Matrícula: es obligatorio'],
+      [{ matricula: '' }, 'matricula', 'Matrícula: es obligatoria'],
       [{ matricula: 'x'.repeat(21) }, 'matricula', 'Matrícula: debe tener como máximo 20 caracteres'],
       [{ fechaVencimiento: '' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],
       [{ fechaVencimiento: '2026-02-30' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],

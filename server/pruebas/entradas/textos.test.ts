@@ -42,7 +42,7 @@ const TEXTOS: readonly [Demo, string, string, number, boolean, (valor: unknown, 
   ['clara', 'Parcela', 'Parcela', 15, true, (v) => obra({ Parcela: v })],
   ['clara', 'Distrito', 'Distrito', 15, true, (v) => obra({ Distrito: v })],
   ['clara', 'Dominio', 'Dominio', 15, true, (v) => obra({ Dominio: v })],
-  ['lucia', 'observaciones', 'Observaciones', 240, true, (v, id) => mover(id, { observaciones: v })],
+  ['lucia', 'observaciones', 'Observación', 240, true, (v, id) => mover(id, { observaciones: v })],
   ['lucia', 'expediente', 'Número de expediente', 20, true, (v, id) => mover(id, { expediente: v })],
   ['pablo', 'usoexistente', 'Uso existente', 45, true, (v, id) => pedidoDeFormulario1(id, { usoexistente: v })],
   ['pablo', 'usoahabilitar', 'Uso a habilitar', 45, true, (v, id) => pedidoDeFormulario1(id, { usoahabilitar: v })],
@@ -130,18 +130,18 @@ describe('los textos que tienen una forma', () => {
     )
   })
 
-  const ALTA: readonly [path: string, etiqueta: string][] = [
-    ['AnchoCalle', 'Ancho de calle'],
-    ['AnchoVereda', 'Ancho de vereda'],
-    ['DistEjeCalle', 'Distancia al eje de calle'],
-    ['ArbolesVereda', 'Árboles en vereda'],
+  const ALTA: readonly [path: string, etiqueta: string, siFalta: string][] = [
+    ['AnchoCalle', 'Ancho de calle', 'es obligatorio'],
+    ['AnchoVereda', 'Ancho de vereda', 'es obligatorio'],
+    ['DistEjeCalle', 'Distancia al eje de calle', 'es obligatoria'],
+    ['ArbolesVereda', 'Árboles en vereda', 'son obligatorios'],
   ]
-  it.each(ALTA)('alta: %s', async (path, etiqueta) => {
+  it.each(ALTA)('alta: %s', async (path, etiqueta, siFalta) => {
     await sinDejarRastro(portal, async () => {
       const rechazos: [string, string][] = [
         ['123456', 'debe tener como máximo 5 caracteres'],
-        ['', 'es obligatorio'],
-        ['   ', 'es obligatorio'],
+        ['', siFalta],
+        ['   ', siFalta],
         ...['ancho', '-1', '1.2.3', '1e3', '.5', '5.', '<b>'].map(
           (v) => [v, 'debe ser un número, con coma o punto decimal'] as [string, string],
         ),
