@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
-import { filaDeFormulario, pdf } from '../pruebas/carpetaPresentada.ts'
+import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar, responde } from '../pruebas/pantalla.tsx'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { Formulario1Page } from './formulario1/Formulario1Page.tsx'
@@ -77,10 +77,9 @@ const PAGINAS: Readonly<Record<CodigoDeFormulario, ReactNode>> = {
 
 function abrir(codigo: CodigoDeFormulario, valores: Readonly<Record<string, string>>) {
   entrarComo('profesional')
-  localStorage.setItem('datosEncomienda', JSON.stringify({ idCarpeta: 1002, idFormulario: 1002 }))
   localStorage.setItem('valores', JSON.stringify({ [`formulario${codigo}-1002`]: valores }))
   responde('get', '/formulario/tiposFormulario', { tiposFormulario: [] })
-  responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', [filaDeFormulario(codigo, 0)])
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario(codigo, 0)] })
   responde('get', '/formulario/tarifas', {
     tarifas: [65, 112, 120, 121].map((idTarifa) => ({ idTarifa, valor: 100 })),
   })
@@ -94,7 +93,7 @@ function abrir(codigo: CodigoDeFormulario, valores: Readonly<Record<string, stri
     producto: 'FORM14',
     enRevision: false,
   })
-  montar(PAGINAS[codigo], `/formulario${codigo}`)
+  montar(PAGINAS[codigo], `/formulario${codigo}?idCarpeta=1002`)
 }
 
 const objeta = (codigo: CodigoDeFormulario, path: string, msg: string) =>

@@ -7,9 +7,9 @@ import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { avisar, avisarError } from '../../ui/avisos.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
-import { huellaDeSubida, subirACarpeta } from '../adjuntar/subirACarpeta.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 import { camposDe, comoObservaciones, enPantalla } from '../observar/puntosObservados.ts'
+import { huellaDeSubida, subirACarpeta } from '../subirACarpeta.ts'
 import type { Atencion } from './movimientoElegido.ts'
 
 interface Pedido extends Atencion {

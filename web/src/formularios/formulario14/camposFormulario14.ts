@@ -41,7 +41,6 @@ export const ROTULOS_14 = rotulosDe(Formulario14Enviado)
 const DE_SI_NO: readonly string[] = [...PREGUNTAS_FORMULARIO_14, 'empresaPublicidad']
 
 export const FORMULARIO_14 = {
-  nombre: 'formulario14',
   iniciales: valoresDe(CAMPOS, () => ''),
   // Whose name the registry gives: he is looked up again.
   alCorregir: (enviado: Readonly<Record<string, unknown>>) => ({

@@ -44,7 +44,6 @@ export const esDelDomicilio = ({ campo }: { readonly campo: string }) =>
   campo === 'idCalle' || (DOMICILIO_FORMULARIO_19 as readonly string[]).includes(campo)
 
 export const FORMULARIO_19 = {
-  nombre: 'formulario19',
   iniciales: valoresDe(CAMPOS, () => ''),
   // Wherever the address came from, it is open to be corrected.
   alCorregir: () => ({ mismo: '1', manual: '1' }),

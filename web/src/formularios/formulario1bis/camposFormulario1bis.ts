@@ -43,7 +43,6 @@ export function numeroEscrito(campo: (typeof NUMEROS_FORMULARIO_1BIS)[number], v
 }
 
 export const FORMULARIO_1BIS = {
-  nombre: 'formulario1bis',
   // Most folders need only some of these: the rest is nothing, and a person need not write so many zeros.
   iniciales: valoresDe(CAMPOS, (campo) => {
     if (campo === 'rebaje') return 'metros'

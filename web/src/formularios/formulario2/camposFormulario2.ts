@@ -33,7 +33,6 @@ export function respuestaDe(campo: CampoFormulario2, valor: string): string {
 }
 
 export const FORMULARIO_2 = {
-  nombre: 'formulario2',
   iniciales: valoresDe(CAMPOS_FORMULARIO_2, () => ''),
   validar: (escritos: Valores<CampoFormulario2>) => validarCon(RespuestasFormulario2, limpios(escritos)),
 }

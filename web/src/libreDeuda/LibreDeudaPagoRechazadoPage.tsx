@@ -1,0 +1,24 @@
+import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
+import { useState } from 'react'
+import { INICIO_VIEJO } from '../acceso/direcciones.ts'
+import { PagoFallido } from '../envios/PagoFallido.tsx'
+import { borrarDatos, leerDato } from '../red/almacen.ts'
+
+const olvidar = () => borrarDatos('emailData', 'user')
+
+const conPago = (dato: unknown): dato is { readonly idPago: number } =>
+  typeof dato === 'object' && dato !== null && 'idPago' in dato && Number.isInteger(dato.idPago)
+
+export function LibreDeudaPagoRechazadoPage() {
+  const [idPago] = useState(() => leerDato('emailData', conPago)?.idPago ?? null)
+  return (
+    <PagoFallido
+      titulo={PAGO_ERROR_TITULO}
+      texto={PAGO_ERROR_TEXTO}
+      destino={INICIO_VIEJO.enlace()}
+      nombreDelDestino="al inicio"
+      olvidar={olvidar}
+      idPago={idPago}
+    />
+  )
+}
