@@ -41,8 +41,13 @@ export const IdCarpeta = campo('Número de carpeta', Id)
 export const IdObligatorio = (siFalta: string) =>
   idCon(({ input }) => (input === undefined || input === null || input === '' ? siFalta : ID_INVALIDO))
 
-const FALTA_TEXTO: Mensaje = ({ input }) =>
-  input === undefined || input === null ? 'es obligatorio' : 'debe ser un texto'
+/** For a text: `texto` only where there is none. Whatever else came is something, and no text. */
+export const siFaltaTexto =
+  (texto: string): Mensaje =>
+  ({ input }) =>
+    input === undefined || input === null ? texto : 'debe ser un texto'
+
+const FALTA_TEXTO = siFaltaTexto('es obligatorio')
 
 /** One line of at most `max` characters, trimmed, without control characters. May be empty. */
 export const TextoOpcional = (max: number, error?: string) =>
@@ -89,14 +94,14 @@ export const soloDigitos = (texto: string) => texto.replace(/[\s.-]/g, '')
 export const Cuil = campo(
   'CUIL',
   z.pipe(
-    z.pipe(z.string({ error: CUIL_INVALIDO }), z.transform(soloDigitos)),
+    z.pipe(z.string({ error: siFaltaTexto(CUIL_INVALIDO) }), z.transform(soloDigitos)),
     z.string().check(z.regex(/^\d{11}$/, { error: CUIL_INVALIDO })),
   ),
 )
 
 /** A CUIL, or the DNI of 7 or 8 digits inside it (A-17). */
 export const Documento = z.pipe(
-  z.pipe(z.string({ error: 'es obligatorio' }), z.transform(soloDigitos)),
+  z.pipe(z.string({ error: FALTA_TEXTO }), z.transform(soloDigitos)),
   z.string().check(z.regex(/^(\d{7,8}|\d{11})$/, { error: 'debe ser un DNI de 7 u 8 dígitos o un CUIL de 11' })),
 )
 
@@ -104,7 +109,7 @@ export const Documento = z.pipe(
 export const Padron = campo(
   'Padrón',
   z
-    .string({ error: 'es obligatorio' })
+    .string({ error: FALTA_TEXTO })
     .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
 )
 
@@ -115,7 +120,7 @@ const esFechaReal = (texto: string) => {
 
 /** A calendar day, `yyyy-mm-dd`. */
 export const Fecha = z
-  .string({ error: 'es obligatorio' })
+  .string({ error: FALTA_TEXTO })
   .check(
     z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), { error: 'no es una fecha válida' }),
   )
@@ -124,7 +129,7 @@ export const Fecha = z
 export const Momento = z.string()
 
 export const Correo = z
-  .string({ error: 'es obligatorio' })
+  .string({ error: FALTA_TEXTO })
   .check(
     z.trim(),
     z.maxLength(120),

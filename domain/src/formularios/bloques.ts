@@ -8,7 +8,7 @@ import { Formulario1bisEnviado, type Formulario1bisGuardado } from './formulario
 import { type Formulario2Guardado, PARES_FORMULARIO_2, RespuestasFormulario2 } from './formulario2.ts'
 import { Formulario14Enviado, type Formulario14Guardado, PREGUNTAS_FORMULARIO_14 } from './formulario14.ts'
 import { DOMICILIO_FORMULARIO_19, type Formulario19Guardado, RespuestasFormulario19 } from './formulario19.ts'
-import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from './mensajes.ts'
+import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
 
 /*
  * A form as a record: its answers in words, in the blocks that it was filled in. The views of the screen, the comparison
@@ -67,7 +67,7 @@ export const lineasDe1bis = (l: {
   linea(R1BIS.totalderechosconstruccion, l.totalderechosconstruccion, true),
   linea(R1BIS.importetotalcerca, l.importetotalcerca),
   linea(R1BIS.valorotros, l.valorotros),
-  linea(R1BIS.total, l.total, true),
+  { ...linea(R1BIS.total, l.total, true), ...(l.total === 0 && { respuesta: SIN_IMPORTE_A_PAGAR }) },
 ]
 
 export const bloquesDe1 = (g: z.output<typeof Formulario1Guardado>): BloqueDeRespuestas[] => [

@@ -39,7 +39,7 @@ export const RespuestasFormulario1 = z.object({
     'Conforme a habilitar',
     z.enum(CONFORME_HABILITAR, { error: 'debe ser No permitido, Permitido o Condicionado' }),
   ),
-  observaciones: campo('Observaciones', TextoLargo(MAX_OBSERVACION_FORMULARIO)),
+  observaciones: campo('Observaciones', z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), '')),
 })
 
 export const Formulario1Enviado = z.extend(RespuestasFormulario1, {

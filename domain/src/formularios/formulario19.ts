@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
-import { Id, IdCarpeta, IdObligatorio, Texto, TextoOpcional } from '../tipos.ts'
+import { Id, IdCarpeta, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 
 export const MAX_SECCION = 15
 
 const Puerta = z
-  .string({ error: 'es obligatorio' })
+  .string({ error: siFaltaTexto('es obligatorio') })
   .check(
     z.trim(),
     z.minLength(1, { error: 'es obligatorio' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
-import { CantidadCon, ImporteCon } from '../dinero.ts'
+import { CantidadCon, type Centesimas, ImporteCon } from '../dinero.ts'
 import { Id, IdCarpeta, Texto, TextoOpcional } from '../tipos.ts'
 import { DOS_HUELLAS } from './aranceles1bis.ts'
 import { MAX_OBSERVACION_FORMULARIO } from './formulario1.ts'
@@ -15,18 +15,20 @@ const cantidad = (etiqueta: string, unidad: 'm' | 'm²') =>
 const importe = (etiqueta: string) => campo(etiqueta, ImporteCon(campoNoNegativo(etiqueta)), '$')
 
 const METROS_DE_REBAJE = 'Metros de rebaje de cordón'
+const Metros = cantidad(METROS_DE_REBAJE, 'm')
+const NO_ES_REBAJE = { error: campoNoNegativo(METROS_DE_REBAJE) }
 /** '2 huellas', or a length in metres. */
 const Rebaje = campo(
   METROS_DE_REBAJE,
-  z.union(
-    [
-      z.literal(DOS_HUELLAS),
-      z.pipe(
-        z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS))]),
-        CantidadCon(campoNoNegativo(METROS_DE_REBAJE)),
-      ),
-    ],
-    { error: campoNoNegativo(METROS_DE_REBAJE) },
+  z.pipe(
+    z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS, NO_ES_REBAJE))], NO_ES_REBAJE),
+    z.transform((valor, ctx): typeof DOS_HUELLAS | Centesimas => {
+      if (valor === DOS_HUELLAS) return DOS_HUELLAS
+      const leido = Metros.safeParse(valor)
+      if (leido.success) return leido.data
+      ctx.issues.push({ code: 'custom', message: leido.error.issues[0]?.message, input: valor })
+      return 0
+    }),
   ),
   'm',
 )
@@ -57,7 +59,7 @@ export const NUMEROS_FORMULARIO_1BIS = [
   'valorotros',
 ] as const
 
-const Comparado = z.optional(z.union([z.number(), z.string()]))
+const Comparado = z.optional(z.union([z.number(), z.string()], { error: 'debe ser un número' }))
 
 /** What the screen computed comes along and is only compared: the server computes its own. */
 export const CALCULADOS_1BIS = {

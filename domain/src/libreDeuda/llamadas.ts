@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, Momento, Padron, Pagina, TextoLargo, Total } from '../tipos.ts'
+import { Hecho, Id, Momento, Padron, Pagina, siFaltaTexto, TextoLargo, Total } from '../tipos.ts'
 import {
   codigoBienEscrito,
   ESTADOS_DE_SOLICITUD,
@@ -31,7 +31,7 @@ export const obtenerLibreDeuda = llamada({
       z.object({
         message: z.pipe(
           z.pipe(
-            z.string({ error: 'es obligatorio' }),
+            z.string({ error: siFaltaTexto('es obligatorio') }),
             z.transform((texto) => texto.toUpperCase()),
           ),
           Padron,

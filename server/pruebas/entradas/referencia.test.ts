@@ -191,7 +191,12 @@ describe('los importes', () => {
         const pedido = enviar(path, { ...CUERPOS[path], [campo]: valor })
         await esperarRechazo(portal, 'lucia', pedido, { message: siFalta, path: campo })
       }
-      for (const valor of [-1, 1.234, 'x', '1,234,5', [], {}, true]) {
+      for (const valor of [1.234, '1,234', '1.234,567']) {
+        const pedido = enviar(path, { ...CUERPOS[path], [campo]: valor })
+        const message = `${etiqueta}: admite hasta dos decimales`
+        await esperarRechazo(portal, 'lucia', pedido, { message, path: campo })
+      }
+      for (const valor of [-1, 'x', '1,234,5', [], {}, true]) {
         const pedido = enviar(path, { ...CUERPOS[path], [campo]: valor })
         await esperarRechazo(portal, 'lucia', pedido, { message: `${etiqueta}: ${INVALIDO}`, path: campo })
       }

@@ -1,4 +1,5 @@
 import { rotulosDe } from '@catastro/domain/campo'
+import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
 import { comoOracion, type ErrorDeCampo, erroresDe } from '@catastro/domain/errores'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
@@ -31,7 +32,6 @@ const VACIO = {
   Dominio: '',
 }
 const OBLIGATORIOS = ['Padron', 'idCalle', 'NroPuerta'] as const
-const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
 const R = rotulosDe(agregarDomicilioObra.json)
 
 interface Props {
@@ -112,7 +112,14 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
         </FormRow>
         <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
           {CATASTRALES.map((campo) => (
-            <FormText key={campo} control={control} name={campo} label={R[campo].etiqueta} opcional maxLength={10} />
+            <FormText
+              key={campo}
+              control={control}
+              name={campo}
+              label={R[campo].etiqueta}
+              opcional
+              maxLength={MAX_CATASTRAL}
+            />
           ))}
         </FormRow>
         <div>

@@ -116,25 +116,29 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
   }
 }
 
-/** What is wrong with a field is said with what the call calls it. */
-function cuerpoDeError({ message, errors }: ErrorDePortal, llamada: DeclaracionDeLlamada | undefined) {
-  if (errors.length === 0) return { ok: false, message }
+/** What is wrong with a field is said with what the call calls it; `error` only where the call declares it. */
+function cuerpoDeError({ status, message, errors }: ErrorDePortal, llamada?: DeclaracionDeLlamada) {
   const oraciones = errors.map(({ path, msg }) => ({
     path,
     msg: comoOracion(llamada ? etiquetaDe(llamada, path) : path, msg),
   }))
-  return { ok: false, message: oraciones[0]?.msg ?? message, errors: oraciones }
+  return {
+    ok: false,
+    message: oraciones[0]?.msg ?? message,
+    ...(llamada?.conError && status >= 500 && { error: true }),
+    ...(oraciones.length > 0 && { errors: oraciones }),
+  }
 }
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
   if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
-  return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config.llamada))
+  return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada))
 }
 
 export function instalarErrores(app: FastifyInstance) {
   app.setErrorHandler(responderError)
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(cuerpoDeError(new ErrorDePortal(404, 'La dirección no existe'), undefined)),
+    reply.code(404).send(cuerpoDeError(new ErrorDePortal(404, 'La dirección no existe'))),
   )
 }
