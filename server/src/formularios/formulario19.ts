@@ -92,17 +92,22 @@ export async function formulario19De(
   }))
 }
 
-/** Nothing of the property's address is contradicted; what it lacks was taken from the land register. */
+/** The property's own street, door and flat; what its cadastral data lack was taken from the land register. */
 function esElMismo(envio: typeof formulario19.$inferSelect, inmueble: Omit<DomicilioDePadron, 'idDomicilio'>): boolean {
-  const pares = [
+  const iguales = [
     [inmueble.calle, envio.calleTexto],
     [inmueble.NroPuerta, envio.nroPuerta],
     [inmueble.Piso, envio.piso],
     [inmueble.Departamento, envio.departamento],
+  ]
+  const completados = [
     [inmueble.Seccion, envio.seccion],
     [inmueble.Manzana, envio.manzana],
     [inmueble.Distrito, envio.distrito],
     [inmueble.Dominio, envio.dominio],
   ]
-  return pares.every(([delInmueble, enviado]) => delInmueble === '' || delInmueble === enviado)
+  return (
+    iguales.every(([delInmueble, enviado]) => delInmueble === enviado) &&
+    completados.every(([delInmueble, enviado]) => delInmueble === '' || delInmueble === enviado)
+  )
 }
