@@ -66,7 +66,8 @@ export const lineasDe1bis = (l: {
   linea(R1BIS.importerebajecordon, l.importerebajecordon),
   linea(R1BIS.totalderechosconstruccion, l.totalderechosconstruccion, true),
   linea(R1BIS.importetotalcerca, l.importetotalcerca),
-  linea(R1BIS.valorotros, l.valorotros),
+  // A line of the sum, beside the answer of that name.
+  { ...linea(R1BIS.valorotros, l.valorotros), pregunta: 'Otros' },
   { ...linea(R1BIS.total, l.total, true), ...(l.total === 0 && { respuesta: SIN_IMPORTE_A_PAGAR }) },
 ]
 
