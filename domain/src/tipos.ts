@@ -136,7 +136,7 @@ export const Correo = z
     z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, { error: 'no es una dirección de correo válida' }),
   )
 
-/** Who is signed in, as create and edit calls carry it. Nobody reads it: the server knows from the token */
+/** Who is signed in, as create and edit calls carry it. Nobody reads it: the server knows from the token. */
 export const Usrmod = z.optional(z.unknown())
 
 /** What a call that only does something answers. */
