@@ -98,15 +98,15 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       [
         ['suptotal', 'Superficie total'],
         ['valorm2obranueva', 'Valor del m² de obra nueva'],
-        ['importeobranoc', 'Importe de la obra nueva'],
-        ['importetotalrefaccion', 'Importe total de la refacción'],
-        ['importedemolicion', 'Importe de la demolición'],
+        ['importeobranoc', 'Obra nueva (6 % de la superficie por el valor del m²)'],
+        ['importetotalrefaccion', 'Refacción (6 %)'],
+        ['importedemolicion', 'Demolición'],
         ['valorpesosmetro', 'Valor del metro de rebaje'],
-        ['importerebajecordon', 'Importe del rebaje de cordón'],
+        ['importerebajecordon', 'Rebaje de cordón'],
         ['totalderechosconstruccion', 'Total de derechos de construcción'],
         ['valormetrocerca', 'Valor del metro de cerca'],
-        ['importetotalcerca', 'Importe total de la cerca'],
-        ['total', 'Total'],
+        ['importetotalcerca', 'Cerca'],
+        ['total', 'Total a pagar'],
       ] as const
     ).flatMap(([path, etiqueta]) => cada(path, [null, {}, true], `${etiqueta}: debe ser un número`)),
     ...cada(

@@ -59,7 +59,7 @@ describe('observar', () => {
       'un formulario y un archivo a la vez',
       [{ texto: 'a', codigoFormulario: '1', idArchivo: 1 }],
       'observaciones.0.idArchivo',
-      'Número de archivo: una observación es sobre un formulario o sobre un archivo, no sobre ambos',
+      'Archivo: una observación es sobre un formulario o sobre un archivo, no sobre ambos',
     ],
   ]
   it.each(MALAS)('%s', async (_caso, observaciones, path, message, status = 400) => {

@@ -376,6 +376,6 @@ it('la historia de un registro: qué registros hay', async () => {
     portal,
     'ana',
     { url: '/api/auditoria/oficina/x' },
-    { message: 'Número de carpeta: el número no es válido', path: 'id' },
+    { message: 'Número de registro: el número no es válido', path: 'id' },
   )
 })
