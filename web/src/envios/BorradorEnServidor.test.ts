@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { API, conServidor, servidor } from '../pruebas/servidor.ts'
+import { rechazo } from '../pruebas/declaradas.ts'
+import { atiende } from '../pruebas/respuestas.ts'
+import { conServidor } from '../pruebas/servidor.ts'
 import { borrarSesion, guardarToken } from '../red/almacen.ts'
 import { BorradorEnServidor } from './BorradorEnServidor.ts'
 import { guardarBorrador, leerBorrador, leerMarca } from './borrador.ts'
@@ -10,7 +11,7 @@ conServidor()
 
 const CLAVE = 'formulario1-1002'
 /** The server's one draft, with its rule: whoever comes from another version is told 409. */
-let enServidor: { datos: object | null; version: number }
+let enServidor: { datos: Record<string, unknown> | null; version: number }
 let recibidos: unknown[]
 let caido: number
 
@@ -20,22 +21,28 @@ beforeEach(() => {
   enServidor = { datos: null, version: 0 }
   recibidos = []
   caido = 0
-  const url = `${API}/borradores/${CLAVE}`
-  const error = (status: number) => HttpResponse.json({ ok: false, message: `no: ${status}` }, { status })
-  servidor.use(
-    http.get(url, () => (caido ? error(caido) : HttpResponse.json({ ...enServidor, modificadoEl: null }))),
-    http.put(url, async ({ request }) => {
+  const params = { clave: CLAVE }
+  const error = (status: number) => rechazo(status, `no: ${status}`)
+  atiende('GET /borradores/{clave}', () => (caido ? error(caido) : { ...enServidor, modificadoEl: null }), params)
+  atiende(
+    'PUT /borradores/{clave}',
+    async ({ json }) => {
       if (caido) return error(caido)
-      const { datos, version } = (await request.json()) as { datos: object; version: number }
+      const { datos, version } = await json()
       recibidos.push(datos)
       if (version !== enServidor.version) return error(409)
       enServidor = { datos, version: enServidor.version + 1 }
-      return HttpResponse.json({ version: enServidor.version, modificadoEl: '' })
-    }),
-    http.delete(url, () => {
+      return { version: enServidor.version, modificadoEl: '' }
+    },
+    params,
+  )
+  atiende(
+    'DELETE /borradores/{clave}',
+    () => {
       enServidor = { datos: null, version: 0 }
-      return HttpResponse.json({ ok: true, message: '' })
-    }),
+      return { ok: true, message: '' }
+    },
+    params,
   )
 })
 afterEach(() => vi.useRealTimers())

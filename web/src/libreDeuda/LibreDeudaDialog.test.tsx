@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { conPantallas, llamadas, montar, nombres, responde } from '../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { LibreDeudaDialog } from './LibreDeudaDialog.tsx'
 
@@ -39,7 +40,7 @@ test('pasa a mayúsculas, corta en 8, y en blanco avisa con Enter', async () => 
 
 test('guarda los datos, sin el importe, y manda el formulario que preparó el servidor', async () => {
   const fields = { Comercio: 'c', Monto: 'cifrado', 'Producto[0]': 'Libre Deuda' }
-  responde('post', '/pagos/preparar', {
+  responde('POST /pagos/preparar', {
     idPago: 7,
     estado: 'INICIADO',
     monto: 2550,
@@ -66,7 +67,7 @@ test('guarda los datos, sin el importe, y manda el formulario que preparó el se
 })
 
 test('un padrón desconocido se dice junto al campo y no guarda nada', async () => {
-  responde('post', '/pagos/preparar', { ok: false, message: 'El padrón ingresado no se encuentra registrado' }, 404)
+  falla('POST /pagos/preparar', 404, 'El padrón ingresado no se encuentra registrado')
   abrir()
   await userEvent.type(padron(), '999')
   await userEvent.click(pagar())

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { conPantallas, llamadas, montar, responde } from '../pruebas/pantalla.tsx'
+import { pagoDePrueba } from '../pruebas/pago.ts'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { MisPagosPage } from './MisPagosPage.tsx'
 import { PagoPage } from './PagoPage.tsx'
@@ -10,7 +13,7 @@ import { ReciboPage } from './ReciboPage.tsx'
 
 conPantallas()
 
-const PAGO = {
+const PAGO: PagoDelPersonal = {
   idPago: 5,
   estado: 'CONFIRMADO',
   monto: 2550,
@@ -25,7 +28,7 @@ const PAGO = {
   persona: 'Nieva Clara',
   cuil: '27309991112',
   idPlataforma: 'P-5',
-  revision: null as string | null,
+  revision: null,
 }
 const celdas = (fila: HTMLElement) =>
   within(fila)
@@ -34,7 +37,7 @@ const celdas = (fila: HTMLElement) =>
 
 test('Mis pagos: fecha, concepto, importe y estado; lo pagado tiene recibo', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/mios', {
+  responde('GET /pagos/mios', {
     pagos: [PAGO, { ...PAGO, idPago: 4, estado: 'RECHAZADO', confirmadoEl: null }],
     total: 2,
   })
@@ -54,14 +57,14 @@ test('Mis pagos: fecha, concepto, importe y estado; lo pagado tiene recibo', asy
 
 test('sin pagos lo dice, y qué hacer', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/mios', { pagos: [], total: 0 })
+  responde('GET /pagos/mios', { pagos: [], total: 0 })
   montar(<MisPagosPage />, '/misPagos')
   expect(await screen.findByText('Aún no tiene pagos')).toBeTruthy()
 })
 
 test('el recibo se imprime; lo que no se pagó no es un recibo', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/ver/5', { pago: PAGO })
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
   montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
   expect(await screen.findByRole('heading', { name: 'Recibo de pago' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Imprimir' })).toBeTruthy()
@@ -70,7 +73,7 @@ test('el recibo se imprime; lo que no se pagó no es un recibo', async () => {
 
 test('un pago rechazado dice por qué, sin imprimir', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/ver/5', { pago: { ...PAGO, estado: 'RECHAZADO', confirmadoEl: null } })
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, estado: 'RECHAZADO', confirmadoEl: null } }, { idPago: 5 })
   montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
   expect(await screen.findByText('El pago fue rechazado. No se le cobró nada')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()
@@ -78,8 +81,8 @@ test('un pago rechazado dice por qué, sin imprimir', async () => {
 
 test('el personal ve por qué hay que revisar un pago, y los avisos que no son de ninguno', async () => {
   entrarComo('operador')
-  responde('get', '/pagos/listar', { pagos: [{ ...PAGO, revision: 'MONTO_DISTINTO' }], total: 1 })
-  responde('get', '/pagos/avisosSinPago', {
+  responde('GET /pagos/listar', { pagos: [{ ...PAGO, revision: 'MONTO_DISTINTO' }], total: 1 })
+  responde('GET /pagos/avisosSinPago', {
     total: 1,
     eventos: [
       {
@@ -100,10 +103,10 @@ test('el personal ve por qué hay que revisar un pago, y los avisos que no son d
 
 test('el personal pregunta ahora y da por revisado', async () => {
   entrarComo('operador')
-  responde('get', '/pagos/ver/5', { pago: { ...PAGO, revision: 'REPETIDO' } })
-  responde('get', '/pagos/eventos/5', { eventos: [] })
-  responde('post', '/pagos/conciliar', { ok: true, message: 'Se consultó al proveedor', pago: {} })
-  responde('post', '/pagos/revisar', { ok: true, message: 'El pago quedó revisado' })
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, revision: 'REPETIDO' } }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+  responde('POST /pagos/conciliar', { ok: true, message: 'Se consultó al proveedor', pago: pagoDePrueba('CONFIRMADO') })
+  responde('POST /pagos/revisar', { ok: true, message: 'El pago quedó revisado' })
   montar(<PagoPage />, '/pagos/5', { path: '/pagos/:idPago' })
   expect(await screen.findByText('Lo mismo ya estaba pagado: corresponde devolverlo')).toBeTruthy()
   expect(await screen.findByText('Todavía no se supo nada de este pago')).toBeTruthy()

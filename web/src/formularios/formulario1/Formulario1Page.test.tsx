@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { Formulario1Page } from './Formulario1Page.tsx'
 
@@ -16,11 +17,11 @@ function abrir(grabado: 0 | 1 = 0) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   entrarComo('profesional')
   localStorage.setItem('datosEncomienda', JSON.stringify({ idCarpeta: 1002, idFormulario: 1002 }))
-  responde('get', '/formulario/tiposFormulario', {
+  responde('GET /formulario/tiposFormulario', {
     tiposFormulario: [{ idFormularioTipo: 1, FormularioTipo: TITULO, codigoFormulario: '1' }],
   })
-  responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', [filaDeFormulario('1', grabado)])
-  responde('post', '/documentacion/altaFormulario1', { ok: true, message: 'Formulario enviado!' })
+  responde('GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', [filaDeFormulario('1', grabado)])
+  responde('POST /documentacion/altaFormulario1', { ok: true, message: 'Formulario enviado!' })
   montar(<Formulario1Page />, '/formulario1')
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
@@ -92,7 +93,7 @@ test('se revisa, se cambia una respuesta, se envía una vez y vuelve a los 2 s',
 
 test('si falla se dice por qué, nada se pierde, y el reintento lleva la misma clave', async () => {
   const quien = abrir()
-  responde('post', '/documentacion/altaFormulario1', { ok: false, message: 'Sin servicio' }, 500)
+  falla('POST /documentacion/altaFormulario1', 500, 'Sin servicio')
   await completar(quien)
   await continuar(quien)
   await screen.findByRole('heading', { name: 'Revise sus respuestas' })
