@@ -71,6 +71,18 @@ test('lo escrito queda aquí en el acto, y en el servidor cuando se deja de escr
   expect(leerMarca(CLAVE)).toEqual({ version: 1, pendiente: false })
 })
 
+test('lo escrito mientras algo está en camino no está guardado todavía, y llega después', async () => {
+  const { motor, situacion } = await abrir()
+  motor.cambiar({ uso: 'Pan' })
+  const enCamino = motor.guardarYa()
+  motor.cambiar({ uso: 'Panadería' })
+  await enCamino
+  expect([situacion(), leerMarca(CLAVE).pendiente, enServidor.datos]).toEqual(['guardando', true, { uso: 'Pan' }])
+  await vi.advanceTimersByTimeAsync(1000)
+  await queda(() => situacion() === 'guardado')
+  expect([enServidor.datos, leerMarca(CLAVE).pendiente]).toEqual([{ uso: 'Panadería' }, false])
+})
+
 test('en otro equipo está lo guardado', async () => {
   enServidor = { datos: { uso: 'Bar' }, version: 7 }
   const { mostrados, situacion } = await abrir()
@@ -141,6 +153,20 @@ describe('sin conexión', () => {
     caido = 0
     await motor.guardarYa()
     expect([situacion(), enServidor.datos]).toEqual(['guardado', { uso: 'Bar' }])
+  })
+
+  test.each([429, 500])('un %s es pasajero: se dice dónde está, y se intenta otra vez en 10 s', async (status) => {
+    const { motor, situacion } = await abrir()
+    caido = status
+    motor.cambiar({ uso: 'Bar' })
+    await vi.advanceTimersByTimeAsync(1000)
+    await queda(() => situacion() === 'sinConexion')
+    caido = 0
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([situacion(), enServidor.datos]).toEqual(['sinConexion', null])
+    await vi.advanceTimersByTimeAsync(1000)
+    await queda(() => situacion() === 'guardado')
+    expect(enServidor.datos).toEqual({ uso: 'Bar' })
   })
 
   test('lo que quedó sin confirmar, pero había llegado, no se toma por ajeno', async () => {

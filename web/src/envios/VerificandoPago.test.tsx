@@ -6,6 +6,8 @@ import { pagoDePrueba } from '../pruebas/pago.ts'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { falla, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
+import * as navegador from '../red/navegador.ts'
+import { useSesion } from '../red/sesion.ts'
 import { VerificandoPago } from './VerificandoPago.tsx'
 
 conPantallas()
@@ -65,6 +67,22 @@ describe('al volver de la tarjeta', () => {
     expect(
       await screen.findByText('Hay algo en este pago que no coincide. El personal municipal lo está revisando'),
     ).toBeTruthy()
+  })
+
+  test('también después de cerrarse', async () => {
+    entrarComo('ciudadano')
+    pago('RECHAZADO', true)
+    abrir()
+    expect(await screen.findByText('El pago fue rechazado. No se le cobró nada')).toBeTruthy()
+    expect(screen.getByText(/El personal municipal lo está revisando/)).toBeTruthy()
+  })
+
+  test('quien no entró tiene por dónde, y de su pago no se pregunta', async () => {
+    const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+    useSesion.setState({ estado: 'anonimo' })
+    abrir()
+    fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }))
+    expect(irA).toHaveBeenCalledWith('http://ingreso.prueba/login?logout=true&destino=catastro')
   })
 
   test('sin un pago en este navegador lleva a Mis pagos', () => {

@@ -83,6 +83,14 @@ test('trae los del campo, y no los vuelve a subir', async () => {
   await waitFor(() => expect(nombres()).toEqual(['foto.png']))
 })
 
+test('los guardados no reemplazan a lo que se eligió mientras llegaban', async () => {
+  guardados = [enFila('viejo.png')]
+  const { alTraer, elegir } = abrir()
+  elegir([archivo('recien.png')])
+  await waitFor(() => expect(nombres()).toEqual(['recien.png']))
+  expect(alTraer).not.toHaveBeenCalled()
+})
+
 test('lo que no se pudo guardar se dice', async () => {
   falla('POST /borradores/{clave}/archivos', 503, 'no')
   const { elegir } = abrir()

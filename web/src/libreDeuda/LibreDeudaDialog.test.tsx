@@ -66,6 +66,15 @@ test('guarda los datos, sin el importe, y manda el formulario que preparó el se
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ nombre_persona: 'Pablo' })
 })
 
+test('lo que ya está pagado va derecho al pedido', async () => {
+  responde('POST /pagos/preparar', { idPago: 7, estado: 'CONFIRMADO', monto: 2550, action: null, fields: null })
+  abrir()
+  await userEvent.type(padron(), '100001')
+  await userEvent.click(pagar())
+  expect(await screen.findByText('Está en /LibreDeudaPagoExitoso')).toBeTruthy()
+  expect(JSON.parse(localStorage.getItem('emailData') ?? '')).toMatchObject({ message: '100001', idPago: 7 })
+})
+
 test('un padrón desconocido se dice junto al campo y no guarda nada', async () => {
   falla('POST /pagos/preparar', 404, 'El padrón ingresado no se encuentra registrado')
   abrir()

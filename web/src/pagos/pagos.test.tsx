@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { pagoDePrueba } from '../pruebas/pago.ts'
-import { conPantallas, montar } from '../pruebas/pantalla.tsx'
-import { llamadas, responde } from '../pruebas/respuestas.ts'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { atiende, falla, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
+import { LibreDeudaPagoRechazadoPage } from './LibreDeudaPagoRechazadoPage.tsx'
 import { MisPagosPage } from './MisPagosPage.tsx'
+import { PagoErrorPage } from './PagoErrorPage.tsx'
 import { PagoPage } from './PagoPage.tsx'
 import { PagosPage } from './PagosPage.tsx'
 import { ReciboPage } from './ReciboPage.tsx'
@@ -117,5 +119,114 @@ test('el personal pregunta ahora y da por revisado', async () => {
   expect(llamadas.map(({ nombre, cuerpo }) => [nombre, cuerpo])).toEqual([
     ['POST /pagos/conciliar', { idPago: 5 }],
     ['POST /pagos/revisar', { idPago: 5 }],
+  ])
+})
+
+test('un recibo que se está revisando lo dice, aunque esté pagado', async () => {
+  entrarComo('ciudadano')
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, enRevision: true } }, { idPago: 5 })
+  montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
+  expect(await screen.findByText(/El personal municipal lo está revisando/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeTruthy()
+})
+
+test('el pago abierto se sigue mirando, y al confirmarse es un recibo', async () => {
+  entrarComo('ciudadano')
+  const abierto: PagoDelPersonal = { ...PAGO, estado: 'EN_PROCESO', confirmadoEl: null }
+  responde('GET /pagos/ver/{idPago}', { pago: abierto }, { idPago: 5 })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO'), { idPago: 5 })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
+  expect(await screen.findByText(/^El proveedor todavía no confirmó este pago/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO'), { idPago: 5 })
+  await pasanSegundos(3)
+  expect(await screen.findByRole('heading', { name: 'Recibo de pago' })).toBeTruthy()
+})
+
+test('una dirección sin número de pago no es la de ninguno', async () => {
+  entrarComo('ciudadano')
+  falla('GET /pagos/ver/{idPago}', 404, 'El pago no existe o no está a su alcance', { idPago: 0 })
+  montar(<ReciboPage />, '/misPagos/05x', { path: '/misPagos/:idPago' })
+  expect(await screen.findByText('El pago no existe o no está a su alcance')).toBeTruthy()
+})
+
+test('lo que no hay que revisar no se da por revisado, y lo que falla se dice', async () => {
+  entrarComo('operador')
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+  falla('POST /pagos/conciliar', 503, 'El proveedor de pagos no responde en este momento')
+  montar(<PagoPage />, '/pagos/5', { path: '/pagos/:idPago' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Consultar ahora al proveedor' }))
+  expect(await screen.findByText('El proveedor de pagos no responde en este momento')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Dar por revisado' })).toBeNull()
+})
+
+test('lo que se supo al consultar se ve sin volver a entrar', async () => {
+  entrarComo('operador')
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, estado: 'EN_PROCESO', confirmadoEl: null } }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+  atiende('POST /pagos/conciliar', () => {
+    responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+    return { ok: true, message: 'Se consultó al proveedor', pago: pagoDePrueba('CONFIRMADO') }
+  })
+  montar(<PagoPage />, '/pagos/5', { path: '/pagos/:idPago' })
+  expect(await screen.findByText('En proceso')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Consultar ahora al proveedor' }))
+  expect(await screen.findByText('Pagado')).toBeTruthy()
+})
+
+test.each([
+  ['POR REVISAR', { porRevisar: '1' }],
+  ['CONFIRMADO', { estado: 'CONFIRMADO' }],
+])('los pagos se acotan: %s', async (value, query) => {
+  entrarComo('operador')
+  const pedidas: object[] = []
+  atiende('GET /pagos/listar', ({ request }) => {
+    pedidas.push(Object.fromEntries(new URL(request.url).searchParams))
+    return { pagos: [PAGO], total: 1 }
+  })
+  responde('GET /pagos/avisosSinPago', { total: 0, eventos: [] })
+  montar(<PagosPage />, '/pagos')
+  await screen.findByText('Nieva Clara')
+  fireEvent.change(screen.getByLabelText('Estado'), { target: { value } })
+  await waitFor(() => expect(pedidas).toHaveLength(2))
+  expect(pedidas).toEqual([
+    { pagina: '1', porPagina: '5', orden: 'recientes' },
+    { pagina: '1', porPagina: '5', orden: 'recientes', ...query },
+  ])
+  expect(screen.queryByText('Avisos que no son de ningún pago')).toBeNull()
+})
+
+test('un estado que no existe, en la dirección, es ninguno', async () => {
+  entrarComo('ciudadano')
+  const pedidas: string[] = []
+  atiende('GET /pagos/mios', ({ request }) => {
+    pedidas.push(new URL(request.url).search)
+    return { pagos: [PAGO], total: 1 }
+  })
+  montar(<MisPagosPage />, '/misPagos', { busqueda: '?estado=REGALADO' })
+  await screen.findByRole('button', { name: 'Ver recibo 5' })
+  expect(pedidas).toEqual(['?pagina=1&porPagina=5&orden=recientes'])
+})
+
+test('al volver sin haber pagado el Libre Deuda: si se cobró igual sigue; si no, se olvida lo pedido', async () => {
+  entrarComo('ciudadano')
+  localStorage.setItem('emailData', JSON.stringify({ message: '100001', idPago: 5 }))
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO'), { idPago: 5 })
+  montar(<LibreDeudaPagoRechazadoPage />, '/LibreDeudaPagoRechazado')
+  expect(await screen.findByText('Está en /LibreDeudaPagoExitoso')).toBeTruthy()
+  expect(localStorage.getItem('emailData')).not.toBeNull()
+})
+
+test('la falla de cualquier otro pago deja la sesión y lo del propietario', () => {
+  localStorage.setItem('emailData', '{}')
+  localStorage.setItem('datosCarpeta', '{"idCarpeta":1001}')
+  montar(<PagoErrorPage />, '/pagoError')
+  expect(screen.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeTruthy()
+  expect([localStorage.getItem('emailData'), localStorage.getItem('datosCarpeta')]).toEqual([
+    null,
+    '{"idCarpeta":1001}',
   ])
 })

@@ -6,7 +6,6 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
-import { llamadas } from './respuestas.ts'
 import { conServidor } from './servidor.ts'
 
 // Whole screens take their time on a busy machine.
@@ -17,7 +16,6 @@ configure({ asyncUtilTimeout: 10_000 })
 export function conPantallas() {
   conServidor()
   afterEach(() => {
-    llamadas.length = 0
     vi.useRealTimers()
   })
 }
@@ -28,12 +26,14 @@ interface Opciones {
   /** Its pattern, when the address has a parameter. */
   readonly path?: string
   readonly state?: object
+  /** What follows the route in the address, with its question mark. */
+  readonly busqueda?: string
 }
 
 /** Mounts a screen at `ruta`, opened from '/antes'. Any other route only says where it is. */
-export function montar(pantalla: ReactNode, ruta: string, { path = ruta, state }: Opciones = {}) {
+export function montar(pantalla: ReactNode, ruta: string, { path = ruta, state, busqueda = '' }: Opciones = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const entradas = ['/antes', { pathname: ruta, key: 'actual', ...(state && { state }) }]
+  const entradas = ['/antes', { pathname: ruta, search: busqueda, key: 'actual', ...(state && { state }) }]
   return render(
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={client}>

@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest'
 import {
   type Contesta,
   declarada,
@@ -17,6 +18,9 @@ export interface Hecha {
 }
 /** The calls that change something, in the order in which they were made. */
 export const llamadas: Hecha[] = []
+afterEach(() => {
+  llamadas.length = 0
+})
 export const nombres = () => llamadas.map(({ nombre }) => nombre)
 
 export function atiende<K extends Llamada>(clave: K, contesta: Contesta<K>, params?: ParamsDe<K>) {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rechazo } from '../pruebas/declaradas.ts'
 import { atiende, falla, responde } from '../pruebas/respuestas.ts'
-import { conServidor, ROLES, usuario } from '../pruebas/servidor.ts'
+import { conServidor, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
 import { main } from './cliente.ts'
 import * as navegador from './navegador.ts'
 import { cerrarSesion, comprobarSesion, iniciarSesion, login, salir, useSesion } from './sesion.ts'
@@ -176,6 +176,53 @@ describe('salida', () => {
     await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 401 })
     await vi.waitFor(() => expect(useSesion.getState().estado).toBe('anonimo'))
     expect(localStorage.getItem('token')).toBeNull()
+  })
+})
+
+describe('con la página abierta', () => {
+  const abierta = () => {
+    localStorage.setItem('token', 'bueno')
+    useSesion.setState({ estado: 'autenticado', usuario: usuario(12), roles: ROLES.profesional })
+  }
+  const preguntan = (status: number) =>
+    atiende('GET /catastroInicio/authStatus', () => (status === 0 ? HttpResponse.error() : rechazo(status, '')))
+
+  test.each([503, 0])('si el servicio se cae (%s), la página y su sesión siguen', async (status) => {
+    abierta()
+    preguntan(status)
+    falla('GET /catastroInicio/perfiles', 401, '')
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 401 })
+    await vi.waitFor(() => expect(console.log).toHaveBeenCalled())
+    expect([useSesion.getState().estado, localStorage.getItem('token')]).toEqual(['autenticado', 'bueno'])
+  })
+
+  test.each([0, 403, 500])('una llamada que falla con %s no pregunta por la sesión', async (status) => {
+    abierta()
+    const vistas: string[] = []
+    sesiones({}, vistas)
+    atiende('GET /catastroInicio/perfiles', () => (status === 0 ? HttpResponse.error() : rechazo(status, '')))
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status })
+    expect([vistas, useSesion.getState().estado]).toEqual([[], 'autenticado'])
+  })
+
+  test('un rol que se quitó se nota en la primera respuesta, y uno que sigue no se pregunta', async () => {
+    abierta()
+    const vistas: string[] = []
+    atiende('GET /catastroInicio/authStatus', () => {
+      vistas.push('pregunta')
+      return { usuarioSinContraseña: usuario(12), roles: [] }
+    })
+    const responden = (roles: string) =>
+      servidor.use(
+        http.get('*/catastroInicio/perfiles', () => HttpResponse.json([], { headers: { 'x-roles': roles } })),
+      )
+    responden('1')
+    await main('GET /catastroInicio/perfiles')
+    expect(vistas).toEqual([])
+    responden('')
+    await main('GET /catastroInicio/perfiles')
+    await vi.waitFor(() => expect(useSesion.getState().roles).toEqual([]))
+    expect([vistas, useSesion.getState().estado]).toEqual([['pregunta'], 'autenticado'])
   })
 })
 

@@ -93,6 +93,24 @@ test('sin observaciones no hay nada que decir', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Observaciones' })).toBeNull())
 })
 
+test('los puntos escritos para OBSERVADO no van con otro estado', async () => {
+  entrarComo('operador')
+  const presentada = carpetaPresentada()
+  conCarpeta(presentada, { formularios: [filaDeFormulario('1', 1)] })
+  responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
+  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
+  const quien = userEvent.setup()
+  await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
+  await quien.click(screen.getByRole('button', { name: 'Observar un formulario o un archivo' }))
+  await quien.selectOptions(screen.getByLabelText('Sobre qué'), 'formulario 1')
+  await quien.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
+  await quien.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await quien.click(screen.getByRole('button', { name: 'FINALIZAR' }))
+  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
+  expect(nombres()).toEqual(['PUT /formulario/actualizarTramite'])
+  expect(llamadas[0]?.cuerpo).toMatchObject({ idEstado: 5, observaciones: null })
+})
+
 test('al atender: con una parte observada va punto por punto; sin ninguna, como siempre', async () => {
   entrarComo('operador')
   const presentada = carpetaPresentada()
