@@ -17,7 +17,7 @@ const pago = (estado: EstadoDePago, enRevision = false) =>
 
 const abrir = (idPago: number | null = 5) =>
   montar(
-    <VerificandoPago idPago={idPago} intentarDeNuevo="/home">
+    <VerificandoPago idPago={idPago} intentarDeNuevo="/home" misPagos="/misPagos">
       {({ monto }) => <h1>Listo: {monto}</h1>}
     </VerificandoPago>,
     '/vuelta',

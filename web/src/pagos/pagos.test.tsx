@@ -6,7 +6,6 @@ import { pagoDePrueba } from '../pruebas/pago.ts'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
-import { LibreDeudaPagoRechazadoPage } from './LibreDeudaPagoRechazadoPage.tsx'
 import { MisPagosPage } from './MisPagosPage.tsx'
 import { PagoErrorPage } from './PagoErrorPage.tsx'
 import { PagoPage } from './PagoPage.tsx'
@@ -206,18 +205,9 @@ test('un estado que no existe, en la dirección, es ninguno', async () => {
     pedidas.push(new URL(request.url).search)
     return { pagos: [PAGO], total: 1 }
   })
-  montar(<MisPagosPage />, '/misPagos', { busqueda: '?estado=REGALADO' })
+  montar(<MisPagosPage />, '/misPagos?estado=REGALADO')
   await screen.findByRole('button', { name: 'Ver recibo 5' })
   expect(pedidas).toEqual(['?pagina=1&porPagina=5&orden=recientes'])
-})
-
-test('al volver sin haber pagado el Libre Deuda: si se cobró igual sigue; si no, se olvida lo pedido', async () => {
-  entrarComo('ciudadano')
-  localStorage.setItem('emailData', JSON.stringify({ message: '100001', idPago: 5 }))
-  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO'), { idPago: 5 })
-  montar(<LibreDeudaPagoRechazadoPage />, '/LibreDeudaPagoRechazado')
-  expect(await screen.findByText('Está en /LibreDeudaPagoExitoso')).toBeTruthy()
-  expect(localStorage.getItem('emailData')).not.toBeNull()
 })
 
 test('la falla de cualquier otro pago deja la sesión y lo del propietario', () => {

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
@@ -26,14 +26,14 @@ interface Opciones {
   /** Its pattern, when the address has a parameter. */
   readonly path?: string
   readonly state?: object
-  /** What follows the route in the address, with its question mark. */
-  readonly busqueda?: string
 }
 
-/** Mounts a screen at `ruta`, opened from '/antes'. Any other route only says where it is. */
-export function montar(pantalla: ReactNode, ruta: string, { path = ruta, state, busqueda = '' }: Opciones = {}) {
+/** Mounts a screen at the address `ruta`, opened from '/antes'. Any other route only says where it is. */
+export function montar(pantalla: ReactNode, ruta: string, opciones: Opciones = {}) {
+  const direccion = parsePath(ruta)
+  const { path = direccion.pathname ?? ruta, state } = opciones
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const entradas = ['/antes', { pathname: ruta, search: busqueda, key: 'actual', ...(state && { state }) }]
+  const entradas = ['/antes', { ...direccion, key: 'actual', ...(state && { state }) }]
   return render(
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={client}>

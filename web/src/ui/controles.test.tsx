@@ -191,14 +191,11 @@ test('el título nombra la pestaña, y su Volver lleva adonde dice', () => {
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/arriba')
 })
 
-test('volver lleva a la pantalla anterior; quien llegó por la dirección, a la lista', async () => {
-  const directo = enRuta([])
+test.each([
+  ['la pantalla anterior', ['/antes'], '/antes'],
+  ['la lista, a quien llegó por la dirección', [], '/lista'],
+])('volver lleva a %s', async (_, anteriores, lugar) => {
+  const router = enRuta(anteriores)
   fireEvent.click(screen.getByRole('button', { name: 'Listo' }))
-  expect(directo.state.location.pathname).toBe('/lista')
-  cleanup()
-  const router = enRuta([])
-  await router.navigate('/antes')
-  await router.navigate('/carpeta')
-  fireEvent.click(await screen.findByRole('button', { name: 'Listo' }))
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/antes'))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(lugar))
 })
