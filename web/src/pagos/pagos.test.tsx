@@ -30,6 +30,7 @@ const PAGO: PagoDelPersonal = {
   cuil: '27309991112',
   idPlataforma: 'P-5',
   revision: null,
+  excedente: null,
 }
 const celdas = (fila: HTMLElement) =>
   within(fila)
