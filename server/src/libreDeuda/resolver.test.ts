@@ -89,8 +89,10 @@ describe('emitir', () => {
 describe('rechazar y anular', () => {
   it('piden un motivo, de 240 caracteres como máximo', async () => {
     const id = await d.solicitada()
-    expect((await d.rechazar(id, '  ')).json().message).toBe('Motivo: es obligatorio')
-    expect((await d.rechazar(id, 'x'.repeat(241))).json().message).toBe('Motivo: debe tener como máximo 240 caracteres')
+    expect((await d.rechazar(id, '  ')).json().message).toBe('Motivo del rechazo: es obligatorio')
+    expect((await d.rechazar(id, 'x'.repeat(241))).json().message).toBe(
+      'Motivo del rechazo: debe tener como máximo 240 caracteres',
+    )
     expect((await d.rechazar(id, 'x'.repeat(240))).statusCode).toBe(200)
   })
 
