@@ -263,6 +263,20 @@ describe('formulario 14', () => {
     )
   })
 
+  it('una empresa deshabilitada no se acepta', async () => {
+    const idCarpeta = await carpetas.presentada(CARTELERIA)
+    const pedido = pedidoDeFormulario14(idCarpeta, { empresaPublicidad: '1', idInstitucion: '3', nroInscripcion: '1' })
+    const deshabilitar = {
+      method: 'POST',
+      url: '/api/instituciones/deshabilitarInstitucion',
+      payload: { id: 3 },
+    } as const
+    expect((await portal.como('lucia', deshabilitar)).statusCode).toBe(200)
+    await sinDejarRastro(portal, () =>
+      esperarRechazo(portal, 'pablo', pedido, { status: 404, message: 'Empresa: no existe', path: 'idInstitucion' }),
+    )
+  })
+
   it.each([
     { perimetro: '99999', altura: '999', superficie: '99999' },
     { perimetro: '0,01', altura: '0,1', superficie: '12.50', nroInscripcion: '12345' },

@@ -130,6 +130,18 @@ describe('el formulario 1bis', () => {
     })
   })
 
+  it('la demolición y el rebaje se cobran por metro, cada uno a su tarifa', async () => {
+    const idCarpeta = await obraNueva()
+    const respuestas = { supdemolicion: '10,5', metrosrebajecordon: '3' }
+    expect((await portal.como('pablo', pedidoDeFormulario('1bis', idCarpeta, respuestas))).statusCode).toBe(200)
+    // 10,5 m² at $ 450; 3 m at $ 3.200.
+    expect((await consultar('1bis', idCarpeta))[0]).toMatchObject({
+      importedemolicion: 4725,
+      metrosrebajecordon: '3',
+      importerebajecordon: 9600,
+    })
+  })
+
   it.each([
     ['total', 597_960.01],
     ['total', '597.959,99'],

@@ -113,7 +113,11 @@ describe('rechazar y anular', () => {
     await d.emitir(id)
     await d.portal.trabajar('hacer-certificados')
     const [{ codigo }] = await d.consulta('select codigo from certificado')
+    const disponible = async () =>
+      (await d.pedir('clara', 'GET', '/libreDeuda/misCertificados')).json().solicitudes[0].disponible
+    expect(await disponible()).toBe(true)
     expect((await d.anular(id)).statusCode).toBe(200)
+    expect(await disponible()).toBe(false)
     expect((await verificar(codigo)).json().certificado).toMatchObject({
       situacion: 'ANULADO',
       anulado: expect.stringMatching(/^\d{4}-/),
