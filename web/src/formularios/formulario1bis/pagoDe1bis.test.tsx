@@ -23,7 +23,7 @@ function volver(pantalla: ReactNode, estado: EstadoDePago = 'CONFIRMADO') {
   entrarComo('profesional')
   guardarPagoDe1bis({ ...PEDIDO, idPago: 5 })
   responde('GET /pagos/estado/{idPago}', pagoDePrueba(estado, { producto: 'FORM1BIS' }), { idPago: 5 })
-  montar(pantalla, '/vuelta')
+  montar(pantalla, '/vuelta?idCarpeta=1002')
 }
 
 test('pagado: se confirma para su carpeta, se olvida lo guardado y sigue su desglose', async () => {
@@ -32,7 +32,7 @@ test('pagado: se confirma para su carpeta, se olvida lo guardado y sigue su desg
   volver(<Form1bisPagoExitosoPage />)
   expect(await screen.findByText(/^Pago realizado con éxito/)).toBeTruthy()
   expect(llamadas.map(({ nombre, cuerpo }) => [nombre, cuerpo])).toEqual([[CONFIRMAR, PEDIDO]])
-  expect(leerPagoDe1bis()).toBeNull()
+  expect(leerPagoDe1bis(1002)).toBeNull()
   await pasanSegundos(6)
   expect(screen.getByText('Está en /verDesgloseCarpetaEncomienda')).toBeTruthy()
 })
@@ -45,13 +45,13 @@ test('mientras el proveedor no confirma no se pide nada; si no se pudo registrar
   responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO', { producto: 'FORM1BIS' }), { idPago: 5 })
   fireEvent.click(mirar)
   expect(await screen.findByText('Algo explotó! :(')).toBeTruthy()
-  expect(leerPagoDe1bis()).toEqual({ ...PEDIDO, idPago: 5 })
+  expect(leerPagoDe1bis(1002)).toEqual({ ...PEDIDO, idPago: 5 })
 })
 
 test('lo que no se pagó vuelve al formulario de su carpeta', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   volver(<PagoErrorForm1Page />, 'RECHAZADO')
-  await waitFor(() => expect(leerPagoDe1bis()).toBeNull())
+  await waitFor(() => expect(leerPagoDe1bis(1002)).toBeNull())
   await pasanSegundos(6)
   expect(screen.getByText('Está en /formulario1bisvista/1002')).toBeTruthy()
 })
@@ -98,7 +98,7 @@ test('se paga lo que falta; lo que ya está pagado sigue sin pasar por el provee
   fireEvent.click(screen.getByRole('button', { name: 'PAGAR FORMULARIO' }))
   expect(await screen.findByText('Está en /form1bisPagoExitoso')).toBeTruthy()
   expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ producto: 'FORM1BIS', idCarpeta: 1002 }])
-  expect(leerPagoDe1bis()).toEqual({ ...PEDIDO, idPago: 5 })
+  expect(leerPagoDe1bis(1002)).toEqual({ ...PEDIDO, idPago: 5 })
 })
 
 test('si no se puede pagar se dice; el personal no paga', async () => {
