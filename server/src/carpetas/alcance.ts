@@ -28,11 +28,8 @@ const LEER = `
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`
 
-const leer = sentencia<Carpeta, [idCarpeta: number]>('leer_carpeta', LEER)
-const bloquear = sentencia<never, [idCarpeta: number]>(
-  'bloquear_carpeta',
-  'select from carpeta where id_carpeta = $1 for update',
-)
+const leer = sentencia('leer_carpeta', LEER)
+const bloquear = sentencia('bloquear_carpeta', 'select from carpeta where id_carpeta = $1 for update')
 
 /** Its professional, or the person who filed it. */
 export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProfesional'>) =>

@@ -62,7 +62,7 @@ export async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: 
   return respuesta
 }
 
-const ajustar = sentencia<{ idPago: number | null; sobra: boolean }, [idCarpeta: number, total: number]>(
+const ajustar = sentencia(
   'ajustar_pago_1bis',
   `update carpeta_formulario set id_pago = case when pagado >= $2 then id_pago end
    where id_carpeta = $1 and id_formulario_tipo = ${TIPO_DE_FORMULARIO['1bis']} and pagado > 0

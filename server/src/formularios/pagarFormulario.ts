@@ -28,7 +28,7 @@ export interface Deuda {
   readonly idPago: number | null
 }
 
-const deuda = sentencia<Deuda, [idCarpeta: number]>(
+const deuda = sentencia(
   'deuda_1bis',
   `select b.id as "idFormulario1bis", b.total, f.pagado, f.id_pago as "idPago"
    from carpeta_formulario f left join formulario1bis b using (id_carpeta)
@@ -54,7 +54,7 @@ export const concepto1bis: Concepto<'FORM1BIS'> = {
 }
 
 // A payment may come after the form was corrected and comes to more: then it is taken, and the difference still owed.
-const abonar1bis = sentencia<{ sobra: boolean }, [idCarpeta: number, idPago: number, monto: number]>(
+const abonar1bis = sentencia(
   'abonar_1bis',
   `update carpeta_formulario f set pagado = f.pagado + $3, id_pago = case when f.pagado + $3 >= b.total then $2::integer end
    from carpeta c left join formulario1bis b using (id_carpeta)

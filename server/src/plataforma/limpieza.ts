@@ -1,9 +1,15 @@
 import type { Almacen } from './archivos/almacen.ts'
 import { barrerHuerfanos } from './archivos/barrer.ts'
-import type { DbRaiz } from './db.ts'
+import { type DbRaiz, sentencia } from './db.ts'
 import type { Trabajo } from './trabajos.ts'
 
 const UNA_HORA_MS = 3_600_000
+
+const olvidarVencidos = sentencia(
+  'olvidar_vencidos',
+  `with i as (delete from idempotencia where vence < now())
+   delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
+)
 
 /** What keeps the house tidy: bytes that no row names, and keys and counts whose time is over. */
 export const trabajosDeLimpieza = (db: DbRaiz, almacen: Almacen): readonly Trabajo[] => [
@@ -15,10 +21,6 @@ export const trabajosDeLimpieza = (db: DbRaiz, almacen: Almacen): readonly Traba
   {
     nombre: 'olvidar-vencidos',
     cuando: '*/10 * * * *',
-    obra: () =>
-      db.$client.query(
-        `with i as (delete from idempotencia where vence < now())
-         delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
-      ),
+    obra: () => olvidarVencidos(db),
   },
 ]

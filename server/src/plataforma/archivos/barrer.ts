@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts'
+import { type Db, sentencia } from '../db.ts'
 import type { Almacen } from './almacen.ts'
 
 const LOTE = 500
@@ -13,9 +13,12 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'legajo',
 ]
 
-const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
-  (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
-).join(' and ')}`
+const sinFila = sentencia(
+  'archivos_sin_fila',
+  `select r.ruta as "ruta!" from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
+    (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
+  ).join(' and ')}`,
+)
 
 /**
  * Deletes stored bytes that no row names: what a crash left between storing a file and committing its row. Only bytes
@@ -25,7 +28,7 @@ export async function barrerHuerfanos(db: Db, almacen: Almacen, antesDe: Date): 
   let borrados = 0
   let lote: string[] = []
   const vaciar = async () => {
-    const { rows } = await db.$client.query<{ ruta: string }>(SIN_FILA, [lote])
+    const rows = await sinFila(db, lote)
     await Promise.all(rows.map(({ ruta }) => almacen.borrar(ruta)))
     borrados += rows.length
     lote = []

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Almacen } from '../archivos/almacen.ts'
-import type { DbRaiz } from '../db.ts'
+import { type DbRaiz, sentencia } from '../db.ts'
 
 /** `GET /salud`: alive. `GET /salud/listo`: database and files answer; otherwise 503 with the reason. */
 export function instalarSalud(app: FastifyInstance, { db, almacen }: { db: DbRaiz; almacen: Almacen }): void {
@@ -13,9 +13,11 @@ export function instalarSalud(app: FastifyInstance, { db, almacen }: { db: DbRai
   })
 }
 
+const hayTablas = sentencia('hay_tablas', 'select id_tramite_estado from tramite_estado limit 1')
+
 /** Tables are there only once every migration ran: they run before anything listens. */
 const baseLista = (db: DbRaiz) =>
-  db.$client.query('select 1 from tramite_estado limit 1').then(
+  hayTablas(db).then(
     () => undefined,
     () => 'La base de datos no responde o le faltan migraciones',
   )
