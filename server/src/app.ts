@@ -20,7 +20,7 @@ import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { rutasDePadron } from './padron/rutas.ts'
-import type { Conceptos } from './pagos/conceptos.ts'
+import { type Conceptos, todaviaNo } from './pagos/conceptos.ts'
 import type { EntornoDePagos } from './pagos/entorno.ts'
 import { conceptoLibreDeuda } from './pagos/libreDeuda.ts'
 import { rutasDePagos } from './pagos/rutas.ts'
@@ -106,6 +106,8 @@ const conceptosDe = (ajustes: Ajustes): Conceptos => ({
   FORM1BIS: concepto1bis,
   FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
+  VEREDAS: todaviaNo,
+  FORM27: todaviaNo,
 })
 
 const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>): EntornoDePagos => ({

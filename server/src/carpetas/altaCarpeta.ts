@@ -3,13 +3,13 @@ import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
+import { comoOracion, ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
-import { borrarBorrador } from '../borradores/borrador.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
+import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
@@ -30,21 +30,14 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
   }
   const datos = await referencias(db, quien, campos)
   if (datos.requiereCroquis && archivos.length === 0) throw errorDeCampo('CoquisManzana', FALTA_CROQUIS)
-  const envio = {
-    idPersona: quien.idPersona,
-    clave,
-    llamada: '/documentacion/alta',
-    huella: huellaDe(campos, archivos),
-  }
-  return enTransaccion(db, quien.idPersona, (tx) =>
-    unaSolaVez(tx, envio, async () => {
-      const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
-      const idCarpeta = fila?.id_carpeta ?? 0
-      await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
-      await borrarBorrador(tx, quien.idPersona, borradorDeCarpeta(campos.idEncomiendaTipo))
-      return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
-    }),
-  )
+  const borrador = borradorDeCarpeta(campos.idEncomiendaTipo)
+  const presentacion = { llamada: '/documentacion/alta', clave, datos: campos, archivos, borrador }
+  return presentarUnaVez(db, quien, presentacion, async (tx) => {
+    const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
+    const idCarpeta = fila?.id_carpeta ?? 0
+    await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
+    return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
+  })
 }
 
 interface Referencias {
@@ -54,7 +47,12 @@ interface Referencias {
   readonly hayProfesional: boolean
   readonly hayInmueble: boolean
   readonly timbrado: number | null
-  readonly domicilio: { readonly padron: string; readonly calle: string } | null
+  readonly domicilio: {
+    readonly padron: string
+    readonly calle: string
+    /** Of one that was typed; the land register's own are as they are. */
+    readonly escrito: Readonly<Record<(typeof CATASTRALES)[number], string>> | null
+  } | null
 }
 
 // Everything that the folder points at, in one read. A typed address counts only for whoever typed it (A-156, S-6).
@@ -69,8 +67,10 @@ const leerReferencias = sentencia(
      exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
      (select timbrado from obra_tipo_vigente where id_obra_tipo = $6) as timbrado,
-     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta) from domicilio
-       where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
+     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta,
+         'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
+           'Parcela', parcela, 'Distrito', distrito, 'Dominio', dominio) end)
+       from domicilio where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
   con<Pick<Referencias, 'propietario' | 'domicilio'>>(),
 )
 
@@ -95,6 +95,8 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
   if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', 'falta guardar el domicilio del propietario')
   if (!r.hayProfesional) throw noExiste('idProfesional')
   if (!r.domicilio) throw noExiste('idDomicilio')
+  const largo = CATASTRALES.find((campo) => (r.domicilio?.escrito?.[campo] ?? '').length > MAX_CATASTRAL)
+  if (largo) throw errorDeCampo('idDomicilio', comoOracion(largo, `debe tener como máximo ${MAX_CATASTRAL} caracteres`))
   if (!r.hayInmueble) throw noExiste('idInmuebleTipo')
   if (r.timbrado == null) throw noExiste('idObraTipo')
   return r as ReferenciasCiertas

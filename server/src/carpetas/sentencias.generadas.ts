@@ -69,6 +69,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta'
       escribe: never
     }
+    bloquear_carpeta_en_pie: {
+      valores: [$1: number]
+      fila: {
+        id: number
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
     borrar_carpeta: {
       valores: [$1: number, $2: number, $3: number]
       fila: never
@@ -93,6 +101,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'domicilio'
       escribe: never
     }
+    estados_de_la_historia: {
+      valores: [$1: number]
+      fila: {
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+      }
+      lee: 'tramite_estado' | 'tramite_historial'
+      escribe: never
+    }
     estados_de_tramite: {
       valores: []
       fila: {
@@ -110,6 +126,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idCarpeta: number
         grabado: number
         idPago: number | null
+        debe: number
         observado: number
       }
       lee: 'carpeta_formulario' | 'formulario_tipo'
@@ -281,7 +298,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     recalcular_completa: {
       valores: [$1: number]
       fila: never
-      lee: 'archivo' | 'carpeta_formulario' | 'encomienda_tipo' | 'formulario_tipo'
+      lee: 'archivo' | 'carpeta_formulario' | 'encomienda_tipo'
       escribe: 'carpeta'
     }
     referencias_de_alta: {

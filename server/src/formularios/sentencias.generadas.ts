@@ -8,22 +8,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         grabado: boolean
       }
-      lee: 'carpeta'
+      lee: never
       escribe: 'carpeta_formulario'
     }
     abonar_1bis: {
-      valores: [$1: number, $2: number, $3: number]
-      fila: {
-        sobra: boolean
-      }
-      lee: 'carpeta' | 'formulario1bis'
-      escribe: 'carpeta_formulario'
-    }
-    ajustar_pago_1bis: {
       valores: [$1: number, $2: number]
       fila: {
-        idPago: number | null
-        sobra: boolean | null
+        pagado: number
       }
       lee: never
       escribe: 'carpeta_formulario'
@@ -34,7 +25,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'formulario_version'
     }
-    deuda_1bis: {
+    cuenta_1bis: {
       valores: [$1: number]
       fila: {
         idFormulario1bis: number | null
@@ -45,6 +36,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta_formulario' | 'formulario1bis'
       escribe: never
     }
+    fijar_total_1bis: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'carpeta_formulario'
+    }
     fila_14: {
       valores: [$1: number]
       fila: {
@@ -53,6 +50,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'carpeta_formulario'
       escribe: never
+    }
+    saldar_1bis: {
+      valores: [$1: number, $2: number | null]
+      fila: {
+        excedente: number
+      }
+      lee: never
+      escribe: 'carpeta_formulario'
     }
     versiones_de_formulario: {
       valores: [$1: number, $2: number]

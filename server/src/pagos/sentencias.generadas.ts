@@ -11,6 +11,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'pago_evento'
     }
+    anotar_excedente: {
+      valores: [$1: string, $2: string, $3: number]
+      fila: never
+      lee: never
+      escribe: 'pago'
+    }
     avisos_sin_pago: {
       valores: []
       fila: {
@@ -42,6 +48,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
+        excedente: number | null
       }
       lee: 'pago'
       escribe: never
@@ -139,6 +146,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
+        excedente: number | null
       }
       lee: 'pago'
       escribe: never
@@ -160,6 +168,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
+        excedente: number | null
         persona: string
         cuil: string
       }
@@ -189,6 +198,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
+        excedente: number | null
         persona: string
         cuil: string
       }
@@ -212,6 +222,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
+        excedente: number | null
       }
       lee: 'pago'
       escribe: never
@@ -283,6 +294,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'pago_seguimiento'
+    }
+    ultimo_pago_usado: {
+      valores: [$1: string, $2: string]
+      fila: {
+        idPago: number
+      }
+      lee: 'pago'
+      escribe: never
     }
     usar_pago: {
       valores: [$1: number, $2: number, $3: string, $4: number, $5: string]

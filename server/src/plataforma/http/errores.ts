@@ -116,16 +116,17 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
   }
 }
 
-export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
+export const cuerpoDeError = ({ status, message, errors }: ErrorDePortal, conError = false) => ({
   ok: false,
   message,
+  ...(conError && status >= 500 && { error: true }),
   ...(errors.length > 0 && { errors }),
 })
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
   if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
-  return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
+  return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada?.conError))
 }
 
 export function instalarErrores(app: FastifyInstance) {

@@ -1,3 +1,4 @@
+import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
 import { comoOracion, type ErrorDeCampo, erroresDeCampo } from '@catastro/domain/errores'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
@@ -6,16 +7,16 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { main } from '../../red/cliente.ts'
-import { CASI_FIJO } from '../../red/consultas.ts'
-import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
-import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
-import { avisar, avisarError } from '../../ui/avisos.ts'
-import { ErrorSummary, erroresDelFormulario } from '../../ui/ErrorSummary.tsx'
-import { FormRow, FormStack } from '../../ui/FormRow.tsx'
-import { FormText } from '../../ui/formulario.tsx'
+import { main } from '../red/cliente.ts'
+import { CASI_FIJO } from '../red/consultas.ts'
+import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import { AutocompleteInput } from '../ui/AutocompleteInput.tsx'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
+import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { FormText } from '../ui/formulario.tsx'
+import type { DomicilioElegido } from './domicilioElegido.ts'
 import { textoDelDomicilio } from './textoDelDomicilio.ts'
-import type { DomicilioElegido } from './valoresDeCarpeta.ts'
 
 const VACIO = {
   Padron: '',
@@ -30,7 +31,6 @@ const VACIO = {
   Dominio: '',
 }
 const OBLIGATORIOS = ['Padron', 'idCalle', 'NroPuerta'] as const
-const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
 const ETIQUETA = {
   Seccion: 'Sección',
   Manzana: 'Manzana',
@@ -116,7 +116,14 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
         </FormRow>
         <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
           {CATASTRALES.map((campo) => (
-            <FormText key={campo} control={control} name={campo} label={ETIQUETA[campo]} opcional maxLength={10} />
+            <FormText
+              key={campo}
+              control={control}
+              name={campo}
+              label={ETIQUETA[campo]}
+              opcional
+              maxLength={MAX_CATASTRAL}
+            />
           ))}
         </FormRow>
         <div>
