@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PURAS],
           environment: 'node',
-          globalSetup: ['server/pruebas/postgresDeLaCorrida.ts'],
+          globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -10,12 +10,14 @@ import type { DestinationStream } from 'pino'
 import { afterAll } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { leerAjustes } from '../src/plataforma/ajustes.ts'
-import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
+import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
+import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
 import type { Cartero } from '../src/plataforma/correo/cartero.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
+import { crearRegistro } from '../src/plataforma/registro.ts'
 import { baseSembrada } from './baseDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
 
@@ -63,7 +65,7 @@ export const ciudadDigitalDePrueba: CiudadDigital = {
 export interface AppDePrueba {
   readonly app: FastifyInstance
   readonly db: DbRaiz
-  readonly almacen: Almacen
+  readonly almacen: AlmacenEntero
   /** Does a job now, as its hour would. */
   trabajar(nombre: string): Promise<void>
   /** A request signed in as one of the demo people. */
@@ -82,16 +84,26 @@ interface Opciones {
 }
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
-export async function appDePrueba({
-  ajustes = {},
-  ciudadDigital = ciudadDigitalDePrueba,
-  proveedor: elProveedor = proveedorDePrueba(),
-  cartero,
-  destinoDeRegistro,
-}: Opciones = {}): Promise<AppDePrueba> {
-  const db = await baseSembrada()
+export async function appDePrueba(opciones: Opciones = {}): Promise<AppDePrueba> {
+  const { cerrar, ...portal } = await appSobre(await baseSembrada(), opciones)
+  afterAll(cerrar)
+  return portal
+}
+
+/** The same over a database that holds the catalogue, for who runs outside of a test file and closes it. */
+export async function appSobre(
+  db: DbRaiz,
+  {
+    ajustes = {},
+    ciudadDigital = ciudadDigitalDePrueba,
+    proveedor: elProveedor = proveedorDePrueba(),
+    cartero,
+    destinoDeRegistro,
+  }: Opciones = {},
+): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
   const almacen = await carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
+  await reconocerAlmacen(db, almacen)
   const client = await db.$client.connect()
   await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))
   client.release()
@@ -112,18 +124,19 @@ export async function appDePrueba({
     cartero,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
+  const registro = crearRegistro(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)
   await app.ready()
-  afterAll(async () => {
-    await app.close()
-    await rm(carpeta, { recursive: true, force: true })
-  })
   return {
+    async cerrar() {
+      await app.close()
+      await rm(carpeta, { recursive: true, force: true })
+    },
     app,
     db,
     almacen,
     async trabajar(nombre) {
-      const trabajo = crearTrabajos(piezas).find((t) => t.nombre === nombre)
+      const trabajo = crearTrabajos({ ...piezas, registro }).find((t) => t.nombre === nombre)
       if (!trabajo) throw new Error(`No hay un trabajo ${nombre}`)
       await trabajo.obra(new AbortController().signal)
     },

@@ -26,12 +26,11 @@ export const capacidades = [...new Set(nombradas.map(({ capacidad }) => capacida
 
 /** Every module of the server, so that every statement is declared; those with tables are given back. */
 export async function importarTodo(): Promise<Modulo[]> {
-  const modulos = await Promise.all(
-    archivos.map(async (archivo) => ({
-      archivo,
-      capacidad: capacidadDe(archivo),
-      exporta: (await import(join(FUENTES, archivo))) as object,
-    })),
-  )
+  const modulos: (Modulo & { readonly archivo: string })[] = []
+  // One after another: together, vitest runs some of them twice.
+  for (const archivo of archivos) {
+    const exporta = (await import(join(FUENTES, archivo))) as object
+    modulos.push({ archivo, capacidad: capacidadDe(archivo), exporta })
+  }
   return modulos.filter(({ archivo }) => archivo.endsWith('/tablas.ts'))
 }

@@ -55,6 +55,10 @@ describe('el pago del formulario 1bis', () => {
     const pedido = { total: TOTAL_1BIS, idCarpeta, idFormulario: idCarpeta, idFormulario1bis, idPersona: 2 }
     const preparado = (await preparar(idCarpeta)).json()
     expect(preparado).toMatchObject({ monto: 597_960, estado: 'INICIADO' })
+    expect(proveedor.pedidos[0]).toMatchObject({
+      exito: `http://127.0.0.1:8080/#/form1bisPagoExitoso?idCarpeta=${idCarpeta}`,
+      cancelacion: `http://127.0.0.1:8080/#/pagoErrorForm1?idCarpeta=${idCarpeta}`,
+    })
     expect((await pagar1bis(pedido)).json()).toEqual({
       ok: false,
       message: 'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo',

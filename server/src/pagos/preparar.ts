@@ -2,7 +2,7 @@ import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { aPesos, type Centavos } from '@catastro/domain/dinero'
 import { estaAbierto } from '@catastro/domain/pagos/estados'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
-import { PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
+import { PRODUCTOS, type Producto, vueltaA } from '@catastro/domain/pagos/productos'
 import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -39,8 +39,8 @@ export async function prepararPago(entorno: EntornoDePagos, quien: Identidad, pe
   const { exito, cancelacion } = PRODUCTOS[pago.tipo]
   const formulario = await proveedor.formulario({
     ...pago,
-    exito: `${entorno.urlPublica}/#${exito}`,
-    cancelacion: `${entorno.urlPublica}/#${cancelacion}`,
+    exito: `${entorno.urlPublica}/#${vueltaA(exito, pago.referencia)}`,
+    cancelacion: `${entorno.urlPublica}/#${vueltaA(cancelacion, pago.referencia)}`,
     ip: envio.ip,
   })
   return { ...situacion, ...formulario }

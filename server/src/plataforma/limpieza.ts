@@ -1,9 +1,6 @@
-import type { Almacen } from './archivos/almacen.ts'
-import { barrerHuerfanos } from './archivos/barrer.ts'
-import { type DbRaiz, sentencia } from './db.ts'
+import { type Barrido, barrerHuerfanos } from './archivos/barrer.ts'
+import { sentencia } from './db.ts'
 import type { Trabajo } from './trabajos.ts'
-
-const UNA_HORA_MS = 3_600_000
 
 const olvidarVencidos = sentencia(
   'olvidar_vencidos',
@@ -12,15 +9,15 @@ const olvidarVencidos = sentencia(
 )
 
 /** What keeps the house tidy: bytes that no row names, and keys and counts whose time is over. */
-export const trabajosDeLimpieza = (db: DbRaiz, almacen: Almacen): readonly Trabajo[] => [
+export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
   {
     nombre: 'barrer-archivos',
     cuando: '17 * * * *',
-    obra: () => barrerHuerfanos(db, almacen, new Date(Date.now() - UNA_HORA_MS)),
+    obra: () => barrerHuerfanos(barrido),
   },
   {
     nombre: 'olvidar-vencidos',
     cuando: '*/10 * * * *',
-    obra: () => olvidarVencidos(db),
+    obra: () => olvidarVencidos(barrido.db),
   },
 ]

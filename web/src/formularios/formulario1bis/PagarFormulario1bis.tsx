@@ -31,7 +31,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
       pedido: { producto: 'FORM1BIS', idCarpeta },
       alPreparar: (idPago) =>
         guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona, idCarpeta, idPago }),
-      siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace()),
+      siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace(idCarpeta)),
     }).catch((error: unknown) => {
       avisarError(error)
       void consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) })
