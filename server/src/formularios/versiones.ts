@@ -4,7 +4,7 @@ import type { Respuesta } from '@catastro/domain/llamada'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { FormularioDeCarpeta } from './formularioDeCarpeta.ts'
 
-const archivar = sentencia<never, [idCarpeta: number, idFormularioTipo: number, datos: string]>(
+const archivar = sentencia(
   'archivar_version',
   `insert into formulario_version (id_carpeta, id_formulario_tipo, version, datos)
    select $1, $2, 1 + count(*), $3::jsonb from formulario_version where id_carpeta = $1 and id_formulario_tipo = $2`,
@@ -22,10 +22,7 @@ export async function archivarVersion(
   await borrar(tx, idCarpeta)
 }
 
-const leerVersiones = sentencia<
-  { version: number; datos: Record<string, unknown>; reemplazadaEl: Date },
-  [idCarpeta: number, idFormularioTipo: number]
->(
+const leerVersiones = sentencia(
   'versiones_de_formulario',
   `select version, datos, reemplazada_el as "reemplazadaEl" from formulario_version
    where id_carpeta = $1 and id_formulario_tipo = $2 order by version desc`,
