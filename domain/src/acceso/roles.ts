@@ -11,6 +11,9 @@ export const ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.'] as const satisfies
 /** Who files folders with an encomienda. */
 export const GESTORES = ['PROFESIONAL', 'ADMINISTRADOR'] as const satisfies readonly Perfil[]
 
+/** The number of the role that must never be without somebody. */
+export const ROL_ADMINISTRADOR = 1
+
 export interface RolDePersona {
   readonly idPersona: number
   readonly idRol: number | null

@@ -11,6 +11,7 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 
@@ -37,8 +38,8 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
   }
   return enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
-      const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
-      const idCarpeta = fila?.id_carpeta ?? 0
+      const fila = JSON.stringify(filaNueva(quien, campos, datos))
+      const idCarpeta = unaFila(await insertar(tx, fila, enFilas(archivos))).id_carpeta
       await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
       await borrarBorrador(tx, quien.idPersona, borradorDeCarpeta(campos.idEncomiendaTipo))
       return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }

@@ -1,6 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
+import { ZONA } from '@catastro/domain/zona'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it. */
 export interface FilaDeCarpeta {
@@ -34,7 +35,7 @@ export const COLUMNAS = `
   c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version,
   c.pagado_el is not null or exists (
     select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and f.id_pago is not null) as algo_pagado,
-  coalesce(pr.fecha_vencimiento < (now() at time zone 'America/Argentina/Tucuman')::date, false) as matricula_vencida`
+  coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
 export const UNIONES = `
   join tramite_estado e on e.id_tramite_estado = c.estado

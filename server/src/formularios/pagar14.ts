@@ -7,7 +7,7 @@ import { FALTA_PERIMETRO, FORMULARIO_AJENO, FORMULARIO_YA_PAGADO } from '@catast
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { findBorrador } from '../borradores/borrador.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
-import { type Concepto, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
+import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
 import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
@@ -58,7 +58,7 @@ const abonar14 = sentencia<{ grabado: boolean }, [idCarpeta: number, idPago: num
 
 /** A confirmed payment is linked, filed or not: the receipt is what staff check, and this beside it (A-79). */
 async function alConfirmar(tx: Tx, { idPago, idPersona, producto, monto, referencia }: PagoConfirmado): Promise<void> {
-  const idCarpeta = referencia.idCarpeta ?? 0
+  const idCarpeta = carpetaPagada(referencia)
   const [abonado] = await abonar14(tx, idCarpeta, idPago, monto)
   if (!abonado) {
     await marcarParaRevisar(tx, idPago, 'REPETIDO')

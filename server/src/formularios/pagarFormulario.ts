@@ -8,7 +8,7 @@ import {
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { carpetaAlAlcance, esTitular } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
-import { type Concepto, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
+import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
@@ -65,7 +65,7 @@ const abonar1bis = sentencia<{ sobra: boolean }, [idCarpeta: number, idPago: num
 
 /** The confirmation links the payment by itself, with the browser closed or not. Money that has no place is shown to staff. */
 async function alConfirmar(tx: Tx, { idPago, idPersona, producto, monto, referencia }: PagoConfirmado): Promise<void> {
-  const idCarpeta = referencia.idCarpeta ?? 0
+  const idCarpeta = carpetaPagada(referencia)
   const [abonado] = await abonar1bis(tx, idCarpeta, idPago, monto)
   if (!abonado) {
     await marcarParaRevisar(tx, idPago, 'REPETIDO')

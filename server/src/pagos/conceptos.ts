@@ -40,3 +40,9 @@ export type Conceptos = { readonly [P in Producto]?: Concepto<P> }
 
 /** The name of what is paid of a folder: one form of each kind. */
 export const claveDeCarpeta = (idCarpeta: number) => `carpeta ${idCarpeta}`
+
+/** The folder that a payment of a form names. */
+export function carpetaPagada({ idCarpeta }: Referencia): number {
+  if (idCarpeta === undefined) throw new Error('El pago no nombra su carpeta')
+  return idCarpeta
+}

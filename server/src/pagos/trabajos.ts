@@ -1,3 +1,4 @@
+import { DEVUELTA, REALIZADA } from '@catastro/domain/pagos/estados'
 import { sentencia } from '../plataforma/db.ts'
 import { SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
@@ -25,8 +26,6 @@ export async function liquidarPendientes(entorno: EntornoDePagos, fin: AbortSign
   return preguntados
 }
 
-const REALIZADA = 3
-const DEVUELTA = 9
 const DIAS = 3
 
 const noLoSaben = sentencia<never, [transacciones: readonly string[], estado: string]>(

@@ -24,7 +24,8 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const consultas = useQueryClient()
   const navigate = useNavigate()
   const { ocupado, enviar } = useEnvio()
-  if (!entraComoGestor(roles)) return null
+  const [rol] = roles
+  if (!rol || !entraComoGestor(roles)) return null
 
   const pagar = () =>
     enviar(String(idFormulario1bis), async (opciones) => {
@@ -33,8 +34,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
         { json: { producto: 'FORM1BIS', idCarpeta } },
         opciones,
       )
-      const idPersona = roles[0]?.idPersona ?? 0
-      guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona, idCarpeta, idPago })
+      guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona: rol.idPersona, idCarpeta, idPago })
       // Both return pages lead back to the folder's screens.
       const { carpeta } = await main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta } })
       guardarDato('datosEncomienda', carpeta)

@@ -1,5 +1,5 @@
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { FailedState } from '../ui/FailedState.tsx'
@@ -28,8 +28,7 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
   const idCarpeta = idDeLaRuta(useParams().idCarpeta)
   const { data, error, refetch } = useQuery({
     queryKey: ['carpeta', idCarpeta, `formulario${codigo}`],
-    queryFn: () => consultar(idCarpeta ?? 0),
-    enabled: idCarpeta !== null,
+    queryFn: idCarpeta === null ? skipToken : () => consultar(idCarpeta),
   })
   useEffect(() => {
     // Logged only (specification, section 8).

@@ -1,5 +1,5 @@
 import { estaAbierto } from '@catastro/domain/pagos/estados'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { main } from '../app/cliente.ts'
 import { useSesion } from '../app/sesion.ts'
 
@@ -12,8 +12,8 @@ export function useEstadoDePago(idPago: number | null) {
   const dentro = useSesion((sesion) => sesion.estado === 'autenticado')
   return useQuery({
     queryKey: ['pago', idPago],
-    queryFn: () => main('GET /pagos/estado/{idPago}', { params: { idPago: idPago ?? 0 } }),
-    enabled: dentro && idPago !== null,
+    queryFn: idPago === null ? skipToken : () => main('GET /pagos/estado/{idPago}', { params: { idPago } }),
+    enabled: dentro,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || !estaAbierto(data.estado)) return false
       return dataUpdateCount < MIRADAS_SEGUIDAS ? AL_PRINCIPIO_MS : DESPUES_MS
