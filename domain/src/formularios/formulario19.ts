@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, IdObligatorio, Texto, TextoOpcional } from '../tipos.ts'
 
-export const MAX_SECCION = 15
+const MAX_SECCION = 15
 
 const Seccion = Texto(MAX_SECCION)
 const Corto = z._default(z.nullable(TextoOpcional(2)), '')

@@ -28,7 +28,7 @@ export const puedeSeguir = (desde: EstadoDePago, hacia: EstadoDePago) =>
   (CAMBIOS_DE_PAGO[desde] as readonly EstadoDePago[]).includes(hacia)
 
 /** Nobody knows yet how they end. */
-export const ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO'] as const satisfies readonly EstadoDePago[]
+const ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO'] as const satisfies readonly EstadoDePago[]
 export const estaAbierto = (estado: EstadoDePago) => (ESTADOS_ABIERTOS as readonly EstadoDePago[]).includes(estado)
 
 /** What a person reads. */

@@ -65,7 +65,7 @@ export async function leerJson<R>(respuesta: Response): Promise<R> {
   return JSON.parse(cuerpo) as R
 }
 
-export class Rechazo extends Error {
+class Rechazo extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)

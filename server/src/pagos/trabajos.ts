@@ -35,7 +35,7 @@ const noLoSaben = sentencia<never, [transacciones: readonly string[], estado: st
 )
 
 /** What the provider has as paid or given back and the portal does not know of: its notices never came. */
-export async function compararConElProveedor({ db, proveedor }: EntornoDePagos): Promise<void> {
+async function compararConElProveedor({ db, proveedor }: EntornoDePagos): Promise<void> {
   if (!proveedor) return
   const hasta = new Date()
   const desde = new Date(hasta.getTime() - DIAS * 24 * 3_600_000)

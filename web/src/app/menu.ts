@@ -9,7 +9,7 @@ export interface EntradaDeMenu {
 const REFERENCIA: readonly Perfil[] = ['ADMINISTRADOR', 'OPERADOR M.E.']
 
 /** The side menu: labels, order and routes of section 2, visibility of section 6. */
-export const MENU: readonly EntradaDeMenu[] = [
+const MENU: readonly EntradaDeMenu[] = [
   { texto: 'INICIO', ruta: '/catastro', ven: 'todos' },
   { texto: 'EMPLEADOS', ruta: '/empleados', ven: ['ADMINISTRADOR'] },
   { texto: 'MIS CARPETAS', ruta: '/misCarpetas', ven: GESTORES },

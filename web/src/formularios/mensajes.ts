@@ -7,6 +7,5 @@ export const SIN_TARIFAS = 'Falta una de las tarifas con que se calcula este for
 export const RESPONDA_PRIMERO = 'Responda la pregunta: el domicilio se completa después.'
 export const BUSQUE_O_EDITE = 'Busque el domicilio por su padrón, o marque Editar Manualmente para escribirlo.'
 export const CARGUE_LA_EMPRESA = 'Si la empresa no se encuentra en la lista deberá cargarla manualmente'
-export const BUSQUE_AL_INSTALADOR = 'Busque al instalador por su CUIL'
 export const NOMBRE_DE_EMPRESA_OBLIGATORIO = 'El nombre de la institución es obligatorio.'
 export const ERROR_AL_ENVIAR = 'Hubo un problema al enviar los datos.'

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router'
 import { useSesion } from '../app/sesion.ts'
 
 /** A person's own list of folders. Only who files them may enter /misCarpetas. */
-export function listaPropia(roles: readonly RolDePersona[]) {
+function listaPropia(roles: readonly RolDePersona[]) {
   if (entraComoGestor(roles)) return '/misCarpetas'
   return entraComoPersonal(roles) ? '/verCarpetas' : '/misCarpetasVeredas'
 }

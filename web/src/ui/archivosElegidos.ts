@@ -2,10 +2,10 @@ import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { tamanoDeArchivo } from './formato.ts'
 
-export const archivoDemasiadoGrande = (nombre: string, maxBytes = MAX_BYTES_ARCHIVO) =>
+const archivoDemasiadoGrande = (nombre: string, maxBytes = MAX_BYTES_ARCHIVO) =>
   `${nombre}: supera los ${tamanoDeArchivo(maxBytes)} permitidos`
-export const archivoVacio = (nombre: string) => `${nombre}: el archivo está vacío`
-export const demasiados = (max: number) =>
+const archivoVacio = (nombre: string) => `${nombre}: el archivo está vacío`
+const demasiados = (max: number) =>
   max === MAX_ARCHIVOS ? DEMASIADOS_ARCHIVOS : `No puede adjuntar mas de ${max} ${max === 1 ? 'archivo' : 'archivos'}`
 
 export interface Eleccion {

@@ -116,7 +116,7 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
   }
 }
 
-export const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
+const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
   ok: false,
   message,
   ...(errors.length > 0 && { errors }),
