@@ -1,4 +1,4 @@
-/** The four profiles of the specification (section 6). A citizen has none. */
+/** The four profiles of the specification. A citizen has none. */
 export const PERFILES = ['ADMINISTRADOR', 'PROFESIONAL', 'OPERADOR M.E.', 'JEFE'] as const
 export type Perfil = (typeof PERFILES)[number]
 

@@ -1,4 +1,4 @@
-/** Texts of the folder screens and calls, letter for letter as the specification has them (sections 2, 4, 5 and 8). */
+/** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
 export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
 export const FALTA_CROQUIS = 'Debe adjuntar el croquis de manzana!'

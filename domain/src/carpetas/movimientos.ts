@@ -20,7 +20,7 @@ export const nombreDeEstado = (idEstado: number): Estado | undefined =>
 const ESTADOS_FINALES: readonly Estado[] = ['RECHAZADO', 'FINALIZADO']
 export const esFinal = (estado: string) => (ESTADOS_FINALES as readonly string[]).includes(estado)
 
-/** Any state whose text contains PAGO waits for a payment proof (specification, section 4; A-36). */
+/** Any state whose text contains PAGO waits for a payment proof. */
 export const esperaPago = (estado: string) => estado.toUpperCase().includes('PAGO')
 
 /** What a movement asks of the clerk. */

@@ -1,6 +1,6 @@
 import { type Estado, esperaPago } from './movimientos.ts'
 
-/** Specification, sections 5 and 9. */
+/** Limits of what is attached to a folder, and of what is written on it. */
 export const MAX_ARCHIVOS = 5
 export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
 export const MAX_OBSERVACION = 240
@@ -9,7 +9,7 @@ export const MAX_OBSERVACIONES = 20
 export const MAX_EXPEDIENTE = 20
 export const MAX_MEDIDA = 5
 
-/** Encomienda types that need no block sketch (specification, section 9; A-154). */
+/** Encomienda types that need no block sketch. */
 const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
 export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
 
@@ -27,7 +27,7 @@ export const puedeBorrarSuTitular = (c: { estado: Estado; completa: boolean; alg
 
 export type EstadoDeFormulario = 'PENDIENTE' | 'PENDIENTE DE PAGO' | 'COMPLETADO'
 
-/** What a form's row shows (specification, section 4): a saved 1bis without payment is still to be paid. */
+/** What a form's row shows: a saved 1bis without payment is still to be paid. */
 export function estadoDeFormulario(fila: {
   codigoFormulario: string
   grabado: 0 | 1

@@ -6,7 +6,7 @@ import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
 import { NOMBRE_DE_TARIFA, SIN_FACTOR, SIN_PRECIO_UNITARIO, SIN_VALOR, TIPO_DE_TARIFA } from './mensajes.ts'
 import { leerFactor, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from './reglas.ts'
 
-/** Calls 58 to 60: tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
+/** Tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
 
 const FACTOR_INVALIDO = 'debe ser un número no negativo, con cuatro decimales como máximo'
 

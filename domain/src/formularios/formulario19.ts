@@ -6,7 +6,7 @@ const MAX_SECCION = 15
 const Seccion = Texto(MAX_SECCION)
 const Corto = z._default(z.nullable(TextoOpcional(2)), '')
 
-/** Where the property-tax bill is to be sent; piso and departamento are optional (specification, section 5). */
+/** Where the property-tax bill is to be sent; piso and departamento are optional. */
 export const RespuestasFormulario19 = z.object({
   idCalle: IdObligatorio('es obligatoria'),
   NroPuerta: z

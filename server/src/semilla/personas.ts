@@ -1,5 +1,5 @@
 import { ROL_ADMINISTRADOR } from '@catastro/domain/acceso/roles'
-/** Profiles, roles and the professions with their colleges: data-model.md, section 4. */
+/** Profiles, roles and the professions with their colleges. */
 
 export const PERFILES = [
   { idPerfil: 1, perfil: 'ADMINISTRADOR' },

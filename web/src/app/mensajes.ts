@@ -1,4 +1,4 @@
-/** Texts of the frame around the screens (specification, sections 2 and 8). */
+/** Texts of the frame around the screens. */
 export const GENERICO = 'Algo salió mal'
 export const ERROR_DE_RED = 'Error de red'
 export const PIE = 'Desarrollado por COPIT - 2024'

@@ -8,7 +8,7 @@ export interface EntradaDeMenu {
 
 const REFERENCIA: readonly Perfil[] = ['ADMINISTRADOR', 'OPERADOR M.E.']
 
-/** The side menu: labels, order and routes of section 2, visibility of section 6. */
+/** The side menu: labels, order, routes and who sees each, as the specification has them. */
 const MENU: readonly EntradaDeMenu[] = [
   { texto: 'INICIO', ruta: '/catastro', ven: 'todos' },
   { texto: 'EMPLEADOS', ruta: '/empleados', ven: ['ADMINISTRADOR'] },

@@ -13,7 +13,7 @@ export interface Eleccion {
   readonly error?: string
 }
 
-/** What the list becomes when somebody chooses more files. Too many empties it (specification, section 5). */
+/** What the list becomes when somebody chooses more files. Too many empties it. */
 export function elegir(
   previos: readonly File[],
   nuevos: readonly File[],

@@ -5,7 +5,7 @@ import { ErrorDeLlamada, textoDelError } from '../app/errorDeLlamada.ts'
 import { avisar } from './avisos.ts'
 import type { ErrorDelResumen } from './ErrorSummary.tsx'
 
-/** How long what was saved is seen before the modal closes and the list is read again (specification, section 4). */
+/** How long what was saved is seen before the modal closes and the list is read again. */
 export const ESPERA_MS = 2000
 
 interface Opciones<V> {

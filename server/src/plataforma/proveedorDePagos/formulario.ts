@@ -10,7 +10,7 @@ const textoDelMonto = (centavos: Centavos, formato: AjustesDePagos['monto']) =>
 
 const SUCURSAL = ''
 
-/** Exactly the fields of the specification (section 3), and the hash where the merchant has it on. */
+/** Exactly the fields of the specification, and the hash where the merchant has it on. */
 export async function armarFormulario(
   ajustes: AjustesDePagos,
   pedido: PedidoAlProveedor,
