@@ -3,10 +3,10 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { configuracion } from '../red/configuracion.ts'
+import { useSesion } from '../red/sesion.ts'
 import { BareIconButton } from '../ui/BareButton.tsx'
-import { configuracion } from './configuracion.ts'
-import { useSesion } from './sesion.ts'
-import { ALTO_DE_LA_BARRA, COLORES } from './theme.ts'
+import { ALTO_DE_LA_BARRA, COLORES } from '../ui/theme.ts'
 
 const MenuDeCuenta = lazy(() => import('./MenuDeCuenta.tsx').then((m) => ({ default: m.MenuDeCuenta })))
 

@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer'
+import { ALTO_DE_LA_BARRA, ANCHO_DEL_MENU } from '../ui/theme.ts'
 import { MenuLateral } from './MenuLateral.tsx'
-import { ALTO_DE_LA_BARRA, ANCHO_DEL_MENU } from './theme.ts'
 
 /** The side menu over the page, on small screens. */
 export function CajonMovil({ alCerrar }: { alCerrar: () => void }) {

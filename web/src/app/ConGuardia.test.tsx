@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { mostrar } from '../pruebas/mostrar.tsx'
 import { API, conServidor, entrarComo, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
+import * as navegador from '../red/navegador.ts'
+import { useSesion } from '../red/sesion.ts'
 import { ConGuardia } from './ConGuardia.tsx'
-import * as navegador from './navegador.ts'
-import { useSesion } from './sesion.ts'
 
 conServidor()
 

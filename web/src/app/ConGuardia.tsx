@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
+import { SinServicio } from '../acceso/SinServicio.tsx'
+import { salir, useSesion } from '../red/sesion.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { type Guardia, puedeEntrar } from './guardias.ts'
-import { SinServicio } from './SinServicio.tsx'
-import { salir, useSesion } from './sesion.ts'
 
 /** A spinner while the session loads, the content for who may enter, and the way out for everybody else. */
 export function ConGuardia({ guardia, children }: { guardia: Guardia; children: ReactNode }) {

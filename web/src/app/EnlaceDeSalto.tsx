@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
+import { COLORES } from '../ui/theme.ts'
 import { ID_DEL_CONTENIDO } from './ContenidoPrincipal.tsx'
-import { COLORES } from './theme.ts'
 
 const Enlace = styled('a')({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
 import { BareMainButton } from '../ui/BareButton.tsx'
-import { GENERICO } from './mensajes.ts'
+import { GENERICO } from '../ui/errorConTexto.ts'
 
 /** A screen that breaks, or whose file no longer exists after a new release, takes down itself only. */
 export class LimiteDeErrores extends Component<{ children: ReactNode }, { roto: boolean }> {

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { useSesion } from '../red/sesion.ts'
 import { Spinner } from '../ui/Spinner.tsx'
+import { ALTO_DE_LA_BARRA, ANCHO_DEL_MENU, COLORES } from '../ui/theme.ts'
 import { BarraSuperior } from './BarraSuperior.tsx'
 import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 import { EnlaceDeSalto } from './EnlaceDeSalto.tsx'
 import { MenuLateral } from './MenuLateral.tsx'
 import { PieDePagina } from './PieDePagina.tsx'
-import { useSesion } from './sesion.ts'
-import { ALTO_DE_LA_BARRA, ANCHO_DEL_MENU, COLORES } from './theme.ts'
 
 const CajonMovil = lazy(() => import('./CajonMovil.tsx').then((m) => ({ default: m.CajonMovil })))
 

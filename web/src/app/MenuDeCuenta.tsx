@@ -1,10 +1,10 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link, useNavigate } from 'react-router'
-import { leerToken } from './almacen.ts'
-import { configuracion } from './configuracion.ts'
+import { leerToken } from '../red/almacen.ts'
+import { configuracion } from '../red/configuracion.ts'
+import { cerrarSesion, useSesion } from '../red/sesion.ts'
 import { CUENTA, entradasVisibles } from './menu.ts'
-import { cerrarSesion, useSesion } from './sesion.ts'
 
 /** The specification has the profile site receive the token in its address. */
 const direccionDelPerfil = () =>

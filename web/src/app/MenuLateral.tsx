@@ -4,10 +4,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { useSesion } from '../red/sesion.ts'
+import { COLORES, TONOS } from '../ui/theme.ts'
 import { ICONOS_DEL_MENU } from './iconosDelMenu.tsx'
 import { ELEVADORES, type EntradaDeMenu, entradasVisibles, GRUPO_ELEVADORES } from './menu.ts'
-import { useSesion } from './sesion.ts'
-import { COLORES, TONOS } from './theme.ts'
 
 const Lista = styled('ul')({ listStyle: 'none', margin: 0, padding: '8px 0' })
 

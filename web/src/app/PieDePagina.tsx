@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
+import { COLORES } from '../ui/theme.ts'
 import { PIE } from './mensajes.ts'
-import { COLORES } from './theme.ts'
 
 export function PieDePagina() {
   return (

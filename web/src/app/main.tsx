@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { cargarConfiguracion } from '../red/configuracion.ts'
 import { App } from './App.tsx'
-import { cargarConfiguracion } from './configuracion.ts'
 import './fuente.css'
-import { iniciarSesion } from './sesion.ts'
+import { iniciarSesion } from '../red/sesion.ts'
 
 const raiz = document.getElementById('raiz')
 if (!raiz) throw new Error('Falta #raiz en index.html')

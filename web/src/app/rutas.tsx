@@ -10,50 +10,52 @@ export interface Ruta {
   readonly sinMarco?: true
 }
 
-const InicioPage = lazy(() => import('../acceso/InicioPage.tsx').then((m) => ({ default: m.InicioPage })))
+const InicioPage = lazy(() => import('./inicio/InicioPage.tsx').then((m) => ({ default: m.InicioPage })))
 const InicioConCertificados = lazy(() =>
-  import('./InicioConCertificados.tsx').then((m) => ({ default: m.InicioConCertificados })),
+  import('./inicio/InicioConCertificados.tsx').then((m) => ({ default: m.InicioConCertificados })),
 )
 const EnDesarrolloPage = lazy(() => import('./EnDesarrolloPage.tsx').then((m) => ({ default: m.EnDesarrolloPage })))
 const SoloNombrePage = lazy(() =>
   import('../formularios/SoloNombrePage.tsx').then((m) => ({ default: m.SoloNombrePage })),
 )
 const NuevaCarpetaPage = lazy(() =>
-  import('../carpetas/NuevaCarpetaPage.tsx').then((m) => ({ default: m.NuevaCarpetaPage })),
+  import('../carpetas/presentar/NuevaCarpetaPage.tsx').then((m) => ({ default: m.NuevaCarpetaPage })),
 )
 const FormularioCarpetaPage = lazy(() =>
-  import('../carpetas/FormularioCarpetaPage.tsx').then((m) => ({ default: m.FormularioCarpetaPage })),
+  import('../carpetas/presentar/FormularioCarpetaPage.tsx').then((m) => ({ default: m.FormularioCarpetaPage })),
 )
 const MisCarpetasPage = lazy(() =>
-  import('../carpetas/MisCarpetasPage.tsx').then((m) => ({ default: m.MisCarpetasPage })),
+  import('../carpetas/listar/MisCarpetasPage.tsx').then((m) => ({ default: m.MisCarpetasPage })),
 )
 const MisCarpetasVeredasPage = lazy(() =>
-  import('../carpetas/MisCarpetasVeredasPage.tsx').then((m) => ({ default: m.MisCarpetasVeredasPage })),
+  import('../carpetas/listar/MisCarpetasVeredasPage.tsx').then((m) => ({ default: m.MisCarpetasVeredasPage })),
 )
-const DesglosePage = lazy(() => import('../carpetas/DesglosePage.tsx').then((m) => ({ default: m.DesglosePage })))
+const DesglosePage = lazy(() =>
+  import('../carpetas/desglose/DesglosePage.tsx').then((m) => ({ default: m.DesglosePage })),
+)
 const OlvidoAdjuntarPage = lazy(() =>
-  import('../carpetas/OlvidoAdjuntarPage.tsx').then((m) => ({ default: m.OlvidoAdjuntarPage })),
+  import('../carpetas/adjuntar/OlvidoAdjuntarPage.tsx').then((m) => ({ default: m.OlvidoAdjuntarPage })),
 )
 const ComprobanteDePagoPage = lazy(() =>
-  import('../carpetas/ComprobanteDePagoPage.tsx').then((m) => ({ default: m.ComprobanteDePagoPage })),
+  import('../carpetas/adjuntar/ComprobanteDePagoPage.tsx').then((m) => ({ default: m.ComprobanteDePagoPage })),
 )
 const FinalizarCargaPage = lazy(() =>
-  import('../carpetas/FinalizarCargaPage.tsx').then((m) => ({ default: m.FinalizarCargaPage })),
+  import('../carpetas/adjuntar/FinalizarCargaPage.tsx').then((m) => ({ default: m.FinalizarCargaPage })),
 )
 const VerCarpetasPage = lazy(() =>
-  import('../carpetas/VerCarpetasPage.tsx').then((m) => ({ default: m.VerCarpetasPage })),
+  import('../carpetas/listar/VerCarpetasPage.tsx').then((m) => ({ default: m.VerCarpetasPage })),
 )
 const InspeccionCarpetasPage = lazy(() =>
-  import('../carpetas/InspeccionCarpetasPage.tsx').then((m) => ({ default: m.InspeccionCarpetasPage })),
+  import('../carpetas/listar/InspeccionCarpetasPage.tsx').then((m) => ({ default: m.InspeccionCarpetasPage })),
 )
 const AdjuntarArchivosPage = lazy(() =>
-  import('../carpetas/AdjuntarArchivosPage.tsx').then((m) => ({ default: m.AdjuntarArchivosPage })),
+  import('../carpetas/atender/AdjuntarArchivosPage.tsx').then((m) => ({ default: m.AdjuntarArchivosPage })),
 )
 const Formulario1Page = lazy(() =>
-  import('../formularios/Formulario1Page.tsx').then((m) => ({ default: m.Formulario1Page })),
+  import('../formularios/formulario1/Formulario1Page.tsx').then((m) => ({ default: m.Formulario1Page })),
 )
 const Formulario1VistaPage = lazy(() =>
-  import('../formularios/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
+  import('../formularios/formulario1/Formulario1VistaPage.tsx').then((m) => ({ default: m.Formulario1VistaPage })),
 )
 
 const LibreDeudaPagoExitosoPage = lazy(() =>
@@ -69,7 +71,7 @@ const VerificarPage = lazy(() => import('../libreDeuda/VerificarPage.tsx').then(
 const CorreosPage = lazy(() => import('../notificaciones/CorreosPage.tsx').then((m) => ({ default: m.CorreosPage })))
 const PagoErrorPage = lazy(() => import('../pagos/PagoErrorPage.tsx').then((m) => ({ default: m.PagoErrorPage })))
 const PagoErrorForm1Page = lazy(() =>
-  import('../formularios/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
+  import('../formularios/formulario1bis/PagoErrorForm1Page.tsx').then((m) => ({ default: m.PagoErrorForm1Page })),
 )
 const LibreDeudaPagoRechazadoPage = lazy(() =>
   import('../pagos/LibreDeudaPagoRechazadoPage.tsx').then((m) => ({ default: m.LibreDeudaPagoRechazadoPage })),
@@ -98,32 +100,36 @@ const ImportacionesPage = lazy(() =>
 const CallesPage = lazy(() => import('../catalogos/CallesPage.tsx').then((m) => ({ default: m.CallesPage })))
 const EmpleadosPage = lazy(() => import('../catalogos/EmpleadosPage.tsx').then((m) => ({ default: m.EmpleadosPage })))
 const Formulario1bisPage = lazy(() =>
-  import('../formularios/Formulario1bisPage.tsx').then((m) => ({ default: m.Formulario1bisPage })),
+  import('../formularios/formulario1bis/Formulario1bisPage.tsx').then((m) => ({ default: m.Formulario1bisPage })),
 )
 const Formulario1bisVistaPage = lazy(() =>
-  import('../formularios/Formulario1bisVistaPage.tsx').then((m) => ({ default: m.Formulario1bisVistaPage })),
+  import('../formularios/formulario1bis/Formulario1bisVistaPage.tsx').then((m) => ({
+    default: m.Formulario1bisVistaPage,
+  })),
 )
 const Formulario2Page = lazy(() =>
-  import('../formularios/Formulario2Page.tsx').then((m) => ({ default: m.Formulario2Page })),
+  import('../formularios/formulario2/Formulario2Page.tsx').then((m) => ({ default: m.Formulario2Page })),
 )
 const Formulario2VistaPage = lazy(() =>
-  import('../formularios/Formulario2VistaPage.tsx').then((m) => ({ default: m.Formulario2VistaPage })),
+  import('../formularios/formulario2/Formulario2VistaPage.tsx').then((m) => ({ default: m.Formulario2VistaPage })),
 )
 const Formulario19Page = lazy(() =>
-  import('../formularios/Formulario19Page.tsx').then((m) => ({ default: m.Formulario19Page })),
+  import('../formularios/formulario19/Formulario19Page.tsx').then((m) => ({ default: m.Formulario19Page })),
 )
 const Formulario19VistaPage = lazy(() =>
-  import('../formularios/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
+  import('../formularios/formulario19/Formulario19VistaPage.tsx').then((m) => ({ default: m.Formulario19VistaPage })),
 )
 
 const Form1bisPagoExitosoPage = lazy(() =>
-  import('../formularios/Form1bisPagoExitosoPage.tsx').then((m) => ({ default: m.Form1bisPagoExitosoPage })),
+  import('../formularios/formulario1bis/Form1bisPagoExitosoPage.tsx').then((m) => ({
+    default: m.Form1bisPagoExitosoPage,
+  })),
 )
 const Formulario14Page = lazy(() =>
-  import('../formularios/Formulario14Page.tsx').then((m) => ({ default: m.Formulario14Page })),
+  import('../formularios/formulario14/Formulario14Page.tsx').then((m) => ({ default: m.Formulario14Page })),
 )
 const Formulario14VistaPage = lazy(() =>
-  import('../formularios/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
+  import('../formularios/formulario14/Formulario14VistaPage.tsx').then((m) => ({ default: m.Formulario14VistaPage })),
 )
 
 /** The full route table of the specification, with the guard of each and the additions, and payments. */

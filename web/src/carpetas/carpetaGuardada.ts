@@ -1,5 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { guardarDato, leerDato } from '../app/almacen.ts'
+import { guardarDato, leerDato } from '../red/almacen.ts'
 
 /** The folder that a screen was opened for: `datosEncomienda` for the breakdown and its forms, `datosCarpeta` to attach. */
 export type LugarDeCarpeta = 'datosEncomienda' | 'datosCarpeta'

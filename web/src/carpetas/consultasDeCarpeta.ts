@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { archivos, main } from '../app/cliente.ts'
-import type { RespuestaDe } from '../app/llamadas.ts'
+import { archivos, main } from '../red/cliente.ts'
+import type { RespuestaDe } from '../red/llamadas.ts'
 
 /** What is read about one folder. All of it stands under ['carpeta', id], so that a change makes it old at once. */
 const claveDe = (idCarpeta: number, ...parte: readonly string[]) => ['carpeta', idCarpeta, ...parte]

@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { entrarComo } from '../pruebas/servidor.ts'
-import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
-import { ComprobanteDePagoPage } from './ComprobanteDePagoPage.tsx'
-import { DesglosePage } from './DesglosePage.tsx'
-import { FinalizarCargaPage } from './FinalizarCargaPage.tsx'
-import { OlvidoAdjuntarPage } from './OlvidoAdjuntarPage.tsx'
+import { ComprobanteDePagoPage } from './adjuntar/ComprobanteDePagoPage.tsx'
+import { FinalizarCargaPage } from './adjuntar/FinalizarCargaPage.tsx'
+import { OlvidoAdjuntarPage } from './adjuntar/OlvidoAdjuntarPage.tsx'
+import { AdjuntarArchivosPage } from './atender/AdjuntarArchivosPage.tsx'
+import { DesglosePage } from './desglose/DesglosePage.tsx'
 
 conPantallas()
 

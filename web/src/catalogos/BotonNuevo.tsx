@@ -1,6 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useMantiene } from '../ui/permisos.ts'
+import { useMantiene } from '../acceso/permisos.ts'
 
 /** Absent for who only reads. `de`: of what, for who cannot see where the button stands. */
 export function BotonNuevo({ de, onClick }: { de: string; onClick: () => void }) {

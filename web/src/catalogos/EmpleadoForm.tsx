@@ -5,8 +5,7 @@ import Link from '@mui/material/Link'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { main } from '../app/cliente.ts'
-import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
@@ -16,6 +15,7 @@ import { TextInput } from '../ui/TextInput.tsx'
 import { useOficinas, useReparticiones } from './consultas.ts'
 import { comoTexto, opciones } from './opciones.ts'
 import { RolesDelEmpleado } from './RolesDelEmpleado.tsx'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
 
 interface Empleado {
   readonly cuil: string

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
-import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
-import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
+import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
+import { main } from '../red/cliente.ts'
 import { avisarError } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { EmpleadoForm } from './EmpleadoForm.tsx'
 
 /** Who works where, and as what. */

@@ -1,7 +1,7 @@
 import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { fecha, pesos } from '../ui/formato.ts'

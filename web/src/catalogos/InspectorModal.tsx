@@ -1,12 +1,12 @@
 import { DatosDeInspector, type Inspector } from '@catastro/domain/catalogos/inspectores'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { main } from '../app/cliente.ts'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { main } from '../red/cliente.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
 import { comoFlag, opciones } from './opciones.ts'
+import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   readonly inspector: Inspector

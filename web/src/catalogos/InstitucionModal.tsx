@@ -1,13 +1,13 @@
 import { DatosDeInstitucion, type Institucion } from '@catastro/domain/catalogos/instituciones'
 import { MAX_INSTITUCION } from '@catastro/domain/catalogos/reglas'
-import { main } from '../app/cliente.ts'
-import { EstadoInput } from '../ui/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { main } from '../red/cliente.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useReleer, useTiposDeInstitucion } from './consultas.ts'
 import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
+import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
+import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */

@@ -1,12 +1,12 @@
 import { DatosDeInstitucionTipo, type InstitucionTipo } from '@catastro/domain/catalogos/instituciones'
 import { MAX_INSTITUCION_TIPO } from '@catastro/domain/catalogos/reglas'
-import { main } from '../app/cliente.ts'
-import { EstadoInput } from '../ui/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { main } from '../red/cliente.ts'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useReleer } from './consultas.ts'
 import { comoFlag } from './opciones.ts'
+import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
+import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */

@@ -1,5 +1,5 @@
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { TablaDeInstituciones } from './TablaDeInstituciones.tsx'
 import { TablaDeTipos } from './TablaDeTipos.tsx'
 

@@ -1,13 +1,13 @@
 import { DatosDeObraTipo, type ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import { MAX_OBRA_TIPO } from '@catastro/domain/catalogos/reglas'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { importeParaEditar } from '../ui/formato.ts'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useReleer } from './consultas.ts'
+import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { useRegistro } from './registro/useRegistro.ts'
 import { hoy, VigenteDesde } from './VigenteDesde.tsx'
 
 interface Props {

@@ -1,19 +1,19 @@
 import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
-import { AccionesDeLista } from '../ui/AccionesDeLista.tsx'
-import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { pesos } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { SoloLectura } from '../ui/SoloLectura.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
-import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
 import { ToolButton } from '../ui/ToolButton.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useObrasTipo } from './consultas.ts'
 import { HistorialDeObraTipo } from './HistorialDePrecios.tsx'
 import { ObraTipoModal } from './ObraTipoModal.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
 
 const FILAS_AL_PRINCIPIO = 10
 const importe = (titulo: string) => ({ titulo, numerica: true }) as const

@@ -1,14 +1,14 @@
 import { DatosDeOficina, type Oficina } from '@catastro/domain/catalogos/oficinas'
 import { MAX_OFICINA } from '@catastro/domain/catalogos/reglas'
-import { main } from '../app/cliente.ts'
-import { EstadoInput } from '../ui/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { main } from '../red/cliente.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useInstituciones, useReleer, useReparticiones } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
+import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
+import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */

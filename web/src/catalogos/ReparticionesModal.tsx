@@ -1,17 +1,17 @@
 import { DatosDeReparticion, type Reparticion } from '@catastro/domain/catalogos/oficinas'
 import { MAX_REPARTICION } from '@catastro/domain/catalogos/reglas'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
-import { AccionesDeRegistro } from '../ui/AccionesDeRegistro.tsx'
+import { main } from '../red/cliente.ts'
 import { Modal } from '../ui/Modal.tsx'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
-import { TablaDeReferencia } from '../ui/TablaDeReferencia.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useReleer, useReparticiones } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { useRegistro } from './registro/useRegistro.ts'
 
 /** Reparticiones have no screen of their own: they are kept here. */
 export function ReparticionesModal({ alCerrar }: { alCerrar: () => void }) {

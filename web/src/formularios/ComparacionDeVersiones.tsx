@@ -5,14 +5,14 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { fechaYHora } from '../ui/formato.ts'
+import type { BloqueDeRespuestas } from '../ui/RespuestasEnBloques.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import { compararBloques } from './compararBloques.ts'
-import type { BloqueDeRespuestas } from './RespuestasEnBloques.tsx'
 
 interface Props<G> {
   readonly codigo: CodigoDeFormulario

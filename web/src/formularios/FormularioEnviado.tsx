@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pantallasHastaLaAnterior } from '../envios/pasoDeRevision.ts'
 import { Exito } from '../ui/Exito.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { pantallasHastaLaAnterior } from './pasoDeRevision.ts'
 
 interface Props {
   readonly titulo: string

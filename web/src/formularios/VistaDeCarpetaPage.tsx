@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { type BloqueDeRespuestas, RespuestasEnBloques } from '../ui/RespuestasEnBloques.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ComparacionDeVersiones } from './ComparacionDeVersiones.tsx'
 import { idDeLaRuta } from './idDeLaRuta.ts'
 import { SIN_COMPLETAR } from './mensajes.ts'
-import { type BloqueDeRespuestas, RespuestasEnBloques } from './RespuestasEnBloques.tsx'
 import { VistaDeFormulario } from './VistaDeFormulario.tsx'
 
 interface Props<G> {

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { configuracion } from '../app/configuracion.ts'
-import { ANCHO_DE_FORMULARIO } from '../app/theme.ts'
+import { configuracion } from '../red/configuracion.ts'
 import { Ficha } from '../ui/Ficha.tsx'
 import { fecha } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { leerDato } from '../app/almacen.ts'
+import { leerDato } from '../red/almacen.ts'
 
 /** The folder that a form is filled for, as the breakdown left it in `datosEncomienda`. */
 export interface CarpetaDelFormulario {

@@ -1,4 +1,4 @@
-import type { BloqueDeRespuestas } from './RespuestasEnBloques.tsx'
+import type { BloqueDeRespuestas } from '../ui/RespuestasEnBloques.tsx'
 
 export interface DatoComparado {
   readonly pregunta: string

@@ -1,5 +1,5 @@
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 
 type Consulta = (idCarpeta: number) => Promise<readonly object[]>
 

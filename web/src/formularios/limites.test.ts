@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
-import { FORMULARIO_1BIS } from './camposFormulario1bis.ts'
-import { FORMULARIO_2 } from './camposFormulario2.ts'
-import { FORMULARIO_14 } from './camposFormulario14.ts'
-import { FORMULARIO_19 } from './camposFormulario19.ts'
+import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'
+import { FORMULARIO_2 } from './formulario2/camposFormulario2.ts'
+import { FORMULARIO_14 } from './formulario14/camposFormulario14.ts'
+import { FORMULARIO_19 } from './formulario19/camposFormulario19.ts'
 
 /** What the screen accepts and refuses before anything is sent: the same limits and words as the server's. */
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OpcionesDeSubida } from '../app/subida.ts'
+import { olvidarBorrador } from '../envios/useBorrador.ts'
+import { useEnvio } from '../envios/useEnvio.ts'
+import { claveDeBorrador } from '../envios/valoresDeFormulario.ts'
+import type { OpcionesDeSubida } from '../red/subida.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
-import { olvidarBorrador } from '../ui/useBorrador.ts'
-import { useEnvio } from '../ui/useEnvio.ts'
 import type { DatosDelFormulario } from './PaginaDeFormulario.tsx'
-import { claveDeBorrador } from './valoresDeFormulario.ts'
 
 /** Files a form of a folder and forgets its draft. `llamar` is the call; a failure keeps every answer. */
 export function useEnviarFormulario(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 
 /** Whether a folder carries a form, and whether it was sent already: asked before anybody fills it in. */
 export const useFilaDelFormulario = (idCarpeta: number, codigo: string) =>

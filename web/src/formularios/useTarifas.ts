@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 
 /** Today's tariffs, in pesos. Asked again whenever a form opens: they may have changed since. */
 export const useTarifas = () =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
-import { CASI_FIJO } from '../app/consultas.ts'
+import { main } from '../red/cliente.ts'
+import { CASI_FIJO } from '../red/consultas.ts'
 
 /** The form's title, picked by its type; `provisorio` until the server has said it. */
 export function useTituloDeFormulario(idFormularioTipo: number, provisorio: string) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { FORMULARIO_1BIS } from './camposFormulario1bis.ts'
-import { FORMULARIO_19 } from './camposFormulario19.ts'
-import { inicialesDe } from './useFormulario.ts'
-import { FORMULARIO_1 } from './valoresFormulario1.ts'
+import { inicialesDe } from '../envios/useFormulario.ts'
+import { FORMULARIO_1 } from './formulario1/valoresFormulario1.ts'
+import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'
+import { FORMULARIO_19 } from './formulario19/camposFormulario19.ts'
 
 test('sin nada enviado, como empieza', () => {
   expect(inicialesDe(FORMULARIO_1, null)).toEqual(FORMULARIO_1.iniciales)

@@ -1,6 +1,6 @@
 import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { useQuery } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 
 const CADA_MS = 1000
 const enCurso = ({ estado }: Importacion) => estado === 'POR_REVISAR' || estado === 'POR_APLICAR'

@@ -1,5 +1,5 @@
 import type { Accion, Clase, EstadoDeImportacion } from '@catastro/domain/importaciones/reglas'
-import type { Tono } from '../app/theme.ts'
+import type { Tono } from '../ui/theme.ts'
 
 export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
   calles: 'Calles',

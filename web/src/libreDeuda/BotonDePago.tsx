@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from '../ui/theme.ts'
 
 const Boton = styled('button')({
   justifySelf: 'start',

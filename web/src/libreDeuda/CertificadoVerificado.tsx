@@ -5,10 +5,10 @@ import History from '@mui/icons-material/History'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
-import type { RespuestaDe } from '../app/llamadas.ts'
-import { TONOS, type Tono } from '../app/theme.ts'
+import type { RespuestaDe } from '../red/llamadas.ts'
 import { Ficha } from '../ui/Ficha.tsx'
 import { diaDeCalendario, fecha } from '../ui/formato.ts'
+import { TONOS, type Tono } from '../ui/theme.ts'
 
 type Certificado = RespuestaDe<'main', 'GET /verificar/{codigo}'>['certificado']
 

@@ -3,9 +3,9 @@ import { LIBRE_DEUDA, TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeud
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useSesion } from '../app/sesion.ts'
-import { COLORES } from '../app/theme.ts'
+import { useSesion } from '../red/sesion.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
+import { COLORES } from '../ui/theme.ts'
 import { PorResolver } from './PorResolver.tsx'
 
 const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) => ({ default: m.LibreDeudaDialog })))

@@ -1,7 +1,7 @@
 import type { Solicitud } from '@catastro/domain/libreDeuda/llamadas'
 import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
-import type { Tono } from '../app/theme.ts'
 import { Chip } from '../ui/Chip.tsx'
+import type { Tono } from '../ui/theme.ts'
 
 const TONO: Readonly<Record<EstadoDeSolicitud, Tono>> = {
   SOLICITADO: 'atencion',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { leerDato } from '../app/almacen.ts'
-import { useSesion } from '../app/sesion.ts'
-import { VerificandoPago } from '../ui/VerificandoPago.tsx'
+import { VerificandoPago } from '../envios/VerificandoPago.tsx'
+import { leerDato } from '../red/almacen.ts'
+import { useSesion } from '../red/sesion.ts'
 import { PedidoDeLibreDeuda } from './PedidoDeLibreDeuda.tsx'
 import { esPedidoGuardado } from './pedidoGuardado.ts'
 

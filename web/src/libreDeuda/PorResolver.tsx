@@ -1,7 +1,7 @@
 import { TITULO_SOLICITUDES } from '@catastro/domain/libreDeuda/mensajes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 
 /** How many requests wait for staff. Without an answer, the link alone. */
 export function PorResolver() {

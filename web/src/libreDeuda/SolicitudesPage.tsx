@@ -3,7 +3,7 @@ import { SIN_SOLICITUDES, TITULO_SOLICITUDES } from '@catastro/domain/libreDeuda
 import { ESTADOS_DE_SOLICITUD } from '@catastro/domain/libreDeuda/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { fecha } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'

@@ -1,5 +1,5 @@
-import { main } from '../app/cliente.ts'
-import { descargar } from '../ui/descargar.ts'
+import { main } from '../red/cliente.ts'
+import { descargar } from '../red/descargar.ts'
 
 export const descargarCertificado = (idLibreDeuda: number, numero: string | null) =>
   descargar(() => main('GET /libreDeuda/certificado/{idLibreDeuda}', { params: { idLibreDeuda } }), `${numero}.pdf`)

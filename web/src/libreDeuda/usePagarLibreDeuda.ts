@@ -1,11 +1,11 @@
 import { LIBRE_DEUDA } from '@catastro/domain/libreDeuda/mensajes'
 import { useNavigate } from 'react-router'
-import { guardarDato } from '../app/almacen.ts'
-import { main } from '../app/cliente.ts'
-import { configuracion } from '../app/configuracion.ts'
-import { useSesion } from '../app/sesion.ts'
-import { irAlProveedor } from '../ui/irAlProveedor.ts'
-import { useEnvio } from '../ui/useEnvio.ts'
+import { irAlProveedor } from '../envios/irAlProveedor.ts'
+import { useEnvio } from '../envios/useEnvio.ts'
+import { guardarDato } from '../red/almacen.ts'
+import { main } from '../red/cliente.ts'
+import { configuracion } from '../red/configuracion.ts'
+import { useSesion } from '../red/sesion.ts'
 
 /**
  * Has the server prepare the payment, keeps what the return page needs under the names of the specification, and goes to

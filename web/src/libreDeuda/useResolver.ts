@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 
 type Resolucion = 'emitir' | 'rechazar' | 'anular'

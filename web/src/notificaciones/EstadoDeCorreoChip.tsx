@@ -1,6 +1,6 @@
 import type { EstadoDeCorreo } from '@catastro/domain/notificaciones/correo'
-import type { Tono } from '../app/theme.ts'
 import { Chip } from '../ui/Chip.tsx'
+import type { Tono } from '../ui/theme.ts'
 
 const TONO: Readonly<Record<EstadoDeCorreo, Tono>> = { PENDIENTE: 'atencion', ENVIADO: 'bien', FALLIDO: 'mal' }
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Paginacion, type TamanoDePagina } from '../ui/Paginacion.tsx'
 import { TablaDeEventos } from './TablaDeEventos.tsx'

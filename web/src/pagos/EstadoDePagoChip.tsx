@@ -1,6 +1,6 @@
 import { type EstadoDePago, TITULO_DE_ESTADO } from '@catastro/domain/pagos/estados'
-import type { Tono } from '../app/theme.ts'
 import { Chip } from '../ui/Chip.tsx'
+import type { Tono } from '../ui/theme.ts'
 
 const TONO: Readonly<Record<EstadoDePago, Tono>> = {
   INICIADO: 'neutro',

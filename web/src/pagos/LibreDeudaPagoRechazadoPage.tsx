@@ -1,7 +1,7 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
-import { borrarDatos, leerDato } from '../app/almacen.ts'
-import { PagoFallido } from '../ui/PagoFallido.tsx'
+import { PagoFallido } from '../envios/PagoFallido.tsx'
+import { borrarDatos, leerDato } from '../red/almacen.ts'
 
 const olvidar = () => borrarDatos('emailData', 'user')
 

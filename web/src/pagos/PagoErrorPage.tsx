@@ -1,6 +1,6 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
-import { borrarDatos } from '../app/almacen.ts'
-import { PagoFallido } from '../ui/PagoFallido.tsx'
+import { PagoFallido } from '../envios/PagoFallido.tsx'
+import { borrarDatos } from '../red/almacen.ts'
 
 /** What was filled in stays safe on the server. */
 const olvidar = () => borrarDatos('valores', 'checks', 'domicilio', 'emailData')

@@ -1,6 +1,6 @@
 import { ESTADOS_DE_PAGO, TITULO_DE_ESTADO } from '@catastro/domain/pagos/estados'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 import type { PedidoDeLista } from '../ui/useLista.ts'
 
 /** What the list is narrowed to, besides the states. */

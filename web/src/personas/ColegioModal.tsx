@@ -1,9 +1,9 @@
 import { type Colegio, DatosDeColegio } from '@catastro/domain/personas/colegios'
 import { MAX_COLEGIO } from '@catastro/domain/personas/reglas'
-import { main } from '../app/cliente.ts'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { main } from '../red/cliente.ts'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useReleer } from './consultas.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useMantiene } from '../ui/permisos.ts'
+import { useMantiene } from '../acceso/permisos.ts'
 import { ListaDeProfesionales } from './ListaDeProfesionales.tsx'
 import { RegistrarProfesional } from './RegistrarProfesional.tsx'
 

@@ -1,10 +1,10 @@
 import { DatosDeProfesion, type Profesion } from '@catastro/domain/personas/colegios'
 import { MAX_PROFESION } from '@catastro/domain/personas/reglas'
-import { main } from '../app/cliente.ts'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
+import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { main } from '../red/cliente.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
 import { useColegios, useReleer } from './consultas.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { DatosDeMatricula, type Profesional } from '@catastro/domain/personas/profesionales'
 import { MAX_MATRICULA } from '@catastro/domain/personas/reglas'
-import { main } from '../app/cliente.ts'
-import { ModalDeRegistro } from '../ui/ModalDeRegistro.tsx'
-import { useRegistro } from '../ui/useRegistro.ts'
+import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { main } from '../red/cliente.ts'
 import { useReleer } from './consultas.ts'
 import { MatriculaCampos } from './MatriculaCampos.tsx'
 

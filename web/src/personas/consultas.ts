@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { main } from '../app/cliente.ts'
+import { main } from '../red/cliente.ts'
 
 export const useColegios = () =>
   useQuery({

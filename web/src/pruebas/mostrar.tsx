@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { theme } from '../app/theme.ts'
 import { Avisos } from '../ui/Avisos.tsx'
+import { theme } from '../ui/theme.ts'
 
 // Whole screens take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })

@@ -5,8 +5,8 @@ import { HttpResponse, http, type JsonBodyType } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
-import { theme } from '../app/theme.ts'
 import { Avisos } from '../ui/Avisos.tsx'
+import { theme } from '../ui/theme.ts'
 import { API, conServidor, servidor } from './servidor.ts'
 
 // Whole screens take their time on a busy machine.

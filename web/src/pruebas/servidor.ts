@@ -3,9 +3,9 @@ import { cleanup } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { guardarToken } from '../app/almacen.ts'
-import { cargarConfiguracion } from '../app/configuracion.ts'
-import { useSesion } from '../app/sesion.ts'
+import { guardarToken } from '../red/almacen.ts'
+import { cargarConfiguracion } from '../red/configuracion.ts'
+import { useSesion } from '../red/sesion.ts'
 import { useAvisos } from '../ui/avisos.ts'
 
 /** Node's fetch wants whole addresses. */

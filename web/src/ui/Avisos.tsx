@@ -1,9 +1,9 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
-import { ALTO_DE_LA_BARRA, TONOS } from '../app/theme.ts'
 import { type Aviso, quitarAviso, useAvisos } from './avisos.ts'
 import { BareIconButton } from './BareButton.tsx'
+import { ALTO_DE_LA_BARRA, TONOS } from './theme.ts'
 
 /** Messages at the top, in the middle. Errors interrupt a screen reader; the rest waits its turn. */
 export function Avisos() {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { TONOS } from '../app/theme.ts'
+import { TONOS } from './theme.ts'
 
 export interface PropsDeCampo {
   /** Also the element's id, which the error summary leads to. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { TONOS, type Tono } from '../app/theme.ts'
+import { TONOS, type Tono } from './theme.ts'
 
 const Pastilla = styled('span')({
   display: 'inline-block',

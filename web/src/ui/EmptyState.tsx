@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { TONOS } from '../app/theme.ts'
+import { TONOS } from './theme.ts'
 
 /** A list with nothing in it says so, and what to do about it. */
 export function EmptyState({ texto, children }: { texto: string; children?: ReactNode }) {

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import { COLORES, TONOS } from '../app/theme.ts'
 import { enfocarCampo } from './enfocarCampo.ts'
+import { COLORES, TONOS } from './theme.ts'
 
 export interface ErrorDelResumen {
   /** The id of the field's element. */

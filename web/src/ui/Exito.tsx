@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { TONOS } from '../app/theme.ts'
 import { alPrincipio } from './alPrincipio.ts'
 import { Countdown } from './Countdown.tsx'
+import { TONOS } from './theme.ts'
 
 interface Props {
   /** What was done, each in its own line. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { textoDelError } from '../app/errorDeLlamada.ts'
-import { TONOS } from '../app/theme.ts'
+import { textoDelError } from './errorConTexto.ts'
+import { TONOS } from './theme.ts'
 
 /** What could not be loaded: why, and a way to try again. */
 interface Props {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from './theme.ts'
 
 const Lista = styled('dl')(({ theme }) => ({
   margin: 0,

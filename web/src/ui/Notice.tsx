@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { TONOS, type Tono } from '../app/theme.ts'
+import { TONOS, type Tono } from './theme.ts'
 
 /** A short text that a block of the screen must not let pass unseen. */
 export function Notice({ tono = 'info', children }: { tono?: Tono; children: ReactNode }) {

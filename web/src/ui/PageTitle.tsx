@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from './theme.ts'
 
 interface Props {
   /** The screen's heading, which also names the browser's tab. */

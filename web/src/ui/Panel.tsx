@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from './theme.ts'
 
 /** White ground for a block of a screen. */
 export const Panel = styled('section')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from './theme.ts'
 
 export interface Respuesta {
   readonly pregunta: string

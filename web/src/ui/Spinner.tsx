@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from './theme.ts'
 
 const girar = keyframes({ to: { transform: 'rotate(360deg)' } })
 

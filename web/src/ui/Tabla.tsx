@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { COLORES } from '../app/theme.ts'
+import { COLORES } from './theme.ts'
 
 /** On a phone each row is a card: its cells under one another, each with its column's name (`data-columna`). */
 const Contenedor = styled(TableContainer)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { TONOS } from '../app/theme.ts'
 import { type PropsDeTexto, TextInput } from './TextInput.tsx'
+import { TONOS } from './theme.ts'
 
 export interface PropsDeTextoContado extends Omit<PropsDeTexto, 'maxLength' | 'help'> {
   readonly max: number

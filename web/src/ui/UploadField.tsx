@@ -3,11 +3,11 @@ import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type DragEvent, useRef, useState } from 'react'
-import { COLORES, TONOS } from '../app/theme.ts'
 import { elegir } from './archivosElegidos.ts'
 import { ariaDeCampo, Campo } from './Campo.tsx'
 import { FileList } from './FileList.tsx'
 import { tamanoDeArchivo } from './formato.ts'
+import { COLORES, TONOS } from './theme.ts'
 
 interface Props {
   readonly id: string

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { textoDelError } from '../app/errorDeLlamada.ts'
-import type { Tono } from '../app/theme.ts'
+import { textoDelError } from './errorConTexto.ts'
+import type { Tono } from './theme.ts'
 
 export interface Aviso {
   readonly id: number

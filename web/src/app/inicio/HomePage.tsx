@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { main } from '../../red/cliente.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Mosaicos } from './Mosaicos.tsx'
+import { mosaicosDe } from './mosaicosDe.ts'
+
+// Not in the first bundle: it is seldom needed.
+const FailedState = lazy(() => import('../../ui/FailedState.tsx').then((m) => ({ default: m.FailedState })))
+
+/** '/home' and '/catastro' (A-19). `debajo`: what other capabilities put under the tiles (A-28). */
+export function HomePage({ debajo }: { debajo?: ReactNode }) {
+  const perfiles = useQuery({ queryKey: ['perfiles'], queryFn: () => main('GET /catastroInicio/perfiles') })
+  return (
+    <>
+      <PageTitle>Seleccione una opción</PageTitle>
+      {perfiles.isPending && <Spinner />}
+      {perfiles.isError && (
+        <Suspense fallback={<Spinner />}>
+          <FailedState error={perfiles.error} alReintentar={() => perfiles.refetch()} />
+        </Suspense>
+      )}
+      {perfiles.data && (
+        <>
+          <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} />
+          {debajo}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { HomePage } from './HomePage.tsx'
+
+const EnInicio = lazy(() => import('../../libreDeuda/EnInicio.tsx').then((m) => ({ default: m.EnInicio })))
+
+/** Home with what other capabilities put under its tiles. */
+export function InicioConCertificados() {
+  return (
+    <HomePage
+      debajo={
+        <Suspense fallback={null}>
+          <EnInicio />
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { Navigate } from 'react-router'
+import { SinServicio } from '../../acceso/SinServicio.tsx'
+import { irAlIngreso, useSesion } from '../../red/sesion.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+/** The start page, and where unknown addresses end: into the portal, or to the city's login. */
+export function InicioPage() {
+  const estado = useSesion((sesion) => sesion.estado)
+  useEffect(() => {
+    if (estado === 'anonimo') irAlIngreso()
+  }, [estado])
+  if (estado === 'autenticado') return <Navigate to="/catastro" replace />
+  if (estado === 'sinServicio') return <SinServicio />
+  return <Spinner />
+}

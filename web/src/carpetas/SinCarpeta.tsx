@@ -1,0 +1,16 @@
+import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { Navigate } from 'react-router'
+import { useSesion } from '../red/sesion.ts'
+
+/** A person's own list of folders. Only who files them may enter /misCarpetas. */
+function listaPropia(roles: readonly RolDePersona[]) {
+  if (entraComoGestor(roles)) return '/misCarpetas'
+  return entraComoPersonal(roles) ? '/verCarpetas' : '/misCarpetasVeredas'
+}
+
+export const useListaPropia = () => useSesion((sesion) => listaPropia(sesion.roles))
+
+/** A screen about a folder, opened without one: back to the list where one is chosen. */
+export function SinCarpeta() {
+  return <Navigate to={useListaPropia()} replace />
+}

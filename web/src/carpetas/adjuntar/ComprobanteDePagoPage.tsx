@@ -1,0 +1,63 @@
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { useMarcarPagado } from '../atender/useMarcarPagado.ts'
+import { carpetaDe } from '../carpetaGuardada.ts'
+import { NO_ESPERA_COMPROBANTE } from '../mensajes.ts'
+import { SinCarpeta } from '../SinCarpeta.tsx'
+import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
+import { ComprobanteEnviado } from './ComprobanteEnviado.tsx'
+import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
+import { esDeVeredas } from './subirACarpeta.ts'
+
+/** The payment proof of a folder that awaits it. Once sent, the folder is marked as paid by itself. */
+export function ComprobanteDePagoPage() {
+  const { state } = useLocation()
+  const guardada = carpetaDe(state, 'datosCarpeta')
+  if (!guardada) return <SinCarpeta />
+  return <ComprobanteDePago idCarpeta={guardada.idCarpeta} veredas={esDeVeredas(state, guardada)} />
+}
+
+function ComprobanteDePago({ idCarpeta, veredas }: { idCarpeta: number; veredas: boolean }) {
+  const [enviados, setEnviados] = useState<readonly string[] | null>(null)
+  const marcar = useMarcarPagado(idCarpeta)
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle volverA={-1}>{`Comprobante de pago de la carpeta ${idCarpeta}`}</PageTitle>
+      {enviados ? (
+        <ComprobanteEnviado idCarpeta={idCarpeta} nombres={enviados} marcar={marcar} />
+      ) : (
+        <CarpetaFresca idCarpeta={idCarpeta} lugar="datosCarpeta">
+          {(carpeta) => (
+            <>
+              <SituacionDeCarpeta carpeta={carpeta} />
+              {esperaPago(carpeta.tramiteEstado) ? (
+                <Panel>
+                  <FormularioDeSubida
+                    carpeta={carpeta}
+                    veredas={veredas}
+                    label="Comprobante de pago"
+                    help="Es obligatorio."
+                    boton="Enviar comprobante"
+                    alEnviar={(nombres) => {
+                      setEnviados(nombres)
+                      marcar.mutate()
+                    }}
+                  />
+                </Panel>
+              ) : (
+                <Notice>{NO_ESPERA_COMPROBANTE}</Notice>
+              )}
+            </>
+          )}
+        </CarpetaFresca>
+      )}
+    </Box>
+  )
+}

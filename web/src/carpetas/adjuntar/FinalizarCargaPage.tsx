@@ -1,0 +1,67 @@
+import { ARCHIVOS_ENVIADOS, YA_CASI_TERMINAS } from '@catastro/domain/carpetas/mensajes'
+import Box from '@mui/material/Box'
+import { useCallback, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { carpetaDe } from '../carpetaGuardada.ts'
+import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { SinCarpeta } from '../SinCarpeta.tsx'
+import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
+import { ArchivosEnviados } from './ArchivosEnviados.tsx'
+import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { RequisitosDeCarpeta } from './RequisitosDeCarpeta.tsx'
+
+const DESGLOSE = '/verDesgloseCarpetaEncomienda'
+
+/** What the encomienda asks for, and where it is sent (A-23). */
+export function FinalizarCargaPage() {
+  const guardada = carpetaDe(useLocation().state, 'datosEncomienda')
+  if (!guardada) return <SinCarpeta />
+  return <FinalizarCarga idCarpeta={guardada.idCarpeta} />
+}
+
+function FinalizarCarga({ idCarpeta }: { idCarpeta: number }) {
+  const navigate = useNavigate()
+  const refrescar = useRefrescarCarpeta(idCarpeta)
+  const [enviados, setEnviados] = useState<readonly string[] | null>(null)
+  const alDesglose = useCallback(() => navigate(DESGLOSE, { replace: true }), [navigate])
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle volverA={DESGLOSE} bajada={`Documentación de la carpeta ${idCarpeta}.`}>
+        {YA_CASI_TERMINAS}
+      </PageTitle>
+      {enviados ? (
+        <ArchivosEnviados
+          texto={ARCHIVOS_ENVIADOS}
+          idCarpeta={idCarpeta}
+          nombres={enviados}
+          destino="a la carpeta"
+          alTerminar={alDesglose}
+        />
+      ) : (
+        <CarpetaFresca idCarpeta={idCarpeta} lugar="datosEncomienda">
+          {(carpeta) => (
+            <>
+              <RequisitosDeCarpeta idCarpeta={idCarpeta} />
+              <Panel sx={{ mt: 3 }}>
+                <FormularioDeSubida
+                  carpeta={carpeta}
+                  veredas={false}
+                  label="Adjuntar archivos"
+                  help="Puede enviarlos en varias veces."
+                  boton="Enviar archivos"
+                  alEnviar={(nombres) => {
+                    setEnviados(nombres)
+                    void refrescar()
+                  }}
+                />
+              </Panel>
+            </>
+          )}
+        </CarpetaFresca>
+      )}
+    </Box>
+  )
+}

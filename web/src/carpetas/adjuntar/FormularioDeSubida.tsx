@@ -1,0 +1,65 @@
+import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
+import Button from '@mui/material/Button'
+import { type FormEvent, useState } from 'react'
+import { useEnvio } from '../../envios/useEnvio.ts'
+import { avisarError } from '../../ui/avisos.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { UploadField } from '../../ui/UploadField.tsx'
+import { huellaDeSubida, type Subida, subirACarpeta } from './subirACarpeta.ts'
+
+interface Props extends Omit<Subida, 'archivos'> {
+  readonly label: string
+  readonly boton: string
+  readonly help?: string
+  readonly alEnviar: (nombres: readonly string[]) => void
+}
+
+const ID = 'files'
+
+/** Chooses files and sends them to a folder. What was chosen stays until it has arrived. */
+export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', alEnviar }: Props) {
+  const [archivos, setArchivos] = useState<readonly File[]>([])
+  const [error, setError] = useState<string>()
+  const [intento, setIntento] = useState(0)
+  const { ocupado, progreso, enviar } = useEnvio()
+
+  const alSometer = async (evento: FormEvent) => {
+    evento.preventDefault()
+    if (archivos.length === 0) {
+      setError(SIN_ARCHIVOS)
+      setIntento(intento + 1)
+      return
+    }
+    const subida = { carpeta, archivos, veredas }
+    try {
+      await enviar(huellaDeSubida(subida), async (opciones) => {
+        await subirACarpeta(subida, opciones)
+        alEnviar(archivos.map(({ name }) => name))
+      })
+    } catch (fallo) {
+      avisarError(fallo)
+    }
+  }
+  return (
+    <form onSubmit={alSometer} noValidate>
+      <ErrorSummary errores={error ? [{ campo: ID, texto: error }] : []} intento={intento} />
+      <UploadField
+        id={ID}
+        label={label}
+        help={help}
+        archivos={archivos}
+        alCambiar={(elegidos) => {
+          setArchivos(elegidos)
+          setError(undefined)
+        }}
+        error={error}
+        disabled={ocupado}
+      />
+      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando los archivos" />}
+      <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
+        {boton}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { carpetaPresentada, conCarpeta, pdf } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { OlvidoAdjuntarPage } from './OlvidoAdjuntarPage.tsx'
+
+conPantallas()
+
+const deVereda = carpetaPresentada({
+  idProfesional: null,
+  idEncomiendaTipo: null,
+  encomiendatipo: null,
+  ObraTipo: null,
+  uso: 'PLAN VEREDAS SANAS',
+})
+
+test('la cabeza dice el estado, el inmueble, la obra o el uso y las observaciones', async () => {
+  entrarComo('profesional')
+  const observada = carpetaPresentada({ tramiteEstado: 'OBSERVADO', Observacion: 'Falta la firma' })
+  conCarpeta(observada)
+  montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: observada, veredas: false } })
+  const titulo = await screen.findByRole('heading', { name: 'Su carpeta se encuentra como OBSERVADO' })
+  expect(titulo).toBeTruthy()
+  for (const texto of ['LOCAL COMERCIAL', 'REFACCION', 'Falta la firma']) expect(screen.getByText(texto)).toBeTruthy()
+  expect(screen.getByText(/queda respondida la observación/)).toBeTruthy()
+})
+
+test('una de veredas va por su llamada, con idPersona y sin profesional, y vuelve a los 3 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const persona = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  entrarComo('ciudadano')
+  conCarpeta(deVereda)
+  responde('post', '/documentacion/carpetaPersonaVeredas', { ok: true, message: 'Archivos enviados correctamente' })
+  montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: deVereda, veredas: true } })
+  await persona.upload(await screen.findByLabelText('Adjuntar archivos'), pdf('vereda.pdf'))
+  await persona.click(screen.getByRole('button', { name: 'Enviar archivos' }))
+  expect(await screen.findByText('Archivos enviados correctamente')).toBeTruthy()
+  expect(screen.getByText('vereda.pdf')).toBeTruthy()
+  expect(nombres()).toEqual(['POST /documentacion/carpetaPersonaVeredas'])
+  const cuerpo = String(llamadas[0]?.cuerpo)
+  expect(cuerpo).toMatch(/name="idPersona"\s+17\s/)
+  expect(cuerpo).toMatch(/name="idCarpeta"\s+1002\s/)
+  expect(cuerpo).toMatch(/name="files"; filename="vereda.pdf"/)
+  expect(cuerpo).not.toContain('idProfesional')
+  await pasanSegundos(4)
+  expect(screen.getByText('Está en /antes')).toBeTruthy()
+})
+
+test('a una carpeta cerrada no se le adjunta nada', async () => {
+  entrarComo('profesional')
+  const cerrada = carpetaPresentada({ tramiteEstado: 'FINALIZADO' })
+  conCarpeta(cerrada)
+  montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: cerrada } })
+  expect(await screen.findByText('La carpeta está cerrada: ya no admite cambios')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Enviar archivos' })).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { ARCHIVOS_ENVIADOS, CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { useVolver } from '../../ui/useVolver.ts'
+import { carpetaDe } from '../carpetaGuardada.ts'
+import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
+import { SinCarpeta, useListaPropia } from '../SinCarpeta.tsx'
+import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
+import { ArchivosEnviados } from './ArchivosEnviados.tsx'
+import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
+import { esDeVeredas } from './subirACarpeta.ts'
+
+/** Files that an applicant forgot, or that answer an observation. */
+export function OlvidoAdjuntarPage() {
+  const { state } = useLocation()
+  const guardada = carpetaDe(state, 'datosCarpeta')
+  if (!guardada) return <SinCarpeta />
+  return <OlvidoAdjuntar idCarpeta={guardada.idCarpeta} veredas={esDeVeredas(state, guardada)} />
+}
+
+function OlvidoAdjuntar({ idCarpeta, veredas }: { idCarpeta: number; veredas: boolean }) {
+  const [enviados, setEnviados] = useState<readonly string[] | null>(null)
+  const refrescar = useRefrescarCarpeta(idCarpeta)
+  const volver = useVolver(useListaPropia())
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle volverA={-1}>{`Adjuntar archivos a la carpeta ${idCarpeta}`}</PageTitle>
+      {enviados ? (
+        <ArchivosEnviados
+          texto={ARCHIVOS_ENVIADOS}
+          idCarpeta={idCarpeta}
+          nombres={enviados}
+          destino="a la pantalla anterior"
+          alTerminar={volver}
+        />
+      ) : (
+        <CarpetaFresca idCarpeta={idCarpeta} lugar="datosCarpeta">
+          {(carpeta) => (
+            <>
+              <SituacionDeCarpeta carpeta={carpeta} />
+              <Box sx={{ '&:not(:empty)': { mb: 3 } }}>
+                <ObservacionesDeCarpeta carpeta={carpeta} />
+              </Box>
+              {esFinal(carpeta.tramiteEstado) ? (
+                <Notice>{CARPETA_CERRADA}</Notice>
+              ) : (
+                <Panel>
+                  <FormularioDeSubida
+                    carpeta={carpeta}
+                    veredas={veredas}
+                    label="Adjuntar archivos"
+                    boton="Enviar archivos"
+                    alEnviar={(nombres) => {
+                      setEnviados(nombres)
+                      void refrescar()
+                    }}
+                  />
+                </Panel>
+              )}
+            </>
+          )}
+        </CarpetaFresca>
+      )}
+    </Box>
+  )
+}

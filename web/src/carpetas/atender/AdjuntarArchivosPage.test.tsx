@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { carpetaPresentada, conCarpeta, pdf } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
+
+conPantallas()
+
+const SUBIR = 'POST /documentacion/carpetaProfesional'
+const MOVER = 'PUT /formulario/actualizarTramite'
+
+async function abrir(carpeta = carpetaPresentada()) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const persona = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta } })
+  await screen.findByLabelText('Nuevo estado')
+  return persona
+}
+const elegirArchivo = (persona: ReturnType<typeof userEvent.setup>) =>
+  persona.upload(screen.getByLabelText('Adjuntar archivos'), pdf())
+const finalizar = (persona: ReturnType<typeof userEvent.setup>) =>
+  persona.click(screen.getByRole('button', { name: 'FINALIZAR' }))
+
+function todoSaleBien() {
+  entrarComo('operador')
+  conCarpeta(carpetaPresentada())
+  responde('post', '/documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados correctamente' })
+  responde('put', '/formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
+}
+
+test('FINALIZAR: primero los archivos, después el estado; y vuelve a los 3 s', async () => {
+  todoSaleBien()
+  const persona = await abrir()
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'RECIBIDO MESA ENTRADAS')
+  await persona.type(screen.getByLabelText('Número de expediente'), '118300-X')
+  await persona.type(screen.getByLabelText('Observación'), 'Todo en orden')
+  await elegirArchivo(persona)
+  await finalizar(persona)
+  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
+  expect(screen.getByText('Archivos enviados correctamente')).toBeTruthy()
+  expect(nombres()).toEqual([SUBIR, MOVER])
+  expect(llamadas[1]?.cuerpo).toEqual({
+    idTramite: 1002,
+    idEstado: 2,
+    observaciones: 'Todo en orden',
+    formulario: 1002,
+    expediente: '118300-X',
+    version: 3,
+  })
+  await pasanSegundos(1)
+  expect(screen.queryByText('Está en /antes')).toBeNull()
+  await pasanSegundos(3)
+  expect(screen.getByText('Está en /antes')).toBeTruthy()
+})
+
+test('si la subida falla el estado no cambia, y nada de lo escrito se pierde', async () => {
+  todoSaleBien()
+  responde('post', '/documentacion/carpetaProfesional', { ok: false, message: 'El tipo de archivo no se acepta' }, 415)
+  const persona = await abrir()
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'OBSERVADO')
+  await persona.type(screen.getByLabelText('Observación'), 'Falta la firma')
+  await elegirArchivo(persona)
+  await finalizar(persona)
+  expect(await screen.findByText('El tipo de archivo no se acepta')).toBeTruthy()
+  expect(nombres()).toEqual([SUBIR])
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Observación').value).toBe('Falta la firma')
+  expect(screen.getByText(/plano\.pdf/)).toBeTruthy()
+})
+
+test('solo el estado, o solo los archivos', async () => {
+  todoSaleBien()
+  const persona = await abrir()
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await finalizar(persona)
+  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
+  expect(nombres()).toEqual([MOVER])
+})
+
+test('ni estado ni archivos: Debe adjuntar archivos, y no sale ninguna llamada', async () => {
+  todoSaleBien()
+  const persona = await abrir()
+  await finalizar(persona)
+  expect((await screen.findAllByText('Debe adjuntar archivos')).length).toBeGreaterThan(0)
+  expect(nombres()).toEqual([])
+})
+
+test('otra persona la movió: la frase del servidor, y la carpeta al día con lo escrito', async () => {
+  const OTRO = 'Otra persona cambió esta carpeta mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
+  todoSaleBien()
+  responde('put', '/formulario/actualizarTramite', { ok: false, message: OTRO }, 409)
+  const persona = await abrir()
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'RECHAZADO')
+  await persona.type(screen.getByLabelText('Observación'), 'No corresponde')
+  await finalizar(persona)
+  expect(await screen.findByText(OTRO)).toBeTruthy()
+  conCarpeta(carpetaPresentada({ tramiteEstado: 'EN INSPECCION', version: 4 }))
+  responde('put', '/formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
+  await persona.click(screen.getByRole('button', { name: 'Actualizar la carpeta' }))
+  await waitFor(() => expect(screen.queryByText(OTRO)).toBeNull())
+  expect(within(screen.getByLabelText('La carpeta')).getByText('EN INSPECCION')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Observación').value).toBe('No corresponde')
+  await finalizar(persona)
+  await screen.findByText('Operación exitosa!')
+  expect(llamadas.at(-1)?.cuerpo).toMatchObject({ idEstado: 8, version: 4, observaciones: 'No corresponde' })
+})
+
+test('los archivos que llegaron no se mandan otra vez cuando el estado falló', async () => {
+  todoSaleBien()
+  responde('put', '/formulario/actualizarTramite', { ok: false, message: 'Sin servicio' })
+  const persona = await abrir()
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await elegirArchivo(persona)
+  await finalizar(persona)
+  expect(await screen.findByText('Sin servicio')).toBeTruthy()
+  await finalizar(persona)
+  await waitFor(() => expect(nombres()).toEqual([SUBIR, MOVER, MOVER]))
+})
+
+test('los cambios forzados se ofrecen aparte, y solo a quien administra', async () => {
+  todoSaleBien()
+  entrarComo('administrador')
+  await abrir()
+  const grupo = screen.getByRole('group', { name: 'Forzar (queda registrado)' })
+  expect(within(grupo).getByRole('option', { name: 'FINALIZADO (pide observación)' })).toBeTruthy()
+  expect(within(grupo).queryByRole('option', { name: /OBSERVADO/ })).toBeNull()
+})
+
+test.each([
+  ['un comprobante de antes de pedir el pago', '2026-10-01T10:00:00.000Z', true],
+  ['el comprobante de este pago', '2026-10-05T10:00:00.000Z', false],
+])('Marcar como pagado con %s', async (_, fecha, deshabilitado) => {
+  const porPagar = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO', tramiteEstadoPrevio: 'PRESENTADO' })
+  todoSaleBien()
+  conCarpeta(porPagar, { archivos: [{ clase: 'COMPROBANTE', fecha }], desde: '2026-10-02T10:00:00.000Z' })
+  responde('put', '/formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
+  const persona = await abrir(porPagar)
+  await screen.findByText('archivo-0.pdf')
+  const boton = screen.getByRole<HTMLButtonElement>('button', { name: 'Marcar como pagado' })
+  await waitFor(() => expect(boton.disabled).toBe(deshabilitado))
+  if (deshabilitado) return
+  await persona.click(boton)
+  await waitFor(() => expect(nombres()).toEqual(['PUT /formulario/actualizarTramite-Pagado']))
+  expect(llamadas[0]?.cuerpo).toEqual({ idCarpeta: 1002 })
+})
+
+test('sin estado del enrutador lee datosCarpeta', async () => {
+  todoSaleBien()
+  localStorage.setItem('datosCarpeta', JSON.stringify(carpetaPresentada()))
+  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos')
+  expect(await screen.findByText('LOCAL COMERCIAL')).toBeTruthy()
+})

@@ -1,0 +1,66 @@
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Exito } from '../../ui/Exito.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { useVolver } from '../../ui/useVolver.ts'
+import { carpetaDe } from '../carpetaGuardada.ts'
+import { AgregarObservaciones } from '../observar/AgregarObservaciones.tsx'
+import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
+import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
+import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
+import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { AtenderForm } from './AtenderForm.tsx'
+import { FichaParaPersonal } from './FichaParaPersonal.tsx'
+import { MarcarComoPagado } from './MarcarComoPagado.tsx'
+
+const LISTA = '/verCarpetas'
+
+/** Where staff receive, observe and move a folder. */
+export function AdjuntarArchivosPage() {
+  const guardada = carpetaDe(useLocation().state, 'datosCarpeta')
+  if (!guardada) return <Navigate to={LISTA} replace />
+  return <AdjuntarArchivos idCarpeta={guardada.idCarpeta} />
+}
+
+function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
+  const [hecho, setHecho] = useState<readonly string[] | null>(null)
+  const volver = useVolver(LISTA)
+  return (
+    <>
+      <PageTitle volverA={-1}>{`Carpeta ${idCarpeta}`}</PageTitle>
+      {hecho ? (
+        <Exito textos={hecho} segundos={3} destino="a la lista" alTerminar={volver}>
+          Carpeta {idCarpeta}
+        </Exito>
+      ) : (
+        <CarpetaFresca idCarpeta={idCarpeta} lugar="datosCarpeta">
+          {(carpeta) => (
+            <Stack spacing={4}>
+              <FichaParaPersonal carpeta={carpeta} />
+              {esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
+              <ObservacionesDeCarpeta carpeta={carpeta} />
+              {carpeta.tramiteEstado === 'OBSERVADO' && (
+                <div>
+                  <AgregarObservaciones carpeta={carpeta} />
+                </div>
+              )}
+              <Panel aria-labelledby="atender-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+                <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
+                  Atender la carpeta
+                </Typography>
+                <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
+              </Panel>
+              <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+              <HistorialDeCarpeta carpeta={carpeta} />
+            </Stack>
+          )}
+        </CarpetaFresca>
+      )}
+    </>
+  )
+}

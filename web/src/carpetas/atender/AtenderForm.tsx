@@ -1,0 +1,135 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { main } from '../../red/cliente.ts'
+import { CASI_FIJO } from '../../red/consultas.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { TextoContado } from '../../ui/TextoContado.tsx'
+import { UploadField } from '../../ui/UploadField.tsx'
+import { DE_LA_CARPETA_ENTERA, ESPERA_SER_COMPLETADA, LA_LEE_QUIEN_PRESENTO, NO_ADMITE_CAMBIOS } from '../mensajes.ts'
+import { PuntosObservados } from '../observar/PuntosObservados.tsx'
+import type { Punto } from '../observar/puntosObservados.ts'
+import { ConflictoDeCarpeta } from './ConflictoDeCarpeta.tsx'
+import { movimientosDe, revisarAtencion } from './movimientoElegido.ts'
+import { SelectorDeEstado } from './SelectorDeEstado.tsx'
+import { useFinalizar } from './useFinalizar.ts'
+
+interface Props {
+  readonly carpeta: CarpetaListItem
+  readonly alTerminar: (textos: readonly string[]) => void
+}
+
+/** What staff do with a folder: an observation, its expediente, a new state, files. */
+export function AtenderForm({ carpeta, alTerminar }: Props) {
+  const perfiles = useSesion((sesion) => sesion.roles).flatMap(({ perfil }) => perfil ?? [])
+  const estados = useQuery({
+    queryKey: ['estados'],
+    queryFn: async () => (await main('GET /formulario/obtenerEstados')).estados,
+    ...CASI_FIJO,
+  })
+  const [observaciones, setObservaciones] = useState('')
+  const [expediente, setExpediente] = useState(carpeta.expediente ?? '')
+  const [estado, setEstado] = useState('')
+  const [archivos, setArchivos] = useState<readonly File[]>([])
+  const [puntos, setPuntos] = useState<readonly Punto[]>([])
+  const [intento, setIntento] = useState(0)
+  const [revisado, setRevisado] = useState(false)
+  const envio = useFinalizar({ carpeta, alSubir: () => setArchivos([]), alTerminar })
+
+  const idDe = (nombre: string) => estados.data?.find((e) => e.TramiteEstado === nombre)?.idTramiteEstado
+  const movimientos = movimientosDe(carpeta, perfiles).filter((m) => idDe(m.estado) !== undefined)
+  const movimiento = movimientos.find((m) => m.estado === estado)
+  const observa = movimiento?.estado === 'OBSERVADO'
+  const atencion = { observaciones, expediente, archivos, movimiento, puntos: observa ? puntos : [] }
+  const errores = revisado ? revisarAtencion(atencion, carpeta.expediente) : []
+  const errorDe = (campo: string) => errores.find((error) => error.campo === campo)?.texto
+
+  const finalizar = (evento: FormEvent) => {
+    evento.preventDefault()
+    const conErrores = revisarAtencion(atencion, carpeta.expediente).length > 0
+    setRevisado(conErrores)
+    setIntento(intento + 1)
+    if (!conErrores) void envio.finalizar({ ...atencion, idEstado: movimiento && idDe(movimiento.estado) })
+  }
+  const cerrada = esFinal(carpeta.tramiteEstado)
+  return (
+    <form onSubmit={finalizar} noValidate>
+      <ErrorSummary errores={errores} intento={intento} />
+      {estados.error && <FailedState error={estados.error} alReintentar={() => estados.refetch()} />}
+      <FormStack>
+        {movimientos.length > 0 ? (
+          <SelectorDeEstado
+            id="idEstado"
+            value={movimiento ? estado : ''}
+            onChange={setEstado}
+            movimientos={movimientos}
+            error={errorDe('idEstado')}
+            disabled={envio.ocupado}
+          />
+        ) : (
+          estados.data && <Notice>{cerrada ? NO_ADMITE_CAMBIOS : ESPERA_SER_COMPLETADA}</Notice>
+        )}
+        <TextoContado
+          id="observaciones"
+          label="Observación"
+          ayuda={observa ? DE_LA_CARPETA_ENTERA : LA_LEE_QUIEN_PRESENTO}
+          max={MAX_OBSERVACION}
+          rows={3}
+          value={observaciones}
+          onChange={setObservaciones}
+          error={errorDe('observaciones')}
+          disabled={envio.ocupado}
+        />
+        {observa && (
+          <PuntosObservados
+            idCarpeta={carpeta.idCarpeta}
+            puntos={puntos}
+            alCambiar={setPuntos}
+            errores={errores}
+            disabled={envio.ocupado}
+          />
+        )}
+        <TextoContado
+          id="expediente"
+          label="Número de expediente"
+          max={MAX_EXPEDIENTE}
+          value={expediente}
+          onChange={setExpediente}
+          error={errorDe('expediente')}
+          disabled={envio.ocupado}
+        />
+        {!cerrada && (
+          <UploadField
+            id="files"
+            label="Adjuntar archivos"
+            archivos={archivos}
+            alCambiar={setArchivos}
+            error={errorDe('files')}
+            disabled={envio.ocupado}
+          />
+        )}
+        {envio.progreso !== null && <ProgressBar porcentaje={envio.progreso} label="Enviando los archivos" />}
+        {envio.conflicto && (
+          <ConflictoDeCarpeta
+            idCarpeta={carpeta.idCarpeta}
+            texto={envio.conflicto}
+            alActualizar={envio.olvidarConflicto}
+          />
+        )}
+        <div>
+          <Button type="submit" variant="contained" size="large" loading={envio.ocupado}>
+            FINALIZAR
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

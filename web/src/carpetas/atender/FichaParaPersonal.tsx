@@ -1,0 +1,38 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { Ficha } from '../../ui/Ficha.tsx'
+import { cuilConGuiones, fecha } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useSolicitanteDe } from '../consultasDeCarpeta.ts'
+import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR, MATRICULA_VENCIDA, SIN_OBSERVACIONES } from '../mensajes.ts'
+import { EstadoChip } from '../ver/EstadoChip.tsx'
+
+/** What a clerk looks at before moving a folder. */
+export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
+  const { data: persona } = useSolicitanteDe(carpeta.idCarpeta)
+  const { ObraTipo, uso, calle, NroPuerta } = carpeta
+  return (
+    <Panel aria-label="La carpeta">
+      <Ficha
+        datos={[
+          { nombre: 'Estado', valor: <EstadoChip estado={carpeta.tramiteEstado} /> },
+          { nombre: 'Documentación', valor: carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR },
+          { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
+          { nombre: 'Tipo de inmueble', valor: carpeta.InmuebleTipo },
+          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+          { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
+          { nombre: 'Expediente', valor: carpeta.expediente },
+          { nombre: 'Solicitante', valor: persona && `${persona.apellido_persona} ${persona.nombre_persona}` },
+          { nombre: 'CUIL del solicitante', valor: persona && cuilConGuiones(persona.documento_persona) },
+          { nombre: 'Correo electrónico', valor: persona?.email_persona, ancho: 'enTelefono' },
+          { nombre: 'Propietario', valor: carpeta.titular },
+          { nombre: 'Domicilio de obra', valor: calle && `${calle} ${NroPuerta ?? ''}` },
+          { nombre: 'Padrón', valor: carpeta.Padron },
+          { nombre: 'Observaciones', valor: carpeta.Observacion || SIN_OBSERVACIONES, ancho: true },
+        ]}
+      />
+      {carpeta.matriculaVencida && <Notice tono="atencion">{MATRICULA_VENCIDA}</Notice>}
+    </Panel>
+  )
+}

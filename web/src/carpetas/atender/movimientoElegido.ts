@@ -1,0 +1,60 @@
+import type { Perfil } from '@catastro/domain/acceso/roles'
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { FALTA_EXPEDIENTE, FALTA_OBSERVACION, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
+import { type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
+import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { comoOracion } from '@catastro/domain/errores'
+import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
+import { comoEstado } from '../desglose/queSigue.ts'
+import { ELIJA_ESTADO } from '../mensajes.ts'
+import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
+
+/** What a clerk may do with a folder, from the same table that the server asks. */
+export function movimientosDe(
+  carpeta: Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'carpetaCompleta'>,
+  perfiles: readonly Perfil[],
+): MovimientoPosible[] {
+  const estado = comoEstado(carpeta.tramiteEstado)
+  if (!estado) return []
+  const estadoPrevio = comoEstado(carpeta.tramiteEstadoPrevio ?? '')
+  return movimientosPosibles({ estado, estadoPrevio, completa: carpeta.carpetaCompleta }, perfiles)
+}
+
+/** What the clerk has filled in so far. */
+export interface Atencion {
+  readonly observaciones: string
+  readonly expediente: string
+  readonly archivos: readonly File[]
+  readonly movimiento: MovimientoPosible | undefined
+  /** Observations of one form or file each; only on the way to OBSERVADO. */
+  readonly puntos?: readonly Punto[]
+}
+
+/** What stands in the way of FINALIZAR, in the order of the screen (A-38). Empty: nothing. */
+export function revisarAtencion(
+  { observaciones, expediente, archivos, movimiento, puntos = [] }: Atencion,
+  expedienteGuardado: string | null,
+): ErrorDelResumen[] {
+  const observacion = observaciones.trim()
+  const numero = expediente.trim()
+  if (!movimiento && archivos.length === 0) return [{ campo: 'files', texto: SIN_ARCHIVOS }]
+  const errores: ErrorDelResumen[] = []
+  if (observacion.length > MAX_OBSERVACION)
+    errores.push({ campo: 'observaciones', texto: demasiado('observaciones', MAX_OBSERVACION) })
+  if (numero.length > MAX_EXPEDIENTE)
+    errores.push({ campo: 'expediente', texto: demasiado('expediente', MAX_EXPEDIENTE) })
+  if (movimiento?.pide === 'observacion' && observacion === '' && puntos.length === 0) {
+    errores.push({ campo: 'observaciones', texto: FALTA_OBSERVACION })
+  }
+  if (movimiento?.pide === 'expediente' && numero === '' && !expedienteGuardado) {
+    errores.push({ campo: 'expediente', texto: FALTA_EXPEDIENTE })
+  }
+  errores.push(...revisarPuntos(puntos))
+  // What was typed would be lost without a word.
+  if (!movimiento && (observacion !== '' || numero !== (expedienteGuardado ?? ''))) {
+    errores.push({ campo: 'idEstado', texto: ELIJA_ESTADO })
+  }
+  return errores
+}
+
+const demasiado = (campo: string, max: number) => comoOracion(campo, `debe tener como máximo ${max} caracteres`)

@@ -1,0 +1,60 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { Link, useNavigate } from 'react-router'
+import { useSesion } from '../../red/sesion.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
+import { useListaPropia } from '../SinCarpeta.tsx'
+import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
+import { CabeceraDeCarpeta } from '../ver/CabeceraDeCarpeta.tsx'
+import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { accionDelDesglose } from './accionDelDesglose.ts'
+import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
+import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
+import { LoQueFalta } from './LoQueFalta.tsx'
+import { TablaDeFormularios } from './TablaDeFormularios.tsx'
+
+/** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
+export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
+  const { idCarpeta, tramiteEstado } = carpeta
+  const roles = useSesion((sesion) => sesion.roles)
+  const navigate = useNavigate()
+  const accion = accionDelDesglose(carpeta, roles)
+  const seguir = (ruta: string) => {
+    guardarCarpeta('datosCarpeta', carpeta)
+    navigate(ruta, { state: { carpeta } })
+  }
+  return (
+    <>
+      <PageTitle
+        volverA={useListaPropia()}
+        accion={
+          accion && (
+            <Button variant="contained" onClick={() => seguir(accion.ruta)}>
+              {accion.texto}
+            </Button>
+          )
+        }
+      >
+        {`Carpeta ${idCarpeta}`}
+      </PageTitle>
+      <Stack spacing={4}>
+        <CabeceraDeCarpeta carpeta={carpeta} />
+        <LoQueFalta carpeta={carpeta} />
+        <ObservacionesDeCarpeta carpeta={carpeta} />
+        <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
+        <DatosDelSolicitante carpeta={carpeta} />
+        <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+        <HistorialDeCarpeta carpeta={carpeta} />
+        <LegajoDeCarpeta idCarpeta={idCarpeta} />
+        <div className="no-imprimir">
+          <Button component={Link} to="/stepper">
+            Donde está mi carpeta?
+          </Button>
+        </div>
+      </Stack>
+    </>
+  )
+}

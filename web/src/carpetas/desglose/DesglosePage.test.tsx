@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { DesglosePage } from './DesglosePage.tsx'
+
+conPantallas()
+
+const incompleta = carpetaPresentada({ carpetaCompleta: false })
+
+const abrir = (state?: object) =>
+  montar(<DesglosePage />, '/verDesgloseCarpetaEncomienda', state === undefined ? {} : { state })
+
+test('cada botón se habilita según grabado, y el que no, dice por qué', async () => {
+  entrarComo('profesional')
+  conCarpeta(incompleta, { formularios: [filaDeFormulario('1', 0), filaDeFormulario('1bis', 1)] })
+  abrir({ carpeta: incompleta })
+  const editar1 = await screen.findByRole('link', { name: 'Editar formulario 1' })
+  expect(editar1.getAttribute('href')).toBe('/formulario1')
+  const ver1 = screen.getByRole<HTMLButtonElement>('button', { name: 'Ver formulario 1' })
+  expect(ver1.disabled).toBe(true)
+  const motivo = document.getElementById(ver1.getAttribute('aria-describedby') ?? '')
+  expect(motivo?.textContent).toBe('Todavía no fue enviado')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Editar formulario 1bis' }).disabled).toBe(true)
+  expect(screen.getByRole('link', { name: 'Pagar formulario 1bis' }).getAttribute('href')).toBe(
+    '/formulario1bisvista/1002',
+  )
+})
+
+test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async () => {
+  entrarComo('profesional')
+  conCarpeta(incompleta, { formularios: [filaDeFormulario('1', 0)] })
+  const { unmount } = abrir({ carpeta: incompleta })
+  await screen.findByText('20-25333444-5')
+  expect(JSON.parse(localStorage.getItem('datosEncomienda') ?? '')).toMatchObject({
+    idCarpeta: 1002,
+    idFormulario: 1002,
+  })
+  unmount()
+  abrir()
+  expect(await screen.findByText('JUNIN 715')).toBeTruthy()
+})
+
+test('dice lo que falta, y lleva a los requisitos solo a quien puede entrar', async () => {
+  entrarComo('profesional')
+  conCarpeta(incompleta, {
+    formularios: [filaDeFormulario('1', 0)],
+    archivos: [{ clase: 'CROQUIS', fecha: '2026-10-02T19:55:00Z' }],
+  })
+  const { unmount } = abrir({ carpeta: incompleta })
+  const falta = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
+  expect(within(falta).getByText('Completar el FORMULARIO 1.')).toBeTruthy()
+  expect(within(falta).getByRole('link').getAttribute('href')).toBe('/finalizarCargaCarpeta')
+  unmount()
+  entrarComo('jefe')
+  abrir({ carpeta: incompleta })
+  const paraPersonal = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
+  expect(within(paraPersonal).queryByRole('link')).toBeNull()
+})
+
+test('una carpeta completa no dice que le falte nada', async () => {
+  entrarComo('profesional')
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
+  abrir({ carpeta: carpetaPresentada() })
+  await screen.findByRole('link', { name: 'Ver formulario 1' })
+  expect(screen.queryByText('Para que la carpeta esté completa falta:')).toBeNull()
+})

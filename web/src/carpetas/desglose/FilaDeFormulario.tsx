@@ -1,0 +1,96 @@
+import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
+import type { EstadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import Edit from '@mui/icons-material/Edit'
+import Payment from '@mui/icons-material/Payment'
+import Visibility from '@mui/icons-material/Visibility'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Chip } from '../../ui/Chip.tsx'
+import { Celda, Fila } from '../../ui/Tabla.tsx'
+import type { Tono } from '../../ui/theme.ts'
+import { OBSERVADO_POR_CORREGIR } from '../mensajes.ts'
+import { type BotonDeFormulario, herramientasDeFormulario } from './formulariosDeCarpeta.ts'
+
+const TONO: Readonly<Record<EstadoDeFormulario, Tono>> = {
+  PENDIENTE: 'neutro',
+  'PENDIENTE DE PAGO': 'atencion',
+  COMPLETADO: 'bien',
+}
+
+/** One task of the breakdown. The description leads on too, so that the whole row can be clicked. */
+export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Formulario; tramiteEstado: string }) {
+  const { codigoFormulario: codigo, FormularioTipo } = formulario
+  const { estado, editar, ver, pagar } = herramientasDeFormulario(formulario, tramiteEstado)
+  const idDelMotivo = `por-que-no-${codigo}`
+  const deLaFila = editar.motivo === '' ? editar : ver
+  return (
+    <Fila>
+      <Celda columna="Formulario">
+        <strong>{codigo}</strong>
+      </Celda>
+      <Celda columna="Descripción">
+        {deLaFila.motivo === '' ? (
+          <Link to={deLaFila.ruta} className="de-la-fila">
+            {FormularioTipo}
+          </Link>
+        ) : (
+          FormularioTipo
+        )}
+      </Celda>
+      <Celda columna="Estado">
+        <div>
+          <Chip tono={TONO[estado]}>{estado}</Chip>
+        </div>
+      </Celda>
+      <Celda columna="Herramientas">
+        <div>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Boton a={editar} texto="Editar" detalle={codigo} icono={<Edit />} porQueNo={idDelMotivo} />
+            <Boton a={ver} texto="Ver" detalle={codigo} icono={<Visibility />} porQueNo={idDelMotivo} />
+            {pagar && (
+              <Button
+                component={Link}
+                to={pagar}
+                size="small"
+                variant="contained"
+                color="secondary"
+                startIcon={<Payment />}
+                aria-label={`Pagar formulario ${codigo}`}
+              >
+                Pagar
+              </Button>
+            )}
+          </Box>
+          <Box id={idDelMotivo} sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+            {formulario.observado === 1 ? OBSERVADO_POR_CORREGIR : editar.motivo || ver.motivo}
+          </Box>
+        </div>
+      </Celda>
+    </Fila>
+  )
+}
+
+interface PropsDeBoton {
+  readonly a: BotonDeFormulario
+  readonly texto: string
+  readonly detalle: string
+  readonly icono: ReactNode
+  /** The element that says why it is disabled. */
+  readonly porQueNo: string
+}
+
+function Boton({ a: { ruta, motivo }, texto, detalle, icono, porQueNo }: PropsDeBoton) {
+  const comunes = { size: 'small', variant: 'outlined', startIcon: icono } as const
+  const nombre = `${texto} formulario ${detalle}`
+  return motivo === '' ? (
+    <Button {...comunes} component={Link} to={ruta} aria-label={nombre}>
+      {texto}
+    </Button>
+  ) : (
+    <Button {...comunes} disabled aria-label={nombre} aria-describedby={porQueNo}>
+      {texto}
+    </Button>
+  )
+}

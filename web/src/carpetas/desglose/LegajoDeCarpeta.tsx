@@ -1,0 +1,65 @@
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { archivos, main } from '../../red/cliente.ts'
+import { descargar } from '../../red/descargar.ts'
+import { avisar, avisarError } from '../../ui/avisos.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { fechaYHora } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+const MIRAR_CADA_MS = 2_000
+
+/** One PDF of the whole folder: cover, forms, files with their sums, history. It is made aside, and then downloaded. */
+export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
+  const consultas = useQueryClient()
+  const queryKey = ['carpeta', idCarpeta, 'legajo']
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => main('GET /documentacion/legajo/{idCarpeta}', { params: { idCarpeta } }),
+    refetchInterval: ({ state }) => (state.data?.situacion === 'EN_PREPARACION' ? MIRAR_CADA_MS : false),
+  })
+  const pedir = useMutation({
+    mutationFn: () => main('POST /documentacion/legajo', { json: { idCarpeta } }),
+    onSuccess: ({ message }) => {
+      avisar(message, 'info')
+      void consultas.invalidateQueries({ queryKey })
+    },
+    onError: (fallo) => void avisarError(fallo),
+  })
+  const bajar = () =>
+    descargar(
+      () => archivos('GET /documentacion/legajo/{idCarpeta}/pdf', { params: { idCarpeta } }),
+      `legajo-${idCarpeta}.pdf`,
+    )
+  const enPreparacion = data?.situacion === 'EN_PREPARACION'
+  return (
+    <section aria-labelledby="legajo-de-carpeta" className="no-imprimir">
+      <Typography variant="h2" id="legajo-de-carpeta" sx={{ mb: 1 }}>
+        Legajo en PDF
+      </Typography>
+      <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
+        La carpeta entera en un documento: sus formularios, la lista de archivos y la historia.
+      </Typography>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {data?.situacion === 'FALLIDO' && <Notice tono="mal">No se pudo preparar. Pídalo de nuevo.</Notice>}
+      {enPreparacion && <Spinner texto="Preparando el legajo" />}
+      {data && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          {data.hechoEl !== null && (
+            <Button variant="contained" startIcon={<PictureAsPdf />} onClick={bajar}>
+              Descargar legajo
+            </Button>
+          )}
+          <Button variant="outlined" disabled={enPreparacion} loading={pedir.isPending} onClick={() => pedir.mutate()}>
+            {data.hechoEl === null ? 'Preparar legajo' : 'Preparar de nuevo'}
+          </Button>
+          {data.hechoEl !== null && <span>Hecho el {fechaYHora(data.hechoEl)}</span>}
+        </Box>
+      )}
+    </section>
+  )
+}

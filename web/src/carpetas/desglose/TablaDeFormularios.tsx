@@ -1,0 +1,74 @@
+import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Paginacion } from '../../ui/Paginacion.tsx'
+import { Tabla } from '../../ui/Tabla.tsx'
+import { COLORES } from '../../ui/theme.ts'
+import { useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { FilaDeFormulario } from './FilaDeFormulario.tsx'
+
+/** The link of a row reaches over all of it; the buttons stay on top. */
+const FilasQueLlevan = styled('div')({
+  '& tbody tr': { position: 'relative' },
+  '& tbody tr:has(.de-la-fila):hover': { background: COLORES.fondo },
+  '& .de-la-fila': { color: COLORES.primario },
+  '& .de-la-fila::after': { content: '""', position: 'absolute', inset: 0 },
+  '& td[data-columna="Herramientas"] a, & td[data-columna="Herramientas"] button': { position: 'relative', zIndex: 1 },
+})
+
+interface Props {
+  readonly idCarpeta: number
+  readonly tramiteEstado: string
+}
+
+const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
+
+/** The folder's forms as a task list. */
+export function TablaDeFormularios({ idCarpeta, tramiteEstado }: Props) {
+  const { data: formularios = [], isPending, error, refetch } = useFormulariosDe(idCarpeta)
+  return (
+    <section aria-labelledby="formularios-de-carpeta">
+      <Typography variant="h2" id="formularios-de-carpeta" sx={{ mb: 1.5 }}>
+        Formularios
+      </Typography>
+      {error ? (
+        <FailedState error={error} alReintentar={refetch} />
+      ) : (
+        <Paginada formularios={formularios} cargando={isPending} tramiteEstado={tramiteEstado} />
+      )}
+    </section>
+  )
+}
+
+interface PropsPaginada {
+  readonly formularios: readonly Formulario[]
+  readonly cargando: boolean
+  readonly tramiteEstado: string
+}
+
+function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
+  const [pagina, setPagina] = useState(1)
+  const [porPagina, setPorPagina] = useState(5)
+  const desde = (pagina - 1) * porPagina
+  return (
+    <FilasQueLlevan>
+      <Tabla nombre="Formularios de la carpeta" columnas={COLUMNAS} cargando={cargando ? 3 : 0}>
+        {formularios.slice(desde, desde + porPagina).map((fila) => (
+          <FilaDeFormulario key={fila.codigoFormulario} formulario={fila} tramiteEstado={tramiteEstado} />
+        ))}
+      </Tabla>
+      <Paginacion
+        pagina={pagina}
+        porPagina={porPagina}
+        total={formularios.length}
+        alCambiarPagina={setPagina}
+        alCambiarTamano={(tamano) => {
+          setPorPagina(tamano)
+          setPagina(1)
+        }}
+      />
+    </FilasQueLlevan>
+  )
+}

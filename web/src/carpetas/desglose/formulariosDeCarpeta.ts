@@ -1,0 +1,50 @@
+import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { type EstadoDeFormulario, estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import {
+  FORMULARIO_DE_CARPETA_CERRADA,
+  FORMULARIO_DE_OTRA_PANTALLA,
+  FORMULARIO_SIN_ENVIAR,
+  FORMULARIO_YA_ENVIADO,
+} from '../mensajes.ts'
+
+/** Codes that are filled and viewed from the breakdown (A-26). */
+const DEL_DESGLOSE: readonly string[] = ['1', '1bis', '2', '12', '14', '19']
+
+export interface BotonDeFormulario {
+  readonly ruta: string
+  /** Why it is disabled; '' when it is not. */
+  readonly motivo: string
+}
+
+export interface HerramientasDeFormulario {
+  readonly estado: EstadoDeFormulario
+  readonly editar: BotonDeFormulario
+  readonly ver: BotonDeFormulario
+  /** A 1bis that is still to be paid. */
+  readonly pagar: string | null
+}
+
+/** What can be done with a form of the folder: fill it while grabado is 0, view it once it is not. */
+export function herramientasDeFormulario(fila: FilaDeFormulario, tramiteEstado: string): HerramientasDeFormulario {
+  const { codigoFormulario: codigo, grabado, observado, idCarpeta } = fila
+  const ver = `/formulario${codigo}vista/${idCarpeta}`
+  const estado = estadoDeFormulario(fila)
+  return {
+    estado,
+    editar: { ruta: `/formulario${codigo}`, motivo: porQueNoSeEdita(codigo, grabado, tramiteEstado) },
+    ver: { ruta: ver, motivo: porQueNoSeVe(codigo, grabado, observado) },
+    pagar: estado === 'PENDIENTE DE PAGO' ? ver : null,
+  }
+}
+
+function porQueNoSeEdita(codigo: string, grabado: 0 | 1, tramiteEstado: string) {
+  if (!DEL_DESGLOSE.includes(codigo)) return FORMULARIO_DE_OTRA_PANTALLA
+  if (grabado !== 0) return FORMULARIO_YA_ENVIADO
+  return esFinal(tramiteEstado) ? FORMULARIO_DE_CARPETA_CERRADA : ''
+}
+
+function porQueNoSeVe(codigo: string, grabado: 0 | 1, observado: 0 | 1) {
+  if (!DEL_DESGLOSE.includes(codigo)) return FORMULARIO_DE_OTRA_PANTALLA
+  return grabado === 0 && observado === 0 ? FORMULARIO_SIN_ENVIAR : ''
+}

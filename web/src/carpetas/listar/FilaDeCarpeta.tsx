@@ -1,0 +1,54 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { Chip } from '../../ui/Chip.tsx'
+import { fecha } from '../../ui/formato.ts'
+import { Celda, Fila } from '../../ui/Tabla.tsx'
+import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR } from '../mensajes.ts'
+import { EstadoChip } from '../ver/EstadoChip.tsx'
+import { HerramientasDeFila } from './HerramientasDeFila.tsx'
+import type { ModoDeLista } from './herramientas.ts'
+
+interface Props {
+  readonly carpeta: CarpetaListItem
+  readonly modo: ModoDeLista
+  readonly alBorrar: () => void
+  readonly otraHerramienta?: ReactNode
+}
+
+const menor = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
+
+export function FilaDeCarpeta({ carpeta, modo, alBorrar, otraHerramienta }: Props) {
+  return (
+    <Fila resaltada={carpeta.carpetaCompleta}>
+      <Celda columna="Carpeta">
+        <div>
+          <strong>{carpeta.idCarpeta}</strong>
+          <Box component="span" sx={menor}>
+            {carpeta.titular}
+          </Box>
+          {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}
+        </div>
+      </Celda>
+      {modo !== 'veredas' && <Celda columna="Encomienda">{carpeta.encomiendatipo ?? SIN_ENCOMIENDA}</Celda>}
+      <Celda columna="Inmueble">{carpeta.InmuebleTipo}</Celda>
+      <Celda columna="Tipo de Obra">{carpeta.ObraTipo ?? carpeta.uso}</Celda>
+      <Celda columna="Ingresado">{fecha(carpeta.fechaalta)}</Celda>
+      <Celda columna="Estado">
+        <div>
+          <EstadoChip estado={carpeta.tramiteEstado} />
+          <Box component="span" sx={{ ...menor, mt: 0.5 }}>
+            {carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR}
+          </Box>
+        </div>
+      </Celda>
+      <Celda columna="Herramientas">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
+          <HerramientasDeFila carpeta={carpeta} modo={modo} alBorrar={alBorrar} />
+          {otraHerramienta}
+        </Box>
+      </Celda>
+    </Fila>
+  )
+}

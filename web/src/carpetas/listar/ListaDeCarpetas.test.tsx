@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { carpetaDePrueba } from '../../pruebas/carpeta.ts'
+import { mostrar } from '../../pruebas/mostrar.tsx'
+import { API, conServidor, entrarComo, servidor } from '../../pruebas/servidor.ts'
+import type { ModoDeLista } from './herramientas.ts'
+import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
+
+conServidor()
+
+const lista = (carpetas: ReturnType<typeof carpetaDePrueba>[], modo: ModoDeLista = 'propia', mas = {}) => {
+  entrarComo('profesional')
+  const traer = vi.fn(async () => ({ carpetas, total: carpetas.length, ...mas }))
+  mostrar(<ListaDeCarpetas nombre="Prueba" modo={modo} traer={traer} estados={['PRESENTADO', 'OBSERVADO']} />)
+  return traer
+}
+const textos = (elementos: HTMLElement[]) => elementos.map(({ textContent }) => textContent)
+
+describe('columnas y celdas', () => {
+  test('lista propia', async () => {
+    lista([carpetaDePrueba({ carpetaCompleta: true })])
+    const fila = (await screen.findByText('1001')).closest('tr')
+    expect(textos(screen.getAllByRole('columnheader'))).toEqual([
+      'Carpeta',
+      'Encomienda',
+      'Inmueble',
+      'Tipo de Obra',
+      'Ingresado',
+      'Estado',
+      'Herramientas',
+    ])
+    expect(textos(within(fila as HTMLElement).getAllByRole('cell')).slice(0, 6)).toEqual([
+      '1001Ávila, Rosa',
+      'CONFORME DE USO',
+      'VIVIENDA UNIFAMILIAR',
+      'OBRA NUEVA',
+      '31/10/2026',
+      'PRESENTADOCarpeta completa',
+    ])
+    expect(fila?.dataset.resaltada).toBe('true')
+  })
+
+  test('sin encomienda, sin inmueble, con uso en vez de obra y sin resaltar', async () => {
+    lista([carpetaDePrueba({ encomiendatipo: null, InmuebleTipo: null, ObraTipo: null, uso: 'ELEVADORES' })])
+    const fila = (await screen.findByText('1001')).closest('tr')
+    expect(textos(within(fila as HTMLElement).getAllByRole('cell')).slice(1, 4)).toEqual([
+      'Sin Encomienda',
+      '',
+      'ELEVADORES',
+    ])
+    expect(fila?.dataset.resaltada).toBeUndefined()
+    expect(
+      within(fila as HTMLElement)
+        .getByRole('button', { name: /Ver desglose/ })
+        .hasAttribute('disabled'),
+    ).toBe(true)
+  })
+
+  test('en veredas no hay columna de encomienda ni desglose', async () => {
+    lista([carpetaDePrueba()], 'veredas')
+    await screen.findByText('1001')
+    expect(textos(screen.getAllByRole('columnheader'))).not.toContain('Encomienda')
+    expect(screen.queryByRole('button', { name: /desglose/ })).toBeNull()
+  })
+})
+
+test('vacía: avisa, sin tabla ni filtros', async () => {
+  lista([])
+  expect(await screen.findByText('Aún no tiene carpetas..')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('un total que el servidor dejó de contar se muestra como más de 1.000', async () => {
+  lista([carpetaDePrueba()], 'propia', { total: 1000, totalEsMinimo: true })
+  expect(await screen.findByText('1–5 de más de 1.000')).toBeTruthy()
+  expect(screen.getByText('Filas por página')).toBeTruthy()
+})
+
+test('buscar y filtrar piden la primera página de lo buscado', async () => {
+  const traer = lista([carpetaDePrueba()], 'propia', { total: 40 })
+  await screen.findByText('1001')
+  fireEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: ' Laprida ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+  fireEvent.change(screen.getByLabelText('Estado'), { target: { value: 'OBSERVADO' } })
+  await vi.waitFor(() =>
+    expect(traer).toHaveBeenLastCalledWith({
+      pagina: 1,
+      porPagina: 5,
+      buscar: 'Laprida',
+      estado: 'OBSERVADO',
+      orden: 'recientes',
+    }),
+  )
+})
+
+test('si no se puede cargar, lo dice y deja reintentar', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  const traer = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('x'))
+    .mockResolvedValue({ carpetas: [carpetaDePrueba()] })
+  mostrar(<ListaDeCarpetas nombre="Prueba" modo="propia" traer={traer} />)
+  expect(await screen.findByText('Hubo un problema, intente más tarde..')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('1001')).toBeTruthy()
+})
+
+test('adjuntar y desglose guardan la carpeta y la llevan a su pantalla', async () => {
+  lista([carpetaDePrueba({ tramiteEstado: 'PENDIENTE DE PAGO' })], 'veredas')
+  fireEvent.click(await screen.findByRole('button', { name: 'Adjuntar comprobante de pago de la carpeta 1001' }))
+  expect(screen.getByTestId('lugar').textContent).toBe('/adjuntarComprobanteDePago')
+  expect(JSON.parse(screen.getByTestId('lugar').dataset.state ?? '')).toMatchObject({
+    carpeta: { idCarpeta: 1001 },
+    veredas: true,
+  })
+  expect(JSON.parse(localStorage.getItem('datosCarpeta') ?? '')).toMatchObject({ idCarpeta: 1001 })
+})
+
+test('borrar pregunta, y al confirmar borra y avisa', async () => {
+  const borradas: unknown[] = []
+  servidor.use(
+    http.delete(`${API}/documentacion`, async ({ request }) => {
+      borradas.push([new URL(request.url).search, await request.json()])
+      return HttpResponse.json({ ok: true, message: 'Carpeta borrada' })
+    }),
+  )
+  lista([carpetaDePrueba()])
+  fireEvent.click(await screen.findByRole('button', { name: 'Borrar carpeta 1001' }))
+  const dialogo = screen.getByRole('dialog', { name: 'Borrar Carpeta' })
+  expect(within(dialogo).getByRole('button', { name: 'Cancelar' })).toBeTruthy()
+  fireEvent.click(within(dialogo).getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('Carpeta borrada')).toBeTruthy()
+  expect(borradas).toEqual([['?id=1001', { id: 1001 }]])
+})

@@ -1,0 +1,68 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { HUBO_UN_PROBLEMA, SIN_CARPETAS } from '@catastro/domain/carpetas/mensajes'
+import { type ReactNode, useState } from 'react'
+import { Lista } from '../../ui/Lista.tsx'
+import type { PedidoDeLista } from '../../ui/useLista.ts'
+import { BorrarCarpeta } from './BorrarCarpeta.tsx'
+import { FilaDeCarpeta } from './FilaDeCarpeta.tsx'
+import type { ModoDeLista } from './herramientas.ts'
+
+interface PaginaDeCarpetas {
+  readonly carpetas: CarpetaListItem[]
+  readonly total?: number | undefined
+  readonly totalEsMinimo?: boolean | undefined
+}
+
+interface Props {
+  /** What the table lists, for who cannot see it; also what tells its rows from another list's. */
+  readonly nombre: string
+  readonly modo: ModoDeLista
+  readonly traer: (pedido: PedidoDeLista) => Promise<PaginaDeCarpetas>
+  /** The states that the list can be narrowed to; none, no filter. */
+  readonly estados?: readonly string[]
+  readonly textoVacio?: string
+  /** What to do about an empty list. */
+  readonly siEstaVacia?: ReactNode
+  /** A further tool of each row, after the others. */
+  readonly otraHerramienta?: (carpeta: CarpetaListItem) => ReactNode
+}
+
+/** The one table of folders: own lists, sidewalk lists and staff lists. */
+export function ListaDeCarpetas(props: Props) {
+  const { nombre, modo, traer, estados = [], textoVacio = SIN_CARPETAS, siEstaVacia, otraHerramienta } = props
+  const [porBorrar, setPorBorrar] = useState<CarpetaListItem | null>(null)
+  return (
+    <>
+      <Lista
+        nombre={nombre}
+        clave="carpetas"
+        traer={async (pedido) => {
+          const { carpetas, ...cuenta } = await traer(pedido)
+          return { filas: carpetas, ...cuenta }
+        }}
+        columnas={columnasDe(modo)}
+        fila={(carpeta) => (
+          <FilaDeCarpeta
+            key={carpeta.idCarpeta}
+            carpeta={carpeta}
+            modo={modo}
+            alBorrar={() => setPorBorrar(carpeta)}
+            otraHerramienta={otraHerramienta?.(carpeta)}
+          />
+        )}
+        busqueda="Carpeta, padrón, titular o calle"
+        estados={estados}
+        textoVacio={textoVacio}
+        textoSiFalla={HUBO_UN_PROBLEMA}
+        siEstaVacia={siEstaVacia}
+      />
+      {porBorrar && <BorrarCarpeta carpeta={porBorrar} alTerminar={() => setPorBorrar(null)} />}
+    </>
+  )
+}
+
+/** Encomienda is hidden in sidewalk mode. */
+const columnasDe = (modo: ModoDeLista) =>
+  ['Carpeta', 'Encomienda', 'Inmueble', 'Tipo de Obra', 'Ingresado', 'Estado', 'Herramientas'].filter(
+    (columna) => modo !== 'veredas' || columna !== 'Encomienda',
+  )

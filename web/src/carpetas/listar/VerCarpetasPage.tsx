@@ -1,0 +1,23 @@
+import { TITULO_MESA } from '@catastro/domain/carpetas/mensajes'
+import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
+import { traerParaElPersonal } from './listaDelPersonal.ts'
+
+const traer = traerParaElPersonal(['PRESENTADO'])
+
+export function VerCarpetasPage() {
+  return (
+    <>
+      <PageTitle volverA="/catastro" accion={<AccionesDeLista lista="carpetas" estado="PRESENTADO" />}>
+        {TITULO_MESA}
+      </PageTitle>
+      <ListaDeCarpetas
+        nombre="Carpetas por recibir"
+        modo="personal"
+        traer={traer}
+        siEstaVacia="Cuando una carpeta presentada esté completa aparecerá aquí para recibirla."
+      />
+    </>
+  )
+}

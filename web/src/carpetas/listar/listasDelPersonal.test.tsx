@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { carpetaPresentada } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, montar, responde } from '../../pruebas/pantalla.tsx'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { InspeccionCarpetasPage } from './InspeccionCarpetasPage.tsx'
+import { traerParaElPersonal } from './listaDelPersonal.ts'
+import { VerCarpetasPage } from './VerCarpetasPage.tsx'
+
+conPantallas()
+
+const PEDIDO = { pagina: 1, porPagina: 5, buscar: '', estado: '', orden: 'recientes' } as const
+
+test('mesa de entradas: las presentadas, y atender una guarda datosCarpeta', async () => {
+  entrarComo('operador')
+  const carpeta = carpetaPresentada()
+  responde('get', '/documentacion/listarTodas', { error: false, total: 1, carpetas: [{ ...carpeta }] })
+  montar(<VerCarpetasPage />, '/verCarpetas')
+  expect(screen.getByRole('heading', { name: 'Mesa de entradas - Recepción de carpetas' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Adjuntar archivos de la carpeta 1002' }))
+  expect(await screen.findByText('Está en /AdjuntarArchivos')).toBeTruthy()
+  expect(JSON.parse(localStorage.getItem('datosCarpeta') ?? '')).toMatchObject({ idCarpeta: 1002 })
+})
+
+test('pide solo completas, en el estado elegido o en todos los de la lista', async () => {
+  const pedidas: string[] = []
+  vi.stubGlobal('fetch', async (direccion: string) => {
+    pedidas.push(direccion)
+    return new Response(JSON.stringify({ error: false, carpetas: [] }))
+  })
+  const traer = traerParaElPersonal(['PAGADO', 'APROBADO'])
+  await traer(PEDIDO)
+  await traer({ ...PEDIDO, estado: 'APROBADO' })
+  vi.unstubAllGlobals()
+  const estados = pedidas.map((direccion) => new URL(direccion, 'http://x').searchParams)
+  expect(estados.map((consulta) => [consulta.get('completas'), consulta.get('estado')])).toEqual([
+    ['1', 'PAGADO,APROBADO'],
+    ['1', 'APROBADO'],
+  ])
+})
+
+test('una lista que falla lo dice, lo deja en la consola y se puede reintentar', async () => {
+  const consola = vi.spyOn(console, 'log').mockImplementation(() => {})
+  entrarComo('jefe')
+  responde('get', '/documentacion/listarTodas', { error: true, carpetas: [] })
+  montar(<InspeccionCarpetasPage />, '/inspeccionCarpetas')
+  expect(await screen.findByText('Hubo un problema, intente más tarde..')).toBeTruthy()
+  expect(consola).toHaveBeenCalled()
+  responde('get', '/documentacion/listarTodas', { error: false, total: 0, carpetas: [] })
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Aún no tiene carpetas..')).toBeTruthy()
+  consola.mockRestore()
+})
+
+test('la segunda solapa ofrece los cinco estados que siguen', async () => {
+  entrarComo('jefe')
+  responde('get', '/documentacion/listarTodas', { error: false, total: 1, carpetas: [{ ...carpetaPresentada() }] })
+  montar(<InspeccionCarpetasPage />, '/inspeccionCarpetas')
+  await userEvent.click(screen.getByRole('tab', { name: 'En trámite' }))
+  const filtro = await screen.findByLabelText<HTMLSelectElement>('Estado')
+  await waitFor(() =>
+    expect([...filtro.options].map(({ value }) => value)).toEqual([
+      '',
+      'EN INSPECCION',
+      'OBSERVADO',
+      'PENDIENTE DE PAGO',
+      'PAGADO',
+      'APROBADO',
+    ]),
+  )
+})

@@ -1,0 +1,41 @@
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import Download from '@mui/icons-material/Download'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { fecha } from '../../ui/formato.ts'
+import { COLORES } from '../../ui/theme.ts'
+import { descargarArchivo } from '../ver/descargarArchivos.ts'
+
+/** How an observation was answered, or why it was withdrawn. */
+export function CierreDeObservacion({ idCarpeta, observacion }: { idCarpeta: number; observacion: Observacion }) {
+  const { situacion, cierre, respuesta, conFormulario, codigoFormulario, archivosDeRespuesta } = observacion
+  if (cierre === null) return null
+  return (
+    <Box sx={{ mt: 1.5, pl: 1.5, borderLeft: `3px solid ${COLORES.linea}`, overflowWrap: 'anywhere' }}>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {situacion === 'RETIRADA' ? 'Retirada' : 'Respuesta'} · {fecha(cierre)}
+      </Box>
+      {respuesta && <Box sx={{ whiteSpace: 'pre-line' }}>{respuesta}</Box>}
+      {conFormulario && (
+        <>
+          Se volvió a enviar el formulario.{' '}
+          <Link to={`/formulario${codigoFormulario}vista/${idCarpeta}`}>Ver qué cambió</Link>
+        </>
+      )}
+      {archivosDeRespuesta.map(({ idArchivo, nombre }) => (
+        <div key={idArchivo}>
+          <Button
+            size="small"
+            className="no-imprimir"
+            startIcon={<Download />}
+            aria-label={`Descargar ${nombre}`}
+            onClick={() => descargarArchivo(idArchivo, nombre)}
+          >
+            {nombre}
+          </Button>
+        </div>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import Button from '@mui/material/Button'
+import type { FormEvent, ReactNode } from 'react'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { TextoObservado } from './TextoObservado.tsx'
+
+interface Props {
+  readonly id: string
+  readonly titulo: string
+  readonly accion: string
+  readonly observacion: Observacion
+  readonly ocupado: boolean
+  readonly alEnviar: () => Promise<void>
+  readonly alCerrar: () => void
+  readonly children: ReactNode
+}
+
+/** What is done about one observation, with the observation in sight. */
+export function DialogoDeObservacion({
+  id,
+  titulo,
+  accion,
+  observacion,
+  ocupado,
+  alEnviar,
+  alCerrar,
+  children,
+}: Props) {
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault()
+    void alEnviar()
+  }
+  return (
+    <Modal
+      abierto
+      ancho={640}
+      titulo={titulo}
+      alCerrar={alCerrar}
+      acciones={
+        <>
+          <Button onClick={alCerrar}>Cancelar</Button>
+          <Button type="submit" form={id} variant="contained" loading={ocupado}>
+            {accion}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={enviar} noValidate>
+        <FormStack>
+          <TextoObservado observacion={observacion} />
+          {children}
+        </FormStack>
+      </form>
+    </Modal>
+  )
+}

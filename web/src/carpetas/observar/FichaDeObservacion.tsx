@@ -1,0 +1,88 @@
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import Edit from '@mui/icons-material/Edit'
+import Reply from '@mui/icons-material/Reply'
+import Undo from '@mui/icons-material/Undo'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Chip } from '../../ui/Chip.tsx'
+import { fecha } from '../../ui/formato.ts'
+import { COLORES, type Tono } from '../../ui/theme.ts'
+import { CierreDeObservacion } from './CierreDeObservacion.tsx'
+import { ResponderObservacion } from './ResponderObservacion.tsx'
+import { RetirarObservacion } from './RetirarObservacion.tsx'
+import { sobreQue } from './sobreQue.ts'
+
+const TONO: Readonly<Record<Observacion['situacion'], Tono>> = {
+  PENDIENTE: 'atencion',
+  RESPONDIDA: 'bien',
+  RETIRADA: 'neutro',
+}
+
+interface Props {
+  readonly idCarpeta: number
+  readonly observacion: Observacion
+  readonly puedeResponder: boolean
+  readonly puedeRetirar: boolean
+}
+
+/** One thing observed: what about, what it says, how it was answered, and what can be done about it. */
+export function FichaDeObservacion({ idCarpeta, observacion, puedeResponder, puedeRetirar }: Props) {
+  const { texto, situacion, codigoFormulario } = observacion
+  const [abierta, setAbierta] = useState<'respuesta' | 'retiro' | null>(null)
+  const pendiente = situacion === 'PENDIENTE'
+  const cerrar = () => setAbierta(null)
+  const deEsta = { idCarpeta, observacion, alCerrar: cerrar }
+  return (
+    <Box component="li" sx={{ p: 2, border: `1px solid ${COLORES.linea}`, borderRadius: 1, background: COLORES.papel }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Chip tono={TONO[situacion]}>{situacion}</Chip>
+        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+          {sobreQue(observacion)} · {fecha(observacion.fecha)}
+        </Box>
+      </Box>
+      <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{texto}</Box>
+      <CierreDeObservacion idCarpeta={idCarpeta} observacion={observacion} />
+      {pendiente && (puedeResponder || puedeRetirar) && (
+        <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {puedeResponder && codigoFormulario && (
+            <Button
+              component={Link}
+              to={`/formulario${codigoFormulario}`}
+              size="small"
+              variant="contained"
+              startIcon={<Edit />}
+            >
+              Corregir el formulario {codigoFormulario}
+            </Button>
+          )}
+          {puedeResponder && (
+            <Button
+              size="small"
+              variant={codigoFormulario ? 'outlined' : 'contained'}
+              startIcon={<Reply />}
+              aria-label={`Responder: ${texto}`}
+              onClick={() => setAbierta('respuesta')}
+            >
+              {codigoFormulario ? 'Responder sin corregirlo' : 'Responder'}
+            </Button>
+          )}
+          {puedeRetirar && (
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Undo />}
+              aria-label={`Retirar: ${texto}`}
+              onClick={() => setAbierta('retiro')}
+            >
+              Retirar
+            </Button>
+          )}
+        </Box>
+      )}
+      {abierta === 'respuesta' && <ResponderObservacion {...deEsta} />}
+      {abierta === 'retiro' && <RetirarObservacion {...deEsta} />}
+    </Box>
+  )
+}

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, llamadas, montar, nombres, responde } from '../../pruebas/pantalla.tsx'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { AdjuntarArchivosPage } from '../atender/AdjuntarArchivosPage.tsx'
+import { ObservacionesDeCarpeta } from './ObservacionesDeCarpeta.tsx'
+
+conPantallas()
+
+const observacion = (idObservacion: number, cambios: Partial<Observacion> = {}): Observacion => ({
+  idObservacion,
+  texto: `Punto ${idObservacion}`,
+  codigoFormulario: null,
+  FormularioTipo: null,
+  idArchivo: null,
+  archivo: null,
+  fecha: '2026-10-05T15:00:00.000Z',
+  situacion: 'PENDIENTE',
+  cierre: null,
+  respuesta: null,
+  conFormulario: false,
+  archivosDeRespuesta: [],
+  ...cambios,
+})
+const observada = carpetaPresentada({ tramiteEstado: 'OBSERVADO', tramiteEstadoPrevio: 'PRESENTADO' })
+const DOS = [
+  observacion(1, { situacion: 'RESPONDIDA', cierre: '2026-10-06T15:00:00.000Z', respuesta: 'Ya está' }),
+  observacion(2, { codigoFormulario: '1', FormularioTipo: 'FORMULARIO 1' }),
+]
+
+const abrir = (observaciones: readonly Observacion[]) => {
+  conCarpeta(observada, { observaciones })
+  montar(<ObservacionesDeCarpeta carpeta={observada} />, '/desglose')
+  return userEvent.setup()
+}
+
+test('primero lo que espera respuesta, con lo que cada quien puede hacer', async () => {
+  entrarComo('profesional')
+  abrir(DOS)
+  const [primera, segunda] = await screen.findAllByRole('listitem')
+  expect(primera?.textContent).toContain('Sobre el FORMULARIO 1 · 05/10/2026')
+  expect(segunda?.textContent).toContain('Respuesta · 06/10/2026Ya está')
+  expect(screen.getByRole('link', { name: 'Corregir el formulario 1' }).getAttribute('href')).toBe('/formulario1')
+  expect(screen.getAllByRole('button', { name: /^Responder/ })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Retirar/ })).toBeNull()
+})
+
+test('el personal retira, y no responde por nadie', async () => {
+  entrarComo('jefe')
+  responde('put', '/documentacion/retirarObservacion', { ok: true, message: 'Observación retirada' })
+  const quien = abrir(DOS)
+  await quien.click(await screen.findByRole('button', { name: 'Retirar: Punto 2' }))
+  expect(screen.queryByRole('button', { name: /^Responder/ })).toBeNull()
+  const retirar = () => quien.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirar' }))
+  await retirar()
+  expect(screen.getByText('Motivo: es obligatorio')).toBeTruthy()
+  await quien.type(screen.getByLabelText('Motivo'), 'Fue un error')
+  await retirar()
+  expect(await screen.findByText('Observación retirada')).toBeTruthy()
+  expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ idObservacion: 2, observaciones: 'Fue un error' }])
+})
+
+test('se responde con archivos o por escrito; si falla, nada de lo elegido se pierde', async () => {
+  entrarComo('profesional')
+  responde('post', '/documentacion/responderObservacion', { ok: false, message: 'Sin servicio' }, 503)
+  const quien = abrir([observacion(2)])
+  await quien.click(await screen.findByRole('button', { name: 'Responder: Punto 2' }))
+  const enviar = () => quien.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))
+  await enviar()
+  expect(screen.getByText('Escriba una respuesta o adjunte un archivo')).toBeTruthy()
+  await quien.upload(screen.getByLabelText('Archivos'), pdf('nuevo.pdf'))
+  await quien.type(screen.getByLabelText('Respuesta (opcional)'), 'Va el plano')
+  await enviar()
+  expect(await screen.findByText('Sin servicio')).toBeTruthy()
+  expect(screen.getByText(/nuevo\.pdf/)).toBeTruthy()
+  responde('post', '/documentacion/responderObservacion', { ok: true, message: 'Respuesta enviada' })
+  await enviar()
+  expect(await screen.findByText('Respuesta enviada')).toBeTruthy()
+  const claves = llamadas.map(({ cabeceras }) => cabeceras.get('Idempotency-Key'))
+  expect(claves).toHaveLength(2)
+  expect(claves[1]).toBe(claves[0])
+  expect(String(llamadas[1]?.cuerpo)).toMatch(/name="idObservacion"\s+2\s[\s\S]*Va el plano[\s\S]*nuevo\.pdf/)
+})
+
+test('sin observaciones no hay nada que decir', async () => {
+  entrarComo('profesional')
+  abrir([])
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Observaciones' })).toBeNull())
+})
+
+test('al atender: con una parte observada va punto por punto; sin ninguna, como siempre', async () => {
+  entrarComo('operador')
+  const presentada = carpetaPresentada()
+  conCarpeta(presentada, { formularios: [filaDeFormulario('1', 1)] })
+  responde('post', '/documentacion/observar', { ok: true, message: 'Operación exitosa!' })
+  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
+  const quien = userEvent.setup()
+  await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
+  await quien.type(screen.getByLabelText('Observación'), 'Falta la nota')
+  await quien.click(screen.getByRole('button', { name: 'Observar un formulario o un archivo' }))
+  await quien.selectOptions(screen.getByLabelText('Sobre qué'), 'formulario 1')
+  await quien.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
+  await quien.click(screen.getByRole('button', { name: 'FINALIZAR' }))
+  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
+  expect(nombres()).toEqual(['POST /documentacion/observar'])
+  expect(llamadas[0]?.cuerpo).toEqual({
+    idCarpeta: 1002,
+    observaciones: [{ texto: 'Falta la nota' }, { texto: 'El uso', codigoFormulario: '1' }],
+    expediente: null,
+    version: 3,
+  })
+})

@@ -1,0 +1,47 @@
+import { entraComoPersonal } from '@catastro/domain/acceso/roles'
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { RESPONDA_CADA_UNA } from '../mensajes.ts'
+import { FichaDeObservacion } from './FichaDeObservacion.tsx'
+
+type Carpeta = Pick<CarpetaListItem, 'idCarpeta' | 'idPersona' | 'tramiteEstado'>
+
+/** What staff observed in the folder, with its answers: those that wait come first. Nothing while there are none. */
+export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
+  const { data: observaciones = [], error, refetch } = useObservacionesDe(carpeta.idCarpeta)
+  const roles = useSesion((sesion) => sesion.roles)
+  const esPersonal = entraComoPersonal(roles)
+  const esPropia = !esPersonal || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
+  if (!error && observaciones.length === 0) return null
+  const pendientes = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE')
+  const cerradas = observaciones.filter(({ situacion }) => situacion !== 'PENDIENTE').reverse()
+  return (
+    <section aria-labelledby="observaciones-de-carpeta">
+      <Typography variant="h2" id="observaciones-de-carpeta" sx={{ mb: 1.5 }}>
+        Observaciones
+      </Typography>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {pendientes.length > 0 && (
+        <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
+          {pendientes.length === 1 ? 'Queda 1 sin responder. ' : `Quedan ${pendientes.length} sin responder. `}
+          {esPropia && RESPONDA_CADA_UNA}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {[...pendientes, ...cerradas].map((observacion) => (
+          <FichaDeObservacion
+            key={observacion.idObservacion}
+            idCarpeta={carpeta.idCarpeta}
+            observacion={observacion}
+            puedeResponder={esPropia}
+            puedeRetirar={esPersonal}
+          />
+        ))}
+      </Box>
+    </section>
+  )
+}

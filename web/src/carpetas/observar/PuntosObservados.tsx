@@ -1,0 +1,97 @@
+import { MAX_OBSERVACION, MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
+import Add from '@mui/icons-material/Add'
+import Delete from '@mui/icons-material/Delete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { TextoContado } from '../../ui/TextoContado.tsx'
+import { COLORES } from '../../ui/theme.ts'
+import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { campoDeSobre, campoDeTexto, opcionesDe, type Punto } from './puntosObservados.ts'
+
+interface Props {
+  readonly idCarpeta: number
+  readonly puntos: readonly Punto[]
+  readonly alCambiar: (puntos: readonly Punto[]) => void
+  readonly errores: readonly ErrorDelResumen[]
+  readonly disabled: boolean
+}
+
+const nuevo = (puntos: readonly Punto[]): Punto => ({
+  id: Math.max(0, ...puntos.map(({ id }) => id)) + 1,
+  sobre: '',
+  texto: '',
+})
+
+/** Observations of one form or file each, as many as it takes. */
+export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabled }: Props) {
+  const { data: formularios = [] } = useFormulariosDe(idCarpeta)
+  const { data: archivos = [] } = useArchivosDe(idCarpeta)
+  const opciones = opcionesDe(formularios, archivos)
+  const errorDe = (campo: string) => errores.find((error) => error.campo === campo)?.texto
+  const cambiar = (cual: Punto, cambio: Partial<Punto>) =>
+    alCambiar(puntos.map((punto) => (punto === cual ? { ...punto, ...cambio } : punto)))
+  return (
+    <FormStack>
+      {puntos.map((punto, lugar) => (
+        <Box
+          key={punto.id}
+          component="fieldset"
+          sx={{ m: 0, minWidth: 0, border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2 }}
+        >
+          <Box component="legend" sx={{ px: 0.5, fontWeight: 600 }}>
+            Observación sobre una parte ({lugar + 1})
+          </Box>
+          <FormStack>
+            <SelectInput
+              id={campoDeSobre(punto)}
+              label="Sobre qué"
+              value={punto.sobre}
+              onChange={(sobre) => cambiar(punto, { sobre })}
+              opciones={opciones}
+              error={errorDe(campoDeSobre(punto))}
+              disabled={disabled}
+            />
+            <TextoContado
+              id={campoDeTexto(punto)}
+              label="Qué hay que corregir"
+              max={MAX_OBSERVACION}
+              rows={2}
+              value={punto.texto}
+              onChange={(texto) => cambiar(punto, { texto })}
+              error={errorDe(campoDeTexto(punto))}
+              disabled={disabled}
+            />
+            <div>
+              <Button
+                size="small"
+                startIcon={<Delete />}
+                disabled={disabled}
+                aria-label={`Quitar la observación ${lugar + 1}`}
+                onClick={() => alCambiar(puntos.filter((otro) => otro !== punto))}
+              >
+                Quitar
+              </Button>
+            </div>
+          </FormStack>
+        </Box>
+      ))}
+      {/* One place is left for what is observed of the folder as a whole. */}
+      {puntos.length < MAX_OBSERVACIONES - 1 && (
+        <div>
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Add />}
+            disabled={disabled}
+            onClick={() => alCambiar([...puntos, nuevo(puntos)])}
+          >
+            {puntos.length === 0 ? 'Observar un formulario o un archivo' : 'Agregar otra'}
+          </Button>
+        </div>
+      )}
+    </FormStack>
+  )
+}

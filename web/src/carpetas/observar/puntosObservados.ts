@@ -1,0 +1,56 @@
+import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
+import type { Opcion } from '../../ui/SelectInput.tsx'
+import type { Archivo } from '../consultasDeCarpeta.ts'
+import { ELIJA_SOBRE_QUE, ESCRIBA_QUE_CORREGIR } from '../mensajes.ts'
+
+/** An observation that a clerk is writing. `sobre`: 'formulario 1', 'archivo 12', 'carpeta', or '' until chosen. */
+export interface Punto {
+  readonly id: number
+  readonly sobre: string
+  readonly texto: string
+}
+
+export const campoDeTexto = ({ id }: Punto) => `punto-${id}`
+export const campoDeSobre = ({ id }: Punto) => `sobre-${id}`
+
+/** What can be observed by itself: forms that were sent, and files. */
+export const opcionesDe = (
+  formularios: readonly FilaDeFormulario[],
+  archivos: readonly Pick<Archivo, 'idArchivo' | 'nombre'>[],
+): Opcion[] => [
+  ...formularios
+    .filter(({ grabado, observado }) => grabado === 1 || observado === 1)
+    .map(({ codigoFormulario, FormularioTipo }) => ({
+      valor: `formulario ${codigoFormulario}`,
+      texto: FormularioTipo,
+    })),
+  ...archivos.map(({ idArchivo, nombre }) => ({ valor: `archivo ${idArchivo}`, texto: `Archivo: ${nombre}` })),
+  { valor: 'carpeta', texto: 'La carpeta entera' },
+]
+
+/** As the call takes them. */
+export const comoObservaciones = (puntos: readonly Punto[]) =>
+  puntos.map(({ sobre, texto }) => {
+    const [que, cual = ''] = sobre.split(' ')
+    return {
+      texto: texto.trim(),
+      ...(que === 'formulario' && { codigoFormulario: cual }),
+      ...(que === 'archivo' && { idArchivo: Number(cual) }),
+    }
+  })
+
+/** What is missing, in the order of the screen. */
+export const revisarPuntos = (puntos: readonly Punto[]): ErrorDelResumen[] =>
+  puntos.flatMap((punto) => {
+    const errores: ErrorDelResumen[] = []
+    const largo = punto.texto.trim().length
+    if (punto.sobre === '') errores.push({ campo: campoDeSobre(punto), texto: ELIJA_SOBRE_QUE })
+    if (largo === 0) errores.push({ campo: campoDeTexto(punto), texto: ESCRIBA_QUE_CORREGIR })
+    if (largo > MAX_OBSERVACION) {
+      const texto = `Qué hay que corregir: debe tener como máximo ${MAX_OBSERVACION} caracteres`
+      errores.push({ campo: campoDeTexto(punto), texto })
+    }
+    return errores
+  })

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography'
+import { type Control, useWatch } from 'react-hook-form'
+import { pesos } from '../../ui/formato.ts'
+import { ReviewList } from '../../ui/ReviewList.tsx'
+import { SOBRE_LOS_IMPORTES } from '../mensajes.ts'
+import { arancelesDe } from './aranceles.ts'
+import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
+import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+
+interface Props {
+  readonly control: Control<ValoresDeCarpeta>
+  readonly catalogos: CatalogosDeCarpeta
+}
+
+export function Aranceles({ control, catalogos }: Props) {
+  const idObraTipo = useWatch({ control, name: 'idObraTipo' })
+  const aranceles = arancelesDe(idObraTipo, catalogos.tiposObra)
+  if (!aranceles) return null
+  return (
+    <div>
+      <Typography variant="h3">Importes</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {SOBRE_LOS_IMPORTES}
+      </Typography>
+      <ReviewList
+        respuestas={[
+          { pregunta: 'Timbrado', respuesta: pesos(aranceles.timbrado), importe: true },
+          { pregunta: 'Derecho de construcción', respuesta: pesos(aranceles.derechoConstruccion), importe: true },
+          { pregunta: 'Total a abonar', respuesta: pesos(aranceles.total), importe: true },
+        ]}
+      />
+    </div>
+  )
+}

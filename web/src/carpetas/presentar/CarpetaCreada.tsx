@@ -1,0 +1,66 @@
+import { CARPETA_CREADA } from '@catastro/domain/carpetas/mensajes'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { main } from '../../red/cliente.ts'
+import { avisarError } from '../../ui/avisos.ts'
+import { TONOS } from '../../ui/theme.ts'
+import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { olvidarEncomienda } from './encomienda.ts'
+
+/** The number of the folder that was just filed, as the folder form hands it over. */
+const idDe = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'carpetaCreada' in state && typeof state.carpetaCreada === 'number'
+    ? state.carpetaCreada
+    : null
+
+/** What was sent and what comes next, until the screen is left. */
+export function CarpetaCreada() {
+  const idCarpeta = idDe(useLocation().state)
+  const navigate = useNavigate()
+  const [abriendo, setAbriendo] = useState(false)
+  // Only here: forgotten on the form's own screen, that screen would send away before this one got its number.
+  useEffect(() => {
+    if (idCarpeta !== null) olvidarEncomienda()
+  }, [idCarpeta])
+  if (idCarpeta === null) return null
+
+  const abrir = async () => {
+    setAbriendo(true)
+    try {
+      const { carpeta } = await main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta } })
+      guardarCarpeta('datosEncomienda', carpeta)
+      navigate('/verDesgloseCarpetaEncomienda', { state: { carpeta } })
+    } catch (error) {
+      avisarError(error)
+      setAbriendo(false)
+    }
+  }
+  return (
+    <Box
+      component="section"
+      aria-labelledby="carpeta-creada"
+      sx={{ mb: 3, p: 3, borderRadius: 1, border: `1px solid ${TONOS.bien.texto}`, background: TONOS.bien.fondo }}
+    >
+      <Typography variant="h2" id="carpeta-creada" sx={{ color: TONOS.bien.texto }}>
+        {CARPETA_CREADA}: número {idCarpeta}
+      </Typography>
+      <Typography sx={{ mt: 1.5, fontWeight: 600 }}>Qué sigue</Typography>
+      <Box component="ol" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
+        <li>Complete los formularios de la carpeta desde su desglose.</li>
+        <li>Adjunte la documentación que pide la encomienda.</li>
+        <li>Cuando esté completa, pasa a Mesa de entradas y usted sigue su estado en esta lista.</li>
+      </Box>
+      <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" loading={abriendo} onClick={abrir}>
+          Completar los formularios
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Imprimir
+        </Button>
+      </Box>
+    </Box>
+  )
+}

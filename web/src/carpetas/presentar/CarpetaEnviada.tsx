@@ -1,0 +1,21 @@
+import { CARPETA_CREADA } from '@catastro/domain/carpetas/mensajes'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { Exito } from '../../ui/Exito.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+
+/** Said for 3 seconds; then the own list, which goes on showing what was sent. */
+export function CarpetaEnviada({ titulo, idCarpeta }: { titulo: string; idCarpeta: number }) {
+  const navigate = useNavigate()
+  const irALaLista = useCallback(() => {
+    navigate('/misCarpetas', { replace: true, state: { carpetaCreada: idCarpeta } })
+  }, [navigate, idCarpeta])
+  return (
+    <>
+      <PageTitle>{titulo}</PageTitle>
+      <Exito textos={[CARPETA_CREADA]} segundos={3} destino="a sus carpetas" alTerminar={irALaLista}>
+        Su carpeta es la número <strong>{idCarpeta}</strong>.
+      </Exito>
+    </>
+  )
+}

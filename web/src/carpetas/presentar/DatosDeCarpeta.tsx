@@ -1,0 +1,75 @@
+import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { ErrorSummary, erroresDelFormulario } from '../../ui/ErrorSummary.tsx'
+import { enfocarCampo } from '../../ui/enfocarCampo.ts'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { UploadField } from '../../ui/UploadField.tsx'
+import { BloqueDatos } from './BloqueDatos.tsx'
+import { BloqueDomicilioObra } from './BloqueDomicilioObra.tsx'
+import { BloqueProfesional } from './BloqueProfesional.tsx'
+import { BloquePropietario } from './BloquePropietario.tsx'
+import type { PropsDeFormularioCarpeta } from './FormularioCarpeta.tsx'
+import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
+import type { CampoDeCarpeta } from './validarCarpeta.ts'
+import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+
+interface Props extends PropsDeFormularioCarpeta {
+  readonly form: UseFormReturn<ValoresDeCarpeta>
+  /** The answer that somebody came back to change. */
+  readonly enfocar: CampoDeCarpeta | null
+  readonly alContinuar: () => void
+}
+
+export function DatosDeCarpeta({ form, encomienda, filas, catalogos, enfocar, alContinuar }: Props) {
+  const { control, handleSubmit, formState } = form
+  // A look-up that finds nobody says so beside its field; the summary is for what keeps the form from going on.
+  const errores = formState.submitCount > 0 ? erroresDelFormulario(formState.errors) : []
+  useEffect(() => {
+    if (enfocar) enfocarCampo(enfocar)
+  }, [enfocar])
+  return (
+    <form onSubmit={handleSubmit(alContinuar)} noValidate>
+      <ErrorSummary errores={errores} intento={formState.submitCount} />
+      <FormStack>
+        <Box sx={{ mt: -3 }}>
+          <FormulariosDeLaEncomienda filas={filas} />
+        </Box>
+        <BloquePropietario form={form} />
+        <BloqueDomicilioObra form={form} />
+        <BloqueDatos form={form} catalogos={catalogos} />
+        <BloqueProfesional form={form} />
+        {requiereCroquis(encomienda.idEncomiendaTipo) && (
+          <Panel aria-labelledby="bloque-croquis">
+            <Typography variant="h2" id="bloque-croquis" sx={{ mb: 2 }}>
+              Croquis
+            </Typography>
+            <Controller
+              control={control}
+              name="croquis"
+              render={({ field, fieldState }) => (
+                <UploadField
+                  id={field.name}
+                  label="Croquis de manzana"
+                  max={1}
+                  archivos={field.value ? [field.value] : []}
+                  alCambiar={([archivo]) => field.onChange(archivo ?? null)}
+                  error={fieldState.error?.message}
+                />
+              )}
+            />
+          </Panel>
+        )}
+        <div>
+          <Button type="submit" variant="contained">
+            Continuar
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,130 @@
+import { comoOracion, type ErrorDeCampo, erroresDeCampo } from '@catastro/domain/errores'
+import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
+import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
+import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { main } from '../../red/cliente.ts'
+import { CASI_FIJO } from '../../red/consultas.ts'
+import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
+import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
+import { avisar, avisarError } from '../../ui/avisos.ts'
+import { ErrorSummary, erroresDelFormulario } from '../../ui/ErrorSummary.tsx'
+import { FormRow, FormStack } from '../../ui/FormRow.tsx'
+import { FormText } from '../../ui/formulario.tsx'
+import { textoDelDomicilio } from './textoDelDomicilio.ts'
+import type { DomicilioElegido } from './valoresDeCarpeta.ts'
+
+const VACIO = {
+  Padron: '',
+  idCalle: null as number | null,
+  NroPuerta: '',
+  Piso: '',
+  Departamento: '',
+  Seccion: '',
+  Manzana: '',
+  Parcela: '',
+  Distrito: '',
+  Dominio: '',
+}
+const OBLIGATORIOS = ['Padron', 'idCalle', 'NroPuerta'] as const
+const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
+const ETIQUETA = {
+  Seccion: 'Sección',
+  Manzana: 'Manzana',
+  Parcela: 'Parcela',
+  Distrito: 'Distrito',
+  Dominio: 'Dominio',
+}
+
+interface Props {
+  readonly padron: string
+  readonly alElegir: (domicilio: DomicilioElegido) => void
+}
+
+/** A works address that the register does not have. */
+export function DomicilioAMano({ padron, alElegir }: Props) {
+  const form = useForm({ defaultValues: { ...VACIO, Padron: padron }, shouldFocusError: false })
+  const { control, handleSubmit, setError, formState } = form
+  const [intento, setIntento] = useState(0)
+  const [incompleto, setIncompleto] = useState(false)
+  const calles = useQuery({ queryKey: ['calles'], queryFn: () => main('GET /formulario/calles'), ...CASI_FIJO })
+
+  const marcar = (errores: readonly ErrorDeCampo[], porIncompleto = false) => {
+    setIncompleto(porIncompleto)
+    for (const { path, msg } of errores) setError(path as keyof typeof VACIO, { message: msg })
+    setIntento((n) => n + 1)
+  }
+  const guardar = handleSubmit(async (valores) => {
+    const faltan = OBLIGATORIOS.filter((campo) => !valores[campo])
+    if (faltan.length > 0)
+      return marcar(
+        faltan.map((path) => ({ path, msg: comoOracion(path, 'es obligatorio') })),
+        true,
+      )
+    const leido = agregarDomicilioObra.json.safeParse(valores)
+    if (!leido.success) return marcar(erroresDeCampo(leido.error.issues))
+    try {
+      const { id } = await main('POST /formulario/agregarDomicilioObra', { json: leido.data })
+      const calle = calles.data?.calles.find(({ idcalle }) => idcalle === valores.idCalle)?.calle ?? ''
+      avisar(DOMICILIO_AGREGADO)
+      alElegir({
+        idDomicilio: id,
+        texto: textoDelDomicilio({ ...valores, calle }),
+        Padron: leido.data.Padron,
+        porPadron: false,
+      })
+    } catch (error) {
+      if (error instanceof ErrorDeLlamada && error.errors.length > 0) marcar(error.errors)
+      avisarError(error)
+    }
+  })
+  const enviar = (evento: FormEvent) => {
+    evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
+    void guardar(evento)
+  }
+  // One sentence for all that is empty; each field says so beside itself.
+  const errores = erroresDelFormulario(formState.errors)
+  const resumen = incompleto ? errores.slice(0, 1).map((e) => ({ ...e, texto: CAMPOS_OBLIGATORIOS_VACIOS })) : errores
+  return (
+    <form onSubmit={enviar} noValidate style={{ marginTop: 24 }}>
+      <ErrorSummary errores={resumen} intento={intento} />
+      <FormStack>
+        <FormRow>
+          <FormText control={control} name="Padron" label="Padrón" inputMode="numeric" maxLength={8} />
+          <Controller
+            control={control}
+            name="idCalle"
+            render={({ field, fieldState }) => (
+              <AutocompleteInput
+                id={field.name}
+                label="Calle"
+                value={field.value}
+                onChange={field.onChange}
+                error={fieldState.error?.message}
+                opciones={(calles.data?.calles ?? []).map(({ idcalle, calle }) => ({ valor: idcalle, texto: calle }))}
+              />
+            )}
+          />
+        </FormRow>
+        <FormRow>
+          <FormText control={control} name="NroPuerta" label="Número de puerta" inputMode="numeric" maxLength={4} />
+          <FormText control={control} name="Piso" label="Piso" opcional maxLength={2} />
+          <FormText control={control} name="Departamento" label="Departamento" opcional maxLength={2} />
+        </FormRow>
+        <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+          {CATASTRALES.map((campo) => (
+            <FormText key={campo} control={control} name={campo} label={ETIQUETA[campo]} opcional maxLength={10} />
+          ))}
+        </FormRow>
+        <div>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            Guardar domicilio
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

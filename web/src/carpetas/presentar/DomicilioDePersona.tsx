@@ -1,0 +1,70 @@
+import { DOMICILIO_AGREGADO, DOMICILIO_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
+import { MAX_DOMICILIO_PERSONA } from '@catastro/domain/personas/reglas'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { main } from '../../red/cliente.ts'
+import { avisar, avisarError } from '../../ui/avisos.ts'
+import { InputWithButton } from '../../ui/FormRow.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { DOMICILIO_CERRADO } from '../mensajes.ts'
+import type { PersonaElegida } from './valoresDeCarpeta.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly rol: 'propietario' | 'profesional'
+  readonly persona: PersonaElegida
+  readonly value: string
+  readonly onChange: (texto: string) => void
+  readonly error?: string | undefined
+  readonly alGuardar: (domicilio: string) => void
+}
+
+/** The address of an owner or a professional: written once, then locked. */
+export function DomicilioDePersona({ id, label, rol, persona, value, onChange, error, alGuardar }: Props) {
+  const [guardando, setGuardando] = useState(false)
+  if (persona.Domicilio) {
+    return (
+      <TextInput
+        id={id}
+        label={label}
+        help={DOMICILIO_CERRADO}
+        value={persona.Domicilio}
+        onChange={() => {}}
+        readOnly
+      />
+    )
+  }
+  const guardar = async () => {
+    setGuardando(true)
+    try {
+      const Domicilio = value.trim()
+      await main('PUT /formulario/agregarDomicilio', { json: { Domicilio, Id: persona.id, rol } })
+      avisar(DOMICILIO_AGREGADO)
+      alGuardar(Domicilio)
+    } catch (fallo) {
+      avisarError(fallo)
+    }
+    setGuardando(false)
+  }
+  return (
+    <div>
+      <Notice tono="atencion">{DOMICILIO_NO_REGISTRADO}</Notice>
+      <InputWithButton>
+        <TextInput
+          id={id}
+          label={label}
+          help={`Hasta ${MAX_DOMICILIO_PERSONA} caracteres. Una vez guardado no se puede cambiar.`}
+          value={value}
+          onChange={onChange}
+          error={error}
+          maxLength={MAX_DOMICILIO_PERSONA}
+        />
+        <Button variant="outlined" disabled={value.trim() === ''} loading={guardando} onClick={guardar}>
+          Guardar domicilio
+        </Button>
+      </InputWithButton>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { leerBorrador } from '../../envios/borrador.ts'
+import { mostrar } from '../../pruebas/mostrar.tsx'
+import { API, conServidor, entrarComo, servidor } from '../../pruebas/servidor.ts'
+import { elegirEncomienda, olvidarEncomienda } from './encomienda.ts'
+import { FormularioCarpetaPage } from './FormularioCarpetaPage.tsx'
+
+conServidor()
+
+const FILAS = [
+  {
+    idEncomiendaTipo: 10,
+    encomiendatipo: 'CONFORME DE USO',
+    idFormularioTipo: 1,
+    FormularioTipo: 'FORMULARIO 1',
+    codigoFormulario: '1',
+  },
+]
+
+beforeEach(() => {
+  entrarComo('profesional')
+  olvidarEncomienda()
+  servidor.use(
+    http.get(`${API}/formulario/tiposInmueble`, () =>
+      HttpResponse.json({ tiposInmueble: [{ idInmuebleTipo: 1, InmuebleTipo: 'VIVIENDA' }] }),
+    ),
+    http.get(`${API}/formulario/tiposObra`, () =>
+      HttpResponse.json({ tiposObra: [{ idObraTipo: 1, ObraTipo: 'OBRA NUEVA', timbrado: 4500 }] }),
+    ),
+    http.get(`${API}/formulario/buscarProfesional/20253334445`, () =>
+      HttpResponse.json({
+        idProfesional: 3,
+        Domicilio: 'Salta 100',
+        idPersona: 12,
+        nombre_persona: 'Pablo',
+        apellido_persona: 'Medina',
+        matricula: 'ARQ-1',
+      }),
+    ),
+  )
+})
+
+const escribirCuil = (cuil: string) => {
+  fireEvent.change(screen.getByLabelText('CUIL del propietario'), { target: { value: cuil } })
+  fireEvent.click(screen.getByRole('button', { name: 'Buscar propietario' }))
+}
+
+test('sin encomienda elegida lleva a /misCarpetas', async () => {
+  mostrar(<FormularioCarpetaPage />, '/formulario')
+  await waitFor(() => expect(screen.getByTestId('lugar').textContent).toBe('/misCarpetas'))
+})
+
+describe('con una encomienda elegida', () => {
+  beforeEach(async () => {
+    elegirEncomienda(FILAS, 10)
+    mostrar(<FormularioCarpetaPage />, '/formulario')
+    await screen.findByText('Medina, Pablo (matrícula ARQ-1)')
+  })
+
+  test('muestra sus formularios, y al continuar vacía un resumen con el foco y enlaces a los campos', async () => {
+    expect(screen.getByText('FORMULARIO 1')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    await screen.findByText('Hay un problema')
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
+    fireEvent.click(screen.getByRole('link', { name: 'Tipo de obra: es obligatorio' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Tipo de obra'))
+    expect(screen.getByRole('link', { name: 'Debe adjuntar el croquis de manzana!' })).toBeTruthy()
+  })
+
+  test('un CUIL que no tiene 11 números no se busca', async () => {
+    escribirCuil('20-1234')
+    expect(await screen.findByText('El CUIL debe contener 11 dígitos')).toBeTruthy()
+  })
+
+  test('quien todavía no es propietario se agrega, y su domicilio se guarda y se cierra', async () => {
+    const guardado: unknown[] = []
+    servidor.use(
+      http.get(`${API}/formulario/buscarPropietario/27336667777`, () =>
+        HttpResponse.json({
+          idPropietario: null,
+          Domicilio: null,
+          IdPersona: 18,
+          nombre_persona: 'Rosa',
+          apellido_persona: 'Ávila',
+        }),
+      ),
+      http.post(`${API}/formulario/agregarPropietario/27336667777`, () => HttpResponse.json({ id: 55, message: 'x' })),
+      http.put(`${API}/formulario/agregarDomicilio`, async ({ request }) => {
+        guardado.push(await request.json())
+        return HttpResponse.json({ ok: true, message: 'x' })
+      }),
+    )
+    escribirCuil('27-33666777-7 ')
+    expect(await screen.findByText('Propietario agregado')).toBeTruthy()
+    expect(screen.getByText('Domicilio no registrado , deberá cargarlo manualmente')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Domicilio del propietario'), { target: { value: ' Laprida 45 ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar domicilio' }))
+    expect(await screen.findByText('Domicilio agregado con éxito!')).toBeTruthy()
+    expect(guardado).toEqual([{ Domicilio: 'Laprida 45', Id: 55, rol: 'propietario' }])
+    expect(screen.getByLabelText('Domicilio del propietario').hasAttribute('readonly')).toBe(true)
+  })
+
+  test('lo escrito queda para una recarga; antes de escribir no hay nada que guardar', async () => {
+    expect(leerBorrador('carpeta-10')).toBeNull()
+    fireEvent.change(screen.getByLabelText('Ancho de calle'), { target: { value: '12' } })
+    await waitFor(() => expect(leerBorrador('carpeta-10')).toMatchObject({ AnchoCalle: '12', profesional: null }))
+  })
+
+  test('al elegir el tipo de obra se ven los importes', () => {
+    fireEvent.change(screen.getByLabelText('Tipo de obra'), { target: { value: '1' } })
+    expect(screen.getByText('Timbrado').nextSibling?.textContent).toBe('$ 4.500,00')
+    expect(screen.getByText('Total a abonar').nextSibling?.textContent).toBe('$ 4.500,00')
+  })
+})

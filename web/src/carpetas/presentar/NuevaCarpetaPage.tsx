@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { main } from '../../red/cliente.ts'
+import { CASI_FIJO } from '../../red/consultas.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { ELIJA_ENCOMIENDA } from '../mensajes.ts'
+import { elegirEncomienda, sinRepetir } from './encomienda.ts'
+import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
+
+export function NuevaCarpetaPage() {
+  const navigate = useNavigate()
+  const [elegida, setElegida] = useState('')
+  const tipos = useQuery({
+    queryKey: ['tiposEncomienda'],
+    queryFn: () => main('GET /formulario/obtenerTiposEncomienda'),
+    ...CASI_FIJO,
+  })
+  const filas = tipos.data?.tiposEncomienda ?? []
+  const siguiente = (evento: FormEvent) => {
+    evento.preventDefault()
+    elegirEncomienda(filas, Number(elegida))
+    navigate('/formulario')
+  }
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle volverA="/catastro" bajada="El tipo de encomienda decide qué formularios lleva la carpeta.">
+        Nueva carpeta
+      </PageTitle>
+      {tipos.isPending && <Spinner />}
+      {tipos.isError && <FailedState error={tipos.error} alReintentar={() => tipos.refetch()} />}
+      {tipos.data && (
+        <Panel>
+          <form onSubmit={siguiente}>
+            <SelectInput
+              id="idEncomiendaTipo"
+              label="Tipo de encomienda"
+              value={elegida}
+              onChange={setElegida}
+              opciones={sinRepetir(filas).map((e) => ({ valor: e.idEncomiendaTipo, texto: e.encomiendatipo }))}
+            />
+            <FormulariosDeLaEncomienda filas={filas.filter((f) => String(f.idEncomiendaTipo) === elegida)} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 3 }}>
+              <Button type="submit" variant="contained" disabled={elegida === ''} aria-describedby="por-que-no">
+                Siguiente
+              </Button>
+              <Button component={Link} to="/misCarpetas" variant="outlined">
+                Mis Carpetas
+              </Button>
+              <Box component="span" id="por-que-no" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {elegida === '' && ELIJA_ENCOMIENDA}
+              </Box>
+            </Box>
+          </form>
+        </Panel>
+      )}
+    </Box>
+  )
+}

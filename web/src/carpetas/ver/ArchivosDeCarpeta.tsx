@@ -1,0 +1,104 @@
+import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
+import Download from '@mui/icons-material/Download'
+import FolderZip from '@mui/icons-material/FolderZip'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
+import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { type Archivo, useArchivosDe } from '../consultasDeCarpeta.ts'
+import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
+import { descargarArchivo, descargarArchivos } from './descargarArchivos.ts'
+
+const CLASES: Readonly<Record<ClaseDeArchivo, string>> = {
+  CROQUIS: 'Croquis de manzana',
+  DOCUMENTO: 'Documento',
+  COMPROBANTE: 'Comprobante de pago',
+  FOTO_VEREDA: 'Foto',
+  RECIBO_FORM: 'Recibo',
+}
+const COLUMNAS = ['Archivo', 'Clase', { titulo: 'Tamaño', numerica: true }, 'Recibido', 'Herramientas'] as const
+
+/** Every file of a folder: each by itself, or all in one ZIP. */
+export function ArchivosDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
+  const { data: archivos = [], isPending, error, refetch } = useArchivosDe(idCarpeta)
+  return (
+    <section aria-labelledby="archivos-de-carpeta">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography variant="h2" id="archivos-de-carpeta">
+          Archivos
+        </Typography>
+        {archivos.length > 1 && <DescargarTodos idCarpeta={idCarpeta} />}
+      </Box>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {!error && !isPending && archivos.length === 0 && <Typography>{SIN_ARCHIVOS_AUN}</Typography>}
+      {!error && (isPending || archivos.length > 0) && (
+        <Tabla nombre="Archivos de la carpeta" columnas={COLUMNAS} cargando={isPending ? 2 : 0}>
+          {archivos.map((archivo) => (
+            <FilaDeArchivo key={archivo.idArchivo} archivo={archivo} />
+          ))}
+        </Tabla>
+      )}
+    </section>
+  )
+}
+
+function DescargarTodos({ idCarpeta }: { idCarpeta: number }) {
+  const [ocupado, setOcupado] = useState(false)
+  const descargar = async () => {
+    setOcupado(true)
+    await descargarArchivos(idCarpeta)
+    setOcupado(false)
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      className="no-imprimir"
+      startIcon={<FolderZip />}
+      loading={ocupado}
+      onClick={descargar}
+    >
+      Descargar todos (ZIP)
+    </Button>
+  )
+}
+
+function FilaDeArchivo({ archivo: { idArchivo, nombre, clase, tamano, fecha } }: { archivo: Archivo }) {
+  const [ocupado, setOcupado] = useState(false)
+  const descargar = async () => {
+    setOcupado(true)
+    await descargarArchivo(idArchivo, nombre)
+    setOcupado(false)
+  }
+  return (
+    <Fila>
+      <Celda columna="Archivo">
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+          {nombre}
+        </Box>
+      </Celda>
+      <Celda columna="Clase">{CLASES[clase]}</Celda>
+      <Celda columna="Tamaño" numerica>
+        {tamanoDeArchivo(tamano)}
+      </Celda>
+      <Celda columna="Recibido">{fechaYHora(fecha)}</Celda>
+      <Celda columna="Herramientas">
+        <div className="no-imprimir">
+          <Button
+            size="small"
+            variant="outlined"
+            startIcon={<Download />}
+            loading={ocupado}
+            aria-label={`Descargar ${nombre}`}
+            onClick={descargar}
+          >
+            Descargar
+          </Button>
+        </div>
+      </Celda>
+    </Fila>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { type ReactNode, useEffect } from 'react'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { guardarCarpeta, type LugarDeCarpeta } from '../carpetaGuardada.ts'
+import { useCarpeta } from '../consultasDeCarpeta.ts'
+
+interface Props {
+  readonly idCarpeta: number
+  /** Where it stays saved for a reload, and for the forms that are opened from here. */
+  readonly lugar: LugarDeCarpeta
+  /** Stands above while it loads, where the screen's own title needs the folder. */
+  readonly titulo?: ReactNode
+  readonly children: (carpeta: CarpetaListItem) => ReactNode
+}
+
+/** The folder as it is now, not as a list said minutes ago. */
+export function CarpetaFresca({ idCarpeta, lugar, titulo, children }: Props) {
+  const { data: carpeta, error, refetch } = useCarpeta(idCarpeta)
+  useEffect(() => {
+    if (carpeta) guardarCarpeta(lugar, carpeta)
+  }, [carpeta, lugar])
+  if (carpeta) return children(carpeta)
+  return (
+    <>
+      {titulo}
+      {error ? <FailedState error={error} alReintentar={refetch} /> : <Spinner />}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Entidad } from '@catastro/domain/catalogos/cambios'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ManageHistory from '@mui/icons-material/ManageHistory'
+import Box from '@mui/material/Box'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useAdministra, useMantiene } from '../../acceso/permisos.ts'
+import { ToolButton } from '../../ui/ToolButton.tsx'
+
+const CambiosDeRegistro = lazy(() => import('./CambiosDeRegistro.tsx').then((m) => ({ default: m.CambiosDeRegistro })))
+
+interface Props {
+  readonly entidad: Entidad
+  readonly id: number
+  /** What the row is called, for who cannot see it. */
+  readonly detalle: string
+  readonly alEditar?: () => void
+  readonly alDeshabilitar?: () => void
+  /** False: the row is disabled already, and the icon does nothing. */
+  readonly sePuedeDeshabilitar?: boolean
+  readonly children?: ReactNode
+}
+
+/** The icons of a row: change it, disable it, and what was done to it. Who only reads has none of the first two. */
+export function AccionesDeRegistro(props: Props) {
+  const { entidad, id, detalle, alEditar, alDeshabilitar, sePuedeDeshabilitar = true, children } = props
+  const [viendoCambios, setViendoCambios] = useState(false)
+  const mantiene = useMantiene()
+  const administra = useAdministra()
+  return (
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
+      {mantiene && alEditar && (
+        <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
+          <EditOutlined />
+        </ToolButton>
+      )}
+      {mantiene && alDeshabilitar && (
+        <ToolButton
+          titulo={sePuedeDeshabilitar ? 'Deshabilitar' : 'Ya está deshabilitada'}
+          detalle={detalle}
+          disabled={!sePuedeDeshabilitar}
+          onClick={alDeshabilitar}
+        >
+          <DeleteOutlined />
+        </ToolButton>
+      )}
+      {children}
+      {administra && (
+        <ToolButton titulo="Ver cambios" detalle={detalle} onClick={() => setViendoCambios(true)}>
+          <ManageHistory />
+        </ToolButton>
+      )}
+      {viendoCambios && (
+        <Suspense>
+          <CambiosDeRegistro entidad={entidad} id={id} titulo={detalle} alCerrar={() => setViendoCambios(false)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { conPantallas, montar, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
+import { entrarComo } from '../pruebas/servidor.ts'
+import { borrarDatos } from '../red/almacen.ts'
+import { PagoFallido } from './PagoFallido.tsx'
+
+conPantallas()
+
+const olvidar = () => borrarDatos('emailData', 'user')
+const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: string } = {}) => {
+  localStorage.setItem('emailData', '{}')
+  localStorage.setItem('idProfesional', '3')
+  montar(
+    <PagoFallido {...textos} destino="/home" nombreDelDestino="al inicio" olvidar={olvidar} idPago={idPago} />,
+    '/falla',
+  )
+}
+const pago = (estado: string) =>
+  responde('get', '/pagos/estado/5', { idPago: 5, estado, monto: 2550, producto: 'LIBRE_DEUDA', enRevision: false })
+
+test('sin detalle dice «Algo Explotó :/»; borra solo lo suyo', () => {
+  abrir()
+  expect(screen.getByRole('heading', { name: 'Algo Explotó :/' })).toBeTruthy()
+  expect([localStorage.getItem('emailData'), localStorage.getItem('idProfesional')]).toEqual([null, '3'])
+})
+
+test('cuenta cinco segundos y sigue', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  abrir(null, { titulo: 'No se pudo procesar el pago', texto: 'Intente nuevamente más tarde' })
+  expect(screen.getByText('Intente nuevamente más tarde')).toBeTruthy()
+  expect(screen.getByText('Redirigiendo al inicio en 5 s…')).toBeTruthy()
+  await pasanSegundos(4)
+  expect(screen.getByText('Redirigiendo al inicio en 1 s…')).toBeTruthy()
+  await pasanSegundos(1)
+  expect(screen.getByText('Está en /home')).toBeTruthy()
+})
+
+test('si el proveedor lo cobró igual, sigue en la página de lo pagado, con lo guardado', async () => {
+  entrarComo('ciudadano')
+  pago('CONFIRMADO')
+  abrir(5)
+  expect(await screen.findByText('Está en /LibreDeudaPagoExitoso')).toBeTruthy()
+  expect(localStorage.getItem('emailData')).toBe('{}')
+})
+
+test('si no se cobró, borra lo guardado', async () => {
+  entrarComo('ciudadano')
+  pago('RECHAZADO')
+  abrir(5)
+  await vi.waitFor(() => expect(localStorage.getItem('emailData')).toBeNull())
+})

@@ -1,0 +1,113 @@
+import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { PAGO_EN_REVISION, POR_QUE_NO_SE_PAGO, VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { irAlIngreso, useSesion } from '../red/sesion.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Ficha } from '../ui/Ficha.tsx'
+import { pesos } from '../ui/formato.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
+import { type SituacionDePago, useEstadoDePago } from './useEstadoDePago.ts'
+
+interface Props {
+  /** Null when this browser does not know of a payment. */
+  readonly idPago: number | null
+  /** The route where it may be tried again. */
+  readonly intentarDeNuevo: string
+  /** The page's own: what there is to see once it is paid. */
+  readonly children: (pago: SituacionDePago) => ReactNode
+}
+
+/** Coming back from the card page proves nothing: the server asks the provider, and this waits for its word. */
+export function VerificandoPago({ idPago, intentarDeNuevo, children }: Props) {
+  const sesion = useSesion(({ estado }) => estado)
+  const consulta = useEstadoDePago(idPago)
+  const pago = consulta.data
+  if (pago?.estado === 'CONFIRMADO') return children(pago)
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle>{VERIFICANDO}</PageTitle>
+      {sesion === 'anonimo' ? (
+        <EmptyState texto="Ingrese para ver cómo está su pago">
+          <Button variant="outlined" color="inherit" onClick={irAlIngreso}>
+            Ingresar
+          </Button>
+        </EmptyState>
+      ) : idPago === null ? (
+        <EmptyState texto="En este navegador no hay un pago por verificar">
+          <MisPagos />
+        </EmptyState>
+      ) : consulta.isError ? (
+        <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+      ) : pago ? (
+        <PagoSinConfirmar
+          pago={pago}
+          intentarDeNuevo={intentarDeNuevo}
+          mirando={consulta.isFetching}
+          alMirar={() => consulta.refetch()}
+        />
+      ) : (
+        <Spinner texto={`${VERIFICANDO}…`} />
+      )}
+    </Box>
+  )
+}
+
+const MisPagos = () => (
+  <Button component={Link} to="/misPagos" variant="outlined" color="inherit">
+    Ver mis pagos
+  </Button>
+)
+
+interface PropsSinConfirmar {
+  readonly pago: SituacionDePago
+  readonly intentarDeNuevo: string
+  readonly mirando: boolean
+  readonly alMirar: () => void
+}
+
+function PagoSinConfirmar({ pago, intentarDeNuevo, mirando, alMirar }: PropsSinConfirmar) {
+  const abierto = estaAbierto(pago.estado)
+  return (
+    <Panel>
+      {abierto && (
+        <Box sx={{ mb: 2 }}>
+          <Spinner texto="Esperando la confirmación del proveedor de pagos" />
+          <p>
+            Esta página vuelve a mirar sola. Si la cierra no pierde nada: cuando llegue la confirmación, lo que pagó se
+            completa igual.
+          </p>
+        </Box>
+      )}
+      {!abierto && <Notice tono="mal">{POR_QUE_NO_SE_PAGO[pago.estado]}</Notice>}
+      {pago.enRevision && <Notice tono="atencion">{PAGO_EN_REVISION}</Notice>}
+      <Ficha
+        datos={[
+          { nombre: 'Pago', valor: pago.idPago },
+          { nombre: 'Importe', valor: pesos(pago.monto) },
+        ]}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+        {abierto ? (
+          <Button variant="outlined" loading={mirando} onClick={alMirar}>
+            Mirar ahora
+          </Button>
+        ) : (
+          <Button component={Link} to={intentarDeNuevo} variant="contained">
+            Intentar de nuevo
+          </Button>
+        )}
+        <Button component={Link} to="/misPagos">
+          Ver mis pagos
+        </Button>
+      </Box>
+    </Panel>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react'
+import { nuevaClaveDeEnvio, type OpcionesDeSubida } from '../red/subida.ts'
+
+/**
+ * One submission at a time: a second click while it is on its way does nothing, and a retry after a failure goes out
+ * under the same Idempotency-Key, so that what had arrived after all is not filed twice. `huella` tells whether it is
+ * still the same submission: with other content it is another one.
+ */
+export function useEnvio() {
+  const [ocupado, setOcupado] = useState(false)
+  const [progreso, setProgreso] = useState<number | null>(null)
+  const enCurso = useRef(false)
+  const ultima = useRef({ huella: '', clave: '' })
+
+  const enviar = async (huella: string, tarea: (opciones: OpcionesDeSubida) => Promise<void>) => {
+    if (enCurso.current) return
+    enCurso.current = true
+    setOcupado(true)
+    if (ultima.current.huella !== huella) ultima.current = { huella, clave: nuevaClaveDeEnvio() }
+    try {
+      await tarea({ claveDeEnvio: ultima.current.clave, alAvanzar: setProgreso })
+      ultima.current = { huella: '', clave: '' }
+    } finally {
+      enCurso.current = false
+      setOcupado(false)
+      setProgreso(null)
+    }
+  }
+  return { ocupado, progreso, enviar }
+}

@@ -1,8 +1,0 @@
-import { Formulario1 } from './Formulario1.tsx'
-import { PaginaDeFormulario } from './PaginaDeFormulario.tsx'
-
-export const Formulario1Page = () => (
-  <PaginaDeFormulario codigo="1" idFormularioTipo={1}>
-    {(datos) => <Formulario1 datos={datos} />}
-  </PaginaDeFormulario>
-)

@@ -1,0 +1,72 @@
+import { ETIQUETAS } from '@catastro/domain/etiquetas'
+import { PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
+import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
+import { useWatch } from 'react-hook-form'
+import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
+import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { pesos } from '../../ui/formato.ts'
+import { FormNumber, FormSiNo, FormText } from '../../ui/formulario.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { ELIJA_SI_O_NO } from '../mensajes.ts'
+import { type CampoFormulario14, montoDe } from './camposFormulario14.ts'
+import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
+import { InstaladorPorCuil } from './InstaladorPorCuil.tsx'
+import type { Empresas } from './useCatalogos14.ts'
+
+interface Props {
+  readonly form: FormularioEnPantalla<CampoFormulario14>
+  readonly empresas: Empresas
+  /** In centavos a metre. */
+  readonly tarifa: number
+  readonly alContinuar: () => void
+}
+
+const T = TOPES_FORMULARIO_14
+
+/** Beside its field a text need not name it; in the summary it must. */
+const conSusNombres = (errores: readonly ErrorDelResumen[]) =>
+  errores.map(({ campo, texto }) =>
+    SIN_NOMBRE.includes(texto) ? { campo, texto: `${ETIQUETAS[campo] ?? campo}: ${texto}` } : { campo, texto },
+  )
+const SIN_NOMBRE: readonly string[] = [CAMPO_VACIO, ELIJA_SI_O_NO]
+
+export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Props) {
+  const { control } = form
+  const perimetro = useWatch({ control, name: 'perimetro' })
+  return (
+    <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="Continuar al pago" resumen={conSusNombres}>
+      <Bloque id="instalacion-y-retiro" titulo="Qué se hace">
+        <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
+          {PREGUNTAS_FORMULARIO_14.map(([campo, pregunta]) => (
+            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
+          ))}
+        </FormRow>
+        <FormRow>
+          <FormText control={control} name="desde" label="Desde" type="date" />
+          <FormText control={control} name="hasta" label="Hasta" type="date" />
+        </FormRow>
+      </Bloque>
+      <Bloque id="medidas" titulo="Medidas y monto">
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+          <FormNumber control={control} name="perimetro" label="Perímetro" maxLength={T.perimetro} sufijo="m" />
+          <FormNumber control={control} name="altura" label="Altura" maxLength={T.altura} sufijo="m" />
+          <FormNumber control={control} name="superficie" label="Superficie" maxLength={T.superficie} sufijo="m²" />
+        </FormRow>
+        <TextInput
+          id="monto"
+          label="Monto"
+          help={`${pesos(tarifa / 100)} por metro de perímetro, con la tarifa de hoy.`}
+          value={pesos(montoDe(perimetro, tarifa) / 100)}
+          onChange={() => {}}
+          readOnly
+        />
+      </Bloque>
+      <Bloque id="instalador" titulo="Instalador">
+        <InstaladorPorCuil form={form} />
+        <EmpresaDePublicidad form={form} empresas={empresas} />
+      </Bloque>
+    </CamposDelFormulario>
+  )
+}

@@ -1,0 +1,126 @@
+import { FALTA_RECIBO } from '@catastro/domain/formularios/mensajes'
+import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { POR_QUE_NO_SE_PAGO, VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { textoDelError } from '../../ui/errorConTexto.ts'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { pesos } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { type Respuesta, ReviewList } from '../../ui/ReviewList.tsx'
+import { UploadField } from '../../ui/UploadField.tsx'
+import { ERROR_AL_ENVIAR } from '../mensajes.ts'
+
+interface Props {
+  readonly titulo: string
+  readonly idCarpeta: number
+  readonly idPago: number
+  readonly respuestas: readonly Respuesta[]
+  readonly ocupado: boolean
+  readonly progreso: number | null
+  readonly error: unknown
+  readonly alEnviar: (comprobante: File, monto: number | undefined) => void
+  /** Back to the answers: to change them, or to pay again. */
+  readonly alVolver: () => void
+}
+
+const ID = 'comprobante'
+
+/** The payment was begun: its receipt is attached, and the form sent. */
+export function Formulario14Recibo(props: Props) {
+  const { titulo, idCarpeta, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver } = props
+  const { data: pago } = useEstadoDePago(idPago)
+  const [archivos, setArchivos] = useState<readonly File[]>([])
+  const [falta, setFalta] = useState(false)
+  const [intento, setIntento] = useState(0)
+  const fracaso = pago !== undefined && pago.estado !== 'CONFIRMADO' && !estaAbierto(pago.estado)
+
+  const enviar = (evento: FormEvent) => {
+    evento.preventDefault()
+    const [comprobante] = archivos
+    setFalta(!comprobante)
+    setIntento(intento + 1)
+    if (comprobante) alEnviar(comprobante, pago?.monto)
+  }
+  return (
+    <>
+      <PageTitle volverA="/verDesgloseCarpetaEncomienda" bajada={`Carpeta ${idCarpeta}.`}>
+        {titulo}
+      </PageTitle>
+      {error !== null && (
+        <Notice tono="mal">
+          <strong>Error.</strong> {ERROR_AL_ENVIAR} {textoDelError(error)}
+        </Notice>
+      )}
+      <form onSubmit={enviar} noValidate>
+        <ErrorSummary errores={falta ? [{ campo: ID, texto: FALTA_RECIBO }] : []} intento={intento} />
+        <FormStack>
+          <Panel aria-labelledby="pago-14">
+            <Typography variant="h2" id="pago-14">
+              Pago
+            </Typography>
+            <Situacion pago={pago} />
+            {fracaso && (
+              <Button variant="contained" onClick={alVolver}>
+                Volver a pagar
+              </Button>
+            )}
+          </Panel>
+          {!fracaso && (
+            <Panel>
+              <UploadField
+                id={ID}
+                label="Adjunte comprobante de pago:"
+                max={1}
+                archivos={archivos}
+                alCambiar={(elegidos) => {
+                  setArchivos(elegidos)
+                  setFalta(false)
+                }}
+                error={falta ? FALTA_RECIBO : undefined}
+                disabled={ocupado}
+              />
+              {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+                <Button type="submit" variant="contained" loading={ocupado}>
+                  Enviar
+                </Button>
+                {pago?.estado !== 'CONFIRMADO' && (
+                  <Button variant="outlined" disabled={ocupado} onClick={alVolver}>
+                    Volver a las respuestas
+                  </Button>
+                )}
+              </Box>
+            </Panel>
+          )}
+          <Panel aria-labelledby="respuestas-14">
+            <Typography variant="h2" id="respuestas-14" sx={{ mb: 1 }}>
+              Sus respuestas
+            </Typography>
+            <ReviewList respuestas={respuestas} />
+          </Panel>
+        </FormStack>
+      </form>
+    </>
+  )
+}
+
+function Situacion({ pago }: { pago: SituacionDePago | undefined }) {
+  if (!pago) return <Notice>{VERIFICANDO}…</Notice>
+  if (pago.estado === 'CONFIRMADO') return <Notice tono="bien">Pago confirmado: {pesos(pago.monto)}.</Notice>
+  if (estaAbierto(pago.estado)) {
+    return (
+      <Notice>
+        {VERIFICANDO}: {pesos(pago.monto)}. Puede adjuntar el comprobante y enviar sin esperar.
+      </Notice>
+    )
+  }
+  return <Notice tono="mal">{POR_QUE_NO_SE_PAGO[pago.estado]}</Notice>
+}

@@ -1,0 +1,109 @@
+import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
+import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { Controller, useWatch } from 'react-hook-form'
+import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
+import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
+import { FormRow, InputWithButton } from '../../ui/FormRow.tsx'
+import { FormSelect, FormText } from '../../ui/formulario.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { SiNoInput } from '../../ui/SiNoInput.tsx'
+import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from '../mensajes.ts'
+import { type CampoFormulario19, OPCIONES_DE_MISMO } from './camposFormulario19.ts'
+import type { Catalogos19 } from './useCatalogos19.ts'
+import { useDomicilioDeEnvio } from './useDomicilioDeEnvio.ts'
+
+interface Props {
+  readonly form: FormularioEnPantalla<CampoFormulario19>
+  readonly idCarpeta: number
+  readonly catalogos: Catalogos19
+  readonly alContinuar: () => void
+}
+
+export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: Props) {
+  const { control } = form
+  const [mismo, manual] = useWatch({ control, name: ['mismo', 'manual'] })
+  const envio = useDomicilioDeEnvio(form, idCarpeta)
+  // Disabled until a search or the editing by hand gives them.
+  const cerrados = mismo !== '1' || manual !== '1'
+  return (
+    <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="ENVIAR">
+      <Bloque id="domicilio-de-envio" titulo={DOMICILIO_DE_ENVIO}>
+        <Controller
+          control={control}
+          name="mismo"
+          render={({ field, fieldState }) => (
+            <SiNoInput
+              id="mismo"
+              label={MISMO_DOMICILIO}
+              value={field.value}
+              onChange={(valor) => void envio.responder(valor)}
+              opciones={OPCIONES_DE_MISMO}
+              error={fieldState.error?.message}
+              disabled={envio.buscando}
+            />
+          )}
+        />
+        {mismo === '1' && (
+          <>
+            <InputWithButton>
+              <FormText control={control} name="padron" label="Padrón" help="Hasta 8 números." inputMode="numeric" />
+              <Button variant="outlined" loading={envio.buscando} onClick={() => void envio.buscarPorPadron()}>
+                Buscar
+              </Button>
+            </InputWithButton>
+            <FormControlLabel
+              label="Editar Manualmente"
+              control={
+                <Checkbox
+                  checked={manual === '1'}
+                  onChange={(_, marcado) => form.setValue('manual', marcado ? '1' : '')}
+                />
+              }
+            />
+          </>
+        )}
+        {mismo === '' && <Notice>{RESPONDA_PRIMERO}</Notice>}
+        {mismo === '1' && manual !== '1' && <Notice>{BUSQUE_O_EDITE}</Notice>}
+        {envio.aviso && <Notice tono="atencion">{envio.aviso}</Notice>}
+        {envio.hallados.length > 0 && (
+          <SelectInput
+            id="hallados"
+            label="El padrón tiene varios domicilios: elija uno"
+            value=""
+            onChange={(lugar) => {
+              const elegido = envio.hallados[Number(lugar)]
+              if (lugar !== '' && elegido) envio.llenar(elegido)
+            }}
+            opciones={envio.hallados.map((d, lugar) => ({ valor: lugar, texto: `${d.calle} ${d.NroPuerta}` }))}
+          />
+        )}
+        <Controller
+          control={control}
+          name="idCalle"
+          render={({ field, fieldState }) => (
+            <AutocompleteInput
+              id="idCalle"
+              label="Calle"
+              value={field.value === '' ? null : Number(field.value)}
+              onChange={(valor) => field.onChange(valor === null ? '' : String(valor))}
+              opciones={catalogos.calles}
+              error={fieldState.error?.message}
+              disabled={cerrados}
+            />
+          )}
+        />
+        <FormRow>
+          {DOMICILIO_FORMULARIO_19.map(([campo, etiqueta]) => (
+            <FormText key={campo} control={control} name={campo} label={etiqueta} disabled={cerrados} />
+          ))}
+        </FormRow>
+        <FormSelect control={control} name="idDeclarante" label="Declarante" opciones={catalogos.declarantes} />
+      </Bloque>
+    </CamposDelFormulario>
+  )
+}

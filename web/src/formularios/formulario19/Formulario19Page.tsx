@@ -1,0 +1,72 @@
+import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
+import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { useFormulario } from '../../envios/useFormulario.ts'
+import type { Valores } from '../../envios/valoresDeFormulario.ts'
+import { main } from '../../red/cliente.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
+import { useEnviarFormulario } from '../useEnviarFormulario.ts'
+import { type CampoFormulario19, FORMULARIO_19 } from './camposFormulario19.ts'
+import { Formulario19Campos } from './Formulario19Campos.tsx'
+import { type Catalogos19, useCatalogos19 } from './useCatalogos19.ts'
+
+export const Formulario19Page = () => (
+  <PaginaDeFormulario codigo="19" idFormularioTipo={19}>
+    {(datos) => <ConCatalogos datos={datos} />}
+  </PaginaDeFormulario>
+)
+
+function ConCatalogos({ datos }: { datos: DatosDelFormulario }) {
+  const { catalogos, error, reintentar } = useCatalogos19()
+  if (error) return <FailedState error={error} alReintentar={reintentar} />
+  return catalogos ? <Formulario19 datos={datos} catalogos={catalogos} /> : <Spinner />
+}
+
+function Formulario19({ datos, catalogos }: { datos: DatosDelFormulario; catalogos: Catalogos19 }) {
+  const { carpeta, titulo } = datos
+  const { idCarpeta, idFormulario } = carpeta
+  const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
+  const form = useFormulario(FORMULARIO_19, idCarpeta, datos.enviado)
+  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_19.nombre, datos)
+
+  const alEnviar = () => {
+    const { respuestas } = FORMULARIO_19.validar(form.getValues())
+    if (!respuestas) return
+    // The server stamps the date.
+    const json = { ...respuestas, idFormulario, idCarpeta, idPersona, fecha: null }
+    void enviar(respuestas, (opciones) => main('POST /documentacion/altaFormulario19', { json }, opciones))
+  }
+  return (
+    <PasosDelFormulario
+      idCarpeta={idCarpeta}
+      titulo={titulo}
+      form={form}
+      respuestas={(valores) => respuestasDe(valores, catalogos)}
+      ocupado={ocupado}
+      alEnviar={alEnviar}
+    >
+      {(alContinuar) => (
+        <Formulario19Campos form={form} idCarpeta={idCarpeta} catalogos={catalogos} alContinuar={alContinuar} />
+      )}
+    </PasosDelFormulario>
+  )
+}
+
+const textoDe = (opciones: readonly { valor: number; texto: string }[], valor: string) =>
+  opciones.find((o) => String(o.valor) === valor)?.texto ?? ''
+
+function respuestasDe(valores: Valores<CampoFormulario19>, { calles, declarantes }: Catalogos19) {
+  // Of the property's own address, the one answer to change is whether it is the same.
+  const campoDe = (campo: CampoFormulario19) => (valores.mismo === '0' ? 'mismo' : campo)
+  return [
+    { campo: campoDe('idCalle'), pregunta: 'Calle', respuesta: textoDe(calles, valores.idCalle) },
+    ...DOMICILIO_FORMULARIO_19.map(([campo, pregunta]) => ({
+      campo: campoDe(campo),
+      pregunta,
+      respuesta: valores[campo],
+    })),
+    { campo: 'idDeclarante', pregunta: 'Declarante', respuesta: textoDe(declarantes, valores.idDeclarante) },
+  ]
+}

@@ -1,0 +1,12 @@
+import { main } from '../../red/cliente.ts'
+import { estaEntero } from './camposFormulario19.ts'
+
+/** The folder's own address with everything that form 19 needs, or else the register's; null when neither has it. */
+export async function domicilioDelInmueble(idCarpeta: number) {
+  const { domicilio } = await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })
+  if (estaEntero(domicilio)) return domicilio
+  const delPadron = await main('GET /padron/obtenerDomicilioPorPadron/{padron}', {
+    params: { padron: domicilio.Padron },
+  })
+  return delPadron.domicilio.find(estaEntero) ?? null
+}

@@ -1,0 +1,61 @@
+import { ALGO_EXPLOTO, PAGO_1BIS_EXITOSO } from '@catastro/domain/formularios/mensajes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { VerificandoPago } from '../../envios/VerificandoPago.tsx'
+import { main } from '../../red/cliente.ts'
+import { Exito } from '../../ui/Exito.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { borrarPagoDe1bis, leerPagoDe1bis, type PagoDe1bis } from './pagoDe1bis.ts'
+
+const SEGUNDOS = 5
+
+/** Back from the card page: once the provider's word is in, the payment is confirmed for the folder, and its breakdown follows. */
+export function Form1bisPagoExitosoPage() {
+  // Read once: it is cleared when it is confirmed.
+  const [pago] = useState(leerPagoDe1bis)
+  return (
+    <VerificandoPago
+      idPago={pago?.idPago ?? null}
+      intentarDeNuevo={pago ? `/formulario1bisvista/${pago.idCarpeta}` : '/misCarpetas'}
+    >
+      {() => pago && <Confirmado pago={pago} />}
+    </VerificandoPago>
+  )
+}
+
+function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
+  const navigate = useNavigate()
+  const consultas = useQueryClient()
+  const { isSuccess, isError, error, refetch } = useQuery({
+    queryKey: ['pagar1bis', idPago],
+    queryFn: () => main('POST /formulario/pagar1bis', { json: pedido }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  useEffect(() => {
+    if (!isSuccess) return
+    borrarPagoDe1bis()
+    void consultas.invalidateQueries({ queryKey: ['carpeta', pedido.idCarpeta] })
+  }, [isSuccess, consultas, pedido.idCarpeta])
+  const alDesglose = useCallback(() => navigate('/verDesgloseCarpetaEncomienda', { replace: true }), [navigate])
+  return (
+    <div style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle>Pago del formulario 1 bis</PageTitle>
+      {isSuccess && (
+        <Exito
+          textos={[PAGO_1BIS_EXITOSO]}
+          segundos={SEGUNDOS}
+          destino="al desglose de la carpeta"
+          alTerminar={alDesglose}
+        >
+          Carpeta {pedido.idCarpeta}. El recibo está en Mis pagos.
+        </Exito>
+      )}
+      {isError && <FailedState texto={ALGO_EXPLOTO} error={error} alReintentar={refetch} />}
+      {!isSuccess && !isError && <Spinner />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
+import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
+import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/formulario1'
+import { MAX_RESOLUCION, NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
+import { useWatch } from 'react-hook-form'
+import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { pesos } from '../../ui/formato.ts'
+import { FormMoney, FormNumber, FormSiNo, FormTextoContado } from '../../ui/formulario.tsx'
+import { type CampoFormulario1bis, OPCIONES_DE_REBAJE } from './camposFormulario1bis.ts'
+import { Liquidacion1bis } from './Liquidacion1bis.tsx'
+
+interface Props {
+  readonly form: FormularioEnPantalla<CampoFormulario1bis>
+  readonly tarifas: Tarifas1bis
+  readonly alContinuar: () => void
+}
+
+const aPrecio = (centavos: number, unidad: string) => `${pesos(centavos / 100)} por ${unidad}.`
+const N = NUMEROS_FORMULARIO_1BIS
+
+export function Formulario1bisCampos({ form, tarifas, alContinuar }: Props) {
+  const { control } = form
+  const rebaje = useWatch({ control, name: 'rebaje' })
+  return (
+    <CamposDelFormulario form={form} alContinuar={alContinuar}>
+      <Bloque id="resolucion" titulo="Resolución">
+        <FormTextoContado
+          control={control}
+          name="nroresolucion"
+          label="Número de resolución"
+          ayuda="Si todavía no la tiene, escriba EN TRAMITE."
+          max={MAX_RESOLUCION}
+        />
+      </Bloque>
+      <Bloque id="superficies" titulo="Superficies">
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+          {(['supconstruida', 'supconantecedentes', 'supaconstruir'] as const).map((campo) => (
+            <FormNumber key={campo} control={control} name={campo} label={N[campo]} sufijo="m²" />
+          ))}
+        </FormRow>
+      </Bloque>
+      <Bloque id="trabajos" titulo="Refacción, demolición y cordón">
+        <FormRow>
+          <FormMoney
+            control={control}
+            name="importerefaccion"
+            label={N.importerefaccion}
+            help="Sobre este importe se paga el 6 %."
+          />
+          <FormNumber
+            control={control}
+            name="supdemolicion"
+            label={N.supdemolicion}
+            help={aPrecio(tarifas.demolicion, 'm²')}
+            sufijo="m²"
+          />
+        </FormRow>
+        <FormSiNo
+          control={control}
+          name="rebaje"
+          label="Rebaje de cordón"
+          help={`${aPrecio(tarifas.rebajeDeCordon, 'metro')} 2 huellas son 2 metros.`}
+          opciones={OPCIONES_DE_REBAJE}
+        />
+        {rebaje !== DOS_HUELLAS && (
+          <FormNumber control={control} name="metrosrebajecordon" label={N.metrosrebajecordon} sufijo="m" />
+        )}
+      </Bloque>
+      <Bloque id="cerca-y-otros" titulo="Cerca y otros">
+        <FormNumber
+          control={control}
+          name="metroscerca"
+          label={N.metroscerca}
+          help={aPrecio(tarifas.cerca, 'metro')}
+          sufijo="m"
+        />
+        <FormTextoContado
+          control={control}
+          name="descripcionotros"
+          label="Descripción de otros"
+          max={MAX_OBSERVACION_FORMULARIO}
+          opcional
+        />
+        <FormMoney control={control} name="valorotros" label={N.valorotros} />
+      </Bloque>
+      <Liquidacion1bis form={form} tarifas={tarifas} />
+    </CamposDelFormulario>
+  )
+}

@@ -1,0 +1,100 @@
+import { aPesos, leerImporte } from '@catastro/domain/dinero'
+import { DOS_HUELLAS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
+import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
+import { NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
+import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { useFormulario } from '../../envios/useFormulario.ts'
+import type { Valores } from '../../envios/valoresDeFormulario.ts'
+import { main } from '../../red/cliente.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { SIN_TARIFAS } from '../mensajes.ts'
+import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
+import { useEnviarFormulario } from '../useEnviarFormulario.ts'
+import { useTarifas } from '../useTarifas.ts'
+import { type CampoFormulario1bis, FORMULARIO_1BIS, metrosDeRebaje } from './camposFormulario1bis.ts'
+import { Formulario1bisCampos } from './Formulario1bisCampos.tsx'
+import { calculadosDe, liquidacionDe, tarifas1bisDe } from './liquidacion1bis.ts'
+
+export const Formulario1bisPage = () => (
+  <PaginaDeFormulario codigo="1bis" idFormularioTipo={2}>
+    {(datos) => <ConTarifas datos={datos} />}
+  </PaginaDeFormulario>
+)
+
+function ConTarifas({ datos }: { datos: DatosDelFormulario }) {
+  const { data, error, refetch } = useTarifas()
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  if (!data) return <Spinner />
+  const tarifas = tarifas1bisDe(data)
+  if (!tarifas) return <FailedState error={new Error(SIN_TARIFAS)} alReintentar={refetch} />
+  return <Formulario1bis datos={datos} tarifas={tarifas} />
+}
+
+function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas: Tarifas1bis }) {
+  const { carpeta, titulo } = datos
+  const { idCarpeta, idFormulario } = carpeta
+  const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
+  const form = useFormulario(FORMULARIO_1BIS, idCarpeta, datos.enviado)
+  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_1BIS.nombre, datos)
+
+  const alEnviar = () => {
+    const valores = form.getValues()
+    const { respuestas } = FORMULARIO_1BIS.validar(valores)
+    if (!respuestas) return
+    const json = { ...comoViajan(valores), ...calculadosDe(liquidacionDe(valores, tarifas), tarifas) }
+    void enviar(json, (opciones) =>
+      main(
+        'POST /documentacion/altaFormulario1bis',
+        { json: { ...json, idFormulario, idCarpeta, idPersona } },
+        opciones,
+      ),
+    )
+  }
+  return (
+    <PasosDelFormulario
+      idCarpeta={idCarpeta}
+      titulo={titulo}
+      form={form}
+      respuestas={(valores) => respuestasDe(valores, tarifas)}
+      ocupado={ocupado}
+      alEnviar={alEnviar}
+    >
+      {(alContinuar) => <Formulario1bisCampos form={form} tarifas={tarifas} alContinuar={alContinuar} />}
+    </PasosDelFormulario>
+  )
+}
+
+/** The answers with numbers that need no reading: what was typed as '1.234,5' travels as 1234.5. */
+function comoViajan(valores: Valores<CampoFormulario1bis>) {
+  const numero = (texto: string) => aPesos(leerImporte(texto) ?? 0)
+  const rebaje = metrosDeRebaje(valores)
+  return {
+    nroresolucion: valores.nroresolucion,
+    supconstruida: numero(valores.supconstruida),
+    supconantecedentes: numero(valores.supconantecedentes),
+    supaconstruir: numero(valores.supaconstruir),
+    importerefaccion: numero(valores.importerefaccion),
+    supdemolicion: numero(valores.supdemolicion),
+    metrosrebajecordon: rebaje === DOS_HUELLAS ? DOS_HUELLAS : numero(rebaje),
+    metroscerca: numero(valores.metroscerca),
+    descripcionotros: valores.descripcionotros,
+    valorotros: numero(valores.valorotros),
+  } as const
+}
+
+function respuestasDe(valores: Valores<CampoFormulario1bis>, tarifas: Tarifas1bis) {
+  const calculados = calculadosDe(liquidacionDe(valores, tarifas), tarifas)
+  const numeros = (Object.keys(NUMEROS_FORMULARIO_1BIS) as (keyof typeof NUMEROS_FORMULARIO_1BIS)[]).map((campo) => ({
+    campo: campo === 'metrosrebajecordon' ? 'rebaje' : campo,
+    pregunta: NUMEROS_FORMULARIO_1BIS[campo],
+    respuesta: campo === 'metrosrebajecordon' ? metrosDeRebaje(valores) : valores[campo],
+  }))
+  return [
+    { campo: 'nroresolucion', pregunta: 'Número de resolución', respuesta: valores.nroresolucion },
+    ...numeros,
+    { campo: 'descripcionotros', pregunta: 'Descripción de otros', respuesta: valores.descripcionotros },
+    ...lineasDe1bis({ ...calculados, valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }),
+  ]
+}

@@ -1,0 +1,36 @@
+import { aPesos, leerImporte } from '@catastro/domain/dinero'
+import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
+import { lineasDe1bis, superficie } from '@catastro/domain/formularios/bloques'
+import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
+import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
+import { pesos } from '../../ui/formato.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { ReviewList } from '../../ui/ReviewList.tsx'
+import type { CampoFormulario1bis } from './camposFormulario1bis.ts'
+import { calculadosDe, liquidacionDe } from './liquidacion1bis.ts'
+
+interface Props {
+  readonly form: FormularioEnPantalla<CampoFormulario1bis>
+  readonly tarifas: Tarifas1bis
+}
+
+/** The settlement line by line, as the person types. */
+export function Liquidacion1bis({ form, tarifas }: Props) {
+  useWatch({ control: form.control })
+  const valores = form.getValues()
+  const l = liquidacionDe(valores, tarifas)
+  const enPesos = { ...calculadosDe(l, tarifas), valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }
+  return (
+    <Panel aria-labelledby="liquidacion">
+      <Typography variant="h2" id="liquidacion">
+        Liquidación
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        Superficie total: {superficie(enPesos.suptotal)}, a {pesos(enPesos.valorm2obranueva)} el m². Con las tarifas de
+        hoy.
+      </Typography>
+      <ReviewList respuestas={lineasDe1bis(enPesos)} />
+    </Panel>
+  )
+}

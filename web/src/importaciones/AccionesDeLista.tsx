@@ -1,0 +1,45 @@
+import type { Lista } from '@catastro/domain/importaciones/llamadas'
+import { CLASES } from '@catastro/domain/importaciones/reglas'
+import FileDownload from '@mui/icons-material/FileDownload'
+import FileUpload from '@mui/icons-material/FileUpload'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { useMantiene } from '../acceso/permisos.ts'
+import { main } from '../red/cliente.ts'
+import { descargar } from '../red/descargar.ts'
+
+interface Props {
+  readonly lista: Lista
+  /** Of the folders: only the complete ones in one of these states, separated by commas. */
+  readonly estado?: string
+  /** The list's other actions, after these. */
+  readonly children?: ReactNode
+}
+
+/** Takes a whole list to a spreadsheet; and, where it can come back from one, leads there. */
+export function AccionesDeLista({ lista, estado, children }: Props) {
+  const mantiene = useMantiene()
+  const [bajando, setBajando] = useState(false)
+  const exportar = async () => {
+    setBajando(true)
+    const query = estado ? { estado, completas: 1 as const } : {}
+    await descargar(() => main('GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
+    setBajando(false)
+  }
+  const seImporta = (CLASES as readonly Lista[]).includes(lista)
+  return (
+    <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" startIcon={<FileDownload />} loading={bajando} onClick={exportar}>
+        Exportar
+      </Button>
+      {mantiene && seImporta && (
+        <Button variant="outlined" startIcon={<FileUpload />} component={Link} to={`/importaciones?clase=${lista}`}>
+          Importar
+        </Button>
+      )}
+      {children}
+    </Box>
+  )
+}

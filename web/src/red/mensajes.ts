@@ -1,0 +1,1 @@
+export const ERROR_DE_RED = 'Error de red'

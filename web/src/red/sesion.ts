@@ -1,0 +1,136 @@
+import type { Usuario } from '@catastro/domain/acceso/llamadas'
+import { enCabecera, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { create } from 'zustand'
+import { textoDelError } from '../ui/errorConTexto.ts'
+import { borrarFlujo, borrarSesion, guardarOrigen, guardarToken, leerOrigen, leerToken } from './almacen.ts'
+import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles, main } from './cliente.ts'
+import { configuracion } from './configuracion.ts'
+import { tomarDeLaDireccion } from './direccion.ts'
+import { ErrorDeLlamada } from './errorDeLlamada.ts'
+import { irA } from './navegador.ts'
+
+type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio'
+
+interface Persona {
+  readonly usuario: Usuario
+  readonly roles: readonly RolDePersona[]
+}
+
+interface Sesion {
+  readonly estado: EstadoDeSesion
+  readonly usuario: Usuario | null
+  readonly roles: readonly RolDePersona[]
+  /** Button-busy flag and errors text of the sign-in. */
+  readonly entrando: boolean
+  readonly errores: string
+}
+
+const ANONIMA = { estado: 'anonimo', usuario: null, roles: [] } as const
+
+export const useSesion = create<Sesion>(() => ({ ...ANONIMA, estado: 'cargando', entrando: false, errores: '' }))
+
+const abrir = ({ usuario, roles }: Persona) => useSesion.setState({ estado: 'autenticado', usuario, roles })
+
+/** Whose token it is; null when it is refused. Throws when nobody could say. */
+async function dueñoDe(token: string): Promise<Persona | null> {
+  try {
+    const { usuarioSinContraseña, roles } = await main('GET /catastroInicio/authStatus', {}, { token })
+    return { usuario: usuarioSinContraseña, roles }
+  } catch (error) {
+    if (error instanceof ErrorDeLlamada && error.status === 401) return null
+    throw error
+  }
+}
+
+/** A token that came in the address and is not yet known to be good. */
+let porComprobar: string | null = null
+
+/** At start: the token of the address or else the stored one, asked about before it is used. */
+export async function iniciarSesion() {
+  const { auth, destino } = tomarDeLaDireccion()
+  if (destino) guardarOrigen(destino)
+  if (auth) porComprobar = auth
+  await comprobarSesion()
+}
+
+/** Also what 'Reintentar' and a 401 do. Only a refusal signs out; a service that does not answer does not. */
+export async function comprobarSesion() {
+  try {
+    const persona = (await laDeLaDireccion()) ?? (await laGuardada())
+    if (persona) abrir(persona)
+    else useSesion.setState(ANONIMA)
+  } catch (error) {
+    console.log('No se pudo comprobar la sesión:', textoDelError(error))
+    if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio' })
+  }
+}
+
+async function laDeLaDireccion(): Promise<Persona | null> {
+  if (porComprobar === null) return null
+  const token = porComprobar
+  const persona = await dueñoDe(token)
+  if (persona) {
+    const anterior = leerToken()
+    // Nothing that one person left half done may be filed or paid under another's name (A-08).
+    const sigueLaMisma =
+      anterior !== null && (await dueñoDe(anterior))?.usuario.id_persona === persona.usuario.id_persona
+    if (!sigueLaMisma) borrarFlujo()
+    guardarToken(token)
+  } else {
+    console.log('La sesión de la dirección no es válida')
+  }
+  porComprobar = null
+  return persona
+}
+
+async function laGuardada(): Promise<Persona | null> {
+  const token = leerToken()
+  if (token === null) return null
+  const persona = await dueñoDe(token)
+  if (persona) return persona
+  console.log('La sesión venció o no es válida')
+  borrarSesion()
+  return null
+}
+
+/** Forgets the session and everything half done. 'Cerrar Sesión' does this and goes to '/', which sends to the login site. */
+export function cerrarSesion() {
+  borrarSesion()
+  useSesion.setState(ANONIMA)
+}
+
+/** The external login, told to end its own session too and where to come back to (A-05, A-06). */
+export const irAlIngreso = () => irA(`${configuracion().login}?logout=true&destino=${encodeURIComponent(leerOrigen())}`)
+
+export function salir() {
+  cerrarSesion()
+  irAlIngreso()
+}
+
+/** A-09: the portal has no login screen of its own, but its session knows how to open one. */
+export async function login(documento_persona: string, contraseña: string) {
+  useSesion.setState({ entrando: true, errores: '' })
+  try {
+    const { token } = await ciudadDigital('POST /usuarios/login', { json: { documento_persona, contraseña } })
+    porComprobar = token
+    await comprobarSesion()
+  } catch (error) {
+    useSesion.setState({ errores: textoDelError(error) })
+  } finally {
+    useSesion.setState({ entrando: false })
+  }
+}
+
+let comprobando = false
+async function volverAComprobar() {
+  if (comprobando) return
+  comprobando = true
+  await comprobarSesion()
+  comprobando = false
+}
+cuandoSeRechaceLaSesion(volverAComprobar)
+// An administrator gave or took a role meanwhile: menu and guards follow.
+cuandoSeVeanRoles((roles) => {
+  const { estado, roles: conocidos } = useSesion.getState()
+  if (estado === 'autenticado' && roles !== enCabecera(conocidos)) void volverAComprobar()
+})
