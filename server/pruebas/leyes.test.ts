@@ -99,31 +99,40 @@ test('2. una capacidad del servidor usa la plataforma y las que tiene declaradas
   expect(enCirculo(USA)).toEqual([])
 })
 
-/** The portal's common rooms, from the ground up, and its capabilities: what each may use. No circles. */
+/** The portal's common rooms: every capability stands on them. */
+const SALAS: Readonly<Record<string, readonly string[]>> = { ui: [], red: ['ui'], envios: ['red', 'ui'] }
+
+/** Which capability of the portal may use which. Add here, with thought, before importing. No circles. */
 const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
-  ui: [],
-  red: ['ui'],
-  envios: ['red', 'ui'],
-  acceso: ['red', 'ui'],
-  importaciones: ['acceso', 'envios', 'red', 'ui'],
-  catalogos: ['acceso', 'envios', 'importaciones', 'red', 'ui'],
-  personas: ['acceso', 'catalogos', 'envios', 'importaciones', 'red', 'ui'],
-  notificaciones: ['red', 'ui'],
-  pagos: ['envios', 'red', 'ui'],
-  carpetas: ['envios', 'importaciones', 'red', 'ui'],
-  formularios: ['carpetas', 'envios', 'red', 'ui'],
-  libreDeuda: ['envios', 'red', 'ui'],
+  acceso: [],
+  padron: ['acceso'],
+  seguimiento: ['acceso'],
+  notificaciones: ['acceso'],
+  pagos: ['acceso'],
+  elevadores: ['acceso'],
+  importaciones: ['acceso'],
+  catalogos: ['acceso', 'importaciones'],
+  personas: ['acceso', 'catalogos', 'importaciones'],
+  libreDeuda: ['acceso', 'pagos'],
+  carpetas: ['acceso', 'importaciones', 'seguimiento'],
+  formularios: ['acceso', 'carpetas', 'pagos'],
+  veredas: ['acceso', 'carpetas'],
 }
 
-test('2. cada parte del portal usa las que tiene declaradas, sin círculos; app las reúne', () => {
-  const deLaRaiz = (ruta: string) => /^web\/src\/(\w+)\//.exec(ruta)?.[1]
+test('2. cada capacidad del portal usa las salas y las que tiene declaradas, sin círculos; app las reúne', () => {
   const malas = infracciones(({ desde, hacia }) => {
-    const [de, a] = [deLaRaiz(desde), deLaRaiz(hacia)]
+    if (piso(desde) !== 'web' || piso(hacia) !== 'web') return false
+    const [de, a] = [capacidad(desde), capacidad(hacia)]
     if (!de || !a || de === a || de === 'app' || de === 'pruebas') return false
-    return !USA_EN_EL_PORTAL[de]?.includes(a)
+    return de in SALAS ? !SALAS[de]?.includes(a) : !(a in SALAS || USA_EN_EL_PORTAL[de]?.includes(a))
   })
   expect(malas).toEqual([])
-  expect(enCirculo(USA_EN_EL_PORTAL)).toEqual([])
+  expect(enCirculo({ ...SALAS, ...USA_EN_EL_PORTAL })).toEqual([])
+})
+
+test('2. las rutas de una capacidad del portal son su puerta: solo app las toma', () => {
+  const esPuerta = (ruta: string) => /^web\/src\/(?!app\/)\w+\/rutas\.tsx?$/.test(ruta)
+  expect(infracciones(({ desde, hacia }) => esPuerta(hacia) && desde !== 'web/src/app/rutas.ts')).toEqual([])
 })
 
 test('3. no hay barriles ni cajones de sastre', () => {

@@ -3,6 +3,7 @@ import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
 import { BareIconButton } from '../ui/BareButton.tsx'
@@ -43,7 +44,7 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       </BareIconButton>
       <Box
         component={Link}
-        to="/catastro"
+        to={INICIO.enlace()}
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'inherit', textDecoration: 'none', minWidth: 0 }}
       >
         <img src={logo ?? './logo.svg'} alt="" width={40} height={40} />

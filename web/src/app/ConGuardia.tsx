@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
+import { type Guardia, puedeEntrar } from '../acceso/guardias.ts'
 import { SinServicio } from '../acceso/SinServicio.tsx'
 import { salir, useSesion } from '../red/sesion.ts'
 import { Spinner } from '../ui/Spinner.tsx'
-import { type Guardia, puedeEntrar } from './guardias.ts'
 
 /** A spinner while the session loads, the content for who may enter, and the way out for everybody else. */
 export function ConGuardia({ guardia, children }: { guardia: Guardia; children: ReactNode }) {

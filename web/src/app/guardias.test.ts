@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { puedeEntrar } from '../acceso/guardias.ts'
 import { ROLES, type Tipo } from '../pruebas/servidor.ts'
-import { puedeEntrar } from './guardias.ts'
-import { RUTAS } from './rutas.tsx'
+import { RUTAS } from './rutas.ts'
 import { RUTAS_EN_DESARROLLO } from './rutasEnDesarrollo.ts'
 
 type Quien = Tipo | 'anonimo'

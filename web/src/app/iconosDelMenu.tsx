@@ -15,23 +15,38 @@ import School from '@mui/icons-material/School'
 import Search from '@mui/icons-material/Search'
 import Sell from '@mui/icons-material/Sell'
 import type { ComponentType } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
+import { INSPECCION, MESA_DE_ENTRADAS, MIS_CARPETAS, NUEVA_CARPETA } from '../carpetas/direcciones.ts'
+import {
+  CALLES,
+  EMPLEADOS,
+  INSPECTORES,
+  INSTITUCIONES,
+  OBRAS_TIPO,
+  OFICINAS,
+  TARIFAS,
+} from '../catalogos/direcciones.ts'
+import { CONSULTA_PADRON } from '../padron/direcciones.ts'
+import { COLEGIOS } from '../personas/direcciones.ts'
+import { ASIGNACION } from '../seguimiento/direcciones.ts'
+import { VEREDAS_INICIO } from '../veredas/direcciones.ts'
 
 /** Beside the words of the side menu, never instead of them. */
 export const ICONOS_DEL_MENU: Readonly<Record<string, ComponentType<{ fontSize?: 'small' }>>> = {
-  '/catastro': Home,
-  '/empleados': Badge,
-  '/misCarpetas': FolderOpen,
-  '/verCarpetas': Inbox,
-  '/inspeccionCarpetas': FactCheck,
-  '/asignacionCarpetas': AssignmentInd,
-  '/colegios': School,
-  '/nuevaCarpeta': CreateNewFolder,
-  '/consultaPadron': Search,
-  '/veredasHome': HomeWork,
-  '/instituciones': AccountBalance,
-  '/obrasTipo': Construction,
-  '/tarifas': Sell,
-  '/inspectores': Engineering,
-  '/oficinas': Business,
-  '/calles': MapIcon,
+  [INICIO.ruta]: Home,
+  [EMPLEADOS.ruta]: Badge,
+  [MIS_CARPETAS.ruta]: FolderOpen,
+  [MESA_DE_ENTRADAS.ruta]: Inbox,
+  [INSPECCION.ruta]: FactCheck,
+  [ASIGNACION.ruta]: AssignmentInd,
+  [COLEGIOS.ruta]: School,
+  [NUEVA_CARPETA.ruta]: CreateNewFolder,
+  [CONSULTA_PADRON.ruta]: Search,
+  [VEREDAS_INICIO.ruta]: HomeWork,
+  [INSTITUCIONES.ruta]: AccountBalance,
+  [OBRAS_TIPO.ruta]: Construction,
+  [TARIFAS.ruta]: Sell,
+  [INSPECTORES.ruta]: Engineering,
+  [OFICINAS.ruta]: Business,
+  [CALLES.ruta]: MapIcon,
 }

@@ -1,4 +1,23 @@
 import { GESTORES, PERSONAL, type Perfil, type RolDePersona, tienePerfil } from '@catastro/domain/acceso/roles'
+import { INICIO } from '../acceso/direcciones.ts'
+import { INSPECCION, MESA_DE_ENTRADAS, MIS_CARPETAS, NUEVA_CARPETA } from '../carpetas/direcciones.ts'
+import {
+  CALLES,
+  EMPLEADOS,
+  INSPECTORES,
+  INSTITUCIONES,
+  OBRAS_TIPO,
+  OFICINAS,
+  TARIFAS,
+} from '../catalogos/direcciones.ts'
+import { FORMULARIO_27, FORMULARIO_28, FORMULARIO_29, FORMULARIO_30, FORMULARIO_31 } from '../elevadores/direcciones.ts'
+import { MIS_CERTIFICADOS, SOLICITUDES } from '../libreDeuda/direcciones.ts'
+import { CORREOS } from '../notificaciones/direcciones.ts'
+import { CONSULTA_PADRON } from '../padron/direcciones.ts'
+import { MIS_PAGOS, PAGOS } from '../pagos/direcciones.ts'
+import { COLEGIOS } from '../personas/direcciones.ts'
+import { ASIGNACION } from '../seguimiento/direcciones.ts'
+import { VEREDAS_INICIO } from '../veredas/direcciones.ts'
 
 export interface EntradaDeMenu {
   readonly texto: string
@@ -10,38 +29,40 @@ const REFERENCIA: readonly Perfil[] = ['ADMINISTRADOR', 'OPERADOR M.E.']
 
 /** The side menu: labels, order, routes and who sees each, as the specification has them. */
 const MENU: readonly EntradaDeMenu[] = [
-  { texto: 'INICIO', ruta: '/catastro', ven: 'todos' },
-  { texto: 'EMPLEADOS', ruta: '/empleados', ven: ['ADMINISTRADOR'] },
-  { texto: 'MIS CARPETAS', ruta: '/misCarpetas', ven: GESTORES },
-  { texto: 'MESA DE ENTRADAS', ruta: '/verCarpetas', ven: PERSONAL },
-  { texto: 'INSPECCION', ruta: '/inspeccionCarpetas', ven: PERSONAL },
-  { texto: 'ASIGNACIÓN', ruta: '/asignacionCarpetas', ven: ['ADMINISTRADOR', 'JEFE'] },
-  { texto: 'COLEGIOS', ruta: '/colegios', ven: REFERENCIA },
-  { texto: 'NUEVA CARPETA', ruta: '/nuevaCarpeta', ven: GESTORES },
-  { texto: 'CONSULTAR PADRON', ruta: '/consultaPadron', ven: 'todos' },
-  { texto: 'PLAN VEREDAS SANAS', ruta: '/veredasHome', ven: 'todos' },
-  { texto: 'INSTITUCIONES', ruta: '/instituciones', ven: REFERENCIA },
-  { texto: 'TIPOS DE OBRA', ruta: '/obrasTipo', ven: REFERENCIA },
-  { texto: 'TARIFAS', ruta: '/tarifas', ven: REFERENCIA },
-  { texto: 'INSPECTORES', ruta: '/inspectores', ven: REFERENCIA },
-  { texto: 'OFICINAS', ruta: '/oficinas', ven: REFERENCIA },
-  { texto: 'CALLES', ruta: '/calles', ven: REFERENCIA },
+  { texto: 'INICIO', ruta: INICIO.ruta, ven: 'todos' },
+  { texto: 'EMPLEADOS', ruta: EMPLEADOS.ruta, ven: ['ADMINISTRADOR'] },
+  { texto: 'MIS CARPETAS', ruta: MIS_CARPETAS.ruta, ven: GESTORES },
+  { texto: 'MESA DE ENTRADAS', ruta: MESA_DE_ENTRADAS.ruta, ven: PERSONAL },
+  { texto: 'INSPECCION', ruta: INSPECCION.ruta, ven: PERSONAL },
+  { texto: 'ASIGNACIÓN', ruta: ASIGNACION.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
+  { texto: 'COLEGIOS', ruta: COLEGIOS.ruta, ven: REFERENCIA },
+  { texto: 'NUEVA CARPETA', ruta: NUEVA_CARPETA.ruta, ven: GESTORES },
+  { texto: 'CONSULTAR PADRON', ruta: CONSULTA_PADRON.ruta, ven: 'todos' },
+  { texto: 'PLAN VEREDAS SANAS', ruta: VEREDAS_INICIO.ruta, ven: 'todos' },
+  { texto: 'INSTITUCIONES', ruta: INSTITUCIONES.ruta, ven: REFERENCIA },
+  { texto: 'TIPOS DE OBRA', ruta: OBRAS_TIPO.ruta, ven: REFERENCIA },
+  { texto: 'TARIFAS', ruta: TARIFAS.ruta, ven: REFERENCIA },
+  { texto: 'INSPECTORES', ruta: INSPECTORES.ruta, ven: REFERENCIA },
+  { texto: 'OFICINAS', ruta: OFICINAS.ruta, ven: REFERENCIA },
+  { texto: 'CALLES', ruta: CALLES.ruta, ven: REFERENCIA },
 ]
 
 export const GRUPO_ELEVADORES = 'ELEVADORES Y ASCENSORES'
-export const ELEVADORES: readonly EntradaDeMenu[] = [27, 28, 29, 30, 31].map((codigo) => ({
-  texto: `FORMULARIO ${codigo}`,
-  ruta: `/formulario${codigo}`,
-  ven: 'todos',
-}))
+export const ELEVADORES: readonly EntradaDeMenu[] = [
+  { texto: 'FORMULARIO 27', ruta: FORMULARIO_27.ruta, ven: 'todos' },
+  { texto: 'FORMULARIO 28', ruta: FORMULARIO_28.ruta, ven: 'todos' },
+  { texto: 'FORMULARIO 29', ruta: FORMULARIO_29.ruta, ven: 'todos' },
+  { texto: 'FORMULARIO 30', ruta: FORMULARIO_30.ruta, ven: 'todos' },
+  { texto: 'FORMULARIO 31', ruta: FORMULARIO_31.ruta, ven: 'todos' },
+]
 
 /** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
 export const CUENTA: readonly EntradaDeMenu[] = [
-  { texto: 'Mis certificados', ruta: '/misCertificados', ven: 'todos' },
-  { texto: 'Mis pagos', ruta: '/misPagos', ven: 'todos' },
-  { texto: 'Solicitudes de Libre Deuda', ruta: '/solicitudesLibreDeuda', ven: PERSONAL },
-  { texto: 'Pagos', ruta: '/pagos', ven: PERSONAL },
-  { texto: 'Correos enviados', ruta: '/correos', ven: PERSONAL },
+  { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
+  { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
+  { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL },
+  { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL },
+  { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL },
 ]
 
 export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU) =>

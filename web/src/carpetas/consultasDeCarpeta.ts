@@ -3,58 +3,62 @@ import { archivos, main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 
 /** What is read about one folder. All of it stands under ['carpeta', id], so that a change makes it old at once. */
-const claveDe = (idCarpeta: number, ...parte: readonly string[]) => ['carpeta', idCarpeta, ...parte]
+export const claveDeCarpeta = (idCarpeta: number | null, ...parte: readonly string[]) => [
+  'carpeta',
+  idCarpeta,
+  ...parte,
+]
 
 export type Archivo = RespuestaDe<'archivos', 'GET /documentacion/archivos'>['archivos'][number]
 export type Paso = RespuestaDe<'main', 'GET /documentacion/seguimiento/{idCarpeta}'>['seguimiento'][number]
 
 export const useCarpeta = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta),
+    queryKey: claveDeCarpeta(idCarpeta),
     queryFn: async () => (await main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta } })).carpeta,
   })
 
 export const useFormulariosDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'formularios'),
+    queryKey: claveDeCarpeta(idCarpeta, 'formularios'),
     queryFn: () => main('GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', { query: { idCarpeta } }),
   })
 
 export const useArchivosDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'archivos'),
+    queryKey: claveDeCarpeta(idCarpeta, 'archivos'),
     queryFn: async () => (await archivos('GET /documentacion/archivos', { query: { idCarpeta } })).archivos,
   })
 
 export const useSeguimientoDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'seguimiento'),
+    queryKey: claveDeCarpeta(idCarpeta, 'seguimiento'),
     queryFn: () => main('GET /documentacion/seguimiento/{idCarpeta}', { params: { idCarpeta } }),
   })
 
 export const useObservacionesDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'observaciones'),
+    queryKey: claveDeCarpeta(idCarpeta, 'observaciones'),
     queryFn: async () =>
       (await main('GET /documentacion/observaciones/{idCarpeta}', { params: { idCarpeta } })).observaciones,
   })
 
 export const useRequisitosDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'requisitos'),
+    queryKey: claveDeCarpeta(idCarpeta, 'requisitos'),
     queryFn: async () => (await main('GET /documentacion/requisitos', { query: { idCarpeta } })).requisitos,
   })
 
 export const useSolicitanteDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'solicitante'),
+    queryKey: claveDeCarpeta(idCarpeta, 'solicitante'),
     queryFn: async () =>
       (await main('GET /formulario/obtenerDatosPersona/{idCarpeta}', { params: { idCarpeta } })).persona,
   })
 
 export const useDomicilioDe = (idCarpeta: number) =>
   useQuery({
-    queryKey: claveDe(idCarpeta, 'domicilio'),
+    queryKey: claveDeCarpeta(idCarpeta, 'domicilio'),
     queryFn: async () =>
       (await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })).domicilio,
   })
@@ -64,7 +68,7 @@ export function useRefrescarCarpeta(idCarpeta: number) {
   const consultas = useQueryClient()
   return () =>
     Promise.all([
-      consultas.invalidateQueries({ queryKey: claveDe(idCarpeta) }),
+      consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) }),
       consultas.invalidateQueries({ queryKey: ['carpetas'] }),
     ])
 }

@@ -6,8 +6,6 @@ export const AGREGUE_DOMICILIO_OBRA = 'Agregue el domicilio de obra'
 export const BUSQUE_PROFESIONAL = 'Busque al profesional por su documento'
 export const GUARDE_DOMICILIO_PROFESIONAL = 'Guarde el domicilio del profesional, o déjelo vacío'
 export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede cambiar desde aquí.'
-export const LO_QUE_COMPLETE_SE_GUARDA =
-  'Lo que complete se guarda solo, y lo encuentra en cualquier equipo hasta enviarlo.'
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
 export const CARPETA_COMPLETA = 'Carpeta completa'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'

@@ -15,6 +15,7 @@ import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
+import { INSPECTORES } from './direcciones.ts'
 import { opciones } from './opciones.ts'
 import { ESPERA_MS } from './registro/useRegistro.ts'
 
@@ -27,7 +28,7 @@ export function AgregarInspectorPage() {
   })
   return (
     <>
-      <PageTitle volverA="/inspectores">Agregar inspector</PageTitle>
+      <PageTitle volverA={INSPECTORES.enlace()}>Agregar inspector</PageTitle>
       <SoloLectura />
       {mantiene && (
         <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
@@ -71,7 +72,7 @@ function ConOficina({ persona }: { persona: Persona }) {
   const { isSuccess } = agregar
   useEffect(() => {
     if (!isSuccess) return
-    const reloj = setTimeout(() => navigate('/inspectores'), ESPERA_MS)
+    const reloj = setTimeout(() => navigate(INSPECTORES.enlace()), ESPERA_MS)
     return () => clearTimeout(reloj)
   }, [isSuccess, navigate])
 

@@ -1,6 +1,7 @@
 import type { Calle } from '@catastro/domain/catalogos/calles'
 import { ERROR_AL_DESHABILITAR_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
@@ -26,7 +27,7 @@ export function CallesPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="calles">
             <BotonNuevo de="calle" onClick={() => setElegida('nueva')} />

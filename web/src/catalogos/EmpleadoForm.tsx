@@ -13,6 +13,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useOficinas, useReparticiones } from './consultas.ts'
+import { OFICINAS } from './direcciones.ts'
 import { comoTexto, opciones } from './opciones.ts'
 import { RolesDelEmpleado } from './RolesDelEmpleado.tsx'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
@@ -95,7 +96,7 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
           vacia={reparticion === '' ? 'Elija antes una repartición' : 'Seleccione una opción'}
           disabled={reparticion === ''}
           help={
-            <Link component={RouterLink} to="/oficinas">
+            <Link component={RouterLink} to={OFICINAS.enlace()}>
               Gestionar
             </Link>
           }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
 import { avisarError } from '../ui/avisos.ts'
@@ -17,7 +18,7 @@ export function EmpleadosPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={<AccionesDeLista lista="empleados" />}
         bajada="Busque a una persona por su CUIL para darle una oficina y sus roles. Lo que cambie vale desde su próximo pedido."
       >

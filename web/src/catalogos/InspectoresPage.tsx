@@ -2,12 +2,14 @@ import type { Inspector } from '@catastro/domain/catalogos/inspectores'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useInspectores } from './consultas.ts'
+import { AGREGAR_INSPECTOR } from './direcciones.ts'
 import { InspectorModal } from './InspectorModal.tsx'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
@@ -21,10 +23,10 @@ export function InspectoresPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="inspectores">
-            <BotonNuevo de="inspector" onClick={() => navigate('/agregarInspector')} />
+            <BotonNuevo de="inspector" onClick={() => navigate(AGREGAR_INSPECTOR.enlace())} />
           </AccionesDeLista>
         }
       >

@@ -1,3 +1,4 @@
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { TablaDeInstituciones } from './TablaDeInstituciones.tsx'
@@ -7,7 +8,7 @@ import { TablaDeTipos } from './TablaDeTipos.tsx'
 export function InstitucionesPage() {
   return (
     <>
-      <PageTitle volverA="/catastro">Instituciones</PageTitle>
+      <PageTitle volverA={INICIO.enlace()}>Instituciones</PageTitle>
       <SoloLectura />
       <TablaDeInstituciones />
       <TablaDeTipos />

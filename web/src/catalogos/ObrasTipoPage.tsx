@@ -1,6 +1,7 @@
 import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { pesos } from '../ui/formato.ts'
@@ -24,7 +25,7 @@ export function ObrasTipoPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="obrasTipo">
             <BotonNuevo de="tipo de obra" onClick={() => setElegida('nueva')} />

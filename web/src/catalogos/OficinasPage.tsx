@@ -2,6 +2,7 @@ import { ERROR_AL_DESHABILITAR_OFICINA } from '@catastro/domain/catalogos/mensaj
 import type { Oficina } from '@catastro/domain/catalogos/oficinas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
@@ -29,7 +30,7 @@ export function OficinasPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="oficinas">
             <Button variant="outlined" onClick={() => setEnReparticiones(true)}>

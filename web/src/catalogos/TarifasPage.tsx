@@ -1,6 +1,7 @@
 import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { pesos } from '../ui/formato.ts'
@@ -23,7 +24,7 @@ export function TarifasPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="tarifas">
             <BotonNuevo de="tarifa" onClick={() => setElegida('nueva')} />

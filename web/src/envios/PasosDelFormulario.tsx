@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { enfocarCampo } from '../ui/enfocarCampo.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
+import type { Presentacion } from './presentacion.ts'
 import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
-import type { FormularioEnPantalla } from './useFormulario.ts'
-import type { Valores } from './valoresDeFormulario.ts'
+import { SobreQue } from './SobreQue.tsx'
+import type { FormularioConBorrador } from './useBorrador.ts'
 
-interface Props<Campo extends string> {
-  readonly idCarpeta: number
-  readonly titulo: string
-  readonly form: FormularioEnPantalla<Campo>
+interface Props<T extends FieldValues> {
+  readonly presentacion: Presentacion
+  readonly form: FormularioConBorrador<T>
   /** The answers as the check shows them. */
-  readonly respuestas: (valores: Valores<Campo>) => readonly RespuestaARevisar[]
+  readonly respuestas: (valores: T) => readonly RespuestaARevisar[]
   readonly ocupado: boolean
+  /** 0 to 100 while files go up. */
+  readonly progreso?: number | null
   /** The button that sends, where it does more than that. */
   readonly enviar?: string
   readonly alEnviar: () => void
@@ -23,12 +26,19 @@ interface Props<Campo extends string> {
 }
 
 /** Fill in, check the answers, send. */
-export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
-  const { idCarpeta, titulo, form, respuestas, ocupado, enviar, alEnviar, children } = props
+export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
+  const { presentacion, form, respuestas, ocupado, progreso = null, enviar, alEnviar, children } = props
+  const { titulo, volverA, sobre = [] } = presentacion
   const paso = usePasoDeRevision()
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
   // What was checked is forgotten by a reload: it starts again at the answers.
   const revisando = paso.enRevision && form.formState.isSubmitSuccessful
+  // What the server refuses is said beside its field: back there.
+  const rechazado = revisando && Object.keys(form.formState.errors).length > 0
+  const { aLasRespuestas } = paso
+  useEffect(() => {
+    if (rechazado) aLasRespuestas()
+  }, [rechazado, aLasRespuestas])
   useEffect(() => {
     if (!revisando && porCambiar) enfocarCampo(porCambiar)
   }, [revisando, porCambiar])
@@ -36,22 +46,25 @@ export function PasosDelFormulario<Campo extends string>(props: Props<Campo>) {
   if (revisando) {
     return (
       <RevisionDeFormulario
+        sobre={sobre}
         respuestas={respuestas(form.getValues())}
         ocupado={ocupado}
+        progreso={progreso}
         {...(enviar && { enviar })}
         alEnviar={alEnviar}
         alCambiar={(campo) => {
           setPorCambiar(campo)
-          paso.aLasRespuestas()
+          aLasRespuestas()
         }}
       />
     )
   }
   return (
     <>
-      <PageTitle volverA="/verDesgloseCarpetaEncomienda" bajada={`Carpeta ${idCarpeta}. ${BORRADOR_GUARDADO}`}>
+      <PageTitle volverA={volverA} bajada={BORRADOR_GUARDADO}>
         {titulo}
       </PageTitle>
+      <SobreQue datos={sobre} />
       {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(paso.aRevisar)}
       <EstadoDelBorrador borrador={form.borrador} />
     </>

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { alPrincipio } from '../ui/alPrincipio.ts'
+import type { DatoDeFicha } from '../ui/Ficha.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { type Respuesta, ReviewList } from '../ui/ReviewList.tsx'
 import { REVISE_ANTES } from './mensajes.ts'
+import { SobreQue } from './SobreQue.tsx'
 
 /** One answer to check; without `campo` it is a computed one, which nobody changes. */
 export interface RespuestaARevisar extends Omit<Respuesta, 'alCambiar'> {
@@ -13,8 +16,11 @@ export interface RespuestaARevisar extends Omit<Respuesta, 'alCambiar'> {
 }
 
 interface Props {
+  readonly sobre: readonly DatoDeFicha[]
   readonly respuestas: readonly RespuestaARevisar[]
   readonly ocupado: boolean
+  /** 0 to 100 while files go up. */
+  readonly progreso: number | null
   /** The button that sends. */
   readonly enviar?: string
   readonly alEnviar: () => void
@@ -23,11 +29,12 @@ interface Props {
 
 /** Check your answers, before sending. */
 export function RevisionDeFormulario(props: Props) {
-  const { respuestas, ocupado, enviar = 'Enviar formulario', alEnviar, alCambiar } = props
+  const { sobre, respuestas, ocupado, progreso, enviar = 'Enviar formulario', alEnviar, alCambiar } = props
   useEffect(alPrincipio, [])
   return (
     <>
       <PageTitle bajada={REVISE_ANTES}>Revise sus respuestas</PageTitle>
+      <SobreQue datos={sobre} />
       <Panel>
         <ReviewList
           respuestas={respuestas.map(({ campo, ...respuesta }) => ({
@@ -36,6 +43,7 @@ export function RevisionDeFormulario(props: Props) {
           }))}
         />
       </Panel>
+      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>
           {enviar}

@@ -12,7 +12,7 @@ const pago = (estado: string, enRevision = false) =>
 
 const abrir = (idPago: number | null = 5) =>
   montar(
-    <VerificandoPago idPago={idPago} intentarDeNuevo="/home">
+    <VerificandoPago idPago={idPago} intentarDeNuevo="/home" misPagos="/misPagos">
       {({ monto }) => <h1>Listo: {monto}</h1>}
     </VerificandoPago>,
     '/vuelta',

@@ -21,12 +21,14 @@ interface Props {
   readonly idPago: number | null
   /** The route where it may be tried again. */
   readonly intentarDeNuevo: string
+  /** The person's own payments. */
+  readonly misPagos: string
   /** The page's own: what there is to see once it is paid. */
   readonly children: (pago: SituacionDePago) => ReactNode
 }
 
 /** Coming back from the card page proves nothing: the server asks the provider, and this waits for its word. */
-export function VerificandoPago({ idPago, intentarDeNuevo, children }: Props) {
+export function VerificandoPago({ idPago, intentarDeNuevo, misPagos, children }: Props) {
   const sesion = useSesion(({ estado }) => estado)
   const consulta = useEstadoDePago(idPago)
   const pago = consulta.data
@@ -42,7 +44,9 @@ export function VerificandoPago({ idPago, intentarDeNuevo, children }: Props) {
         </EmptyState>
       ) : idPago === null ? (
         <EmptyState texto="En este navegador no hay un pago por verificar">
-          <MisPagos />
+          <Button component={Link} to={misPagos} variant="outlined" color="inherit">
+            Ver mis pagos
+          </Button>
         </EmptyState>
       ) : consulta.isError ? (
         <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
@@ -50,6 +54,7 @@ export function VerificandoPago({ idPago, intentarDeNuevo, children }: Props) {
         <PagoSinConfirmar
           pago={pago}
           intentarDeNuevo={intentarDeNuevo}
+          misPagos={misPagos}
           mirando={consulta.isFetching}
           alMirar={() => consulta.refetch()}
         />
@@ -60,20 +65,13 @@ export function VerificandoPago({ idPago, intentarDeNuevo, children }: Props) {
   )
 }
 
-const MisPagos = () => (
-  <Button component={Link} to="/misPagos" variant="outlined" color="inherit">
-    Ver mis pagos
-  </Button>
-)
-
-interface PropsSinConfirmar {
+interface PropsSinConfirmar extends Pick<Props, 'intentarDeNuevo' | 'misPagos'> {
   readonly pago: SituacionDePago
-  readonly intentarDeNuevo: string
   readonly mirando: boolean
   readonly alMirar: () => void
 }
 
-function PagoSinConfirmar({ pago, intentarDeNuevo, mirando, alMirar }: PropsSinConfirmar) {
+function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, mirando, alMirar }: PropsSinConfirmar) {
   const abierto = estaAbierto(pago.estado)
   return (
     <Panel>
@@ -104,7 +102,7 @@ function PagoSinConfirmar({ pago, intentarDeNuevo, mirando, alMirar }: PropsSinC
             Intentar de nuevo
           </Button>
         )}
-        <Button component={Link} to="/misPagos">
+        <Button component={Link} to={misPagos}>
           Ver mis pagos
         </Button>
       </Box>

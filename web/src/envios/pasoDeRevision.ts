@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 const PASO = 'paso'
@@ -13,11 +14,13 @@ export function usePasoDeRevision() {
   const navigate = useNavigate()
   const enRevision = parametros.get(PASO) === REVISION
   const aRevisar = () => {
+    const conPaso = (previos: URLSearchParams) => new URLSearchParams([...previos, [PASO, REVISION]])
     // After a reload the address may still say so.
-    if (enRevision) setParametros({ [PASO]: REVISION }, { replace: true, state })
-    else setParametros({ [PASO]: REVISION }, { state: { hayAnterior: key !== 'default' } })
+    if (enRevision) setParametros((previos) => previos, { replace: true, state })
+    else setParametros(conPaso, { state: { hayAnterior: key !== 'default' } })
   }
-  return { enRevision, aRevisar, aLasRespuestas: () => navigate(-1) }
+  const aLasRespuestas = useCallback(() => navigate(-1), [navigate])
+  return { enRevision, aRevisar, aLasRespuestas }
 }
 
 /** From the check, how far back the page lies that the form was opened from; null when there is none. */

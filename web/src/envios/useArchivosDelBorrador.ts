@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { archivos as llamar } from '../red/cliente.ts'
-import { nuevaClaveDeEnvio, subirArchivos } from '../red/subida.ts'
+import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../red/subida.ts'
 import { avisar } from '../ui/avisos.ts'
 import type { Borrador } from './useBorrador.ts'
 
@@ -69,12 +69,9 @@ async function traer(clave: string, campo: string) {
 }
 
 async function guardar(clave: string, campo: string, archivo: File): Promise<number> {
-  const partes = new FormData()
-  partes.append('campo', campo)
-  partes.append('files', archivo, archivo.name)
   const { archivos } = await subirArchivos(
     'POST /borradores/{clave}/archivos',
-    { params: { clave }, partes },
+    { params: { clave }, partes: partesCon({ campo }, { files: archivo }) },
     { claveDeEnvio: nuevaClaveDeEnvio(), alAvanzar: () => {} },
   )
   const ultimo = archivos.at(-1)

@@ -11,6 +11,8 @@ export interface Borrador {
   readonly asegurar: () => Promise<void>
 }
 
+export type FormularioConBorrador<T extends FieldValues> = UseFormReturn<T> & { readonly borrador: Borrador }
+
 interface Opciones<T extends FieldValues> {
   /** Form and folder, as the filing names it (domain/src/borradores/reglas.ts). */
   readonly clave: string

@@ -1,11 +1,9 @@
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { leerBorrador } from './borrador.ts'
-import { type Borrador, useBorrador } from './useBorrador.ts'
-import { claveDeBorrador, type Validacion, type Valores, valoresDe, valoresDeBorrador } from './valoresDeFormulario.ts'
+import { type FormularioConBorrador, useBorrador } from './useBorrador.ts'
+import { type Validacion, type Valores, valoresDe, valoresDeBorrador } from './valoresDeFormulario.ts'
 
 export interface Definicion<Campo extends string, Respuestas> {
-  /** What its draft is kept under, with the folder's number. */
-  readonly nombre: string
   /** Every field, in the order of the screen, as the form starts. */
   readonly iniciales: Valores<Campo>
   validar(valores: Valores<Campo>): Validacion<Campo, Respuestas>
@@ -33,18 +31,18 @@ export function inicialesDe<Campo extends string, Respuestas>(
   return { ...enviados, ...alCorregir?.(datos) }
 }
 
-export type FormularioEnPantalla<Campo extends string> = UseFormReturn<Valores<Campo>> & { readonly borrador: Borrador }
+export type FormularioEnPantalla<Campo extends string> = FormularioConBorrador<Valores<Campo>>
 
-/** A form of a folder: validated on submit, and kept as it is typed. */
+/** A form whose answers are all texts: validated on submit, and kept as it is typed. */
 export function useFormulario<Campo extends string, Respuestas>(
   definicion: Definicion<Campo, Respuestas>,
-  idCarpeta: number,
+  /** Its draft's name. */
+  clave: string,
   /** What was sent before, to be corrected. */
   enviado: object | null = null,
 ): FormularioEnPantalla<Campo> {
-  const { nombre, validar } = definicion
+  const { validar } = definicion
   const iniciales = inicialesDe(definicion, enviado)
-  const clave = claveDeBorrador(nombre, idCarpeta)
   const form = useForm<Valores<Campo>>({
     // react-hook-form would have every value optional; a stored form has them all.
     defaultValues: valoresDeBorrador(leerBorrador(clave), iniciales) as never,

@@ -11,9 +11,6 @@ export interface Validacion<Campo extends string, Respuestas> {
   readonly errors: FieldErrors<Valores<Campo>>
 }
 
-/** As the filing names it: borradorDeFormulario in the domain. */
-export const claveDeBorrador = (nombre: string, idCarpeta: number) => `${nombre}-${idCarpeta}`
-
 export const valoresDe = <Campo extends string>(campos: readonly Campo[], valor: (campo: Campo) => string) =>
   Object.fromEntries(campos.map((campo) => [campo, valor(campo)])) as Valores<Campo>
 

@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { claveDeCarpeta } from '../carpetas/consultasDeCarpeta.ts'
 import { main } from '../red/cliente.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
@@ -33,7 +34,7 @@ export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }
   const [elegida, setElegida] = useState('')
   const [todo, setTodo] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: ['carpeta', idCarpeta, `versiones${codigo}`],
+    queryKey: claveDeCarpeta(idCarpeta, `versiones${codigo}`),
     queryFn: () => main('GET /formulario/versiones', { query: { idCarpeta, codigoFormulario: codigo } }),
   })
   if (error) return <FailedState error={error} alReintentar={refetch} />

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DESGLOSE } from '../carpetas/direcciones.ts'
 import { pantallasHastaLaAnterior } from '../envios/pasoDeRevision.ts'
 import { Exito } from '../ui/Exito.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -18,9 +19,9 @@ export function FormularioEnviado({ titulo, textos, segundos = 2, idCarpeta }: P
   const { state } = useLocation()
   const volver = useCallback(() => {
     const pantallas = pantallasHastaLaAnterior(state)
-    if (pantallas === null) navigate('/verDesgloseCarpetaEncomienda', { replace: true })
+    if (pantallas === null) navigate(DESGLOSE.enlace(idCarpeta), { replace: true })
     else navigate(-pantallas)
-  }, [navigate, state])
+  }, [navigate, state, idCarpeta])
   return (
     <>
       <PageTitle>{titulo}</PageTitle>

@@ -1,3 +1,5 @@
+import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO } from '@catastro/domain/formularios/mensajes'
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Box from '@mui/material/Box'
@@ -5,30 +7,33 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { SinCarpeta } from '../carpetas/SinCarpeta.tsx'
+import { claveDeCarpeta, useFormulariosDe } from '../carpetas/consultasDeCarpeta.ts'
+import { DeLaCarpeta } from '../carpetas/DeLaCarpeta.tsx'
+import { DESGLOSE, llenarFormulario, verFormulario } from '../carpetas/direcciones.ts'
+import { CarpetaFresca } from '../carpetas/ver/CarpetaFresca.tsx'
+import type { Presentacion } from '../envios/presentacion.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
-import { type CarpetaDelFormulario, carpetaDelFormulario } from './carpetaDelFormulario.ts'
-import { CONSULTAS } from './consultarFormulario.ts'
 import { FormularioEnviado } from './FormularioEnviado.tsx'
-import { useFilaDelFormulario } from './useFilaDelFormulario.ts'
+import { sobreLaCarpeta } from './sobreLaCarpeta.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 
 export interface DatosDelFormulario {
-  readonly carpeta: CarpetaDelFormulario
-  readonly titulo: string
+  readonly carpeta: CarpetaListItem
+  readonly presentacion: Presentacion
   /** What was sent before and staff observed; null for a form that is sent for the first time. */
   readonly enviado: object | null
   /** It was filed, and this is what the server said. */
-  readonly alEnviado: (mensaje: string) => void
+  readonly alEnviado: (respuesta: { readonly message: string }) => void
 }
 
 interface Props {
   readonly codigo: CodigoDeFormulario
-  readonly idFormularioTipo: number
+  /** What the server keeps: the record first, or nothing. */
+  readonly consultar: (idCarpeta: number) => Promise<readonly object[]>
   /** What is shown once it is filed, other than the usual. */
   readonly enviado?: (datos: DatosDelFormulario, mensaje: string) => ReactNode
   readonly children: (datos: DatosDelFormulario) => ReactNode
@@ -36,40 +41,49 @@ interface Props {
 
 /** The screen of a folder's form: whether it can be filled in, the form itself, and its confirmation. */
 export function PaginaDeFormulario(props: Props) {
-  const carpeta = carpetaDelFormulario()
-  if (!carpeta) return <SinCarpeta />
   return (
-    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <DeLaCarpeta {...props} carpeta={carpeta} />
-    </Box>
+    <DeLaCarpeta a={llenarFormulario(props.codigo)} lugar="datosEncomienda">
+      {(idCarpeta) => (
+        <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+          <CarpetaFresca idCarpeta={idCarpeta} lugar="datosEncomienda">
+            {(carpeta) => <Formulario {...props} carpeta={carpeta} />}
+          </CarpetaFresca>
+        </Box>
+      )}
+    </DeLaCarpeta>
   )
 }
 
-function DeLaCarpeta({
-  codigo,
-  idFormularioTipo,
-  carpeta,
-  enviado,
-  children,
-}: Props & { carpeta: CarpetaDelFormulario }) {
+function Formulario({ codigo, consultar, carpeta, enviado, children }: Props & { carpeta: CarpetaListItem }) {
   const { idCarpeta } = carpeta
-  const titulo = useTituloDeFormulario(idFormularioTipo, `Formulario ${codigo}`)
-  const { data: fila, error, refetch } = useFilaDelFormulario(idCarpeta, codigo)
+  const titulo = useTituloDeFormulario(codigo)
+  const { data: filas, error, refetch } = useFormulariosDe(idCarpeta)
+  const fila = filas && (filas.find(({ codigoFormulario }) => codigoFormulario === codigo) ?? null)
   const [mensaje, setMensaje] = useState<string | null>(null)
   const observado = fila?.observado === 1
   const anterior = useQuery({
-    queryKey: ['carpeta', idCarpeta, `formulario${codigo}`],
-    queryFn: () => CONSULTAS[codigo](idCarpeta),
+    queryKey: claveDeCarpeta(idCarpeta, `formulario${codigo}`),
+    queryFn: () => consultar(idCarpeta),
     enabled: observado,
   })
-  const datos = { carpeta, titulo, enviado: (observado && anterior.data?.[0]) || null, alEnviado: setMensaje }
+  const datos: DatosDelFormulario = {
+    carpeta,
+    presentacion: {
+      titulo,
+      clave: borradorDeFormulario(codigo, idCarpeta),
+      volverA: DESGLOSE.enlace(idCarpeta),
+      sobre: sobreLaCarpeta(carpeta),
+    },
+    enviado: (observado && anterior.data?.[0]) || null,
+    alEnviado: ({ message }) => setMensaje(message),
+  }
   if (mensaje !== null) {
     return enviado?.(datos, mensaje) ?? <FormularioEnviado titulo={titulo} textos={[mensaje]} idCarpeta={idCarpeta} />
   }
   if (fila?.grabado === 0 && (!observado || anterior.data)) return children(datos)
   return (
     <>
-      <PageTitle volverA={-1} bajada={`Carpeta ${idCarpeta}.`}>
+      <PageTitle volverA={DESGLOSE.enlace(idCarpeta)} bajada={`Carpeta ${idCarpeta}.`}>
         {titulo}
       </PageTitle>
       {error && <FailedState error={error} alReintentar={refetch} />}
@@ -79,7 +93,7 @@ function DeLaCarpeta({
       {fila?.grabado === 1 && (
         <>
           <Notice>{FORMULARIO_YA_GRABADO}</Notice>
-          <Button component={Link} to={`/formulario${codigo}vista/${idCarpeta}`} variant="outlined">
+          <Button component={Link} to={verFormulario(codigo).enlace(idCarpeta)} variant="outlined">
             Ver el formulario
           </Button>
         </>

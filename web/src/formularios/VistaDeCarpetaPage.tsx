@@ -2,18 +2,18 @@ import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
+import { numeroDeLaDireccion } from '../acceso/direccion.ts'
+import { claveDeCarpeta } from '../carpetas/consultasDeCarpeta.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { type BloqueDeRespuestas, RespuestasEnBloques } from '../ui/RespuestasEnBloques.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ComparacionDeVersiones } from './ComparacionDeVersiones.tsx'
-import { idDeLaRuta } from './idDeLaRuta.ts'
 import { SIN_COMPLETAR } from './mensajes.ts'
 import { VistaDeFormulario } from './VistaDeFormulario.tsx'
 
 interface Props<G> {
   readonly codigo: CodigoDeFormulario
-  readonly idFormularioTipo: number
   /** What the server keeps: the record first, or nothing. */
   readonly consultar: (idCarpeta: number) => Promise<readonly G[]>
   /** Its answers, in the blocks that it was filled in. */
@@ -24,10 +24,10 @@ interface Props<G> {
 
 /** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
 export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
-  const { codigo, idFormularioTipo, consultar, bloques, children } = props
-  const idCarpeta = idDeLaRuta(useParams().idCarpeta)
+  const { codigo, consultar, bloques, children } = props
+  const idCarpeta = numeroDeLaDireccion(useParams().idCarpeta)
   const { data, error, refetch } = useQuery({
-    queryKey: ['carpeta', idCarpeta, `formulario${codigo}`],
+    queryKey: claveDeCarpeta(idCarpeta, `formulario${codigo}`),
     queryFn: idCarpeta === null ? skipToken : () => consultar(idCarpeta),
   })
   useEffect(() => {
@@ -36,12 +36,7 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
   }, [idCarpeta, codigo])
   const guardado = data?.[0]
   return (
-    <VistaDeFormulario
-      idFormularioTipo={idFormularioTipo}
-      provisorio={`Formulario ${codigo}`}
-      idCarpeta={idCarpeta}
-      registro={guardado}
-    >
+    <VistaDeFormulario codigo={codigo} idCarpeta={idCarpeta} registro={guardado}>
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && !data && idCarpeta !== null && <Spinner />}
       {data && !guardado && <Notice>{SIN_COMPLETAR}</Notice>}

@@ -1,3 +1,4 @@
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,8 +12,7 @@ import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 
 interface Props {
-  readonly idFormularioTipo: number
-  readonly provisorio: string
+  readonly codigo: CodigoDeFormulario
   readonly idCarpeta: number | null
   /** Who sent it and when. */
   readonly registro: { readonly autor: string; readonly fecha: string } | undefined
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** A form as it was sent, on screen and on paper: whose, of which folder, when; then its answers. */
-export function VistaDeFormulario({ idFormularioTipo, provisorio, idCarpeta, registro, children }: Props) {
-  const titulo = useTituloDeFormulario(idFormularioTipo, provisorio)
+export function VistaDeFormulario({ codigo, idCarpeta, registro, children }: Props) {
+  const titulo = useTituloDeFormulario(codigo)
   const imprimir = (
     <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
       Imprimir

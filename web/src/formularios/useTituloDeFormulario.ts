@@ -1,13 +1,15 @@
+import { type CodigoDeFormulario, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
 
-/** The form's title, picked by its type; `provisorio` until the server has said it. */
-export function useTituloDeFormulario(idFormularioTipo: number, provisorio: string) {
+/** The form's title, picked by its type; 'Formulario 14' until the server has said it. */
+export function useTituloDeFormulario(codigo: CodigoDeFormulario) {
   const { data } = useQuery({
     queryKey: ['tiposFormulario'],
     queryFn: async () => (await main('GET /formulario/tiposFormulario')).tiposFormulario,
     ...CASI_FIJO,
   })
-  return data?.find((tipo) => tipo.idFormularioTipo === idFormularioTipo)?.FormularioTipo ?? provisorio
+  const suyo = data?.find(({ idFormularioTipo }) => idFormularioTipo === TIPO_DE_FORMULARIO[codigo])
+  return suyo?.FormularioTipo ?? `Formulario ${codigo}`
 }

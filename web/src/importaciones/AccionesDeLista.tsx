@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { useMantiene } from '../acceso/permisos.ts'
 import { main } from '../red/cliente.ts'
 import { descargar } from '../red/descargar.ts'
+import { importacionesDe } from './direcciones.ts'
 
 interface Props {
   readonly lista: Lista
@@ -28,14 +29,14 @@ export function AccionesDeLista({ lista, estado, children }: Props) {
     await descargar(() => main('GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
     setBajando(false)
   }
-  const seImporta = (CLASES as readonly Lista[]).includes(lista)
+  const clase = CLASES.find((una) => una === lista)
   return (
     <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" startIcon={<FileDownload />} loading={bajando} onClick={exportar}>
         Exportar
       </Button>
-      {mantiene && seImporta && (
-        <Button variant="outlined" startIcon={<FileUpload />} component={Link} to={`/importaciones?clase=${lista}`}>
+      {mantiene && clase && (
+        <Button variant="outlined" startIcon={<FileUpload />} component={Link} to={importacionesDe(clase)}>
           Importar
         </Button>
       )}

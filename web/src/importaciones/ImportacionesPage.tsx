@@ -1,8 +1,10 @@
 import { CLASES } from '@catastro/domain/importaciones/reglas'
 import { useSearchParams } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
 import { useMantiene } from '../acceso/permisos.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { importacionesDe } from './direcciones.ts'
 import { ElegirArchivo } from './ElegirArchivo.tsx'
 import { UltimasImportaciones } from './UltimasImportaciones.tsx'
 import { UnaImportacion } from './UnaImportacion.tsx'
@@ -17,7 +19,7 @@ export function ImportacionesPage() {
   return (
     <>
       <PageTitle
-        volverA={id === null ? '/catastro' : `/importaciones?clase=${clase}`}
+        volverA={id === null ? INICIO.enlace() : importacionesDe(clase)}
         textoVolver={id === null ? 'Volver' : 'Importar otro archivo'}
         bajada="Primero se revisa el archivo y se ve, fila por fila, qué se agregaría, qué cambiaría y qué está mal. Nada cambia hasta que usted lo aplica; y se aplica todo, o nada."
       >

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useSesion } from '../red/sesion.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
 import { COLORES } from '../ui/theme.ts'
+import { MIS_CERTIFICADOS } from './direcciones.ts'
 import { PorResolver } from './PorResolver.tsx'
 
 const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) => ({ default: m.LibreDeudaDialog })))
@@ -28,7 +29,7 @@ export function EnInicio() {
       <BareMainButton type="button" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
         {LIBRE_DEUDA}
       </BareMainButton>
-      <Link to="/misCertificados">{TITULO_MIS_CERTIFICADOS}</Link>
+      <Link to={MIS_CERTIFICADOS.enlace()}>{TITULO_MIS_CERTIFICADOS}</Link>
       {esPersonal && <PorResolver />}
       {abierto && (
         <Suspense fallback={null}>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { VerificandoPago } from '../envios/VerificandoPago.tsx'
+import { MIS_PAGOS } from '../pagos/direcciones.ts'
 import { leerDato } from '../red/almacen.ts'
 import { useSesion } from '../red/sesion.ts'
 import { PedidoDeLibreDeuda } from './PedidoDeLibreDeuda.tsx'
@@ -12,7 +14,7 @@ export function LibreDeudaPagoExitosoPage() {
   // Which payment it is, an older dialog may not have kept: the server finds it by its padron.
   if (dentro && pedido && pedido.idPago === undefined) return <PedidoDeLibreDeuda pedido={pedido} />
   return (
-    <VerificandoPago idPago={pedido?.idPago ?? null} intentarDeNuevo="/catastro">
+    <VerificandoPago idPago={pedido?.idPago ?? null} intentarDeNuevo={INICIO.enlace()} misPagos={MIS_PAGOS.enlace()}>
       {() => pedido && <PedidoDeLibreDeuda pedido={pedido} />}
     </VerificandoPago>
   )

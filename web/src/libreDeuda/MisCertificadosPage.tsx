@@ -5,6 +5,7 @@ import Download from '@mui/icons-material/Download'
 import Verified from '@mui/icons-material/VerifiedOutlined'
 import Box from '@mui/material/Box'
 import { useNavigate } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
 import { diaDeCalendario, fecha } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
@@ -12,6 +13,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { ToolButton } from '../ui/ToolButton.tsx'
 import { descargarCertificado } from './descargarCertificado.ts'
+import { CERTIFICADO_VERIFICADO } from './direcciones.ts'
 import { EstadoDeSolicitudChip } from './EstadoDeSolicitudChip.tsx'
 
 const COLUMNAS = ['Pedido', 'Padrón', 'Estado', 'Certificado', 'Válido hasta', 'Herramientas']
@@ -21,7 +23,7 @@ export function MisCertificadosPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         bajada="Los certificados de Libre Deuda que pidió. Cuando la oficina emite uno, también le llega por correo."
       >
         {TITULO_MIS_CERTIFICADOS}
@@ -51,6 +53,7 @@ const EN_CAMINO = 'En preparación'
 function FilaDeCertificado({ solicitud: s }: { solicitud: Solicitud }) {
   const navigate = useNavigate()
   const deCual = `del padrón ${s.padron}`
+  const { codigo } = s
   return (
     <Fila>
       <Celda columna="Pedido">{fecha(s.solicitado)}</Celda>
@@ -76,13 +79,15 @@ function FilaDeCertificado({ solicitud: s }: { solicitud: Solicitud }) {
             >
               <Download />
             </ToolButton>
-            <ToolButton
-              titulo="Ver su verificación"
-              detalle={deCual}
-              onClick={() => navigate(`/verificar/${s.codigo}`)}
-            >
-              <Verified />
-            </ToolButton>
+            {codigo !== null && (
+              <ToolButton
+                titulo="Ver su verificación"
+                detalle={deCual}
+                onClick={() => navigate(CERTIFICADO_VERIFICADO.enlace(codigo))}
+              >
+                <Verified />
+              </ToolButton>
+            )}
           </Box>
         )}
       </Celda>

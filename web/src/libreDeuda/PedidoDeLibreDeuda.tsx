@@ -3,6 +3,7 @@ import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { INICIO_VIEJO } from '../acceso/direcciones.ts'
 import { borrarDato, leerDato } from '../red/almacen.ts'
 import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
@@ -38,7 +39,7 @@ export function PedidoDeLibreDeuda({ pedido }: { pedido: PedidoGuardado }) {
     borrarDato('user')
   }, [isSuccess])
   const irAInicio = useCallback(() => {
-    navigate('/home', { replace: true })
+    navigate(INICIO_VIEJO.enlace(), { replace: true })
   }, [navigate])
   return (
     <>

@@ -3,6 +3,7 @@ import { SIN_SOLICITUDES, TITULO_SOLICITUDES } from '@catastro/domain/libreDeuda
 import { ESTADOS_DE_SOLICITUD } from '@catastro/domain/libreDeuda/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
 import { fecha } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
@@ -19,7 +20,7 @@ export function SolicitudesPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         bajada="Pedidos ya pagados. Al emitir, el certificado se hace y se envía por correo."
       >
         {TITULO_SOLICITUDES}

@@ -15,6 +15,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { CertificadoVerificado } from './CertificadoVerificado.tsx'
+import { CERTIFICADO_VERIFICADO } from './direcciones.ts'
 
 const CODIGO_MAL_ESCRITO = 'El código tiene 20 letras y números. Revise que esté completo'
 
@@ -77,7 +78,7 @@ function OtroCodigo({ codigo }: { codigo: string }) {
     const leido = leerCodigo(escrito)
     const bien = codigoBienEscrito(leido)
     setError(bien ? undefined : CODIGO_MAL_ESCRITO)
-    if (bien) navigate(`/verificar/${leido}`)
+    if (bien) navigate(CERTIFICADO_VERIFICADO.enlace(leido))
   }
   return (
     <form onSubmit={verificar} noValidate className="no-imprimir" style={{ maxWidth: 560, marginTop: 32 }}>

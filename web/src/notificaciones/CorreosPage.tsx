@@ -3,6 +3,7 @@ import type { CorreoDeLista } from '@catastro/domain/notificaciones/llamadas'
 import { SIN_CORREOS, TITULO_CORREOS } from '@catastro/domain/notificaciones/mensajes'
 import MailOutline from '@mui/icons-material/MailOutlined'
 import { useState } from 'react'
+import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
 import { fechaYHora } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
@@ -20,7 +21,7 @@ export function CorreosPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         bajada="Los correos salen solos. Uno que no se puede entregar se vuelve a intentar durante un día."
       >
         {TITULO_CORREOS}

@@ -1,11 +1,13 @@
 import type { PagoListItem } from '@catastro/domain/pagos/llamadas'
 import { SIN_PAGOS } from '@catastro/domain/pagos/mensajes'
+import { INICIO } from '../acceso/direcciones.ts'
 import { fecha, pesos } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { Concepto } from './Concepto.tsx'
 import { ESTADOS_CON_TITULO, traerMisPagos } from './consultasDePago.ts'
+import { RECIBO } from './direcciones.ts'
 import { EstadoDePagoChip } from './EstadoDePagoChip.tsx'
 import { VerPago } from './VerPago.tsx'
 
@@ -15,7 +17,7 @@ const COLUMNAS = ['Pago', 'Fecha', 'Concepto', IMPORTE, 'Estado', 'Herramientas'
 export function MisPagosPage() {
   return (
     <>
-      <PageTitle volverA="/catastro" bajada="Lo que pagó con tarjeta en el portal, con su recibo.">
+      <PageTitle volverA={INICIO.enlace()} bajada="Lo que pagó con tarjeta en el portal, con su recibo.">
         Mis pagos
       </PageTitle>
       <Lista
@@ -52,7 +54,7 @@ function FilaDePago({ pago }: { pago: PagoListItem }) {
         </div>
       </Celda>
       <Celda columna="Herramientas">
-        <VerPago idPago={pago.idPago} ruta="/misPagos" titulo={pago.confirmadoEl ? 'Ver recibo' : 'Ver pago'} />
+        <VerPago idPago={pago.idPago} a={RECIBO} titulo={pago.confirmadoEl ? 'Ver recibo' : 'Ver pago'} />
       </Celda>
     </Fila>
   )

@@ -1,4 +1,5 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
+import { INICIO } from '../acceso/direcciones.ts'
 import { PagoFallido } from '../envios/PagoFallido.tsx'
 import { borrarDatos } from '../red/almacen.ts'
 
@@ -10,7 +11,7 @@ export function PagoErrorPage() {
     <PagoFallido
       titulo={PAGO_ERROR_TITULO}
       texto={PAGO_ERROR_TEXTO}
-      destino="/catastro"
+      destino={INICIO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}
     />

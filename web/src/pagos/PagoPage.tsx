@@ -14,6 +14,7 @@ import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { useEventosDePago, usePago, useRefrescarPagos } from './consultasDePago.ts'
 import { DatosDelPago } from './DatosDelPago.tsx'
+import { PAGOS } from './direcciones.ts'
 import { useNumeroDePago } from './numeroDePago.ts'
 import { TablaDeEventos } from './TablaDeEventos.tsx'
 
@@ -23,7 +24,7 @@ export function PagoPage() {
   const consulta = usePago(idPago)
   return (
     <>
-      <PageTitle volverA="/pagos" textoVolver="Pagos">
+      <PageTitle volverA={PAGOS.enlace()} textoVolver="Pagos">
         Pago
       </PageTitle>
       {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}

@@ -2,6 +2,7 @@ import { REVISIONES } from '@catastro/domain/pagos/estados'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { SIN_PAGOS } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
+import { INICIO } from '../acceso/direcciones.ts'
 import { fecha, pesos } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -10,6 +11,7 @@ import { TONOS } from '../ui/theme.ts'
 import { AvisosSinPago } from './AvisosSinPago.tsx'
 import { Concepto } from './Concepto.tsx'
 import { ESTADOS_CON_TITULO, POR_REVISAR, traerPagos } from './consultasDePago.ts'
+import { PAGO } from './direcciones.ts'
 import { EstadoDePagoChip } from './EstadoDePagoChip.tsx'
 import { VerPago } from './VerPago.tsx'
 
@@ -22,7 +24,7 @@ export function PagosPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         bajada="Los pagos se confirman solos, con la palabra del proveedor. Aquí se ve lo que no coincide."
       >
         Pagos
@@ -66,7 +68,7 @@ function FilaDelPersonal({ pago }: { pago: PagoDelPersonal }) {
         </div>
       </Celda>
       <Celda columna="Herramientas">
-        <VerPago idPago={pago.idPago} ruta="/pagos" titulo="Ver pago" />
+        <VerPago idPago={pago.idPago} a={PAGO} titulo="Ver pago" />
       </Celda>
     </Fila>
   )

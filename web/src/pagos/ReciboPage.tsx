@@ -16,6 +16,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { usePago, useRefrescarPagos } from './consultasDePago.ts'
 import { DatosDelPago } from './DatosDelPago.tsx'
+import { MIS_PAGOS } from './direcciones.ts'
 import { useNumeroDePago } from './numeroDePago.ts'
 
 const imprimir = (
@@ -34,7 +35,7 @@ export function ReciboPage() {
       <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
         {configuracion().ciudad.nombre} · Catastro
       </Typography>
-      <PageTitle volverA="/misPagos" textoVolver="Mis pagos" accion={pagado && imprimir}>
+      <PageTitle volverA={MIS_PAGOS.enlace()} textoVolver="Mis pagos" accion={pagado && imprimir}>
         {pagado ? 'Recibo de pago' : 'Pago'}
       </PageTitle>
       {consulta.isError && <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />}

@@ -1,18 +1,19 @@
 import Receipt from '@mui/icons-material/ReceiptLong'
 import { useNavigate } from 'react-router'
+import type { Direccion } from '../acceso/direccion.ts'
 import { ToolButton } from '../ui/ToolButton.tsx'
 
 interface Props {
   readonly idPago: number
-  /** The route that its page stands under. */
-  readonly ruta: '/misPagos' | '/pagos'
+  /** Its own page, or staff's. */
+  readonly a: Direccion<[idPago: number]>
   readonly titulo: string
 }
 
-export function VerPago({ idPago, ruta, titulo }: Props) {
+export function VerPago({ idPago, a, titulo }: Props) {
   const navigate = useNavigate()
   return (
-    <ToolButton titulo={titulo} detalle={`${idPago}`} onClick={() => navigate(`${ruta}/${idPago}`)}>
+    <ToolButton titulo={titulo} detalle={`${idPago}`} onClick={() => navigate(a.enlace(idPago))}>
       <Receipt />
     </ToolButton>
   )

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
+import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { PestanaDeProfesionales } from './PestanaDeProfesionales.tsx'
@@ -23,7 +24,7 @@ export function ColegiosPage() {
     PESTANAS.find(([nombre]) => nombre === pedida) ?? (['profesionales', '', PestanaDeProfesionales] as const)
   return (
     <>
-      <PageTitle volverA="/catastro">Colegios</PageTitle>
+      <PageTitle volverA={INICIO.enlace()}>Colegios</PageTitle>
       <SoloLectura />
       <Tabs
         value={valor}

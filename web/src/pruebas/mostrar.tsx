@@ -11,9 +11,9 @@ configure({ asyncUtilTimeout: 10_000 })
 
 /** Where the test has been led. */
 function Lugar() {
-  const { pathname, state } = useLocation()
+  const { pathname, search, state } = useLocation()
   return (
-    <span data-testid="lugar" data-state={JSON.stringify(state)}>
+    <span data-testid="lugar" data-state={JSON.stringify(state)} data-consulta={search}>
       {pathname}
     </span>
   )

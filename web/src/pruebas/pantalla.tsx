@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, render } from '@testing-library/react'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
@@ -55,10 +55,12 @@ interface Opciones {
   readonly state?: object
 }
 
-/** Mounts a screen at `ruta`, opened from '/antes'. Any other route only says where it is. */
-export function montar(pantalla: ReactNode, ruta: string, { path = ruta, state }: Opciones = {}) {
+/** Mounts a screen at the address `ruta`, opened from '/antes'. Any other route only says where it is. */
+export function montar(pantalla: ReactNode, ruta: string, opciones: Opciones = {}) {
+  const direccion = parsePath(ruta)
+  const { path = direccion.pathname ?? ruta, state } = opciones
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const entradas = ['/antes', { pathname: ruta, key: 'actual', ...(state && { state }) }]
+  const entradas = ['/antes', { ...direccion, key: 'actual', ...(state && { state }) }]
   return render(
     <ThemeProvider theme={theme}>
       <QueryClientProvider client={client}>

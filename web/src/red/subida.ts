@@ -16,6 +16,21 @@ export const nuevaClaveDeEnvio = () =>
     ? crypto.randomUUID()
     : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+type Valor = string | number | undefined
+
+/** A multipart body: fields without a value stay out, files go under their field's name. */
+export function partesCon(
+  campos: Readonly<Record<string, Valor>>,
+  archivos: Readonly<Record<string, File | readonly File[] | null>>,
+): FormData {
+  const partes = new FormData()
+  for (const [nombre, valor] of Object.entries(campos)) if (valor !== undefined) partes.append(nombre, String(valor))
+  for (const [nombre, suyos] of Object.entries(archivos)) {
+    for (const archivo of suyos === null ? [] : [suyos].flat()) partes.append(nombre, archivo, archivo.name)
+  }
+  return partes
+}
+
 /** Sends files. XMLHttpRequest, because fetch does not tell how much has gone up. */
 function subir(
   servicio: Servicio,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { INICIO } from '../../acceso/direcciones.ts'
 import { SinServicio } from '../../acceso/SinServicio.tsx'
 import { irAlIngreso, useSesion } from '../../red/sesion.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -10,7 +11,7 @@ export function InicioPage() {
   useEffect(() => {
     if (estado === 'anonimo') irAlIngreso()
   }, [estado])
-  if (estado === 'autenticado') return <Navigate to="/catastro" replace />
+  if (estado === 'autenticado') return <Navigate to={INICIO.enlace()} replace />
   if (estado === 'sinServicio') return <SinServicio />
   return <Spinner />
 }

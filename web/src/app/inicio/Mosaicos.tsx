@@ -5,14 +5,17 @@ import Search from '@mui/icons-material/Search'
 import { styled } from '@mui/material/styles'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
+import { MIS_CARPETAS, NUEVA_CARPETA } from '../../carpetas/direcciones.ts'
+import { CONSULTA_PADRON } from '../../padron/direcciones.ts'
 import { COLORES, TONOS } from '../../ui/theme.ts'
+import { VEREDAS_INICIO } from '../../veredas/direcciones.ts'
 import type { Mosaico } from './mosaicosDe.ts'
 
 const ICONOS: Readonly<Record<string, ComponentType>> = {
-  '/nuevaCarpeta': CreateNewFolder,
-  '/misCarpetas': FolderOpen,
-  '/consultaPadron': Search,
-  '/veredasHome': HomeWork,
+  [NUEVA_CARPETA.ruta]: CreateNewFolder,
+  [MIS_CARPETAS.ruta]: FolderOpen,
+  [CONSULTA_PADRON.ruta]: Search,
+  [VEREDAS_INICIO.ruta]: HomeWork,
 }
 
 const Lista = styled('ul')({

@@ -1,4 +1,7 @@
 import { GESTORES, type Perfil } from '@catastro/domain/acceso/roles'
+import { MIS_CARPETAS, NUEVA_CARPETA } from '../../carpetas/direcciones.ts'
+import { CONSULTA_PADRON } from '../../padron/direcciones.ts'
+import { VEREDAS_INICIO } from '../../veredas/direcciones.ts'
 
 export interface Mosaico {
   readonly titulo: string
@@ -7,19 +10,23 @@ export interface Mosaico {
 }
 
 const DE_GESTORES: readonly Mosaico[] = [
-  { titulo: 'Ingresar carpeta', ruta: '/nuevaCarpeta', ayuda: 'Inicie un trámite de obra y adjunte su documentación.' },
+  {
+    titulo: 'Ingresar carpeta',
+    ruta: NUEVA_CARPETA.ruta,
+    ayuda: 'Inicie un trámite de obra y adjunte su documentación.',
+  },
   {
     titulo: 'Consultar Trámites',
-    ruta: '/misCarpetas',
+    ruta: MIS_CARPETAS.ruta,
     ayuda: 'Vea el estado de sus carpetas y complete lo que falte.',
   },
 ]
 
 const DE_TODOS: readonly Mosaico[] = [
-  { titulo: 'Consultar Padrón', ruta: '/consultaPadron', ayuda: 'Busque un inmueble por titular o por documento.' },
+  { titulo: 'Consultar Padrón', ruta: CONSULTA_PADRON.ruta, ayuda: 'Busque un inmueble por titular o por documento.' },
   {
     titulo: 'Plan Veredas Sanas y Operativo Fachadas en Riesgo',
-    ruta: '/veredasHome',
+    ruta: VEREDAS_INICIO.ruta,
     ayuda: 'Arregle su vereda o su fachada y siga el trámite.',
   },
 ]

@@ -1,30 +1,30 @@
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { useMarcarPagado } from '../atender/useMarcarPagado.ts'
-import { carpetaDe } from '../carpetaGuardada.ts'
+import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { COMPROBANTE_DE_PAGO } from '../direcciones.ts'
 import { NO_ESPERA_COMPROBANTE } from '../mensajes.ts'
-import { SinCarpeta } from '../SinCarpeta.tsx'
+import { esDeVeredas } from '../subirACarpeta.ts'
+import { useMarcarPagado } from '../useMarcarPagado.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ComprobanteEnviado } from './ComprobanteEnviado.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
-import { esDeVeredas } from './subirACarpeta.ts'
 
 /** The payment proof of a folder that awaits it. Once sent, the folder is marked as paid by itself. */
 export function ComprobanteDePagoPage() {
-  const { state } = useLocation()
-  const guardada = carpetaDe(state, 'datosCarpeta')
-  if (!guardada) return <SinCarpeta />
-  return <ComprobanteDePago idCarpeta={guardada.idCarpeta} veredas={esDeVeredas(state, guardada)} />
+  return (
+    <DeLaCarpeta a={COMPROBANTE_DE_PAGO} lugar="datosCarpeta">
+      {(idCarpeta) => <ComprobanteDePago idCarpeta={idCarpeta} />}
+    </DeLaCarpeta>
+  )
 }
 
-function ComprobanteDePago({ idCarpeta, veredas }: { idCarpeta: number; veredas: boolean }) {
+function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
   const [enviados, setEnviados] = useState<readonly string[] | null>(null)
   const marcar = useMarcarPagado(idCarpeta)
   return (
@@ -41,7 +41,7 @@ function ComprobanteDePago({ idCarpeta, veredas }: { idCarpeta: number; veredas:
                 <Panel>
                   <FormularioDeSubida
                     carpeta={carpeta}
-                    veredas={veredas}
+                    veredas={esDeVeredas(carpeta)}
                     label="Comprobante de pago"
                     help="Es obligatorio."
                     boton="Enviar comprobante"

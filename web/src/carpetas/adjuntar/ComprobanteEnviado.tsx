@@ -3,9 +3,9 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useVolver } from '../../ui/useVolver.ts'
-import type { useMarcarPagado } from '../atender/useMarcarPagado.ts'
 import { MARCANDO_EL_PAGO, PAGO_SIN_MARCAR } from '../mensajes.ts'
 import { useListaPropia } from '../SinCarpeta.tsx'
+import type { useMarcarPagado } from '../useMarcarPagado.ts'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 
 interface Props {

@@ -1,35 +1,35 @@
 import { ARCHIVOS_ENVIADOS, YA_CASI_TERMINAS } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import { useCallback, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { carpetaDe } from '../carpetaGuardada.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
-import { SinCarpeta } from '../SinCarpeta.tsx'
+import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { DESGLOSE, FINALIZAR_CARGA } from '../direcciones.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { RequisitosDeCarpeta } from './RequisitosDeCarpeta.tsx'
 
-const DESGLOSE = '/verDesgloseCarpetaEncomienda'
-
 /** What the encomienda asks for, and where it is sent (A-23). */
 export function FinalizarCargaPage() {
-  const guardada = carpetaDe(useLocation().state, 'datosEncomienda')
-  if (!guardada) return <SinCarpeta />
-  return <FinalizarCarga idCarpeta={guardada.idCarpeta} />
+  return (
+    <DeLaCarpeta a={FINALIZAR_CARGA} lugar="datosEncomienda">
+      {(idCarpeta) => <FinalizarCarga idCarpeta={idCarpeta} />}
+    </DeLaCarpeta>
+  )
 }
 
 function FinalizarCarga({ idCarpeta }: { idCarpeta: number }) {
   const navigate = useNavigate()
   const refrescar = useRefrescarCarpeta(idCarpeta)
   const [enviados, setEnviados] = useState<readonly string[] | null>(null)
-  const alDesglose = useCallback(() => navigate(DESGLOSE, { replace: true }), [navigate])
+  const alDesglose = useCallback(() => navigate(DESGLOSE.enlace(idCarpeta), { replace: true }), [navigate, idCarpeta])
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <PageTitle volverA={DESGLOSE} bajada={`Documentación de la carpeta ${idCarpeta}.`}>
+      <PageTitle volverA={DESGLOSE.enlace(idCarpeta)} bajada={`Documentación de la carpeta ${idCarpeta}.`}>
         {YA_CASI_TERMINAS}
       </PageTitle>
       {enviados ? (

@@ -6,7 +6,7 @@ import { avisarError } from '../../ui/avisos.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { UploadField } from '../../ui/UploadField.tsx'
-import { huellaDeSubida, type Subida, subirACarpeta } from './subirACarpeta.ts'
+import { huellaDeSubida, type Subida, subirACarpeta } from '../subirACarpeta.ts'
 
 interface Props extends Omit<Subida, 'archivos'> {
   readonly label: string

@@ -2,31 +2,32 @@ import { ARCHIVOS_ENVIADOS, CARPETA_CERRADA } from '@catastro/domain/carpetas/me
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { useVolver } from '../../ui/useVolver.ts'
-import { carpetaDe } from '../carpetaGuardada.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { OLVIDO_ADJUNTAR } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
-import { SinCarpeta, useListaPropia } from '../SinCarpeta.tsx'
+import { useListaPropia } from '../SinCarpeta.tsx'
+import { esDeVeredas } from '../subirACarpeta.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
-import { esDeVeredas } from './subirACarpeta.ts'
 
 /** Files that an applicant forgot, or that answer an observation. */
 export function OlvidoAdjuntarPage() {
-  const { state } = useLocation()
-  const guardada = carpetaDe(state, 'datosCarpeta')
-  if (!guardada) return <SinCarpeta />
-  return <OlvidoAdjuntar idCarpeta={guardada.idCarpeta} veredas={esDeVeredas(state, guardada)} />
+  return (
+    <DeLaCarpeta a={OLVIDO_ADJUNTAR} lugar="datosCarpeta">
+      {(idCarpeta) => <OlvidoAdjuntar idCarpeta={idCarpeta} />}
+    </DeLaCarpeta>
+  )
 }
 
-function OlvidoAdjuntar({ idCarpeta, veredas }: { idCarpeta: number; veredas: boolean }) {
+function OlvidoAdjuntar({ idCarpeta }: { idCarpeta: number }) {
   const [enviados, setEnviados] = useState<readonly string[] | null>(null)
   const refrescar = useRefrescarCarpeta(idCarpeta)
   const volver = useVolver(useListaPropia())
@@ -55,7 +56,7 @@ function OlvidoAdjuntar({ idCarpeta, veredas }: { idCarpeta: number; veredas: bo
                 <Panel>
                   <FormularioDeSubida
                     carpeta={carpeta}
-                    veredas={veredas}
+                    veredas={esDeVeredas(carpeta)}
                     label="Adjuntar archivos"
                     boton="Enviar archivos"
                     alEnviar={(nombres) => {

@@ -2,13 +2,14 @@ import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate } from 'react-router'
 import { Exito } from '../../ui/Exito.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { useVolver } from '../../ui/useVolver.ts'
-import { carpetaDe } from '../carpetaGuardada.ts'
+import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { ATENDER, MESA_DE_ENTRADAS } from '../direcciones.ts'
 import { AgregarObservaciones } from '../observar/AgregarObservaciones.tsx'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
@@ -18,13 +19,15 @@ import { AtenderForm } from './AtenderForm.tsx'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
 import { MarcarComoPagado } from './MarcarComoPagado.tsx'
 
-const LISTA = '/verCarpetas'
+const LISTA = MESA_DE_ENTRADAS.enlace()
 
 /** Where staff receive, observe and move a folder. */
 export function AdjuntarArchivosPage() {
-  const guardada = carpetaDe(useLocation().state, 'datosCarpeta')
-  if (!guardada) return <Navigate to={LISTA} replace />
-  return <AdjuntarArchivos idCarpeta={guardada.idCarpeta} />
+  return (
+    <DeLaCarpeta a={ATENDER} lugar="datosCarpeta" sinCarpeta={<Navigate to={LISTA} replace />}>
+      {(idCarpeta) => <AdjuntarArchivos idCarpeta={idCarpeta} />}
+    </DeLaCarpeta>
+  )
 }
 
 function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {

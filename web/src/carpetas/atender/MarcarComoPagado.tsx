@@ -6,7 +6,7 @@ import { avisar, avisarError } from '../../ui/avisos.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { type Archivo, useArchivosDe, useSeguimientoDe } from '../consultasDeCarpeta.ts'
-import { useMarcarPagado } from './useMarcarPagado.ts'
+import { useMarcarPagado } from '../useMarcarPagado.ts'
 
 /** A proof counts from when payment was asked: one that was refused before does not. */
 const hayComprobante = (archivos: readonly Pick<Archivo, 'clase' | 'fecha'>[], desde: string | undefined) =>

@@ -5,9 +5,9 @@ import { type MovimientoPosible, movimientosPosibles } from '@catastro/domain/ca
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { comoOracion } from '@catastro/domain/errores'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
-import { comoEstado } from '../desglose/queSigue.ts'
 import { ELIJA_ESTADO } from '../mensajes.ts'
 import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
+import { comoEstado } from '../ver/queSigue.ts'
 
 /** What a clerk may do with a folder, from the same table that the server asks. */
 export function movimientosDe(

@@ -5,9 +5,9 @@ import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { avisar, avisarError } from '../../ui/avisos.ts'
-import { huellaDeSubida, subirACarpeta } from '../adjuntar/subirACarpeta.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 import { comoObservaciones } from '../observar/puntosObservados.ts'
+import { huellaDeSubida, subirACarpeta } from '../subirACarpeta.ts'
 import type { Atencion } from './movimientoElegido.ts'
 
 interface Pedido extends Atencion {

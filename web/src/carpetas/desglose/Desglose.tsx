@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link, useNavigate } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
+import { DONDE_ESTA } from '../../seguimiento/direcciones.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
@@ -22,9 +23,9 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
   const roles = useSesion((sesion) => sesion.roles)
   const navigate = useNavigate()
   const accion = accionDelDesglose(carpeta, roles)
-  const seguir = (ruta: string) => {
+  const seguir = (enlace: string) => {
     guardarCarpeta('datosCarpeta', carpeta)
-    navigate(ruta, { state: { carpeta } })
+    navigate(enlace, { state: { carpeta } })
   }
   return (
     <>
@@ -32,7 +33,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         volverA={useListaPropia()}
         accion={
           accion && (
-            <Button variant="contained" onClick={() => seguir(accion.ruta)}>
+            <Button variant="contained" onClick={() => seguir(accion.a.enlace(idCarpeta))}>
               {accion.texto}
             </Button>
           )
@@ -50,7 +51,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <HistorialDeCarpeta carpeta={carpeta} />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
-          <Button component={Link} to="/stepper">
+          <Button component={Link} to={DONDE_ESTA.enlace()}>
             Donde está mi carpeta?
           </Button>
         </div>

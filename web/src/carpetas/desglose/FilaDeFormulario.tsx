@@ -32,7 +32,7 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
       </Celda>
       <Celda columna="Descripción">
         {deLaFila.motivo === '' ? (
-          <Link to={deLaFila.ruta} className="de-la-fila">
+          <Link to={deLaFila.enlace} className="de-la-fila">
             {FormularioTipo}
           </Link>
         ) : (
@@ -81,11 +81,11 @@ interface PropsDeBoton {
   readonly porQueNo: string
 }
 
-function Boton({ a: { ruta, motivo }, texto, detalle, icono, porQueNo }: PropsDeBoton) {
+function Boton({ a: { enlace, motivo }, texto, detalle, icono, porQueNo }: PropsDeBoton) {
   const comunes = { size: 'small', variant: 'outlined', startIcon: icono } as const
   const nombre = `${texto} formulario ${detalle}`
   return motivo === '' ? (
-    <Button {...comunes} component={Link} to={ruta} aria-label={nombre}>
+    <Button {...comunes} component={Link} to={enlace} aria-label={nombre}>
       {texto}
     </Button>
   ) : (

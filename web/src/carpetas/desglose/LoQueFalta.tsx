@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
 import { TONOS } from '../../ui/theme.ts'
 import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { FINALIZAR_CARGA } from '../direcciones.ts'
 import { FALTA_PARA_COMPLETAR, HASTA_COMPLETARLA } from '../mensajes.ts'
 import { faltantesDe } from './faltantes.ts'
 
@@ -30,7 +31,13 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
       </Box>
       <Typography>{HASTA_COMPLETARLA}</Typography>
       {gestor && (
-        <Button component={Link} to="/finalizarCargaCarpeta" variant="contained" className="no-imprimir" sx={{ mt: 2 }}>
+        <Button
+          component={Link}
+          to={FINALIZAR_CARGA.enlace(carpeta.idCarpeta)}
+          variant="contained"
+          className="no-imprimir"
+          sx={{ mt: 2 }}
+        >
           Requisitos y adjuntos
         </Button>
       )}

@@ -12,23 +12,23 @@ const fila = (codigoFormulario: string, grabado: 0 | 1, idPago: number | null = 
 })
 
 test.each([
-  ['1', '/formulario1', '/formulario1vista/1001'],
-  ['1bis', '/formulario1bis', '/formulario1bisvista/1001'],
-  ['2', '/formulario2', '/formulario2vista/1001'],
-  ['12', '/formulario12', '/formulario12vista/1001'],
-  ['14', '/formulario14', '/formulario14vista/1001'],
-  ['19', '/formulario19', '/formulario19vista/1001'],
+  ['1', '/formulario1?idCarpeta=1001', '/formulario1vista/1001'],
+  ['1bis', '/formulario1bis?idCarpeta=1001', '/formulario1bisvista/1001'],
+  ['2', '/formulario2?idCarpeta=1001', '/formulario2vista/1001'],
+  ['12', '/formulario12?idCarpeta=1001', '/formulario12vista/1001'],
+  ['14', '/formulario14?idCarpeta=1001', '/formulario14vista/1001'],
+  ['19', '/formulario19?idCarpeta=1001', '/formulario19vista/1001'],
 ])('el formulario %s se edita en %s y se ve en %s', (codigo, editar, ver) => {
   expect(herramientasDeFormulario(fila(codigo, 0), 'PRESENTADO')).toEqual({
     estado: 'PENDIENTE',
-    editar: { ruta: editar, motivo: '' },
-    ver: { ruta: ver, motivo: 'Todavía no fue enviado' },
+    editar: { enlace: editar, motivo: '' },
+    ver: { enlace: ver, motivo: 'Todavía no fue enviado' },
     pagar: null,
   })
   expect(herramientasDeFormulario(fila(codigo, 1, 5), 'PRESENTADO')).toEqual({
     estado: 'COMPLETADO',
-    editar: { ruta: editar, motivo: 'Ya fue enviado' },
-    ver: { ruta: ver, motivo: '' },
+    editar: { enlace: editar, motivo: 'Ya fue enviado' },
+    ver: { enlace: ver, motivo: '' },
     pagar: null,
   })
 })

@@ -1,6 +1,7 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { type EstadoDeFormulario, estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import { llenarFormulario, verFormulario } from '../direcciones.ts'
 import {
   FORMULARIO_DE_CARPETA_CERRADA,
   FORMULARIO_DE_OTRA_PANTALLA,
@@ -12,7 +13,7 @@ import {
 const DEL_DESGLOSE: readonly string[] = ['1', '1bis', '2', '12', '14', '19']
 
 export interface BotonDeFormulario {
-  readonly ruta: string
+  readonly enlace: string
   /** Why it is disabled; '' when it is not. */
   readonly motivo: string
 }
@@ -28,12 +29,15 @@ export interface HerramientasDeFormulario {
 /** What can be done with a form of the folder: fill it while grabado is 0, view it once it is not. */
 export function herramientasDeFormulario(fila: FilaDeFormulario, tramiteEstado: string): HerramientasDeFormulario {
   const { codigoFormulario: codigo, grabado, observado, idCarpeta } = fila
-  const ver = `/formulario${codigo}vista/${idCarpeta}`
+  const ver = verFormulario(codigo).enlace(idCarpeta)
   const estado = estadoDeFormulario(fila)
   return {
     estado,
-    editar: { ruta: `/formulario${codigo}`, motivo: porQueNoSeEdita(codigo, grabado, tramiteEstado) },
-    ver: { ruta: ver, motivo: porQueNoSeVe(codigo, grabado, observado) },
+    editar: {
+      enlace: llenarFormulario(codigo).enlace(idCarpeta),
+      motivo: porQueNoSeEdita(codigo, grabado, tramiteEstado),
+    },
+    ver: { enlace: ver, motivo: porQueNoSeVe(codigo, grabado, observado) },
     pagar: estado === 'PENDIENTE DE PAGO' ? ver : null,
   }
 }

@@ -34,11 +34,12 @@ export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
   }
   const irAAdjuntar = () => {
     guardarCarpeta('datosCarpeta', carpeta)
-    navigate(adjuntar.ruta, { state: { carpeta, veredas: modo === 'veredas' } })
+    // What the specification hands over; the screen goes by its address.
+    navigate(adjuntar.enlace, { state: { carpeta, veredas: modo === 'veredas' } })
   }
-  const irAlDesglose = () => {
+  const irAlDesglose = (enlace: string) => {
     guardarCarpeta('datosEncomienda', carpeta)
-    navigate('/verDesgloseCarpetaEncomienda', { state: { carpeta } })
+    navigate(enlace, { state: { carpeta } })
   }
   return (
     <Box sx={{ display: 'flex', gap: 0.5 }}>
@@ -58,7 +59,7 @@ export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
           titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
           detalle={deLaCarpeta}
           disabled={!desglose.habilitado}
-          onClick={irAlDesglose}
+          onClick={() => irAlDesglose(desglose.enlace)}
         >
           <ListAlt />
         </ToolButton>

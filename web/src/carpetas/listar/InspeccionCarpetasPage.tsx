@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useSearchParams } from 'react-router'
+import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
@@ -20,7 +21,7 @@ export function InspeccionCarpetasPage() {
   return (
     <>
       <PageTitle
-        volverA="/catastro"
+        volverA={INICIO.enlace()}
         accion={
           <AccionesDeLista lista="carpetas" estado={enTramite ? EN_TRAMITE.join(',') : 'RECIBIDO MESA ENTRADAS'} />
         }

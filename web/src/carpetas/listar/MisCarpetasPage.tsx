@@ -1,13 +1,16 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { INICIO } from '../../acceso/direcciones.ts'
 import { main } from '../../red/cliente.ts'
+import { DONDE_ESTA } from '../../seguimiento/direcciones.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { NUEVA_CARPETA } from '../direcciones.ts'
 import { CarpetaCreada } from '../presentar/CarpetaCreada.tsx'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 
 const nuevaCarpeta = (
-  <Button component={Link} to="/nuevaCarpeta" variant="contained">
+  <Button component={Link} to={NUEVA_CARPETA.enlace()} variant="contained">
     Nueva carpeta
   </Button>
 )
@@ -15,7 +18,7 @@ const nuevaCarpeta = (
 export function MisCarpetasPage() {
   return (
     <>
-      <PageTitle volverA="/catastro" accion={nuevaCarpeta}>
+      <PageTitle volverA={INICIO.enlace()} accion={nuevaCarpeta}>
         Mis carpetas
       </PageTitle>
       <CarpetaCreada />
@@ -26,7 +29,7 @@ export function MisCarpetasPage() {
         traer={(pedido) => main('GET /documentacion/listar', { query: pedido })}
         siEstaVacia="Para empezar, elija Nueva carpeta."
       />
-      <Button component={Link} to="/stepper" sx={{ mt: 1 }} className="no-imprimir">
+      <Button component={Link} to={DONDE_ESTA.enlace()} sx={{ mt: 1 }} className="no-imprimir">
         Donde está mi carpeta?
       </Button>
     </>

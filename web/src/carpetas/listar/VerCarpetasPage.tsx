@@ -1,4 +1,5 @@
 import { TITULO_MESA } from '@catastro/domain/carpetas/mensajes'
+import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
@@ -9,7 +10,7 @@ const traer = traerParaElPersonal(['PRESENTADO'])
 export function VerCarpetasPage() {
   return (
     <>
-      <PageTitle volverA="/catastro" accion={<AccionesDeLista lista="carpetas" estado="PRESENTADO" />}>
+      <PageTitle volverA={INICIO.enlace()} accion={<AccionesDeLista lista="carpetas" estado="PRESENTADO" />}>
         {TITULO_MESA}
       </PageTitle>
       <ListaDeCarpetas

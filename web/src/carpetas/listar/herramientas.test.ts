@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { herramientasDe } from './herramientas.ts'
 
 const carpeta = (tramiteEstado: string, mas: { encomiendatipo?: string | null; borrable?: boolean } = {}) => ({
+  idCarpeta: 1010,
   tramiteEstado,
   encomiendatipo: 'OBRA NUEVA',
   borrable: false,
@@ -10,25 +11,30 @@ const carpeta = (tramiteEstado: string, mas: { encomiendatipo?: string | null; b
 
 describe('adjuntar', () => {
   test.each([
-    ['propia', 'PRESENTADO', '/olvidoAdjuntarArchivos', false],
-    ['propia', 'PENDIENTE DE PAGO', '/adjuntarComprobanteDePago', true],
-    ['propia', 'espera de pago', '/adjuntarComprobanteDePago', true],
-    ['propia', 'PAGADO', '/olvidoAdjuntarArchivos', false],
-    ['veredas', 'PRESENTADO', '/olvidoAdjuntarArchivos', false],
-    ['veredas', 'PENDIENTE DE PAGO', '/adjuntarComprobanteDePago', true],
-    ['personal', 'PRESENTADO', '/AdjuntarArchivos', false],
-    ['personal', 'PENDIENTE DE PAGO', '/AdjuntarArchivos', true],
-  ] as const)('lista %s, %s → %s', (modo, estado, ruta, resaltada) => {
-    expect(herramientasDe(carpeta(estado), modo).adjuntar).toEqual({ ruta, resaltada })
+    ['propia', 'PRESENTADO', '/olvidoAdjuntarArchivos?idCarpeta=1010', false],
+    ['propia', 'PENDIENTE DE PAGO', '/adjuntarComprobanteDePago?idCarpeta=1010', true],
+    ['propia', 'espera de pago', '/adjuntarComprobanteDePago?idCarpeta=1010', true],
+    ['propia', 'PAGADO', '/olvidoAdjuntarArchivos?idCarpeta=1010', false],
+    ['veredas', 'PRESENTADO', '/olvidoAdjuntarArchivos?idCarpeta=1010', false],
+    ['veredas', 'PENDIENTE DE PAGO', '/adjuntarComprobanteDePago?idCarpeta=1010', true],
+    ['personal', 'PRESENTADO', '/AdjuntarArchivos?idCarpeta=1010', false],
+    ['personal', 'PENDIENTE DE PAGO', '/AdjuntarArchivos?idCarpeta=1010', true],
+  ] as const)('lista %s, %s → %s', (modo, estado, enlace, resaltada) => {
+    expect(herramientasDe(carpeta(estado), modo).adjuntar).toEqual({ enlace, resaltada })
   })
 })
 
 test('el desglose pide una encomienda, y en veredas no está', () => {
-  expect(herramientasDe(carpeta('PRESENTADO'), 'propia').desglose).toEqual({ habilitado: true })
+  expect(herramientasDe(carpeta('PRESENTADO'), 'propia').desglose).toEqual({
+    enlace: '/verDesgloseCarpetaEncomienda?idCarpeta=1010',
+    habilitado: true,
+  })
   expect(herramientasDe(carpeta('PRESENTADO', { encomiendatipo: null }), 'propia').desglose).toEqual({
+    enlace: '/verDesgloseCarpetaEncomienda?idCarpeta=1010',
     habilitado: false,
   })
   expect(herramientasDe(carpeta('PRESENTADO', { encomiendatipo: null }), 'personal').desglose).toEqual({
+    enlace: '/verDesgloseCarpetaEncomienda?idCarpeta=1010',
     habilitado: false,
   })
   expect(herramientasDe(carpeta('PRESENTADO'), 'veredas').desglose).toBeNull()

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { fecha } from '../../ui/formato.ts'
 import { COLORES } from '../../ui/theme.ts'
+import { verFormulario } from '../direcciones.ts'
 import { descargarArchivo } from '../ver/descargarArchivos.ts'
 
 /** How an observation was answered, or why it was withdrawn. */
@@ -17,10 +18,10 @@ export function CierreDeObservacion({ idCarpeta, observacion }: { idCarpeta: num
         {situacion === 'RETIRADA' ? 'Retirada' : 'Respuesta'} · {fecha(cierre)}
       </Box>
       {respuesta && <Box sx={{ whiteSpace: 'pre-line' }}>{respuesta}</Box>}
-      {conFormulario && (
+      {conFormulario && codigoFormulario && (
         <>
           Se volvió a enviar el formulario.{' '}
-          <Link to={`/formulario${codigoFormulario}vista/${idCarpeta}`}>Ver qué cambió</Link>
+          <Link to={verFormulario(codigoFormulario).enlace(idCarpeta)}>Ver qué cambió</Link>
         </>
       )}
       {archivosDeRespuesta.map(({ idArchivo, nombre }) => (

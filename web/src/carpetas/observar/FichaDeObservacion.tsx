@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { Chip } from '../../ui/Chip.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { COLORES, type Tono } from '../../ui/theme.ts'
+import { llenarFormulario } from '../direcciones.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
 import { ResponderObservacion } from './ResponderObservacion.tsx'
 import { RetirarObservacion } from './RetirarObservacion.tsx'
@@ -49,7 +50,7 @@ export function FichaDeObservacion({ idCarpeta, observacion, puedeResponder, pue
           {puedeResponder && codigoFormulario && (
             <Button
               component={Link}
-              to={`/formulario${codigoFormulario}`}
+              to={llenarFormulario(codigoFormulario).enlace(idCarpeta)}
               size="small"
               variant="contained"
               startIcon={<Edit />}

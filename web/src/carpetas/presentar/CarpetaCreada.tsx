@@ -2,12 +2,10 @@ import { CARPETA_CREADA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { main } from '../../red/cliente.ts'
-import { avisarError } from '../../ui/avisos.ts'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { TONOS } from '../../ui/theme.ts'
-import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { DESGLOSE } from '../direcciones.ts'
 import { olvidarEncomienda } from './encomienda.ts'
 
 /** The number of the folder that was just filed, as the folder form hands it over. */
@@ -19,25 +17,12 @@ const idDe = (state: unknown): number | null =>
 /** What was sent and what comes next, until the screen is left. */
 export function CarpetaCreada() {
   const idCarpeta = idDe(useLocation().state)
-  const navigate = useNavigate()
-  const [abriendo, setAbriendo] = useState(false)
   // Only here: forgotten on the form's own screen, that screen would send away before this one got its number.
   useEffect(() => {
     if (idCarpeta !== null) olvidarEncomienda()
   }, [idCarpeta])
   if (idCarpeta === null) return null
 
-  const abrir = async () => {
-    setAbriendo(true)
-    try {
-      const { carpeta } = await main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta } })
-      guardarCarpeta('datosEncomienda', carpeta)
-      navigate('/verDesgloseCarpetaEncomienda', { state: { carpeta } })
-    } catch (error) {
-      avisarError(error)
-      setAbriendo(false)
-    }
-  }
   return (
     <Box
       component="section"
@@ -54,7 +39,7 @@ export function CarpetaCreada() {
         <li>Cuando esté completa, pasa a Mesa de entradas y usted sigue su estado en esta lista.</li>
       </Box>
       <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" loading={abriendo} onClick={abrir}>
+        <Button component={Link} to={DESGLOSE.enlace(idCarpeta)} variant="contained">
           Completar los formularios
         </Button>
         <Button variant="outlined" onClick={() => window.print()}>

@@ -3,12 +3,13 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { Exito } from '../../ui/Exito.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { MIS_CARPETAS } from '../direcciones.ts'
 
 /** Said for 3 seconds; then the own list, which goes on showing what was sent. */
 export function CarpetaEnviada({ titulo, idCarpeta }: { titulo: string; idCarpeta: number }) {
   const navigate = useNavigate()
   const irALaLista = useCallback(() => {
-    navigate('/misCarpetas', { replace: true, state: { carpetaCreada: idCarpeta } })
+    navigate(MIS_CARPETAS.enlace(), { replace: true, state: { carpetaCreada: idCarpeta } })
   }, [navigate, idCarpeta])
   return (
     <>

@@ -2,10 +2,8 @@ import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { ErrorSummary, erroresDelFormulario } from '../../ui/ErrorSummary.tsx'
-import { enfocarCampo } from '../../ui/enfocarCampo.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { UploadField } from '../../ui/UploadField.tsx'
@@ -15,23 +13,17 @@ import { BloqueProfesional } from './BloqueProfesional.tsx'
 import { BloquePropietario } from './BloquePropietario.tsx'
 import type { PropsDeFormularioCarpeta } from './FormularioCarpeta.tsx'
 import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
-import type { CampoDeCarpeta } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 interface Props extends PropsDeFormularioCarpeta {
   readonly form: UseFormReturn<ValoresDeCarpeta>
-  /** The answer that somebody came back to change. */
-  readonly enfocar: CampoDeCarpeta | null
   readonly alContinuar: () => void
 }
 
-export function DatosDeCarpeta({ form, encomienda, filas, catalogos, enfocar, alContinuar }: Props) {
+export function DatosDeCarpeta({ form, encomienda, filas, catalogos, alContinuar }: Props) {
   const { control, handleSubmit, formState } = form
   // A look-up that finds nobody says so beside its field; the summary is for what keeps the form from going on.
   const errores = formState.submitCount > 0 ? erroresDelFormulario(formState.errors) : []
-  useEffect(() => {
-    if (enfocar) enfocarCampo(enfocar)
-  }, [enfocar])
   return (
     <form onSubmit={handleSubmit(alContinuar)} noValidate>
       <ErrorSummary errores={errores} intento={formState.submitCount} />

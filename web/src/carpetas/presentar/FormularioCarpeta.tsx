@@ -1,24 +1,16 @@
 import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import Box from '@mui/material/Box'
-import { useMemo, useState } from 'react'
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
-import { leerBorrador } from '../../envios/borrador.ts'
-import { EstadoDelBorrador } from '../../envios/EstadoDelBorrador.tsx'
-import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
-import { useBorrador } from '../../envios/useBorrador.ts'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { useState } from 'react'
+import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { LO_QUE_COMPLETE_SE_GUARDA } from '../mensajes.ts'
+import { NUEVA_CARPETA } from '../direcciones.ts'
 import { CarpetaEnviada } from './CarpetaEnviada.tsx'
 import { DatosDeCarpeta } from './DatosDeCarpeta.tsx'
 import type { Encomienda, FilaDeEncomienda } from './encomienda.ts'
-import { RevisionDeCarpeta } from './RevisionDeCarpeta.tsx'
+import { respuestasDeCarpeta } from './respuestasDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import { useEnviarCarpeta } from './useEnviarCarpeta.ts'
-import { type CampoDeCarpeta, validarCarpeta } from './validarCarpeta.ts'
-import { comoDatos, type ValoresDeCarpeta, valoresDeBorrador } from './valoresDeCarpeta.ts'
+import { useFormularioCarpeta } from './useFormularioCarpeta.ts'
 
 export interface PropsDeFormularioCarpeta {
   readonly encomienda: Encomienda
@@ -26,80 +18,41 @@ export interface PropsDeFormularioCarpeta {
   readonly catalogos: CatalogosDeCarpeta
 }
 
-const PASO = 'paso'
-const REVISION = 'revision'
-
-/** Fill in, check the answers, send. The step is in the address, so that the browser's back leads to the answers. */
+/** The form that makes a folder: fill in, check the answers, send. */
 export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormularioCarpeta) {
-  const [parametros, setParametros] = useSearchParams()
+  const [idCarpeta, setIdCarpeta] = useState<number | null>(null)
+  const titulo = `Nueva carpeta: ${encomienda.encomiendatipo}`
   const clave = borradorDeCarpeta(encomienda.idEncomiendaTipo)
-  const form = useForm<ValoresDeCarpeta>({
-    defaultValues: valoresDeBorrador(leerBorrador(clave)),
-    shouldFocusError: false,
-    reValidateMode: 'onSubmit',
-    resolver: (values) => {
-      const errores = validarCarpeta(values, filas[0])
-      if (errores.length === 0) return { values, errors: {} }
-      const errors = Object.fromEntries(errores.map(({ campo, texto }) => [campo, { type: 'regla', message: texto }]))
-      return { values: {}, errors: errors as FieldErrors<ValoresDeCarpeta> }
-    },
-  })
-  const borrador = useBorrador({
+  const form = useFormularioCarpeta(clave, filas[0])
+  const { ocupado, progreso, alEnviar } = useEnviarCarpeta({
     clave,
     form,
-    deDatos: (datos) => valoresDeBorrador(datos, form.getValues()),
-    comoDatos,
+    fila: filas[0],
+    catalogos,
+    alPresentar: (alta) => setIdCarpeta(alta.idCarpeta),
   })
-  const croquis = useWatch({ control: form.control, name: 'croquis' })
-  useArchivosDelBorrador({
-    clave,
-    borrador,
-    campo: 'croquis',
-    elegidos: useMemo(() => (croquis ? [croquis] : []), [croquis]),
-    alTraer: ([archivo]) => form.setValue('croquis', archivo ?? null),
-  })
-
-  const [porCambiar, setPorCambiar] = useState<CampoDeCarpeta | null>(null)
-  const volver = (campo: CampoDeCarpeta | null = null) => {
-    setPorCambiar(campo)
-    setParametros({}, { replace: true })
-  }
-  const envio = useEnviarCarpeta({ form, fila: filas[0], catalogos, alRechazar: () => volver() })
-  // After a reload the file is gone, and with it what was checked: it starts again at the answers.
-  const revisando = parametros.get(PASO) === REVISION && form.formState.isSubmitSuccessful
-
-  const titulo = `Nueva carpeta: ${encomienda.encomiendatipo}`
-  if (envio.idCarpeta !== null) return <CarpetaEnviada titulo={titulo} idCarpeta={envio.idCarpeta} />
+  if (idCarpeta !== null) return <CarpetaEnviada titulo={titulo} idCarpeta={idCarpeta} />
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      {revisando ? (
-        <RevisionDeCarpeta
-          encomienda={encomienda}
-          valores={form.getValues()}
-          catalogos={catalogos}
-          envio={envio}
-          alCambiar={volver}
-        />
-      ) : (
-        <>
-          <PageTitle volverA="/nuevaCarpeta" bajada={LO_QUE_COMPLETE_SE_GUARDA}>
-            {titulo}
-          </PageTitle>
-          {borrador.estado.situacion === 'cargando' ? (
-            <Spinner />
-          ) : (
-            <DatosDeCarpeta
-              form={form}
-              enfocar={porCambiar}
-              encomienda={encomienda}
-              filas={filas}
-              catalogos={catalogos}
-              alContinuar={() => setParametros({ [PASO]: REVISION })}
-            />
-          )}
-          <EstadoDelBorrador borrador={borrador} />
-        </>
-      )}
+      <PasosDelFormulario
+        presentacion={{ titulo, clave, volverA: NUEVA_CARPETA.enlace() }}
+        form={form}
+        respuestas={(valores) => respuestasDeCarpeta(valores, encomienda, catalogos)}
+        ocupado={ocupado}
+        progreso={progreso}
+        enviar="Enviar carpeta"
+        alEnviar={alEnviar}
+      >
+        {(alContinuar) => (
+          <DatosDeCarpeta
+            form={form}
+            encomienda={encomienda}
+            filas={filas}
+            catalogos={catalogos}
+            alContinuar={alContinuar}
+          />
+        )}
+      </PasosDelFormulario>
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { MIS_CARPETAS } from '../direcciones.ts'
 import { useEncomienda } from './encomienda.ts'
 import { FormularioCarpeta } from './FormularioCarpeta.tsx'
 import { useCatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
@@ -9,7 +10,7 @@ import { useCatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 export function FormularioCarpetaPage() {
   const { encomienda, encomiendaFormulario } = useEncomienda()
   const { catalogos, error, reintentar } = useCatalogosDeCarpeta()
-  if (!encomienda) return <Navigate to="/misCarpetas" replace />
+  if (!encomienda) return <Navigate to={MIS_CARPETAS.enlace()} replace />
   if (error) return <FailedState error={error} alReintentar={reintentar} />
   if (!catalogos) return <Spinner />
   return <FormularioCarpeta encomienda={encomienda} filas={encomiendaFormulario} catalogos={catalogos} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { INICIO } from '../../acceso/direcciones.ts'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -11,6 +12,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { FORMULARIO_DE_CARPETA, MIS_CARPETAS } from '../direcciones.ts'
 import { ELIJA_ENCOMIENDA } from '../mensajes.ts'
 import { elegirEncomienda, sinRepetir } from './encomienda.ts'
 import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
@@ -27,11 +29,11 @@ export function NuevaCarpetaPage() {
   const siguiente = (evento: FormEvent) => {
     evento.preventDefault()
     elegirEncomienda(filas, Number(elegida))
-    navigate('/formulario')
+    navigate(FORMULARIO_DE_CARPETA.enlace())
   }
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-      <PageTitle volverA="/catastro" bajada="El tipo de encomienda decide qué formularios lleva la carpeta.">
+      <PageTitle volverA={INICIO.enlace()} bajada="El tipo de encomienda decide qué formularios lleva la carpeta.">
         Nueva carpeta
       </PageTitle>
       {tipos.isPending && <Spinner />}
@@ -51,7 +53,7 @@ export function NuevaCarpetaPage() {
               <Button type="submit" variant="contained" disabled={elegida === ''} aria-describedby="por-que-no">
                 Siguiente
               </Button>
-              <Button component={Link} to="/misCarpetas" variant="outlined">
+              <Button component={Link} to={MIS_CARPETAS.enlace()} variant="outlined">
                 Mis Carpetas
               </Button>
               <Box component="span" id="por-que-no" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -1,11 +1,9 @@
-import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { olvidarBorrador } from '../../envios/useBorrador.ts'
-import { useEnvio } from '../../envios/useEnvio.ts'
+import { usePresentar } from '../../envios/usePresentar.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
+import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { subirArchivos } from '../../red/subida.ts'
+import { partesCon, subirArchivos } from '../../red/subida.ts'
 import { avisarError } from '../../ui/avisos.ts'
 import { arancelesDe } from './aranceles.ts'
 import type { FilaDeEncomienda } from './encomienda.ts'
@@ -14,48 +12,36 @@ import { camposDeAlta, erroresEnPantalla } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 interface Props {
+  readonly clave: string
   readonly form: UseFormReturn<ValoresDeCarpeta>
   readonly fila: FilaDeEncomienda | undefined
   readonly catalogos: CatalogosDeCarpeta
-  /** The server refuses a field: back to the answers. */
-  readonly alRechazar: () => void
+  readonly alPresentar: (alta: RespuestaDe<'archivos', 'POST /documentacion/alta'>) => void
 }
 
-/** Files the folder. `idCarpeta` is its number once filed. */
-export function useEnviarCarpeta({ form, fila, catalogos, alRechazar }: Props) {
+/** Files the folder. What the server refuses is said beside its field. */
+export function useEnviarCarpeta({ clave, form, fila, catalogos, alPresentar }: Props) {
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const [idCarpeta, setIdCarpeta] = useState<number | null>(null)
-  const { ocupado, progreso, enviar } = useEnvio()
+  const alFallar = (error: unknown) => {
+    avisarError(error)
+    const enCampos = error instanceof ErrorDeLlamada ? erroresEnPantalla(error.errors) : []
+    for (const { campo, texto } of enCampos) form.setError(campo, { message: texto })
+  }
+  const { ocupado, progreso, presentar } = usePresentar({ clave, alPresentar, alFallar })
 
-  const presentar = async () => {
-    const valores = form.getValues()
+  const alEnviar = () => {
+    const { croquis, ...valores } = form.getValues()
     const aranceles = arancelesDe(valores.idObraTipo, catalogos.tiposObra)
-    const campos: Record<string, string | number | undefined> = {
-      ...camposDeAlta(valores, fila),
+    const campos = {
+      ...camposDeAlta({ ...valores, croquis }, fila),
       Timbrado: aranceles?.timbrado,
       DerechoConstruccion: aranceles?.derechoConstruccion,
       TotalaAbonar: aranceles?.total,
       idPersona,
     }
-    const partes = new FormData()
-    for (const [nombre, valor] of Object.entries(campos)) if (valor !== undefined) partes.append(nombre, String(valor))
-    if (valores.croquis) partes.append('CoquisManzana', valores.croquis)
-    const { croquis } = valores
-    const huella = JSON.stringify([campos, croquis && [croquis.name, croquis.size, croquis.lastModified]])
-    try {
-      await enviar(huella, async (opciones) => {
-        const alta = await subirArchivos('POST /documentacion/alta', { partes }, opciones)
-        if (fila) olvidarBorrador(borradorDeCarpeta(fila.idEncomiendaTipo))
-        setIdCarpeta(alta.idCarpeta)
-      })
-    } catch (error) {
-      avisarError(error)
-      const enCampos = error instanceof ErrorDeLlamada ? erroresEnPantalla(error.errors) : []
-      for (const { campo, texto } of enCampos) form.setError(campo, { message: texto })
-      if (enCampos.length > 0) alRechazar()
-    }
+    const partes = partesCon(campos, { CoquisManzana: croquis })
+    const huella = { ...campos, croquis: croquis && [croquis.name, croquis.size, croquis.lastModified] }
+    void presentar(huella, (opciones) => subirArchivos('POST /documentacion/alta', { partes }, opciones))
   }
-  return { idCarpeta, ocupado, progreso, presentar }
+  return { ocupado, progreso, alEnviar }
 }
-
-export type EnvioDeCarpeta = ReturnType<typeof useEnviarCarpeta>

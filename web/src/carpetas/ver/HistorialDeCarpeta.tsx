@@ -6,8 +6,8 @@ import { fechaYHora } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
 import { type Paso, useSeguimientoDe } from '../consultasDeCarpeta.ts'
-import { queSigue } from '../desglose/queSigue.ts'
 import { EstadoChip } from './EstadoChip.tsx'
+import { queSigue } from './queSigue.ts'
 
 type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>
 const COLUMNAS = ['Fecha', 'Estado', 'Evento', 'Oficina', { titulo: 'Días', numerica: true }, 'Observación'] as const

@@ -1,30 +1,30 @@
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useFormulario } from '../../envios/useFormulario.ts'
+import { usePresentar } from '../../envios/usePresentar.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
-import { useEnviarFormulario } from '../useEnviarFormulario.ts'
 import { BLOQUES_FORMULARIO_1, respuestaDe, type ValoresFormulario1 } from './camposFormulario1.ts'
 import { Formulario1Campos } from './Formulario1Campos.tsx'
 import { FORMULARIO_1 } from './valoresFormulario1.ts'
 
 export function Formulario1({ datos }: { datos: DatosDelFormulario }) {
-  const { carpeta, titulo } = datos
-  const { idCarpeta, idFormulario } = carpeta
+  const { presentacion, alEnviado: alPresentar } = datos
+  const { clave } = presentacion
+  const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_1, idCarpeta, datos.enviado)
-  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_1.nombre, datos)
+  const form = useFormulario(FORMULARIO_1, clave, datos.enviado)
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_1.validar(form.getValues())
     if (!respuestas) return
     const json = { ...respuestas, idFormulario, idCarpeta, idPersona, fecha: new Date().toISOString() }
-    void enviar(respuestas, (opciones) => main('POST /documentacion/altaFormulario1', { json }, opciones))
+    void presentar(respuestas, (opciones) => main('POST /documentacion/altaFormulario1', { json }, opciones))
   }
   return (
     <PasosDelFormulario
-      idCarpeta={idCarpeta}
-      titulo={titulo}
+      presentacion={presentacion}
       form={form}
       respuestas={respuestasDe}
       ocupado={ocupado}

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
+import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { Formulario1Page } from './Formulario1Page.tsx'
@@ -15,13 +15,12 @@ const TITULO = 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO'
 function abrir(grabado: 0 | 1 = 0) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   entrarComo('profesional')
-  localStorage.setItem('datosEncomienda', JSON.stringify({ idCarpeta: 1002, idFormulario: 1002 }))
   responde('get', '/formulario/tiposFormulario', {
     tiposFormulario: [{ idFormularioTipo: 1, FormularioTipo: TITULO, codigoFormulario: '1' }],
   })
-  responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', [filaDeFormulario('1', grabado)])
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', grabado)] })
   responde('post', '/documentacion/altaFormulario1', { ok: true, message: 'Formulario enviado!' })
-  montar(<Formulario1Page />, '/formulario1')
+  montar(<Formulario1Page />, '/formulario1?idCarpeta=1002')
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 type Quien = ReturnType<typeof abrir>
@@ -88,6 +87,20 @@ test('se revisa, se cambia una respuesta, se envía una vez y vuelve a los 2 s',
   expect(screen.queryByText('Está en /antes')).toBeNull()
   await pasanSegundos(3)
   expect(screen.getByText('Está en /antes')).toBeTruthy()
+})
+
+test('dos pestañas: se envía a la carpeta de la dirección, aunque otra haya guardado la suya, y la revisión la nombra', async () => {
+  const quien = abrir()
+  await completar(quien)
+  localStorage.setItem('datosEncomienda', JSON.stringify(carpetaPresentada({ idCarpeta: 1011, idFormulario: 1011 })))
+  await continuar(quien)
+  await screen.findByRole('heading', { name: 'Revise sus respuestas' })
+  for (const texto of ['1002', 'Ávila, Rosa', 'SAN MARTIN 1450, padrón 100001']) {
+    expect(screen.getByText(texto)).toBeTruthy()
+  }
+  await enviar(quien)
+  await screen.findAllByText('Formulario enviado!')
+  expect(llamadas[0]?.cuerpo).toMatchObject({ idCarpeta: 1002, idFormulario: 1002 })
 })
 
 test('si falla se dice por qué, nada se pierde, y el reintento lleva la misma clave', async () => {

@@ -1,12 +1,7 @@
 import { bloquesDe1 } from '@catastro/domain/formularios/bloques'
-import { main } from '../../red/cliente.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { consultarFormulario1 } from './consultarFormulario1.ts'
 
 export const Formulario1VistaPage = () => (
-  <VistaDeCarpetaPage
-    codigo="1"
-    idFormularioTipo={1}
-    consultar={(idCarpeta) => main('GET /formulario/consultarFormulario1', { query: { idCarpeta } })}
-    bloques={bloquesDe1}
-  />
+  <VistaDeCarpetaPage codigo="1" consultar={consultarFormulario1} bloques={bloquesDe1} />
 )

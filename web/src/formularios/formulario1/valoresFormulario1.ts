@@ -13,7 +13,6 @@ const limpios = (valores: ValoresFormulario1) =>
   })
 
 export const FORMULARIO_1 = {
-  nombre: 'formulario1',
   iniciales: valoresDe(CAMPOS_FORMULARIO_1, () => ''),
   validar: (escritos: ValoresFormulario1) =>
     validarCon(RespuestasFormulario1, limpios(escritos), (campo, msg) => (esDeSiNo(campo) ? ELIJA_SI_O_NO : msg)),

@@ -3,14 +3,15 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { FormularioEnviado } from '../FormularioEnviado.tsx'
 import { SIN_TARIFAS } from '../mensajes.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
+import { consultarFormulario14 } from './consultarFormulario14.ts'
 import { Formulario14 } from './Formulario14.tsx'
 import { useCatalogos14 } from './useCatalogos14.ts'
 
 export const Formulario14Page = () => (
   <PaginaDeFormulario
     codigo="14"
-    idFormularioTipo={17}
-    enviado={({ titulo, carpeta }, mensaje) => (
+    consultar={consultarFormulario14}
+    enviado={({ presentacion: { titulo }, carpeta }, mensaje) => (
       <FormularioEnviado
         titulo={titulo}
         textos={['Formulario enviado', mensaje]}

@@ -5,6 +5,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
+import type { Presentacion } from '../../envios/presentacion.ts'
+import { SobreQue } from '../../envios/SobreQue.tsx'
 import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { textoDelError } from '../../ui/errorConTexto.ts'
@@ -19,8 +21,7 @@ import { UploadField } from '../../ui/UploadField.tsx'
 import { ERROR_AL_ENVIAR } from '../mensajes.ts'
 
 interface Props {
-  readonly titulo: string
-  readonly idCarpeta: number
+  readonly presentacion: Presentacion
   readonly idPago: number
   readonly respuestas: readonly Respuesta[]
   readonly ocupado: boolean
@@ -35,7 +36,7 @@ const ID = 'comprobante'
 
 /** The payment was begun: its receipt is attached, and the form sent. */
 export function Formulario14Recibo(props: Props) {
-  const { titulo, idCarpeta, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver } = props
+  const { presentacion, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver } = props
   const { data: pago } = useEstadoDePago(idPago)
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [falta, setFalta] = useState(false)
@@ -51,9 +52,8 @@ export function Formulario14Recibo(props: Props) {
   }
   return (
     <>
-      <PageTitle volverA="/verDesgloseCarpetaEncomienda" bajada={`Carpeta ${idCarpeta}.`}>
-        {titulo}
-      </PageTitle>
+      <PageTitle volverA={presentacion.volverA}>{presentacion.titulo}</PageTitle>
+      <SobreQue datos={presentacion.sobre ?? []} />
       {error !== null && (
         <Notice tono="mal">
           <strong>Error.</strong> {ERROR_AL_ENVIAR} {textoDelError(error)}

@@ -1,18 +1,14 @@
 import { bloquesDe14 } from '@catastro/domain/formularios/bloques'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
-import { ciudadDigital, main } from '../../red/cliente.ts'
+import { ciudadDigital } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { RespuestasEnBloques } from '../../ui/RespuestasEnBloques.tsx'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { consultarFormulario14 } from './consultarFormulario14.ts'
 
 export const Formulario14VistaPage = () => (
-  <VistaDeCarpetaPage
-    codigo="14"
-    idFormularioTipo={17}
-    consultar={(idCarpeta) => main('GET /formulario/consultarFormulario14/', { query: { idCarpeta } })}
-    bloques={bloquesDe14}
-  >
+  <VistaDeCarpetaPage codigo="14" consultar={consultarFormulario14} bloques={bloquesDe14}>
     {(guardado) => <Instalador cuil={guardado.cuitInstalador} />}
   </VistaDeCarpetaPage>
 )

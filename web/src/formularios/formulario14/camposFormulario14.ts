@@ -36,7 +36,6 @@ const CAMPOS: readonly CampoFormulario14[] = [
 const DE_SI_NO: readonly string[] = [...PREGUNTAS_FORMULARIO_14.map(([campo]) => campo), 'empresaPublicidad']
 
 export const FORMULARIO_14 = {
-  nombre: 'formulario14',
   iniciales: valoresDe(CAMPOS, () => ''),
   // Whose name the registry gives: he is looked up again.
   alCorregir: (enviado: Readonly<Record<string, unknown>>) => ({

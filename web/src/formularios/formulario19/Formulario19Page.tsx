@@ -1,19 +1,20 @@
 import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useFormulario } from '../../envios/useFormulario.ts'
+import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { useEnviarFormulario } from '../useEnviarFormulario.ts'
 import { type CampoFormulario19, FORMULARIO_19 } from './camposFormulario19.ts'
+import { consultarFormulario19 } from './consultarFormulario19.ts'
 import { Formulario19Campos } from './Formulario19Campos.tsx'
 import { type Catalogos19, useCatalogos19 } from './useCatalogos19.ts'
 
 export const Formulario19Page = () => (
-  <PaginaDeFormulario codigo="19" idFormularioTipo={19}>
+  <PaginaDeFormulario codigo="19" consultar={consultarFormulario19}>
     {(datos) => <ConCatalogos datos={datos} />}
   </PaginaDeFormulario>
 )
@@ -25,23 +26,23 @@ function ConCatalogos({ datos }: { datos: DatosDelFormulario }) {
 }
 
 function Formulario19({ datos, catalogos }: { datos: DatosDelFormulario; catalogos: Catalogos19 }) {
-  const { carpeta, titulo } = datos
-  const { idCarpeta, idFormulario } = carpeta
+  const { presentacion, alEnviado: alPresentar } = datos
+  const { clave } = presentacion
+  const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_19, idCarpeta, datos.enviado)
-  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_19.nombre, datos)
+  const form = useFormulario(FORMULARIO_19, clave, datos.enviado)
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_19.validar(form.getValues())
     if (!respuestas) return
     // The server stamps the date.
     const json = { ...respuestas, idFormulario, idCarpeta, idPersona, fecha: null }
-    void enviar(respuestas, (opciones) => main('POST /documentacion/altaFormulario19', { json }, opciones))
+    void presentar(respuestas, (opciones) => main('POST /documentacion/altaFormulario19', { json }, opciones))
   }
   return (
     <PasosDelFormulario
-      idCarpeta={idCarpeta}
-      titulo={titulo}
+      presentacion={presentacion}
       form={form}
       respuestas={(valores) => respuestasDe(valores, catalogos)}
       ocupado={ocupado}

@@ -1,12 +1,7 @@
 import { bloquesDe19 } from '@catastro/domain/formularios/bloques'
-import { main } from '../../red/cliente.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { consultarFormulario19 } from './consultarFormulario19.ts'
 
 export const Formulario19VistaPage = () => (
-  <VistaDeCarpetaPage
-    codigo="19"
-    idFormularioTipo={19}
-    consultar={(idCarpeta) => main('GET /formulario/consultarFormulario19', { query: { idCarpeta } })}
-    bloques={bloquesDe19}
-  />
+  <VistaDeCarpetaPage codigo="19" consultar={consultarFormulario19} bloques={bloquesDe19} />
 )

@@ -24,7 +24,6 @@ const CAMPOS: readonly CampoFormulario19[] = [
 const RESPONDA = 'Responda si es el mismo domicilio que el del inmueble'
 
 export const FORMULARIO_19 = {
-  nombre: 'formulario19',
   iniciales: valoresDe(CAMPOS, () => ''),
   // Wherever the address came from, it is open to be corrected.
   alCorregir: () => ({ mismo: '1', manual: '1' }),

@@ -2,7 +2,9 @@ import { ALGO_EXPLOTO, PAGO_1BIS_EXITOSO } from '@catastro/domain/formularios/me
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { DESGLOSE, MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { VerificandoPago } from '../../envios/VerificandoPago.tsx'
+import { MIS_PAGOS } from '../../pagos/direcciones.ts'
 import { main } from '../../red/cliente.ts'
 import { Exito } from '../../ui/Exito.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -20,7 +22,8 @@ export function Form1bisPagoExitosoPage() {
   return (
     <VerificandoPago
       idPago={pago?.idPago ?? null}
-      intentarDeNuevo={pago ? `/formulario1bisvista/${pago.idCarpeta}` : '/misCarpetas'}
+      intentarDeNuevo={pago ? verFormulario('1bis').enlace(pago.idCarpeta) : MIS_CARPETAS.enlace()}
+      misPagos={MIS_PAGOS.enlace()}
     >
       {() => pago && <Confirmado pago={pago} />}
     </VerificandoPago>
@@ -40,7 +43,10 @@ function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
     borrarPagoDe1bis()
     void consultas.invalidateQueries({ queryKey: ['carpeta', pedido.idCarpeta] })
   }, [isSuccess, consultas, pedido.idCarpeta])
-  const alDesglose = useCallback(() => navigate('/verDesgloseCarpetaEncomienda', { replace: true }), [navigate])
+  const alDesglose = useCallback(
+    () => navigate(DESGLOSE.enlace(pedido.idCarpeta), { replace: true }),
+    [navigate, pedido.idCarpeta],
+  )
   return (
     <div style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle>Pago del formulario 1 bis</PageTitle>

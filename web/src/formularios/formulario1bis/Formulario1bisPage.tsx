@@ -4,6 +4,7 @@ import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
 import { NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useFormulario } from '../../envios/useFormulario.ts'
+import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
@@ -11,14 +12,14 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { SIN_TARIFAS } from '../mensajes.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { useEnviarFormulario } from '../useEnviarFormulario.ts'
 import { useTarifas } from '../useTarifas.ts'
 import { type CampoFormulario1bis, FORMULARIO_1BIS, metrosDeRebaje } from './camposFormulario1bis.ts'
+import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
 import { Formulario1bisCampos } from './Formulario1bisCampos.tsx'
 import { calculadosDe, liquidacionDe, tarifas1bisDe } from './liquidacion1bis.ts'
 
 export const Formulario1bisPage = () => (
-  <PaginaDeFormulario codigo="1bis" idFormularioTipo={2}>
+  <PaginaDeFormulario codigo="1bis" consultar={consultarFormulario1bis}>
     {(datos) => <ConTarifas datos={datos} />}
   </PaginaDeFormulario>
 )
@@ -33,18 +34,19 @@ function ConTarifas({ datos }: { datos: DatosDelFormulario }) {
 }
 
 function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas: Tarifas1bis }) {
-  const { carpeta, titulo } = datos
-  const { idCarpeta, idFormulario } = carpeta
+  const { presentacion, alEnviado: alPresentar } = datos
+  const { clave } = presentacion
+  const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_1BIS, idCarpeta, datos.enviado)
-  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_1BIS.nombre, datos)
+  const form = useFormulario(FORMULARIO_1BIS, clave, datos.enviado)
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
 
   const alEnviar = () => {
     const valores = form.getValues()
     const { respuestas } = FORMULARIO_1BIS.validar(valores)
     if (!respuestas) return
     const json = { ...comoViajan(valores), ...calculadosDe(liquidacionDe(valores, tarifas), tarifas) }
-    void enviar(json, (opciones) =>
+    void presentar(json, (opciones) =>
       main(
         'POST /documentacion/altaFormulario1bis',
         { json: { ...json, idFormulario, idCarpeta, idPersona } },
@@ -54,8 +56,7 @@ function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas
   }
   return (
     <PasosDelFormulario
-      idCarpeta={idCarpeta}
-      titulo={titulo}
+      presentacion={presentacion}
       form={form}
       respuestas={(valores) => respuestasDe(valores, tarifas)}
       ocupado={ocupado}

@@ -1,15 +1,10 @@
 import { bloquesDe1bis } from '@catastro/domain/formularios/bloques'
-import { main } from '../../red/cliente.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
 import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
 
 export const Formulario1bisVistaPage = () => (
-  <VistaDeCarpetaPage
-    codigo="1bis"
-    idFormularioTipo={2}
-    consultar={(idCarpeta) => main('GET /formulario/consultarFormulario1bis/', { query: { idCarpeta } })}
-    bloques={bloquesDe1bis}
-  >
+  <VistaDeCarpetaPage codigo="1bis" consultar={consultarFormulario1bis} bloques={bloquesDe1bis}>
     {(guardado) => guardado.idPago === null && <PagarFormulario1bis guardado={guardado} />}
   </VistaDeCarpetaPage>
 )

@@ -4,15 +4,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { irAlProveedor } from '../../envios/irAlProveedor.ts'
-import { useEnvio } from '../../envios/useEnvio.ts'
-import { guardarDato } from '../../red/almacen.ts'
-import { main } from '../../red/cliente.ts'
+import { claveDeCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { usePagar } from '../../envios/usePagar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { avisarError } from '../../ui/avisos.ts'
 import { pesos } from '../../ui/formato.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
 import { guardarPagoDe1bis } from './pagoDe1bis.ts'
 
 type Guardado = RespuestaDe<'main', 'GET /formulario/consultarFormulario1bis/'>[number]
@@ -23,26 +22,19 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const roles = useSesion((sesion) => sesion.roles)
   const consultas = useQueryClient()
   const navigate = useNavigate()
-  const { ocupado, enviar } = useEnvio()
-  const [rol] = roles
-  if (!rol || !entraComoGestor(roles)) return null
+  const { ocupado, pagar } = usePagar()
+  const idPersona = roles[0]?.idPersona
+  if (!entraComoGestor(roles) || idPersona === undefined) return null
 
-  const pagar = () =>
-    enviar(String(idFormulario1bis), async (opciones) => {
-      const { idPago, action, fields } = await main(
-        'POST /pagos/preparar',
-        { json: { producto: 'FORM1BIS', idCarpeta } },
-        opciones,
-      )
-      guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona: rol.idPersona, idCarpeta, idPago })
-      // Both return pages lead back to the folder's screens.
-      const { carpeta } = await main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta } })
-      guardarDato('datosEncomienda', carpeta)
-      if (action && fields) irAlProveedor(action, fields)
-      else navigate('/form1bisPagoExitoso')
+  const alPagar = () =>
+    pagar({
+      pedido: { producto: 'FORM1BIS', idCarpeta },
+      alPreparar: (idPago) =>
+        guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona, idCarpeta, idPago }),
+      siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace()),
     }).catch((error: unknown) => {
       avisarError(error)
-      void consultas.invalidateQueries({ queryKey: ['carpeta', idCarpeta] })
+      void consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) })
     })
   return (
     <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mt: 3 }}>
@@ -53,7 +45,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
         {pagado > 0 ? `Ya pagó ${pesos(pagado)}. ` : ''}
         Importe a pagar: <strong className="cifras">{pesos(total - pagado)}</strong>
       </Typography>
-      <Button variant="contained" startIcon={<Payment />} loading={ocupado} onClick={pagar}>
+      <Button variant="contained" startIcon={<Payment />} loading={ocupado} onClick={alPagar}>
         PAGAR FORMULARIO
       </Button>
     </Panel>

@@ -1,5 +1,6 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
+import { MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { PagoFallido } from '../../envios/PagoFallido.tsx'
 import { borrarDatos, leerDato } from '../../red/almacen.ts'
 import { borrarPagoDe1bis, leerPagoDe1bis } from './pagoDe1bis.ts'
@@ -16,13 +17,13 @@ function olvidar() {
 export function PagoErrorForm1Page() {
   const [{ idCarpeta, idPago }] = useState(() => {
     const pago = leerPagoDe1bis()
-    return { idCarpeta: leerDato('datosEncomienda', esDeCarpeta)?.idCarpeta ?? pago?.idCarpeta, idPago: pago?.idPago }
+    return { idCarpeta: pago?.idCarpeta ?? leerDato('datosEncomienda', esDeCarpeta)?.idCarpeta, idPago: pago?.idPago }
   })
   return (
     <PagoFallido
       titulo={PAGO_ERROR_TITULO}
       texto={PAGO_ERROR_TEXTO}
-      destino={idCarpeta === undefined ? '/misCarpetas' : `/formulario1bisvista/${idCarpeta}`}
+      destino={idCarpeta === undefined ? MIS_CARPETAS.enlace() : verFormulario('1bis').enlace(idCarpeta)}
       nombreDelDestino={idCarpeta === undefined ? 'a sus carpetas' : 'al formulario'}
       olvidar={olvidar}
       idPago={idPago ?? null}

@@ -30,7 +30,6 @@ export const metrosDeRebaje = (valores: Valores<CampoFormulario1bis>) =>
   valores.rebaje === DOS_HUELLAS ? DOS_HUELLAS : valores.metrosrebajecordon.trim()
 
 export const FORMULARIO_1BIS = {
-  nombre: 'formulario1bis',
   // Most folders need only some of these: the rest is nothing, and a person need not write so many zeros.
   iniciales: valoresDe(CAMPOS, (campo) => {
     if (campo === 'rebaje') return 'metros'

@@ -1,35 +1,36 @@
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useFormulario } from '../../envios/useFormulario.ts'
+import { usePresentar } from '../../envios/usePresentar.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { useEnviarFormulario } from '../useEnviarFormulario.ts'
 import { BLOQUES_FORMULARIO_2, FORMULARIO_2 } from './camposFormulario2.ts'
+import { consultarFormulario2 } from './consultarFormulario2.ts'
 import { Formulario2Campos } from './Formulario2Campos.tsx'
 
 export const Formulario2Page = () => (
-  <PaginaDeFormulario codigo="2" idFormularioTipo={5}>
+  <PaginaDeFormulario codigo="2" consultar={consultarFormulario2}>
     {(datos) => <Formulario2 datos={datos} />}
   </PaginaDeFormulario>
 )
 
 function Formulario2({ datos }: { datos: DatosDelFormulario }) {
-  const { carpeta, titulo } = datos
-  const { idCarpeta, idFormulario } = carpeta
+  const { presentacion, alEnviado: alPresentar } = datos
+  const { clave } = presentacion
+  const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_2, idCarpeta, datos.enviado)
-  const { ocupado, enviar } = useEnviarFormulario(FORMULARIO_2.nombre, datos)
+  const form = useFormulario(FORMULARIO_2, clave, datos.enviado)
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_2.validar(form.getValues())
     if (!respuestas) return
     const json = { ...respuestas, idFormulario, idCarpeta, idPersona }
-    void enviar(respuestas, (opciones) => main('POST /documentacion/altaFormulario2', { json }, opciones))
+    void presentar(respuestas, (opciones) => main('POST /documentacion/altaFormulario2', { json }, opciones))
   }
   return (
     <PasosDelFormulario
-      idCarpeta={idCarpeta}
-      titulo={titulo}
+      presentacion={presentacion}
       form={form}
       respuestas={(valores) =>
         BLOQUES_FORMULARIO_2.flatMap(({ campos }) =>

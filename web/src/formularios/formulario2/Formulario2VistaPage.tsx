@@ -1,12 +1,7 @@
 import { bloquesDe2 } from '@catastro/domain/formularios/bloques'
-import { main } from '../../red/cliente.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { consultarFormulario2 } from './consultarFormulario2.ts'
 
 export const Formulario2VistaPage = () => (
-  <VistaDeCarpetaPage
-    codigo="2"
-    idFormularioTipo={5}
-    consultar={(idCarpeta) => main('GET /formulario/consultarFormulario2', { query: { idCarpeta } })}
-    bloques={bloquesDe2}
-  />
+  <VistaDeCarpetaPage codigo="2" consultar={consultarFormulario2} bloques={bloquesDe2} />
 )

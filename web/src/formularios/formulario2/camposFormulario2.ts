@@ -31,7 +31,6 @@ const limpios = (valores: Valores<CampoFormulario2>) =>
   )
 
 export const FORMULARIO_2 = {
-  nombre: 'formulario2',
   iniciales: valoresDe(CAMPOS, () => ''),
   validar: (escritos: Valores<CampoFormulario2>) => validarCon(RespuestasFormulario2, limpios(escritos)),
 }

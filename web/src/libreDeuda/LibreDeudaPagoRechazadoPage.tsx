@@ -1,5 +1,6 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
+import { INICIO_VIEJO } from '../acceso/direcciones.ts'
 import { PagoFallido } from '../envios/PagoFallido.tsx'
 import { borrarDatos, leerDato } from '../red/almacen.ts'
 
@@ -14,7 +15,7 @@ export function LibreDeudaPagoRechazadoPage() {
     <PagoFallido
       titulo={PAGO_ERROR_TITULO}
       texto={PAGO_ERROR_TEXTO}
-      destino="/home"
+      destino={INICIO_VIEJO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}
       idPago={idPago}

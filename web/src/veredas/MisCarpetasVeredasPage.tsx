@@ -1,13 +1,14 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
-import { main } from '../../red/cliente.ts'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
+import { ListaDeCarpetas } from '../carpetas/listar/ListaDeCarpetas.tsx'
+import { main } from '../red/cliente.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { VEREDAS_INICIO } from './direcciones.ts'
 
 /** A person's sidewalk folders, and their elevator ones. */
 export function MisCarpetasVeredasPage() {
   return (
     <>
-      <PageTitle volverA="/veredasHome">Mis carpetas de veredas</PageTitle>
+      <PageTitle volverA={VEREDAS_INICIO.enlace()}>Mis carpetas de veredas</PageTitle>
       <ListaDeCarpetas
         nombre="Mis carpetas de veredas"
         modo="veredas"

@@ -1,6 +1,7 @@
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { INICIO } from './direcciones.ts'
 import { EN_DESARROLLO } from './mensajes.ts'
 
 export function EnDesarrolloPage() {
-  return <PageTitle volverA="/catastro">{EN_DESARROLLO}</PageTitle>
+  return <PageTitle volverA={INICIO.enlace()}>{EN_DESARROLLO}</PageTitle>
 }

@@ -1,0 +1,35 @@
+import { INICIO, INICIO_VIEJO, PORTADA } from '../acceso/direcciones.ts'
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
+import { RUTAS_DE_CATALOGOS } from '../catalogos/rutas.ts'
+import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
+import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.tsx'
+import { RUTAS_DE_IMPORTACIONES } from '../importaciones/rutas.ts'
+import { RUTAS_DE_LIBRE_DEUDA } from '../libreDeuda/rutas.ts'
+import { RUTAS_DE_NOTIFICACIONES } from '../notificaciones/rutas.ts'
+import { RUTAS_DE_PADRON } from '../padron/rutas.ts'
+import { RUTAS_DE_PAGOS } from '../pagos/rutas.ts'
+import { RUTAS_DE_PERSONAS } from '../personas/rutas.ts'
+import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
+import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
+
+const InicioConCertificados = pantalla(() => import('./inicio/InicioConCertificados.tsx'), 'InicioConCertificados')
+
+/** Every screen of the portal, as its capabilities hand them over. */
+export const RUTAS: readonly Ruta[] = [
+  { ...PORTADA, Pantalla: pantalla(() => import('./inicio/InicioPage.tsx'), 'InicioPage') },
+  { ...INICIO, Pantalla: InicioConCertificados },
+  { ...INICIO_VIEJO, Pantalla: InicioConCertificados },
+  ...RUTAS_DE_CARPETAS,
+  ...RUTAS_DE_FORMULARIOS,
+  ...RUTAS_DE_VEREDAS,
+  ...RUTAS_DE_ELEVADORES,
+  ...RUTAS_DE_PADRON,
+  ...RUTAS_DE_SEGUIMIENTO,
+  ...RUTAS_DE_PAGOS,
+  ...RUTAS_DE_LIBRE_DEUDA,
+  ...RUTAS_DE_CATALOGOS,
+  ...RUTAS_DE_PERSONAS,
+  ...RUTAS_DE_IMPORTACIONES,
+  ...RUTAS_DE_NOTIFICACIONES,
+]

@@ -1,0 +1,20 @@
+import { direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion.ts'
+
+export const NUEVA_CARPETA = direccion('/nuevaCarpeta', 'gestor')
+export const FORMULARIO_DE_CARPETA = direccion('/formulario', 'gestor')
+
+export const MIS_CARPETAS = direccion('/misCarpetas', 'gestor')
+export const MIS_CARPETAS_VEREDAS = direccion('/misCarpetasVeredas', 'general')
+export const MESA_DE_ENTRADAS = direccion('/verCarpetas', 'personal')
+export const INSPECCION = direccion('/inspeccionCarpetas', 'personal')
+
+export const DESGLOSE = direccionDeCarpeta('/verDesgloseCarpetaEncomienda', 'general')
+export const FINALIZAR_CARGA = direccionDeCarpeta('/finalizarCargaCarpeta', 'gestor')
+export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'general')
+export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')
+/** Where staff attend a folder. */
+export const ATENDER = direccionDeCarpeta('/AdjuntarArchivos', 'personal')
+
+/** A form of a folder, by its code, whichever capability shows it: where it is filled, and where it is read. */
+export const llenarFormulario = (codigo: string) => direccionDeCarpeta(`/formulario${codigo}`, 'general')
+export const verFormulario = (codigo: string) => direccionDe<number>(`/formulario${codigo}vista/:idCarpeta`, 'general')

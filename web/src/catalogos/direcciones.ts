@@ -1,0 +1,10 @@
+import { direccion } from '../acceso/direccion.ts'
+
+export const INSTITUCIONES = direccion('/instituciones', 'personal')
+export const OBRAS_TIPO = direccion('/obrasTipo', 'personal')
+export const TARIFAS = direccion('/tarifas', 'personal')
+export const INSPECTORES = direccion('/inspectores', 'personal')
+export const AGREGAR_INSPECTOR = direccion('/agregarInspector', 'personal')
+export const OFICINAS = direccion('/oficinas', 'personal')
+export const CALLES = direccion('/calles', 'personal')
+export const EMPLEADOS = direccion('/empleados', 'administrador')

@@ -1,0 +1,11 @@
+import type { DatoDeFicha } from '../ui/Ficha.tsx'
+
+/** What is being filed: how it is called, what it is kept and filed for, and where its screen goes back to. */
+export interface Presentacion {
+  readonly titulo: string
+  /** Its draft's name (domain/src/borradores/reglas.ts). */
+  readonly clave: string
+  readonly volverA: string
+  /** What it is filed for: said under the title, and again before it is sent. None for what makes its own folder. */
+  readonly sobre?: readonly DatoDeFicha[]
+}

@@ -1,0 +1,4 @@
+import { main } from '../../red/cliente.ts'
+
+export const consultarFormulario1 = (idCarpeta: number) =>
+  main('GET /formulario/consultarFormulario1', { query: { idCarpeta } })

@@ -1,0 +1,4 @@
+import { main } from '../../red/cliente.ts'
+
+export const consultarFormulario19 = (idCarpeta: number) =>
+  main('GET /formulario/consultarFormulario19', { query: { idCarpeta } })

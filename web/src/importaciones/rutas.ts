@@ -1,0 +1,6 @@
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { IMPORTACIONES } from './direcciones.ts'
+
+export const RUTAS_DE_IMPORTACIONES: readonly Ruta[] = [
+  { ...IMPORTACIONES, Pantalla: pantalla(() => import('./ImportacionesPage.tsx'), 'ImportacionesPage') },
+]

@@ -1,0 +1,4 @@
+import type { Ruta } from '../acceso/ruta.ts'
+import { CONSULTA_PADRON, CONSULTA_PADRON_GENERAL } from './direcciones.ts'
+
+export const RUTAS_DE_PADRON: readonly Ruta[] = [CONSULTA_PADRON, { ...CONSULTA_PADRON_GENERAL, sinMarco: true }]

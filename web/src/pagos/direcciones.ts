@@ -1,0 +1,9 @@
+import { direccion, direccionDe } from '../acceso/direccion.ts'
+
+export const MIS_PAGOS = direccion('/misPagos', 'general')
+export const RECIBO = direccionDe<number>('/misPagos/:idPago', 'general')
+export const PAGOS = direccion('/pagos', 'personal')
+export const PAGO = direccionDe<number>('/pagos/:idPago', 'personal')
+
+/** Where the provider sends the browser back without a payment: open, so that a return is never thrown away. */
+export const PAGO_ERROR = direccion('/pagoError', 'abierta')

@@ -1,0 +1,6 @@
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { COLEGIOS } from './direcciones.ts'
+
+export const RUTAS_DE_PERSONAS: readonly Ruta[] = [
+  { ...COLEGIOS, Pantalla: pantalla(() => import('./ColegiosPage.tsx'), 'ColegiosPage') },
+]

@@ -1,0 +1,10 @@
+import { direccion } from '../acceso/direccion.ts'
+import { verFormulario } from '../carpetas/direcciones.ts'
+
+export const VEREDAS_INICIO = direccion('/veredasHome', 'general')
+export const VEREDAS = direccion('/veredas', 'general')
+/** The same form, for owners. */
+export const VEREDAS_PROPIETARIOS = direccion('/veredasPropietarios', 'general')
+/** By its number, form 12 is the sidewalk form. */
+export const FORMULARIO_12 = direccion('/formulario12', 'general')
+export const VER_FORMULARIO_12 = verFormulario('12')
