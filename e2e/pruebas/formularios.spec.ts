@@ -1,48 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { abrirDesglose, pdf, presentar } from '../carpetas.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
 
 /** The forms of a folder: filled, paid, viewed, observed and corrected, until the folder is closed. */
-
-const PLANO = Buffer.from('%PDF-1.4\n% plano\n%%EOF\n')
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PLANO })
-const CROQUIS = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** A folder of Pablo's, filed by the API: this is about what comes after. Owner 1 is Clara Nieva, at padron 100001. */
-async function presentar(page: Page, idEncomiendaTipo: number, idFormularioTipo: number): Promise<number> {
-  const respuesta = await page.request.post('/api/documentacion/alta', {
-    headers: { authorization: await tokenDe(page, 'pablo') },
-    multipart: {
-      idEncomiendaTipo,
-      idFormularioTipo,
-      idPropietario: 1,
-      idProfesional: 1,
-      idDomicilio: 1,
-      idInmuebleTipo: 1,
-      idObraTipo: 1,
-      AnchoCalle: '12',
-      AnchoVereda: '2',
-      DistEjeCalle: '8',
-      ArbolesVereda: '1',
-      CoquisManzana: { name: 'croquis.png', mimeType: 'image/png', buffer: CROQUIS },
-    },
-  })
-  return ((await respuesta.json()) as { idCarpeta: number }).idCarpeta
-}
-
-async function abrirDesglose(page: Page, idCarpeta: number) {
-  const respuesta = await page.request.get(`/api/documentacion/carpeta/${idCarpeta}`, {
-    headers: { authorization: await tokenDe(page, 'pablo') },
-  })
-  const { carpeta } = (await respuesta.json()) as { carpeta: object }
-  await page.evaluate((texto) => localStorage.setItem('datosEncomienda', texto), JSON.stringify(carpeta))
-  await page.goto('/#/verDesgloseCarpetaEncomienda')
-  await page.reload() // it may have been there already, with what was true before
-  await expect(page.getByRole('heading', { name: `Carpeta ${idCarpeta}` })).toBeVisible()
-}
 
 const filaDe = (page: Page, formulario: RegExp) => page.getByRole('row', { name: formulario })
 const editar = (page: Page, codigo: string) =>

@@ -114,8 +114,8 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   catalogos: ['acceso', 'importaciones'],
   personas: ['acceso', 'catalogos', 'importaciones'],
   libreDeuda: ['acceso', 'pagos'],
-  carpetas: ['acceso', 'importaciones', 'seguimiento'],
-  formularios: ['acceso', 'carpetas', 'pagos'],
+  carpetas: ['acceso', 'importaciones', 'padron', 'personas', 'seguimiento'],
+  formularios: ['acceso', 'carpetas', 'padron', 'pagos', 'personas'],
   veredas: ['acceso', 'carpetas'],
 }
 

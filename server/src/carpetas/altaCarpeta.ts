@@ -6,10 +6,9 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
-import { borrarBorrador } from '../borradores/borrador.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
+import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
@@ -30,21 +29,14 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
   }
   const datos = await referencias(db, quien, campos)
   if (datos.requiereCroquis && archivos.length === 0) throw errorDeCampo('CoquisManzana', FALTA_CROQUIS)
-  const envio = {
-    idPersona: quien.idPersona,
-    clave,
-    llamada: '/documentacion/alta',
-    huella: huellaDe(campos, archivos),
-  }
-  return enTransaccion(db, quien.idPersona, (tx) =>
-    unaSolaVez(tx, envio, async () => {
-      const fila = JSON.stringify(filaNueva(quien, campos, datos))
-      const idCarpeta = unaFila(await insertar(tx, fila, enFilas(archivos))).id_carpeta
-      await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
-      await borrarBorrador(tx, quien.idPersona, borradorDeCarpeta(campos.idEncomiendaTipo))
-      return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
-    }),
-  )
+  const borrador = borradorDeCarpeta(campos.idEncomiendaTipo)
+  const presentacion = { llamada: '/documentacion/alta', clave, datos: campos, archivos, borrador }
+  return presentarUnaVez(db, quien, presentacion, async (tx) => {
+    const fila = JSON.stringify(filaNueva(quien, campos, datos))
+    const idCarpeta = unaFila(await insertar(tx, fila, enFilas(archivos))).id_carpeta
+    await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
+    return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
+  })
 }
 
 interface Referencias {

@@ -5,14 +5,13 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
 import { type CodigoDeFormulario, loLlenaElPersonal, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { and, eq } from 'drizzle-orm'
-import { borrarBorrador } from '../borradores/borrador.ts'
+import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { bloquearCarpeta, type Carpeta, esTitular } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { responderConFormulario } from '../carpetas/responderObservacion.ts'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
-import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { archivarVersion } from './versiones.ts'
 
@@ -30,9 +29,9 @@ export interface EnvioDeFormulario {
 }
 
 /**
- * Files a form of a folder, once, or again where staff observed it (A-51): by its applicant, or by staff where the form is theirs too (A-52). `guardar`
- * writes the answers, in the same transaction that marks the form as saved, looks whether the folder is complete and ends
- * the draft.
+ * Files a form into its folder, once, or again where staff observed it (A-51): by its applicant, or by staff where the
+ * form is theirs too (A-52). `guardar` writes the answers, in the same transaction that marks the form as saved and looks
+ * whether the folder is complete.
  */
 export async function grabarFormulario<R extends object>(
   db: DbRaiz,
@@ -41,28 +40,26 @@ export async function grabarFormulario<R extends object>(
   guardar: (tx: Tx, carpeta: Carpeta) => Promise<R>,
 ): Promise<{ readonly respuesta: R; readonly repetida: boolean }> {
   if (idFormulario && idFormulario !== idCarpeta) throw errorDeCampo('idFormulario', 'no corresponde a la carpeta')
-  const envio = {
-    idPersona: quien.idPersona,
-    clave,
+  const presentacion = {
     llamada: `/documentacion/altaFormulario${codigo}`,
-    huella: huellaDe({ idCarpeta, ...respuestas }, archivos),
+    clave,
+    datos: { idCarpeta, ...respuestas },
+    archivos,
+    borrador: borradorDeFormulario(codigo, idCarpeta),
   }
-  return enTransaccion(db, quien.idPersona, (tx) =>
-    unaSolaVez(tx, envio, async () => {
-      const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
-      if (!loLlenaElPersonal(codigo) && !esTitular(quien, carpeta) && !esAdministrador(quien)) {
-        throw new ErrorDePortal(403, SOLO_SU_APLICANTE)
-      }
-      if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-      const { eraObservado } = await grabarFila(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], quien.idPersona)
-      if (eraObservado) await archivarVersion(tx, codigo, idCarpeta, await leer(tx, idCarpeta))
-      const respuesta = await guardar(tx, carpeta)
-      await responderConFormulario(tx, quien, carpeta, TIPO_DE_FORMULARIO[codigo])
-      await recalcularCompleta(tx, idCarpeta)
-      await borrarBorrador(tx, quien.idPersona, borradorDeFormulario(codigo, idCarpeta))
-      return respuesta
-    }),
-  )
+  return presentarUnaVez(db, quien, presentacion, async (tx) => {
+    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    if (!loLlenaElPersonal(codigo) && !esTitular(quien, carpeta) && !esAdministrador(quien)) {
+      throw new ErrorDePortal(403, SOLO_SU_APLICANTE)
+    }
+    if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
+    const { eraObservado } = await grabarFila(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], quien.idPersona)
+    if (eraObservado) await archivarVersion(tx, codigo, idCarpeta, await leer(tx, idCarpeta))
+    const respuesta = await guardar(tx, carpeta)
+    await responderConFormulario(tx, quien, carpeta, TIPO_DE_FORMULARIO[codigo])
+    await recalcularCompleta(tx, idCarpeta)
+    return respuesta
+  })
 }
 
 /** Marks the folder's row of this form as saved; 409 when it is saved already or the folder does not carry it. */

@@ -8,7 +8,7 @@ import { ReviewList } from '../../ui/ReviewList.tsx'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 const DomicilioObraModal = lazy(() =>
-  import('./DomicilioObraModal.tsx').then((m) => ({ default: m.DomicilioObraModal })),
+  import('../../padron/DomicilioObraModal.tsx').then((m) => ({ default: m.DomicilioObraModal })),
 )
 
 export function BloqueDomicilioObra({ form }: { form: UseFormReturn<ValoresDeCarpeta> }) {

@@ -1,16 +1,10 @@
+import type { DomicilioElegido } from '../../padron/domicilioElegido.ts'
+
 /** An owner or a professional, found. `Domicilio` null: not saved yet. */
 export interface PersonaElegida {
   readonly id: number
   readonly nombre: string
   readonly Domicilio: string | null
-}
-
-export interface DomicilioElegido {
-  readonly idDomicilio: number
-  readonly texto: string
-  readonly Padron: string
-  /** Found by padron, not typed. */
-  readonly porPadron: boolean
 }
 
 /** What the folder form holds. Wire names where the wire has one. */

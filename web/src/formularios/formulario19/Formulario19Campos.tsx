@@ -1,16 +1,17 @@
 import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
-import Button from '@mui/material/Button'
+import { Padron } from '@catastro/domain/tipos'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { Controller, useWatch } from 'react-hook-form'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
+import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
 import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
-import { FormRow, InputWithButton } from '../../ui/FormRow.tsx'
+import { FormRow } from '../../ui/FormRow.tsx'
 import { FormSelect, FormText } from '../../ui/formulario.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { SelectInput } from '../../ui/SelectInput.tsx'
 import { SiNoInput } from '../../ui/SiNoInput.tsx'
 import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from '../mensajes.ts'
 import { type CampoFormulario19, OPCIONES_DE_MISMO } from './camposFormulario19.ts'
@@ -50,12 +51,15 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
         />
         {mismo === '1' && (
           <>
-            <InputWithButton>
-              <FormText control={control} name="padron" label="Padrón" help="Hasta 8 números." inputMode="numeric" />
-              <Button variant="outlined" loading={envio.buscando} onClick={() => void envio.buscarPorPadron()}>
-                Buscar
-              </Button>
-            </InputWithButton>
+            <FormBusqueda
+              form={form}
+              name="padron"
+              label="Padrón"
+              help="Hasta 8 números."
+              boton="Buscar padrón"
+              esquema={Padron}
+              buscar={envio.buscarPorPadron}
+            />
             <FormControlLabel
               label="Editar Manualmente"
               control={
@@ -70,17 +74,8 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
         {mismo === '' && <Notice>{RESPONDA_PRIMERO}</Notice>}
         {mismo === '1' && manual !== '1' && <Notice>{BUSQUE_O_EDITE}</Notice>}
         {envio.aviso && <Notice tono="atencion">{envio.aviso}</Notice>}
-        {envio.hallados.length > 0 && (
-          <SelectInput
-            id="hallados"
-            label="El padrón tiene varios domicilios: elija uno"
-            value=""
-            onChange={(lugar) => {
-              const elegido = envio.hallados[Number(lugar)]
-              if (lugar !== '' && elegido) envio.llenar(elegido)
-            }}
-            opciones={envio.hallados.map((d, lugar) => ({ valor: lugar, texto: `${d.calle} ${d.NroPuerta}` }))}
-          />
+        {envio.hallados.length > 1 && (
+          <ElegirDomicilio domicilios={envio.hallados} indice={envio.elegido} alCambiar={envio.elegir} />
         )}
         <Controller
           control={control}

@@ -1,3 +1,4 @@
+import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
 import { main } from '../../red/cliente.ts'
 import { estaEntero } from './camposFormulario19.ts'
 
@@ -5,8 +6,5 @@ import { estaEntero } from './camposFormulario19.ts'
 export async function domicilioDelInmueble(idCarpeta: number) {
   const { domicilio } = await main('GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}', { params: { idCarpeta } })
   if (estaEntero(domicilio)) return domicilio
-  const delPadron = await main('GET /padron/obtenerDomicilioPorPadron/{padron}', {
-    params: { padron: domicilio.Padron },
-  })
-  return delPadron.domicilio.find(estaEntero) ?? null
+  return (await domiciliosPorPadron(domicilio.Padron)).find(estaEntero) ?? null
 }

@@ -1,9 +1,8 @@
 import { SIN_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
-import { Padron, soloDigitos } from '@catastro/domain/tipos'
 import { useState } from 'react'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { main } from '../../red/cliente.ts'
+import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
 import { avisarError } from '../../ui/avisos.ts'
 import { type CampoFormulario19, camposDe } from './camposFormulario19.ts'
 import { domicilioDelInmueble } from './domicilioDelInmueble.ts'
@@ -13,7 +12,8 @@ export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19
   const [buscando, setBuscando] = useState(false)
   const [aviso, setAviso] = useState('')
   const [hallados, setHallados] = useState<readonly DomicilioDePadron[]>([])
-  const { setValue, setError, clearErrors, getValues } = form
+  const [elegido, setElegido] = useState(0)
+  const { setValue, clearErrors } = form
 
   const llenar = (domicilio: Parameters<typeof camposDe>[0]) => {
     for (const [campo, valor] of Object.entries(camposDe(domicilio))) setValue(campo as CampoFormulario19, valor)
@@ -24,50 +24,45 @@ export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19
     setValue('manual', '1')
     setAviso(SIN_DOMICILIO)
   }
-  const buscarCon = async (busqueda: () => Promise<void>) => {
-    setBuscando(true)
+  const empezar = () => {
     setAviso('')
     setHallados([])
-    try {
-      await busqueda()
-    } catch (error) {
-      avisarError(error)
-    }
-    setBuscando(false)
+    setElegido(0)
   }
 
   return {
     buscando,
     aviso,
     hallados,
-    llenar,
+    elegido,
+    elegir: (indice: number) => {
+      const domicilio = hallados[indice]
+      if (!domicilio) return
+      setElegido(indice)
+      llenar(domicilio)
+    },
     responder: async (mismo: string) => {
       setValue('mismo', mismo)
-      setAviso('')
+      empezar()
       if (mismo !== '0') return
-      await buscarCon(async () => {
+      setBuscando(true)
+      try {
         const domicilio = await domicilioDelInmueble(idCarpeta)
         if (domicilio) llenar(domicilio)
         else aMano()
-      })
-    },
-    buscarPorPadron: async () => {
-      const padron = Padron.safeParse(soloDigitos(getValues('padron')))
-      if (!padron.success) {
-        setError('padron', { message: `Padrón: ${padron.error.issues[0]?.message}` })
-        return
+      } catch (error) {
+        avisarError(error)
       }
-      clearErrors('padron')
-      await buscarCon(async () => {
-        const { domicilio } = await main('GET /padron/obtenerDomicilioPorPadron/{padron}', {
-          params: { padron: padron.data },
-        })
-        const [primero] = domicilio
-        if (!primero) return aMano()
-        llenar(primero)
-        setValue('manual', '1')
-        if (domicilio.length > 1) setHallados(domicilio)
-      })
+      setBuscando(false)
+    },
+    buscarPorPadron: async (padron: string) => {
+      empezar()
+      const domicilios = await domiciliosPorPadron(padron)
+      const [primero] = domicilios
+      if (!primero) return aMano()
+      llenar(primero)
+      setValue('manual', '1')
+      setHallados(domicilios)
     },
   }
 }

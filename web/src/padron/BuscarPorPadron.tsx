@@ -2,10 +2,10 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { Padron, soloDigitos } from '@catastro/domain/tipos'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
-import { main } from '../../red/cliente.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
-import { InputWithButton } from '../../ui/FormRow.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { textoDelError } from '../ui/errorConTexto.ts'
+import { InputWithButton } from '../ui/FormRow.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { domiciliosPorPadron } from './domiciliosPorPadron.ts'
 
 interface Props {
   readonly padron: string
@@ -24,10 +24,7 @@ export function BuscarPorPadron({ padron, alEscribir, alHallar }: Props) {
     setError(undefined)
     setBuscando(true)
     try {
-      const { domicilio } = await main('GET /padron/obtenerDomicilioPorPadron/{padron}', {
-        params: { padron: leido.data },
-      })
-      alHallar(domicilio)
+      alHallar(await domiciliosPorPadron(leido.data))
     } catch (fallo) {
       setError(textoDelError(fallo))
     }

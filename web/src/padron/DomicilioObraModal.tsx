@@ -2,12 +2,12 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Modal } from '../ui/Modal.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { BuscarPorPadron } from './BuscarPorPadron.tsx'
 import { DomicilioAMano } from './DomicilioAMano.tsx'
 import { DomiciliosHallados } from './DomiciliosHallados.tsx'
-import type { DomicilioElegido } from './valoresDeCarpeta.ts'
+import type { DomicilioElegido } from './domicilioElegido.ts'
 
 interface Props {
   readonly padronInicial: string

@@ -1,0 +1,65 @@
+import { soloDigitos } from '@catastro/domain/tipos'
+import { useState } from 'react'
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { CampoConBusqueda } from '../ui/CampoConBusqueda.tsx'
+import { textoDelError } from '../ui/errorConTexto.ts'
+
+interface Props<T extends FieldValues> {
+  readonly form: UseFormReturn<T>
+  readonly name: Path<T>
+  readonly label: string
+  readonly help: string
+  /** The button's name, which says what is looked for. */
+  readonly boton: string
+  /** What may be looked for, without dots, spaces and hyphens: the server's own rule. */
+  readonly esquema: z.ZodMiniType<string>
+  /** Finds it and puts it into the form; what it throws is said beside the field. */
+  readonly buscar: (valor: string) => Promise<void>
+  /** Other text: what had been found is no longer what is asked for. */
+  readonly alCambiar?: () => void
+}
+
+/** A field of a form whose value is looked up: a person by CUIL, a professional by document, a property by padron. */
+export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
+  const { form, name, label, help, boton, esquema, buscar, alCambiar } = props
+  const { setError, clearErrors, control } = form
+  const { field, fieldState } = useController({ control, name })
+  const [buscando, setBuscando] = useState(false)
+
+  const alBuscar = async () => {
+    const leido = esquema.safeParse(soloDigitos(String(field.value ?? '')))
+    if (!leido.success) {
+      const motivo = leido.error.issues[0]?.message ?? ''
+      // A predicate is said of its field; a sentence stands by itself.
+      setError(name, { message: /^\p{Ll}/u.test(motivo) ? `${label}: ${motivo}` : motivo }, { shouldFocus: true })
+      return
+    }
+    setBuscando(true)
+    clearErrors(name)
+    try {
+      field.onChange(leido.data as PathValue<T, Path<T>>)
+      await buscar(leido.data)
+    } catch (error) {
+      setError(name, { message: textoDelError(error) }, { shouldFocus: true })
+    }
+    setBuscando(false)
+  }
+  return (
+    <CampoConBusqueda
+      {...field}
+      id={name}
+      label={label}
+      help={help}
+      value={String(field.value ?? '')}
+      error={fieldState.error?.message}
+      boton={boton}
+      ocupado={buscando}
+      alBuscar={() => void alBuscar()}
+      onChange={(texto) => {
+        field.onChange(texto)
+        alCambiar?.()
+      }}
+    />
+  )
+}
