@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'servidor',
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['server/pruebas/postgresDeLaCorrida.ts'],
+          globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

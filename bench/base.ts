@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import type { PoolConfig } from 'pg'
+import type { Almacen } from '../server/src/plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../server/src/plataforma/archivos/carpetaLocal.ts'
+import { reconocerAlmacen } from '../server/src/plataforma/archivos/identidad.ts'
 import { abrirDb, type DbRaiz } from '../server/src/plataforma/db.ts'
 import { conCandado, migrar } from '../server/src/plataforma/migrar.ts'
 import { iniciarPostgres } from '../server/src/plataforma/postgresEmbebido.ts'
@@ -31,8 +33,10 @@ export async function abrirBase(): Promise<Base> {
   const db = abrirDb(conexion)
   await conCandado(db, async () => {
     await migrar(db, MIGRACIONES)
+    const almacen = await carpetaLocal({ carpeta: join(CARPETA, 'archivos'), maximo: MAX_BYTES_ARCHIVO })
+    await reconocerAlmacen(db, almacen)
     await sembrar(db)
-    await sembrarDemo(db)
+    await sembrarDemo(db, almacen)
   })
   return {
     db,
@@ -44,8 +48,7 @@ export async function abrirBase(): Promise<Base> {
   }
 }
 
-async function sembrarDemo(db: DbRaiz): Promise<void> {
-  const almacen = await carpetaLocal({ carpeta: join(CARPETA, 'archivos'), maximo: MAX_BYTES_ARCHIVO })
+async function sembrarDemo(db: DbRaiz, almacen: Almacen): Promise<void> {
   const client = await db.$client.connect()
   try {
     await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))

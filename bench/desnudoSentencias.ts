@@ -12,7 +12,7 @@ export const LEER_CARPETA = `
     c.id_encomienda_tipo as "idEncomiendaTipo", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
     c.pagado_el is not null or exists (
-      select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and f.id_pago is not null) as "algoPagado"
+      select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0)) as "algoPagado"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`

@@ -23,18 +23,27 @@ const PARTES = [
 ]
 
 /** Each part is built again only when the content of its sources has changed since. */
-export async function construir() {
+export async function construir(cuales = PARTES.map(({ nombre }) => nombre)) {
   mkdirSync(SELLOS, { recursive: true })
-  for (const { nombre, fuentes, producto, obra } of PARTES) {
-    const huella = huellaDe([...fuentes, 'package-lock.json', 'scripts/construir.mjs'])
-    const sello = join(SELLOS, nombre)
-    if (existsSync(join(RAIZ, producto)) && existsSync(sello) && readFileSync(sello, 'utf8') === huella) continue
-    console.log(`Construyendo el ${nombre}…`)
-    rmSync(sello, { force: true })
-    await obra()
-    writeFileSync(sello, huella)
+  for (const parte of PARTES.filter(({ nombre }) => cuales.includes(nombre))) {
+    const huella = huellaDe(parte)
+    if (estaConstruida(parte, huella)) continue
+    console.log(`Construyendo el ${parte.nombre}…`)
+    rmSync(selloDe(parte), { force: true })
+    await parte.obra()
+    writeFileSync(selloDe(parte), huella)
   }
 }
+
+/** Whether what lies there was built from these sources. */
+export const alDia = (cual) => PARTES.some((parte) => parte.nombre === cual && estaConstruida(parte, huellaDe(parte)))
+
+const selloDe = ({ nombre }) => join(SELLOS, nombre)
+
+const estaConstruida = (parte, huella) =>
+  existsSync(join(RAIZ, parte.producto)) &&
+  existsSync(selloDe(parte)) &&
+  readFileSync(selloDe(parte), 'utf8') === huella
 
 async function construirServidor() {
   const { build } = await import('esbuild')
@@ -64,10 +73,11 @@ async function construirPortal() {
   else process.env.NODE_ENV = NODE_ENV
 }
 
-/** One number for the content of these files and folders. */
-function huellaDe(rutas) {
+/** One number for the content of its files and folders, and of what builds them. */
+function huellaDe({ fuentes }) {
   const resumen = createHash('sha256')
-  for (const ruta of rutas.flatMap((r) => archivosDe(join(RAIZ, r))).sort()) {
+  const rutas = [...fuentes, 'package-lock.json', 'scripts/construir.mjs'].flatMap((r) => archivosDe(join(RAIZ, r)))
+  for (const ruta of rutas.sort()) {
     resumen.update(ruta).update(readFileSync(ruta))
   }
   return resumen.digest('hex')

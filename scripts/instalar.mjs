@@ -8,18 +8,24 @@ import { fileURLToPath } from 'node:url'
 const RAIZ = fileURLToPath(new URL('..', import.meta.url))
 const SELLO = join(RAIZ, 'node_modules/.portal-instalado')
 
+/** Of those versions that served only from some minor one on. */
+const PRIMERA_QUE_SIRVE = { 20: 19, 22: 12 }
+
 export function instalar() {
   const [mayor = 0, menor = 0] = process.versions.node.split('.').map(Number)
-  if (mayor < 20 || (mayor === 20 && menor < 19)) {
-    console.error(`Hace falta Node 20.19 o posterior; este es ${process.versions.node}.`)
+  if (mayor < 20 || menor < (PRIMERA_QUE_SIRVE[mayor] ?? 0)) {
+    console.error(`Hace falta Node 20.19, 22.12 o 24, o posterior; este es ${process.versions.node}.`)
     process.exit(1)
   }
+  // Of this file too: what an earlier way of installing left is installed again.
   const huella = createHash('sha256')
     .update(readFileSync(join(RAIZ, 'package-lock.json')))
+    .update(readFileSync(fileURLToPath(import.meta.url)))
     .digest('hex')
   if (existsSync(SELLO) && readFileSync(SELLO, 'utf8') === huella) return
   console.log('Instalando los paquetes…')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // What builds is among the development packages, which NODE_ENV=production would leave out.
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: RAIZ,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -66,10 +66,23 @@ describe('Importe: lo que llega por el cable', () => {
   ])('%j son %i centavos', (valor, centavos) => expect(leer(valor)).toBe(centavos))
 
   // A number keeps the wire's point: 12.345 is twelve and something, never twelve thousand.
-  it.each([12.345, 1.234, 1.005, 0.001, 12.3404, -1, -0.01, 1e21, Number.NaN, Number.POSITIVE_INFINITY, '', '12,345'])(
-    '%j se rechaza',
-    (valor) => expect(leer(valor)).toBe(IMPORTE_INVALIDO),
+  it.each([12.345, 1.234, 1.005, 0.001, 12.3404, '12,345', '10,555', '1.234,567', '1.2345', '0.500', '$ 0,001'])(
+    '%j tiene más decimales, y se dice',
+    (valor) => expect(leer(valor)).toBe('admite hasta dos decimales'),
   )
+  it.each([
+    -1,
+    -0.01,
+    -1.005,
+    1e21,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '',
+    '-12,345',
+    '1,234.567',
+    '12,345x',
+    ',555',
+  ])('%j se rechaza', (valor) => expect(leer(valor)).toBe(IMPORTE_INVALIDO))
   it.each([null, undefined, true, [], {}])('%j no es un importe', (valor) => expect(leer(valor)).toBe(IMPORTE_INVALIDO))
 
   it('hasta diez mil millones de pesos', () => {

@@ -29,6 +29,13 @@ function deNumero(pesos: number): Centavos | undefined {
   return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
 }
 
+const MAS_DE_DOS_DECIMALES = 'admite hasta dos decimales'
+
+/** A number but for its decimals, as `leerImporte` would read it. */
+const CON_MAS_DECIMALES = /^(\d{1,13}|[1-9]\d{0,2}(\.\d{3})+)[.,]\d{3,}$/
+const tieneMasDecimales = (valor: number | string) =>
+  typeof valor === 'number' ? valor > 0 && valor < 1e13 : CON_MAS_DECIMALES.test(valor.replace(/[\s$]/g, ''))
+
 /** A number with at most two decimals, as JSON number or as people write it, becomes hundredths. Never negative. */
 const conDosDecimalesComoMaximo = (error: string, siFalta = error) => {
   const motivo = (valor: unknown) => (falta(valor) ? siFalta : error)
@@ -37,7 +44,8 @@ const conDosDecimalesComoMaximo = (error: string, siFalta = error) => {
     z.transform((valor, ctx): number => {
       const centesimas = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
       if (centesimas === undefined) {
-        ctx.issues.push({ code: 'custom', message: motivo(valor), input: valor })
+        const message = tieneMasDecimales(valor) ? MAS_DE_DOS_DECIMALES : motivo(valor)
+        ctx.issues.push({ code: 'custom', message, input: valor })
         return 0
       }
       return centesimas

@@ -34,7 +34,18 @@ export function comoOracion(path: string, texto: string): string {
   if (inicial !== inicial.toLowerCase()) return texto
   const campo = path.split('.').findLast((parte) => !/^\d+$/.test(parte)) ?? ''
   const etiqueta = Object.hasOwn(ETIQUETAS, campo) ? ETIQUETAS[campo] : campo || 'Datos'
-  return `${etiqueta}: ${texto}`
+  return `${etiqueta}: ${concordar(etiqueta ?? '', texto)}`
+}
+
+/** By its first word, whose ending tells: of the labels, only 'Calle' and 'Red' do not show that they are feminine. */
+const FEMENINO = /^(\S*(a|ión|dad|tud|ie)s?|\S*iones|calles?|red(es)?)$/i
+
+/** 'Sección: es obligatoria', 'Árboles en vereda: son obligatorios'. */
+function concordar(etiqueta: string, texto: string): string {
+  const [sustantivo = ''] = etiqueta.split(' ')
+  const plural = sustantivo.endsWith('s') ? 's' : ''
+  const verbo = plural ? 'son' : 'es'
+  return texto.replace(/^es obligatorio\b/, `${verbo} obligatori${FEMENINO.test(sustantivo) ? 'a' : 'o'}${plural}`)
 }
 
 /** The part of a zod issue that a sentence is made of. */

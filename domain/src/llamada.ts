@@ -43,6 +43,8 @@ export interface DeclaracionDeLlamada {
   readonly partes?: Partes
   /** The body may be anything, of any type: the handler gets the JSON that it holds, or undefined. For notices of outside systems. */
   readonly cuerpoLibre?: true
+  /** A failure of ours carries `error: true`, as its reply carries `error: false` (A-116). */
+  readonly conError?: true
   /** `json`: a schema. `archivo`: bytes with their own type. `flujo`: a JSON list written out as it is read. */
   readonly reply: z.ZodMiniType | 'archivo' | 'vacio'
 }

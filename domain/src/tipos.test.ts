@@ -123,13 +123,22 @@ describe('documentos', () => {
     expect(leer(Documento, '30.999.111')).toBe('30999111')
   })
 
-  it.each(['', '2730999111', '273099911122', '2730999111x', 27309991112, null])('CUIL %j no', (valor) => {
+  it.each(['', '2730999111', '273099911122', '2730999111x', null])('CUIL %j no', (valor) => {
     expect(leer(Cuil, valor)).toEqual({ error: 'El CUIL debe contener 11 dígitos' })
   })
 
   it.each(['8123456', '25333444', '20253334445'])('documento %s', (valor) => expect(leer(Documento, valor)).toBe(valor))
   it.each(['', '812345', '123456789', '1234567890', '202533344450', 'ABCDEFG'])('documento %j no', (valor) => {
     expect(leer(Documento, valor)).toEqual({ error: 'debe ser un DNI de 7 u 8 dígitos o un CUIL de 11' })
+  })
+
+  it('un número no es un texto que falta: así se dice', () => {
+    for (const esquema of [Cuil, Documento, Padron, Fecha, Correo]) {
+      expect(leer(esquema, 27309991112)).toEqual({ error: 'debe ser un texto' })
+    }
+    for (const esquema of [Documento, Padron, Fecha, Correo]) {
+      for (const valor of [null, undefined]) expect(leer(esquema, valor)).toEqual({ error: 'es obligatorio' })
+    }
   })
 
   it('padrón: de 1 a 8 números', () => {

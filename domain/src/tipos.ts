@@ -37,8 +37,13 @@ export const Id = idCon(ID_INVALIDO)
 export const IdObligatorio = (siFalta: string) =>
   idCon(({ input }) => (input === undefined || input === null || input === '' ? siFalta : ID_INVALIDO))
 
-const FALTA_TEXTO: Mensaje = ({ input }) =>
-  input === undefined || input === null ? 'es obligatorio' : 'debe ser un texto'
+/** For a text: `texto` only where there is none. Whatever else came is something, and no text. */
+export const siFaltaTexto =
+  (texto: string): Mensaje =>
+  ({ input }) =>
+    input === undefined || input === null ? texto : 'debe ser un texto'
+
+const FALTA_TEXTO = siFaltaTexto('es obligatorio')
 
 /** One line of at most `max` characters, trimmed, without control characters. May be empty. */
 export const TextoOpcional = (max: number, error?: string) =>
@@ -83,19 +88,19 @@ export const soloDigitos = (texto: string) => texto.replace(/[\s.-]/g, '')
 
 /** An 11-digit CUIL. A wrong check digit is not refused (A-74 says so of the CUIT, and the registry decides who exists). */
 export const Cuil = z.pipe(
-  z.pipe(z.string({ error: CUIL_INVALIDO }), z.transform(soloDigitos)),
+  z.pipe(z.string({ error: siFaltaTexto(CUIL_INVALIDO) }), z.transform(soloDigitos)),
   z.string().check(z.regex(/^\d{11}$/, { error: CUIL_INVALIDO })),
 )
 
 /** A CUIL, or the DNI of 7 or 8 digits inside it (A-17). */
 export const Documento = z.pipe(
-  z.pipe(z.string({ error: 'es obligatorio' }), z.transform(soloDigitos)),
+  z.pipe(z.string({ error: FALTA_TEXTO }), z.transform(soloDigitos)),
   z.string().check(z.regex(/^(\d{7,8}|\d{11})$/, { error: 'debe ser un DNI de 7 u 8 dígitos o un CUIL de 11' })),
 )
 
 /** A municipal property number: 1 to 8 digits (A-61). */
 export const Padron = z
-  .string({ error: 'es obligatorio' })
+  .string({ error: FALTA_TEXTO })
   .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' }))
 
 const esFechaReal = (texto: string) => {
@@ -105,7 +110,7 @@ const esFechaReal = (texto: string) => {
 
 /** A calendar day, `yyyy-mm-dd`. */
 export const Fecha = z
-  .string({ error: 'es obligatorio' })
+  .string({ error: FALTA_TEXTO })
   .check(
     z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), { error: 'no es una fecha válida' }),
   )
@@ -114,7 +119,7 @@ export const Fecha = z
 export const Momento = z.string()
 
 export const Correo = z
-  .string({ error: 'es obligatorio' })
+  .string({ error: FALTA_TEXTO })
   .check(
     z.trim(),
     z.maxLength(120),

@@ -10,12 +10,14 @@ import type { DestinationStream } from 'pino'
 import { afterAll } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { leerAjustes } from '../src/plataforma/ajustes.ts'
-import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
+import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
+import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
 import type { Cartero } from '../src/plataforma/correo/cartero.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
+import { crearRegistro } from '../src/plataforma/registro.ts'
 import { baseSembrada } from './baseDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
 
@@ -63,7 +65,7 @@ export const ciudadDigitalDePrueba: CiudadDigital = {
 export interface AppDePrueba {
   readonly app: FastifyInstance
   readonly db: DbRaiz
-  readonly almacen: Almacen
+  readonly almacen: AlmacenEntero
   /** Does a job now, as its hour would. */
   trabajar(nombre: string): Promise<void>
   /** A request signed in as one of the demo people. */
@@ -92,6 +94,7 @@ export async function appDePrueba({
   const db = await baseSembrada()
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
   const almacen = await carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
+  await reconocerAlmacen(db, almacen)
   const client = await db.$client.connect()
   await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))
   client.release()
@@ -112,6 +115,7 @@ export async function appDePrueba({
     cartero,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
+  const registro = crearRegistro(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)
   await app.ready()
   afterAll(async () => {
@@ -123,7 +127,7 @@ export async function appDePrueba({
     db,
     almacen,
     async trabajar(nombre) {
-      const trabajo = crearTrabajos(piezas).find((t) => t.nombre === nombre)
+      const trabajo = crearTrabajos({ ...piezas, registro }).find((t) => t.nombre === nombre)
       if (!trabajo) throw new Error(`No hay un trabajo ${nombre}`)
       await trabajo.obra(new AbortController().signal)
     },

@@ -1,4 +1,4 @@
-import type { Almacen } from '../src/plataforma/archivos/almacen.ts'
+import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 
 /** Not what a person stores, but what the server notes about being asked. */
@@ -13,13 +13,13 @@ export interface Instantanea {
  * How many rows each table holds, and which files are stored. Since every change of a row adds one to `auditoria`,
  * two equal pictures mean that nothing was written in between.
  */
-export async function instantanea({ db, almacen }: { db: DbRaiz; almacen: Almacen }): Promise<Instantanea> {
+export async function instantanea({ db, almacen }: { db: DbRaiz; almacen: AlmacenEntero }): Promise<Instantanea> {
   const tablas = (await tablasDe(db)).filter((tabla) => !APUNTES.includes(tabla))
   const { rows } = await db.$client.query(
     `select ${tablas.map((tabla) => `(select count(*) from ${tabla}) as ${tabla}`).join(', ')}`,
   )
   const archivos: string[] = []
-  for await (const { ruta } of almacen.listar()) archivos.push(ruta)
+  for await (const ruta of almacen.listar()) archivos.push(ruta)
   return { filas: rows[0], archivos: archivos.sort() }
 }
 

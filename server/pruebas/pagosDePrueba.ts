@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { AlConfirmar } from '../src/pagos/conceptos.ts'
+import { type AlConfirmar, todaviaNo } from '../src/pagos/conceptos.ts'
 import type { EntornoDePagos } from '../src/pagos/entorno.ts'
 import { conceptoLibreDeuda } from '../src/pagos/libreDeuda.ts'
 import { liquidarPendientes } from '../src/pagos/trabajos.ts'
@@ -43,13 +43,19 @@ export function conPagos() {
       await llegaLaHora()
       await m.portal.trabajar('liquidar-pagos')
     },
-    envejecer: (idPago: number) =>
-      consultar(`update pago set creado_el = now() - interval '25 hours' where id_pago = $1`, [idPago]),
+    envejecer: (idPago: number, horas = 25) =>
+      consultar('update pago set creado_el = now() - make_interval(hours => $2) where id_pago = $1', [idPago, horas]),
     /** Payments with an effect of the test's own. */
     entornoCon: (alConfirmar: AlConfirmar): EntornoDePagos => ({
       db: m.portal.db,
       proveedor: m.proveedor,
-      conceptos: { LIBRE_DEUDA: conceptoLibreDeuda(255_000, alConfirmar) },
+      conceptos: {
+        LIBRE_DEUDA: conceptoLibreDeuda(255_000, alConfirmar),
+        VEREDAS: todaviaNo,
+        FORM1BIS: todaviaNo,
+        FORM14: todaviaNo,
+        FORM27: todaviaNo,
+      },
       urlPublica: 'http://portal.prueba',
     }),
     async liquidar(entorno: EntornoDePagos) {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
@@ -20,19 +21,20 @@ import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { rutasDePadron } from './padron/rutas.ts'
-import type { Conceptos } from './pagos/conceptos.ts'
+import { type Conceptos, todaviaNo } from './pagos/conceptos.ts'
 import type { EntornoDePagos } from './pagos/entorno.ts'
 import { conceptoLibreDeuda } from './pagos/libreDeuda.ts'
 import { rutasDePagos } from './pagos/rutas.ts'
 import { trabajosDePagos } from './pagos/trabajos.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
-import type { Almacen } from './plataforma/archivos/almacen.ts'
+import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
+import { admitirDesde } from './plataforma/http/otroOrigen.ts'
 import { servirPortal } from './plataforma/http/portal.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
@@ -44,13 +46,13 @@ import type { Trabajo } from './plataforma/trabajos.ts'
 export interface Piezas {
   readonly ajustes: Ajustes
   readonly db: DbRaiz
-  readonly almacen: Almacen
+  readonly almacen: AlmacenEntero
   readonly ciudadDigital: CiudadDigital
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
   /** Absent: mails wait in the outbox. */
   readonly cartero?: Cartero | undefined
-  readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro']
+  readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro'] & { readonly falla?: Error | undefined }
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
 }
@@ -61,12 +63,14 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
-    conexiones: [new URL(ajustes.ciudadDigitalPublica).origin],
-    formularios: ajustes.pagos ? [new URL(ajustes.pagos.boton).origin] : [],
+    conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica),
+    formularios: origenesDe(ajustes.pagos?.boton),
+    imagenes: origenesDe(ajustes.ciudad.logo),
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
-  instalarSalud(app, { db, almacen })
+  if (ajustes.archivosPublica) admitirDesde(app, new URL(ajustes.urlPublica).origin)
+  instalarSalud(app, { db, almacen, registro: piezas.destinoDeRegistro })
 
   const comprobar = comprobarTokens(ciudadDigital)
   const rutas = new Rutas(app, {
@@ -98,6 +102,10 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   return app
 }
 
+/** Those of these addresses; one of our own (a path) needs no mention. */
+const origenesDe = (...direcciones: readonly (string | null | undefined)[]) =>
+  direcciones.flatMap((direccion) => (direccion && URL.canParse(direccion) ? new URL(direccion).origin : []))
+
 /** Whose mails they are, and where their links lead. */
 const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })
 
@@ -106,6 +114,8 @@ const conceptosDe = (ajustes: Ajustes): Conceptos => ({
   FORM1BIS: concepto1bis,
   FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
+  VEREDAS: todaviaNo,
+  FORM27: todaviaNo,
 })
 
 const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>): EntornoDePagos => ({
@@ -117,12 +127,12 @@ const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(
-  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'>,
+  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'> & { readonly registro: Logger },
 ): readonly Trabajo[] {
-  const { ajustes, db, almacen, cartero } = piezas
+  const { ajustes, db, almacen, cartero, registro } = piezas
   const membrete = membreteDe(ajustes)
   return [
-    ...trabajosDeLimpieza(db, almacen),
+    ...trabajosDeLimpieza({ db, almacen, registro, maximo: ajustes.barridoMaximo }),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas)),
     ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),

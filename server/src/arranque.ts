@@ -2,57 +2,85 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
-import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
-import { barrerHuerfanos } from './plataforma/archivos/barrer.ts'
+import { ArchivoDeRegistro } from './plataforma/archivoDeRegistro.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
+import { reconocerAlmacen } from './plataforma/archivos/identidad.ts'
 import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { abrirDb } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
+import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
 import { iniciarPostgres } from './plataforma/postgresEmbebido.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
 import { crearRegistro } from './plataforma/registro.ts'
-import { iniciarTrabajos } from './plataforma/trabajos.ts'
+import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/trabajos.ts'
 import { sembrar } from './semilla/sembrar.ts'
 
 // The same from the sources and from the built file: both stand one folder below server/.
 const carpetaJuntoA = (relativa: string) => fileURLToPath(new URL(relativa, import.meta.url))
 const CARPETA_DEL_PORTAL = carpetaJuntoA('../../web/dist')
 const MIGRACIONES = carpetaJuntoA('../migraciones')
-const UNA_HORA_MS = 3_600_000
 
 export interface EnMarcha {
   readonly direccion: string
   detener(): Promise<void>
 }
 
-/** Starts everything in order: database, schema, catalogue, files, server. Each step that fails stops the start. */
+/** Starts everything in order: database, schema, files, catalogue, server. Where a step fails, what was started is stopped. */
 export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
+  const porDetener: (() => unknown)[] = []
+  /** The last one first, and each of them, even where one fails. */
+  const detener = async (): Promise<void> => {
+    const obra = porDetener.pop()
+    if (!obra) return
+    try {
+      await obra()
+    } finally {
+      await detener()
+    }
+  }
+  try {
+    await levantar(ajustes, (obra) => porDetener.push(obra))
+    return { direccion: ajustes.urlPublica, detener }
+  } catch (error) {
+    await detener().catch(() => {}) // the first failure says why
+    throw error
+  }
+}
+
+/** `alDetener`: what undoes each step, in the order of the steps. */
+async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => void): Promise<void> {
   const carpeta = resolve(ajustes.carpetaDeDatos)
   await mkdir(carpeta, { recursive: true })
-  const registro = pino.destination({ dest: join(carpeta, 'portal.log'), sync: false, mkdir: true })
+  const archivoDeRegistro = await ArchivoDeRegistro.abrir(join(carpeta, 'portal.log'))
+  alDetener(() => archivoDeRegistro.cerrar())
+  const registro = crearRegistro(ajustes.nivelDeRegistro, archivoDeRegistro)
   const postgres = ajustes.baseDeDatos ? undefined : await iniciarPostgres({ carpeta: join(carpeta, 'postgres') })
+  if (postgres) {
+    alDetener(() => postgres.detener())
+    alDetener(vigilar(postgres, registro))
+  }
   const db = abrirDb(postgres ? postgres.conexion : { connectionString: ajustes.baseDeDatos })
+  alDetener(() => db.$client.end())
   const almacen = await carpetaLocal({ carpeta: resolve(ajustes.carpetaDeArchivos), maximo: MAX_BYTES_ARCHIVO })
   const sandbox = ajustes.sandbox ? await import('./sandbox.ts') : undefined
 
   await conCandado(db, async () => {
     await migrar(db, MIGRACIONES)
+    await reconocerAlmacen(db, almacen, ajustes.adoptarAlmacen)
     await sembrar(db)
     await sandbox?.sembrarCiudad(db, almacen)
   })
-  // With its own database this is the only process; otherwise another may be storing files right now.
-  await barrerHuerfanos(db, almacen, new Date(Date.now() - (postgres ? 0 : UNA_HORA_MS)))
 
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
+  alDetener(() => cartero?.cerrar())
   const piezas: Piezas = {
     ajustes,
     db,
@@ -60,30 +88,21 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
     ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
     proveedor: pagos && plusPagos(pagos),
     cartero,
-    destinoDeRegistro: registro,
+    destinoDeRegistro: archivoDeRegistro,
     carpetaDelPortal: CARPETA_DEL_PORTAL,
   }
-  const app = ajustes.procesos.includes('api') ? await atender(piezas, pagos, sandbox) : undefined
+  let trabajos: TrabajosEnMarcha | undefined
+  alDetener(() => trabajos?.detener())
+  const conApi = ajustes.procesos.includes('api')
+  if (conApi) await atender(piezas, pagos, sandbox, alDetener)
   // After the server listens: in sandbox mode the jobs ask it.
-  const trabajos = ajustes.procesos.includes('trabajos')
-    ? await iniciarTrabajos(db, crearTrabajos(piezas), crearRegistro(ajustes.nivelDeRegistro, registro))
-    : undefined
-  const direccion = ajustes.urlPublica
-  if (app) {
-    console.log(`Portal de catastro en ${direccion}`)
-    if (!cartero) console.log('Sin SMTP_URL: los correos quedan en espera y no salen')
-    sandbox?.presentar(direccion)
+  if (ajustes.procesos.includes('trabajos')) {
+    trabajos = await iniciarTrabajos(db, crearTrabajos({ ...piezas, registro }), registro)
   }
-  return {
-    direccion,
-    async detener() {
-      await app?.close()
-      await trabajos?.detener()
-      cartero?.cerrar()
-      await db.$client.end()
-      await postgres?.detener()
-      registro.flushSync()
-    },
+  if (conApi) {
+    console.log(`Portal de catastro en ${ajustes.urlPublica}`)
+    if (!cartero) console.log('Sin SMTP_URL: los correos quedan en espera y no salen')
+    sandbox?.presentar(ajustes.urlPublica)
   }
 }
 
@@ -98,10 +117,11 @@ async function atender(
   piezas: Piezas,
   pagos: AjustesDePagos | undefined,
   sandbox: Sandbox | undefined,
-): Promise<FastifyInstance> {
+  alDetener: (obra: () => unknown) => void,
+): Promise<void> {
   const { ajustes, db } = piezas
   const app = await crearApp(piezas)
+  alDetener(() => app.close())
   await sandbox?.instalar(app, ajustes, db, pagos)
   await app.listen({ port: ajustes.puerto, host: ajustes.equipo })
-  return app
 }

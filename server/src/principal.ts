@@ -1,29 +1,37 @@
 import { arrancar } from './arranque.ts'
 import { AjusteInvalido, leerAjustes } from './plataforma/ajustes.ts'
+import { AlmacenAjeno } from './plataforma/archivos/almacen.ts'
+import { SinPostgresEmbebido } from './plataforma/postgresEmbebido/binarios.ts'
 
 /** The process: settings from the environment, start, and an orderly end on SIGTERM or Ctrl-C. */
 
 const APAGADO_MAXIMO_MS = 10_000
 
-const enMarcha = await arrancar(ajustesOFin()).catch((error: unknown) => {
-  console.error('No se pudo iniciar:', error)
-  process.exit(1)
-})
-
+// Asked to end while it starts, it finishes starting and ends in order.
+const enMarcha = arrancar(ajustesOFin()).catch(noArranco)
 let terminando = false
 for (const señal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(señal, () => {
     if (terminando) return
     terminando = true
     setTimeout(() => process.exit(1), APAGADO_MAXIMO_MS).unref()
-    enMarcha.detener().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
+    enMarcha
+      .then(({ detener }) => detener())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
   })
+}
+await enMarcha
+
+function noArranco(error: unknown): never {
+  const esOracion = error instanceof AlmacenAjeno || error instanceof SinPostgresEmbebido
+  console.error('No se pudo iniciar:', esOracion ? error.message : error)
+  process.exit(1)
 }
 
 function ajustesOFin() {

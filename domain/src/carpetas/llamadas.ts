@@ -14,6 +14,8 @@ const FilaDeFormulario = z.object({
   idCarpeta: z.int(),
   grabado: z.union([z.literal(0), z.literal(1)]),
   idPago: z.nullable(z.int()),
+  /** What is still to be paid of it, in pesos. */
+  debe: z.number(),
   /** It was sent, staff observed it, and it may be sent again. */
   observado: z.union([z.literal(0), z.literal(1)]),
 })
@@ -112,6 +114,7 @@ export const listarTodas = llamada({
   quien: PERSONAL,
   resumen: 'Todas las carpetas',
   query: FiltroDeCarpetas,
+  conError: true,
   reply: z.extend(ListaDeCarpetas, { error: z.boolean() }),
 })
 

@@ -121,7 +121,27 @@ describe('lo que la carpeta recuerda', () => {
     ['OBSERVADO', 'EN INSPECCION', 'PENDIENTE DE PAGO', 'EN INSPECCION'],
     ['PENDIENTE DE PAGO', 'PRESENTADO', 'OBSERVADO', 'PRESENTADO'],
   ])('de %s (antes %s) a %s: %s', (desde, estadoPrevio, hacia, recuerda) => {
-    expect(estadoPrevioTras(en(desde, { estadoPrevio }), hacia)).toBe(recuerda)
+    expect(estadoPrevioTras({ ...en(desde, { estadoPrevio }), expediente: null, historia: [] }, hacia)).toBe(recuerda)
+  })
+
+  it.each<[historia: readonly Estado[], expediente: string | null, hacia: Estado, recuerda: Estado | null]>([
+    // The latest first, as it was closed: a final state is never the state before.
+    [['RECHAZADO', 'EN INSPECCION', 'RECIBIDO MESA ENTRADAS', 'PRESENTADO'], '7', 'OBSERVADO', 'EN INSPECCION'],
+    [['FINALIZADO', 'APROBADO', 'EN INSPECCION'], '7', 'OBSERVADO', 'APROBADO'],
+    [['FINALIZADO', 'APROBADO', 'EN INSPECCION'], '7', 'PENDIENTE DE PAGO', 'APROBADO'],
+    [['RECHAZADO', 'FINALIZADO', 'APROBADO'], '7', 'OBSERVADO', 'APROBADO'],
+    // Closed while it waited for its applicant: where it was before that.
+    [['RECHAZADO', 'OBSERVADO', 'EN INSPECCION'], '7', 'OBSERVADO', 'EN INSPECCION'],
+    [['RECHAZADO', 'PENDIENTE DE PAGO', 'OBSERVADO', 'PRESENTADO'], null, 'PENDIENTE DE PAGO', 'PRESENTADO'],
+    [['RECHAZADO', 'PAGADO', 'PENDIENTE DE PAGO', 'EN INSPECCION'], '7', 'OBSERVADO', 'PAGADO'],
+    [['RECHAZADO', 'PAGADO', 'PENDIENTE DE PAGO', 'EN INSPECCION'], '7', 'PENDIENTE DE PAGO', 'EN INSPECCION'],
+    // A history that says nothing.
+    [['RECHAZADO'], '7', 'OBSERVADO', 'RECIBIDO MESA ENTRADAS'],
+    [[], null, 'PENDIENTE DE PAGO', 'PRESENTADO'],
+    [['RECHAZADO', 'EN INSPECCION'], '7', 'RECIBIDO MESA ENTRADAS', null],
+  ])('cerrada con la historia %j (expediente %j) y reabierta a %s: %s', (historia, expediente, hacia, recuerda) => {
+    const desde = { ...en(historia[0] ?? 'RECHAZADO'), expediente, historia }
+    expect(estadoPrevioTras(desde, hacia)).toBe(recuerda)
   })
 })
 

@@ -105,12 +105,30 @@ const MOVIMIENTOS: Record<Estado, Partial<Record<Estado, Movimiento>>> = {
 /** States that remember where the folder came from, so that it can return there. */
 export const vuelveAlAnterior = (estado: Estado) => estado === 'OBSERVADO' || esperaPago(estado)
 
+/** Where a folder that is moved comes from. */
+export interface Recorrido extends Situacion {
+  readonly expediente: string | null
+  /** Of a closed folder, every state that it was in, the latest first. */
+  readonly historia: readonly Estado[]
+}
+
 /** What a folder remembers after a movement. A payment being asked, paid and refused again keeps the state before it all. */
-export function estadoPrevioTras(desde: Situacion, hacia: Estado): Estado | null {
+export function estadoPrevioTras(desde: Recorrido, hacia: Estado): Estado | null {
   if (hacia === 'PAGADO') return desde.estadoPrevio
   if (!vuelveAlAnterior(hacia)) return null
+  if (esFinal(desde.estado)) return alReabrir(desde, hacia)
   const yaRecuerda = vuelveAlAnterior(desde.estado) || desde.estado === 'PAGADO'
   return yaRecuerda ? (desde.estadoPrevio ?? desde.estado) : desde.estado
+}
+
+/**
+ * Where a folder returns that is reopened to be answered or paid: the last open state of its history. Not one that waits
+ * for its applicant, which would return nowhere; and whoever is asked to pay again has not paid.
+ */
+function alReabrir({ historia, expediente }: Recorrido, hacia: Estado): Estado {
+  const retoma = (estado: Estado) =>
+    !esFinal(estado) && !vuelveAlAnterior(estado) && !(esperaPago(hacia) && estado === 'PAGADO')
+  return historia.find(retoma) ?? (expediente ? 'RECIBIDO MESA ENTRADAS' : 'PRESENTADO')
 }
 
 export interface Situacion {

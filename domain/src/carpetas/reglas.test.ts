@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { interpretarBusqueda } from './filtro.ts'
-import { claseDeSubida, estadoDeFormulario, puedeBorrarSuTitular, requiereCroquis } from './reglas.ts'
+import { claseDeSubida, esSinImporte, estadoDeFormulario, puedeBorrarSuTitular, requiereCroquis } from './reglas.ts'
 
 it('cinco encomiendas no llevan croquis', () => {
   const exentas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].filter((t) => !requiereCroquis(t))
@@ -24,15 +24,26 @@ it('su titular borra solo lo presentado, incompleto y sin pagos', () => {
 })
 
 it.each([
-  ['1', 0, null, 'PENDIENTE'],
-  ['1', 1, null, 'COMPLETADO'],
-  ['1bis', 0, null, 'PENDIENTE'],
-  ['1bis', 1, null, 'PENDIENTE DE PAGO'],
-  ['1bis', 1, 7, 'COMPLETADO'],
-  ['14', 1, null, 'COMPLETADO'],
-] as const)('la fila del formulario %s, grabado %i, pago %j: %s', (codigoFormulario, grabado, idPago, estado) => {
-  expect(estadoDeFormulario({ codigoFormulario, grabado, idPago })).toBe(estado)
+  [0, 0, 'PENDIENTE'],
+  [0, 0.01, 'PENDIENTE'],
+  [1, 0.01, 'PENDIENTE DE PAGO'],
+  [1, 0, 'COMPLETADO'],
+] as const)('la fila de un formulario, grabado %i y debiendo %d: %s', (grabado, debe, estado) => {
+  expect(estadoDeFormulario({ grabado, debe })).toBe(estado)
 })
+
+it.each([
+  ['1bis', 1, 0, null, true],
+  ['1bis', 0, 0, null, false],
+  ['1bis', 1, 0.01, null, false],
+  ['1bis', 1, 0, 7, false],
+  ['2', 1, 0, null, false],
+] as const)(
+  'el formulario %s, grabado %i, debiendo %d, con pago %j: sin importe %j',
+  (codigo, grabado, debe, idPago, es) => {
+    expect(esSinImporte({ codigoFormulario: codigo, grabado, debe, idPago })).toBe(es)
+  },
+)
 
 describe('interpretarBusqueda', () => {
   it.each([

@@ -9,6 +9,10 @@ export const MAX_OBSERVACIONES = 20
 export const MAX_EXPEDIENTE = 20
 export const MAX_MEDIDA = 5
 
+/** What a typed works address says of its place in the land register: the folder form takes less of it than the sidewalk's. */
+export const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
+export const MAX_CATASTRAL = 10
+
 /** Encomienda types that need no block sketch. */
 const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
 export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
@@ -27,13 +31,12 @@ export const puedeBorrarSuTitular = (c: { estado: Estado; completa: boolean; alg
 
 export type EstadoDeFormulario = 'PENDIENTE' | 'PENDIENTE DE PAGO' | 'COMPLETADO'
 
-/** What a form's row shows: a saved 1bis without payment is still to be paid. */
-export function estadoDeFormulario(fila: {
-  codigoFormulario: string
-  grabado: 0 | 1
-  idPago: number | null
-}): EstadoDeFormulario {
-  if (fila.grabado === 0) return 'PENDIENTE'
-  if (fila.codigoFormulario === '1bis' && fila.idPago === null) return 'PENDIENTE DE PAGO'
-  return 'COMPLETADO'
+/** What a form's row shows: a saved 1bis is still to be paid while it owes something. */
+export function estadoDeFormulario({ grabado, debe }: { grabado: 0 | 1; debe: number }): EstadoDeFormulario {
+  if (grabado === 0) return 'PENDIENTE'
+  return debe > 0 ? 'PENDIENTE DE PAGO' : 'COMPLETADO'
 }
+
+/** A 1bis that came to nothing: complete, and without a payment. */
+export const esSinImporte = (fila: { codigoFormulario: string; grabado: 0 | 1; debe: number; idPago: number | null }) =>
+  fila.codigoFormulario === '1bis' && fila.grabado === 1 && fila.debe === 0 && fila.idPago === null

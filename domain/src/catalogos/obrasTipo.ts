@@ -5,6 +5,7 @@ import { llamada } from '../llamada.ts'
 import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
 import { NOMBRE_HASTA_40, SIN_DEFINITIVO, SIN_PROVISORIO, SIN_TIMBRADO } from './mensajes.ts'
 import { MAX_OBRA_TIPO } from './reglas.ts'
+import { VigenciaDePrecios } from './vigencia.ts'
 
 /** Work types. New prices hold from a day on: today unless `vigenteDesde` says a later one. */
 
@@ -59,6 +60,6 @@ export const historialDeObraTipo = llamada({
   resumen: 'Desde cuándo rigió cada precio de un tipo de obra, lo último primero',
   params: z.object({ idObraTipo: Id }),
   reply: z.object({
-    historial: z.array(z.object({ ...Precios, vigenteDesde: Momento, autor: z.nullable(z.string()) })),
+    historial: z.array(z.extend(VigenciaDePrecios, Precios)),
   }),
 })

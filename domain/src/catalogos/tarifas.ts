@@ -5,6 +5,7 @@ import { llamada } from '../llamada.ts'
 import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
 import { NOMBRE_DE_TARIFA, SIN_FACTOR, SIN_PRECIO_UNITARIO, SIN_VALOR, TIPO_DE_TARIFA } from './mensajes.ts'
 import { leerFactor, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from './reglas.ts'
+import { VigenciaDePrecios } from './vigencia.ts'
 
 /** Tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
 
@@ -74,6 +75,6 @@ export const historialDeTarifa = llamada({
   resumen: 'Desde cuándo rigió cada valor de una tarifa, lo último primero',
   params: z.object({ idTarifa: Id }),
   reply: z.object({
-    historial: z.array(z.object({ ...Valores, vigenteDesde: Momento, autor: z.nullable(z.string()) })),
+    historial: z.array(z.extend(VigenciaDePrecios, Valores)),
   }),
 })

@@ -63,6 +63,8 @@ test('la obra nueva se redondea una sola vez', () => {
   expect(con({ supaconstruir: 16_67 }, { ...TARIFAS, m2ObraNueva: 50 }).importeobranoc).toBe(50)
   // 0,25 m² × 1,00 × 6 % = 1,5 centavos → 2
   expect(con({ supaconstruir: 25 }, { ...TARIFAS, m2ObraNueva: 100 }).importeobranoc).toBe(2)
+  // 0,10 m² × 0,84 × 6 % = 0,504 centavos → 1; con los 8,4 centavos ya redondeados a 8 serían 0,48 → 0
+  expect(con({ supaconstruir: 10 }, { ...TARIFAS, m2ObraNueva: 84 }).importeobranoc).toBe(1)
 })
 
 test('la demolición son los metros por su tarifa', () => {

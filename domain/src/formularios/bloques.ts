@@ -7,7 +7,7 @@ import { type Formulario1bisGuardado, NUMEROS_FORMULARIO_1BIS } from './formular
 import { type Formulario2Guardado, PARES_FORMULARIO_2 } from './formulario2.ts'
 import { type Formulario14Guardado, PREGUNTAS_FORMULARIO_14 } from './formulario14.ts'
 import type { Formulario19Guardado } from './formulario19.ts'
-import { DOMICILIO_DE_ENVIO } from './mensajes.ts'
+import { DOMICILIO_DE_ENVIO, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
 
 /*
  * A form as a record: its answers in words, in the blocks that it was filled in. The views of the screen, the comparison
@@ -56,7 +56,7 @@ export const lineasDe1bis = (l: {
   linea('Total de derechos de construcción', l.totalderechosconstruccion, true),
   linea('Cerca', l.importetotalcerca),
   linea('Otros', l.valorotros),
-  linea('Total a pagar', l.total, true),
+  { ...linea('Total a pagar', l.total, true), ...(l.total === 0 && { respuesta: SIN_IMPORTE_A_PAGAR }) },
 ]
 
 const linea = (pregunta: string, importe: number, total = false): RespuestaEscrita => ({

@@ -35,7 +35,7 @@ export const RespuestasFormulario1 = z.object({
   usoexistente: TextoOpcional(MAX_USO),
   usoahabilitar: TextoOpcional(MAX_USO),
   conformehabilitar: z.enum(CONFORME_HABILITAR, { error: 'debe ser No permitido, Permitido o Condicionado' }),
-  observaciones: TextoLargo(MAX_OBSERVACION_FORMULARIO),
+  observaciones: z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), ''),
 })
 
 export const Formulario1Enviado = z.extend(RespuestasFormulario1, {

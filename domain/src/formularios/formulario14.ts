@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { leerImporte } from '../dinero.ts'
-import { Cuil, Fecha, Flag, Id, IdObligatorio, TextoOpcional } from '../tipos.ts'
+import { Cuil, Fecha, Flag, Id, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
 
 /** The yes/no answers of form 14, in the order of the screen. */
@@ -16,7 +16,7 @@ export const TOPES_FORMULARIO_14 = { perimetro: 5, altura: 3, superficie: 5, nro
 
 /** Metres or m² in so few characters, more than zero: '12,5'. It stays the text that was typed. */
 const Medida = (max: number) =>
-  z.string({ error: CAMPO_VACIO }).check(
+  z.string({ error: siFaltaTexto(CAMPO_VACIO) }).check(
     z.trim(),
     z.minLength(1, { error: CAMPO_VACIO }),
     z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
@@ -25,7 +25,7 @@ const Medida = (max: number) =>
     }),
   )
 
-const Dia = z.string({ error: CAMPO_VACIO }).check(
+const Dia = z.string({ error: siFaltaTexto(CAMPO_VACIO) }).check(
   z.minLength(1, { error: CAMPO_VACIO }),
   z.refine((texto) => texto === '' || Fecha.safeParse(texto).success, { error: 'no es una fecha válida' }),
 )
@@ -62,7 +62,7 @@ const reglas = z.superRefine<Reglas>(({ desde, hasta, empresaPublicidad, idInsti
   if (hasta < desde)
     ctx.addIssue({ code: 'custom', path: ['hasta'], message: 'no puede ser anterior a Desde', input: hasta })
   if (empresaPublicidad === 0) return
-  if (!idInstitucion) ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'es obligatoria', input: null })
+  if (!idInstitucion) ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'es obligatorio', input: null })
   if (!nroInscripcion)
     ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: 'es obligatorio', input: null })
 })

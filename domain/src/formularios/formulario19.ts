@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, IdObligatorio, Texto, TextoOpcional } from '../tipos.ts'
+import { Id, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 
 const MAX_SECCION = 15
 
@@ -8,9 +8,9 @@ const Corto = z._default(z.nullable(TextoOpcional(2)), '')
 
 /** Where the property-tax bill is to be sent; piso and departamento are optional. */
 export const RespuestasFormulario19 = z.object({
-  idCalle: IdObligatorio('es obligatoria'),
+  idCalle: IdObligatorio('es obligatorio'),
   NroPuerta: z
-    .string({ error: 'es obligatorio' })
+    .string({ error: siFaltaTexto('es obligatorio') })
     .check(
       z.trim(),
       z.minLength(1, { error: 'es obligatorio' }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CantidadCon, ImporteCon } from '../dinero.ts'
+import { CantidadCon, type Centesimas, ImporteCon } from '../dinero.ts'
 import { Id, Texto, TextoOpcional } from '../tipos.ts'
 import { DOS_HUELLAS } from './aranceles1bis.ts'
 import { MAX_OBSERVACION_FORMULARIO } from './formulario1.ts'
@@ -25,13 +25,18 @@ const cantidad = (campo: keyof typeof NUMEROS_FORMULARIO_1BIS) =>
 const importe = (campo: keyof typeof NUMEROS_FORMULARIO_1BIS) =>
   ImporteCon(campoNoNegativo(NUMEROS_FORMULARIO_1BIS[campo]))
 
+const Metros = cantidad('metrosrebajecordon')
+const NO_ES_REBAJE = { error: campoNoNegativo(NUMEROS_FORMULARIO_1BIS.metrosrebajecordon) }
 /** '2 huellas', or a length in metres. */
-const Rebaje = z.union(
-  [
-    z.literal(DOS_HUELLAS),
-    z.pipe(z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS))]), cantidad('metrosrebajecordon')),
-  ],
-  { error: campoNoNegativo(NUMEROS_FORMULARIO_1BIS.metrosrebajecordon) },
+const Rebaje = z.pipe(
+  z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS, NO_ES_REBAJE))], NO_ES_REBAJE),
+  z.transform((valor, ctx): typeof DOS_HUELLAS | Centesimas => {
+    if (valor === DOS_HUELLAS) return DOS_HUELLAS
+    const leido = Metros.safeParse(valor)
+    if (leido.success) return leido.data
+    ctx.issues.push({ code: 'custom', message: leido.error.issues[0]?.message, input: valor })
+    return 0
+  }),
 )
 
 /** Quantities become hundredths, amounts centavos. An applicant without a resolution yet writes EN TRAMITE. */
@@ -48,7 +53,7 @@ export const RespuestasFormulario1bis = z.object({
   valorotros: importe('valorotros'),
 })
 
-const Comparado = z.optional(z.union([z.number(), z.string()]))
+const Comparado = z.optional(z.union([z.number(), z.string()], { error: 'debe ser un número' }))
 
 /** What the screen computed comes along and is only compared: the server computes its own. */
 export const CALCULADOS_1BIS = {

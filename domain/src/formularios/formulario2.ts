@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Texto, TextoOpcional } from '../tipos.ts'
+import { Id, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from './formulario1.ts'
 
 /** Five authorised works, each with its observation. */
@@ -7,7 +7,7 @@ export const PARES_FORMULARIO_2 = [1, 2, 3, 4, 5] as const
 
 const Digitos = (max: number) =>
   z
-    .string({ error: 'es obligatorio' })
+    .string({ error: siFaltaTexto('es obligatorio') })
     .check(z.trim(), z.regex(new RegExp(`^\\d{1,${max}}$`), { error: `debe tener de 1 a ${max} números` }))
 
 const Primero = Texto(MAX_OBSERVACION_FORMULARIO)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, Momento, Padron, Pagina, TextoLargo, Total } from '../tipos.ts'
+import { Hecho, Id, Momento, Padron, Pagina, siFaltaTexto, TextoLargo, Total } from '../tipos.ts'
 import {
   codigoBienEscrito,
   ESTADOS_DE_SOLICITUD,
@@ -28,7 +28,7 @@ export const obtenerLibreDeuda = llamada({
     emailData: z.object({
       message: z.pipe(
         z.pipe(
-          z.string({ error: 'es obligatorio' }),
+          z.string({ error: siFaltaTexto('es obligatorio') }),
           z.transform((texto) => texto.toUpperCase()),
         ),
         Padron,

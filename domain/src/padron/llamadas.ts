@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { llamada } from '../llamada.ts'
-import { Id, IdObligatorio, Padron, TextoOpcional } from '../tipos.ts'
+import { Id, IdObligatorio, Padron, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from './mensajes.ts'
 
 export const DomicilioDePadron = z.object({
@@ -32,7 +32,7 @@ export const obtenerDomicilioPorPadron = llamada({
 
 const Seccion = z.optional(z.nullable(TextoOpcional(15)))
 const Obligatorio = z
-  .string({ error: CAMPOS_OBLIGATORIOS_VACIOS })
+  .string({ error: siFaltaTexto(CAMPOS_OBLIGATORIOS_VACIOS) })
   .check(z.trim(), z.minLength(1, { error: CAMPOS_OBLIGATORIOS_VACIOS }))
 
 /** A works address typed by hand. It belongs to who typed it: `idPersona` is taken from the token. */

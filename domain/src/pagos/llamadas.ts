@@ -84,6 +84,8 @@ const PagoDelPersonal = z.extend(PagoListItem, {
   cuil: z.string(),
   idPlataforma: z.nullable(z.string()),
   revision: z.nullable(z.enum(NOMBRES_DE_REVISION)),
+  /** In pesos: what was paid in excess of what the thing came to. */
+  excedente: z.nullable(z.number()),
 })
 export type PagoDelPersonal = z.output<typeof PagoDelPersonal>
 

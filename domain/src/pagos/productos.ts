@@ -52,5 +52,12 @@ export interface Referencia {
 export const detalleDe = ({ padron, idCarpeta }: Referencia): string =>
   [padron && `Padrón ${padron}`, idCarpeta && `Carpeta ${idCarpeta}`].filter(Boolean).join(', ')
 
+/**
+ * Where the browser comes back to. What is paid of a folder names it there: two tabs at the provider each return to their
+ * own folder, whatever the browser keeps meanwhile.
+ */
+export const vueltaA = (camino: `/${string}`, { idCarpeta }: Referencia) =>
+  idCarpeta === undefined ? camino : `${camino}?idCarpeta=${idCarpeta}`
+
 /** Fixed by the specification, and not the amount (A-101). */
 export const MONTO_PRODUCTO = '100'

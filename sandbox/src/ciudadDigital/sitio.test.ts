@@ -42,6 +42,21 @@ describe('GET /login', () => {
       expect(pagina.body).toContain(texto)
   })
 
+  it.each(['%00', '%00catastro', 'catastro%00', '%FF', '%', 'a'.repeat(5000), "'", 'catastro&destino=otro', '💧'])(
+    'un destino mal escrito es como uno que no existe: vuelve al portal (%s)',
+    async (destino) => {
+      expect((await ver(`/login?destino=${destino}`)).statusCode).toBe(200)
+      expect((await ver(`/perfil?auth=${destino}&origin=${destino}`)).statusCode).toBe(401)
+      const ingreso = await app.inject({
+        method: 'POST',
+        url: `${PREFIJO}/login`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `${new URLSearchParams(CLARA)}&destino=${destino}`,
+      })
+      expect([ingreso.statusCode, vueltaDe(ingreso).searchParams.get('destino')]).toEqual([303, 'catastro'])
+    },
+  )
+
   it('no carga nada de afuera, no se deja enmarcar y no dice de dónde se viene', async () => {
     const { headers, body } = await ver('/login')
     const politica = String(headers['content-security-policy'])
@@ -130,8 +145,8 @@ describe('POST /login', () => {
     const pagina = await enviar({ documento_persona: '', contraseña: '' })
     expect(pagina.statusCode).toBe(400)
     expect(pagina.body).toContain('<a href="#cuil">El CUIL debe contener 11 dígitos</a>')
-    expect(pagina.body).toContain('<a href="#contrasena">Contraseña: es obligatorio</a>')
-    expect(pagina.body).toContain('<p class="error" id="contrasena-error">Contraseña: es obligatorio</p>')
+    expect(pagina.body).toContain('<a href="#contrasena">Contraseña: es obligatoria</a>')
+    expect(pagina.body).toContain('<p class="error" id="contrasena-error">Contraseña: es obligatoria</p>')
     expect(pagina.body.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 

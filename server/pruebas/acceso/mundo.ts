@@ -160,7 +160,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     const pedido = await liquidada()
     const idPago = await pagoDePablo()
     await db.$client.query(
-      'update carpeta_formulario set id_pago = $1 where id_carpeta = $2 and id_formulario_tipo = 2',
+      'update carpeta_formulario set id_pago = $1, pagado = a_pagar where id_carpeta = $2 and id_formulario_tipo = 2',
       [idPago, pedido.idCarpeta],
     )
     return pedido

@@ -25,7 +25,7 @@ const COLUMNAS: readonly (readonly [titulo: string, valor: (ronda: Ronda) => str
   ['archivos', (r) => r.archivos],
   ['sin respuesta', (r) => r.sinRespuesta],
   ['ya guardadas', (r) => r.yaGuardadas],
-  ['barridos', (r) => r.barridos],
+  ['sin fila', (r) => r.sinFila],
   ['arranque ms', (r) => r.arranqueMs],
   ['faltas', (r) => r.faltas.length],
 ]
@@ -52,7 +52,7 @@ const suma = (de: (ronda: Ronda) => number) => hechas.reduce((total, ronda) => t
 console.log(`
 Muertes: ${hechas.length}. Carpetas confirmadas: ${hechas.at(-1)?.carpetas}; archivos: ${hechas.at(-1)?.archivos}.
 Envíos sin respuesta: ${suma((r) => r.sinRespuesta)}, de los que ${suma((r) => r.yaGuardadas)} ya estaban guardados; todos reenviados con su clave, dos veces a la vez.
-Archivos sin fila barridos al arrancar: ${suma((r) => r.barridos)}.
-Confirmados que faltan, carpetas a medias o repetidas, archivos huérfanos: ${faltas.length}.`)
+Archivos que quedaron sin fila, para el barrido: ${hechas.at(-1)?.sinFila}.
+Confirmados que faltan, carpetas a medias o repetidas: ${faltas.length}.`)
 for (const falta of faltas) console.log(`  ${falta}`)
 process.exit(faltas.length === 0 ? 0 : 1)

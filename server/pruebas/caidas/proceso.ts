@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { alDia } from '../../../scripts/construir.mjs'
 
 const CONSTRUIDO = fileURLToPath(new URL('../../dist/principal.js', import.meta.url))
-const FUENTE = fileURLToPath(new URL('../../src/principal.ts', import.meta.url))
 const LISTO = /^Portal de catastro en /
 
 /** The server as production starts it: one process of its own, on its own port and data folder. */
@@ -27,10 +26,10 @@ export async function iniciarServidor(
   ajustes: Record<string, string> = {},
   opcionesDeNode: readonly string[] = [],
 ): Promise<Servidor> {
+  if (!alDia('servidor')) throw new Error('server/dist no es de estas fuentes: corra node scripts/construir.mjs')
   const puerto = ajustes.PORT ? Number(ajustes.PORT) : await puertoLibre()
   const desde = performance.now()
-  const programa = existsSync(CONSTRUIDO) ? [CONSTRUIDO] : ['--import', 'tsx', FUENTE]
-  const proceso = spawn(process.execPath, [...opcionesDeNode, ...programa], {
+  const proceso = spawn(process.execPath, [...opcionesDeNode, CONSTRUIDO], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

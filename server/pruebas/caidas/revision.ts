@@ -21,29 +21,40 @@ export async function conBase<R>(carpeta: string, obra: (base: pg.Client) => Pro
   }
 }
 
+const ES_GUARDADO = /^[0-9a-f]{2}\/[0-9a-f]{32}$/
+
 /** The stored files by their key in the store. */
-export async function archivosEnDisco(carpeta: string): Promise<Map<string, string>> {
+async function archivosEnDisco(carpeta: string): Promise<Map<string, string>> {
   const raiz = join(carpeta, 'archivos')
   const entradas = await readdir(raiz, { recursive: true, withFileTypes: true })
   const rutas = entradas.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name))
-  return new Map(rutas.map((ruta) => [ruta.slice(raiz.length + 1), ruta]))
+  const guardados = rutas.map((ruta) => [ruta.slice(raiz.length + 1), ruta] as const)
+  return new Map(guardados.filter(([clave]) => ES_GUARDADO.test(clave)))
 }
 
-/** Every file has its row and every row its file, with the bytes that the row says. */
+/** What the database says of its files: by their key in the store, what their bytes sum up to. */
+const archivosConFila = (carpeta: string) =>
+  conBase(carpeta, async (base) => {
+    const { rows } = await base.query<{ ruta: string; sha256: string }>('select ruta, sha256 from archivo')
+    return new Map(rows.map(({ ruta, sha256 }) => [ruta, sha256]))
+  })
+
+/** Stored bytes without a row: what the sweep takes later. */
+export async function sinFila(carpeta: string): Promise<number> {
+  const filas = await archivosConFila(carpeta)
+  return [...(await archivosEnDisco(carpeta)).keys()].filter((ruta) => !filas.has(ruta)).length
+}
+
+/** Every row has its file, with the bytes that the row says. */
 export async function revisarAlmacen(carpeta: string): Promise<string[]> {
   const enDisco = await archivosEnDisco(carpeta)
-  const { rows } = await conBase(carpeta, (base) =>
-    base.query<{ ruta: string; sha256: string }>('select ruta, sha256 from archivo'),
-  )
-  const filas = new Map(rows.map(({ ruta, sha256 }) => [ruta, sha256]))
-  const huerfanos = [...enDisco.keys()].filter((ruta) => !filas.has(ruta)).map((ruta) => `archivo sin fila: ${ruta}`)
   const faltas: string[] = []
-  for (const [ruta, esperado] of filas) {
+  for (const [ruta, esperado] of await archivosConFila(carpeta)) {
     const lugar = enDisco.get(ruta)
     if (!lugar) faltas.push(`fila sin archivo: ${ruta}`)
     else if (sha256(await readFile(lugar)) !== esperado) faltas.push(`bytes cambiados: ${ruta}`)
   }
-  return [...huerfanos, ...faltas]
+  return faltas
 }
 
 // Of folders filed after the demo city's ($1). The definition of `completa` is written out here again on purpose (A-32).

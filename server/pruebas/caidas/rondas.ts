@@ -7,14 +7,7 @@ import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { enviar, ingresar, type Sesion, trabajar } from './clientes.ts'
 import { Cuaderno } from './cuaderno.ts'
 import { iniciarServidor, type Servidor } from './proceso.ts'
-import {
-  archivosEnDisco,
-  conBase,
-  revisarAlmacen,
-  revisarCarpetas,
-  revisarConfirmados,
-  revisarUnicas,
-} from './revision.ts'
+import { conBase, revisarAlmacen, revisarCarpetas, revisarConfirmados, revisarUnicas, sinFila } from './revision.ts'
 
 /** Whom `kill -9` takes: the server; the server and its PostgreSQL; or one backend of PostgreSQL, and the server stays. */
 export type Blanco = 'servidor' | 'servidor y PostgreSQL' | 'una sesión de PostgreSQL'
@@ -29,8 +22,8 @@ export interface Ronda {
   /** Submissions that the kill left unanswered, and how many of them turned out to be stored already. */
   readonly sinRespuesta: number
   readonly yaGuardadas: number
-  /** Stored bytes without a row, which the start-up swept away. */
-  readonly barridos: number
+  /** Stored bytes without a row, since the beginning of the run: a start takes none of them away. */
+  readonly sinFila: number
   readonly arranqueMs: number
   readonly faltas: readonly string[]
 }
@@ -58,12 +51,16 @@ export async function* rondas(carpeta: string, semilla: number, blancos: readonl
     const corrida = { carpeta, azar: new Azar(semilla), cuaderno: new Cuaderno(), sesion, ultimaDemo }
     for (const blanco of blancos) {
       const golpe = await trabajarHastaElGolpe(corrida, servidor, blanco)
-      const antes = await archivosEnDisco(carpeta)
       if (blanco === 'una sesión de PostgreSQL') servidor.matar()
       await servidor.termino
       servidor = await iniciarServidor(carpeta)
-      const barridos = antes.size - (await archivosEnDisco(carpeta)).size
-      yield { blanco, ...golpe, barridos, arranqueMs: servidor.arranqueMs, ...(await revisar(corrida, servidor)) }
+      yield {
+        blanco,
+        ...golpe,
+        sinFila: await sinFila(carpeta),
+        arranqueMs: servidor.arranqueMs,
+        ...(await revisar(corrida, servidor)),
+      }
     }
   } finally {
     await servidor.detener()

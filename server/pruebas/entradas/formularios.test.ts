@@ -37,7 +37,8 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       ['123456789', '', 'doce', '-1', '1.5', '1 2', '1\u0000'],
       'Superficie con antecedentes: debe tener de 1 a 8 números',
     ),
-    ...cada('supconantecedentes', [undefined, null, 12], 'Superficie con antecedentes: es obligatorio'),
+    ...cada('supconantecedentes', [undefined, null], 'Superficie con antecedentes: es obligatoria'),
+    ...cada('supconantecedentes', [12, true], 'Superficie con antecedentes: debe ser un texto'),
     ...cada(
       'permisoconstruccionnro',
       ['123456789012', '', 'A1', '-1'],
@@ -48,23 +49,24 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       texto(path, path.startsWith('t') ? `Trabajo autorizado ${path.at(-1)}` : `Observación ${path.at(-1)}`, 100),
     ),
     ...cada('trabajoautorizado1', OBLIGATORIO, 'Trabajo autorizado 1: es obligatorio'),
-    ...cada('observacion1', OBLIGATORIO, 'Observación 1: es obligatorio'),
+    ...cada('observacion1', OBLIGATORIO, 'Observación 1: es obligatoria'),
   ],
   19: [
     ...cada('idCalle', ['', null, undefined], 'Calle: es obligatoria'),
     ...cada('idCalle', [0, -1, 'x', 2 ** 31, '9'.repeat(20)], 'Calle: el número no es válido'),
-    ...cada('NroPuerta', ['', '  ', null, undefined, 5], 'Número de puerta: es obligatorio'),
+    ...cada('NroPuerta', ['', '  ', null, undefined], 'Número de puerta: es obligatorio'),
+    ...cada('NroPuerta', [450], 'Número de puerta: debe ser un texto'),
     ...cada('NroPuerta', ['12345', 'S/N', '-1'], 'Número de puerta: debe tener de 1 a 4 números'),
     ...cada('Piso', ['123'], 'Piso: debe tener como máximo 2 caracteres'),
     ...cada('Dpto', ['ABC'], 'Departamento: debe tener como máximo 2 caracteres'),
     ...[
-      ['Seccion', 'Sección'],
-      ['Manzana', 'Manzana'],
-      ['Distrito', 'Distrito'],
-      ['Dominio', 'Dominio'],
-    ].flatMap(([path = '', etiqueta = '']) => [
+      ['Seccion', 'Sección', 'es obligatoria'],
+      ['Manzana', 'Manzana', 'es obligatoria'],
+      ['Distrito', 'Distrito', 'es obligatorio'],
+      ['Dominio', 'Dominio', 'es obligatorio'],
+    ].flatMap(([path = '', etiqueta = '', siFalta = '']) => [
       ...texto(path, etiqueta, 15),
-      ...cada(path, OBLIGATORIO, `${etiqueta}: es obligatorio`),
+      ...cada(path, OBLIGATORIO, `${etiqueta}: ${siFalta}`),
     ]),
     ...cada('idDeclarante', ['', null, undefined], 'Declarante: es obligatorio'),
     ...cada('idDeclarante', [0, 'x', true], 'Declarante: el número no es válido'),
@@ -84,13 +86,29 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
         ['metroscerca', 'Metros de cerca'],
         ['valorotros', 'Valor de otros'],
       ] as const
-    ).flatMap(([path, etiqueta]) =>
-      cada(
+    ).flatMap(([path, etiqueta]) => [
+      ...cada(
         path,
-        [-1, '-1', '-0,01', 'mil', '1,234', '1e3', '', {}, [], true, null],
+        [-1, '-1', '-0,01', 'mil', '1e3', '', {}, [], true, null],
         `El campo ${etiqueta} debe ser un número no negativo.`,
       ),
-    ),
+      ...cada(path, ['1,234', '10,555', 10.555], `${etiqueta}: admite hasta dos decimales`),
+    ]),
+    ...(
+      [
+        ['suptotal', 'Superficie total'],
+        ['valorm2obranueva', 'Valor del m² de obra nueva'],
+        ['importeobranoc', 'Importe de la obra nueva'],
+        ['importetotalrefaccion', 'Importe total de la refacción'],
+        ['importedemolicion', 'Importe de la demolición'],
+        ['valorpesosmetro', 'Valor del metro de rebaje'],
+        ['importerebajecordon', 'Importe del rebaje de cordón'],
+        ['totalderechosconstruccion', 'Total de derechos de construcción'],
+        ['valormetrocerca', 'Valor del metro de cerca'],
+        ['importetotalcerca', 'Importe total de la cerca'],
+        ['total', 'Total'],
+      ] as const
+    ).flatMap(([path, etiqueta]) => cada(path, [null, {}, true], `${etiqueta}: debe ser un número`)),
     ...cada(
       'metrosrebajecordon',
       ['3 huellas', '2 Huellas', '12345678,90'],

@@ -137,7 +137,7 @@ describe('responder y retirar', () => {
       const programa = documento('plano.pdf', Buffer.from('MZ esto no es un plano'))
       expect((await portal.como('pablo', pedidoDeRespuesta({ idObservacion }, [programa]))).statusCode).toBe(415)
       for (const observaciones of ['', '   ', 'x'.repeat(241)]) {
-        const message = `Observaciones: ${observaciones.length > 240 ? LARGA : 'es obligatorio'}`
+        const message = `Observaciones: ${observaciones.length > 240 ? LARGA : 'son obligatorias'}`
         await esperarRechazo(portal, 'lucia', pedidoDeRetiro(idObservacion, observaciones), {
           message,
           path: 'observaciones',

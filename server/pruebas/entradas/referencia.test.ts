@@ -191,7 +191,12 @@ describe('los importes', () => {
         const pedido = enviar(path, { ...CUERPOS[path], [campo]: valor })
         await esperarRechazo(portal, 'lucia', pedido, { message: siFalta, path: campo })
       }
-      for (const valor of [-1, 1.234, 'x', '1,234,5', [], {}, true]) {
+      for (const valor of [1.234, '1,234', '1.234,567']) {
+        const pedido = enviar(path, { ...CUERPOS[path], [campo]: valor })
+        const message = `${etiqueta}: admite hasta dos decimales`
+        await esperarRechazo(portal, 'lucia', pedido, { message, path: campo })
+      }
+      for (const valor of [-1, 'x', '1,234,5', [], {}, true]) {
         const pedido = enviar(path, { ...CUERPOS[path], [campo]: valor })
         await esperarRechazo(portal, 'lucia', pedido, { message: `${etiqueta}: ${INVALIDO}`, path: campo })
       }
@@ -316,7 +321,7 @@ describe('los profesionales y los inspectores', () => {
     const CASOS: readonly [resto: object, path: string, message: string, status?: number][] = [
       [{ idProfesion: '' }, 'idProfesion', 'No seleccionaste la profesión'],
       [{ idUniversidad: '' }, 'idUniversidad', 'No seleccionaste la universidad'],
-      [{ matricula: '' }, 'matricula', 'Matrícula: es obligatorio'],
+      [{ matricula: '' }, 'matricula', 'Matrícula: es obligatoria'],
       [{ matricula: 'x'.repeat(21) }, 'matricula', 'Matrícula: debe tener como máximo 20 caracteres'],
       [{ fechaVencimiento: '' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],
       [{ fechaVencimiento: '2026-02-30' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],

@@ -90,8 +90,10 @@ describe('los textos que tienen una forma', () => {
   const OBRA: readonly [path: string, valor: unknown, message: string][] = [
     ...['ABC', '12A', '123456789', '-1', '1.5', '1 2', '١٢٣', '1\u0000'].map((v) => ['Padron', v, PADRON] as const),
     ...['12345', 'S/N', '-1', '1\u0000'].map((v) => ['NroPuerta', v, PUERTA] as const),
-    ...['', '  ', null, undefined, 5].map((v) => ['Padron', v, OBLIGATORIOS] as const),
-    ...['', '  ', null, undefined, 5].map((v) => ['NroPuerta', v, OBLIGATORIOS] as const),
+    ...['', '  ', null, undefined].map((v) => ['Padron', v, OBLIGATORIOS] as const),
+    ...['', '  ', null, undefined].map((v) => ['NroPuerta', v, OBLIGATORIOS] as const),
+    ['Padron', 100001, 'Padrón: debe ser un texto'] as const,
+    ['NroPuerta', 450, 'Número de puerta: debe ser un texto'] as const,
   ].map(([path, valor, message]) => [path, valor, message])
   it.each(OBRA)('domicilio de obra: %s %j', async (path, valor, message) => {
     await sinDejarRastro(portal, () => esperarRechazo(portal, 'clara', obra({ [path]: valor }), { message, path }))
@@ -130,18 +132,18 @@ describe('los textos que tienen una forma', () => {
     )
   })
 
-  const ALTA: readonly [path: string, etiqueta: string][] = [
-    ['AnchoCalle', 'Ancho de calle'],
-    ['AnchoVereda', 'Ancho de vereda'],
-    ['DistEjeCalle', 'Distancia al eje de calle'],
-    ['ArbolesVereda', 'Árboles en vereda'],
+  const ALTA: readonly [path: string, etiqueta: string, siFalta: string][] = [
+    ['AnchoCalle', 'Ancho de calle', 'es obligatorio'],
+    ['AnchoVereda', 'Ancho de vereda', 'es obligatorio'],
+    ['DistEjeCalle', 'Distancia al eje de calle', 'es obligatoria'],
+    ['ArbolesVereda', 'Árboles en vereda', 'son obligatorios'],
   ]
-  it.each(ALTA)('alta: %s', async (path, etiqueta) => {
+  it.each(ALTA)('alta: %s', async (path, etiqueta, siFalta) => {
     await sinDejarRastro(portal, async () => {
       const rechazos: [string, string][] = [
         ['123456', 'debe tener como máximo 5 caracteres'],
-        ['', 'es obligatorio'],
-        ['   ', 'es obligatorio'],
+        ['', siFalta],
+        ['   ', siFalta],
         ...['ancho', '-1', '1.2.3', '1e3', '.5', '5.', '<b>'].map(
           (v) => [v, 'debe ser un número, con coma o punto decimal'] as [string, string],
         ),
@@ -157,6 +159,12 @@ describe('los textos que tienen una forma', () => {
     for (const valor of ['12345', '99,99', '0']) {
       expect((await portal.como('pablo', pedidoDeAlta({ [path]: valor }))).statusCode).toBe(200)
     }
+  })
+
+  it('formulario 1: sin observaciones es como con observaciones vacías', async () => {
+    const idCarpeta = await carpetas.presentada()
+    const pedido = pedidoDeFormulario1(idCarpeta, { observaciones: undefined })
+    expect((await portal.como('pablo', pedido)).statusCode).toBe(200)
   })
 
   it('alta: el monto de obra', async () => {

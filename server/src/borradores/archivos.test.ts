@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { barrerDelTodo } from '../../pruebas/barridoDePrueba.ts'
 import { documento } from '../../pruebas/carpetasDePrueba.ts'
 import { esperarRechazo, sinDejarRastro } from '../../pruebas/entradas/rechazo.ts'
 import { multiparte, PNG } from '../../pruebas/multiparte.ts'
-import { barrerHuerfanos } from '../plataforma/archivos/barrer.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -23,7 +23,6 @@ const guardados = async () => {
   for await (const _ of portal.almacen.listar()) cuenta++
   return cuenta
 }
-const EN_EL_FUTURO = () => new Date(Date.now() + 60_000)
 
 describe('los archivos de un borrador', () => {
   it('se guardan, se listan, vuelven iguales y se quitan; su contenido se barre', async () => {
@@ -49,7 +48,7 @@ describe('los archivos de un borrador', () => {
       await esperarRechazo(portal, quien, { method: 'DELETE', url: direccion }, { status: 404, message })
     }
 
-    await barrerHuerfanos(portal.db, portal.almacen, EN_EL_FUTURO())
+    await barrerDelTodo(portal)
     expect((await portal.como('clara', { url })).statusCode).toBe(200)
     const antes = await guardados()
     expect((await portal.como('clara', { method: 'DELETE', url })).json()).toEqual({
@@ -57,11 +56,11 @@ describe('los archivos de un borrador', () => {
       message: 'Archivo quitado',
     })
     expect((await portal.como('clara', { url: '/api/borradores/veredas/archivos' })).json().archivos).toHaveLength(1)
-    await barrerHuerfanos(portal.db, portal.almacen, EN_EL_FUTURO())
+    await barrerDelTodo(portal)
     expect(await guardados()).toBe(antes - 1)
 
     await portal.como('clara', { method: 'DELETE', url: '/api/borradores/veredas' })
-    await barrerHuerfanos(portal.db, portal.almacen, EN_EL_FUTURO())
+    await barrerDelTodo(portal)
     expect(await guardados()).toBe(antes - 2)
   })
 

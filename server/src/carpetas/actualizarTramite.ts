@@ -8,7 +8,6 @@ import {
 } from '@catastro/domain/carpetas/mensajes'
 import {
   type Estado,
-  estadoPrevioTras,
   type MovimientoPosible,
   movimientosPosibles,
   nombreDeEstado,
@@ -18,7 +17,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, type Carpeta } from './alcance.ts'
-import { moverCarpeta } from './historial.ts'
+import { moverCarpeta, previoTras } from './historial.ts'
 import { insertarObservaciones, retirarPendientes } from './observaciones.ts'
 
 type Pedido = Recibido<typeof llamadaActualizar>['json']
@@ -48,7 +47,7 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
       idCarpeta: carpeta.idCarpeta,
       desde: carpeta.estado,
       hacia,
-      estadoPrevio: estadoPrevioTras(carpeta, hacia),
+      estadoPrevio: await previoTras(tx, carpeta, hacia),
       evento: movimiento.evento,
       observacion: pedido.observaciones ?? null,
       expediente: pedido.expediente ?? null,

@@ -18,12 +18,15 @@ export interface Carpeta {
   readonly algoPagado: boolean
 }
 
+/** A payment that does not settle its form yet is money too. */
+export const ALGO_PAGADO = `c.pagado_el is not null or exists (
+    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0))`
+
 const LEER = `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
-    c.pagado_el is not null or exists (
-      select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and f.id_pago is not null) as "algoPagado"
+    ${ALGO_PAGADO} as "algoPagado"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`
@@ -33,6 +36,14 @@ const bloquear = sentencia<never, [idCarpeta: number]>(
   'bloquear_carpeta',
   'select from carpeta where id_carpeta = $1 for update',
 )
+
+const enPie = sentencia<{ id: number }, [idCarpeta: number]>(
+  'bloquear_carpeta_en_pie',
+  'select id_carpeta as id from carpeta where id_carpeta = $1 and borrada_el is null for update',
+)
+
+/** False for a folder that was deleted; one that stands is not deleted until the transaction ends. */
+export const bloquearEnPie = async (tx: Tx, idCarpeta: number) => (await enPie(tx, idCarpeta)).length > 0
 
 /** Its professional, or the person who filed it. */
 export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProfesional'>) =>

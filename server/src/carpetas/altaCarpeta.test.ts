@@ -60,6 +60,7 @@ describe('una carpeta presentada', () => {
       idCarpeta,
       grabado: 0,
       idPago: null,
+      debe: 0,
       observado: 0,
     })
   })
@@ -193,5 +194,39 @@ describe('lo que la carpeta nombra', () => {
     const { idCarpeta } = (await portal.como('bruno', pedidoDeAlta({ idProfesional: 2 }))).json()
     const { carpeta } = (await portal.como('lucia', { url: `/api/documentacion/carpeta/${idCarpeta}` })).json()
     expect(carpeta.matriculaVencida).toBe(true)
+  })
+})
+
+describe('un domicilio de obra escrito a mano', () => {
+  const CAMPOS = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio']
+  const escribir = async (largo: number, campos = CAMPOS): Promise<number> => {
+    const catastrales = Object.fromEntries(campos.map((campo) => [campo, 'x'.repeat(largo)]))
+    const payload = { Padron: '100001', idCalle: 1, NroPuerta: '450', ...catastrales }
+    const pedido = { method: 'POST', url: '/api/formulario/agregarDomicilioObra', payload } as const
+    return (await portal.como('pablo', pedido)).json().id
+  }
+
+  it('con diez caracteres en cada dato catastral vale para una carpeta', async () => {
+    expect((await alta({ idDomicilio: await escribir(10) })).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['Seccion', 'Sección'],
+    ['Manzana', 'Manzana'],
+    ['Parcela', 'Parcela'],
+    ['Distrito', 'Distrito'],
+    ['Dominio', 'Dominio'],
+  ])('con once en %s se guarda, y la carpeta lo rechaza', async (campo, etiqueta) => {
+    const respuesta = await alta({ idDomicilio: await escribir(11, [campo]) })
+    const msg = `${etiqueta}: debe tener como máximo 10 caracteres`
+    expect([respuesta.statusCode, respuesta.json()]).toEqual([
+      400,
+      { ok: false, message: msg, errors: [{ msg, path: 'idDomicilio' }] },
+    ])
+  })
+
+  it('los del padrón valen como están', async () => {
+    await fila(`update domicilio set seccion = 'ONCE LETRAS' where id_domicilio = 1`)
+    expect((await alta()).statusCode).toBe(200)
   })
 })

@@ -3,7 +3,8 @@ import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
+import { comoOracion, ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
@@ -46,7 +47,12 @@ interface Referencias {
   readonly hayProfesional: boolean
   readonly hayInmueble: boolean
   readonly timbrado: number | null
-  readonly domicilio: { readonly padron: string; readonly calle: string } | null
+  readonly domicilio: {
+    readonly padron: string
+    readonly calle: string
+    /** Of one that was typed; the land register's own are as they are. */
+    readonly escrito: Readonly<Record<(typeof CATASTRALES)[number], string>> | null
+  } | null
 }
 
 // Everything that the folder points at, in one read. A typed address counts only for whoever typed it (A-156, S-6).
@@ -73,8 +79,10 @@ const leerReferencias = sentencia<
      exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
      (select timbrado from obra_tipo_vigente where id_obra_tipo = $6) as timbrado,
-     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta) from domicilio
-       where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
+     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta,
+         'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
+           'Parcela', parcela, 'Distrito', distrito, 'Dominio', dominio) end)
+       from domicilio where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
 )
 
 type ReferenciasCiertas = { [C in keyof Referencias]: NonNullable<Referencias[C]> }
@@ -98,6 +106,8 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
   if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', 'falta guardar el domicilio del propietario')
   if (!r.hayProfesional) throw noExiste('idProfesional')
   if (!r.domicilio) throw noExiste('idDomicilio')
+  const largo = CATASTRALES.find((campo) => (r.domicilio?.escrito?.[campo] ?? '').length > MAX_CATASTRAL)
+  if (largo) throw errorDeCampo('idDomicilio', comoOracion(largo, `debe tener como máximo ${MAX_CATASTRAL} caracteres`))
   if (!r.hayInmueble) throw noExiste('idInmuebleTipo')
   if (r.timbrado == null) throw noExiste('idObraTipo')
   return r as ReferenciasCiertas

@@ -3,7 +3,7 @@ import { ESTADOS, esFinal } from '@catastro/domain/carpetas/movimientos'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { claveDeCarpeta } from '../pagos/conceptos.ts'
-import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
+import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular } from './alcance.ts'
@@ -38,7 +38,8 @@ export async function borrarCarpeta(db: DbRaiz, quien: Identidad, idCarpeta: num
     if (!puede) throw new ErrorDePortal(409, NO_SE_PUEDE_BORRAR)
     await borrar(tx, idCarpeta, quien.idPersona, ESTADOS[carpeta.estado])
     await avisarMovimiento(tx, { idCarpeta, hacia: carpeta.estado, evento: 'BORRADO' })
-    for (const { idPago } of await pagosDe(tx, claveDeCarpeta(idCarpeta)))
-      await marcarParaRevisar(tx, idPago, 'CARPETA_BORRADA')
+    for (const { idPago } of await pagosDe(tx, claveDeCarpeta(idCarpeta))) {
+      await dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
+    }
   })
 }

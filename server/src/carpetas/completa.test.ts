@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { azar } from '../../pruebas/azar.ts'
 import {
   CROQUIS,
   documento,
@@ -29,18 +30,6 @@ let portal: AppDePrueba
 beforeAll(async () => {
   portal = await appDePrueba()
 })
-
-/** The same draws at every run (mulberry32). */
-function azar(semilla: number) {
-  let estado = semilla
-  const entre = (cuantos: number) => {
-    estado = (estado + 0x6d2b79f5) | 0
-    let t = Math.imul(estado ^ (estado >>> 15), 1 | estado)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) % cuantos
-  }
-  return { entre, uno: <T>(opciones: readonly T[]): T => opciones[entre(opciones.length)] as T }
-}
 
 /** Types with their first form: form 1 alone, several, and one exempt from the sketch. */
 const TIPOS = [

@@ -7,7 +7,8 @@ import { sentencia } from '../plataforma/db.ts'
 export const formulariosDe = sentencia<FilaDeFormulario, [idCarpeta: number]>(
   'formularios_de_carpeta',
   `select t.codigo as "codigoFormulario", t.formulario_tipo as "FormularioTipo", f.id_carpeta as "idCarpeta",
-     f.grabado::integer as grabado, f.id_pago as "idPago", f.observado::integer as observado
+     f.grabado::integer as grabado, f.id_pago as "idPago", greatest(f.a_pagar - f.pagado, 0) / 100.0::float8 as debe,
+     f.observado::integer as observado
    from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
    where f.id_carpeta = $1 order by f.orden`,
 )

@@ -1,5 +1,6 @@
-import { ESTADOS, type Estado, type Evento } from '@catastro/domain/carpetas/movimientos'
+import { ESTADOS, type Estado, type Evento, esFinal, estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
 import { sentencia, type Tx } from '../plataforma/db.ts'
+import type { Carpeta } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 
 export interface Movimiento {
@@ -55,4 +56,16 @@ export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
     m.evento,
   )
   await avisarMovimiento(tx, m)
+}
+
+const estadosPor = sentencia<{ estado: Estado }, [idCarpeta: number]>(
+  'estados_de_la_historia',
+  `select e.tramite_estado as estado from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
+   where h.id_carpeta = $1 order by h.ocurrido_el desc, h.id desc`,
+)
+
+/** What a folder will remember after this movement: of one that is reopened, its history knows. */
+export async function previoTras(tx: Tx, carpeta: Carpeta, hacia: Estado): Promise<Estado | null> {
+  const pasos = esFinal(carpeta.estado) ? await estadosPor(tx, carpeta.idCarpeta) : []
+  return estadoPrevioTras({ ...carpeta, historia: pasos.map(({ estado }) => estado) }, hacia)
 }

@@ -158,3 +158,23 @@ describe('páginas', () => {
     },
   )
 })
+
+describe('una falla del servidor', () => {
+  it.each(['listarTodas', 'listarTodas?pagina=1'])('%s lo dice con su error en verdadero', async (direccion) => {
+    const { $client } = portal.db
+    await $client.query('alter table tramite_estado rename to tramite_estado_ausente')
+    try {
+      const respuesta = await portal.como('lucia', { url: `/api/documentacion/${direccion}` })
+      expect([respuesta.statusCode, respuesta.json()]).toEqual([
+        500,
+        { ok: false, message: 'Algo salió mal', error: true },
+      ])
+    } finally {
+      await $client.query('alter table tramite_estado_ausente rename to tramite_estado')
+    }
+  })
+
+  it('no lo es pedirla mal', async () => {
+    expect(Object.keys(await pedir('lucia', 'listarTodas?porPagina=7'))).toEqual(['ok', 'message', 'errors'])
+  })
+})

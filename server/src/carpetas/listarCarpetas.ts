@@ -81,7 +81,7 @@ const SIMULTANEAS = 2
 const tomarTurno = turnos(SIMULTANEAS)
 
 /**
- * The whole list, newest first, written as it is read: memory stays flat and the first bytes leave at once. Two at a time
+ * The whole list, newest first, written as it is read: memory stays flat and the first bytes leave soon. Two at a time
  * per process, since each holds a connection for as long as its reader takes.
  */
 export function todasLasCarpetas(db: DbRaiz, quien: DeQuien, cola: Record<string, unknown> = {}): Readable {
@@ -101,15 +101,11 @@ async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknow
     )
     let entera = false
     try {
+      let filas = await cursor.read(FILAS_POR_LECTURA) // before the first byte: a failure is still answered as one
       yield `${JSON.stringify(cola).slice(0, -1)}${Object.keys(cola).length > 0 ? ',' : ''}"carpetas":[`
-      let separador = ''
-      for (
-        let filas = await cursor.read(FILAS_POR_LECTURA);
-        filas.length > 0;
-        filas = await cursor.read(FILAS_POR_LECTURA)
-      ) {
+      for (let separador = ''; filas.length > 0; separador = ',') {
         yield separador + filas.map((fila) => JSON.stringify(presentarCarpeta(fila))).join(',')
-        separador = ','
+        filas = await cursor.read(FILAS_POR_LECTURA)
       }
       yield ']}'
       entera = true

@@ -1,10 +1,10 @@
 import { FALTA_COMPROBANTE, NO_ESPERA_PAGO } from '@catastro/domain/carpetas/mensajes'
-import { esperaPago, estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta } from './alcance.ts'
-import { moverCarpeta } from './historial.ts'
+import { moverCarpeta, previoTras } from './historial.ts'
 
 const hayComprobante = sentencia<{ hay: boolean }, [idCarpeta: number]>(
   'hay_comprobante',
@@ -24,7 +24,7 @@ export async function marcarPagado(db: DbRaiz, quien: Identidad, idCarpeta: numb
       idCarpeta,
       desde: carpeta.estado,
       hacia: 'PAGADO',
-      estadoPrevio: estadoPrevioTras(carpeta, 'PAGADO'),
+      estadoPrevio: await previoTras(tx, carpeta, 'PAGADO'),
       evento: 'PAGO REGISTRADO',
       idPersona: quien.idPersona,
     })

@@ -4,7 +4,6 @@ import {
   FORMULARIO_SIN_ENVIAR,
   OTRO_LA_MOVIO,
 } from '@catastro/domain/carpetas/mensajes'
-import { estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
 import { type observar as llamadaObservar, resumenDeObservaciones } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
@@ -13,7 +12,7 @@ import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db
 import type { Identidad } from '../plataforma/identidad.ts'
 import { movimientoHacia } from './actualizarTramite.ts'
 import { bloquearCarpeta } from './alcance.ts'
-import { moverCarpeta } from './historial.ts'
+import { moverCarpeta, previoTras } from './historial.ts'
 import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from './observaciones.ts'
 
 type Pedido = Recibido<typeof llamadaObservar>['json']
@@ -35,7 +34,7 @@ export async function observar(db: DbRaiz, quien: Identidad, pedido: Pedido): Pr
       idCarpeta,
       desde: carpeta.estado,
       hacia: 'OBSERVADO',
-      estadoPrevio: yaObservada ? carpeta.estadoPrevio : estadoPrevioTras(carpeta, 'OBSERVADO'),
+      estadoPrevio: yaObservada ? carpeta.estadoPrevio : await previoTras(tx, carpeta, 'OBSERVADO'),
       evento,
       observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
       expediente: pedido.expediente ?? null,

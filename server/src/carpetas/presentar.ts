@@ -2,6 +2,7 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ZONA } from '@catastro/domain/zona'
+import { ALGO_PAGADO } from './alcance.ts'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it. */
 export interface FilaDeCarpeta {
@@ -33,8 +34,7 @@ export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
   u.uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
   c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version,
-  c.pagado_el is not null or exists (
-    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and f.id_pago is not null) as algo_pagado,
+  ${ALGO_PAGADO} as algo_pagado,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
 export const UNIONES = `

@@ -156,9 +156,11 @@ export const carpetaFormulario = pgTable(
     grabado: boolean().notNull().default(false),
     grabadoEl: momento(),
     grabadoPor: integer().references(() => persona.idPersona),
-    /** The payment that settled it; null while something is owed. */
+    /** The payment that settled it; null while something is owed, and where nothing was to be paid. */
     idPago: integer().references(() => pago.idPago),
-    /** All that was paid online for it, in centavos: a corrected form owes only the difference (A-51). */
+    /** What it comes to as it was last sent, in centavos, where the portal charges it once it is sent (1bis). */
+    aPagar: centavos().notNull().default(0),
+    /** All that was paid online for it: a corrected form owes only the difference (A-51). */
     pagado: centavos().notNull().default(0),
     /** Sent once and observed since: it counts for the folder, and may be sent again (A-51). Then `grabado` is false. */
     observado: boolean().notNull().default(false),

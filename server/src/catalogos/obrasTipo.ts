@@ -83,17 +83,20 @@ export async function historialDeObraTipo(db: Db, idObraTipo: number) {
       timbrado: obraTipoHistorial.timbrado,
       provisorio: obraTipoHistorial.provisorio,
       definitivo: obraTipoHistorial.definitivo,
+      id: obraTipoHistorial.id,
       vigenteDesde: obraTipoHistorial.vigenteDesde,
+      registradoEl: obraTipoHistorial.registradoEl,
       nombre: persona.nombrePersona,
       apellido: persona.apellidoPersona,
     })
     .from(obraTipoHistorial)
     .leftJoin(persona, eq(persona.idPersona, obraTipoHistorial.usrmod))
     .where(eq(obraTipoHistorial.idObraTipo, idObraTipo))
-    .orderBy(desc(obraTipoHistorial.vigenteDesde))
-  return filas.map(({ vigenteDesde, nombre, apellido, ...precios }) => ({
+    .orderBy(desc(obraTipoHistorial.vigenteDesde), desc(obraTipoHistorial.id))
+  return filas.map(({ vigenteDesde, registradoEl, nombre, apellido, ...precios }) => ({
     ...enPesos(precios),
     vigenteDesde: vigenteDesde.toISOString(),
+    registradoEl: registradoEl.toISOString(),
     autor: nombre === null ? null : `${nombre} ${apellido}`,
   }))
 }

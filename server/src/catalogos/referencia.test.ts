@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../../pruebas/appDePrueba.ts'
+import { tarifasVigentes } from './tarifasVigentes.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -137,6 +138,7 @@ describe('los precios con fecha', () => {
     tipo: 'CERCA',
     ...resto,
   })
+  const ESCRITA_HOY = { id: expect.any(Number), registradoEl: expect.any(String), autor: 'Lucía Juárez' }
   const valorEnFormularios = async () =>
     (await leer('clara', '/formulario/tarifas')).tarifas.find((t: { idTarifa: number }) => t.idTarifa === 65).valor
 
@@ -158,28 +160,51 @@ describe('los precios con fecha', () => {
     const { historial } = await leer('hector', '/tarifas/historial/65')
     expect(historial).toEqual([
       {
+        ...ESCRITA_HOY,
         PrecioUnitario: 400,
         Factor: 1,
         valor: 400,
         vigenteDesde: new Date(`${dia(1)}T00:00:00-03:00`).toISOString(),
-        autor: 'Lucía Juárez',
       },
       {
+        ...ESCRITA_HOY,
         PrecioUnitario: 400,
         Factor: 1,
         valor: 375.5,
         vigenteDesde: new Date(`${dia(0)}T00:00:00-03:00`).toISOString(),
-        autor: 'Lucía Juárez',
       },
-      { PrecioUnitario: 350, Factor: 1, valor: 350, vigenteDesde: '2024-01-01T03:00:00.000Z', autor: null },
+      {
+        ...ESCRITA_HOY,
+        PrecioUnitario: 350,
+        Factor: 1,
+        valor: 350,
+        vigenteDesde: '2024-01-01T03:00:00.000Z',
+        autor: null,
+      },
     ])
   })
 
-  it('otra vez el mismo día reemplaza, y lo mismo no agrega una línea', async () => {
+  it('cada cambio del mismo día queda con quién y cuándo, y rige el último; lo mismo no agrega una línea', async () => {
     await enviar('lucia', '/tarifas/actualizarTarifa', tarifa({ valor: '380' }))
-    await enviar('lucia', '/tarifas/actualizarTarifa', tarifa({ valor: '380' }))
-    expect((await leer('hector', '/tarifas/historial/65')).historial).toHaveLength(3)
+    await enviar('ana', '/tarifas/actualizarTarifa', tarifa({ valor: '380' }))
     expect(await valorEnFormularios()).toBe(380)
+    await enviar('ana', '/tarifas/actualizarTarifa', tarifa({ valor: '375,50' }))
+    const { historial } = await leer('hector', '/tarifas/historial/65')
+    const lineas = historial.map(({ valor, autor }: { valor: number; autor: string | null }) => [valor, autor])
+    expect(lineas).toEqual([
+      [400, 'Lucía Juárez'],
+      [375.5, 'Ana Romano'],
+      [380, 'Lucía Juárez'],
+      [375.5, 'Lucía Juárez'],
+      [350, null],
+    ])
+    const [, ultima, segunda, primera] = historial.map(({ registradoEl }: { registradoEl: string }) => registradoEl)
+    expect([ultima, segunda, primera]).toEqual([ultima, segunda, primera].sort().reverse())
+    expect(new Set([ultima, segunda, primera]).size).toBe(3)
+    expect(await valorEnFormularios()).toBe(375.5)
+    const { tarifas } = await leer('lucia', '/tarifas/getTarifas')
+    expect(tarifas.find((t: { idTarifa: number }) => t.idTarifa === 65).valor).toBe(375.5)
+    expect(await tarifasVigentes(portal.db, { cerca: 65 })).toEqual({ cerca: 37_550 })
   })
 
   it('no se cambia lo que ya rigió: ayer se rechaza', async () => {
@@ -193,12 +218,13 @@ describe('los precios con fecha', () => {
   it('el timbrado de una carpeta es el que rige ese día', async () => {
     const cuerpo = { idObraTipo: 8, ObraTipo: 'OBRA MENOR', timbrado: 1600, provisorio: 2500, definitivo: 4000 }
     await enviar('lucia', '/obrasTipo/actualizarObrasTipo', { ...cuerpo, timbrado: 9999, vigenteDesde: dia(5) })
+    await enviar('lucia', '/obrasTipo/actualizarObrasTipo', { ...cuerpo, timbrado: 1700 })
     await enviar('lucia', '/obrasTipo/actualizarObrasTipo', cuerpo)
     const { tiposObra } = await leer('clara', '/formulario/tiposObra')
     expect(tiposObra).toContainEqual({ idObraTipo: 8, ObraTipo: 'OBRA MENOR', timbrado: 1600 })
     expect(
       (await leer('hector', '/obrasTipo/historial/8')).historial.map((h: { timbrado: number }) => h.timbrado),
-    ).toEqual([9999, 1600, 1500])
+    ).toEqual([9999, 1600, 1700, 1500])
   })
 })
 

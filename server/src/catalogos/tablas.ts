@@ -108,7 +108,7 @@ export const obraTipo = pgTable(
   (t) => [uniqueIndex('obra_tipo_nombre_uq').on(claveDeNombre(t.obraTipo))],
 )
 
-/** What a work type costs, and since when; folders keep what they used. */
+/** What a work type costs, and since when; folders keep what they used. Of several for one day, the last one written rules. */
 export const obraTipoHistorial = pgTable(
   'obra_tipo_historial',
   {
@@ -121,9 +121,10 @@ export const obraTipoHistorial = pgTable(
     definitivo: centavos().notNull(),
     vigenteDesde: momento().notNull(),
     usrmod: integer(),
+    registradoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
-    uniqueIndex('obra_tipo_historial_uq').on(t.idObraTipo, t.vigenteDesde),
+    index('obra_tipo_historial_ix').on(t.idObraTipo, t.vigenteDesde, t.id),
     check('obra_tipo_importes_ck', sql`least(${t.timbrado}, ${t.provisorio}, ${t.definitivo}) >= 0`),
   ],
 )
@@ -156,8 +157,8 @@ export const tarifa = pgTable(
 )
 
 /**
- * What a tariff is worth, and since when; forms keep the value that they used. `factor` in ten-thousandths, so that it
- * needs no floating point. Only `valor` enters a computation (A-129).
+ * What a tariff is worth, and since when; forms keep the value that they used. Of several for one day, the last one
+ * written rules. `factor` in ten-thousandths, so that it needs no floating point. Only `valor` enters a computation (A-129).
  */
 export const tarifaHistorial = pgTable(
   'tarifa_historial',
@@ -171,9 +172,10 @@ export const tarifaHistorial = pgTable(
     valor: centavos().notNull(),
     vigenteDesde: momento().notNull(),
     usrmod: integer(),
+    registradoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
-    uniqueIndex('tarifa_historial_uq').on(t.idTarifa, t.vigenteDesde),
+    index('tarifa_historial_ix').on(t.idTarifa, t.vigenteDesde, t.id),
     check('tarifa_importes_ck', sql`least(${t.precioUnitario}, ${t.factor}, ${t.valor}) >= 0`),
   ],
 )

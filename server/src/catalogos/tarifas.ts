@@ -91,17 +91,21 @@ export async function historialDeTarifa(db: Db, idTarifa: number) {
       precioUnitario: tarifaHistorial.precioUnitario,
       factor: tarifaHistorial.factor,
       valor: tarifaHistorial.valor,
+      id: tarifaHistorial.id,
       vigenteDesde: tarifaHistorial.vigenteDesde,
+      registradoEl: tarifaHistorial.registradoEl,
       nombre: persona.nombrePersona,
       apellido: persona.apellidoPersona,
     })
     .from(tarifaHistorial)
     .leftJoin(persona, eq(persona.idPersona, tarifaHistorial.usrmod))
     .where(eq(tarifaHistorial.idTarifa, idTarifa))
-    .orderBy(desc(tarifaHistorial.vigenteDesde))
-  return filas.map(({ vigenteDesde, nombre, apellido, ...valores }) => ({
+    .orderBy(desc(tarifaHistorial.vigenteDesde), desc(tarifaHistorial.id))
+  return filas.map(({ id, vigenteDesde, registradoEl, nombre, apellido, ...valores }) => ({
+    id,
     ...enElCable(valores),
     vigenteDesde: vigenteDesde.toISOString(),
+    registradoEl: registradoEl.toISOString(),
     autor: nombre === null ? null : `${nombre} ${apellido}`,
   }))
 }

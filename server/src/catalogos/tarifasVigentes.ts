@@ -5,7 +5,7 @@ import { type Db, sentencia } from '../plataforma/db.ts'
 const vigentes = sentencia<{ idTarifa: number; valor: Centavos }, [ids: readonly number[]]>(
   'tarifas_vigentes',
   `select distinct on (id_tarifa) id_tarifa as "idTarifa", valor from tarifa_historial
-   where id_tarifa = any($1::integer[]) and vigente_desde <= now() order by id_tarifa, vigente_desde desc`,
+   where id_tarifa = any($1::integer[]) and vigente_desde <= now() order by id_tarifa, vigente_desde desc, id desc`,
 )
 
 /** What each of these tariffs costs today, by name. Without one in force there is an error, never a guess. */

@@ -23,19 +23,20 @@ interface Vigencia {
   readonly autor: number
 }
 
-/** The values of a day once more replace those of that day; others are a new line of the history, unless they say the same. */
+/**
+ * A new line of the history, unless the day says the same already. What was written before for that day stays: of several
+ * for one day, the last one rules.
+ */
 export async function fijarVigencia(tx: Tx, { historial, clave, id, valores, desde, autor }: Vigencia): Promise<void> {
   const lista = (partes: SQL[]) => sql.join(partes, sql`, `)
-  const nombres = Object.keys(valores).map((nombre) => sql`${sql.identifier(nombre)}`)
+  const nombres = lista(Object.keys(valores).map((nombre) => sql`${sql.identifier(nombre)}`))
   const numeros = lista(Object.values(valores).map((valor) => sql`${valor}::bigint`))
   const dueño = sql.identifier(clave)
   const momento = sql`${desde.toISOString()}::timestamptz`
   await tx.execute(sql`
-    insert into ${historial} (${dueño}, ${lista(nombres)}, vigente_desde, usrmod)
+    insert into ${historial} (${dueño}, ${nombres}, vigente_desde, usrmod)
     select ${id}, ${numeros}, ${momento}, ${autor}
     where (${numeros}) is distinct from (
-      select (${lista(nombres)}) from ${historial}
-      where ${dueño} = ${id} and vigente_desde <= ${momento} order by vigente_desde desc limit 1)
-    on conflict (${dueño}, vigente_desde) do update set usrmod = excluded.usrmod,
-      ${lista(nombres.map((nombre) => sql`${nombre} = excluded.${nombre}`))}`)
+      select (${nombres}) from ${historial}
+      where ${dueño} = ${id} and vigente_desde <= ${momento} order by vigente_desde desc, id desc limit 1)`)
 }

@@ -3,16 +3,16 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { DOS_HUELLAS, liquidar1bis, TARIFAS_1BIS } from '@catastro/domain/formularios/aranceles1bis'
 import { CALCULADOS_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import type { consultarFormulario1bis, altaFormulario1bis as llamadaAlta } from '@catastro/domain/formularios/llamadas'
-import { FORMULARIO_ENVIADO, LIQUIDACION_EN_CERO, TOTAL_DISTINTO } from '@catastro/domain/formularios/mensajes'
+import { FORMULARIO_ENVIADO, TOTAL_DISTINTO } from '@catastro/domain/formularios/mensajes'
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { and, eq } from 'drizzle-orm'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
-import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
 import { persona } from '../personas/tablas.ts'
-import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
+import type { Db, DbRaiz } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { fijarTotal } from './cuenta1bis.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { formulario1bis } from './tablas.ts'
 
@@ -28,7 +28,6 @@ export async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: 
     const tarifas = await tarifasVigentes(tx, TARIFAS_1BIS)
     const liquidacion = liquidar1bis(medidas, tarifas)
     if (liquidacion.total > IMPORTE_MAXIMO) throw errorDeCampo('total', IMPORTE_DEMASIADO_GRANDE)
-    if (liquidacion.total === 0) throw errorDeCampo('total', LIQUIDACION_EN_CERO)
     const calculados: Record<Calculado, number> = {
       ...liquidacion,
       valorm2obranueva: tarifas.m2ObraNueva,
@@ -56,23 +55,10 @@ export async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: 
       })
       .returning({ idFormulario1bis: formulario1bis.id })
     if (!fila) throw new Error('El alta de un formulario 1bis no devolvió su número')
-    await ajustarPago(tx, idCarpeta, liquidacion.total)
+    await fijarTotal(tx, idCarpeta, liquidacion.total)
     return { ok: true, message: FORMULARIO_ENVIADO, ...fila }
   })
   return respuesta
-}
-
-const ajustar = sentencia<{ idPago: number | null; sobra: boolean }, [idCarpeta: number, total: number]>(
-  'ajustar_pago_1bis',
-  `update carpeta_formulario set id_pago = case when pagado >= $2 then id_pago end
-   where id_carpeta = $1 and id_formulario_tipo = ${TIPO_DE_FORMULARIO['1bis']} and pagado > 0
-   returning id_pago as "idPago", pagado > $2 as sobra`,
-)
-
-/** A corrected form that was paid owes only the difference; an excess is for staff to give back (A-51). */
-async function ajustarPago(tx: Tx, idCarpeta: number, total: number): Promise<void> {
-  const [fila] = await ajustar(tx, idCarpeta, total)
-  if (fila?.sobra && fila.idPago !== null) await marcarParaRevisar(tx, fila.idPago, 'EXCEDENTE')
 }
 
 /** Whoever sends a computed value sends the one that they were shown: with other tariffs, or another sum, nothing is filed. */

@@ -48,11 +48,41 @@ it('se cobra el perímetro del borrador a la tarifa de hoy; sin perímetro no ha
   expect((await preparar()).json()).toMatchObject({ monto: 4375, estado: 'INICIADO' })
 })
 
-it('confirmado queda en la carpeta, y el formulario enviado después lo lleva', async () => {
+it('confirmado queda en la carpeta, y el formulario enviado después lo lleva; antes y después se da ese pago', async () => {
   const idPago = await pagar('12,5', 4_375_00)
+  const elMismo = { idPago, estado: 'CONFIRMADO', monto: 4375, action: null, fields: null }
+  expect((await preparar()).json()).toEqual(elMismo)
   await portal.como('pablo', pedidoDeFormulario14(idCarpeta, { monto: '4375' }))
   expect(await consultar()).toMatchObject({ monto: 4375, idPago })
+  expect((await preparar()).json()).toEqual(elMismo)
+})
+
+it('enviado con el comprobante de otro pago no se cobra otra vez', async () => {
+  await borrador('12,5')
+  await portal.como('pablo', pedidoDeFormulario14(idCarpeta))
+  await borrador('12,5')
   expect(await rechazo(preparar())).toEqual([409, 'Este formulario ya está pagado'])
+})
+
+it('el recibo no vale por un documento: con el formulario enviado la carpeta sigue incompleta', async () => {
+  await portal.como('pablo', pedidoDeFormulario14(idCarpeta))
+  const carpetas = carpetasDePrueba(portal)
+  expect((await carpetas.fila(idCarpeta)).completa).toBe(false)
+  await carpetas.subir('pablo', idCarpeta)
+  expect((await carpetas.fila(idCarpeta)).completa).toBe(true)
+})
+
+it('borrada la carpeta con el pago en la tarjeta, al confirmarse queda para devolver sin usarse', async () => {
+  await borrador('12,5')
+  const { idPago, fields } = (await preparar()).json()
+  await portal.como('ana', { method: 'DELETE', url: '/api/documentacion', payload: { id: idCarpeta } })
+  proveedor.dira(fields.TransaccionComercioId, REALIZADA, 4_375_00)
+  await conciliar(idPago)
+  const { rows } = await portal.db.$client.query(
+    'select estado, revision, usado_el, pagado from pago p, carpeta_formulario f where p.id_pago = $1 and f.id_carpeta = $2',
+    [idPago, idCarpeta],
+  )
+  expect(rows).toEqual([{ estado: 'CONFIRMADO', revision: 'CARPETA_BORRADA', usado_el: null, pagado: 0 }])
 })
 
 it('uno que se confirma después de enviado también', async () => {

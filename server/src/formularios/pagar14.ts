@@ -6,10 +6,11 @@ import { CamposFormulario14 } from '@catastro/domain/formularios/formulario14'
 import { FALTA_PERIMETRO, FORMULARIO_AJENO, FORMULARIO_YA_PAGADO } from '@catastro/domain/formularios/mensajes'
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { findBorrador } from '../borradores/borrador.ts'
+import { bloquearEnPie } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
-import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
+import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { carpetaQuePaga } from './pagarFormulario.ts'
@@ -27,13 +28,10 @@ export const concepto14: Concepto<'FORM14'> = {
     await carpetaQuePaga(tx, quien, idCarpeta)
     const [fila] = await leerFila(tx, idCarpeta)
     if (!fila) throw new ErrorDePortal(409, FORMULARIO_AJENO)
-    const cosa = { producto: 'FORM14', idPersona: quien.idPersona, clave: claveDeCarpeta(idCarpeta) } as const
-    const vigente = await findPagoVigente(tx, cosa)
-    if (fila.grabado || (fila.idPago !== null && vigente?.estado !== 'CONFIRMADO')) {
-      throw new ErrorDePortal(409, FORMULARIO_YA_PAGADO)
-    }
+    if (fila.idPago !== null) return { idPago: fila.idPago }
+    if (fila.grabado) throw new ErrorDePortal(409, FORMULARIO_YA_PAGADO)
     const { monto, tarifa } = await montoDelBorrador(tx, quien.idPersona, idCarpeta)
-    return { monto, referencia: { idCarpeta, tarifa }, clave: cosa.clave }
+    return { monto, referencia: { idCarpeta, tarifa }, clave: claveDeCarpeta(idCarpeta) }
   },
   alConfirmar,
 }
@@ -50,20 +48,16 @@ async function montoDelBorrador(tx: Tx, idPersona: number, idCarpeta: number) {
 
 const abonar14 = sentencia<{ grabado: boolean }, [idCarpeta: number, idPago: number, monto: number]>(
   'abonar_14',
-  `update carpeta_formulario f set pagado = f.pagado + $3, id_pago = $2
-   from carpeta c where c.id_carpeta = $1 and c.borrada_el is null and f.id_carpeta = c.id_carpeta
-     and f.id_formulario_tipo = ${TIPO} and f.id_pago is null
-   returning f.grabado`,
+  `update carpeta_formulario set pagado = pagado + $3, id_pago = $2
+   where id_carpeta = $1 and id_formulario_tipo = ${TIPO} and id_pago is null returning grabado`,
 )
 
 /** A confirmed payment is linked, filed or not: the receipt is what staff check, and this beside it (A-79). */
 async function alConfirmar(tx: Tx, { idPago, idPersona, producto, monto, referencia }: PagoConfirmado): Promise<void> {
   const idCarpeta = carpetaPagada(referencia)
+  if (!(await bloquearEnPie(tx, idCarpeta))) return dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
   const [abonado] = await abonar14(tx, idCarpeta, idPago, monto)
-  if (!abonado) {
-    await marcarParaRevisar(tx, idPago, 'REPETIDO')
-    return
-  }
+  if (!abonado) return dejarParaDevolver(tx, idPago, 'REPETIDO')
   await usarPago(tx, { idPago, idPersona, producto, monto, por: `carpeta ${idCarpeta} formulario 14` })
   if (abonado.grabado) await concluirPago(tx, idPago)
 }

@@ -38,6 +38,9 @@ const consultar = async (idCarpeta: number) =>
 const revision = async (idPago: number) =>
   (await portal.db.$client.query('select revision from pago where id_pago = $1', [idPago])).rows[0].revision
 
+const borrar = (idCarpeta: number) =>
+  portal.como('ana', { method: 'DELETE', url: '/api/documentacion', payload: { id: idCarpeta } })
+
 /** Prepared, paid at the provider, and asked about by a clerk, who is never told to wait. */
 async function pagada(idCarpeta: number, monto: number): Promise<number> {
   const { idPago, fields } = (await preparar(idCarpeta)).json()
@@ -52,6 +55,10 @@ describe('el pago del formulario 1bis', () => {
     const pedido = { total: TOTAL_1BIS, idCarpeta, idFormulario: idCarpeta, idFormulario1bis, idPersona: 2 }
     const preparado = (await preparar(idCarpeta)).json()
     expect(preparado).toMatchObject({ monto: 597_960, estado: 'INICIADO' })
+    expect(proveedor.pedidos[0]).toMatchObject({
+      exito: `http://127.0.0.1:8080/#/form1bisPagoExitoso?idCarpeta=${idCarpeta}`,
+      cancelacion: `http://127.0.0.1:8080/#/pagoErrorForm1?idCarpeta=${idCarpeta}`,
+    })
     expect((await pagar1bis(pedido)).json()).toEqual({
       ok: false,
       message: 'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo',
@@ -72,13 +79,18 @@ describe('el pago del formulario 1bis', () => {
     expect(await consultar(idCarpeta)).toMatchObject({ idPago: preparado.idPago, pagado: 597_960 })
   })
 
-  it('mientras hay uno abierto se da el mismo; pagado, no hay otro', async () => {
+  it('mientras hay uno abierto se da el mismo; pagado, el que lo pagó y nada que enviar', async () => {
     const { idCarpeta } = await liquidada()
     const [una, otra] = await Promise.all([preparar(idCarpeta), preparar(idCarpeta)])
     expect(otra.json().idPago).toBe(una.json().idPago)
-    await pagada(idCarpeta, 597_960_00)
-    const tercera = await preparar(idCarpeta)
-    expect([tercera.statusCode, tercera.json().message]).toEqual([409, 'Este formulario ya está pagado'])
+    const idPago = await pagada(idCarpeta, 597_960_00)
+    for (const quien of ['pablo', 'ana'] as const) {
+      const respuesta = await preparar(idCarpeta, quien)
+      expect([respuesta.statusCode, respuesta.json()]).toEqual([
+        200,
+        { idPago, estado: 'CONFIRMADO', monto: 597_960, action: null, fields: null },
+      ])
+    }
   })
 
   it('sin llenar, sin llevarlo o por otra persona: se rechaza', async () => {
@@ -136,8 +148,21 @@ describe('el pago del formulario 1bis', () => {
   it('una carpeta que borra el administrador deja su pago para devolver', async () => {
     const { idCarpeta } = await liquidada()
     const idPago = await pagada(idCarpeta, 597_960_00)
-    await portal.como('ana', { method: 'DELETE', url: '/api/documentacion', payload: { id: idCarpeta } })
+    await borrar(idCarpeta)
     expect(await revision(idPago)).toBe('CARPETA_BORRADA')
+  })
+
+  it('borrada con el pago en la tarjeta, al confirmarse queda para devolver sin usarse', async () => {
+    const { idCarpeta } = await liquidada()
+    const { idPago, fields } = (await preparar(idCarpeta)).json()
+    await borrar(idCarpeta)
+    proveedor.dira(fields.TransaccionComercioId, REALIZADA, 597_960_00)
+    await portal.como('lucia', { method: 'POST', url: '/api/pagos/conciliar', payload: { idPago } })
+    const { rows } = await portal.db.$client.query(
+      'select estado, revision, usado_el, pagado from pago p, carpeta_formulario f where p.id_pago = $1 and f.id_carpeta = $2',
+      [idPago, idCarpeta],
+    )
+    expect(rows).toEqual([{ estado: 'CONFIRMADO', revision: 'CARPETA_BORRADA', usado_el: null, pagado: 0 }])
   })
 })
 

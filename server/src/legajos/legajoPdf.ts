@@ -14,7 +14,7 @@ const PREGUNTA = 190
 const QR = 120
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
-const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONA })
+const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })
 const momento = (fecha: Date) => `${dia.format(fecha)} ${hora.format(fecha)}`
 const cuilConGuiones = (cuil: string) => cuil.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
 

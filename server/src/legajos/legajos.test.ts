@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { barrerDelTodo } from '../../pruebas/barridoDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../pruebas/formulariosDePrueba.ts'
-import { barrerHuerfanos } from '../plataforma/archivos/barrer.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
 
 let portal: AppDePrueba
@@ -27,7 +27,7 @@ describe('el legajo de una carpeta', () => {
     expect((await ver(idCarpeta)).situacion).toBe('EN_PREPARACION')
     await portal.trabajar('hacer-legajos')
     expect(await ver(idCarpeta)).toEqual({ situacion: 'LISTO', hechoEl: expect.any(String) })
-    await barrerHuerfanos(portal.db, portal.almacen, new Date(Date.now() + 60_000))
+    await barrerDelTodo(portal)
     const pdf = await bajar(idCarpeta)
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -6,6 +6,7 @@ import type { TransaccionDelProveedor } from '../plataforma/proveedorDePagos/pro
 import type { Conceptos } from './conceptos.ts'
 import { anotarEvento, type OrigenDeEvento } from './eventos.ts'
 import { bloquearPago, type Pago } from './leerPago.ts'
+import { dejarParaDevolver } from './paraRevisar.ts'
 
 const UN_DIA_MS = 24 * 3_600_000
 
@@ -48,11 +49,11 @@ export async function asentar(tx: Tx, conceptos: Conceptos, leido: Pago, { orige
   await anotarEvento(tx, { ...respuesta, idPago: pago.idPago, origen, contenido })
   const juicio = juzgar(pago, respuesta)
   const repetido = juicio.estado === 'CONFIRMADO' && pago.estado !== 'CONFIRMADO' && (await yaEstabaPagado(tx, pago))
-  const revision = repetido ? 'REPETIDO' : revisionDe(pago, juicio, vieja)
-  await cambiar(tx, pago.idPago, pago.estado, juicio.estado, revision, idPlataforma)
-  if (juicio.estado !== 'CONFIRMADO' || pago.estado === 'CONFIRMADO' || repetido) return
+  await cambiar(tx, pago.idPago, pago.estado, juicio.estado, revisionDe(pago, juicio, vieja), idPlataforma)
+  if (juicio.estado !== 'CONFIRMADO' || pago.estado === 'CONFIRMADO') return
   const { idPago, idPersona, tipo: producto, referencia } = pago
-  await conceptos[producto]?.alConfirmar(tx, { idPago, idPersona, producto, monto: pago.monto, referencia })
+  if (repetido) return dejarParaDevolver(tx, idPago, 'REPETIDO')
+  await conceptos[producto].alConfirmar(tx, { idPago, idPersona, producto, monto: pago.monto, referencia })
 }
 
 const yaEstabaPagado = async (tx: Tx, { tipo, idPersona, clave, idPago }: Pago) =>

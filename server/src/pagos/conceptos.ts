@@ -1,8 +1,11 @@
 import type { Centavos } from '@catastro/domain/dinero'
+import { ErrorDePortal } from '@catastro/domain/errores'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
+import { PRODUCTO_SIN_PAGO } from '@catastro/domain/pagos/mensajes'
 import type { Producto, Referencia } from '@catastro/domain/pagos/productos'
 import type { Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { marcarParaRevisar } from './paraRevisar.ts'
 
 /** What is owed, and for which thing. */
 export interface CosaAPagar {
@@ -14,6 +17,11 @@ export interface CosaAPagar {
    * name is open or confirmed (and not concluded: `concluirPago`) it is given back instead of a second one.
    */
   readonly clave: string
+}
+
+/** A thing that has its payment already: that one is given back. */
+interface ConPago {
+  readonly idPago: number
 }
 
 /** A payment that the provider gave for paid. */
@@ -31,12 +39,22 @@ export type AlConfirmar = (tx: Tx, pago: PagoConfirmado) => Promise<void>
 /** How a capability has something paid. It hands its row in where everything is wired together (app.ts). */
 export interface Concepto<P extends Producto> {
   /** What this person owes for it. Whatever may not be paid is refused here, before anybody is charged. */
-  cobrar(tx: Tx, quien: Identidad, pedido: Extract<PedidoDePago, { producto: P }>): Promise<CosaAPagar>
+  cobrar(tx: Tx, quien: Identidad, pedido: Extract<PedidoDePago, { producto: P }>): Promise<CosaAPagar | ConPago>
   readonly alConfirmar: AlConfirmar
 }
 
-/** A product without its row cannot be paid yet. */
-export type Conceptos = { readonly [P in Producto]?: Concepto<P> }
+/** Every product has its row: money that is confirmed always has an effect. */
+export type Conceptos = { readonly [P in Producto]: Concepto<P> }
+
+/** The row of a product that cannot be paid yet. A payment of it that is confirmed all the same is shown to staff. */
+export const todaviaNo = {
+  async cobrar(): Promise<never> {
+    throw new ErrorDePortal(409, PRODUCTO_SIN_PAGO)
+  },
+  async alConfirmar(tx: Tx, { idPago }: PagoConfirmado): Promise<void> {
+    await marcarParaRevisar(tx, idPago, 'SIN_EFECTO')
+  },
+}
 
 /** The name of what is paid of a folder: one form of each kind. */
 export const claveDeCarpeta = (idCarpeta: number) => `carpeta ${idCarpeta}`

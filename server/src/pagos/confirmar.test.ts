@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { conPagos } from '../../pruebas/pagosDePrueba.ts'
 import { enTransaccion } from '../plataforma/db.ts'
-import type { PagoConfirmado } from './conceptos.ts'
+import type { Concepto, Conceptos, PagoConfirmado } from './conceptos.ts'
+import { getPago } from './leerPago.ts'
+import { alDia } from './liquidar.ts'
 import { usarPago } from './usarPago.ts'
 
-const { m, preparar, estado, fila, llegaLaHora, entornoCon, liquidar } = conPagos()
+const { m, preparar, estado, fila, llegaLaHora, entornoCon, liquidar, consultar } = conPagos()
 
 describe('preguntar por el estado de un pago abierto', () => {
   it('hace que el servidor le pregunte al proveedor, y no más que cada tres segundos', async () => {
@@ -76,6 +78,23 @@ describe('una confirmación hace lo suyo una sola vez', () => {
     expect(await fila(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: null })
   })
 
+  it('una falla que no es del proveedor no se calla a quien mira su pago', async () => {
+    const idPago = await preparar()
+    m.proveedor.dira('T0000001', 3)
+    const rota = entornoCon(async () => {
+      throw new Error('sin papel')
+    })
+    await expect(alDia(rota, await getPago(m.portal.db, idPago), 0)).rejects.toThrow('sin papel')
+  })
+
+  it('un pago de lo que todavía no se cobra, confirmado igual, se muestra al personal', async () => {
+    const idPago = await preparar()
+    await consultar("update pago set tipo = 'VEREDAS' where id_pago = $1", [idPago])
+    m.proveedor.dira('T0000001', 3)
+    await liquidar(entornoCon(async () => {}))
+    expect(await fila(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: 'SIN_EFECTO', usado_el: null })
+  })
+
   it('un pago se usa una vez, también si lo usan dos al mismo tiempo', async () => {
     const idPago = await preparar()
     m.proveedor.dira('T0000001', 3)
@@ -112,4 +131,10 @@ describe('una confirmación hace lo suyo una sola vez', () => {
     await expect(usar({ idPago: 99 })).rejects.toMatchObject({ status: 404 })
     await usar({})
   })
+})
+
+// Asked of the compiler.
+it('un producto sin su fila, o sin lo que hace al confirmarse, no compila', () => {
+  expectTypeOf<Omit<Conceptos, 'FORM27'>>().not.toExtend<Conceptos>()
+  expectTypeOf<Pick<Concepto<'FORM27'>, 'cobrar'>>().not.toExtend<Concepto<'FORM27'>>()
 })

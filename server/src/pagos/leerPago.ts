@@ -20,12 +20,13 @@ export interface Pago {
   readonly creadoEl: Date
   readonly confirmadoEl: Date | null
   readonly usadoEl: Date | null
+  readonly excedente: Centavos | null
 }
 
 export const COLUMNAS_DE_PAGO = `
   p.id_pago as "idPago", p.tipo, p.id_persona as "idPersona", p.monto, p.estado, p.transaccion, p.producto, p.referencia,
   p.clave, p.id_plataforma as "idPlataforma", p.revision, p.creado_el as "creadoEl", p.confirmado_el as "confirmadoEl",
-  p.usado_el as "usadoEl"`
+  p.usado_el as "usadoEl", p.excedente`
 
 const porId = sentencia<Pago, [idPago: number]>(
   'leer_pago',

@@ -20,6 +20,21 @@ describe('un aviso del proveedor', () => {
     ])
   })
 
+  it('repetido no hace preguntar otra vez; uno distinto, sí', async () => {
+    await preparar()
+    m.proveedor.dira('T0000001', 3)
+    const aviso = { Tipo: 'PAGO', TransaccionComercioId: 'T0000001', EstadoId: 3 }
+    const porPreguntar = async () =>
+      (await consultar('select 1 from pago_seguimiento where proxima is not null')).length > 0
+    await avisar(aviso)
+    await m.portal.trabajar('liquidar-pagos')
+    expect(await porPreguntar()).toBe(false)
+    await avisar(aviso)
+    expect(await porPreguntar()).toBe(false)
+    await avisar({ ...aviso, Tipo: 'DEVOLUCION', EstadoId: 9 })
+    expect(await porPreguntar()).toBe(true)
+  })
+
   it.each([
     ['que dice más de lo que es', 2, 255_000],
     ['de uno rechazado', 4, 255_000],

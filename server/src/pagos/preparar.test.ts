@@ -67,7 +67,7 @@ describe('preparar un pago', () => {
     [{ producto: 'LIBRE_DEUDA', padron: '' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ producto: 'LIBRE_DEUDA', padron: '123456789' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ producto: 'LIBRE_DEUDA', padron: '12A' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
-    [{ producto: 'LIBRE_DEUDA', padron: 100001 }, 400, 'Padrón: es obligatorio'],
+    [{ producto: 'LIBRE_DEUDA', padron: 100001 }, 400, 'Padrón: debe ser un texto'],
     [{ producto: 'OTRO', padron: '100001' }, 400, 'Producto: no es uno de los que se pagan en línea'],
     [{ padron: '100001' }, 400, 'Producto: no es uno de los que se pagan en línea'],
     [{ producto: 'FORM1BIS' }, 400, 'Número de carpeta: el número no es válido'],
@@ -111,6 +111,39 @@ describe('lo mismo no se paga dos veces', () => {
       fields: { TransaccionComercioId: 'T0000002' },
     })
     expect((await filas()).map(({ estado }) => estado)).toEqual(['RECHAZADO', 'INICIADO'])
+  })
+
+  it.each([
+    [5, 'RECHAZADO'],
+    [7, 'VENCIDO'],
+    [8, 'CANCELADO'],
+    [9, 'CANCELADO'],
+    [11, 'VENCIDO'],
+  ])('ni el que el proveedor da por terminado de otra manera (%i): %s', async (estadoId, terminado) => {
+    await preparar('clara')
+    proveedor.dira('T0000001', estadoId)
+    expect((await preparar('clara')).json()).toMatchObject({
+      idPago: 2,
+      estado: 'INICIADO',
+      fields: { TransaccionComercioId: 'T0000002' },
+    })
+    expect((await filas()).map(({ estado }) => estado)).toEqual([terminado, 'INICIADO'])
+  })
+
+  it('el confirmado va antes que el abierto: un cancelado que se cobró igual es el que se da', async () => {
+    await preparar('clara')
+    proveedor.dira('T0000001', 8)
+    expect((await preparar('clara')).json().idPago).toBe(2)
+    proveedor.dira('T0000001', 3)
+    await portal.como('lucia', { method: 'POST', url: '/api/pagos/conciliar', payload: { idPago: 1 } })
+    expect((await preparar('clara')).json()).toEqual({
+      idPago: 1,
+      estado: 'CONFIRMADO',
+      monto: 2550,
+      action: null,
+      fields: null,
+    })
+    expect((await filas()).map(({ estado }) => estado)).toEqual(['CONFIRMADO', 'INICIADO'])
   })
 
   it('uno sin empezar, cuando el importe ya es otro, se deja por uno nuevo; uno en la tarjeta sigue', async () => {

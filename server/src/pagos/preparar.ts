@@ -1,17 +1,15 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { aPesos, type Centavos } from '@catastro/domain/dinero'
-import { ErrorDePortal } from '@catastro/domain/errores'
 import { estaAbierto } from '@catastro/domain/pagos/estados'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
-import { PRODUCTO_SIN_PAGO } from '@catastro/domain/pagos/mensajes'
-import { PRODUCTOS, type Producto } from '@catastro/domain/pagos/productos'
+import { PRODUCTOS, type Producto, vueltaA } from '@catastro/domain/pagos/productos'
 import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import type { ProveedorDePagos } from '../plataforma/proveedorDePagos/proveedor.ts'
 import type { Concepto, Conceptos, CosaAPagar } from './conceptos.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
-import { bloquearCosa, findPagoVigente, getPago, type Pago, pagoAlAlcance } from './leerPago.ts'
+import { bloquearCosa, findPagoVigente, getPago, type Pago } from './leerPago.ts'
 import { alDia } from './liquidar.ts'
 import { empezarASeguir } from './seguimiento.ts'
 
@@ -25,22 +23,24 @@ interface Encontrado {
   /** Made just now: the provider cannot know it yet. */
   readonly nuevo: boolean
   /** What is owed now: a payment that was never begun may have been asked for when it was another amount. */
-  readonly debido: Centavos
+  readonly debido?: Centavos | undefined
 }
+
+type Preparado = Omit<Encontrado, 'pago'> & { readonly idPago: number }
 
 const AHORA_MISMO = 0
 
-/** The payment of what is asked, with what the browser posts to the provider; nothing to post when it is paid already. */
+/** The payment of what is asked, with what the browser posts to the provider; nothing to post once it is over. */
 export async function prepararPago(entorno: EntornoDePagos, quien: Identidad, pedido: PedidoDePago, envio: Envio) {
   const proveedor = exigirProveedor(entorno)
   const pago = await pagoPara(entorno, quien, pedido, envio.clave)
   const situacion = { idPago: pago.idPago, estado: pago.estado, monto: aPesos(pago.monto) }
-  if (pago.estado === 'CONFIRMADO') return { ...situacion, action: null, fields: null }
+  if (!estaAbierto(pago.estado)) return { ...situacion, action: null, fields: null }
   const { exito, cancelacion } = PRODUCTOS[pago.tipo]
   const formulario = await proveedor.formulario({
     ...pago,
-    exito: `${entorno.urlPublica}/#${exito}`,
-    cancelacion: `${entorno.urlPublica}/#${cancelacion}`,
+    exito: `${entorno.urlPublica}/#${vueltaA(exito, pago.referencia)}`,
+    cancelacion: `${entorno.urlPublica}/#${vueltaA(cancelacion, pago.referencia)}`,
     ip: envio.ip,
   })
   return { ...situacion, ...formulario }
@@ -55,7 +55,7 @@ async function pagoPara(entorno: EntornoDePagos, quien: Identidad, pedido: Pedid
   if (nuevo) return pago
   const sabido = await alDia(entorno, pago, AHORA_MISMO)
   const terminado = !estaAbierto(sabido.estado) && sabido.estado !== 'CONFIRMADO'
-  const atrasado = sabido.estado === 'INICIADO' && sabido.monto !== debido
+  const atrasado = sabido.estado === 'INICIADO' && debido !== undefined && sabido.monto !== debido
   if (atrasado) await enTransaccion(entorno.db, quien.idPersona, (tx) => dejarSinEmpezar(tx, sabido.idPago))
   return terminado || atrasado ? (await encontrarOCrear(entorno, quien, pedido, undefined)).pago : sabido
 }
@@ -72,16 +72,11 @@ async function encontrarOCrear(
   clave: string | undefined,
 ): Promise<Encontrado> {
   const concepto = conceptoDe(conceptos, pedido)
-  // A sidewalk payment is created with its amount when its form is filled in (realizarPagoF22); here it is only paid.
-  if (pedido.producto === 'VEREDAS') {
-    const esSuyo = (p: Pago) => p.idPersona === quien.idPersona && p.tipo === 'VEREDAS'
-    const pago = await pagoAlAlcance(db, pedido.idPago, esSuyo)
-    return { pago, nuevo: false, debido: pago.monto }
-  }
   const envio = { idPersona: quien.idPersona, clave, llamada: '/pagos/preparar', huella: huellaDe(pedido) }
   const { respuesta, repetida } = await enTransaccion(db, quien.idPersona, (tx) =>
-    unaSolaVez(tx, envio, async () => {
+    unaSolaVez(tx, envio, async (): Promise<Preparado> => {
       const cosa = await concepto.cobrar(tx, quien, pedido)
+      if ('idPago' in cosa) return { ...cosa, nuevo: false }
       return { ...(await iniciarPago(tx, quien, pedido.producto, cosa, proveedor?.numeracion)), debido: cosa.monto }
     }),
   )
@@ -89,13 +84,10 @@ async function encontrarOCrear(
 }
 
 // The key says which product each row is of, and with it what is asked of it; the compiler does not follow it that far.
-const conceptoDe = (conceptos: Conceptos, { producto }: PedidoDePago) => {
-  const concepto = conceptos[producto]
-  if (!concepto) throw new ErrorDePortal(409, PRODUCTO_SIN_PAGO)
-  return concepto as unknown as {
+const conceptoDe = (conceptos: Conceptos, { producto }: PedidoDePago) =>
+  conceptos[producto] as unknown as {
     cobrar(tx: Tx, quien: Identidad, pedido: PedidoDePago): ReturnType<Concepto<Producto>['cobrar']>
   }
-}
 
 const insertar = sentencia<
   { idPago: number },

@@ -27,12 +27,14 @@ export const presentarAlPersonal = (pago: PagoListado): PagoDelPersonal => ({
   cuil: pago.cuil,
   idPlataforma: pago.idPlataforma,
   revision: pago.revision,
+  excedente: pago.excedente === null ? null : aPesos(pago.excedente),
 })
 
 /** To its payer: why staff look at it stays with staff. */
 export const presentarRecibo = (pago: PagoListado): PagoDelPersonal => ({
   ...presentarAlPersonal(pago),
   revision: null,
+  excedente: null,
 })
 
 export interface FilaDeEvento extends Omit<EventoDePago, 'fecha' | 'monto'> {

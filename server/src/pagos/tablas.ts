@@ -41,6 +41,8 @@ export const pago = pgTable(
     clave: varchar({ length: 60 }).notNull(),
     idPlataforma: varchar({ length: 60 }),
     revision: varchar({ length: 20, enum: NOMBRES_DE_REVISION }),
+    /** What was paid with it in excess of what its thing came to, for staff to give back. */
+    excedente: centavos(),
     /** A copy that only the search reads: person, CUIL, transaction and thing. */
     busqueda: text().notNull(),
     creadoEl: momento().notNull().default(sql`now()`),
@@ -53,13 +55,14 @@ export const pago = pgTable(
   (t) => [
     index('pago_persona_ix').on(t.idPersona, t.idPago),
     index('pago_estado_ix').on(t.estado, t.idPago),
-    index('pago_cosa_ix').on(t.tipo, t.idPersona, t.clave),
+    index('pago_cosa_ix').on(t.tipo, t.clave, t.idPersona),
     index('pago_revision_ix').on(t.idPago).where(sql`revision is not null`),
     index('pago_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     uniqueIndex('pago_abierto_uq').on(t.tipo, t.idPersona, t.clave).where(sql`estado in ('INICIADO', 'EN_PROCESO')`),
     check('pago_tipo_ck', sql`${t.tipo} in (${enumerados(NOMBRES_DE_PRODUCTO)})`),
     check('pago_estado_ck', sql`${t.estado} in (${enumerados(ESTADOS_DE_PAGO)})`),
     check('pago_monto_ck', sql`${t.monto} > 0`),
+    check('pago_excedente_ck', sql`${t.excedente} > 0`),
     check('pago_transaccion_ck', sql`${t.transaccion} ~ '^(T\\d{7}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'`),
     check('pago_usado_ck', sql`(${t.usadoEl} is null) = (${t.usadoPor} is null)`),
     check(

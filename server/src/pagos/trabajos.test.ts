@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conPagos } from '../../pruebas/pagosDePrueba.ts'
 import { enTransaccion } from '../plataforma/db.ts'
+import { tomarVencidos } from './seguimiento.ts'
 import { liquidarPendientes } from './trabajos.ts'
 import { concluirPago, usarPago } from './usarPago.ts'
 
@@ -62,6 +63,23 @@ describe('lo que pasa después', () => {
     expect(segundo).toBe(2)
   })
 
+  it('el momento en que se confirmó no se mueve, digan después lo que digan', async () => {
+    const idPago = await preparar()
+    m.proveedor.dira('T0000001', 3)
+    await trabajar()
+    const entonces = new Date('2026-03-02T15:00:00Z')
+    await consultar('update pago set confirmado_el = $1', [entonces])
+    for (const [estadoId, estado, revision] of [
+      [2, 'CONFIRMADO', 'NO_COINCIDE'],
+      [3, 'CONFIRMADO', 'NO_COINCIDE'],
+      [9, 'DEVUELTO', 'DEVUELTO_EN_USO'],
+    ] as const) {
+      m.proveedor.dira('T0000001', estadoId)
+      await trabajar()
+      expect(await fila(idPago)).toMatchObject({ estado, revision, confirmado_el: entonces })
+    }
+  })
+
   it('entregado lo pagado, lo mismo se puede volver a pagar', async () => {
     const idPago = await preparar()
     m.proveedor.dira('T0000001', 3)
@@ -78,6 +96,9 @@ describe('lo que el proveedor no contesta', () => {
     m.proveedor.caer(true)
     await expect(trabajar()).rejects.toThrow('El proveedor de pagos no respondió')
     expect((await fila(idPago)).revision).toBeNull()
+    await envejecer(idPago, 23)
+    await expect(trabajar()).rejects.toThrow('El proveedor de pagos no respondió')
+    expect((await fila(idPago)).revision).toBeNull()
     await envejecer(idPago)
     await expect(trabajar()).rejects.toThrow('El proveedor de pagos no respondió')
     expect(await fila(idPago)).toMatchObject({ estado: 'INICIADO', revision: 'SIN_RESPUESTA' })
@@ -92,6 +113,9 @@ describe('lo que el proveedor no contesta', () => {
     m.proveedor.dira('T0000001', 2)
     await trabajar()
     expect(await fila(idPago)).toMatchObject({ estado: 'EN_PROCESO', revision: null })
+    await envejecer(idPago, 23)
+    await trabajar()
+    expect(await fila(idPago)).toMatchObject({ estado: 'EN_PROCESO', revision: null })
     await envejecer(idPago)
     await trabajar()
     expect(await fila(idPago)).toMatchObject({ estado: 'EN_PROCESO', revision: 'SIN_RESPUESTA' })
@@ -101,9 +125,22 @@ describe('lo que el proveedor no contesta', () => {
     const idPago = await preparar()
     await trabajar()
     expect((await fila(idPago)).estado).toBe('INICIADO')
+    await envejecer(idPago, 23)
+    await trabajar()
+    expect((await fila(idPago)).estado).toBe('INICIADO')
     await envejecer(idPago)
     await trabajar()
     expect(await fila(idPago)).toMatchObject({ estado: 'VENCIDO', revision: null })
+  })
+
+  it('el turno que tomó un trabajo no lo toma otro, ni mientras lo toma ni después', async () => {
+    const idPago = await preparar()
+    await llegaLaHora()
+    await enTransaccion(m.portal.db, null, async (tx) => {
+      expect(await tomarVencidos(tx, 5)).toMatchObject([{ idPago }])
+      expect(await tomarVencidos(m.portal.db, 5)).toEqual([])
+    })
+    expect(await tomarVencidos(m.portal.db, 5)).toEqual([])
   })
 
   it('un aviso que llega mientras se pregunta no se pierde', async () => {

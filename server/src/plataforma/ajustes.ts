@@ -66,7 +66,10 @@ const Entorno = z.object({
   STORAGE_URL: z.optional(
     z.string().check(z.refine((valor) => !valor.includes('://'), { error: 'debe ser una carpeta' })),
   ),
+  ADOPTAR_ALMACEN: Dado,
+  BARRIDO_MAXIMO: z._default(Entero(0, 100), 10),
   PUBLIC_URL: z.optional(Url),
+  ARCHIVOS_URL: z.optional(Url),
   CIUDAD_DIGITAL_URL: z.optional(Url),
   LOGIN_URL: z.optional(Url),
   PERFIL_URL: z.optional(Url),
@@ -123,7 +126,13 @@ export interface Ajustes {
   /** Absent: the embedded PostgreSQL. */
   readonly baseDeDatos: string | undefined
   readonly carpetaDeArchivos: string
+  /** The store that somebody says is this database's, whatever it carries. */
+  readonly adoptarAlmacen: string | undefined
+  /** Per cent of the stored files that the sweep may put aside at once. */
+  readonly barridoMaximo: number
   readonly urlPublica: string
+  /** Where browsers send and fetch files; undefined: where everything else is. */
+  readonly archivosPublica: string | undefined
   /** Where the server asks Ciudad Digital, and where browsers do. */
   readonly ciudadDigital: string
   readonly ciudadDigitalPublica: string
@@ -192,7 +201,10 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     carpetaDeDatos: e.DATA_DIR,
     baseDeDatos: e.DATABASE_URL,
     carpetaDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
+    adoptarAlmacen: e.ADOPTAR_ALMACEN,
+    barridoMaximo: e.BARRIDO_MAXIMO,
     urlPublica,
+    archivosPublica: e.ARCHIVOS_URL?.replace(/\/$/, ''),
     ciudadDigital,
     ciudadDigitalPublica,
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,

@@ -12,6 +12,8 @@ const consultar = async (consulta: string, valores: unknown[] = []) =>
 
 /** Histories themselves, counters, and what nobody has sent yet. Nothing else may be written without a trace. */
 const SIN_AUDITORIA = [
+  'almacen',
+  'archivo_sin_fila',
   'auditoria',
   'borrador',
   'borrador_archivo',

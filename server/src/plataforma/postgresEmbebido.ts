@@ -4,7 +4,7 @@ import { binariosDePostgres } from './postgresEmbebido/binarios.ts'
 import { crearCarpetaDeSockets, quitarCarpetaDeSockets } from './postgresEmbebido/carpetaDeSockets.ts'
 import { type Conexion, conexionDe, intentos } from './postgresEmbebido/conexion.ts'
 import { claveDe, crearDatos } from './postgresEmbebido/crearDatos.ts'
-import { arrancar, tomarElVivo } from './postgresEmbebido/postmaster.ts'
+import { arrancar, type EnMarcha, tomarElVivo } from './postgresEmbebido/postmaster.ts'
 import { estaVivo, haTerminado, leerPostmaster } from './postgresEmbebido/postmasterPid.ts'
 import { apropiarArbol, usuarioDePostgres } from './postgresEmbebido/usuario.ts'
 
@@ -12,6 +12,8 @@ export interface PostgresEmbebido {
   /** As `pg` takes it: `new Pool({ ...conexion })`. */
   readonly conexion: Conexion
   readonly pid: number
+  /** Starts it again, at the same socket, where it is gone. */
+  revivir(): Promise<void>
   /** Ends the sessions, writes everything down and waits until the process is gone. */
   detener(): Promise<void>
 }
@@ -26,27 +28,29 @@ interface Opciones {
 /** Starts the real PostgreSQL that npm brings, or takes over the one that a killed process of ours left running. */
 export const iniciarPostgres = async ({ carpeta: pedida, fsync = true }: Opciones): Promise<PostgresEmbebido> => {
   const carpeta = resolve(pedida)
-  const datos = join(carpeta, 'datos')
   const vivo = await tomarElVivo(carpeta)
-  if (vivo) return enMarcha(datos, vivo.pid, vivo.conexion)
+  if (vivo) return enMarcha({ carpeta, fsync }, vivo)
 
   await mkdir(carpeta, { recursive: true, mode: 0o700 })
-  const binarios = await binariosDePostgres()
   const sockets = await crearCarpetaDeSockets()
   try {
-    const usuario = await usuarioDePostgres(binarios, [carpeta, sockets])
-    const { clave, archivo } = await claveDe(carpeta, usuario)
-    const existe = await stat(datos).catch(() => null)
-    if (existe) await apropiarArbol(usuario, datos)
-    else await crearDatos(binarios, usuario, { carpeta, archivoClave: archivo, fsync })
-    const conexion = conexionDe(sockets, clave)
-    const tomado = await arrancar({ binarios, usuario, carpeta, conexion, fsync })
+    const tomado = await levantar({ carpeta, fsync }, sockets)
     if (tomado.conexion.host !== sockets) await quitarCarpetaDeSockets(sockets)
-    return enMarcha(datos, tomado.pid, tomado.conexion)
+    return enMarcha({ carpeta, fsync }, tomado)
   } catch (error) {
     await quitarCarpetaDeSockets(sockets)
     throw error
   }
+}
+
+const levantar = async ({ carpeta, fsync }: Required<Opciones>, sockets: string): Promise<EnMarcha> => {
+  const binarios = await binariosDePostgres()
+  const usuario = await usuarioDePostgres(binarios, [carpeta, sockets])
+  const { clave, archivo } = await claveDe(carpeta, usuario)
+  const datos = join(carpeta, 'datos')
+  if (await stat(datos).catch(() => null)) await apropiarArbol(usuario, datos)
+  else await crearDatos(binarios, usuario, { carpeta, archivoClave: archivo, fsync })
+  return arrancar({ binarios, usuario, carpeta, conexion: conexionDe(sockets, clave), fsync })
 }
 
 const APAGADO_MS = 60_000
@@ -54,7 +58,9 @@ const APAGADO_MS = 60_000
 /** `pool.end()` comes back before its connections are closed; cut at that moment, they would end the whole process. */
 const DESPEDIDA_MS = 1_000
 
-const enMarcha = (datos: string, pid: number, conexion: Conexion): PostgresEmbebido => {
+const enMarcha = (opciones: Required<Opciones>, { pid: primero, conexion }: EnMarcha): PostgresEmbebido => {
+  const datos = join(opciones.carpeta, 'datos')
+  let pid = primero
   /** Its own file says whether the number is still PostgreSQL's: it may have died long ago. */
   const avisar = async (senal: 'SIGTERM' | 'SIGINT') => {
     if ((await leerPostmaster(datos))?.pid === pid && estaVivo(pid)) process.kill(pid, senal)
@@ -73,7 +79,17 @@ const enMarcha = (datos: string, pid: number, conexion: Conexion): PostgresEmbeb
     }
     await quitarCarpetaDeSockets(conexion.host)
   }
-  return { conexion, pid, detener }
+  const revivir = async () => {
+    if (await seFue(datos, pid)) pid = (await levantar(opciones, conexion.host)).pid
+  }
+  return {
+    conexion,
+    get pid() {
+      return pid
+    },
+    revivir,
+    detener,
+  }
 }
 
 const seFue = async (datos: string, pid: number) => {

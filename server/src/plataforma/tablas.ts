@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, char, index, integer, jsonb, pgTable, primaryKey, smallint, varchar } from 'drizzle-orm/pg-core'
+import { bigint, char, index, integer, jsonb, pgTable, primaryKey, smallint, uuid, varchar } from 'drizzle-orm/pg-core'
 import { momento } from './columnas.ts'
 
 /** Who changed what: one row a write, made by one trigger on every table (migration 0002). Append-only. */
@@ -57,3 +57,21 @@ export const usoPorMinuto = pgTable(
   },
   (t) => [primaryKey({ columns: [t.idPersona, t.clase, t.minuto] })],
 )
+
+/**
+ * Which store of files is this database's: one row, whose number stands in the store's mark too (archivos/identidad.ts).
+ * `detenido_por`: how many files the sweep would have put aside when it stopped.
+ */
+export const almacen = pgTable('almacen', {
+  id: uuid().primaryKey(),
+  testigo: uuid().notNull(),
+  migraciones: integer().notNull(),
+  enReposoHasta: momento().notNull(),
+  detenidoPor: integer(),
+})
+
+/** Stored files that no row named when they were listed, and since when. */
+export const archivoSinFila = pgTable('archivo_sin_fila', {
+  nombre: varchar({ length: 120 }).primaryKey(),
+  vistoEl: momento().notNull().default(sql`now()`),
+})

@@ -76,7 +76,7 @@ async function seguir(trabajo: Trabajo, cadaSegundos: number, hacer: Hacer, fin:
   }
 }
 
-const pausa = (ms: number, fin: AbortSignal) =>
+export const pausa = (ms: number, fin: AbortSignal) =>
   new Promise<void>((resolve) => {
     const terminar = () => {
       clearTimeout(reloj)

@@ -14,7 +14,7 @@ const esCarpeta = (dato: unknown): dato is CarpetaListItem =>
   typeof dato.idFormulario === 'number'
 
 export const guardarCarpeta = (lugar: LugarDeCarpeta, carpeta: CarpetaListItem) => guardarDato(lugar, carpeta)
-const leerCarpeta = (lugar: LugarDeCarpeta) => leerDato(lugar, esCarpeta)
+export const leerCarpeta = (lugar: LugarDeCarpeta) => leerDato(lugar, esCarpeta)
 
 /** What the lists hand to the screen that they open (`location.state`), or else what was saved. */
 export function carpetaDe(state: unknown, lugar: LugarDeCarpeta): CarpetaListItem | null {

@@ -1,10 +1,11 @@
 import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
+import { enVigencia, type VigenciaDePrecios } from '@catastro/domain/catalogos/vigencia'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
-import { fecha, pesos } from '../ui/formato.ts'
+import { fecha, fechaYHora, pesos } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 
@@ -51,22 +52,19 @@ export function HistorialDeTarifa({ tarifa, alCerrar }: { tarifa: Tarifa; alCerr
 const cuatroDecimales = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
 export const factorEnPalabras = (factor: number) => cuatroDecimales.format(factor)
 
-interface Vigencia {
-  readonly vigenteDesde: string
-  readonly autor: string | null
-}
-interface Props<V extends Vigencia> {
+interface Props<V extends VigenciaDePrecios> {
   readonly titulo: string
   readonly consulta: UseQueryResult<readonly V[]>
   readonly valores: readonly (readonly [columna: string, texto: (vigencia: V) => string])[]
   readonly alCerrar: () => void
 }
 
-/** From when each value held, the latest first; the one in force today stands out. */
-function Historial<V extends Vigencia>({ titulo, consulta, valores, alCerrar }: Props<V>) {
+/** From when each value held, the latest first; the one in force today stands out. Whatever was written stays, also what a later one of the same day replaced. */
+function Historial<V extends VigenciaDePrecios>({ titulo, consulta, valores, alCerrar }: Props<V>) {
   const ahora = new Date().toISOString()
   const filas = consulta.data ?? []
-  const vigente = filas.find(({ vigenteDesde }) => vigenteDesde <= ahora)
+  const vigente = enVigencia(filas, ahora)
+  const reemplazada = (fila: V) => filas.find(({ vigenteDesde }) => vigenteDesde === fila.vigenteDesde) !== fila
   return (
     <Modal abierto titulo={titulo} alCerrar={alCerrar}>
       {consulta.isError ? (
@@ -78,15 +76,17 @@ function Historial<V extends Vigencia>({ titulo, consulta, valores, alCerrar }: 
             'Vigente desde',
             ...valores.map(([columna]) => ({ titulo: columna, numerica: true }) as const),
             'Cargado por',
+            'Cargado el',
           ]}
           cargando={consulta.isPending ? 3 : 0}
         >
           {filas.map((fila) => (
-            <Fila key={fila.vigenteDesde} resaltada={fila === vigente}>
+            <Fila key={fila.id} resaltada={fila === vigente}>
               <Celda columna="Vigente desde">
                 <span>
                   {fecha(fila.vigenteDesde)} {fila === vigente && <Chip tono="bien">Vigente</Chip>}
-                  {fila.vigenteDesde > ahora && <Chip tono="info">Por venir</Chip>}
+                  {fila.vigenteDesde > ahora && !reemplazada(fila) && <Chip tono="info">Por venir</Chip>}
+                  {reemplazada(fila) && <Chip tono="neutro">Reemplazado</Chip>}
                 </span>
               </Celda>
               {valores.map(([columna, texto]) => (
@@ -95,6 +95,7 @@ function Historial<V extends Vigencia>({ titulo, consulta, valores, alCerrar }: 
                 </Celda>
               ))}
               <Celda columna="Cargado por">{fila.autor ?? 'El sistema'}</Celda>
+              <Celda columna="Cargado el">{fechaYHora(fila.registradoEl)}</Celda>
             </Fila>
           ))}
         </Tabla>

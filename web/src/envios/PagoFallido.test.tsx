@@ -13,7 +13,14 @@ const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: 
   localStorage.setItem('emailData', '{}')
   localStorage.setItem('idProfesional', '3')
   montar(
-    <PagoFallido {...textos} destino="/home" nombreDelDestino="al inicio" olvidar={olvidar} idPago={idPago} />,
+    <PagoFallido
+      {...textos}
+      destino="/home"
+      nombreDelDestino="al inicio"
+      olvidar={olvidar}
+      idPago={idPago}
+      exito="/LibreDeudaPagoExitoso"
+    />,
     '/falla',
   )
 }

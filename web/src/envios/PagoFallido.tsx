@@ -1,5 +1,4 @@
 import { PAGO_ERROR_POR_OMISION } from '@catastro/domain/pagos/mensajes'
-import { PRODUCTOS } from '@catastro/domain/pagos/productos'
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Countdown } from '../ui/Countdown.tsx'
@@ -17,16 +16,18 @@ interface Props {
   readonly olvidar: () => void
   /** Where it is known: the provider is asked, so that the payment is settled at once. */
   readonly idPago?: number | null
+  /** What follows should it have been paid all the same. */
+  readonly exito?: string
 }
 
 const SEGUNDOS = 5
 
 /** The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. */
 export function PagoFallido(props: Props) {
-  const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, olvidar, idPago = null } = props
+  const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, olvidar, idPago = null, exito } = props
   const navigate = useNavigate()
   const { data: pago, isPending } = useEstadoDePago(idPago)
-  const pagado = pago?.estado === 'CONFIRMADO' ? PRODUCTOS[pago.producto].exito : null
+  const pagado = pago?.estado === 'CONFIRMADO' ? exito : undefined
   const porSaber = idPago !== null && isPending
   useEffect(() => {
     if (pagado) navigate(pagado, { replace: true })

@@ -18,7 +18,7 @@ export function usePagar() {
     enviar(JSON.stringify(pedido), async (opciones) => {
       const { idPago, action, fields } = await main('POST /pagos/preparar', { json: pedido }, opciones)
       await alPreparar(idPago)
-      if (action && fields) irAlProveedor(action, fields)
+      if (action && fields) await irAlProveedor(action, fields)
       else siYaEstaPagado()
     })
   return { pagar, ocupado }

@@ -57,12 +57,17 @@ test('guarda los datos, sin el importe, y manda el formulario que preparó el se
   await userEvent.type(padron(), '100001')
   await userEvent.dblClick(pagar())
   await waitFor(() => expect(enviados).toEqual([['http://proveedor.prueba/boton', fields]]))
+  // The page is leaving: whoever clicks meanwhile pays nothing again, and whoever comes back can.
+  expect(pagar().disabled).toBe(true)
   expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ producto: 'LIBRE_DEUDA', padron: '100001' }])
   expect(JSON.parse(localStorage.getItem('emailData') ?? '')).toMatchObject({
     message: '100001',
     subject: 'Libre Deuda',
   })
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ nombre_persona: 'Pablo' })
+  window.dispatchEvent(new Event('pageshow'))
+  await waitFor(() => expect(pagar().disabled).toBe(false))
+  expect(enviados).toHaveLength(1)
 })
 
 test('un padrón desconocido se dice junto al campo y no guarda nada', async () => {

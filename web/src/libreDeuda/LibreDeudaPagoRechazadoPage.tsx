@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { INICIO_VIEJO } from '../acceso/direcciones.ts'
 import { PagoFallido } from '../envios/PagoFallido.tsx'
 import { borrarDatos, leerDato } from '../red/almacen.ts'
+import { LIBRE_DEUDA_PAGADO } from './direcciones.ts'
 
 const olvidar = () => borrarDatos('emailData', 'user')
 
@@ -19,6 +20,7 @@ export function LibreDeudaPagoRechazadoPage() {
       nombreDelDestino="al inicio"
       olvidar={olvidar}
       idPago={idPago}
+      exito={LIBRE_DEUDA_PAGADO.enlace()}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
 import { comoOracion, type ErrorDeCampo, erroresDeCampo } from '@catastro/domain/errores'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
@@ -30,7 +31,6 @@ const VACIO = {
   Dominio: '',
 }
 const OBLIGATORIOS = ['Padron', 'idCalle', 'NroPuerta'] as const
-const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
 const ETIQUETA = {
   Seccion: 'Sección',
   Manzana: 'Manzana',
@@ -116,7 +116,14 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
         </FormRow>
         <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
           {CATASTRALES.map((campo) => (
-            <FormText key={campo} control={control} name={campo} label={ETIQUETA[campo]} opcional maxLength={10} />
+            <FormText
+              key={campo}
+              control={control}
+              name={campo}
+              label={ETIQUETA[campo]}
+              opcional
+              maxLength={MAX_CATASTRAL}
+            />
           ))}
         </FormRow>
         <div>

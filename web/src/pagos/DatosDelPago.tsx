@@ -12,6 +12,7 @@ export function DatosDelPago({ pago }: { pago: PagoDelPersonal }) {
         { nombre: 'Pago', valor: pago.idPago },
         { nombre: 'Estado', valor: <EstadoDePagoChip estado={pago.estado} /> },
         { nombre: 'Importe', valor: <strong className="cifras">{pesos(pago.monto)}</strong> },
+        { nombre: 'Pagado de más', valor: pago.excedente && pesos(pago.excedente) },
         { nombre: 'Concepto', valor: PRODUCTOS[pago.producto].titulo },
         { nombre: 'Detalle', valor: pago.detalle },
         { nombre: pago.confirmadoEl ? 'Pagado por' : 'Persona', valor: pago.persona },

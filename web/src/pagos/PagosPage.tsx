@@ -63,7 +63,10 @@ function FilaDelPersonal({ pago }: { pago: PagoDelPersonal }) {
         <div>
           <EstadoDePagoChip estado={pago.estado} />
           {pago.revision && (
-            <Box sx={{ mt: 0.5, fontSize: '0.875rem', color: TONOS.atencion.texto }}>{REVISIONES[pago.revision]}</Box>
+            <Box sx={{ mt: 0.5, fontSize: '0.875rem', color: TONOS.atencion.texto }}>
+              {REVISIONES[pago.revision]}
+              {pago.excedente !== null && ` (${pesos(pago.excedente)})`}
+            </Box>
           )}
         </div>
       </Celda>

@@ -26,6 +26,7 @@ const PAGO = {
   cuil: '27309991112',
   idPlataforma: 'P-5',
   revision: null as string | null,
+  excedente: null,
 }
 const celdas = (fila: HTMLElement) =>
   within(fila)

@@ -24,6 +24,7 @@ export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): Fila
   idCarpeta: 1002,
   grabado,
   idPago: null,
+  debe: codigoFormulario === '1bis' && grabado === 1 ? 597_960 : 0,
   observado: 0,
 })
 

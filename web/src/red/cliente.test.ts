@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { API, conServidor, servidor } from '../pruebas/servidor.ts'
 import { archivos, main } from './cliente.ts'
+import { cargarConfiguracion } from './configuracion.ts'
+import { subirArchivos } from './subida.ts'
 
 conServidor()
 
@@ -88,4 +90,23 @@ test('la descarga trae el nombre que da el servidor', async () => {
   )
   const { blob, nombre } = await archivos('GET /documentacion/archivo/{idArchivo}', { params: { idArchivo: 3 } })
   expect([blob.size, blob.type, nombre]).toEqual([3, 'application/pdf', 'plano ñ.pdf'])
+})
+
+test('los archivos se piden y se mandan a su propia dirección, y lo demás a la de siempre', async () => {
+  const ARCHIVOS = 'http://portal.prueba/archivos'
+  servidor.use(
+    http.get('*/config.json', () => HttpResponse.json({ api: API, archivos: ARCHIVOS })),
+    http.get(`${ARCHIVOS}/documentacion/archivos`, () => HttpResponse.json({ archivos: [] })),
+    http.post(`${ARCHIVOS}/documentacion/carpetaProfesional`, () => HttpResponse.json({ ok: true, message: 'Hecho' })),
+    http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.json([])),
+  )
+  await cargarConfiguracion()
+  expect(await archivos('GET /documentacion/archivos', { query: { idCarpeta: 7 } })).toEqual({ archivos: [] })
+  const subida = subirArchivos(
+    'POST /documentacion/carpetaProfesional',
+    { partes: new FormData() },
+    { claveDeEnvio: 'clave-de-prueba', alAvanzar: () => {} },
+  )
+  expect(await subida).toEqual({ ok: true, message: 'Hecho' })
+  expect(await main('GET /catastroInicio/perfiles')).toEqual([])
 })

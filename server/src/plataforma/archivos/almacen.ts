@@ -18,8 +18,26 @@ export interface Almacen {
   leer(ruta: string): Promise<Readable>
   /** Also for one that is already gone. */
   borrar(ruta: string): Promise<void>
-  /** For the sweep of bytes that no row names. */
-  listar(): AsyncIterable<{ readonly ruta: string; readonly modificado: Date }>
+}
+
+/** What the store says of itself: whose it is, and the word that it last exchanged with its database. */
+export interface Marca {
+  readonly id: string
+  readonly testigo: string
+}
+
+/** The store as its keeper sees it: whose it is, all that it holds, and what was put aside in it. */
+export interface AlmacenEntero extends Almacen {
+  /** null: nobody's yet. `mudado`: it was written in another place, and came here by copying. */
+  marca(): Promise<(Marca & { readonly mudado: boolean }) | null>
+  marcar(marca: Marca): Promise<void>
+  listar(): AsyncIterable<string>
+  /** Out of reach, and still there. Nothing happens to one that is already gone. */
+  apartar(ruta: string, el: Date): Promise<void>
+  apartados(): AsyncIterable<{ readonly ruta: string; readonly dia: string }>
+  /** Back to where it was. */
+  devolver(apartado: { readonly ruta: string; readonly dia: string }): Promise<void>
+  descartar(apartado: { readonly ruta: string; readonly dia: string }): Promise<void>
 }
 
 export class ArchivoDemasiadoGrande extends Error {
@@ -47,4 +65,9 @@ export class RutaInvalida extends Error {
   constructor() {
     super('La ruta no es de este almacén')
   }
+}
+
+/** The store is not this database's, or nobody can tell: a sentence that says what to look at. Nothing starts. */
+export class AlmacenAjeno extends Error {
+  override readonly name = 'AlmacenAjeno'
 }

@@ -1,39 +1,116 @@
-import type { Db } from '../db.ts'
-import type { Almacen } from './almacen.ts'
+import type { DbRaiz } from '../db.ts'
+import type { AlmacenEntero } from './almacen.ts'
+import { intercambiarTestigo } from './identidad.ts'
+import { porLotes, sinFila } from './tablasConArchivos.ts'
 
-const LOTE = 500
+export interface Barrido {
+  readonly db: DbRaiz
+  readonly almacen: AlmacenEntero
+  readonly registro: Record<'info' | 'error', (datos: object, texto: string) => void>
+  /** Per cent of the store that may be put aside at once. */
+  readonly maximo: number
+}
 
-/** Every table whose rows name stored bytes in a column `ruta`; a test finds the one that is missing here. */
-export const TABLAS_CON_ARCHIVOS: readonly string[] = [
-  'archivo',
-  'borrador_archivo',
-  'certificado',
-  'correo_adjunto',
-  'importacion',
-  'legajo',
-]
-
-const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
-  (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
-).join(' and ')}`
+/** So many are no cause for alarm in a small store either. */
+const SIEMPRE_SE_PUEDE = 10
+const DIAS_APARTADO = 7
 
 /**
- * Deletes stored bytes that no row names: what a crash left between storing a file and committing its row. Only bytes
- * last written before `antesDe`, so that a filing under way in another process keeps its own.
+ * Takes stored bytes that no row names: what a crash left between storing a file and committing its row, and what was
+ * removed. Slowly, since a mistake here cannot be mended: a file is put aside once two whole listings a day apart agree,
+ * and deleted a week later. What a row names again comes back by itself.
  */
-export async function barrerHuerfanos(db: Db, almacen: Almacen, antesDe: Date): Promise<number> {
+export async function barrerHuerfanos(barrido: Barrido): Promise<void> {
+  const { db, almacen, registro } = barrido
+  const reposa = await intercambiarTestigo(db, almacen)
+  const devueltos = await devolver(barrido)
+  if (reposa) return registro.info({ devueltos }, 'barrido: en reposo por una restauración, mudanza o migración')
+
+  const { total, huerfanos } = await listado(barrido)
+  // An empty store proves nothing: perhaps its disk is not there.
+  if (total === 0) return
+  const acordados = await cruzar(db, huerfanos)
+  const detenido = sonDemasiados(acordados.length, total, huerfanos.length, barrido.maximo)
+  await db.$client.query('update almacen set detenido_por = $1', [detenido ? acordados.length : null])
+  if (detenido) return registro.error({ total, sinFila: acordados.length }, BARRIDO_DETENIDO)
+
+  const apartados = await apartar(barrido, acordados)
+  const borrados = await borrarViejos(barrido)
+  registro.info({ total, sinFila: huerfanos.length, apartados, devueltos, borrados }, 'barrido')
+}
+
+export const BARRIDO_DETENIDO = 'El barrido se detuvo: demasiados archivos no tienen fila en la base de datos'
+
+/** More than a small share, or not one file of the store is known: the fault is more likely the database's. */
+const sonDemasiados = (cuantos: number, total: number, huerfanos: number, maximo: number) =>
+  cuantos > 0 && (huerfanos === total || cuantos > Math.max(SIEMPRE_SE_PUEDE, (total * maximo) / 100))
+
+/** The whole list first: one that fails half-way has noted nothing. */
+async function listado({ db, almacen }: Barrido) {
+  let total = 0
+  const huerfanos: string[] = []
+  for await (const rutas of porLotes(almacen.listar())) {
+    total += rutas.length
+    huerfanos.push(...(await sinFila(db, rutas)))
+  }
+  return { total, huerfanos }
+}
+
+/** Notes those seen now, forgets the others, and answers those that were seen a day ago too. */
+async function cruzar(db: DbRaiz, huerfanos: readonly string[]): Promise<string[]> {
+  await db.$client.query('delete from archivo_sin_fila where nombre <> all($1::text[])', [huerfanos])
+  await db.$client.query(
+    'insert into archivo_sin_fila (nombre) select unnest($1::text[]) on conflict (nombre) do nothing',
+    [huerfanos],
+  )
+  const { rows } = await db.$client.query<{ nombre: string }>(
+    `select nombre from archivo_sin_fila where visto_el < now() - interval '1 day'`,
+  )
+  return rows.map(({ nombre }) => nombre)
+}
+
+/** Asked again for each handful: a row may have come while the list was read. */
+async function apartar({ db, almacen }: Barrido, acordados: readonly string[]): Promise<number> {
+  let apartados = 0
+  for await (const lote of porLotes(acordados)) {
+    const todavia = await sinFila(db, lote)
+    for (const ruta of todavia) await almacen.apartar(ruta, new Date())
+    await db.$client.query('delete from archivo_sin_fila where nombre = any($1::text[])', [lote])
+    apartados += todavia.length
+  }
+  return apartados
+}
+
+async function devolver({ db, almacen }: Barrido): Promise<number> {
+  let devueltos = 0
+  for await (const lote of porLotes(almacen.apartados())) {
+    const deNadie = new Set(
+      await sinFila(
+        db,
+        lote.map(({ ruta }) => ruta),
+      ),
+    )
+    const conFila = lote.filter(({ ruta }) => !deNadie.has(ruta))
+    for (const apartado of conFila) await almacen.devolver(apartado)
+    devueltos += conFila.length
+  }
+  return devueltos
+}
+
+/** Those that a row names came back just now. */
+async function borrarViejos({ db, almacen }: Barrido): Promise<number> {
+  const hasta = new Date(Date.now() - DIAS_APARTADO * 86_400_000).toISOString().slice(0, 10)
   let borrados = 0
-  let lote: string[] = []
-  const vaciar = async () => {
-    const { rows } = await db.$client.query<{ ruta: string }>(SIN_FILA, [lote])
-    await Promise.all(rows.map(({ ruta }) => almacen.borrar(ruta)))
-    borrados += rows.length
-    lote = []
+  for await (const lote of porLotes(almacen.apartados())) {
+    const viejos = lote.filter(({ dia }) => dia < hasta)
+    const deNadie = new Set(
+      await sinFila(
+        db,
+        viejos.map(({ ruta }) => ruta),
+      ),
+    )
+    for (const apartado of viejos.filter(({ ruta }) => deNadie.has(ruta))) await almacen.descartar(apartado)
+    borrados += deNadie.size
   }
-  for await (const { ruta, modificado } of almacen.listar()) {
-    if (modificado < antesDe) lote.push(ruta)
-    if (lote.length === LOTE) await vaciar()
-  }
-  if (lote.length > 0) await vaciar()
   return borrados
 }

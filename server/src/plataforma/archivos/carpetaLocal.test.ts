@@ -1,14 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, type FileHandle, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Almacen, ArchivoDemasiadoGrande, ArchivoInexistente, RutaInvalida } from './almacen.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AlmacenEntero, ArchivoDemasiadoGrande, ArchivoInexistente, RutaInvalida } from './almacen.ts'
 import { carpetaLocal } from './carpetaLocal.ts'
 
 let carpeta: string
-let almacen: Almacen
+let almacen: AlmacenEntero
 
 beforeEach(async () => {
   carpeta = await mkdtemp(join(tmpdir(), 'archivos-'))
@@ -16,6 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(carpeta, { recursive: true, force: true }))
 
+const todos = <T>(lista: AsyncIterable<T>) => Readable.from(lista).toArray() as Promise<T[]>
+const MARCA = { id: '6f2e3c50-52a4-4c7e-9a55-0b8f6f0c1a11', testigo: 'a3c1d7b2-9d0e-4f2b-8c66-5e1f0a9b7c22' }
 const archivosEnDisco = async () =>
   (await readdir(carpeta, { recursive: true, withFileTypes: true })).filter((e) => e.isFile()).map((e) => e.name)
 
@@ -86,15 +88,64 @@ describe('carpeta local', () => {
     expect(await readFile(join(carpeta, 'afuera'), 'utf8')).toBe('ajeno')
   })
 
-  it('lista lo guardado con su fecha, y nada de lo que no es suyo', async () => {
-    const antes = Date.now() - 1000
+  it('lista lo guardado, y nada de lo que no es suyo', async () => {
     const uno = await almacen.guardar(Readable.from([Buffer.from('uno')]))
     const otro = await almacen.guardar(Readable.from([Buffer.from('otro')]))
+    const tercero = await almacen.guardar(Readable.from([Buffer.from('apartado')]))
+    await almacen.marcar(MARCA)
+    await almacen.apartar(tercero.ruta, new Date('2026-11-22T12:00:00Z'))
     await writeFile(join(carpeta, 'subidos', 'LEAME.txt'), 'de otro programa')
-    const lista = []
-    for await (const archivo of almacen.listar()) lista.push(archivo)
-    expect(lista.map(({ ruta }) => ruta).sort()).toEqual([uno.ruta, otro.ruta].sort())
-    expect(lista.every(({ modificado }) => modificado.getTime() > antes)).toBe(true)
+    expect((await todos(almacen.listar())).sort()).toEqual([uno.ruta, otro.ruta].sort())
+  })
+
+  it('lo apartado no se alcanza, vuelve a su lugar con los mismos bytes, o se descarta', async () => {
+    const uno = await almacen.guardar(Readable.from([Buffer.from('uno')]))
+    const otro = await almacen.guardar(Readable.from([Buffer.from('otro')]))
+    for (const { ruta } of [uno, otro]) await almacen.apartar(ruta, new Date('2026-11-22T23:59:59Z'))
+    await almacen.apartar(uno.ruta, new Date('2026-11-23T12:00:00Z')) // already gone
+    const dia = '2026-11-22'
+    const apartados = await todos(almacen.apartados())
+    expect(apartados.sort((a, b) => a.ruta.localeCompare(b.ruta))).toEqual(
+      [uno.ruta, otro.ruta].sort().map((ruta) => ({ ruta, dia })),
+    )
+    await expect(almacen.leer(uno.ruta)).rejects.toBeInstanceOf(ArchivoInexistente)
+    await almacen.devolver({ ruta: uno.ruta, dia })
+    expect(await text(await almacen.leer(uno.ruta))).toBe('uno')
+    await almacen.descartar({ ruta: otro.ruta, dia })
+    expect(await todos(almacen.apartados())).toEqual([])
+    expect(await archivosEnDisco()).toEqual([uno.ruta.slice(3)])
+  })
+
+  it('la marca dice de qué base es; copiada a otra carpeta, que está mudada; rota, una oración', async () => {
+    expect(await almacen.marca()).toBeNull()
+    await almacen.marcar(MARCA)
+    expect(await almacen.marca()).toEqual({ ...MARCA, mudado: false })
+    await cp(join(carpeta, 'subidos'), join(carpeta, 'copia'), { recursive: true })
+    const copia = await carpetaLocal({ carpeta: join(carpeta, 'copia'), maximo: 1000 })
+    expect(await copia.marca()).toEqual({ ...MARCA, mudado: true })
+    await writeFile(join(carpeta, 'copia', 'ALMACEN.json'), '{')
+    await expect(copia.marca()).rejects.toThrow(
+      'ALMACEN.json, que dice de qué base es la carpeta de archivos, no se puede leer',
+    )
+  })
+
+  it('lo guardado queda en el disco antes de darlo por guardado: sus bytes, su nombre y el de su carpeta', async () => {
+    const asentados: string[] = []
+    const muestra = await open(carpeta)
+    const clase = Object.getPrototypeOf(muestra) as FileHandle
+    await muestra.close()
+    const espia = vi.spyOn(clase, 'sync').mockImplementation(async function (this: FileHandle) {
+      const { ino, size } = await this.stat()
+      asentados.push((await this.stat()).isDirectory() ? `carpeta ${ino}` : `archivo ${ino} de ${size} bytes`)
+    })
+    const { ruta } = await almacen.guardar(Readable.from([Buffer.from('Hola, '), Buffer.from('Muñecas')]))
+    espia.mockRestore()
+    const numero = async (camino: string) => (await stat(join(carpeta, 'subidos', camino))).ino
+    expect(asentados).toEqual([
+      `archivo ${await numero(ruta)} de 14 bytes`,
+      `carpeta ${await numero(ruta.slice(0, 2))}`,
+      `carpeta ${await numero('.')}`,
+    ])
   })
 
   it('otro proceso sobre la misma carpeta ve lo mismo', async () => {

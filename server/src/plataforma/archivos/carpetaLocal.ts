@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open, opendir, stat, unlink } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, opendir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Almacen, ArchivoDemasiadoGrande, ArchivoInexistente, RutaInvalida } from './almacen.ts'
+import { type AlmacenEntero, ArchivoDemasiadoGrande, ArchivoInexistente, RutaInvalida } from './almacen.ts'
+import { apartadosEnCarpeta } from './apartadosEnCarpeta.ts'
+import { asentarCarpeta, borrarSiEsta } from './asentar.ts'
+import { marcaEnCarpeta } from './marcaEnCarpeta.ts'
 
 interface Opciones {
   /** Outside the web root. Made when missing. */
@@ -15,7 +18,7 @@ const RUTA = /^[0-9a-f]{2}\/[0-9a-f]{32}$/
 const SUBCARPETA = /^[0-9a-f]{2}$/
 
 /** Files in a folder of this machine: `ab/` and 32 hexadecimal digits, drawn at random. */
-export const carpetaLocal = async ({ carpeta, maximo }: Opciones): Promise<Almacen> => {
+export const carpetaLocal = async ({ carpeta, maximo }: Opciones): Promise<AlmacenEntero> => {
   const raiz = resolve(carpeta)
   await mkdir(raiz, { recursive: true, mode: 0o700 })
   await asentarCarpeta(resolve(raiz, '..'))
@@ -36,7 +39,6 @@ export const carpetaLocal = async ({ carpeta, maximo }: Opciones): Promise<Almac
       try {
         const escrito = await escribir(archivo, contenido, propio)
         await archivo.sync()
-        // The names too: a file whose folder was not written down is gone after a power cut.
         await asentarCarpeta(join(raiz, subcarpeta))
         await asentarCarpeta(raiz)
         return { ruta, ...escrito }
@@ -62,12 +64,13 @@ export const carpetaLocal = async ({ carpeta, maximo }: Opciones): Promise<Almac
         if (!subcarpeta.isDirectory() || !SUBCARPETA.test(subcarpeta.name)) continue
         for await (const { name } of await opendir(join(raiz, subcarpeta.name))) {
           const ruta = `${subcarpeta.name}/${name}`
-          if (!RUTA.test(ruta)) continue
-          const datos = await stat(lugar(ruta)).catch(siEsta)
-          if (datos) yield { ruta, modificado: datos.mtime }
+          if (RUTA.test(ruta)) yield ruta
         }
       }
     },
+
+    ...marcaEnCarpeta(raiz),
+    ...apartadosEnCarpeta(raiz, lugar),
   }
 }
 
@@ -82,22 +85,4 @@ const escribir = async (archivo: FileHandle, contenido: Readable, maximo: number
     await archivo.appendFile(trozo)
   }
   return { tamano, sha256: resumen.digest('hex') }
-}
-
-const asentarCarpeta = async (carpeta: string) => {
-  const abierta = await open(carpeta, 'r')
-  try {
-    await abierta.sync()
-  } finally {
-    await abierta.close()
-  }
-}
-
-const siEsta = (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'ENOENT') throw error
-  return null
-}
-
-const borrarSiEsta = async (camino: string) => {
-  await unlink(camino).catch(siEsta)
 }

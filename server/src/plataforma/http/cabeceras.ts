@@ -29,18 +29,20 @@ export const DE_DATOS = {
   'x-content-type-options': 'nosniff',
 }
 
-interface OtrosOrigenes {
+export interface OtrosOrigenes {
+  /** Those that the portal's pages talk to, post forms to, and show pictures of. */
   readonly conexiones: readonly string[]
   readonly formularios: readonly string[]
+  readonly imagenes: readonly string[]
 }
 
-const politica = ({ conexiones, formularios }: OtrosOrigenes) =>
+const politica = ({ conexiones, formularios, imagenes }: OtrosOrigenes) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     // The component library writes its styles at run time.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...imagenes].join(' '),
     ["connect-src 'self'", ...conexiones].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
@@ -48,7 +50,6 @@ const politica = ({ conexiones, formularios }: OtrosOrigenes) =>
     "frame-ancestors 'none'",
   ].join(';')
 
-/** The origins besides the portal's own that its pages talk to, and that its forms are posted to. */
 export function instalarCabeceras(app: FastifyInstance, origenes: OtrosOrigenes): void {
   const dePaginas = { ...DE_PAGINAS, 'content-security-policy': politica(origenes) }
   app.addHook('onRequest', (request, reply, listo) => {

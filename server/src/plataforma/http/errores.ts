@@ -52,7 +52,8 @@ function dePostgres({ code, column }: ErrorDePostgres): ErrorDePortal | undefine
   if (['40001', '40P01', '55P03'].includes(code)) {
     return new ErrorDePortal(409, 'Otra persona estaba cambiando lo mismo. Intente de nuevo')
   }
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return SIN_BASE
+  // No connection, no room, no memory, or being stopped.
+  if (code.startsWith('08') || code.startsWith('53') || code.startsWith('57P')) return SIN_BASE
   return undefined
 }
 
@@ -86,6 +87,7 @@ export function comoErrorDePortal(original: unknown): ErrorDePortal {
   const [status, message] = DEL_MARCO[code ?? ''] ?? []
   if (status !== undefined && message !== undefined) return new ErrorDePortal(status, message)
   if (code && DE_RED.includes(code) && DE_ZOCALO.includes(syscall ?? '')) return SIN_BASE
+  if (code === 'ENOSPC') return SIN_BASE
   if (CONEXION_CORTADA.test(error.message)) return SIN_BASE
   if (MULTIPARTE_ROTO.test(error.message)) return new ErrorDePortal(400, INCOMPLETO)
   // secure-json-parse and the JSON parser itself throw plain errors that carry only a status.
@@ -116,16 +118,17 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
   }
 }
 
-const cuerpoDeError = ({ message, errors }: ErrorDePortal) => ({
+const cuerpoDeError = ({ status, message, errors }: ErrorDePortal, conError = false) => ({
   ok: false,
   message,
+  ...(conError && status >= 500 && { error: true }),
   ...(errors.length > 0 && { errors }),
 })
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
   if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
-  return reply.code(respuesta.status).send(cuerpoDeError(respuesta))
+  return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada?.conError))
 }
 
 export function instalarErrores(app: FastifyInstance) {

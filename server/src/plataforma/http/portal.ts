@@ -10,7 +10,7 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
     reply.header('cache-control', 'no-cache')
     return {
       api: BASE,
-      archivos: BASE,
+      archivos: ajustes.archivosPublica ?? BASE,
       ciudadDigital: ajustes.ciudadDigitalPublica,
       login: ajustes.login,
       perfil: ajustes.perfil,

@@ -1,31 +1,51 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Almacen } from '../archivos/almacen.ts'
+import { BARRIDO_DETENIDO } from '../archivos/barrer.ts'
 import type { DbRaiz } from '../db.ts'
 
-/** `GET /salud`: alive. `GET /salud/listo`: database and files answer; otherwise 503 with the reason. */
-export function instalarSalud(app: FastifyInstance, { db, almacen }: { db: DbRaiz; almacen: Almacen }): void {
+interface LoQueSeMira {
+  readonly db: DbRaiz
+  readonly almacen: Almacen
+  readonly registro: { readonly falla?: Error | undefined } | undefined
+}
+
+/**
+ * `GET /salud`: alive. `GET /salud/listo`: database and files answer, and there is room to write; otherwise 503 with the
+ * reason. `avisos`: what somebody has to look at, while everything is served.
+ */
+export function instalarSalud(app: FastifyInstance, { db, almacen, registro }: LoQueSeMira): void {
   app.get('/salud', { schema: { hide: true } }, () => ({ ok: true }))
   app.get('/salud/listo', { schema: { hide: true } }, async (_request, reply) => {
-    const motivo = (await baseLista(db)) ?? (await archivosListos(almacen))
-    if (motivo) reply.code(503)
-    return motivo ? { ok: false, message: motivo } : { ok: true }
+    const base = await baseLista(db)
+    const motivos = [base.motivo, await archivosListos(almacen), registroListo(registro?.falla)].filter(Boolean)
+    if (motivos.length > 0) return reply.code(503).send({ ok: false, message: motivos.join('. ') })
+    return base.detenido ? { ok: true, avisos: [BARRIDO_DETENIDO] } : { ok: true }
   })
 }
 
 /** Tables are there only once every migration ran: they run before anything listens. */
-const baseLista = (db: DbRaiz) =>
-  db.$client.query('select 1 from tramite_estado limit 1').then(
-    () => undefined,
-    () => 'La base de datos no responde o le faltan migraciones',
-  )
+const baseLista = (db: DbRaiz): Promise<{ motivo?: string; detenido?: boolean }> =>
+  db.$client
+    .query(
+      'select exists (select 1 from almacen where detenido_por is not null) as detenido from tramite_estado limit 1',
+    )
+    .then(
+      ({ rows }) => ({ detenido: rows[0]?.detenido === true }),
+      () => ({ motivo: 'La base de datos no responde o le faltan migraciones' }),
+    )
 
 const archivosListos = async (almacen: Almacen) => {
   try {
     const { ruta } = await almacen.guardar(Readable.from([Buffer.from('prueba')]))
     await almacen.borrar(ruta)
     return undefined
-  } catch {
-    return 'El almacén de archivos no se puede escribir'
+  } catch (error) {
+    return `El almacén de archivos no se puede escribir${porQue(error)}`
   }
 }
+
+const registroListo = (falla: Error | undefined) => falla && `El registro no se puede escribir${porQue(falla)}`
+
+const porQue = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? ': no queda lugar en el disco' : ''

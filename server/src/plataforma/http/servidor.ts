@@ -4,18 +4,15 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { soloLoTecnico } from '../registro.ts'
-import { instalarCabeceras } from './cabeceras.ts'
+import { instalarCabeceras, type OtrosOrigenes } from './cabeceras.ts'
 import { instalarErrores, responderError } from './errores.ts'
 import { DEMASIADOS } from './limites.ts'
 
-export interface OpcionesDeServidor {
+export interface OpcionesDeServidor extends OtrosOrigenes {
   readonly nivelDeRegistro: string
   readonly destinoDeRegistro?: DestinationStream
   /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
   readonly limiteDeLlamadas: number
-  /** Other origins that the portal's pages talk to, and those that its forms are posted to. */
-  readonly conexiones: readonly string[]
-  readonly formularios: readonly string[]
 }
 
 const MAX_CUERPO = 1024 * 1024

@@ -29,6 +29,15 @@ test('cada botón se habilita según grabado, y el que no, dice por qué', async
   )
 })
 
+test('un 1bis sin importe lo dice, y no se paga', async () => {
+  entrarComo('operador')
+  conCarpeta(incompleta, { formularios: [{ ...filaDeFormulario('1bis', 1), debe: 0 }] })
+  abrir({ carpeta: incompleta })
+  const fila = (await screen.findByText('Sin importe a pagar')).closest('tr')
+  expect(within(fila as HTMLElement).getByText('COMPLETADO')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Pagar formulario 1bis' })).toBeNull()
+})
+
 test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async () => {
   entrarComo('profesional')
   conCarpeta(incompleta, { formularios: [filaDeFormulario('1', 0)] })

@@ -1,5 +1,6 @@
 import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
-import type { EstadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import { type EstadoDeFormulario, esSinImporte } from '@catastro/domain/carpetas/reglas'
+import { SIN_IMPORTE_A_PAGAR } from '@catastro/domain/formularios/mensajes'
 import Edit from '@mui/icons-material/Edit'
 import Payment from '@mui/icons-material/Payment'
 import Visibility from '@mui/icons-material/Visibility'
@@ -42,6 +43,7 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
       <Celda columna="Estado">
         <div>
           <Chip tono={TONO[estado]}>{estado}</Chip>
+          {esSinImporte(formulario) && <Box sx={{ mt: 0.5, fontSize: '0.875rem' }}>{SIN_IMPORTE_A_PAGAR}</Box>}
         </div>
       </Celda>
       <Celda columna="Herramientas">

@@ -8,6 +8,7 @@ const fila = (codigoFormulario: string, grabado: 0 | 1): FilaDeFormulario => ({
   idCarpeta: 1001,
   grabado,
   idPago: null,
+  debe: codigoFormulario === '1bis' ? 597_960 : 0,
   observado: 0,
 })
 

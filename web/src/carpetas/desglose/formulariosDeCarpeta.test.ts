@@ -8,6 +8,7 @@ const fila = (codigoFormulario: string, grabado: 0 | 1, idPago: number | null = 
   idCarpeta: 1001,
   grabado,
   idPago,
+  debe: codigoFormulario === '1bis' && grabado === 1 && idPago === null ? 597_960 : 0,
   observado: 0,
 })
 

@@ -44,8 +44,8 @@ test('vacía: todo lo que falta, en el orden de la pantalla', () => {
     'idObraTipo: Tipo de obra: es obligatorio',
     'AnchoCalle: Ancho de calle: es obligatorio',
     'AnchoVereda: Ancho de vereda: es obligatorio',
-    'DistEjeCalle: Distancia al eje de calle: es obligatorio',
-    'ArbolesVereda: Árboles en vereda: es obligatorio',
+    'DistEjeCalle: Distancia al eje de calle: es obligatoria',
+    'ArbolesVereda: Árboles en vereda: son obligatorios',
     'documentoProfesional: Busque al profesional por su documento',
     'croquis: Debe adjuntar el croquis de manzana!',
   ])

@@ -2,6 +2,8 @@ import { ALGO_EXPLOTO, PAGO_1BIS_EXITOSO } from '@catastro/domain/formularios/me
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCarpetaDeLaDireccion } from '../../acceso/direccion.ts'
+import { claveDeCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
 import { DESGLOSE, MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { VerificandoPago } from '../../envios/VerificandoPago.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
@@ -18,11 +20,12 @@ const SEGUNDOS = 5
 /** Back from the card page: once the provider's word is in, the payment is confirmed for the folder, and its breakdown follows. */
 export function Form1bisPagoExitosoPage() {
   // Read once: it is cleared when it is confirmed.
-  const [pago] = useState(leerPagoDe1bis)
+  const idCarpeta = useCarpetaDeLaDireccion()
+  const [pago] = useState(() => leerPagoDe1bis(idCarpeta))
   return (
     <VerificandoPago
       idPago={pago?.idPago ?? null}
-      intentarDeNuevo={pago ? verFormulario('1bis').enlace(pago.idCarpeta) : MIS_CARPETAS.enlace()}
+      intentarDeNuevo={idCarpeta ? verFormulario('1bis').enlace(idCarpeta) : MIS_CARPETAS.enlace()}
       misPagos={MIS_PAGOS.enlace()}
     >
       {() => pago && <Confirmado pago={pago} />}
@@ -40,8 +43,8 @@ function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
   })
   useEffect(() => {
     if (!isSuccess) return
-    borrarPagoDe1bis()
-    void consultas.invalidateQueries({ queryKey: ['carpeta', pedido.idCarpeta] })
+    borrarPagoDe1bis(pedido.idCarpeta)
+    void consultas.invalidateQueries({ queryKey: claveDeCarpeta(pedido.idCarpeta) })
   }, [isSuccess, consultas, pedido.idCarpeta])
   const alDesglose = useCallback(
     () => navigate(DESGLOSE.enlace(pedido.idCarpeta), { replace: true }),

@@ -5,6 +5,6 @@ import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
 
 export const Formulario1bisVistaPage = () => (
   <VistaDeCarpetaPage codigo="1bis" consultar={consultarFormulario1bis} bloques={bloquesDe1bis}>
-    {(guardado) => guardado.idPago === null && <PagarFormulario1bis guardado={guardado} />}
+    {(guardado) => guardado.total > guardado.pagado && <PagarFormulario1bis guardado={guardado} />}
   </VistaDeCarpetaPage>
 )

@@ -16,7 +16,7 @@ import { guardarPagoDe1bis } from './pagoDe1bis.ts'
 
 type Guardado = RespuestaDe<'main', 'GET /formulario/consultarFormulario1bis/'>[number]
 
-/** Shown only while no payment exists. The amount is the server's; of a corrected form, the difference. */
+/** Shown only while something is owed. The amount is the server's; of a corrected form, the difference. */
 export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const { idCarpeta, idFormulario, idFormulario1bis, total, pagado } = guardado
   const roles = useSesion((sesion) => sesion.roles)
@@ -31,7 +31,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
       pedido: { producto: 'FORM1BIS', idCarpeta },
       alPreparar: (idPago) =>
         guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona, idCarpeta, idPago }),
-      siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace()),
+      siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace(idCarpeta)),
     }).catch((error: unknown) => {
       avisarError(error)
       void consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) })

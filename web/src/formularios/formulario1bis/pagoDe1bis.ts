@@ -10,7 +10,8 @@ export interface PagoDe1bis {
   readonly idPago: number
 }
 
-const CLAVE = 'pago1bis'
+/** Each folder's own: two tabs may be paying at once. */
+const claveDe = (idCarpeta: number) => `pago1bis-${idCarpeta}`
 const CAMPOS: readonly (keyof PagoDe1bis)[] = [
   'total',
   'idFormulario',
@@ -23,10 +24,11 @@ const CAMPOS: readonly (keyof PagoDe1bis)[] = [
 const esPago = (dato: object): dato is PagoDe1bis =>
   CAMPOS.every((campo) => campo in dato && typeof dato[campo as keyof typeof dato] === 'number')
 
-export const guardarPagoDe1bis = (pago: PagoDe1bis) => guardarBorrador(CLAVE, pago, { version: 0, pendiente: false })
-export const borrarPagoDe1bis = () => borrarBorrador(CLAVE)
+export const guardarPagoDe1bis = (pago: PagoDe1bis) =>
+  guardarBorrador(claveDe(pago.idCarpeta), pago, { version: 0, pendiente: false })
+export const borrarPagoDe1bis = (idCarpeta: number) => borrarBorrador(claveDe(idCarpeta))
 
-export function leerPagoDe1bis(): PagoDe1bis | null {
-  const dato = leerBorrador(CLAVE)
+export function leerPagoDe1bis(idCarpeta: number | null | undefined): PagoDe1bis | null {
+  const dato = idCarpeta ? leerBorrador(claveDe(idCarpeta)) : null
   return dato && esPago(dato) ? dato : null
 }

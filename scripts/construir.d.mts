@@ -1,0 +1,3 @@
+export type Parte = 'servidor' | 'portal'
+export function construir(cuales?: readonly Parte[]): Promise<void>
+export function alDia(cual: Parte): boolean

@@ -1,0 +1,39 @@
+import { mkdir, opendir, rename, rmdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { AlmacenEntero } from './almacen.ts'
+import { borrarSiEsta, siEsta } from './asentar.ts'
+
+const DIA = /^\d{4}-\d{2}-\d{2}$/
+const NOMBRE = /^[0-9a-f]{32}$/
+
+/** What was put aside: `apartados/2026-11-22/` and the file's own name, so that a person too finds it and moves it back. */
+export const apartadosEnCarpeta = (
+  raiz: string,
+  lugar: (ruta: string) => string,
+): Pick<AlmacenEntero, 'apartar' | 'apartados' | 'devolver' | 'descartar'> => {
+  const carpeta = join(raiz, 'apartados')
+  const apartado = (ruta: string, dia: string) => join(carpeta, dia, basename(lugar(ruta)))
+  return {
+    apartar: async (ruta, el) => {
+      const dia = el.toISOString().slice(0, 10)
+      await mkdir(join(carpeta, dia), { recursive: true, mode: 0o700 })
+      await rename(lugar(ruta), apartado(ruta, dia)).catch(siEsta)
+    },
+    apartados: async function* () {
+      for await (const { name: dia } of (await opendir(carpeta).catch(siEsta)) ?? []) {
+        if (!DIA.test(dia)) continue
+        for await (const { name } of await opendir(join(carpeta, dia))) {
+          if (NOMBRE.test(name)) yield { ruta: `${name.slice(0, 2)}/${name}`, dia }
+        }
+      }
+    },
+    devolver: async ({ ruta, dia }) => {
+      await mkdir(dirname(lugar(ruta)), { recursive: true, mode: 0o700 })
+      await rename(apartado(ruta, dia), lugar(ruta)).catch(siEsta)
+    },
+    descartar: async ({ ruta, dia }) => {
+      await borrarSiEsta(apartado(ruta, dia))
+      await rmdir(join(carpeta, dia)).catch(() => {}) // the last one takes its folder along
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { type Db, type DbRaiz, enTransaccion } from '../db.ts'
+import { AlmacenAjeno, type AlmacenEntero, type Marca } from './almacen.ts'
+import { nombraArchivos, porLotes, sinFila } from './tablasConArchivos.ts'
+
+/**
+ * Store and database carry the same number: a start over somebody else's files, or with an empty database over a full
+ * store, is refused, since to the sweep every one of those files would be nobody's. And they exchange a word each time:
+ * where it differs, one of the two came back from a copy.
+ */
+
+/** What `ADOPTAR_ALMACEN` says for a store without a mark. */
+const SIN_MARCA = 'sin-marca'
+
+interface Fila extends Marca {
+  readonly migraciones: number
+}
+
+/** Called at start, before anything is stored. `adoptar`: the store that somebody says is this database's from now on. */
+export async function reconocerAlmacen(db: DbRaiz, almacen: AlmacenEntero, adoptar?: string): Promise<void> {
+  const [marca, fila] = [await almacen.marca(), await leerFila(db)]
+  if (fila === undefined || marca?.id !== fila.id) {
+    const aPedido = adoptar === (marca?.id ?? SIN_MARCA)
+    const porQueNo = aPedido ? undefined : await porQueNoVanJuntos(db, almacen, marca?.id, fila?.id)
+    if (porQueNo) throw new AlmacenAjeno(`${porQueNo}. ${comoSeguir(marca?.id)}`)
+    await unir(db, almacen, fila?.id ?? marca?.id ?? randomUUID())
+  }
+  await intercambiarTestigo(db, almacen)
+}
+
+const comoSeguir = (marca: string | undefined) =>
+  'No se inicia, y no se tocó ningún archivo. Revise DATABASE_URL, STORAGE_URL y DATA_DIR. Si esta base y esta carpeta ' +
+  `van juntas desde ahora, por una restauración o una mudanza, inicie una vez con ADOPTAR_ALMACEN=${marca ?? SIN_MARCA} ` +
+  '(docs/operacion.md, Archivos)'
+
+/** Undefined where they do: neither has anything to lose, or the database knows the files. */
+async function porQueNoVanJuntos(db: Db, almacen: AlmacenEntero, marca?: string, esperada?: string) {
+  if (esperada !== undefined) {
+    return marca === undefined
+      ? `La carpeta de archivos no es la de esta base de datos: le falta la marca ${esperada}`
+      : `La carpeta de archivos es de otra base de datos: lleva la marca ${marca} y esta base espera ${esperada}`
+  }
+  const { total, conocidos } = await contar(db, almacen)
+  if (total === 0) {
+    return (await nombraArchivos(db))
+      ? 'La carpeta de archivos está vacía, y la base de datos nombra archivos'
+      : undefined
+  }
+  if (conocidos * 2 > total) return undefined
+  return `La base de datos conoce ${conocidos} de los ${total} archivos de la carpeta: está vacía, es otra o es anterior`
+}
+
+async function contar(db: Db, almacen: AlmacenEntero) {
+  let [total, conocidos] = [0, 0]
+  for await (const rutas of porLotes(almacen.listar())) {
+    total += rutas.length
+    conocidos += rutas.length - (await sinFila(db, rutas)).length
+  }
+  return { total, conocidos }
+}
+
+/** The mark first: a crash in between leaves what the next start takes for a store with nothing in it, or with known files. */
+async function unir(db: DbRaiz, almacen: AlmacenEntero, id: string): Promise<void> {
+  const testigo = randomUUID()
+  await almacen.marcar({ id, testigo })
+  await db.$client.query(
+    `insert into almacen (id, testigo, migraciones, en_reposo_hasta) values ($1, $2, 0, now())
+     on conflict (id) do update set testigo = $2, migraciones = 0`,
+    [id, testigo],
+  )
+}
+
+const CUANTAS_MIGRACIONES = '(select count(*)::int from drizzle.__drizzle_migrations)'
+
+/**
+ * A new word for both. Where the old one differs (a restored database or store), the store is in another place, or the
+ * schema changed, what was noted about files is forgotten, and for a day nothing is put aside. Answers whether it rests.
+ */
+export const intercambiarTestigo = (db: DbRaiz, almacen: AlmacenEntero): Promise<boolean> =>
+  enTransaccion(db, null, async (tx) => {
+    const { rows } = await tx.$client.query<Fila & { ahora: number }>(
+      `select id, testigo, migraciones, ${CUANTAS_MIGRACIONES} as ahora from almacen for update`,
+    )
+    const [[fila], marca] = [rows, await almacen.marca()]
+    if (!fila || marca?.id !== fila.id)
+      throw new AlmacenAjeno('La carpeta de archivos ya no es la de esta base de datos')
+    const cambio = marca.testigo !== fila.testigo || marca.mudado || fila.migraciones !== fila.ahora
+    const testigo = randomUUID()
+    const guardada = await tx.$client.query<{ reposa: boolean }>(
+      `update almacen set testigo = $1, migraciones = $2,
+         en_reposo_hasta = case when $3 then now() + interval '1 day' else en_reposo_hasta end
+       returning en_reposo_hasta > now() as reposa`,
+      [testigo, fila.ahora, cambio],
+    )
+    if (cambio) await tx.$client.query('delete from archivo_sin_fila')
+    await almacen.marcar({ id: fila.id, testigo })
+    return guardada.rows[0]?.reposa ?? true
+  })
+
+const leerFila = async (db: Db): Promise<Fila | undefined> =>
+  (await db.$client.query<Fila>('select id, testigo, migraciones from almacen')).rows[0]

@@ -1,0 +1,41 @@
+import type { Db } from '../db.ts'
+
+/** Every table whose rows name stored bytes in a column `ruta`; a test finds the one that is missing here. */
+export const TABLAS_CON_ARCHIVOS: readonly string[] = [
+  'archivo',
+  'borrador_archivo',
+  'certificado',
+  'correo_adjunto',
+  'importacion',
+  'legajo',
+]
+
+const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
+  (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
+).join(' and ')}`
+
+const HAY_FILAS = `select ${TABLAS_CON_ARCHIVOS.map(
+  (tabla) => `exists (select 1 from ${tabla} where ruta is not null)`,
+).join(' or ')} as hay`
+
+/** Of these files, those that no row names. */
+export const sinFila = async (db: Db, rutas: readonly string[]): Promise<string[]> =>
+  (await db.$client.query<{ ruta: string }>(SIN_FILA, [rutas])).rows.map(({ ruta }) => ruta)
+
+/** Whether the database names any file at all. */
+export const nombraArchivos = async (db: Db): Promise<boolean> =>
+  (await db.$client.query<{ hay: boolean }>(HAY_FILAS)).rows[0]?.hay ?? false
+
+const LOTE = 500
+
+/** The same list, some hundreds at a time: as many as one question asks about. */
+export async function* porLotes<T>(lista: AsyncIterable<T> | Iterable<T>): AsyncGenerator<T[]> {
+  let lote: T[] = []
+  for await (const uno of lista) {
+    lote.push(uno)
+    if (lote.length < LOTE) continue
+    yield lote
+    lote = []
+  }
+  if (lote.length > 0) yield lote
+}

@@ -1,0 +1,29 @@
+import { motivo } from '../http/errores.ts'
+import type { PostgresEmbebido } from '../postgresEmbebido.ts'
+import { pausa } from '../trabajos.ts'
+
+const CADA_MS = 2_000
+
+/**
+ * PostgreSQL ends by itself where it cannot write, as on a full disk, and nobody else would start ours again. Answers
+ * what ends the watch.
+ */
+export function vigilar(
+  postgres: Pick<PostgresEmbebido, 'revivir'>,
+  registro: { error(datos: object, texto: string): void },
+): () => Promise<void> {
+  const fin = new AbortController()
+  const guardia = async () => {
+    while (!fin.signal.aborted) {
+      await postgres.revivir().catch((error: unknown) => {
+        registro.error({ err: motivo(error) }, 'la base de datos incluida no arranca')
+      })
+      await pausa(CADA_MS, fin.signal)
+    }
+  }
+  const guardando = guardia()
+  return async () => {
+    fin.abort()
+    await guardando
+  }
+}
