@@ -33,7 +33,7 @@ const guardar = sentencia<
 )
 const olvidar = sentencia<never, [idCarpeta: number]>('olvidar_legajo', 'delete from legajo where id_carpeta = $1')
 
-async function hacerLegajos(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
+export async function hacerLegajos(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await hacerUno(imprenta))) {}
 }
 
