@@ -149,15 +149,15 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
-      ['los metros de cerca pueden faltar', `metroscerca: cantidad('metroscerca'),`, `metroscerca: z._default(cantidad('metroscerca'), 0),`],
+      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'm'),`, `metroscerca: z._default(cantidad('Metros de cerca', 'm'), 0),`],
     ],
   },
   {
     archivo: 'domain/src/formularios/formulario2.ts',
     pruebas: ['server/pruebas/entradas/formularios.test.ts'],
     faltas: [
-      ['la superficie admite nueve cifras', 'supconantecedentes: Digitos(8)', 'supconantecedentes: Digitos(9)'],
-      ['el primer trabajo puede faltar', 'trabajoautorizado1: Primero', 'trabajoautorizado1: Otro'],
+      ['la superficie admite nueve cifras', `'Superficie con antecedentes', Digitos(8)`, `'Superficie con antecedentes', Digitos(9)`],
+      ['el primer trabajo puede faltar', `'Trabajo autorizado 1', Primero`, `'Trabajo autorizado 1', Otro`],
     ],
   },
   {
@@ -214,7 +214,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['la respuesta de otra transacción vale', `if (transaccion !== pago.transaccion) return queda('OTRA_TRANSACCION')`, ''],
       ['otro monto vale', `if (hacia === 'CONFIRMADO' && monto !== pago.monto) return queda('MONTO_DISTINTO')`, ''],
       ['un monto mayor vale', 'monto !== pago.monto', '(monto ?? 0) < pago.monto'],
-      ['la firma rechazada no se avisa', 'estadoId === 5 || estadoId === 6', 'estadoId === 5'],
+      ['la firma rechazada no se avisa', 'SIN_FIRMA_VALIDA.includes(estadoId)', 'estadoId === 5'],
       ['lo devuelto sin cobrar figura devuelto', `segunProveedor === 'DEVUELTO' && estaAbierto(estado) ? 'CANCELADO' : segunProveedor`, 'segunProveedor'],
       ['que el proveedor se desdiga no se avisa', `? 'NO_COINCIDE' : null`, '? null : null'],
     ],

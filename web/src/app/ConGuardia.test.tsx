@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { mostrar } from '../pruebas/mostrar.tsx'
-import { API, conServidor, entrarComo, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
+import { responde } from '../pruebas/respuestas.ts'
+import { conServidor, entrarComo, ROLES, usuario } from '../pruebas/servidor.ts'
 import * as navegador from '../red/navegador.ts'
 import { useSesion } from '../red/sesion.ts'
 import { ConGuardia } from './ConGuardia.tsx'
@@ -40,11 +40,7 @@ test('quien no puede, sale al ingreso externo y pierde el token', () => {
 })
 
 test('sin servicio ofrece reintentar, y al volver sigue donde estaba', async () => {
-  servidor.use(
-    http.get(`${API}/catastroInicio/authStatus`, () =>
-      HttpResponse.json({ usuarioSinContraseña: usuario(12), roles: ROLES.profesional }),
-    ),
-  )
+  responde('GET /catastroInicio/authStatus', { usuarioSinContraseña: usuario(12), roles: [...ROLES.profesional] })
   localStorage.setItem('token', 'bueno')
   useSesion.setState({ estado: 'sinServicio' })
   mostrar(deGestores)

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { conPantallas, montar, responde } from '../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { HistorialDeTarifa } from './HistorialDePrecios.tsx'
 
@@ -20,20 +21,24 @@ const TARIFA = {
 
 test('dos cambios del mismo día: están los dos, con quién y cuándo, y rige el último', async () => {
   const deHoy = { PrecioUnitario: 1, Factor: 1, vigenteDesde: '2026-03-02T03:00:00.000Z' }
-  responde('get', '/tarifas/historial/65', {
-    historial: [
-      { ...deHoy, id: 30, valor: 380, registradoEl: '2026-03-02T15:30:00.000Z', autor: 'Ana Romano' },
-      { ...deHoy, id: 20, valor: 375.5, registradoEl: '2026-03-02T12:00:00.000Z', autor: 'Lucía Juárez' },
-      {
-        ...deHoy,
-        id: 10,
-        valor: 350,
-        registradoEl: '2024-01-01T03:00:00.000Z',
-        autor: null,
-        vigenteDesde: '2024-01-01T03:00:00.000Z',
-      },
-    ],
-  })
+  responde(
+    'GET /tarifas/historial/{idTarifa}',
+    {
+      historial: [
+        { ...deHoy, id: 30, valor: 380, registradoEl: '2026-03-02T15:30:00.000Z', autor: 'Ana Romano' },
+        { ...deHoy, id: 20, valor: 375.5, registradoEl: '2026-03-02T12:00:00.000Z', autor: 'Lucía Juárez' },
+        {
+          ...deHoy,
+          id: 10,
+          valor: 350,
+          registradoEl: '2024-01-01T03:00:00.000Z',
+          autor: null,
+          vigenteDesde: '2024-01-01T03:00:00.000Z',
+        },
+      ],
+    },
+    { idTarifa: 65 },
+  )
   entrarComo('jefe')
   montar(<HistorialDeTarifa tarifa={TARIFA} alCerrar={vi.fn()} />, '/tarifas')
   await screen.findByText('Ana Romano')

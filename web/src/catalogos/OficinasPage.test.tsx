@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo, type Tipo } from '../pruebas/servidor.ts'
 import { OficinasPage } from './OficinasPage.tsx'
 
@@ -22,13 +23,13 @@ const oficina = (idOficina: number, Oficina: string, estado: 0 | 1) => ({
 async function abrir(quien: Tipo) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   entrarComo(quien)
-  responde('get', '/catastroReparticiones/oficinas', {
+  responde('GET /catastroReparticiones/oficinas', {
     oficinas: [oficina(1, 'ARCHIVO', 1), oficina(2, 'OFICINA VIEJA', 0)],
   })
-  responde('get', '/catastroReparticiones/reparticiones', {
+  responde('GET /catastroReparticiones/reparticiones', {
     reparticiones: [{ idReparticion: 1, Reparticion: 'CATASTRO' }],
   })
-  responde('get', '/instituciones/getInstituciones', {
+  responde('GET /instituciones/getInstituciones', {
     instituciones: [
       {
         idInstitucion: 1,
@@ -41,7 +42,7 @@ async function abrir(quien: Tipo) {
       { idInstitucion: 2, Institucion: 'CERRADA', idInstitucionTipo: 3, InstitucionTipo: 'X', estado: 0, usrmod: null },
     ],
   })
-  responde('post', '/catastroReparticiones/crearOficina', { ok: true, message: 'Oficina creada con éxito' })
+  responde('POST /catastroReparticiones/crearOficina', { ok: true, message: 'Oficina creada con éxito' })
   const persona = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   montar(<OficinasPage />, '/oficinas')
   await screen.findByText('ARCHIVO')
@@ -65,7 +66,7 @@ test('el mensaje se ve enseguida 3 s; a los 2 s se cierra el modal y se lee la l
     estado: 1,
     usrmod: 14,
   })
-  responde('get', '/catastroReparticiones/oficinas', { oficinas: [oficina(3, 'DIGESTO', 1)] })
+  responde('GET /catastroReparticiones/oficinas', { oficinas: [oficina(3, 'DIGESTO', 1)] })
   await pasanSegundos(1)
   expect(screen.getByRole('dialog')).toBeTruthy()
   await pasanSegundos(1)

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { API, conServidor, servidor } from '../pruebas/servidor.ts'
+import { rechazo } from '../pruebas/declaradas.ts'
+import { atiende } from '../pruebas/respuestas.ts'
+import { conServidor } from '../pruebas/servidor.ts'
 import { borrarSesion, guardarToken } from '../red/almacen.ts'
 import { BorradorEnServidor } from './BorradorEnServidor.ts'
 import { guardarBorrador, leerBorrador, leerMarca } from './borrador.ts'
@@ -10,7 +11,7 @@ conServidor()
 
 const CLAVE = 'formulario1-1002'
 /** The server's one draft, with its rule: whoever comes from another version is told 409. */
-let enServidor: { datos: object | null; version: number }
+let enServidor: { datos: Record<string, unknown> | null; version: number }
 let recibidos: unknown[]
 let caido: number
 
@@ -20,22 +21,28 @@ beforeEach(() => {
   enServidor = { datos: null, version: 0 }
   recibidos = []
   caido = 0
-  const url = `${API}/borradores/${CLAVE}`
-  const error = (status: number) => HttpResponse.json({ ok: false, message: `no: ${status}` }, { status })
-  servidor.use(
-    http.get(url, () => (caido ? error(caido) : HttpResponse.json({ ...enServidor, modificadoEl: null }))),
-    http.put(url, async ({ request }) => {
+  const params = { clave: CLAVE }
+  const error = (status: number) => rechazo(status, `no: ${status}`)
+  atiende('GET /borradores/{clave}', () => (caido ? error(caido) : { ...enServidor, modificadoEl: null }), params)
+  atiende(
+    'PUT /borradores/{clave}',
+    async ({ json }) => {
       if (caido) return error(caido)
-      const { datos, version } = (await request.json()) as { datos: object; version: number }
+      const { datos, version } = await json()
       recibidos.push(datos)
       if (version !== enServidor.version) return error(409)
       enServidor = { datos, version: enServidor.version + 1 }
-      return HttpResponse.json({ version: enServidor.version, modificadoEl: '' })
-    }),
-    http.delete(url, () => {
+      return { version: enServidor.version, modificadoEl: '' }
+    },
+    params,
+  )
+  atiende(
+    'DELETE /borradores/{clave}',
+    () => {
       enServidor = { datos: null, version: 0 }
-      return HttpResponse.json({ ok: true, message: '' })
-    }),
+      return { ok: true, message: '' }
+    },
+    params,
   )
 })
 afterEach(() => vi.useRealTimers())
@@ -62,6 +69,18 @@ test('lo escrito queda aquí en el acto, y en el servidor cuando se deja de escr
   await queda(() => situacion() === 'guardado')
   expect(recibidos).toEqual([{ uso: 'Pa' }])
   expect(leerMarca(CLAVE)).toEqual({ version: 1, pendiente: false })
+})
+
+test('lo escrito mientras algo está en camino no está guardado todavía, y llega después', async () => {
+  const { motor, situacion } = await abrir()
+  motor.cambiar({ uso: 'Pan' })
+  const enCamino = motor.guardarYa()
+  motor.cambiar({ uso: 'Panadería' })
+  await enCamino
+  expect([situacion(), leerMarca(CLAVE).pendiente, enServidor.datos]).toEqual(['guardando', true, { uso: 'Pan' }])
+  await vi.advanceTimersByTimeAsync(1000)
+  await queda(() => situacion() === 'guardado')
+  expect([enServidor.datos, leerMarca(CLAVE).pendiente]).toEqual([{ uso: 'Panadería' }, false])
 })
 
 test('en otro equipo está lo guardado', async () => {
@@ -134,6 +153,20 @@ describe('sin conexión', () => {
     caido = 0
     await motor.guardarYa()
     expect([situacion(), enServidor.datos]).toEqual(['guardado', { uso: 'Bar' }])
+  })
+
+  test.each([429, 500])('un %s es pasajero: se dice dónde está, y se intenta otra vez en 10 s', async (status) => {
+    const { motor, situacion } = await abrir()
+    caido = status
+    motor.cambiar({ uso: 'Bar' })
+    await vi.advanceTimersByTimeAsync(1000)
+    await queda(() => situacion() === 'sinConexion')
+    caido = 0
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([situacion(), enServidor.datos]).toEqual(['sinConexion', null])
+    await vi.advanceTimersByTimeAsync(1000)
+    await queda(() => situacion() === 'guardado')
+    expect(enServidor.datos).toEqual({ uso: 'Bar' })
   })
 
   test('lo que quedó sin confirmar, pero había llegado, no se toma por ajeno', async () => {

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import type { EstadoDePago } from '@catastro/domain/pagos/estados'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { conPantallas, montar, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
+import { pagoDePrueba } from '../pruebas/pago.ts'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { borrarDatos } from '../red/almacen.ts'
 import { PagoFallido } from './PagoFallido.tsx'
@@ -24,8 +27,7 @@ const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: 
     '/falla',
   )
 }
-const pago = (estado: string) =>
-  responde('get', '/pagos/estado/5', { idPago: 5, estado, monto: 2550, producto: 'LIBRE_DEUDA', enRevision: false })
+const pago = (estado: EstadoDePago) => responde('GET /pagos/estado/{idPago}', pagoDePrueba(estado), { idPago: 5 })
 
 test('sin detalle dice «Algo Explotó :/»; borra solo lo suyo', () => {
   abrir()

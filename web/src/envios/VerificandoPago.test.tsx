@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
+import type { EstadoDePago } from '@catastro/domain/pagos/estados'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { conPantallas, montar, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
+import { pagoDePrueba } from '../pruebas/pago.ts'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { falla, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
+import * as navegador from '../red/navegador.ts'
+import { useSesion } from '../red/sesion.ts'
 import { VerificandoPago } from './VerificandoPago.tsx'
 
 conPantallas()
 
-const pago = (estado: string, enRevision = false) =>
-  responde('get', '/pagos/estado/5', { idPago: 5, estado, monto: 2550, producto: 'LIBRE_DEUDA', enRevision })
+const pago = (estado: EstadoDePago, enRevision = false) =>
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba(estado, { enRevision }), { idPago: 5 })
 
 const abrir = (idPago: number | null = 5) =>
   montar(
@@ -47,7 +52,7 @@ describe('al volver de la tarjeta', () => {
     ['CANCELADO', 'El pago se canceló. No se le cobró nada'],
     ['VENCIDO', 'El pago venció sin terminarse. No se le cobró nada'],
     ['DEVUELTO', 'El importe de este pago se devolvió'],
-  ])('%s: lo dice, y ofrece intentar de nuevo', async (estado, texto) => {
+  ] as const)('%s: lo dice, y ofrece intentar de nuevo', async (estado, texto) => {
     entrarComo('ciudadano')
     pago(estado)
     abrir()
@@ -64,6 +69,22 @@ describe('al volver de la tarjeta', () => {
     ).toBeTruthy()
   })
 
+  test('también después de cerrarse', async () => {
+    entrarComo('ciudadano')
+    pago('RECHAZADO', true)
+    abrir()
+    expect(await screen.findByText('El pago fue rechazado. No se le cobró nada')).toBeTruthy()
+    expect(screen.getByText(/El personal municipal lo está revisando/)).toBeTruthy()
+  })
+
+  test('quien no entró tiene por dónde, y de su pago no se pregunta', async () => {
+    const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+    useSesion.setState({ estado: 'anonimo' })
+    abrir()
+    fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }))
+    expect(irA).toHaveBeenCalledWith('http://ingreso.prueba/login?logout=true&destino=catastro')
+  })
+
   test('sin un pago en este navegador lleva a Mis pagos', () => {
     entrarComo('ciudadano')
     abrir(null)
@@ -73,7 +94,7 @@ describe('al volver de la tarjeta', () => {
   test('si no se puede preguntar, lo dice y deja reintentar', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {})
     entrarComo('ciudadano')
-    responde('get', '/pagos/estado/5', { ok: false, message: 'El pago no existe o no está a su alcance' }, 404)
+    falla('GET /pagos/estado/{idPago}', 404, 'El pago no existe o no está a su alcance', { idPago: 5 })
     abrir()
     expect(await screen.findByText('El pago no existe o no está a su alcance')).toBeTruthy()
     pago('CONFIRMADO')

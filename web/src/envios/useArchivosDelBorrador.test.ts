@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { renderHook, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { API, conServidor, servidor } from '../pruebas/servidor.ts'
+import { atiende, falla } from '../pruebas/respuestas.ts'
+import { conServidor } from '../pruebas/servidor.ts'
 import { useAvisos } from '../ui/avisos.ts'
 import { useArchivosDelBorrador } from './useArchivosDelBorrador.ts'
 import type { Borrador } from './useBorrador.ts'
 
 conServidor()
 
-const URL = `${API}/borradores/carpeta-10/archivos`
+const DEL_BORRADOR = { clave: 'carpeta-10' }
 const NINGUNO: readonly File[] = []
 let guardados: { idArchivo: number; campo: string; nombre: string; tipo: string; tamano: number }[]
 let siguiente: number
@@ -26,19 +27,20 @@ const enFila = (nombre: string, campo = 'croquis') => ({
 beforeEach(() => {
   siguiente = 1
   guardados = []
-  servidor.use(
-    http.get(URL, () => HttpResponse.json({ archivos: guardados })),
-    http.get(`${URL}/:id`, () => HttpResponse.arrayBuffer(new Uint8Array([1]).buffer)),
-    http.post(URL, async ({ request }) => {
-      const nombre = /filename="([^"]+)"/.exec(await request.text())?.[1] ?? ''
-      guardados.push(enFila(nombre))
-      return HttpResponse.json({ ok: true, message: 'x', archivos: guardados })
-    }),
-    http.delete(`${URL}/:id`, ({ params }) => {
-      guardados = guardados.filter(({ idArchivo }) => String(idArchivo) !== params.id)
-      return HttpResponse.json({ ok: true, message: 'x' })
-    }),
+  atiende('GET /borradores/{clave}/archivos', () => ({ archivos: guardados }), DEL_BORRADOR)
+  atiende('GET /borradores/{clave}/archivos/{idArchivo}', () => HttpResponse.arrayBuffer(new Uint8Array([1]).buffer))
+  atiende(
+    'POST /borradores/{clave}/archivos',
+    async ({ request }) => {
+      guardados.push(enFila(/filename="([^"]+)"/.exec(await request.text())?.[1] ?? ''))
+      return { ok: true, message: 'x', archivos: guardados }
+    },
+    DEL_BORRADOR,
   )
+  atiende('DELETE /borradores/{clave}/archivos/{idArchivo}', ({ params }) => {
+    guardados = guardados.filter(({ idArchivo }) => String(idArchivo) !== params.idArchivo)
+    return { ok: true, message: 'x' }
+  })
 })
 
 /** A field with these files chosen, in a form whose draft has been read. */
@@ -81,8 +83,16 @@ test('trae los del campo, y no los vuelve a subir', async () => {
   await waitFor(() => expect(nombres()).toEqual(['foto.png']))
 })
 
+test('los guardados no reemplazan a lo que se eligió mientras llegaban', async () => {
+  guardados = [enFila('viejo.png')]
+  const { alTraer, elegir } = abrir()
+  elegir([archivo('recien.png')])
+  await waitFor(() => expect(nombres()).toEqual(['recien.png']))
+  expect(alTraer).not.toHaveBeenCalled()
+})
+
 test('lo que no se pudo guardar se dice', async () => {
-  servidor.use(http.post(URL, () => HttpResponse.json({ ok: false, message: 'no' }, { status: 503 })))
+  falla('POST /borradores/{clave}/archivos', 503, 'no')
   const { elegir } = abrir()
   elegir([archivo('uno.png')])
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { bajar } from '../red/bajada.ts'
 import { archivos as llamar } from '../red/cliente.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../red/subida.ts'
 import { avisar } from '../ui/avisos.ts'
@@ -62,7 +63,9 @@ async function traer(clave: string, campo: string) {
     archivos
       .filter((archivo) => archivo.campo === campo)
       .map(async ({ idArchivo, nombre, tipo }) => {
-        const { blob } = await llamar('GET /borradores/{clave}/archivos/{idArchivo}', { params: { clave, idArchivo } })
+        const { blob } = await bajar('archivos', 'GET /borradores/{clave}/archivos/{idArchivo}', {
+          params: { clave, idArchivo },
+        })
         return { idArchivo, archivo: new File([blob], nombre, { type: tipo }) }
       }),
   )

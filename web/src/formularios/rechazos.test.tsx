@@ -5,7 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../pruebas/carpetaPresentada.ts'
-import { conPantallas, montar, responde } from '../pruebas/pantalla.tsx'
+import { rechazo } from '../pruebas/declaradas.ts'
+import { pagoDePrueba } from '../pruebas/pago.ts'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { atiende, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { Formulario1Page } from './formulario1/Formulario1Page.tsx'
 import { Formulario1bisPage } from './formulario1bis/Formulario1bisPage.tsx'
@@ -78,26 +81,28 @@ const PAGINAS: Readonly<Record<CodigoDeFormulario, ReactNode>> = {
 function abrir(codigo: CodigoDeFormulario, valores: Readonly<Record<string, string>>) {
   entrarComo('profesional')
   localStorage.setItem('valores', JSON.stringify({ [`formulario${codigo}-1002`]: valores }))
-  responde('get', '/formulario/tiposFormulario', { tiposFormulario: [] })
+  responde('GET /formulario/tiposFormulario', { tiposFormulario: [] })
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario(codigo, 0)] })
-  responde('get', '/formulario/tarifas', {
-    tarifas: [65, 112, 120, 121].map((idTarifa) => ({ idTarifa, valor: 100 })),
+  responde('GET /formulario/tarifas', {
+    tarifas: [65, 112, 120, 121].map((idTarifa) => ({ idTarifa, valor: 100, Tarifa: 'TARIFA', tipo: 'TIPO' })),
   })
-  responde('get', '/formulario/calles', { calles: [{ idcalle: 1, calle: 'SALTA' }] })
-  responde('get', '/formulario/obtenerDeclarante', { declarante: [{ idDeclarante: 1, declarante: 'Propietario' }] })
-  responde('get', '/instituciones/getInstituciones', { instituciones: [] })
-  responde('get', '/pagos/estado/9', {
-    idPago: 9,
-    estado: 'CONFIRMADO',
-    monto: 1250,
-    producto: 'FORM14',
-    enRevision: false,
-  })
+  responde('GET /formulario/calles', { calles: [{ idcalle: 1, calle: 'SALTA' }] })
+  responde('GET /formulario/obtenerDeclarante', { declarante: [{ idDeclarante: 1, declarante: 'Propietario' }] })
+  responde('GET /instituciones/getInstituciones', { instituciones: [] })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO', { idPago: 9, monto: 1250, producto: 'FORM14' }))
   montar(PAGINAS[codigo], `/formulario${codigo}?idCarpeta=1002`)
 }
 
+const ALTA = {
+  '1': 'POST /documentacion/altaFormulario1',
+  '1bis': 'POST /documentacion/altaFormulario1bis',
+  '2': 'POST /documentacion/altaFormulario2',
+  '14': 'POST /documentacion/altaFormulario14',
+  '19': 'POST /documentacion/altaFormulario19',
+} as const satisfies Record<CodigoDeFormulario, string>
+
 const objeta = (codigo: CodigoDeFormulario, path: string, msg: string) =>
-  responde('post', `/documentacion/altaFormulario${codigo}`, { ok: false, message: msg, errors: [{ path, msg }] }, 404)
+  atiende(ALTA[codigo], () => rechazo(404, msg, [{ path, msg }]))
 
 /** The summary has the focus, and leads to the field, which says the same. */
 async function seDiceEn(campo: string, texto: string) {
@@ -159,7 +164,7 @@ test('los números se revisan como se entienden, con su unidad', async () => {
 
 test('una tarifa que falta se dice con sus palabras', async () => {
   abrir('14', COMPLETOS['14'])
-  responde('get', '/formulario/tarifas', { tarifas: [] })
+  responde('GET /formulario/tarifas', { tarifas: [] })
   expect(
     await screen.findByText('Falta una de las tarifas con que se calcula este formulario: avise al municipio.'),
   ).toBeTruthy()

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useMantiene } from '../acceso/permisos.ts'
-import { main } from '../red/cliente.ts'
+import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { importacionesDe } from './direcciones.ts'
 
@@ -26,7 +26,7 @@ export function AccionesDeLista({ lista, estado, children }: Props) {
   const exportar = async () => {
     setBajando(true)
     const query = estado ? { estado, completas: 1 as const } : {}
-    await descargar(() => main('GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
+    await descargar(() => bajar('main', 'GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
     setBajando(false)
   }
   const clase = CLASES.find((una) => una === lista)

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { useEnvio } from '../envios/useEnvio.ts'
-import { main } from '../red/cliente.ts'
+import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { subirArchivos } from '../red/subida.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
@@ -88,9 +88,13 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
 }
 
 function ColumnasDelArchivo({ clase }: { clase: Clase }) {
-  const bajar = (plantilla: 0 | 1) =>
+  const bajarPlantilla = (plantilla: 0 | 1) =>
     descargar(
-      () => main('GET /exportaciones/{lista}', { params: { lista: clase }, query: { formato: 'xlsx', plantilla } }),
+      () =>
+        bajar('main', 'GET /exportaciones/{lista}', {
+          params: { lista: clase },
+          query: { formato: 'xlsx', plantilla },
+        }),
       `${clase}.xlsx`,
     )
   const columnas = COLUMNAS[clase].map((columna) => `${columna.titulo}${'obligatoria' in columna ? '*' : ''}`)
@@ -100,10 +104,10 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
         Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => bajar(1)}>
+        <Button size="small" variant="outlined" onClick={() => bajarPlantilla(1)}>
           Bajar plantilla vacía
         </Button>
-        <Button size="small" variant="outlined" onClick={() => bajar(0)}>
+        <Button size="small" variant="outlined" onClick={() => bajarPlantilla(0)}>
           Bajar lo que hay hoy
         </Button>
       </Box>

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { conPantallas, llamadas, montar, nombres, responde } from '../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { LibreDeudaDialog } from './LibreDeudaDialog.tsx'
 
@@ -39,7 +40,7 @@ test('pasa a mayúsculas, corta en 8, y en blanco avisa con Enter', async () => 
 
 test('guarda los datos, sin el importe, y manda el formulario que preparó el servidor', async () => {
   const fields = { Comercio: 'c', Monto: 'cifrado', 'Producto[0]': 'Libre Deuda' }
-  responde('post', '/pagos/preparar', {
+  responde('POST /pagos/preparar', {
     idPago: 7,
     estado: 'INICIADO',
     monto: 2550,
@@ -70,8 +71,17 @@ test('guarda los datos, sin el importe, y manda el formulario que preparó el se
   expect(enviados).toHaveLength(1)
 })
 
+test('lo que ya está pagado va derecho al pedido', async () => {
+  responde('POST /pagos/preparar', { idPago: 7, estado: 'CONFIRMADO', monto: 2550, action: null, fields: null })
+  abrir()
+  await userEvent.type(padron(), '100001')
+  await userEvent.click(pagar())
+  expect(await screen.findByText('Está en /LibreDeudaPagoExitoso')).toBeTruthy()
+  expect(JSON.parse(localStorage.getItem('emailData') ?? '')).toMatchObject({ message: '100001', idPago: 7 })
+})
+
 test('un padrón desconocido se dice junto al campo y no guarda nada', async () => {
-  responde('post', '/pagos/preparar', { ok: false, message: 'El padrón ingresado no se encuentra registrado' }, 404)
+  falla('POST /pagos/preparar', 404, 'El padrón ingresado no se encuentra registrado')
   abrir()
   await userEvent.type(padron(), '999')
   await userEvent.click(pagar())

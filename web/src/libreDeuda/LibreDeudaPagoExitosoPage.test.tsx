@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import type { EstadoDePago } from '@catastro/domain/pagos/estados'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { conPantallas, llamadas, montar, pasanSegundos, responde } from '../pruebas/pantalla.tsx'
+import { pagoDePrueba } from '../pruebas/pago.ts'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { falla, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { LibreDeudaPagoExitosoPage } from './LibreDeudaPagoExitosoPage.tsx'
 
 conPantallas()
 
 const HECHO = 'Consulta enviada con éxito. Revise su casilla de correo mas tarde..'
-const pago = (estado: string) => ({ idPago: 7, estado, monto: 2550, producto: 'LIBRE_DEUDA', enRevision: false })
+const pago = (estado: EstadoDePago) => pagoDePrueba(estado, { idPago: 7 })
 const guardado = { message: '100001', recipient: 'oficina@prueba.ar', subject: 'Libre Deuda' }
 
 beforeEach(() => {
@@ -20,8 +23,8 @@ beforeEach(() => {
 const abrir = () => montar(<LibreDeudaPagoExitosoPage />, '/LibreDeudaPagoExitoso')
 
 test('confirmado: pide el certificado con lo guardado, lo borra y a los 5 segundos va al inicio', async () => {
-  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
-  responde('post', '/usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
+  responde('GET /pagos/estado/{idPago}', pago('CONFIRMADO'), { idPago: 7 })
+  responde('POST /usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
   abrir()
   expect(await screen.findByText(HECHO)).toBeTruthy()
   expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ emailData: guardado, user: { id_persona: 17 } }])
@@ -32,30 +35,30 @@ test('confirmado: pide el certificado con lo guardado, lo borra y a los 5 segund
 })
 
 test('mientras no se confirma dice que verifica, y vuelve a mirar sola', async () => {
-  responde('get', '/pagos/estado/7', pago('EN_PROCESO'))
+  responde('GET /pagos/estado/{idPago}', pago('EN_PROCESO'), { idPago: 7 })
   abrir()
   expect(await screen.findByRole('heading', { name: 'Estamos verificando su pago' })).toBeTruthy()
-  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
-  responde('post', '/usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
+  responde('GET /pagos/estado/{idPago}', pago('CONFIRMADO'), { idPago: 7 })
+  responde('POST /usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
   await pasanSegundos(4)
   expect(await screen.findByText(HECHO)).toBeTruthy()
 })
 
 test('un 409 no es una falla: sigue verificando hasta que se puede', async () => {
-  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
-  responde('post', '/usuarios/obtenerLibreDeuda', { ok: false, message: 'El pago todavía no está confirmado' }, 409)
+  responde('GET /pagos/estado/{idPago}', pago('CONFIRMADO'), { idPago: 7 })
+  falla('POST /usuarios/obtenerLibreDeuda', 409, 'El pago todavía no está confirmado')
   abrir()
   await waitFor(() => expect(llamadas).toHaveLength(1))
   expect(screen.getByRole('heading', { name: 'Estamos verificando su pago' })).toBeTruthy()
-  responde('post', '/usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
+  responde('POST /usuarios/obtenerLibreDeuda', { ok: true, message: HECHO, idLibreDeuda: 1 })
   await act(() => vi.advanceTimersByTimeAsync(3500))
   expect(await screen.findByText(HECHO)).toBeTruthy()
 })
 
 test('cualquier otra falla: Algo explotó! :(', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  responde('get', '/pagos/estado/7', pago('CONFIRMADO'))
-  responde('post', '/usuarios/obtenerLibreDeuda', { ok: false, message: 'Algo salió mal' }, 500)
+  responde('GET /pagos/estado/{idPago}', pago('CONFIRMADO'), { idPago: 7 })
+  falla('POST /usuarios/obtenerLibreDeuda', 500, 'Algo salió mal')
   abrir()
   expect(await screen.findByText('Algo explotó! :(')).toBeTruthy()
   expect(localStorage.getItem('emailData')).not.toBeNull()

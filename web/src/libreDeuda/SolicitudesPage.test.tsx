@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
+import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { conPantallas, llamadas, montar, nombres, responde } from '../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { SolicitudesPage } from './SolicitudesPage.tsx'
 
 conPantallas()
 
-const solicitud = {
+const solicitud: SolicitudDelPersonal = {
   idLibreDeuda: 5,
   padron: '100001',
   estado: 'SOLICITADO',
@@ -30,13 +32,13 @@ const solicitud = {
 
 async function abrir() {
   entrarComo('operador')
-  responde('get', '/libreDeuda/solicitudes', { total: 1, solicitudes: [solicitud] })
+  responde('GET /libreDeuda/solicitudes', { total: 1, solicitudes: [solicitud] })
   montar(<SolicitudesPage />, '/solicitudesLibreDeuda')
   await userEvent.click(await screen.findByRole('button', { name: 'Resolver la solicitud 5' }))
 }
 
 test('emitir muestra antes lo que se certifica', async () => {
-  responde('post', '/libreDeuda/emitir', { ok: true, message: 'Certificado emitido', numero: 'LD-2026-000001' })
+  responde('POST /libreDeuda/emitir', { ok: true, message: 'Certificado emitido', numero: 'LD-2026-000001' })
   await abrir()
   expect(screen.getByText('NIEVA CLARA')).toBeTruthy()
   expect(screen.getByText('Nieva Clara (27-30999111-2)')).toBeTruthy()
@@ -48,7 +50,7 @@ test('emitir muestra antes lo que se certifica', async () => {
 })
 
 test('rechazar pide el motivo, y una falla no lo pierde', async () => {
-  responde('post', '/libreDeuda/rechazar', { ok: false, message: 'Otra persona ya resolvió esta solicitud' }, 409)
+  falla('POST /libreDeuda/rechazar', 409, 'Otra persona ya resolvió esta solicitud')
   await abrir()
   await userEvent.click(screen.getByRole('button', { name: 'Rechazar' }))
   await userEvent.click(screen.getByRole('button', { name: 'Rechazar solicitud' }))

@@ -2,19 +2,21 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { conPantallas, montar, responde } from '../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../pruebas/pantalla.tsx'
+import { falla, responde } from '../pruebas/respuestas.ts'
+import type { RespuestaDe } from '../red/llamadas.ts'
 import { VerificarPage } from './VerificarPage.tsx'
 
 conPantallas()
 
 const CODIGO = '7K3MQ0Z9XR4TNB5WCYHE'
-const certificado = {
+const certificado: RespuestaDe<'main', 'GET /verificar/{codigo}'>['certificado'] = {
   situacion: 'VIGENTE',
   numero: 'LD-2026-000001',
   padron: '100001',
   emitido: '2026-11-21T15:00:00.000Z',
   vence: '2026-12-21',
-  anulado: null as string | null,
+  anulado: null,
 }
 const abrir = (codigo = CODIGO) => montar(<VerificarPage />, `/verificar/${codigo}`, { path: '/verificar/:codigo' })
 
@@ -22,8 +24,8 @@ test.each([
   ['VIGENTE', 'Certificado auténtico y vigente', null],
   ['VENCIDO', 'Certificado auténtico, vencido', null],
   ['ANULADO', 'Certificado anulado', '2026-11-25T15:00:00.000Z'],
-])('%s: %s', async (situacion, titulo, anulado) => {
-  responde('get', `/verificar/${CODIGO}`, { certificado: { ...certificado, situacion, anulado } })
+] as const)('%s: %s', async (situacion, titulo, anulado) => {
+  responde('GET /verificar/{codigo}', { certificado: { ...certificado, situacion, anulado } }, { codigo: CODIGO })
   abrir()
   expect(await screen.findByText(titulo)).toBeTruthy()
   expect(screen.getByText('21/12/2026')).toBeTruthy()
@@ -33,7 +35,7 @@ test.each([
 
 test('un código desconocido se dice con palabras; uno incompleto no se pregunta', async () => {
   const message = 'El código no corresponde a ningún certificado emitido por este municipio'
-  responde('get', `/verificar/${CODIGO}`, { ok: false, message }, 404)
+  falla('GET /verificar/{codigo}', 404, message, { codigo: CODIGO })
   abrir()
   expect(await screen.findByText(message)).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Verificar otro código'), '7K3MQ')
@@ -42,8 +44,8 @@ test('un código desconocido se dice con palabras; uno incompleto no se pregunta
 })
 
 test('se escribe como se pueda: minúsculas, guiones y la letra O', async () => {
-  responde('get', `/verificar/${CODIGO}`, { certificado })
-  responde('get', '/verificar/12345678901234567890', { ok: false, message: 'Desconocido' }, 404)
+  responde('GET /verificar/{codigo}', { certificado }, { codigo: CODIGO })
+  falla('GET /verificar/{codigo}', 404, 'Desconocido', { codigo: '12345678901234567890' })
   abrir('12345678901234567890')
   await userEvent.type(await screen.findByLabelText('Verificar otro código'), '7k3mq-oz9xr-4tnb5-wcyhe')
   await userEvent.click(screen.getByRole('button', { name: 'Verificar' }))

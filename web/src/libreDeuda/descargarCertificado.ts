@@ -1,5 +1,8 @@
-import { main } from '../red/cliente.ts'
+import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 
 export const descargarCertificado = (idLibreDeuda: number, numero: string | null) =>
-  descargar(() => main('GET /libreDeuda/certificado/{idLibreDeuda}', { params: { idLibreDeuda } }), `${numero}.pdf`)
+  descargar(
+    () => bajar('main', 'GET /libreDeuda/certificado/{idLibreDeuda}', { params: { idLibreDeuda } }),
+    `${numero}.pdf`,
+  )

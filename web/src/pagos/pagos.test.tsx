@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { conPantallas, llamadas, montar, responde } from '../pruebas/pantalla.tsx'
+import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { pagoDePrueba } from '../pruebas/pago.ts'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { atiende, falla, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { MisPagosPage } from './MisPagosPage.tsx'
+import { PagoErrorPage } from './PagoErrorPage.tsx'
 import { PagoPage } from './PagoPage.tsx'
 import { PagosPage } from './PagosPage.tsx'
 import { ReciboPage } from './ReciboPage.tsx'
 
 conPantallas()
 
-const PAGO = {
+const PAGO: PagoDelPersonal = {
   idPago: 5,
   estado: 'CONFIRMADO',
   monto: 2550,
@@ -25,7 +29,7 @@ const PAGO = {
   persona: 'Nieva Clara',
   cuil: '27309991112',
   idPlataforma: 'P-5',
-  revision: null as string | null,
+  revision: null,
   excedente: null,
 }
 const celdas = (fila: HTMLElement) =>
@@ -35,7 +39,7 @@ const celdas = (fila: HTMLElement) =>
 
 test('Mis pagos: fecha, concepto, importe y estado; lo pagado tiene recibo', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/mios', {
+  responde('GET /pagos/mios', {
     pagos: [PAGO, { ...PAGO, idPago: 4, estado: 'RECHAZADO', confirmadoEl: null }],
     total: 2,
   })
@@ -55,14 +59,14 @@ test('Mis pagos: fecha, concepto, importe y estado; lo pagado tiene recibo', asy
 
 test('sin pagos lo dice, y qué hacer', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/mios', { pagos: [], total: 0 })
+  responde('GET /pagos/mios', { pagos: [], total: 0 })
   montar(<MisPagosPage />, '/misPagos')
   expect(await screen.findByText('Aún no tiene pagos')).toBeTruthy()
 })
 
 test('el recibo se imprime; lo que no se pagó no es un recibo', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/ver/5', { pago: PAGO })
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
   montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
   expect(await screen.findByRole('heading', { name: 'Recibo de pago' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Imprimir' })).toBeTruthy()
@@ -71,7 +75,7 @@ test('el recibo se imprime; lo que no se pagó no es un recibo', async () => {
 
 test('un pago rechazado dice por qué, sin imprimir', async () => {
   entrarComo('ciudadano')
-  responde('get', '/pagos/ver/5', { pago: { ...PAGO, estado: 'RECHAZADO', confirmadoEl: null } })
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, estado: 'RECHAZADO', confirmadoEl: null } }, { idPago: 5 })
   montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
   expect(await screen.findByText('El pago fue rechazado. No se le cobró nada')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()
@@ -79,8 +83,8 @@ test('un pago rechazado dice por qué, sin imprimir', async () => {
 
 test('el personal ve por qué hay que revisar un pago, y los avisos que no son de ninguno', async () => {
   entrarComo('operador')
-  responde('get', '/pagos/listar', { pagos: [{ ...PAGO, revision: 'MONTO_DISTINTO' }], total: 1 })
-  responde('get', '/pagos/avisosSinPago', {
+  responde('GET /pagos/listar', { pagos: [{ ...PAGO, revision: 'MONTO_DISTINTO' }], total: 1 })
+  responde('GET /pagos/avisosSinPago', {
     total: 1,
     eventos: [
       {
@@ -101,10 +105,10 @@ test('el personal ve por qué hay que revisar un pago, y los avisos que no son d
 
 test('el personal pregunta ahora y da por revisado', async () => {
   entrarComo('operador')
-  responde('get', '/pagos/ver/5', { pago: { ...PAGO, revision: 'REPETIDO' } })
-  responde('get', '/pagos/eventos/5', { eventos: [] })
-  responde('post', '/pagos/conciliar', { ok: true, message: 'Se consultó al proveedor', pago: {} })
-  responde('post', '/pagos/revisar', { ok: true, message: 'El pago quedó revisado' })
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, revision: 'REPETIDO' } }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+  responde('POST /pagos/conciliar', { ok: true, message: 'Se consultó al proveedor', pago: pagoDePrueba('CONFIRMADO') })
+  responde('POST /pagos/revisar', { ok: true, message: 'El pago quedó revisado' })
   montar(<PagoPage />, '/pagos/5', { path: '/pagos/:idPago' })
   expect(await screen.findByText('Lo mismo ya estaba pagado: corresponde devolverlo')).toBeTruthy()
   expect(await screen.findByText('Todavía no se supo nada de este pago')).toBeTruthy()
@@ -115,5 +119,105 @@ test('el personal pregunta ahora y da por revisado', async () => {
   expect(llamadas.map(({ nombre, cuerpo }) => [nombre, cuerpo])).toEqual([
     ['POST /pagos/conciliar', { idPago: 5 }],
     ['POST /pagos/revisar', { idPago: 5 }],
+  ])
+})
+
+test('un recibo que se está revisando lo dice, aunque esté pagado', async () => {
+  entrarComo('ciudadano')
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, enRevision: true } }, { idPago: 5 })
+  montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
+  expect(await screen.findByText(/El personal municipal lo está revisando/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeTruthy()
+})
+
+test('el pago abierto se sigue mirando, y al confirmarse es un recibo', async () => {
+  entrarComo('ciudadano')
+  const abierto: PagoDelPersonal = { ...PAGO, estado: 'EN_PROCESO', confirmadoEl: null }
+  responde('GET /pagos/ver/{idPago}', { pago: abierto }, { idPago: 5 })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO'), { idPago: 5 })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  montar(<ReciboPage />, '/misPagos/5', { path: '/misPagos/:idPago' })
+  expect(await screen.findByText(/^El proveedor todavía no confirmó este pago/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO'), { idPago: 5 })
+  await pasanSegundos(3)
+  expect(await screen.findByRole('heading', { name: 'Recibo de pago' })).toBeTruthy()
+})
+
+test('una dirección sin número de pago no es la de ninguno', async () => {
+  entrarComo('ciudadano')
+  falla('GET /pagos/ver/{idPago}', 404, 'El pago no existe o no está a su alcance', { idPago: 0 })
+  montar(<ReciboPage />, '/misPagos/05x', { path: '/misPagos/:idPago' })
+  expect(await screen.findByText('El pago no existe o no está a su alcance')).toBeTruthy()
+})
+
+test('lo que no hay que revisar no se da por revisado, y lo que falla se dice', async () => {
+  entrarComo('operador')
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+  falla('POST /pagos/conciliar', 503, 'El proveedor de pagos no responde en este momento')
+  montar(<PagoPage />, '/pagos/5', { path: '/pagos/:idPago' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Consultar ahora al proveedor' }))
+  expect(await screen.findByText('El proveedor de pagos no responde en este momento')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Dar por revisado' })).toBeNull()
+})
+
+test('lo que se supo al consultar se ve sin volver a entrar', async () => {
+  entrarComo('operador')
+  responde('GET /pagos/ver/{idPago}', { pago: { ...PAGO, estado: 'EN_PROCESO', confirmadoEl: null } }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+  atiende('POST /pagos/conciliar', () => {
+    responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+    return { ok: true, message: 'Se consultó al proveedor', pago: pagoDePrueba('CONFIRMADO') }
+  })
+  montar(<PagoPage />, '/pagos/5', { path: '/pagos/:idPago' })
+  expect(await screen.findByText('En proceso')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Consultar ahora al proveedor' }))
+  expect(await screen.findByText('Pagado')).toBeTruthy()
+})
+
+test.each([
+  ['POR REVISAR', { porRevisar: '1' }],
+  ['CONFIRMADO', { estado: 'CONFIRMADO' }],
+])('los pagos se acotan: %s', async (value, query) => {
+  entrarComo('operador')
+  const pedidas: object[] = []
+  atiende('GET /pagos/listar', ({ request }) => {
+    pedidas.push(Object.fromEntries(new URL(request.url).searchParams))
+    return { pagos: [PAGO], total: 1 }
+  })
+  responde('GET /pagos/avisosSinPago', { total: 0, eventos: [] })
+  montar(<PagosPage />, '/pagos')
+  await screen.findByText('Nieva Clara')
+  fireEvent.change(screen.getByLabelText('Estado'), { target: { value } })
+  await waitFor(() => expect(pedidas).toHaveLength(2))
+  expect(pedidas).toEqual([
+    { pagina: '1', porPagina: '5', orden: 'recientes' },
+    { pagina: '1', porPagina: '5', orden: 'recientes', ...query },
+  ])
+  expect(screen.queryByText('Avisos que no son de ningún pago')).toBeNull()
+})
+
+test('un estado que no existe, en la dirección, es ninguno', async () => {
+  entrarComo('ciudadano')
+  const pedidas: string[] = []
+  atiende('GET /pagos/mios', ({ request }) => {
+    pedidas.push(new URL(request.url).search)
+    return { pagos: [PAGO], total: 1 }
+  })
+  montar(<MisPagosPage />, '/misPagos?estado=REGALADO')
+  await screen.findByRole('button', { name: 'Ver recibo 5' })
+  expect(pedidas).toEqual(['?pagina=1&porPagina=5&orden=recientes'])
+})
+
+test('la falla de cualquier otro pago deja la sesión y lo del propietario', () => {
+  localStorage.setItem('emailData', '{}')
+  localStorage.setItem('datosCarpeta', '{"idCarpeta":1001}')
+  montar(<PagoErrorPage />, '/pagoError')
+  expect(screen.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeTruthy()
+  expect([localStorage.getItem('emailData'), localStorage.getItem('datosCarpeta')]).toEqual([
+    null,
+    '{"idCarpeta":1001}',
   ])
 })

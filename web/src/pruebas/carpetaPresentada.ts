@@ -1,8 +1,9 @@
 import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
 import { carpetaDePrueba } from './carpeta.ts'
-import { responde } from './pantalla.tsx'
+import { responde } from './respuestas.ts'
 
 /** A folder that is complete and just filed, unless said otherwise. */
 export const carpetaPresentada = (cambios: Partial<CarpetaListItem> = {}) =>
@@ -30,7 +31,7 @@ export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): Fila
 
 interface DeLaCarpeta {
   readonly formularios?: FilaDeFormulario[]
-  readonly archivos?: { clase: string; fecha: string }[]
+  readonly archivos?: { clase: ClaseDeArchivo; fecha: string }[]
   readonly observaciones?: readonly Observacion[]
   /** When it came to its present state. */
   readonly desde?: string
@@ -42,31 +43,72 @@ export function conCarpeta(
   { formularios = [], archivos = [], observaciones = [], desde }: DeLaCarpeta = {},
 ) {
   const { idCarpeta, tramiteEstado: TramiteEstado } = carpeta
-  responde('get', `/documentacion/carpeta/${idCarpeta}`, { carpeta: { ...carpeta } })
-  responde('get', '/formulario/obtenerEstados', {
+  responde('GET /documentacion/carpeta/{idCarpeta}', { carpeta: { ...carpeta } }, { idCarpeta })
+  responde('GET /formulario/obtenerEstados', {
     estados: Object.entries(ESTADOS).map(([nombre, idTramiteEstado]) => ({ idTramiteEstado, TramiteEstado: nombre })),
   })
-  responde('get', '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', formularios)
-  responde('get', `/documentacion/observaciones/${idCarpeta}`, { observaciones: [...observaciones] })
-  responde('get', `/documentacion/legajo/${idCarpeta}`, { situacion: 'SIN_PEDIR', hechoEl: null })
-  responde('get', '/documentacion/archivos', {
-    archivos: archivos.map((a, i) => ({ idArchivo: i + 1, nombre: `archivo-${i}.pdf`, tamano: 900, ...a })),
+  responde('GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', formularios)
+  responde('GET /documentacion/observaciones/{idCarpeta}', { observaciones: [...observaciones] }, { idCarpeta })
+  responde('GET /documentacion/legajo/{idCarpeta}', { situacion: 'SIN_PEDIR', hechoEl: null }, { idCarpeta })
+  responde('GET /documentacion/archivos', {
+    archivos: archivos.map((a, i) => ({
+      idArchivo: i + 1,
+      nombre: `archivo-${i}.pdf`,
+      tipo: 'application/pdf',
+      tamano: 900,
+      sha256: '',
+      ...a,
+    })),
   })
-  responde('get', `/formulario/obtenerDatosPersona/${idCarpeta}`, {
-    persona: {
-      apellido_persona: 'Medina',
-      nombre_persona: 'Pablo',
-      documento_persona: '20253334445',
-      email_persona: 'pablo@prueba.ar',
+  responde(
+    'GET /formulario/obtenerDatosPersona/{idCarpeta}',
+    {
+      persona: {
+        apellido_persona: 'Medina',
+        nombre_persona: 'Pablo',
+        documento_persona: '20253334445',
+        email_persona: 'pablo@prueba.ar',
+      },
     },
-  })
-  responde('get', `/formulario/buscarDomicilioPorCarpeta/${idCarpeta}`, {
-    domicilio: { calle: 'JUNIN', NroPuerta: '715', Piso: '', Departamento: '', Padron: '100005' },
-  })
-  responde('get', `/documentacion/seguimiento/${idCarpeta}`, {
-    seguimiento: [{ TramiteEstado, evento: 'MOVIMIENTO', fecha: desde ?? carpeta.fechaalta, oficina: null, dias: 2 }],
-    siguiente: [],
-  })
+    { idCarpeta },
+  )
+  responde(
+    'GET /formulario/buscarDomicilioPorCarpeta/{idCarpeta}',
+    {
+      domicilio: {
+        idCalle: 7,
+        calle: 'JUNIN',
+        NroPuerta: '715',
+        Piso: '',
+        Departamento: '',
+        Seccion: '',
+        Manzana: '',
+        Parcela: '',
+        Distrito: '',
+        Dominio: '',
+        Padron: '100005',
+      },
+    },
+    { idCarpeta },
+  )
+  responde(
+    'GET /documentacion/seguimiento/{idCarpeta}',
+    {
+      seguimiento: [
+        {
+          TramiteEstado,
+          evento: 'MOVIMIENTO',
+          fecha: desde ?? carpeta.fechaalta,
+          oficina: null,
+          dias: 2,
+          observacion: null,
+          expediente: null,
+        },
+      ],
+      siguiente: [],
+    },
+    { idCarpeta },
+  )
 }
 
 export const pdf = (nombre = 'plano.pdf') => new File(['%PDF-1.4'], nombre, { type: 'application/pdf' })

@@ -1,51 +1,24 @@
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, configure, render } from '@testing-library/react'
-import { HttpResponse, http, type JsonBodyType } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
-import { API, conServidor, servidor } from './servidor.ts'
+import { conServidor } from './servidor.ts'
 
 // Whole screens take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** For tests of whole screens: a server that notes what is asked of it, and a screen in its route. */
-
-export interface Llamada {
-  readonly nombre: string
-  readonly cuerpo: unknown
-  readonly cabeceras: Headers
-}
-/** The calls that change something, in the order in which they were made. */
-export const llamadas: Llamada[] = []
-export const nombres = () => llamadas.map(({ nombre }) => nombre)
+/** For tests of whole screens: a server that answers, and a screen in its route. */
 
 export function conPantallas() {
   conServidor()
   afterEach(() => {
-    llamadas.length = 0
     vi.useRealTimers()
   })
 }
-
-/** `responde('put', '/formulario/…', { ok: true })`. A newer answer of the same call goes before an older one. */
-export function responde(metodo: 'get' | 'post' | 'put', path: string, cuerpo: JsonBodyType, status = 200) {
-  servidor.use(
-    http[metodo](`${API}${path}`, async ({ request }) => {
-      if (metodo !== 'get') {
-        const nombre = `${request.method} ${path}`
-        llamadas.push({ nombre, cuerpo: await leer(request), cabeceras: request.headers })
-      }
-      return HttpResponse.json(cuerpo, { status })
-    }),
-  )
-}
-
-const leer = (request: Request): Promise<unknown> =>
-  (request.headers.get('content-type') ?? '').startsWith('application/json') ? request.json() : request.text()
 
 const Donde = () => <p>Está en {useLocation().pathname}</p>
 

@@ -7,10 +7,11 @@ import { guardarToken } from '../red/almacen.ts'
 import { cargarConfiguracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
 import { useAvisos } from '../ui/avisos.ts'
+import { declarada } from './declaradas.ts'
 
 /** Node's fetch wants whole addresses. */
 export const API = 'http://portal.prueba/api'
-export const CIUDAD = 'http://portal.prueba/ciudad'
+const CIUDAD = 'http://portal.prueba/ciudad'
 
 export const servidor = setupServer()
 
@@ -27,13 +28,11 @@ const config = http.get('*/config.json', () =>
 
 /** What screens ask for by themselves: no draft is there, any is taken, and no form was sent twice. */
 const porDefecto = [
-  http.get(`${API}/formulario/versiones`, () => HttpResponse.json({ versiones: [] })),
-  http.get(`${API}/borradores/:clave`, () => HttpResponse.json({ datos: null, version: 0, modificadoEl: null })),
-  http.put(`${API}/borradores/:clave`, () =>
-    HttpResponse.json({ version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' }),
-  ),
-  http.delete(`${API}/borradores/:clave`, () => HttpResponse.json({ ok: true, message: 'Borrador borrado' })),
-  http.get(`${API}/borradores/:clave/archivos`, () => HttpResponse.json({ archivos: [] })),
+  declarada('GET /formulario/versiones', () => ({ versiones: [] })),
+  declarada('GET /borradores/{clave}', () => ({ datos: null, version: 0, modificadoEl: null })),
+  declarada('PUT /borradores/{clave}', () => ({ version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })),
+  declarada('DELETE /borradores/{clave}', () => ({ ok: true, message: 'Borrador borrado' })),
+  declarada('GET /borradores/{clave}/archivos', () => ({ archivos: [] })),
 ]
 
 /** Starts the mocked back end for a test file. A call without a handler fails the test. */

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { rechazo } from '../pruebas/declaradas.ts'
+import { atiende, responde } from '../pruebas/respuestas.ts'
 import { API, conServidor, servidor } from '../pruebas/servidor.ts'
+import { bajar } from './bajada.ts'
 import { archivos, main } from './cliente.ts'
 import { cargarConfiguracion } from './configuracion.ts'
+import type { ClaveDeDatos, ClaveDeDescarga } from './llamadas.ts'
 import { subirArchivos } from './subida.ts'
 
 conServidor()
@@ -38,57 +42,69 @@ describe('qué texto se muestra', () => {
   })
 
   test('las descargas miran primero el mensaje, aunque se pidieran bytes', async () => {
-    servidor.use(
-      http.get(`${API}/documentacion/obtenerArchivos/`, () =>
-        HttpResponse.json({ ok: false, message: 'Sin archivos', errors: [{ msg: 'otro', path: '' }] }, { status: 404 }),
-      ),
-    )
-    await expect(archivos('GET /documentacion/obtenerArchivos/', { query: { idCarpeta: 7 } })).rejects.toMatchObject({
+    atiende('GET /documentacion/obtenerArchivos/', () => rechazo(404, 'Sin archivos', [{ msg: 'otro', path: '' }]))
+    await expect(
+      bajar('archivos', 'GET /documentacion/obtenerArchivos/', { query: { idCarpeta: 7 } }),
+    ).rejects.toMatchObject({
       message: 'Sin archivos',
     })
   })
 })
 
 test('ok es un dato en obtenerDomicilioPorPadron', async () => {
-  servidor.use(
-    http.get(`${API}/padron/obtenerDomicilioPorPadron/999`, () => HttpResponse.json({ ok: false, domicilio: [] })),
-  )
+  responde('GET /padron/obtenerDomicilioPorPadron/{padron}', { ok: false, domicilio: [] }, { padron: '999' })
   await expect(main('GET /padron/obtenerDomicilioPorPadron/{padron}', { params: { padron: '999' } })).resolves.toEqual({
     ok: false,
     domicilio: [],
   })
 })
 
+test('lo que se declara como archivo se baja, y no se llama de otro modo', () => {
+  expectTypeOf<ClaveDeDescarga<'main'>>().toEqualTypeOf<
+    'GET /exportaciones/{lista}' | 'GET /libreDeuda/certificado/{idLibreDeuda}'
+  >()
+  expectTypeOf<ClaveDeDescarga<'archivos'>>().toEqualTypeOf<
+    | 'GET /documentacion/obtenerArchivos/'
+    | 'GET /documentacion/archivo/{idArchivo}'
+    | 'GET /documentacion/legajo/{idCarpeta}/pdf'
+    | 'GET /borradores/{clave}/archivos/{idArchivo}'
+  >()
+  expectTypeOf<'GET /exportaciones/{lista}'>().not.toExtend<ClaveDeDatos<'main'>>()
+})
+
 test('manda el token pelado, los parámetros escapados y la consulta sin vacíos', async () => {
   localStorage.setItem('token', 'abc')
   const vistas: string[] = []
-  servidor.use(
-    http.get(`${API}/documentacion/listar`, ({ request }) => {
-      vistas.push(`${request.headers.get('Authorization')} ${new URL(request.url).search}`)
-      return HttpResponse.json({ carpetas: [] })
-    }),
-    http.get(`${API}/formulario/buscarPropietario/:cuil`, ({ request }) => {
-      vistas.push(new URL(request.url).pathname)
-      return HttpResponse.json({})
-    }),
-  )
+  atiende('GET /documentacion/listar', ({ request }) => {
+    vistas.push(`${request.headers.get('Authorization')} ${new URL(request.url).search}`)
+    return { carpetas: [] }
+  })
+  atiende('GET /formulario/buscarPropietario/{cuil}', ({ request }) => {
+    vistas.push(new URL(request.url).pathname)
+    return rechazo(404, 'No está')
+  })
   await main('GET /documentacion/listar', { query: { pagina: 2, buscar: '', estado: 'PENDIENTE DE PAGO' } })
-  await main('GET /formulario/buscarPropietario/{cuil}', { params: { cuil: '27/33' } })
+  await expect(main('GET /formulario/buscarPropietario/{cuil}', { params: { cuil: '27/33' } })).rejects.toThrow(
+    'No está',
+  )
   expect(vistas).toEqual(['abc ?pagina=2&estado=PENDIENTE+DE+PAGO', '/api/formulario/buscarPropietario/27%2F33'])
 })
 
 test('la descarga trae el nombre que da el servidor', async () => {
-  servidor.use(
-    http.get(`${API}/documentacion/archivo/3`, () =>
+  atiende(
+    'GET /documentacion/archivo/{idArchivo}',
+    () =>
       HttpResponse.arrayBuffer(new Uint8Array([1, 2, 3]).buffer, {
         headers: {
           'Content-Type': 'application/pdf',
           'Content-Disposition': "inline; filename*=UTF-8''plano%20%C3%B1.pdf",
         },
       }),
-    ),
+    { idArchivo: 3 },
   )
-  const { blob, nombre } = await archivos('GET /documentacion/archivo/{idArchivo}', { params: { idArchivo: 3 } })
+  const { blob, nombre } = await bajar('archivos', 'GET /documentacion/archivo/{idArchivo}', {
+    params: { idArchivo: 3 },
+  })
   expect([blob.size, blob.type, nombre]).toEqual([3, 'application/pdf', 'plano ñ.pdf'])
 })
 

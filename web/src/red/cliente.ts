@@ -2,21 +2,15 @@ import { CABECERA_DE_ROLES } from '@catastro/domain/acceso/roles'
 import type { Servicio } from '@catastro/domain/llamada'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
-import { errorDeDescarga, errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
-import type { Argumentos, Clave, Descarga, EnvioDe, Opciones, RespuestaDe } from './llamadas.ts'
+import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
+import type { Argumentos, ClaveConOkDeDato, ClaveDeDatos, EnvioDe, Opciones, RespuestaDe } from './llamadas.ts'
 
 /** Replies whose `ok` is an answer ('this padron has no address') and not a failure; everywhere else it is one (A-123). */
-const OK_ES_DATO: readonly string[] = ['GET /padron/obtenerDomicilioPorPadron/{padron}']
-const DESCARGAS: readonly string[] = [
-  'GET /documentacion/obtenerArchivos/',
-  'GET /documentacion/archivo/{idArchivo}',
-  'GET /documentacion/legajo/{idCarpeta}/pdf',
-  'GET /exportaciones/{lista}',
-  'GET /libreDeuda/certificado/{idLibreDeuda}',
-  'GET /borradores/{clave}/archivos/{idArchivo}',
-]
+const OK_ES_DATO: Readonly<Record<ClaveConOkDeDato, true>> = {
+  'GET /padron/obtenerDomicilioPorPadron/{padron}': true,
+}
 
-interface Envio {
+export interface Envio {
   readonly params?: object
   readonly query?: object
   readonly json?: unknown
@@ -52,7 +46,14 @@ export const direccionDe = (servicio: Servicio, clave: string, { params, query }
 export const cabecerasDeSesion = (token = leerToken()): Record<string, string> =>
   token === null || token === '' ? {} : { Authorization: token }
 
-async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opciones: Opciones = {}): Promise<unknown> {
+/** One call and its reply, if it went well; `errorDe` reads the reply of one that did not. */
+export async function pedir(
+  servicio: Servicio,
+  clave: string,
+  envio: Envio = {},
+  opciones: Opciones = {},
+  errorDe = errorDelCuerpo,
+): Promise<Response> {
   const headers = cabecerasDeSesion(opciones.token)
   if (envio.json !== undefined) headers['Content-Type'] = 'application/json'
   if (opciones.claveDeEnvio !== undefined) headers['Idempotency-Key'] = opciones.claveDeEnvio
@@ -72,24 +73,13 @@ async function pedir(servicio: Servicio, clave: string, envio: Envio = {}, opcio
   if (respuesta.status === 401 && opciones.token === undefined) alRechazarSesion()
   const roles = respuesta.headers.get(CABECERA_DE_ROLES)
   if (roles !== null && opciones.token === undefined) alVerRoles(roles)
-  if (!respuesta.ok) {
-    const leer = DESCARGAS.includes(clave) ? errorDeDescarga : errorDelCuerpo
-    throw leer(respuesta.status, comoJson(await respuesta.text()))
-  }
-  return leerRespuesta(clave, respuesta)
-}
-
-async function leerRespuesta(clave: string, respuesta: Response): Promise<unknown> {
-  if (DESCARGAS.includes(clave)) {
-    return { blob: await respuesta.blob(), nombre: nombreDelArchivo(respuesta) } satisfies Descarga
-  }
-  const cuerpo = comoJson(await respuesta.text())
-  return exigirOk(clave, respuesta.status, cuerpo)
+  if (!respuesta.ok) throw errorDe(respuesta.status, comoJson(await respuesta.text()))
+  return respuesta
 }
 
 export function exigirOk(clave: string, status: number, cuerpo: unknown): unknown {
   const niega = typeof cuerpo === 'object' && cuerpo !== null && 'ok' in cuerpo && cuerpo.ok === false
-  if (niega && !OK_ES_DATO.includes(clave)) throw errorDelCuerpo(status, cuerpo)
+  if (niega && !(clave in OK_ES_DATO)) throw errorDelCuerpo(status, cuerpo)
   return cuerpo
 }
 
@@ -101,21 +91,17 @@ export function comoJson(texto: string): unknown {
   }
 }
 
-function nombreDelArchivo(respuesta: Response): string | null {
-  const disposicion = respuesta.headers.get('Content-Disposition') ?? ''
-  const extendido = /filename\*=UTF-8''([^;]+)/i.exec(disposicion)?.[1]
-  if (extendido) return decodeURIComponent(extendido)
-  return /filename="?([^";]+)"?/i.exec(disposicion)?.[1] ?? null
-}
-
-type Cliente<S extends Servicio> = <K extends Clave<S>>(
+type Cliente<S extends Servicio> = <K extends ClaveDeDatos<S>>(
   clave: K,
   ...argumentos: Argumentos<EnvioDe<S, K>>
 ) => Promise<RespuestaDe<S, K>>
 
-// The declarations guarantee what `pedir` returns; only here is an untyped reply given its type.
+// The declarations guarantee what comes back; only here is an untyped reply given its type.
 const clienteDe = <S extends Servicio>(servicio: S): Cliente<S> =>
-  ((clave, envio, opciones) => pedir(servicio, clave, envio as Envio, opciones)) as Cliente<S>
+  (async (clave, envio, opciones) => {
+    const respuesta = await pedir(servicio, clave, envio as Envio, opciones)
+    return exigirOk(clave, respuesta.status, comoJson(await respuesta.text()))
+  }) as Cliente<S>
 
 export const main = clienteDe('main')
 export const archivos = clienteDe('archivos')

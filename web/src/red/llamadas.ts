@@ -32,6 +32,23 @@ type Declaracion<S extends Servicio, K extends Clave<S>> = PorClave<S>[K] extend
 export type EnvioDe<S extends Servicio, K extends Clave<S>> = Enviado<Declaracion<S, K>, FormData>
 export type RespuestaDe<S extends Servicio, K extends Clave<S>> = Respuesta<Declaracion<S, K>, Descarga>
 
+/** Calls that answer a file: those of `bajar`. */
+export type ClaveDeDescarga<S extends Servicio> = {
+  [K in Clave<S>]: Declaracion<S, K>['reply'] extends 'archivo' ? K : never
+}[Clave<S>]
+
+/** All the others: those of `main`, `archivos` and `ciudadDigital`. */
+export type ClaveDeDatos<S extends Servicio> = Exclude<Clave<S>, ClaveDeDescarga<S>>
+
+/** Calls whose reply has an `ok` without the message that a failure would carry. */
+export type ClaveConOkDeDato = {
+  [K in ClaveDeDatos<Servicio>]: 'ok' extends keyof RespuestaDe<Servicio, K>
+    ? 'message' extends keyof RespuestaDe<Servicio, K>
+      ? never
+      : K
+    : never
+}[ClaveDeDatos<Servicio>]
+
 /** Calls that carry files: those that show how far they have got. */
 export type ClaveDeSubida<S extends Servicio> = {
   [K in Clave<S>]: 'partes' extends keyof EnvioDe<S, K> ? K : never

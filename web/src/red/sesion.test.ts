@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { API, CIUDAD, conServidor, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
+import { rechazo } from '../pruebas/declaradas.ts'
+import { atiende, falla, responde } from '../pruebas/respuestas.ts'
+import { conServidor, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
 import { main } from './cliente.ts'
 import * as navegador from './navegador.ts'
 import { cerrarSesion, comprobarSesion, iniciarSesion, login, salir, useSesion } from './sesion.ts'
@@ -19,15 +21,13 @@ const DEL_FLUJO = [
 
 /** Which person each token belongs to; an unknown token is refused. */
 const sesiones = (dueños: Record<string, number>, vistas: string[] = []) =>
-  servidor.use(
-    http.get(`${API}/catastroInicio/authStatus`, ({ request }) => {
-      vistas.push(`${request.headers.get('Authorization')} en ${window.location.href}`)
-      const id = dueños[request.headers.get('Authorization') ?? '']
-      return id === undefined
-        ? HttpResponse.json({ ok: false, message: 'La sesión venció' }, { status: 401 })
-        : HttpResponse.json({ usuarioSinContraseña: usuario(id), roles: ROLES.profesional })
-    }),
-  )
+  atiende('GET /catastroInicio/authStatus', ({ request }) => {
+    vistas.push(`${request.headers.get('Authorization')} en ${window.location.href}`)
+    const id = dueños[request.headers.get('Authorization') ?? '']
+    return id === undefined
+      ? rechazo(401, 'La sesión venció')
+      : { usuarioSinContraseña: usuario(id), roles: [...ROLES.profesional] }
+  })
 const abrir = (direccion: string) => window.history.replaceState(null, '', direccion)
 const flujo = () => DEL_FLUJO.filter((clave) => localStorage.getItem(clave) !== null)
 const dejarFlujo = () => {
@@ -97,11 +97,7 @@ describe('inicio de la sesión', () => {
   })
 
   test.each([503, 0])('sin servicio (%s): la sesión no se cierra y reintentar la abre', async (status) => {
-    servidor.use(
-      http.get(`${API}/catastroInicio/authStatus`, () =>
-        status === 0 ? HttpResponse.error() : HttpResponse.json({ ok: false }, { status }),
-      ),
-    )
+    atiende('GET /catastroInicio/authStatus', () => (status === 0 ? HttpResponse.error() : rechazo(status, '')))
     localStorage.setItem('token', 'bueno')
     await iniciarSesion()
     expect(useSesion.getState().estado).toBe('sinServicio')
@@ -112,7 +108,7 @@ describe('inicio de la sesión', () => {
   })
 
   test('sin servicio al comprobar el de la dirección: no se guarda hasta saber', async () => {
-    servidor.use(http.get(`${API}/catastroInicio/authStatus`, () => HttpResponse.json({}, { status: 503 })))
+    falla('GET /catastroInicio/authStatus', 503, '')
     abrir('/?auth=nuevo')
     await iniciarSesion()
     expect(localStorage.getItem('token')).toBeNull()
@@ -174,7 +170,7 @@ describe('salida', () => {
 
   test('una llamada con 401 vuelve a preguntar por la sesión, y si venció la cierra', async () => {
     sesiones({})
-    servidor.use(http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.json({ ok: false }, { status: 401 })))
+    falla('GET /catastroInicio/perfiles', 401, '')
     localStorage.setItem('token', 'vencido')
     useSesion.setState({ estado: 'autenticado' })
     await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 401 })
@@ -183,10 +179,57 @@ describe('salida', () => {
   })
 })
 
+describe('con la página abierta', () => {
+  const abierta = () => {
+    localStorage.setItem('token', 'bueno')
+    useSesion.setState({ estado: 'autenticado', usuario: usuario(12), roles: ROLES.profesional })
+  }
+  const preguntan = (status: number) =>
+    atiende('GET /catastroInicio/authStatus', () => (status === 0 ? HttpResponse.error() : rechazo(status, '')))
+
+  test.each([503, 0])('si el servicio se cae (%s), la página y su sesión siguen', async (status) => {
+    abierta()
+    preguntan(status)
+    falla('GET /catastroInicio/perfiles', 401, '')
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 401 })
+    await vi.waitFor(() => expect(console.log).toHaveBeenCalled())
+    expect([useSesion.getState().estado, localStorage.getItem('token')]).toEqual(['autenticado', 'bueno'])
+  })
+
+  test.each([0, 403, 500])('una llamada que falla con %s no pregunta por la sesión', async (status) => {
+    abierta()
+    const vistas: string[] = []
+    sesiones({}, vistas)
+    atiende('GET /catastroInicio/perfiles', () => (status === 0 ? HttpResponse.error() : rechazo(status, '')))
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status })
+    expect([vistas, useSesion.getState().estado]).toEqual([[], 'autenticado'])
+  })
+
+  test('un rol que se quitó se nota en la primera respuesta, y uno que sigue no se pregunta', async () => {
+    abierta()
+    const vistas: string[] = []
+    atiende('GET /catastroInicio/authStatus', () => {
+      vistas.push('pregunta')
+      return { usuarioSinContraseña: usuario(12), roles: [] }
+    })
+    const responden = (roles: string) =>
+      servidor.use(
+        http.get('*/catastroInicio/perfiles', () => HttpResponse.json([], { headers: { 'x-roles': roles } })),
+      )
+    responden('1')
+    await main('GET /catastroInicio/perfiles')
+    expect(vistas).toEqual([])
+    responden('')
+    await main('GET /catastroInicio/perfiles')
+    await vi.waitFor(() => expect(useSesion.getState().roles).toEqual([]))
+    expect([vistas, useSesion.getState().estado]).toEqual([['pregunta'], 'autenticado'])
+  })
+})
+
 describe('login (A-09)', () => {
   test('guarda el token y abre la sesión', async () => {
     sesiones({ dado: 12 })
-    servidor.use(http.post(`${CIUDAD}/usuarios/login`, () => HttpResponse.json({ token: 'dado' })))
+    responde('POST /usuarios/login', { token: 'dado', user: { usuarioSinContraseña: usuario(12) } })
     const espera = login('20253334445', 'demo')
     expect(useSesion.getState().entrando).toBe(true)
     await espera
@@ -195,14 +238,7 @@ describe('login (A-09)', () => {
   })
 
   test('la primera entrada de errors puede ser un texto suelto', async () => {
-    servidor.use(
-      http.post(`${CIUDAD}/usuarios/login`, () =>
-        HttpResponse.json(
-          { ok: false, message: 'No', errors: ['Documento o contraseña incorrectos'] },
-          { status: 401 },
-        ),
-      ),
-    )
+    atiende('POST /usuarios/login', () => rechazo(401, 'No', ['Documento o contraseña incorrectos']))
     await login('20253334445', 'mal')
     expect(useSesion.getState()).toMatchObject({ entrando: false, errores: 'Documento o contraseña incorrectos' })
   })

@@ -10,7 +10,7 @@ import { type PedidoDeLista, useLista } from './useLista.ts'
 
 const SIN_COINCIDENCIAS = 'No hay nada que coincida con lo buscado'
 
-interface PaginaDeLista<F> {
+export interface PaginaDeLista<F> {
   readonly filas: readonly F[]
   readonly total?: number | undefined
   readonly totalEsMinimo?: boolean | undefined

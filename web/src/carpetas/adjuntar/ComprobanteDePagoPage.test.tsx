@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, pdf } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { ComprobanteDePagoPage } from './ComprobanteDePagoPage.tsx'
 
@@ -17,8 +18,8 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   entrarComo('profesional')
   conCarpeta(porPagar)
-  responde('post', '/documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados correctamente' })
-  responde('put', '/formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
+  responde('POST /documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados correctamente' })
+  responde('PUT /formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
 })
 
 async function abrir(carpeta = porPagar) {
@@ -46,7 +47,7 @@ test('sin archivo no sale nada', async () => {
 })
 
 test('si la subida falla no se marca pagada', async () => {
-  responde('post', '/documentacion/carpetaProfesional', { ok: false, message: 'Archivo dañado' }, 400)
+  falla('POST /documentacion/carpetaProfesional', 400, 'Archivo dañado')
   const persona = await abrir()
   await persona.upload(await screen.findByLabelText('Comprobante de pago'), pdf())
   await persona.click(screen.getByRole('button', { name: 'Enviar comprobante' }))
@@ -55,12 +56,12 @@ test('si la subida falla no se marca pagada', async () => {
 })
 
 test('si lo que falla es la marca, se repite la marca y no la subida', async () => {
-  responde('put', '/formulario/actualizarTramite-Pagado', { ok: false, message: 'Sin servicio' }, 500)
+  falla('PUT /formulario/actualizarTramite-Pagado', 500, 'Sin servicio')
   const persona = await abrir()
   await persona.upload(await screen.findByLabelText('Comprobante de pago'), pdf())
   await persona.click(screen.getByRole('button', { name: 'Enviar comprobante' }))
   await screen.findByText('El comprobante llegó, pero no se pudo registrar el pago.')
-  responde('put', '/formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
+  responde('PUT /formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
   await persona.click(screen.getByRole('button', { name: 'Reintentar' }))
   await waitFor(() => expect(nombres()).toEqual([SUBIR, MARCAR, MARCAR]))
   expect(await screen.findByRole('button', { name: 'Ir ahora' })).toBeTruthy()

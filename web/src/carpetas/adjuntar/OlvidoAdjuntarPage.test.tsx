@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, pdf } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
+import { llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { OlvidoAdjuntarPage } from './OlvidoAdjuntarPage.tsx'
 
@@ -33,7 +34,7 @@ test('una de veredas va por su llamada, con idPersona y sin profesional, y vuelv
   const persona = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   entrarComo('ciudadano')
   conCarpeta(deVereda)
-  responde('post', '/documentacion/carpetaPersonaVeredas', { ok: true, message: 'Archivos enviados correctamente' })
+  responde('POST /documentacion/carpetaPersonaVeredas', { ok: true, message: 'Archivos enviados correctamente' })
   montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: deVereda, veredas: true } })
   await persona.upload(await screen.findByLabelText('Adjuntar archivos'), pdf('vereda.pdf'))
   await persona.click(screen.getByRole('button', { name: 'Enviar archivos' }))

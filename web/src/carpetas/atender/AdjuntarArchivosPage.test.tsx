@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, pdf } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
 
@@ -27,8 +28,8 @@ const finalizar = (persona: ReturnType<typeof userEvent.setup>) =>
 function todoSaleBien() {
   entrarComo('operador')
   conCarpeta(carpetaPresentada())
-  responde('post', '/documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados correctamente' })
-  responde('put', '/formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
+  responde('POST /documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados correctamente' })
+  responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
 }
 
 test('FINALIZAR: primero los archivos, después el estado; y vuelve a los 3 s', async () => {
@@ -58,7 +59,7 @@ test('FINALIZAR: primero los archivos, después el estado; y vuelve a los 3 s', 
 
 test('si la subida falla el estado no cambia, y nada de lo escrito se pierde', async () => {
   todoSaleBien()
-  responde('post', '/documentacion/carpetaProfesional', { ok: false, message: 'El tipo de archivo no se acepta' }, 415)
+  falla('POST /documentacion/carpetaProfesional', 415, 'El tipo de archivo no se acepta')
   const persona = await abrir()
   await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'OBSERVADO')
   await persona.type(screen.getByLabelText('Observación'), 'Falta la firma')
@@ -90,14 +91,14 @@ test('ni estado ni archivos: Debe adjuntar archivos, y no sale ninguna llamada',
 test('otra persona la movió: la frase del servidor, y la carpeta al día con lo escrito', async () => {
   const OTRO = 'Otra persona cambió esta carpeta mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
   todoSaleBien()
-  responde('put', '/formulario/actualizarTramite', { ok: false, message: OTRO }, 409)
+  falla('PUT /formulario/actualizarTramite', 409, OTRO)
   const persona = await abrir()
   await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'RECHAZADO')
   await persona.type(screen.getByLabelText('Observación'), 'No corresponde')
   await finalizar(persona)
   expect(await screen.findByText(OTRO)).toBeTruthy()
   conCarpeta(carpetaPresentada({ tramiteEstado: 'EN INSPECCION', version: 4 }))
-  responde('put', '/formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
+  responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
   await persona.click(screen.getByRole('button', { name: 'Actualizar la carpeta' }))
   await waitFor(() => expect(screen.queryByText(OTRO)).toBeNull())
   expect(within(screen.getByLabelText('La carpeta')).getByText('EN INSPECCION')).toBeTruthy()
@@ -109,7 +110,7 @@ test('otra persona la movió: la frase del servidor, y la carpeta al día con lo
 
 test('los archivos que llegaron no se mandan otra vez cuando el estado falló', async () => {
   todoSaleBien()
-  responde('put', '/formulario/actualizarTramite', { ok: false, message: 'Sin servicio' })
+  responde('PUT /formulario/actualizarTramite', { ok: false, message: 'Sin servicio' })
   const persona = await abrir()
   await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
   await elegirArchivo(persona)
@@ -135,7 +136,7 @@ test.each([
   const porPagar = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO', tramiteEstadoPrevio: 'PRESENTADO' })
   todoSaleBien()
   conCarpeta(porPagar, { archivos: [{ clase: 'COMPROBANTE', fecha }], desde: '2026-10-02T10:00:00.000Z' })
-  responde('put', '/formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
+  responde('PUT /formulario/actualizarTramite-Pagado', { ok: true, message: 'Operación exitosa!' })
   const persona = await abrir(porPagar)
   await screen.findByText('archivo-0.pdf')
   const boton = screen.getByRole<HTMLButtonElement>('button', { name: 'Marcar como pagado' })

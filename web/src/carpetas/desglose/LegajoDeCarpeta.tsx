@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { archivos, main } from '../../red/cliente.ts'
+import { bajar } from '../../red/bajada.ts'
+import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
 import { avisar, avisarError } from '../../ui/avisos.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -30,9 +31,9 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
     },
     onError: (fallo) => void avisarError(fallo),
   })
-  const bajar = () =>
+  const abrir = () =>
     descargar(
-      () => archivos('GET /documentacion/legajo/{idCarpeta}/pdf', { params: { idCarpeta } }),
+      () => bajar('archivos', 'GET /documentacion/legajo/{idCarpeta}/pdf', { params: { idCarpeta } }),
       `legajo-${idCarpeta}.pdf`,
     )
   const enPreparacion = data?.situacion === 'EN_PREPARACION'
@@ -50,7 +51,7 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
       {data && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           {data.hechoEl !== null && (
-            <Button variant="contained" startIcon={<PictureAsPdf />} onClick={bajar}>
+            <Button variant="contained" startIcon={<PictureAsPdf />} onClick={abrir}>
               Descargar legajo
             </Button>
           )}

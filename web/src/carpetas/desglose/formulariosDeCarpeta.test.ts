@@ -43,6 +43,11 @@ test('solo el 1bis grabado sin pago se paga, y en su vista', () => {
   expect(herramientasDeFormulario(fila('2', 1), 'PRESENTADO')).toMatchObject({ estado: 'COMPLETADO', pagar: null })
 })
 
+test('uno observado se corrige, y se ve lo que se había enviado', () => {
+  const { estado, editar, ver } = herramientasDeFormulario({ ...fila('1', 0), observado: 1 }, 'OBSERVADO')
+  expect([estado, editar.motivo, ver.motivo]).toEqual(['PENDIENTE', '', ''])
+})
+
 test('en una carpeta cerrada no se edita nada', () => {
   expect(herramientasDeFormulario(fila('1', 0), 'RECHAZADO').editar.motivo).toBe('La carpeta está cerrada')
 })

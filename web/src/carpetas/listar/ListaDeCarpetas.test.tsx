@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { carpetaDePrueba } from '../../pruebas/carpeta.ts'
 import { mostrar } from '../../pruebas/mostrar.tsx'
-import { API, conServidor, entrarComo, servidor } from '../../pruebas/servidor.ts'
+import { atiende } from '../../pruebas/respuestas.ts'
+import { conServidor, entrarComo } from '../../pruebas/servidor.ts'
 import type { ModoDeLista } from './herramientas.ts'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 
@@ -121,12 +121,10 @@ test('adjuntar y desglose guardan la carpeta y la llevan a su pantalla', async (
 
 test('borrar pregunta, y al confirmar borra y avisa', async () => {
   const borradas: unknown[] = []
-  servidor.use(
-    http.delete(`${API}/documentacion`, async ({ request }) => {
-      borradas.push([new URL(request.url).search, await request.json()])
-      return HttpResponse.json({ ok: true, message: 'Carpeta borrada' })
-    }),
-  )
+  atiende('DELETE /documentacion', async ({ request, json }) => {
+    borradas.push([new URL(request.url).search, await json()])
+    return { ok: true, message: 'Carpeta borrada' }
+  })
   lista([carpetaDePrueba()])
   fireEvent.click(await screen.findByRole('button', { name: 'Borrar carpeta 1001' }))
   const dialogo = screen.getByRole('dialog', { name: 'Borrar Carpeta' })

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { carpetaPresentada } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, montar, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { InspeccionCarpetasPage } from './InspeccionCarpetasPage.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
@@ -16,7 +17,7 @@ const PEDIDO = { pagina: 1, porPagina: 5, buscar: '', estado: '', orden: 'recien
 test('mesa de entradas: las presentadas, y atender una guarda datosCarpeta', async () => {
   entrarComo('operador')
   const carpeta = carpetaPresentada()
-  responde('get', '/documentacion/listarTodas', { error: false, total: 1, carpetas: [{ ...carpeta }] })
+  responde('GET /documentacion/listarTodas', { error: false, total: 1, carpetas: [{ ...carpeta }] })
   montar(<VerCarpetasPage />, '/verCarpetas')
   expect(screen.getByRole('heading', { name: 'Mesa de entradas - Recepción de carpetas' })).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Adjuntar archivos de la carpeta 1002' }))
@@ -44,11 +45,11 @@ test('pide solo completas, en el estado elegido o en todos los de la lista', asy
 test('una lista que falla lo dice, lo deja en la consola y se puede reintentar', async () => {
   const consola = vi.spyOn(console, 'log').mockImplementation(() => {})
   entrarComo('jefe')
-  responde('get', '/documentacion/listarTodas', { error: true, carpetas: [] })
+  responde('GET /documentacion/listarTodas', { error: true, carpetas: [] })
   montar(<InspeccionCarpetasPage />, '/inspeccionCarpetas')
   expect(await screen.findByText('Hubo un problema, intente más tarde..')).toBeTruthy()
   expect(consola).toHaveBeenCalled()
-  responde('get', '/documentacion/listarTodas', { error: false, total: 0, carpetas: [] })
+  responde('GET /documentacion/listarTodas', { error: false, total: 0, carpetas: [] })
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Aún no tiene carpetas..')).toBeTruthy()
   consola.mockRestore()
@@ -56,7 +57,7 @@ test('una lista que falla lo dice, lo deja en la consola y se puede reintentar',
 
 test('la segunda solapa ofrece los cinco estados que siguen', async () => {
   entrarComo('jefe')
-  responde('get', '/documentacion/listarTodas', { error: false, total: 1, carpetas: [{ ...carpetaPresentada() }] })
+  responde('GET /documentacion/listarTodas', { error: false, total: 1, carpetas: [{ ...carpetaPresentada() }] })
   montar(<InspeccionCarpetasPage />, '/inspeccionCarpetas')
   await userEvent.click(screen.getByRole('tab', { name: 'En trámite' }))
   const filtro = await screen.findByLabelText<HTMLSelectElement>('Estado')

@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, llamadas, montar, nombres, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { AdjuntarArchivosPage } from '../atender/AdjuntarArchivosPage.tsx'
 import { ObservacionesDeCarpeta } from './ObservacionesDeCarpeta.tsx'
@@ -53,7 +54,7 @@ test('primero lo que espera respuesta, con lo que cada quien puede hacer', async
 
 test('el personal retira, y no responde por nadie', async () => {
   entrarComo('jefe')
-  responde('put', '/documentacion/retirarObservacion', { ok: true, message: 'Observación retirada' })
+  responde('PUT /documentacion/retirarObservacion', { ok: true, message: 'Observación retirada' })
   const quien = abrir(DOS)
   await quien.click(await screen.findByRole('button', { name: 'Retirar: Punto 2' }))
   expect(screen.queryByRole('button', { name: /^Responder/ })).toBeNull()
@@ -68,7 +69,7 @@ test('el personal retira, y no responde por nadie', async () => {
 
 test('se responde con archivos o por escrito; si falla, nada de lo elegido se pierde', async () => {
   entrarComo('profesional')
-  responde('post', '/documentacion/responderObservacion', { ok: false, message: 'Sin servicio' }, 503)
+  falla('POST /documentacion/responderObservacion', 503, 'Sin servicio')
   const quien = abrir([observacion(2)])
   await quien.click(await screen.findByRole('button', { name: 'Responder: Punto 2' }))
   const enviar = () => quien.click(screen.getByRole('button', { name: 'Enviar la respuesta' }))
@@ -79,7 +80,7 @@ test('se responde con archivos o por escrito; si falla, nada de lo elegido se pi
   await enviar()
   expect(await screen.findByText('Sin servicio')).toBeTruthy()
   expect(screen.getByText(/nuevo\.pdf/)).toBeTruthy()
-  responde('post', '/documentacion/responderObservacion', { ok: true, message: 'Respuesta enviada' })
+  responde('POST /documentacion/responderObservacion', { ok: true, message: 'Respuesta enviada' })
   await enviar()
   expect(await screen.findByText('Respuesta enviada')).toBeTruthy()
   const claves = llamadas.map(({ cabeceras }) => cabeceras.get('Idempotency-Key'))
@@ -94,11 +95,29 @@ test('sin observaciones no hay nada que decir', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Observaciones' })).toBeNull())
 })
 
+test('los puntos escritos para OBSERVADO no van con otro estado', async () => {
+  entrarComo('operador')
+  const presentada = carpetaPresentada()
+  conCarpeta(presentada, { formularios: [filaDeFormulario('1', 1)] })
+  responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
+  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
+  const quien = userEvent.setup()
+  await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
+  await quien.click(screen.getByRole('button', { name: 'Observar un formulario o un archivo' }))
+  await quien.selectOptions(screen.getByLabelText('Sobre qué'), 'formulario 1')
+  await quien.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
+  await quien.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+  await quien.click(screen.getByRole('button', { name: 'FINALIZAR' }))
+  expect(await screen.findByText('Operación exitosa!')).toBeTruthy()
+  expect(nombres()).toEqual(['PUT /formulario/actualizarTramite'])
+  expect(llamadas[0]?.cuerpo).toMatchObject({ idEstado: 5, observaciones: null })
+})
+
 test('al atender: con una parte observada va punto por punto; sin ninguna, como siempre', async () => {
   entrarComo('operador')
   const presentada = carpetaPresentada()
   conCarpeta(presentada, { formularios: [filaDeFormulario('1', 1)] })
-  responde('post', '/documentacion/observar', { ok: true, message: 'Operación exitosa!' })
+  responde('POST /documentacion/observar', { ok: true, message: 'Operación exitosa!' })
   montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
   const quien = userEvent.setup()
   await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')

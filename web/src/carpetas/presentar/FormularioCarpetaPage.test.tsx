@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { leerBorrador } from '../../envios/borrador.ts'
 import { mostrar } from '../../pruebas/mostrar.tsx'
-import { API, conServidor, entrarComo, servidor } from '../../pruebas/servidor.ts'
+import { llamadas, responde } from '../../pruebas/respuestas.ts'
+import { conServidor, entrarComo } from '../../pruebas/servidor.ts'
 import { elegirEncomienda, olvidarEncomienda } from './encomienda.ts'
 import { FormularioCarpetaPage } from './FormularioCarpetaPage.tsx'
 
@@ -23,23 +23,19 @@ const FILAS = [
 beforeEach(() => {
   entrarComo('profesional')
   olvidarEncomienda()
-  servidor.use(
-    http.get(`${API}/formulario/tiposInmueble`, () =>
-      HttpResponse.json({ tiposInmueble: [{ idInmuebleTipo: 1, InmuebleTipo: 'VIVIENDA' }] }),
-    ),
-    http.get(`${API}/formulario/tiposObra`, () =>
-      HttpResponse.json({ tiposObra: [{ idObraTipo: 1, ObraTipo: 'OBRA NUEVA', timbrado: 4500 }] }),
-    ),
-    http.get(`${API}/formulario/buscarProfesional/20253334445`, () =>
-      HttpResponse.json({
-        idProfesional: 3,
-        Domicilio: 'Salta 100',
-        idPersona: 12,
-        nombre_persona: 'Pablo',
-        apellido_persona: 'Medina',
-        matricula: 'ARQ-1',
-      }),
-    ),
+  responde('GET /formulario/tiposInmueble', { tiposInmueble: [{ idInmuebleTipo: 1, InmuebleTipo: 'VIVIENDA' }] })
+  responde('GET /formulario/tiposObra', { tiposObra: [{ idObraTipo: 1, ObraTipo: 'OBRA NUEVA', timbrado: 4500 }] })
+  responde(
+    'GET /formulario/buscarProfesional/{documento}',
+    {
+      idProfesional: 3,
+      Domicilio: 'Salta 100',
+      idPersona: 12,
+      nombre_persona: 'Pablo',
+      apellido_persona: 'Medina',
+      matricula: 'ARQ-1',
+    },
+    { documento: '20253334445' },
   )
 })
 
@@ -76,30 +72,21 @@ describe('con una encomienda elegida', () => {
   })
 
   test('quien todavía no es propietario se agrega, y su domicilio se guarda y se cierra', async () => {
-    const guardado: unknown[] = []
-    servidor.use(
-      http.get(`${API}/formulario/buscarPropietario/27336667777`, () =>
-        HttpResponse.json({
-          idPropietario: null,
-          Domicilio: null,
-          IdPersona: 18,
-          nombre_persona: 'Rosa',
-          apellido_persona: 'Ávila',
-        }),
-      ),
-      http.post(`${API}/formulario/agregarPropietario/27336667777`, () => HttpResponse.json({ id: 55, message: 'x' })),
-      http.put(`${API}/formulario/agregarDomicilio`, async ({ request }) => {
-        guardado.push(await request.json())
-        return HttpResponse.json({ ok: true, message: 'x' })
-      }),
+    const rosa = { cuil: '27336667777' }
+    responde(
+      'GET /formulario/buscarPropietario/{cuil}',
+      { idPropietario: null, Domicilio: null, IdPersona: 18, nombre_persona: 'Rosa', apellido_persona: 'Ávila' },
+      rosa,
     )
+    responde('POST /formulario/agregarPropietario/{cuil}', { id: 55, message: 'x' }, rosa)
+    responde('PUT /formulario/agregarDomicilio', { ok: true, message: 'x' })
     escribirCuil('27-33666777-7 ')
     expect(await screen.findByText('Propietario agregado')).toBeTruthy()
     expect(await screen.findByText('Domicilio no registrado , deberá cargarlo manualmente')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Domicilio del propietario'), { target: { value: ' Laprida 45 ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Guardar domicilio' }))
     expect(await screen.findByText('Domicilio agregado con éxito!')).toBeTruthy()
-    expect(guardado).toEqual([{ Domicilio: 'Laprida 45', Id: 55, rol: 'propietario' }])
+    expect(llamadas.at(-1)?.cuerpo).toEqual({ Domicilio: 'Laprida 45', Id: 55, rol: 'propietario' })
     expect(screen.getByLabelText('Domicilio del propietario').hasAttribute('readonly')).toBe(true)
   })
 

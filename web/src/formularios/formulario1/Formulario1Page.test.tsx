@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
-import { conPantallas, llamadas, montar, nombres, pasanSegundos, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
+import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { Formulario1Page } from './Formulario1Page.tsx'
 
@@ -15,11 +16,11 @@ const TITULO = 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO'
 function abrir(grabado: 0 | 1 = 0) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   entrarComo('profesional')
-  responde('get', '/formulario/tiposFormulario', {
+  responde('GET /formulario/tiposFormulario', {
     tiposFormulario: [{ idFormularioTipo: 1, FormularioTipo: TITULO, codigoFormulario: '1' }],
   })
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', grabado)] })
-  responde('post', '/documentacion/altaFormulario1', { ok: true, message: 'Formulario enviado!' })
+  responde('POST /documentacion/altaFormulario1', { ok: true, message: 'Formulario enviado!' })
   montar(<Formulario1Page />, '/formulario1?idCarpeta=1002')
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
@@ -105,7 +106,7 @@ test('dos pestañas: se envía a la carpeta de la dirección, aunque otra haya g
 
 test('si falla se dice por qué, nada se pierde, y el reintento lleva la misma clave', async () => {
   const quien = abrir()
-  responde('post', '/documentacion/altaFormulario1', { ok: false, message: 'Sin servicio' }, 500)
+  falla('POST /documentacion/altaFormulario1', 500, 'Sin servicio')
   await completar(quien)
   await continuar(quien)
   await screen.findByRole('heading', { name: 'Revise sus respuestas' })

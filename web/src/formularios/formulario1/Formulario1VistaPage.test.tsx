@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { conPantallas, montar, responde } from '../../pruebas/pantalla.tsx'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
+import type { RespuestaDe } from '../../red/llamadas.ts'
 import { Formulario1VistaPage } from './Formulario1VistaPage.tsx'
 
 conPantallas()
 
-const GUARDADO = {
+const GUARDADO: RespuestaDe<'main', 'GET /formulario/consultarFormulario1'>[number] = {
   idFormulario: 1002,
   idCarpeta: 1002,
   hormigonarmado: 1,
@@ -32,13 +34,13 @@ const GUARDADO = {
 
 const abrir = (ruta: string) => {
   entrarComo('profesional')
-  responde('get', '/formulario/tiposFormulario', { tiposFormulario: [] })
+  responde('GET /formulario/tiposFormulario', { tiposFormulario: [] })
   montar(<Formulario1VistaPage />, ruta, { path: '/formulario1vista/:idCarpeta' })
 }
 const respuesta = (pregunta: string) => screen.getByText(pregunta).nextElementSibling?.textContent
 
 test('cada respuesta, el autor, la fecha dd/mm/aaaa y la carpeta', async () => {
-  responde('get', '/formulario/consultarFormulario1', [GUARDADO])
+  responde('GET /formulario/consultarFormulario1', [GUARDADO])
   abrir('/formulario1vista/1002')
   await screen.findByText('Terreno baldío')
   expect([respuesta('Hormigón armado'), respuesta('Asfalto')]).toEqual(['Sí', 'No'])
@@ -56,7 +58,7 @@ test('cada respuesta, el autor, la fecha dd/mm/aaaa y la carpeta', async () => {
 })
 
 test('uno que nadie completó lo dice, y no se imprime', async () => {
-  responde('get', '/formulario/consultarFormulario1', [])
+  responde('GET /formulario/consultarFormulario1', [])
   abrir('/formulario1vista/1002')
   expect(await screen.findByText('Este formulario todavía no fue completado.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Imprimir' })).toBeNull()

@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
+import { atiende, falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
+import { entrarComo } from '../pruebas/servidor.ts'
+import { ImportacionesPage } from './ImportacionesPage.tsx'
+
+conPantallas()
+
+const APLICAR = 'POST /importaciones/{idImportacion}/aplicar'
+const DESCARTAR = 'POST /importaciones/{idImportacion}/descartar'
+
+const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
+  idImportacion: 8,
+  clase: 'calles',
+  estado: 'REVISADA',
+  nombreArchivo: 'calles.csv',
+  autor: 'Juárez Lucía',
+  creadoEl: '2026-11-21T15:00:00.000Z',
+  aplicadaEl: null,
+  avance: 100,
+  altas: 1200,
+  cambios: 3,
+  iguales: 40,
+  rechazadas: 0,
+  motivo: null,
+  ...cambios,
+})
+const responden = (cambios: Partial<Importacion> = {}) =>
+  responde('GET /importaciones/{idImportacion}', { importacion: importacion(cambios) }, { idImportacion: 8 })
+
+/** Which rows were asked for: 'accion pagina'. */
+const pedidas: string[] = []
+function conFilas() {
+  pedidas.length = 0
+  atiende('GET /importaciones/{idImportacion}/filas', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    pedidas.push(`${searchParams.get('accion') ?? 'todas'} ${searchParams.get('pagina')}`)
+    const errores = [{ columna: 'Tipo', msg: 'es obligatorio' }]
+    const celdas = { ID: '', Calle: 'SAN MARTIN', Tipo: 'AVENIDA' }
+    return { filas: [{ fila: 2, accion: 'RECHAZADA', celdas, errores }], total: 25 }
+  })
+}
+function abrirUna(cambios: Partial<Importacion> = {}) {
+  entrarComo('operador')
+  conFilas()
+  responden(cambios)
+  montar(<ImportacionesPage />, '/importaciones?clase=calles&importacion=8')
+  return userEvent.setup()
+}
+const aplicar = () => screen.queryByRole('button', { name: 'Aplicar' })
+
+test('quien solo consulta lo sabe, y no tiene con qué importar', () => {
+  entrarComo('jefe')
+  montar(<ImportacionesPage />, '/importaciones')
+  expect(screen.getByText(/Su perfil permite consultar estos datos/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Revisar archivo' })).toBeNull()
+})
+
+test('se sube el archivo de la clase elegida, y se pasa a lo que se revisa', async () => {
+  entrarComo('operador')
+  responde('GET /importaciones', { importaciones: [] })
+  responde('POST /importaciones', { ok: true, message: 'Archivo recibido. Se está revisando', idImportacion: 8 })
+  responden({ estado: 'POR_REVISAR', avance: 30 })
+  const quien = userEvent.setup()
+  montar(<ImportacionesPage />, '/importaciones?clase=calles')
+  expect(await screen.findByText('Todavía no se importó nada.')).toBeTruthy()
+  await quien.click(screen.getByRole('button', { name: 'Revisar archivo' }))
+  expect(screen.getByText('Elija un archivo CSV o XLSX')).toBeTruthy()
+  expect(nombres()).toEqual([])
+  await quien.selectOptions(screen.getByLabelText('Qué se importa'), 'Tarifas')
+  expect(screen.getByText(/^Un archivo de 100 MB como máximo: CSV, XLSX/)).toBeTruthy()
+  await quien.upload(screen.getByLabelText('Archivo'), new File(['ID'], 'tarifas.csv', { type: 'text/csv' }))
+  await quien.click(screen.getByRole('button', { name: 'Revisar archivo' }))
+  expect(await screen.findByText('Revisando el archivo')).toBeTruthy()
+  expect(screen.getByText('30 %')).toBeTruthy()
+  const cuerpo = String(llamadas[0]?.cuerpo)
+  expect(cuerpo).toMatch(/name="clase"\s+tarifas\s/)
+  expect(cuerpo).toMatch(/name="archivo"; filename="tarifas.csv"/)
+})
+
+test('si el archivo no llega se dice, y queda elegido', async () => {
+  entrarComo('operador')
+  responde('GET /importaciones', { importaciones: [] })
+  falla('POST /importaciones', 400, 'El archivo no tiene filas')
+  const quien = userEvent.setup()
+  montar(<ImportacionesPage />, '/importaciones')
+  await quien.upload(screen.getByLabelText('Archivo'), new File(['ID'], 'calles.csv', { type: 'text/csv' }))
+  await quien.click(screen.getByRole('button', { name: 'Revisar archivo' }))
+  expect(await screen.findByText('El archivo no tiene filas')).toBeTruthy()
+  expect(screen.getByText(/calles\.csv/)).toBeTruthy()
+})
+
+test('las últimas dicen cuándo, qué, de quién y cómo terminaron, y cada una se abre', async () => {
+  entrarComo('operador')
+  conFilas()
+  responde('GET /importaciones', { importaciones: [importacion({ estado: 'APLICADA' })] })
+  responden()
+  montar(<ImportacionesPage />, '/importaciones')
+  const ver = await screen.findByRole('button', { name: 'Ver la importación de calles.csv' })
+  const celdas = within(ver.closest('tr') as HTMLElement).getAllByRole('cell')
+  expect(celdas.slice(0, 5).map((celda) => celda.textContent)).toEqual([
+    '21/11/2026 12:00',
+    'Calles',
+    'calles.csv',
+    'Juárez Lucía',
+    'Importada',
+  ])
+  await userEvent.click(ver)
+  expect(await screen.findByText('Revisada')).toBeTruthy()
+})
+
+test('mientras se revisa se mira sola; cuando termina dice qué haría, y deja de mirar', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  abrirUna({ estado: 'POR_REVISAR', avance: 60, altas: 0, cambios: 0 })
+  expect(await screen.findByText('60 %')).toBeTruthy()
+  expect([screen.queryByText('Se agregan'), aplicar()]).toEqual([null, null])
+  let miradas = 0
+  atiende('GET /importaciones/{idImportacion}', () => {
+    miradas += 1
+    return { importacion: importacion() }
+  })
+  await pasanSegundos(1)
+  expect((await screen.findByText('Se agregan')).nextElementSibling?.textContent).toBe('1.200')
+  expect(screen.getByText('Se cambian').nextElementSibling?.textContent).toBe('3')
+  expect(screen.getByText('Con errores', { selector: 'dt' }).nextElementSibling?.textContent).toBe('0')
+  await pasanSegundos(5)
+  expect(miradas).toBe(1)
+})
+
+test('mientras se importa también se mira', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  abrirUna({ estado: 'POR_APLICAR', avance: 10 })
+  expect(await screen.findByText('10 %')).toBeTruthy()
+  expect(screen.getAllByText('Importando')).toHaveLength(2)
+  responden({ estado: 'APLICADA', aplicadaEl: '2026-11-21T15:05:00.000Z' })
+  await pasanSegundos(1)
+  expect(await screen.findByText('Importada')).toBeTruthy()
+  expect(screen.getByText('21/11/2026 12:05')).toBeTruthy()
+  expect(screen.queryByText('Fila por fila')).toBeNull()
+})
+
+test('se aplica después de decir qué, y solo si se confirma', async () => {
+  const quien = abrirUna()
+  responde(APLICAR, { ok: true, message: 'La importación comenzó' }, { idImportacion: 8 })
+  await quien.click(await screen.findByRole('button', { name: 'Aplicar' }))
+  const dialogo = () => screen.getByRole('dialog', { name: 'Aplicar la importación' })
+  expect(within(dialogo()).getByText(/Se agregarán 1\.200 registros y se cambiarán 3\. Queda anotado/)).toBeTruthy()
+  await quien.click(within(dialogo()).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(nombres()).toEqual([])
+  await quien.click(screen.getByRole('button', { name: 'Aplicar' }))
+  await quien.click(within(dialogo()).getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('La importación comenzó')).toBeTruthy()
+  expect(nombres()).toEqual([APLICAR])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('si no se pudo aplicar se dice por qué, y se ve cómo está ahora', async () => {
+  const quien = abrirUna()
+  falla(APLICAR, 409, 'La importación todavía se revisa, ya se aplicó o se descartó', { idImportacion: 8 })
+  await quien.click(await screen.findByRole('button', { name: 'Aplicar' }))
+  responden({ estado: 'DESCARTADA' })
+  await quien.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirmar' }))
+  expect(await screen.findByText('La importación todavía se revisa, ya se aplicó o se descartó')).toBeTruthy()
+  expect(await screen.findByText('Descartada')).toBeTruthy()
+  expect(aplicar()).toBeNull()
+})
+
+test('se descarta', async () => {
+  const quien = abrirUna()
+  responde(DESCARTAR, { ok: true, message: 'Importación descartada' }, { idImportacion: 8 })
+  await quien.click(await screen.findByRole('button', { name: 'Descartar' }))
+  expect(await screen.findByText('Importación descartada')).toBeTruthy()
+  expect(nombres()).toEqual([DESCARTAR])
+})
+
+test.each([
+  ['con una fila mala', { rechazadas: 1 }, /^Hay filas con errores/],
+  ['si no cambia nada', { altas: 0, cambios: 0 }, /^El archivo no cambia nada$/],
+])('%s no se puede aplicar, y se dice', async (_, cambios, motivo) => {
+  abrirUna(cambios)
+  expect(await screen.findByText(motivo)).toBeTruthy()
+  expect(aplicar()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Descartar' })).toBeTruthy()
+})
+
+test.each([
+  { altas: 1, cambios: 0 },
+  { altas: 0, cambios: 1 },
+])('%j alcanza para aplicar', async (cambios) => {
+  abrirUna(cambios)
+  expect(await screen.findByRole('button', { name: 'Aplicar' })).toBeTruthy()
+})
+
+test('la que falló dice por qué, sin cuentas', async () => {
+  abrirUna({ estado: 'FALLIDA', motivo: 'Faltan columnas: Tipo' })
+  expect(await screen.findByText('Faltan columnas: Tipo')).toBeTruthy()
+  expect([screen.queryByText('Se agregan'), aplicar()]).toEqual([null, null])
+})
+
+test('donde hay filas malas se ven primero, con su error; otro filtro vuelve a la primera página', async () => {
+  const quien = abrirUna({ rechazadas: 25 })
+  expect(await screen.findByText('SAN MARTIN · AVENIDA')).toBeTruthy()
+  expect(screen.getByText('Tipo:').parentElement?.textContent).toBe('Tipo: es obligatorio')
+  expect(pedidas).toEqual(['RECHAZADA 1'])
+  await quien.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  await waitFor(() => expect(pedidas.at(-1)).toBe('RECHAZADA 2'))
+  await quien.selectOptions(screen.getByLabelText('Qué pasa con la fila'), 'Se agrega')
+  await waitFor(() => expect(pedidas.at(-1)).toBe('ALTA 1'))
+})
+
+test('donde ninguna es mala se ven todas', async () => {
+  abrirUna()
+  await waitFor(() => expect(pedidas).toEqual(['todas 1']))
+})

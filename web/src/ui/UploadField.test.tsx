@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { UploadField } from './UploadField.tsx'
+
+afterEach(cleanup)
+
+const archivo = (nombre: string, bytes = 1) => {
+  const hecho = new File(['x'], nombre, { type: 'application/pdf', lastModified: 1 })
+  Object.defineProperty(hecho, 'size', { value: bytes })
+  return hecho
+}
+
+interface Como {
+  readonly max?: number
+  readonly maxBytes?: number
+  readonly disabled?: boolean
+}
+function Formulario(como: Como) {
+  const [archivos, setArchivos] = useState<readonly File[]>([])
+  return <UploadField id="planos" label="Planos" archivos={archivos} alCambiar={setArchivos} {...como} />
+}
+const abrir = (como: Como = {}) => {
+  const { rerender } = render(<Formulario {...como} />)
+  return { cambiar: (otro: Como) => rerender(<Formulario {...otro} />) }
+}
+const campo = () => screen.getByLabelText<HTMLInputElement>('Planos')
+const caja = () => campo().parentElement as HTMLElement
+const elegidos = () => screen.queryAllByRole('listitem').map((fila) => fila.textContent)
+const soltar = (...files: File[]) => fireEvent.drop(caja(), { dataTransfer: { files } })
+
+test('dice antes cuánto, cuántos y de qué tipo', () => {
+  abrir({ maxBytes: 2 * 1024 * 1024, max: 3 })
+  expect(screen.getByText(/^Hasta 3 archivos de 2 MB como máximo cada uno: PDF, /)).toBeTruthy()
+  cleanup()
+  abrir({ max: 1 })
+  expect(screen.getByText(/^Un archivo de 10 MB como máximo: PDF, /)).toBeTruthy()
+})
+
+test('el límite que dice es el que cumple', async () => {
+  abrir({ maxBytes: 2048 })
+  soltar(archivo('justo.pdf', 2048))
+  soltar(archivo('grande.pdf', 2049))
+  expect(screen.getByText('grande.pdf: supera los 2 KB permitidos')).toBeTruthy()
+  expect(elegidos()).toEqual(['justo.pdf (2 KB)Quitar'])
+})
+
+test('el que se quitó se puede elegir otra vez', async () => {
+  const quien = userEvent.setup()
+  abrir()
+  await quien.upload(campo(), archivo('plano.pdf'))
+  expect(elegidos()).toEqual(['plano.pdf (1 KB)Quitar'])
+  // What the browser would compare the next choice with.
+  expect(campo().value).toBe('')
+  await quien.click(screen.getByRole('button', { name: 'Quitar plano.pdf' }))
+  expect(elegidos()).toEqual([])
+  await quien.upload(campo(), archivo('plano.pdf'))
+  expect(elegidos()).toEqual(['plano.pdf (1 KB)Quitar'])
+})
+
+test('se quita el que se dice, y con él su aviso', async () => {
+  abrir()
+  soltar(archivo('a.pdf'), archivo('b.pdf'), archivo('c.pdf'))
+  soltar(archivo('vacio.pdf', 0))
+  expect(screen.getByText('vacio.pdf: el archivo está vacío')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar b.pdf' }))
+  expect(elegidos()).toEqual(['a.pdf (1 KB)Quitar', 'c.pdf (1 KB)Quitar'])
+  expect(screen.queryByText('vacio.pdf: el archivo está vacío')).toBeNull()
+})
+
+test('mientras se envía no se agrega nada, tampoco soltándolo', () => {
+  const { cambiar } = abrir()
+  soltar(archivo('a.pdf'))
+  cambiar({ disabled: true })
+  soltar(archivo('b.pdf'))
+  expect(elegidos()).toEqual(['a.pdf (1 KB)Quitar'])
+  const quitar = screen.getByRole<HTMLButtonElement>('button', { name: 'Quitar a.pdf' })
+  expect([campo().disabled, quitar.disabled]).toEqual([true, true])
+})
+
+test('quien llega desde el resumen de errores queda en el botón', () => {
+  abrir({ max: 1 })
+  campo().focus()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivo: Planos' }))
+})
