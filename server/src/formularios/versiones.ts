@@ -13,7 +13,7 @@ const TABLAS = {
   '19': formulario19,
 } satisfies Record<CodigoDeFormulario, unknown>
 
-const archivar = sentencia<never, [idCarpeta: number, idFormularioTipo: number, datos: string]>(
+const archivar = sentencia(
   'archivar_version',
   `insert into formulario_version (id_carpeta, id_formulario_tipo, version, datos)
    select $1, $2, 1 + count(*), $3::jsonb from formulario_version where id_carpeta = $1 and id_formulario_tipo = $2`,
@@ -31,10 +31,7 @@ export async function archivarVersion(
   await tx.delete(tabla).where(eq(tabla.idCarpeta, idCarpeta))
 }
 
-const leer = sentencia<
-  { version: number; datos: Record<string, unknown>; reemplazadaEl: Date },
-  [idCarpeta: number, idFormularioTipo: number]
->(
+const leer = sentencia(
   'versiones_de_formulario',
   `select version, datos, reemplazada_el as "reemplazadaEl" from formulario_version
    where id_carpeta = $1 and id_formulario_tipo = $2 order by version desc`,

@@ -48,7 +48,7 @@ export interface DatosDelLegajo {
   readonly historia: Awaited<ReturnType<typeof historiaDe>>
 }
 
-const leerPortada = sentencia<Portada, [idCarpeta: number]>(
+const leerPortada = sentencia(
   'portada_de_legajo',
   `select c.id_carpeta as "idCarpeta", e.tramite_estado as estado, t.encomiendatipo as encomienda, u.uso,
      o.obra_tipo as obra, i.inmueble_tipo as inmueble, c.expediente, c.padron,
@@ -67,7 +67,7 @@ const leerPortada = sentencia<Portada, [idCarpeta: number]>(
      left join persona w on w.id_persona = po.id_persona
    where c.id_carpeta = $1 and c.borrada_el is null`,
 )
-const leerFilas = sentencia<{ codigo: string; titulo: string }, [idCarpeta: number]>(
+const leerFilas = sentencia(
   'formularios_de_legajo',
   `select t.codigo, t.formulario_tipo as titulo from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
    where f.id_carpeta = $1 order by f.orden`,

@@ -21,7 +21,7 @@ export interface Almacen {
 }
 
 /** What the store says of itself: whose it is, and the word that it last exchanged with its database. */
-export interface Marca {
+interface Marca {
   readonly id: string
   readonly testigo: string
 }
