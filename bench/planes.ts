@@ -2,11 +2,12 @@ import { escapeLiteral, type PoolClient } from 'pg'
 import { abrirBase, cuantasCarpetas } from './base.ts'
 import { mediana } from './mediana.ts'
 import { type Caso, casosDePlanes } from './planesCasos.ts'
+import { resumirPlan } from './resumenDePlan.ts'
 
-/** `npm run bench:planes`: how PostgreSQL answers each list, in Markdown. With `--resumen`, one line a case. */
+/** `npm run bench:planes`: how PostgreSQL answers each list, in Markdown, a row each. With `--enteros`, their whole plans. */
 
 const VECES = 5
-const soloResumen = process.argv.includes('--resumen')
+const enteros = process.argv.includes('--enteros')
 
 const base = await abrirBase()
 const client = await base.db.$client.connect()
@@ -15,13 +16,26 @@ try {
   console.log(
     `PostgreSQL ${rows[0]?.server_version}, ${(await cuantasCarpetas(base.db)).toLocaleString('es-AR')} carpetas\n`,
   )
-  for (const caso of await casosDePlanes(base.db)) await mostrar(client, caso)
+  const corridas = new Map<string, Corrida>()
+  for (const caso of await casosDePlanes(base.db)) corridas.set(caso.nombre, await correr(client, caso))
+  console.log(
+    `| Lista | ms (mediana de ${VECES}) | ms para planificar | Índice que halla: filas que lee | Tablas enteras |`,
+  )
+  console.log('|---|---|---|---|---|')
+  for (const [nombre, corrida] of corridas) console.log(fila(nombre, corrida))
+  if (enteros) for (const [nombre, { plan }] of corridas) console.log(`\n${nombre}\n\n${plan.join('\n')}`)
 } finally {
   client.release()
   await base.cerrar()
 }
 
-async function mostrar(client: PoolClient, { nombre, texto, valores }: Caso): Promise<void> {
+interface Corrida {
+  readonly plan: readonly string[]
+  readonly ms: number
+  readonly planMs: number
+}
+
+async function correr(client: PoolClient, { texto, valores }: Caso): Promise<Corrida> {
   // Prepared and executed, as the server does: EXPLAIN of a statement with values would plan it for those values.
   await client.query(`prepare caso as ${texto}`)
   const argumentos = valores.length > 0 ? `(${valores.map(literal).join(', ')})` : ''
@@ -31,20 +45,20 @@ async function mostrar(client: PoolClient, { nombre, texto, valores }: Caso): Pr
     )
     return rows.map((fila) => fila['QUERY PLAN'])
   }
-  const corridas: string[][] = []
-  for (let vez = 0; vez < VECES; vez += 1) corridas.push(await explicar())
+  const planes: string[][] = []
+  for (let vez = 0; vez < VECES; vez += 1) planes.push(await explicar())
   await client.query('deallocate caso')
-  const ultima = corridas.at(-1) ?? []
-  const ms = mediana(corridas.map((lineas) => tiempoDe(lineas, 'Execution')))
-  const planMs = mediana(corridas.map((lineas) => tiempoDe(lineas, 'Planning')))
-  const deTablaEntera = ultima.filter((linea) =>
-    /Seq Scan on (carpeta|archivo|tramite_historial|domicilio)\b/.test(linea),
-  )
-  console.log(
-    soloResumen
-      ? `${nombre.padEnd(58)} ${ms.toFixed(2).padStart(8)} ms + ${planMs.toFixed(2)} ms de plan ${deTablaEntera.join('; ').trim()}`
-      : `### ${nombre}\n\nMediana de ${VECES}: ${ms.toFixed(2)} ms, y ${planMs.toFixed(2)} ms para planificar.\n\n\`\`\`\n${ultima.join('\n')}\n\`\`\`\n`,
-  )
+  return {
+    plan: planes.at(-1) ?? [],
+    ms: mediana(planes.map((lineas) => tiempoDe(lineas, 'Execution'))),
+    planMs: mediana(planes.map((lineas) => tiempoDe(lineas, 'Planning'))),
+  }
+}
+
+function fila(nombre: string, { plan, ms, planMs }: Corrida): string {
+  const { indices, enteras } = resumirPlan(plan)
+  const celdas = [nombre, ms.toFixed(2), planMs.toFixed(2), indices.join(', '), enteras.join(', ') || 'ninguna']
+  return `| ${celdas.join(' | ')} |`
 }
 
 function literal(valor: unknown): string {

@@ -11,6 +11,7 @@ const { construir } = await import('./construir.mjs')
 
 const PASOS = [
   ['formato y estilo', 'npx', ['biome', 'check', '.']],
+  ['nada sin usar ni sin declarar', 'npx', ['knip', '--no-progress']],
   ['tipos: domain', 'npx', ['tsc', '-p', 'domain']],
   ['tipos: servidor', 'npx', ['tsc', '-p', 'server']],
   ['tipos: portal', 'npx', ['tsc', '-p', 'web']],

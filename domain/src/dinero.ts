@@ -29,7 +29,7 @@ function deNumero(pesos: number): Centavos | undefined {
   return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
 }
 
-export const MAS_DE_DOS_DECIMALES = 'admite hasta dos decimales'
+const MAS_DE_DOS_DECIMALES = 'admite hasta dos decimales'
 
 /** A number but for its decimals, as `leerImporte` would read it. */
 const CON_MAS_DECIMALES = /^(\d{1,13}|[1-9]\d{0,2}(\.\d{3})+)[.,]\d{3,}$/

@@ -142,7 +142,7 @@ export const Usrmod = z.optional(z.unknown())
 /** What a call that only does something answers. */
 export const Hecho = z.object({ ok: z.boolean(), message: z.string() })
 
-/** Page sizes of every list (specification, section 9). */
+/** Page sizes of every list. */
 export const TAMANOS_DE_PAGINA = [5, 10, 25] as const
 export const FILAS_AL_ALCANCE = 1000
 

@@ -23,7 +23,7 @@ export const FORMULARIO_19 = {
 }
 
 /** 100 m² × 98.000 × 6 % = 588.000; refaction 1.000 × 6 % = 60; 2 × 3.200 of kerb; 10 m of fence at 350: $ 597.960 in all. */
-export const FORMULARIO_1BIS = {
+const FORMULARIO_1BIS = {
   nroresolucion: 'EN TRAMITE',
   supconstruida: '40,50',
   supconantecedentes: 59.5,
@@ -37,7 +37,7 @@ export const FORMULARIO_1BIS = {
 export const TOTAL_1BIS = 597_960
 
 /** Perimeter 12,5 at tariff 65 ($ 350): $ 4.375. Clara Nieva (person 7) installs it, without a company. */
-export const FORMULARIO_14 = {
+const FORMULARIO_14 = {
   instalacion: '1',
   retiro: '0',
   ocupaVereda: '1',

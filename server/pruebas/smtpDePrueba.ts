@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-export interface CorreoPorSmtp {
+interface CorreoPorSmtp {
   readonly para: readonly string[]
   /** As it came over the wire. */
   readonly crudo: string

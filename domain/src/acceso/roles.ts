@@ -1,4 +1,4 @@
-/** The four profiles of the specification (section 6). A citizen has none. */
+/** The four profiles of the specification. A citizen has none. */
 export const PERFILES = ['ADMINISTRADOR', 'PROFESIONAL', 'OPERADOR M.E.', 'JEFE'] as const
 export type Perfil = (typeof PERFILES)[number]
 
@@ -10,6 +10,9 @@ export const ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.'] as const satisfies
 
 /** Who files folders with an encomienda. */
 export const GESTORES = ['PROFESIONAL', 'ADMINISTRADOR'] as const satisfies readonly Perfil[]
+
+/** The number of the role that must never be without somebody. */
+export const ROL_ADMINISTRADOR = 1
 
 export interface RolDePersona {
   readonly idPersona: number

@@ -1,4 +1,4 @@
-/** Texts of the folder screens and calls, letter for letter as the specification has them (sections 2, 4, 5 and 8). */
+/** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
 export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
 export const FALTA_CROQUIS = 'Debe adjuntar el croquis de manzana!'
@@ -15,7 +15,6 @@ export const YA_CASI_TERMINAS = 'Ya casi terminas..'
 export const SIN_ENCOMIENDA = 'Sin Encomienda'
 export const TITULO_MESA = 'Mesa de entradas - Recepción de carpetas'
 export const TITULO_INSPECCION = 'Inspección de carpetas'
-export const TITULO_ASIGNACION = 'Asignación de carpetas'
 
 /** Refusals. The same words for a folder that is not there and one that is somebody else's (S-6). */
 export const CARPETA_NO_ENCONTRADA = 'La carpeta no existe o no está a su alcance'

@@ -11,8 +11,8 @@ import {
 } from './movimientos.ts'
 
 /*
- * Typed from data-model.md, section 5: for each state, where staff may move a folder, and what for. 'exp' and 'obs' are an
- * expediente and an observation; '-' is nothing more.
+ * Typed by hand (A-34): for each state, where staff may move a folder, and what for. 'exp' and 'obs' are an expediente and an
+ * observation; '-' is nothing more.
  */
 const TABLA: Readonly<Record<Estado, Partial<Record<Estado, 'exp' | 'obs' | '-'>>>> = {
   PRESENTADO: { 'RECIBIDO MESA ENTRADAS': 'exp', OBSERVADO: 'obs', 'PENDIENTE DE PAGO': '-', RECHAZADO: 'obs' },

@@ -17,14 +17,14 @@ export type Estado = keyof typeof ESTADOS
 export const nombreDeEstado = (idEstado: number): Estado | undefined =>
   (Object.keys(ESTADOS) as Estado[]).find((nombre) => ESTADOS[nombre] === idEstado)
 
-export const ESTADOS_FINALES: readonly Estado[] = ['RECHAZADO', 'FINALIZADO']
+const ESTADOS_FINALES: readonly Estado[] = ['RECHAZADO', 'FINALIZADO']
 export const esFinal = (estado: string) => (ESTADOS_FINALES as readonly string[]).includes(estado)
 
-/** Any state whose text contains PAGO waits for a payment proof (specification, section 4; A-36). */
+/** Any state whose text contains PAGO waits for a payment proof (A-36). */
 export const esperaPago = (estado: string) => estado.toUpperCase().includes('PAGO')
 
 /** What a movement asks of the clerk. */
-export type Requisito = 'expediente' | 'observacion'
+type Requisito = 'expediente' | 'observacion'
 
 /** What the history calls a movement. */
 export type Evento =
@@ -69,7 +69,7 @@ const comprobanteRechazado: Movimiento = { pide: 'observacion', evento: 'COMPROB
  * observation answered); PENDIENTE DE PAGO becomes PAGADO with a proof (actualizarTramite-Pagado); and an ADMINISTRADOR
  * may reopen a final folder or force any other change, with an observation.
  */
-export const MOVIMIENTOS: Record<Estado, Partial<Record<Estado, Movimiento>>> = {
+const MOVIMIENTOS: Record<Estado, Partial<Record<Estado, Movimiento>>> = {
   PRESENTADO: {
     'RECIBIDO MESA ENTRADAS': conExpediente,
     OBSERVADO: conObservacion,

@@ -1,6 +1,6 @@
 import { type Estado, esperaPago } from './movimientos.ts'
 
-/** Specification, sections 5 and 9. */
+/** Limits of what is attached to a folder, and of what is written on it. */
 export const MAX_ARCHIVOS = 5
 export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
 export const MAX_OBSERVACION = 240
@@ -13,7 +13,7 @@ export const MAX_MEDIDA = 5
 export const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
 export const MAX_CATASTRAL = 10
 
-/** Encomienda types that need no block sketch (specification, section 9; A-154). */
+/** Encomienda types that need no block sketch. */
 const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
 export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
 
@@ -31,7 +31,7 @@ export const puedeBorrarSuTitular = (c: { estado: Estado; completa: boolean; alg
 
 export type EstadoDeFormulario = 'PENDIENTE' | 'PENDIENTE DE PAGO' | 'COMPLETADO'
 
-/** What a form's row shows (specification, section 4): a saved 1bis is still to be paid while it owes something. */
+/** What a form's row shows: a saved 1bis is still to be paid while it owes something. */
 export function estadoDeFormulario({ grabado, debe }: { grabado: 0 | 1; debe: number }): EstadoDeFormulario {
   if (grabado === 0) return 'PENDIENTE'
   return debe > 0 ? 'PENDIENTE DE PAGO' : 'COMPLETADO'

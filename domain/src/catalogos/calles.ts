@@ -6,7 +6,7 @@ import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../
 import { NOMBRE_HASTA_30, SIN_TIPO_DE_CALLE } from './mensajes.ts'
 import { MAX_CALLE } from './reglas.ts'
 
-/** Calls 50 to 54: streets. */
+/** Streets. */
 
 const Calle = z.object({
   idcalle: z.int(),

@@ -4,7 +4,7 @@ import { llamada } from '../llamada.ts'
 import { Cuil, Id, IdObligatorio } from '../tipos.ts'
 import { ELIJA_OFICINA, ELIJA_ROL, SIN_REPARTICION } from './mensajes.ts'
 
-/** Calls 10 to 12: employees and their roles. Only an ADMINISTRADOR (S-11). */
+/** Employees and their roles. Only an ADMINISTRADOR (S-11). */
 
 const SOLO_ADMINISTRADOR = ['ADMINISTRADOR'] as const
 

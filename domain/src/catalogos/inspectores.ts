@@ -5,7 +5,7 @@ import { llamada } from '../llamada.ts'
 import { Cuil, Flag, Hecho, Id, IdObligatorio, Usrmod } from '../tipos.ts'
 import { SIN_OFICINA } from './mensajes.ts'
 
-/** Calls 61 to 65: inspectors, who are employees linked to an office. */
+/** Inspectors, who are employees linked to an office. */
 
 const Inspector = z.object({
   idInspector: z.int(),

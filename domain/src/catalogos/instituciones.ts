@@ -6,7 +6,7 @@ import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../
 import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_TIPO_DE_INSTITUCION } from './mensajes.ts'
 import { MAX_INSTITUCION, MAX_INSTITUCION_TIPO } from './reglas.ts'
 
-/** Calls 42 to 49: institutions and their types. `usrmod` of a body is ignored: it is whoever asks. */
+/** Institutions and their types. `usrmod` of a body is ignored: it is whoever asks. */
 
 const Institucion = z.object({
   idInstitucion: z.int(),

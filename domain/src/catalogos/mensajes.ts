@@ -1,4 +1,4 @@
-/** Texts of the reference screens (specification, sections 5 and 8; ). */
+/** Texts of the reference screens. */
 
 export const NOMBRE_HASTA_30 = 'Ingrese un nombre de máximo 30 caracteres'
 export const NOMBRE_HASTA_40 = 'Ingrese un nombre de máximo 40 caracteres'

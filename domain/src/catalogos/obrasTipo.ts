@@ -8,7 +8,7 @@ import { NOMBRE_HASTA_40, SIN_DEFINITIVO, SIN_PROVISORIO, SIN_TIMBRADO } from '.
 import { MAX_OBRA_TIPO } from './reglas.ts'
 import { VigenciaDePrecios } from './vigencia.ts'
 
-/** Calls 55 to 57: work types. New prices hold from a day on: today unless `vigenteDesde` says a later one. */
+/** Work types. New prices hold from a day on: today unless `vigenteDesde` says a later one. */
 
 const Precios = { timbrado: z.number(), provisorio: z.number(), definitivo: z.number() }
 const ObraTipo = z.object({

@@ -6,7 +6,7 @@ import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../
 import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_INSTITUCION, SIN_REPARTICION } from './mensajes.ts'
 import { MAX_OFICINA, MAX_REPARTICION } from './reglas.ts'
 
-/** Calls 8, 9, 13 to 15, and the additions for reparticiones (A-136). */
+/** Offices, and the additions for reparticiones (A-136). */
 
 const Oficina = z.object({
   idOficina: z.int(),

@@ -1,4 +1,4 @@
-/** Longest names (specification, sections 5 and 9; ). */
+/** Longest names. */
 export const MAX_INSTITUCION = 30
 export const MAX_INSTITUCION_TIPO = 40
 export const MAX_OFICINA = 30
@@ -11,7 +11,7 @@ export const MAX_TIPO_DE_TARIFA = 10
 /** Advertising companies: the type that form 14 chooses from and that an applicant may add to. */
 export const TIPO_EMPRESA_DE_PUBLICIDAD = 1
 
-/** What staff read on the wire as 1 and 0 (specification, section 4). */
+/** What staff read on the wire as 1 and 0. */
 export const nombreDeEstado = (estado: number) => (estado === 1 ? 'Habilitado' : 'Deshabilitado')
 
 /** A factor of 1, in ten-thousandths. */

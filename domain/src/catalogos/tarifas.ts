@@ -8,7 +8,7 @@ import { NOMBRE_DE_TARIFA, SIN_FACTOR, SIN_PRECIO_UNITARIO, SIN_VALOR, TIPO_DE_T
 import { leerFactor, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from './reglas.ts'
 import { VigenciaDePrecios } from './vigencia.ts'
 
-/** Calls 58 to 60: tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
+/** Tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
 
 const FACTOR_INVALIDO = 'debe ser un número no negativo, con cuatro decimales como máximo'
 

@@ -1,6 +1,6 @@
 import { type Centavos, type Centesimas, precioPor } from '../dinero.ts'
 
-/** The fence tariff, which is also form 14's (specification, section 9). */
+/** The fence tariff, which is also form 14's. */
 export const TARIFA_14 = 65
 
 /** Form 14: the perimeter in metres at tariff 65, whether or not it takes up the sidewalk (A-76). */

@@ -1,6 +1,6 @@
 import { type Centavos, type Centesimas, porCiento, porCientoDe, precioPor } from '../dinero.ts'
 
-/** Tariffs that form 1bis takes its prices from, by idTarifa (specification, section 9; ). */
+/** Tariffs that form 1bis takes its prices from, by idTarifa. */
 export const TARIFAS_1BIS = { demolicion: 112, cerca: 65, m2ObraNueva: 120, rebajeDeCordon: 121 } as const
 export type Tarifas1bis = Readonly<Record<keyof typeof TARIFAS_1BIS, Centavos>>
 
@@ -33,7 +33,7 @@ export interface Liquidacion1bis {
   readonly total: Centavos
 }
 
-/** Form 1bis, line by line, each amount rounded half-up once (specification, section 9). Server and screen compute with this. */
+/** Form 1bis, line by line, each amount rounded half-up once. Server and screen compute with this. */
 export function liquidar1bis(m: Medidas1bis, tarifas: Tarifas1bis): Liquidacion1bis {
   const suptotal = m.supconstruida + m.supconantecedentes + m.supaconstruir
   const importeobranoc = porCientoDe(tarifas.m2ObraNueva, suptotal, TASA)

@@ -9,7 +9,7 @@ import { type BloqueDeRespuestas, DeCarpeta, dia, escrita, linea, medidaEscrita,
 /** The yes/no answers of form 14, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_14 = ['instalacion', 'retiro', 'ocupaVereda', 'aceptoord2073'] as const
 
-/** Longest text of each measure, in characters (specification, section 9). */
+/** Longest text of each measure, in characters. */
 export const TOPES_FORMULARIO_14 = { perimetro: 5, altura: 3, superficie: 5, nroInscripcion: 5 } as const
 
 /** Metres or m² in so few characters, more than zero: '12,5'. It stays the text that was typed. */

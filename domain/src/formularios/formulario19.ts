@@ -5,7 +5,7 @@ import { Hecho, Id, IdCarpeta, IdObligatorio, siFaltaTexto, Texto, TextoOpcional
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from './mensajes.ts'
 import { type BloqueDeRespuestas, DeCarpeta, escrita } from './registro.ts'
 
-export const MAX_SECCION = 15
+const MAX_SECCION = 15
 
 const Puerta = z
   .string({ error: siFaltaTexto('es obligatorio') })
@@ -17,7 +17,7 @@ const Puerta = z
 const Seccion = Texto(MAX_SECCION)
 const Corto = z._default(z.nullable(TextoOpcional(2)), '')
 
-/** Where the property-tax bill is to be sent, with the labels of the specification; piso and departamento are optional (specification, section 5). */
+/** Where the property-tax bill is to be sent, with the labels of the specification; piso and departamento are optional. */
 export const RespuestasFormulario19 = z.object({
   idCalle: campo('Calle', IdObligatorio('es obligatorio')),
   NroPuerta: campo('Nro Puerta', Puerta),

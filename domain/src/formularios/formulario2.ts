@@ -16,7 +16,7 @@ const Digitos = (max: number) =>
 const Primero = Texto(MAX_OBSERVACION_FORMULARIO)
 const Otro = z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')
 
-/** Specification, section 5: only the first authorised work and the first observation are required. */
+/** Only the first authorised work and the first observation are required. */
 export const RespuestasFormulario2 = z.object({
   descripcionuso: campo('Descripción del uso', z._default(TextoOpcional(MAX_USO), '')),
   supconantecedentes: campo('Superficie con antecedentes', Digitos(8), 'm²'),

@@ -1,4 +1,4 @@
-/** Texts of the forms (specification, sections 5 and 8). */
+/** Texts of the forms, letter for letter as the specification has them. */
 export const COMPLETE_LAS_OPCIONES = 'Por favor, complete todas las opciones de selección (Sí/No).'
 export const FORMULARIO_ENVIADO = 'Formulario enviado!'
 export const FORMULARIO_YA_GRABADO = 'El formulario de esta carpeta ya fue enviado'

@@ -1,4 +1,4 @@
-/** The forms that an encomienda may carry, by code; note that the type's id is not the code (specification, section 9). */
+/** The forms that an encomienda may carry, by code; note that the type's id is not the code. */
 export const TIPO_DE_FORMULARIO = { '1': 1, '1bis': 2, '2': 5, '14': 17, '19': 19 } as const
 export type CodigoDeFormulario = keyof typeof TIPO_DE_FORMULARIO
 export const CODIGOS_DE_FORMULARIO = Object.keys(TIPO_DE_FORMULARIO) as [CodigoDeFormulario, ...CodigoDeFormulario[]]

@@ -1,4 +1,4 @@
-/** Texts of the debt-free certificate (specification, sections 2, 4, 5 and 8; where it is silent, ours). */
+/** Texts of the debt-free certificate, letter for letter as the specification has them; where it is silent, ours. */
 export const LIBRE_DEUDA = 'Libre Deuda'
 export const PADRON_PLACEHOLDER = 'Ingrese su número de Padrón'
 export const FALTA_INFORMACION = 'Por favor, ingrese la información solicitada'

@@ -28,7 +28,7 @@ export const puedeSeguir = (desde: EstadoDePago, hacia: EstadoDePago) =>
   (CAMBIOS_DE_PAGO[desde] as readonly EstadoDePago[]).includes(hacia)
 
 /** Nobody knows yet how they end. */
-export const ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO'] as const satisfies readonly EstadoDePago[]
+const ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO'] as const satisfies readonly EstadoDePago[]
 export const estaAbierto = (estado: EstadoDePago) => (ESTADOS_ABIERTOS as readonly EstadoDePago[]).includes(estado)
 
 /** What a person reads. */
@@ -57,6 +57,10 @@ export const ESTADOS_DEL_PROVEEDOR = {
   11: { nombre: 'VENCIDA', estado: 'VENCIDO' },
 } as const satisfies Record<number, { readonly nombre: string; readonly estado: EstadoDePago }>
 export type EstadoId = keyof typeof ESTADOS_DEL_PROVEEDOR
+export const REALIZADA = 3 satisfies EstadoId
+export const DEVUELTA = 9 satisfies EstadoId
+/** It did not recognise what the portal signed: a setting is wrong. */
+export const SIN_FIRMA_VALIDA: readonly EstadoId[] = [5, 6]
 
 export const esEstadoId = (numero: number): numero is EstadoId => Object.hasOwn(ESTADOS_DEL_PROVEEDOR, numero)
 

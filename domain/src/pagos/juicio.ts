@@ -6,6 +6,7 @@ import {
   estaAbierto,
   puedeSeguir,
   type Revision,
+  SIN_FIRMA_VALIDA,
 } from './estados.ts'
 
 /** A payment as it was asked for, and where it stands. */
@@ -39,7 +40,7 @@ export function juzgar(pago: PagoPedido, { transaccion, estadoId, monto }: Respu
   if (!esEstadoId(estadoId)) return queda('ESTADO_DESCONOCIDO')
   const hacia = destinoDe(ESTADOS_DEL_PROVEEDOR[estadoId].estado, pago.estado)
   if (hacia === 'CONFIRMADO' && monto !== pago.monto) return queda('MONTO_DISTINTO')
-  const revision = estadoId === 5 || estadoId === 6 ? 'FIRMA_RECHAZADA' : null
+  const revision = SIN_FIRMA_VALIDA.includes(estadoId) ? 'FIRMA_RECHAZADA' : null
   if (puedeSeguir(pago.estado, hacia)) return { estado: hacia, revision }
   return queda(pago.estado === 'CONFIRMADO' && hacia !== 'CONFIRMADO' ? 'NO_COINCIDE' : null)
 }

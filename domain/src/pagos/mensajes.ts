@@ -1,4 +1,4 @@
-/** Texts about payments (specification, sections 2 and 8; where it is silent, ours). */
+/** Texts about payments, letter for letter as the specification has them; where it is silent, ours. */
 export const PAGO_ERROR_TITULO = 'No se pudo procesar el pago'
 export const PAGO_ERROR_TEXTO = 'Intente nuevamente más tarde'
 /** When nobody knows what went wrong. */

@@ -6,7 +6,7 @@ import { Hecho, Id, IdObligatorio, TextoOpcional } from '../tipos.ts'
 import { COMPLETA_EL_CAMPO, SIN_COLEGIO } from './mensajes.ts'
 import { MAX_COLEGIO, MAX_PROFESION, MAX_UNIVERSIDAD } from './reglas.ts'
 
-/** Calls 34, 36 to 38, 40 and 41: colleges, professions and universities; and the correction of their names. */
+/** Colleges, professions and universities; and the correction of their names. */
 
 const Nombre = (max: number) => TextoOpcional(max).check(z.minLength(1, { error: COMPLETA_EL_CAMPO }))
 

@@ -1,4 +1,4 @@
-/** Texts about owners, professionals and addresses (specification, section 8). */
+/** Texts about owners, professionals and addresses, letter for letter as the specification has them. */
 export const CUIL_NO_REGISTRADO = 'El CUIL ingresado no se encuentra registrado en ciudad digital'
 export const DOMICILIO_NO_REGISTRADO = 'Domicilio no registrado , deberá cargarlo manualmente'
 export const DOMICILIO_AGREGADO = 'Domicilio agregado con éxito!'
@@ -9,7 +9,7 @@ export const DOMICILIO_YA_GUARDADO = 'El domicilio ya está guardado: solo un ad
 export const OTRO_PROFESIONAL = 'Solo puede trabajar con su propio número de profesional'
 export const OTRA_PERSONA = 'Solo puede trabajar con su propio número de persona'
 
-/** Colleges and professionals (sections 5 and 8; A-131). */
+/** Colleges and professionals (A-131). */
 export const COMPLETA_EL_CAMPO = 'Completa el campo, por favor'
 export const SIN_COLEGIO = 'No seleccionaste el colegio'
 export const SIN_PROFESION = 'No seleccionaste la profesión'

@@ -6,7 +6,7 @@ import { Cuil, Fecha, Hecho, Id, IdObligatorio, Pagina, Texto, TextoOpcional, To
 import { SIN_PROFESION, SIN_UNIVERSIDAD } from './mensajes.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA, VENCIMIENTOS } from './reglas.ts'
 
-/** Calls 35 and 39: registering a professional; and the list of those registered, with the expiry of each licence. */
+/** Registering a professional; and the list of those registered, with the expiry of each licence. */
 
 const Profesional = z.object({
   idProfesional: z.int(),

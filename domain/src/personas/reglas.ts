@@ -1,4 +1,4 @@
-/** Longest address of an owner or a professional (specification, section 5). */
+/** Longest address of an owner or a professional. */
 export const MAX_DOMICILIO_PERSONA = 30
 export const MAX_COLEGIO = 80
 export const MAX_PROFESION = 60

@@ -4,7 +4,7 @@ import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
 /** So many days before today, at that hour of the city. */
 export type Cuando = readonly [dias: number, hora: string]
 
-export interface Paso {
+interface Paso {
   readonly estado: Estado
   readonly evento: Evento
   readonly quien: number
@@ -21,14 +21,14 @@ export interface ArchivoDeMuestra {
   readonly cuando: Cuando
 }
 
-export interface FormularioDeMuestra {
+interface FormularioDeMuestra {
   readonly idFormularioTipo: number
   /** Null while it is still to be filled. */
   readonly grabado: Cuando | null
 }
 
 /** What form 1 says of this folder; the rest is alike in all of them. */
-export interface RespuestasDeMuestra {
+interface RespuestasDeMuestra {
   readonly usoexistente: string
   readonly usoahabilitar: string
   readonly conformehabilitar: 'No permitido' | 'Permitido' | 'Condicionado'

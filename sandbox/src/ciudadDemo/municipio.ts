@@ -1,4 +1,4 @@
-/** Institutions, departments and offices of the demo city: data-model.md, section 4. */
+/** Institutions, departments and offices of the demo city. */
 
 export const INSTITUCIONES = [
   { id_institucion: 1, institucion: 'MUNICIPALIDAD', id_institucion_tipo: 3 },

@@ -1,3 +1,4 @@
+import { ZONA } from '@catastro/domain/zona'
 import type { ClientBase } from 'pg'
 import type { CarpetaDeMuestra, Cuando } from './carpetaDeMuestra.ts'
 import {
@@ -20,7 +21,7 @@ export async function sembrarCarpetas(
 ): Promise<void> {
   const reloj = await relojDeLaCiudad(client)
   const domicilios = await domiciliosDePadrones(client, carpetas)
-  const filas = carpetas.map((c) => filaDeCarpeta(c, domicilios.get(c.padron) ?? 0, reloj))
+  const filas = carpetas.map((c) => filaDeCarpeta(c, domicilioDe(domicilios, c), reloj))
   const insertar = <F extends Readonly<Record<string, unknown>>>(
     tabla: string,
     filasDe: (carpeta: CarpetaDeMuestra, reloj: Reloj) => readonly F[],
@@ -62,15 +63,19 @@ async function domiciliosDePadrones(client: ClientBase, carpetas: readonly Carpe
   return new Map(rows.map(({ padronm, id_domicilio }) => [padronm, id_domicilio]))
 }
 
+function domicilioDe(domicilios: ReadonlyMap<string, number>, { padron }: CarpetaDeMuestra): number {
+  const domicilio = domicilios.get(padron)
+  if (domicilio === undefined) throw new Error(`El padrón ${padron} no está sembrado`)
+  return domicilio
+}
+
 const MINUTO = 60_000
 const DIA = 24 * 60 * MINUTO
 
 /** Days are counted back from today's midnight in the city, which has no summer time. */
 async function relojDeLaCiudad(client: ClientBase): Promise<Reloj> {
-  const { rows } = await client.query<{ hoy: Date }>(
-    `select date_trunc('day', now(), 'America/Argentina/Tucuman') as hoy`,
-  )
-  const hoy = rows[0]?.hoy.getTime() ?? 0
+  const { rows } = await client.query<{ hoy: Date }>(`select date_trunc('day', now(), '${ZONA}') as hoy`)
+  const hoy = Number(rows[0]?.hoy)
   return ([dias, hora]: Cuando) => {
     const [horas = 0, minutos = 0] = hora.split(':').map(Number)
     return new Date(hoy - dias * DIA + (horas * 60 + minutos) * MINUTO)

@@ -40,7 +40,8 @@ export async function guardarCorreo(db: Pool, correo: CorreoRecibido): Promise<v
      on conflict (id_mensaje) do update set veces = correo.veces + 1 returning id, veces`,
     [correo.idMensaje, correo.de, correo.para, correo.asunto, correo.texto, correo.html],
   )
-  const id = rows[0]?.id ?? 0
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('El correo no se guardó')
   for (const [orden, { nombre, tipoMime, contenido }] of correo.adjuntos.entries()) {
     await db.query(
       `insert into casilla.adjunto (id_correo, orden, nombre, tipo_mime, contenido) values ($1, $2, $3, $4, decode($5, 'base64'))

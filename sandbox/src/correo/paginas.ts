@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ZONA } from '@catastro/domain/zona'
 import type { FastifyReply } from 'fastify'
 import { ESTILO } from '../ciudadDigital/paginas/estilo.ts'
 import { Html, html } from '../ciudadDigital/paginas/html.ts'
@@ -22,7 +23,7 @@ iframe{width:100%;height:560px;border:1px solid #DCE2E8;border-radius:8px;backgr
 const fecha = new Intl.DateTimeFormat('es-AR', {
   dateStyle: 'short',
   timeStyle: 'medium',
-  timeZone: 'America/Argentina/Tucuman',
+  timeZone: ZONA,
 })
 
 function enviar(reply: FastifyReply, titulo: string, contenido: Html) {

@@ -25,8 +25,7 @@ export type Fila = readonly [llamada: string, pedido: (mundo: Mundo) => Pedido |
 const url = (direccion: string) => () => ({ url: direccion })
 
 /*
- * Typed from calls.md, section by section ("Server must allow", conventions, and the view of groups), with S-6 for whose
- * id it is. Columns:
+ * Typed by hand from what the specification lets each kind of person do (S-5), with S-6 for whose id it is. Columns:
  * sin token, token roto, clara (citizen), pablo (PROFESIONAL), lucia (OPERADOR M.E.), hector (JEFE), ana (ADMINISTRADOR),
  * bruno (another PROFESIONAL, with Pablo's ids).
  */

@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
+import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { carpetasDePrueba, documento } from '../carpetasDePrueba.ts'
 import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
@@ -34,7 +35,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
       'insert into propietario (id_persona) values ($1) returning id_propietario as id',
       [id],
     )
-    return rows[0]?.id ?? 0
+    return unaFila(rows).id
   }
 
   /** A name that no reference record has. */
@@ -63,7 +64,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
       `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
        values ('calles', 'REVISADA', 4, 'calles.csv', 'csv', 10, 1) returning id_importacion as id`,
     )
-    return rows[0]?.id ?? 0
+    return unaFila(rows).id
   }
 
   async function archivoDe(idCarpeta: number): Promise<number> {
@@ -71,7 +72,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
       'select min(id_archivo) as id from archivo where id_carpeta = $1',
       [idCarpeta],
     )
-    return rows[0]?.id ?? 0
+    return unaFila(rows).id
   }
 
   /** A sidewalk folder of Clara's, as incomplete as one that an applicant may delete. */
@@ -80,7 +81,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
       `insert into carpeta (id_uso, id_persona, id_domicilio, estado, padron, busqueda)
        values (12, 7, 1, 1, '100001', 'NIEVA CLARA') returning id_carpeta as id`,
     )
-    return rows[0]?.id ?? 0
+    return unaFila(rows).id
   }
 
   /** A mail that could not be delivered. */
@@ -90,7 +91,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
        values ('clara.nieva@example.com', 'CARPETA', $1, 'FALLIDO', 11) returning id_correo as id`,
       [{ asunto: 'Carpeta 1007', parrafos: [], datos: [], accion: { texto: 'Ver', ruta: '/' } }],
     )
-    return rows[0]?.id ?? 0
+    return unaFila(rows).id
   }
 
   /** A payment of Pablo's that staff are to look at, as fresh as each cell needs it. */
@@ -100,7 +101,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
        values ('LIBRE_DEUDA', 2, 255000, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'Libre Deuda', '{}',
          gen_random_uuid(), 'MONTO_DISTINTO', '') returning id_pago as id`,
     )
-    return rows[0]?.id ?? 0
+    return unaFila(rows).id
   }
 
   /** Paid, and waiting for somebody to issue it. */
@@ -114,7 +115,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
        insert into libre_deuda (id_persona, padron, id_pago, busqueda) select 2, '100001', id_pago, '' from p
        returning id_libre_deuda as "idLibreDeuda"`,
     )
-    return { idLibreDeuda: rows[0]?.idLibreDeuda ?? 0 }
+    return unaFila(rows)
   }
 
   async function certificadoDePablo() {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Azar } from '@catastro/sandbox/ciudadDemo/azar'
+import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { PDF, PNG } from '../multiparte.ts'
 import type { Cuaderno, Envio } from './cuaderno.ts'
 
@@ -54,7 +55,7 @@ export async function ingresar(direccion: string): Promise<Sesion> {
   const { domicilio } = await leerJson<{ domicilio: { idDomicilio: number }[] }>(
     await fetch(`${direccion}/api/padron/obtenerDomicilioPorPadron/${PADRON}`, { headers: { authorization: token } }),
   )
-  return { token, idDomicilio: domicilio[0]?.idDomicilio ?? 0 }
+  return { token, idDomicilio: unaFila(domicilio).idDomicilio }
 }
 
 /** The answer's JSON. A refusal is a fault of the run: everything that the clients send is valid. */
@@ -64,7 +65,7 @@ export async function leerJson<R>(respuesta: Response): Promise<R> {
   return JSON.parse(cuerpo) as R
 }
 
-export class Rechazo extends Error {
+class Rechazo extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)

@@ -3,6 +3,7 @@ import { setTimeout as esperar } from 'node:timers/promises'
 import { Azar } from '@catastro/sandbox/ciudadDemo/azar'
 import { intentos } from '../../src/plataforma/postgresEmbebido/conexion.ts'
 import { leerPostmaster } from '../../src/plataforma/postgresEmbebido/postmasterPid.ts'
+import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { enviar, ingresar, type Sesion, trabajar } from './clientes.ts'
 import { Cuaderno } from './cuaderno.ts'
 import { iniciarServidor, type Servidor } from './proceso.ts'
@@ -67,7 +68,7 @@ export async function* rondas(carpeta: string, semilla: number, blancos: readonl
 }
 
 const ultimaCarpeta = async (base: { query(sql: string): Promise<{ rows: { id: number }[] }> }) =>
-  (await base.query('select max(id_carpeta) as id from carpeta')).rows[0]?.id ?? 0
+  unaFila((await base.query('select max(id_carpeta) as id from carpeta')).rows).id
 
 async function trabajarHastaElGolpe(corrida: Corrida, servidor: Servidor, blanco: Blanco) {
   const { azar, carpeta } = corrida

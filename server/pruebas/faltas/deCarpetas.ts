@@ -191,7 +191,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     return { requisitos:`,
         `return { requisitos:`,
       ],
-      ['el archivo ajeno se dice de otro modo', `error.message === CARPETA_NO_ENCONTRADA) return undefined`, `error.message === '') return undefined`],
+      ['el archivo ajeno se dice de otro modo', 'error.status === 404) return undefined', 'error.status === 0) return undefined'],
     ],
   },
   {

@@ -214,7 +214,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['la respuesta de otra transacción vale', `if (transaccion !== pago.transaccion) return queda('OTRA_TRANSACCION')`, ''],
       ['otro monto vale', `if (hacia === 'CONFIRMADO' && monto !== pago.monto) return queda('MONTO_DISTINTO')`, ''],
       ['un monto mayor vale', 'monto !== pago.monto', '(monto ?? 0) < pago.monto'],
-      ['la firma rechazada no se avisa', 'estadoId === 5 || estadoId === 6', 'estadoId === 5'],
+      ['la firma rechazada no se avisa', 'SIN_FIRMA_VALIDA.includes(estadoId)', 'estadoId === 5'],
       ['lo devuelto sin cobrar figura devuelto', `segunProveedor === 'DEVUELTO' && estaAbierto(estado) ? 'CANCELADO' : segunProveedor`, 'segunProveedor'],
       ['que el proveedor se desdiga no se avisa', `? 'NO_COINCIDE' : null`, '? null : null'],
     ],

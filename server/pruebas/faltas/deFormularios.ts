@@ -24,7 +24,7 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
     pruebas: [ENTRADAS, FORMULARIOS, 'server/src/formularios/pagar14.test.ts'],
     faltas: [
       ['el 14 acepta una empresa deshabilitada', `        eq(institucion.estado, true),\n`, ''],
-      ['el 14 acepta una empresa de otro tipo', `        eq(institucion.idInstitucionTipo, EMPRESA_DE_PUBLICIDAD),\n`, ''],
+      ['el 14 acepta una empresa de otro tipo', `        eq(institucion.idInstitucionTipo, TIPO_EMPRESA_DE_PUBLICIDAD),\n`, ''],
       ['el instalador puede ser otro', 'instalador && instalador.id_persona !== respuestas.representante', 'false'],
       ['lo pagado por otro perímetro vale', 'pago?.confirmado && pago.monto !== monto', 'false'],
       ['el monto enviado no se compara', 'enviado && leerImporte(enviado) !== monto', 'false'],

@@ -11,7 +11,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/acceso/identificar.ts',
     pruebas: [IDENTIFICAR],
     faltas: [
-      ['el primer administrador se nombra cada vez', 'where not exists (select 1 from persona_rol where id_rol = 1) on conflict', 'on conflict'],
+      ['el primer administrador se nombra cada vez', 'where not exists (select 1 from persona_rol where id_rol = ${ROL_ADMINISTRADOR}) on conflict', 'on conflict'],
       ['cualquiera es el primer administrador', 'if (usuario.documento_persona === cuilAdministrador)', 'if (cuilAdministrador)'],
       ['lo que cambió en la ciudad no se sabe', 'let [fila] = reciente ? [] : await leerRoles(db, id)', 'let [fila] = await leerRoles(db, id)'],
     ],

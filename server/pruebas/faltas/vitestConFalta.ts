@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
 import { conLaFalta, type Falta } from './falta.ts'
 
-export const RAIZ = fileURLToPath(new URL('../../..', import.meta.url))
+const RAIZ = fileURLToPath(new URL('../../..', import.meta.url))
 /** A fault may leave somebody waiting for ever: that is noticed too, but not after a minute for each test. */
 const UNA_PRUEBA_MS = 20_000
 

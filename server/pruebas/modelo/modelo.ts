@@ -71,7 +71,7 @@ export interface Pago {
   concluido: boolean
 }
 
-export interface Borrador {
+interface Borrador {
   readonly version: number
   readonly perimetro: number
 }

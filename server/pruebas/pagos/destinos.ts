@@ -31,7 +31,7 @@ const CADA_UNO = (Object.keys(DESTINOS) as NombreDeDestino[]).flatMap((nombre) =
 )
 
 /** How its notices arrive. */
-export interface Avisos {
+interface Avisos {
   readonly avisos: number
   readonly demoraMs: number
   readonly desordenados: boolean

@@ -2,7 +2,7 @@ import { setTimeout as esperar } from 'node:timers/promises'
 import type { Plan } from './destinos.ts'
 import type { ProveedorAparte } from './proveedorAparte.ts'
 
-export interface Preparado {
+interface Preparado {
   readonly idPago: number
   readonly fields: Record<string, string>
 }
@@ -26,7 +26,7 @@ async function conInsistencia<R>(pedir: () => Promise<Response>): Promise<R> {
   }
 }
 
-export async function preparar({ direccion }: Mundo, token: string, padron: string): Promise<Preparado> {
+async function preparar({ direccion }: Mundo, token: string, padron: string): Promise<Preparado> {
   return conInsistencia<Preparado>(() =>
     fetch(`${direccion}/api/pagos/preparar`, {
       method: 'POST',

@@ -45,7 +45,7 @@ export function leerArbol(texto: string): Valor {
 
 export const esNodo = (valor: Valor | undefined): valor is Nodo =>
   typeof valor === 'object' && valor !== null && 'tipo' in valor
-export const nodosDe = (valor: Valor | undefined): readonly Nodo[] =>
+const nodosDe = (valor: Valor | undefined): readonly Nodo[] =>
   Array.isArray(valor) ? valor.filter(esNodo) : esNodo(valor) ? [valor] : []
 export const nodo = (donde: Nodo, campo: string): Nodo | undefined => nodosDe(donde.campos[campo])[0]
 export const nodos = (donde: Nodo, campo: string): readonly Nodo[] => nodosDe(donde.campos[campo])

@@ -1,5 +1,5 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import type { Perfil, RolDePersona } from '@catastro/domain/acceso/roles'
+import { type Perfil, ROL_ADMINISTRADOR, type RolDePersona } from '@catastro/domain/acceso/roles'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
@@ -36,7 +36,7 @@ const recordarPersona = sentencia(
 const nombrarAdministrador = sentencia(
   'nombrar_administrador',
   `insert into persona_rol (id_persona, id_rol)
-   select $1, 1 where not exists (select 1 from persona_rol where id_rol = 1) on conflict do nothing`,
+   select $1, ${ROL_ADMINISTRADOR} where not exists (select 1 from persona_rol where id_rol = ${ROL_ADMINISTRADOR}) on conflict do nothing`,
 )
 
 /**

@@ -6,7 +6,7 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 
-export interface ArchivoDeBorrador {
+interface ArchivoDeBorrador {
   readonly idArchivo: number
   readonly campo: string
   readonly nombreOriginal: string

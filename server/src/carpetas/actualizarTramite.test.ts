@@ -34,7 +34,7 @@ const mover = (quien: Demo, idCarpeta: number, movimiento: Movimiento) =>
 const ultimoPaso = async (idCarpeta: number) =>
   (await portal.como('lucia', { url: `/api/documentacion/seguimiento/${idCarpeta}` })).json().seguimiento.at(-1)
 
-describe('cada movimiento de data-model, con lo que pide', () => {
+describe('cada movimiento de la tabla, con lo que pide', () => {
   const OBSERVACION = 'Observación: es obligatoria para este cambio de estado'
   const EXPEDIENTE = 'Número de expediente: es obligatorio para recibir la carpeta'
   const MOVIMIENTOS: readonly [desde: number, hacia: number, pide: 'exp' | 'obs' | '-', evento: string][] = [

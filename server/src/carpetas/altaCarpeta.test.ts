@@ -96,7 +96,7 @@ describe('una carpeta presentada', () => {
 })
 
 describe('el croquis', () => {
-  /** The first form of each type, from data-model.md, section 4. */
+  /** The first form of each type, typed by hand. */
   const PRIMER_FORMULARIO: Readonly<Record<number, number>> = {
     1: 1,
     2: 1,

@@ -12,6 +12,7 @@ import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 
@@ -33,8 +34,8 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
   const borrador = borradorDeCarpeta(campos.idEncomiendaTipo)
   const presentacion = { llamada: '/documentacion/alta', clave, datos: campos, archivos, borrador }
   return presentarUnaVez(db, quien, presentacion, async (tx) => {
-    const [fila] = await insertar(tx, JSON.stringify(filaNueva(quien, campos, datos)), enFilas(archivos))
-    const idCarpeta = fila?.id_carpeta ?? 0
+    const fila = JSON.stringify(filaNueva(quien, campos, datos))
+    const idCarpeta = unaFila(await insertar(tx, fila, enFilas(archivos))).id_carpeta
     await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
     return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
   })

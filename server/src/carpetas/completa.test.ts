@@ -14,7 +14,7 @@ import { recalcularCompleta } from './completa.ts'
 
 /*
  * A-32: `carpeta.completa` is kept by every transaction that touches a form, a file or a payment. Here it is compared with
- * the view of data-model.md, section 3.3, written a second time, after each step of histories drawn at random.
+ * its definition written a second time, after each step of histories drawn at random.
  */
 const DEFINICION = `
   select c.id_carpeta, c.completa as columna,

@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
+import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/sentencias.ts'
 import { ALGO_PAGADO } from './alcance.ts'
 
@@ -11,7 +12,7 @@ export const COLUMNAS = `
   u.uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
   c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version,
   ${ALGO_PAGADO} as algo_pagado,
-  coalesce(pr.fecha_vencimiento < (now() at time zone 'America/Argentina/Tucuman')::date, false) as matricula_vencida`
+  coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
 export const UNIONES = `
   join tramite_estado e on e.id_tramite_estado = c.estado

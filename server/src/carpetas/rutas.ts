@@ -158,7 +158,7 @@ async function archivoAlAlcance(db: Db, quien: Identidad, idArchivo: number) {
 
 /** A file of somebody else's folder and one that is not there are refused with the same words (S-6). */
 function sinDecirDeQuien(error: unknown): undefined {
-  if (error instanceof ErrorDePortal && error.message === CARPETA_NO_ENCONTRADA) return undefined
+  if (error instanceof ErrorDePortal && error.status === 404) return undefined
   throw error
 }
 

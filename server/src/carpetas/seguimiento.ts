@@ -1,12 +1,13 @@
 import { movimientosPosibles, type Situacion } from '@catastro/domain/carpetas/movimientos'
+import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 // Days in a step: until the next one, or until today; calendar days of the city.
 const leer = sentencia(
   'seguimiento',
   `select e.tramite_estado, h.evento, h.ocurrido_el, o.oficina, h.observacion, h.expediente,
-     (coalesce(lead(h.ocurrido_el) over (order by h.ocurrido_el, h.id), now()) at time zone 'America/Argentina/Tucuman')::date
-       - (h.ocurrido_el at time zone 'America/Argentina/Tucuman')::date as dias
+     (coalesce(lead(h.ocurrido_el) over (order by h.ocurrido_el, h.id), now()) at time zone '${ZONA}')::date
+       - (h.ocurrido_el at time zone '${ZONA}')::date as dias
    from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
      left join empleado m on m.id_persona = h.id_persona left join oficina o using (id_oficina)
    where h.id_carpeta = $1 order by h.ocurrido_el, h.id`,

@@ -19,7 +19,7 @@ import * as deObrasTipo from './obrasTipo.ts'
 import * as deOficinas from './oficinas.ts'
 import * as deTarifas from './tarifas.ts'
 
-/** What staff maintain: calls 8 to 15 and 42 to 65, and the history of each record. */
+/** What staff maintain, and the history of each record. */
 export function rutasDeReferencia(rutas: Rutas, registro: CiudadDigital): void {
   rutasDeInstituciones(rutas)
   rutasDeOficinas(rutas)

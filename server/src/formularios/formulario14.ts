@@ -1,3 +1,4 @@
+import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
 import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
@@ -25,13 +26,12 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import type { DbRaiz, Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
 import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { pagoDelFormulario14 } from './pagar14.ts'
 import { formulario14 } from './tablas.ts'
 import { formulario14De } from './verFormulario14.ts'
-
-const EMPRESA_DE_PUBLICIDAD = 1
 
 interface Envio {
   readonly campos: Recibido<typeof llamadaAlta>['campos']
@@ -78,7 +78,7 @@ async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Iden
     }
     const deEmpresa = respuestas.empresaPublicidad === 1
     if (deEmpresa) await exigirEmpresa(tx, Number(respuestas.idInstitucion))
-    const [archivo] = await insertarArchivos(tx, idCarpeta, 'RECIBO_FORM', quien.idPersona, [comprobante])
+    const archivo = unaFila(await insertarArchivos(tx, idCarpeta, 'RECIBO_FORM', quien.idPersona, [comprobante]))
     await tx.insert(formulario14).values({
       idCarpeta,
       idPersona: quien.idPersona,
@@ -98,7 +98,7 @@ async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Iden
       idInstitucion: deEmpresa ? Number(respuestas.idInstitucion) : null,
       nroInscripcion: deEmpresa ? (respuestas.nroInscripcion ?? null) : null,
       idRepresentante: respuestas.representante,
-      idArchivoComprobante: archivo?.idArchivo ?? 0,
+      idArchivoComprobante: archivo.idArchivo,
     })
     if (pago?.confirmado) await concluirPago(tx, pago.idPago)
     return { ok: true, message: FORMULARIO_14_ENVIADO }
@@ -119,7 +119,7 @@ async function exigirEmpresa(tx: Tx, idInstitucion: number): Promise<void> {
     .where(
       and(
         eq(institucion.idInstitucion, idInstitucion),
-        eq(institucion.idInstitucionTipo, EMPRESA_DE_PUBLICIDAD),
+        eq(institucion.idInstitucionTipo, TIPO_EMPRESA_DE_PUBLICIDAD),
         eq(institucion.estado, true),
       ),
     )

@@ -8,7 +8,7 @@ import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { findBorrador } from '../borradores/borrador.ts'
 import { bloquearEnPie } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
-import { type Concepto, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
+import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
@@ -54,7 +54,7 @@ const abonar14 = sentencia(
 
 /** A confirmed payment is linked, filed or not: the receipt is what staff check, and this beside it. */
 async function alConfirmar(tx: Tx, { idPago, idPersona, producto, monto, referencia }: PagoConfirmado): Promise<void> {
-  const idCarpeta = referencia.idCarpeta ?? 0
+  const idCarpeta = carpetaPagada(referencia)
   if (!(await bloquearEnPie(tx, idCarpeta))) return dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
   const [abonado] = await abonar14(tx, idCarpeta, idPago, monto)
   if (!abonado) return dejarParaDevolver(tx, idPago, 'REPETIDO')

@@ -2,7 +2,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { FALTA_LLENAR_1BIS, NADA_QUE_PAGAR, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
 import { bloquearEnPie, carpetaAlAlcance, esTitular } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
-import { type Concepto, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
+import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import type { Db, Tx } from '../plataforma/db.ts'
@@ -30,7 +30,7 @@ export const concepto1bis: Concepto<'FORM1BIS'> = {
 
 /** The confirmation links the payment by itself, with the browser closed or not. Money that has no place is shown to staff. */
 async function alConfirmar(tx: Tx, { idPago, idPersona, producto, monto, referencia }: PagoConfirmado): Promise<void> {
-  const idCarpeta = referencia.idCarpeta ?? 0
+  const idCarpeta = carpetaPagada(referencia)
   if (!(await bloquearEnPie(tx, idCarpeta))) return dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
   if (!(await abonar1bis(tx, idCarpeta, monto))) return dejarParaDevolver(tx, idPago, 'REPETIDO')
   await usarPago(tx, { idPago, idPersona, producto, monto, por: `carpeta ${idCarpeta} formulario 1bis` })

@@ -9,13 +9,13 @@ export interface ErrorDeCelda {
 }
 
 /** What a row would do, seen against what is stored. `resuelto`: what the row's names point at. */
-export interface Cruce<R> {
+interface Cruce<R> {
   readonly accion: Exclude<Accion, 'RECHAZADA'>
   readonly errores: readonly ErrorDeCelda[]
   readonly resuelto: R
 }
 
-export interface FilaPorAplicar<D, R> extends Cruce<R> {
+interface FilaPorAplicar<D, R> extends Cruce<R> {
   readonly datos: D
 }
 

@@ -1,5 +1,6 @@
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
+import { ZONA } from '@catastro/domain/zona'
 import { type Declarada, modelo } from '../plataforma/sentencias.ts'
 
 interface Exportable {
@@ -144,7 +145,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       'exportar_carpetas',
       `select c.id_carpeta as "Carpeta", et.encomiendatipo as "Encomienda", it.inmueble_tipo as "Inmueble",
         coalesce(ot.obra_tipo, u.uso) as "Tipo de Obra",
-        to_char(c.fecha_alta at time zone 'America/Argentina/Tucuman', 'DD/MM/YYYY') as "Ingresado",
+        to_char(c.fecha_alta at time zone '${ZONA}', 'DD/MM/YYYY') as "Ingresado",
         e.tramite_estado as "Estado", case when c.completa then 'Sí' else 'No' end as "Completa",
         t.apellido_persona || ' ' || t.nombre_persona as "Titular", d.calle_texto as "Calle", d.nro_puerta as "Número",
         c.padron as "Padrón", c.expediente as "Expediente"

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import { ZONA } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
@@ -11,7 +12,6 @@ const ANCHO = 595.28 - 2 * MARGEN
 const DERECHA = MARGEN + ANCHO
 const PREGUNTA = 190
 const QR = 120
-const ZONA = 'America/Argentina/Tucuman'
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
 const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })

@@ -5,6 +5,7 @@ import {
   SOLICITUD_NO_ENCONTRADA,
 } from '@catastro/domain/libreDeuda/mensajes'
 import type { SituacionDeCertificado } from '@catastro/domain/libreDeuda/reglas'
+import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -36,7 +37,7 @@ const porCodigo = sentencia(
   'verificar_certificado',
   `select numero, padron, emitido_el as emitido, vence::text as vence, anulado_el as anulado,
      case when anulado_el is not null then 'ANULADO'
-       when vence < (now() at time zone 'America/Argentina/Tucuman')::date then 'VENCIDO' else 'VIGENTE' end as situacion
+       when vence < (now() at time zone '${ZONA}')::date then 'VENCIDO' else 'VIGENTE' end as situacion
    from certificado where codigo = $1`,
   con<{ situacion: SituacionDeCertificado }>(),
 )

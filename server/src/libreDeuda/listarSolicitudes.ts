@@ -1,13 +1,14 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { aPesos } from '@catastro/domain/dinero'
 import type { FiltroDeSolicitudes, Solicitud, SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import { ZONA } from '@catastro/domain/zona'
 import type { Db } from '../plataforma/db.ts'
 import { contiene, lista } from '../plataforma/paginas.ts'
 import type { Fila } from '../plataforma/sentencias.ts'
 
 const COLUMNAS = `l.id_libre_deuda as "idLibreDeuda", l.padron, l.estado, l.solicitado_el as "solicitadoEl",
   l.resuelto_el as "resueltoEl", l.motivo, pg.monto, pg.transaccion, c.numero, c.codigo, c.vence::text as vence,
-  coalesce(c.vence < (now() at time zone 'America/Argentina/Tucuman')::date, false) as vencido,
+  coalesce(c.vence < (now() at time zone '${ZONA}')::date, false) as vencido,
   c.ruta is not null as disponible, pe.apellido_persona || ' ' || pe.nombre_persona as solicitante,
   pe.documento_persona as cuil, coalesce(c.titular, p.apeynom) as titular,
   coalesce(c.domicilio, nullif(trim(d.calle_texto || ' ' || d.nro_puerta), '')) as domicilio`

@@ -4,6 +4,7 @@ import { correoAOficina, correoAPersona } from '../notificaciones/encolar.ts'
 import type { AlConfirmar } from '../pagos/conceptos.ts'
 import { usarPago } from '../pagos/usarPago.ts'
 import { sentencia } from '../plataforma/db.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
 
 const personaDe = sentencia(
   'solicitante_de_libre_deuda',
@@ -25,8 +26,10 @@ export const pedirLibreDeuda =
   async (tx, { idPago, idPersona, producto, monto, referencia }) => {
     const padron = referencia.padron ?? ''
     const [{ nombre, documento } = { nombre: '', documento: '' }] = await personaDe(tx, idPersona)
-    const [fila] = await insertar(tx, idPersona, padron, idPago, normalizarBusqueda(nombre, documento))
-    const pedido = { idLibreDeuda: fila?.idLibreDeuda ?? 0, padron }
+    const { idLibreDeuda } = unaFila(
+      await insertar(tx, idPersona, padron, idPago, normalizarBusqueda(nombre, documento)),
+    )
+    const pedido = { idLibreDeuda, padron }
     await usarPago(tx, { idPago, idPersona, producto, monto, por: `libre_deuda ${pedido.idLibreDeuda}` })
     await correoAPersona(tx, idPersona, { motivo: 'LIBRE DEUDA', redaccion: correoDePedidoRecibido(pedido) })
     if (oficina === null) return

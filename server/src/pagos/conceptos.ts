@@ -20,7 +20,7 @@ export interface CosaAPagar {
 }
 
 /** A thing that has its payment already: that one is given back. */
-export interface ConPago {
+interface ConPago {
   readonly idPago: number
 }
 
@@ -58,3 +58,9 @@ export const todaviaNo = {
 
 /** The name of what is paid of a folder: one form of each kind. */
 export const claveDeCarpeta = (idCarpeta: number) => `carpeta ${idCarpeta}`
+
+/** The folder that a payment of a form names. */
+export function carpetaPagada({ idCarpeta }: Referencia): number {
+  if (idCarpeta === undefined) throw new Error('El pago no nombra su carpeta')
+  return idCarpeta
+}

@@ -1,4 +1,4 @@
-import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { estaAbierto, REALIZADA } from '@catastro/domain/pagos/estados'
 import { enTransaccion, sentencia } from '../plataforma/db.ts'
 import { SinRespuesta, type TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
 import { asentar } from './asentar.ts'
@@ -29,7 +29,7 @@ export async function liquidar(entorno: EntornoDePagos, turno: Turno, origen: Or
   try {
     await enTransaccion(db, null, (tx) => asentar(tx, conceptos, pago, { origen, respuesta }))
   } catch (error) {
-    if (respuesta?.estadoId === 3) await sinEfecto(db, pago.idPago).catch(() => {})
+    if (respuesta?.estadoId === REALIZADA) await sinEfecto(db, pago.idPago).catch(() => {})
     throw error
   }
   await devolverTurno(db, turno)

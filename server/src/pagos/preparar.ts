@@ -100,7 +100,7 @@ const insertar = sentencia(
 )
 
 /** The payment of a thing: the confirmed or open one that there is, or a new one. */
-export async function iniciarPago(
+async function iniciarPago(
   tx: Tx,
   { idPersona, usuario }: Identidad,
   producto: Producto,

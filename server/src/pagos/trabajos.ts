@@ -1,3 +1,4 @@
+import { DEVUELTA, REALIZADA } from '@catastro/domain/pagos/estados'
 import { sentencia } from '../plataforma/db.ts'
 import { SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
@@ -25,8 +26,6 @@ export async function liquidarPendientes(entorno: EntornoDePagos, fin: AbortSign
   return preguntados
 }
 
-const REALIZADA = 3
-const DEVUELTA = 9
 const DIAS = 3
 
 const noLoSaben = sentencia(
@@ -36,7 +35,7 @@ const noLoSaben = sentencia(
 )
 
 /** What the provider has as paid or given back and the portal does not know of: its notices never came. */
-export async function compararConElProveedor({ db, proveedor }: EntornoDePagos): Promise<void> {
+async function compararConElProveedor({ db, proveedor }: EntornoDePagos): Promise<void> {
   if (!proveedor) return
   const hasta = new Date()
   const desde = new Date(hasta.getTime() - DIAS * 24 * 3_600_000)

@@ -153,7 +153,7 @@ export interface Ajustes {
   readonly nivelDeRegistro: string
 }
 
-export interface AjustesDeCorreo {
+interface AjustesDeCorreo {
   /** Absent, with no stand-in either: mails wait in the outbox. */
   readonly smtp: string | undefined
   /** Where the stand-in's mailbox takes mails, when there is no SMTP server. */

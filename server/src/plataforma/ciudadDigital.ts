@@ -4,7 +4,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
 
-export interface Ciudadano {
+interface Ciudadano {
   readonly id_persona: number
   readonly nombre_persona: string
   readonly apellido_persona: string

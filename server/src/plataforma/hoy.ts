@@ -1,5 +1,6 @@
-/** The city's zone has had no summer time since 2009. */
-const ZONA = 'America/Argentina/Tucuman'
+import { ZONA } from '@catastro/domain/zona'
+
+/** Of that zone, all the year round. */
 const DESFASE = '-03:00'
 
 const enDias = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA, year: 'numeric', month: '2-digit', day: '2-digit' })

@@ -1,3 +1,4 @@
+import { ZONA } from '@catastro/domain/zona'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { DbRaiz } from './db.ts'
@@ -61,7 +62,7 @@ async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer)
     const { nombre, cuando } = trabajo
     if (typeof cuando !== 'string') continue
     await boss.createQueue(nombre, { name: nombre, policy: 'short', expireInSeconds: 60 })
-    await boss.schedule(nombre, cuando, {}, { tz: 'America/Argentina/Tucuman' })
+    await boss.schedule(nombre, cuando, {}, { tz: ZONA })
     await boss.work(nombre, () => hacer(trabajo))
   }
   return boss

@@ -1,4 +1,4 @@
-/** Reference data of every city: data-model.md, section 4. The amounts are examples that staff change on their screens. */
+/** Reference data of every city. The amounts are examples that staff change on their screens. */
 
 export const INSTITUCION_TIPOS = [
   { idInstitucionTipo: 1, institucionTipo: 'EMPRESA DE PUBLICIDAD' },

@@ -1,4 +1,5 @@
-/** Profiles, roles and the professions with their colleges: data-model.md, section 4. */
+import { ROL_ADMINISTRADOR } from '@catastro/domain/acceso/roles'
+/** Profiles, roles and the professions with their colleges. */
 
 export const PERFILES = [
   { idPerfil: 1, perfil: 'ADMINISTRADOR' },
@@ -8,7 +9,7 @@ export const PERFILES = [
 ]
 
 export const ROLES = [
-  { idRol: 1, rol: 'ADMINISTRADOR', idPerfil: 1 },
+  { idRol: ROL_ADMINISTRADOR, rol: 'ADMINISTRADOR', idPerfil: 1 },
   { idRol: 2, rol: 'PROFESIONAL', idPerfil: 2 },
   { idRol: 3, rol: 'OPERADOR MESA DE ENTRADAS', idPerfil: 3 },
   { idRol: 4, rol: 'JEFE DE DEPARTAMENTO', idPerfil: 4 },

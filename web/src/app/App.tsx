@@ -26,7 +26,7 @@ const comoRoute = ({ ruta, guardia, Pantalla = EnDesarrolloPage }: Ruta) => (
 )
 
 /** Every screen of the portal, without the providers around it: what tests render. */
-export function Pantallas() {
+function Pantallas() {
   return (
     <Routes>
       <Route element={<MarcoVacio />}>{RUTAS.filter(({ sinMarco }) => sinMarco).map(comoRoute)}</Route>

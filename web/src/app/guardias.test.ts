@@ -11,7 +11,7 @@ const CON_SESION: readonly Quien[] = ['ciudadano', 'profesional', 'operador', 'j
 const GESTORES: readonly Quien[] = ['profesional', 'administrador']
 const PERSONAL: readonly Quien[] = ['operador', 'jefe', 'administrador']
 
-/** Typed by hand from decision A-10 and the route table of the specification. */
+/** Typed by hand (A-10), from the route table of the specification. */
 const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/*': TODOS,
   '/stepper': TODOS,

@@ -1,2 +1,2 @@
-/** Texts of the frame around the screens (specification, sections 2 and 8). */
+/** Texts of the frame around the screens. */
 export const PIE = 'Desarrollado por COPIT - 2024'

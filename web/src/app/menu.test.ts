@@ -5,7 +5,7 @@ const rol = (perfil: 'ADMINISTRADOR' | 'PROFESIONAL' | 'OPERADOR M.E.' | 'JEFE' 
   { idPersona: 1, idRol: 1, rol: perfil, perfil },
 ]
 
-/** Typed by hand from sections 2 and 6. */
+/** Typed by hand from the specification. */
 test.each([
   [
     'ADMINISTRADOR',

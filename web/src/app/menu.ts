@@ -27,8 +27,8 @@ export interface EntradaDeMenu {
 
 const REFERENCIA: readonly Perfil[] = ['ADMINISTRADOR', 'OPERADOR M.E.']
 
-/** The side menu: labels, order and routes of section 2, visibility of section 6. */
-export const MENU: readonly EntradaDeMenu[] = [
+/** The side menu: labels, order, routes and who sees each, as the specification has them. */
+const MENU: readonly EntradaDeMenu[] = [
   { texto: 'INICIO', ruta: INICIO.ruta, ven: 'todos' },
   { texto: 'EMPLEADOS', ruta: EMPLEADOS.ruta, ven: ['ADMINISTRADOR'] },
   { texto: 'MIS CARPETAS', ruta: MIS_CARPETAS.ruta, ven: GESTORES },

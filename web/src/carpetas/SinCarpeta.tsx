@@ -4,7 +4,7 @@ import { useSesion } from '../red/sesion.ts'
 import { MESA_DE_ENTRADAS, MIS_CARPETAS, MIS_CARPETAS_VEREDAS } from './direcciones.ts'
 
 /** A person's own list of folders. Only who files them may enter /misCarpetas. */
-export function listaPropia(roles: readonly RolDePersona[]) {
+function listaPropia(roles: readonly RolDePersona[]) {
   if (entraComoGestor(roles)) return MIS_CARPETAS.enlace()
   return entraComoPersonal(roles) ? MESA_DE_ENTRADAS.enlace() : MIS_CARPETAS_VEREDAS.enlace()
 }

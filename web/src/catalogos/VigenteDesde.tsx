@@ -1,6 +1,7 @@
+import { ZONA } from '@catastro/domain/zona'
 import { type PropsDeTexto, TextInput } from '../ui/TextInput.tsx'
 
-const enLaCiudad = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Tucuman' })
+const enLaCiudad = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA })
 /** Today where the city is, as a date input has it. */
 export const hoy = () => enLaCiudad.format(new Date())
 

@@ -1,5 +1,5 @@
 import { type EstadoDePago, estaAbierto } from '@catastro/domain/pagos/estados'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { useSesion } from '../red/sesion.ts'
 
@@ -18,8 +18,8 @@ export function useEstadoDePago(idPago: number | null) {
   const dentro = useSesion((sesion) => sesion.estado === 'autenticado')
   return useQuery({
     queryKey: ['pago', idPago],
-    queryFn: () => main('GET /pagos/estado/{idPago}', { params: { idPago: idPago ?? 0 } }),
-    enabled: dentro && idPago !== null,
+    queryFn: idPago === null ? skipToken : () => main('GET /pagos/estado/{idPago}', { params: { idPago } }),
+    enabled: dentro,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => vuelveAMirarEn(data?.estado, dataUpdateCount),
     refetchIntervalInBackground: true,
   })

@@ -31,7 +31,7 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
     queryFn: idCarpeta === null ? skipToken : () => consultar(idCarpeta),
   })
   useEffect(() => {
-    // Logged only (specification, section 8).
+    // Logged only.
     if (idCarpeta === null) console.log(`Falta idCarpeta en la dirección del formulario ${codigo}`)
   }, [idCarpeta, codigo])
   const guardado = data?.[0]

@@ -18,11 +18,11 @@ import { TONOS } from '../ui/theme.ts'
 import { BotonDePago } from './BotonDePago.tsx'
 import { usePagarLibreDeuda } from './usePagarLibreDeuda.ts'
 
-/** Specification, section 9: the payment dialog's warning. */
+/** How long the payment dialog's warning is seen. */
 const AVISO_MS = 2000
 const ID = 'padron'
 
-/** Asks for the certificate of a property, and takes its person to pay for it (specification, section 2). */
+/** Asks for the certificate of a property, and takes its person to pay for it. */
 export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
   const [padron, setPadron] = useState('')
   const [error, setError] = useState<string>()

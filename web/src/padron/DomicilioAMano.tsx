@@ -39,7 +39,7 @@ interface Props {
   readonly alElegir: (domicilio: DomicilioElegido) => void
 }
 
-/** A works address that the register does not have. Lengths: specification, section 5, "Folder form". */
+/** A works address that the register does not have. */
 export function DomicilioAMano({ padron, alElegir }: Props) {
   const form = useForm({ defaultValues: { ...VACIO, Padron: padron }, shouldFocusError: false })
   const { control, handleSubmit, setError, formState } = form
@@ -81,7 +81,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
     evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
     void guardar(evento)
   }
-  // One sentence for all that is empty (specification, section 5); each field says so beside itself.
+  // One sentence for all that is empty; each field says so beside itself.
   const errores = erroresDelFormulario(formState.errors)
   const resumen = incompleto ? errores.slice(0, 1).map((e) => ({ ...e, texto: CAMPOS_OBLIGATORIOS_VACIOS })) : errores
   return (

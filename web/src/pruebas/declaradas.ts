@@ -13,7 +13,7 @@ type Parte<K extends Llamada, P extends string> = EnvioDe<Servicio, K> extends R
 export type ParamsDe<K extends Llamada> = Parte<K, 'params'>
 
 /** What is asked of it. */
-export interface Pedido<K extends Llamada> {
+interface Pedido<K extends Llamada> {
   readonly request: Request
   /** As the address has them. */
   readonly params: Readonly<Record<string, string>>

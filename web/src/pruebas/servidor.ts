@@ -11,7 +11,7 @@ import { declarada } from './declaradas.ts'
 
 /** Node's fetch wants whole addresses. */
 export const API = 'http://portal.prueba/api'
-export const CIUDAD = 'http://portal.prueba/ciudad'
+const CIUDAD = 'http://portal.prueba/ciudad'
 
 export const servidor = setupServer()
 

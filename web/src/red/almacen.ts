@@ -1,4 +1,4 @@
-/** Everything the portal keeps in the browser, under the names of the specification (section 3, "Local storage"). */
+/** Everything the portal keeps in the browser, under the names of the specification. */
 const CLAVES_DEL_FLUJO = [
   'user',
   'emailData',

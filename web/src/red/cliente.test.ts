@@ -15,7 +15,7 @@ conServidor()
 const perfiles = (cuerpo: object, status: number) =>
   servidor.use(http.get(`${API}/catastroInicio/perfiles`, () => HttpResponse.json(cuerpo, { status })))
 
-describe('qué texto se muestra (sección 8)', () => {
+describe('qué texto se muestra', () => {
   test.each([
     [
       'primero el del campo',

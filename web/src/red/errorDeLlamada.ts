@@ -21,14 +21,14 @@ export class ErrorDeLlamada extends ErrorConTexto {
 
 export const errorDeRed = () => new ErrorDeLlamada(0, ERROR_DE_RED)
 
-/** First the fields' own words, then the reply's message, then the generic text (specification, section 8). */
+/** First the fields' own words, then the reply's message, then the generic text. */
 export function errorDelCuerpo(status: number, cuerpo: unknown): ErrorDeLlamada {
   const { message, errors } = esObjeto(cuerpo) ? cuerpo : {}
   const campos = Array.isArray(errors) ? errors.map(comoErrorDeCampo) : []
   return new ErrorDeLlamada(status, campos[0]?.msg || textoNoVacio(message) || GENERICO, campos)
 }
 
-/** Downloads choose the other way round: the server's message goes first (specification, section 8). */
+/** Downloads choose the other way round: the server's message goes first. */
 export function errorDeDescarga(status: number, cuerpo: unknown): ErrorDeLlamada {
   const error = errorDelCuerpo(status, cuerpo)
   const mensaje = esObjeto(cuerpo) ? textoNoVacio(cuerpo.message) : undefined

@@ -9,7 +9,7 @@ import { tomarDeLaDireccion } from './direccion.ts'
 import { ErrorDeLlamada } from './errorDeLlamada.ts'
 import { irA } from './navegador.ts'
 
-export type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio'
+type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio'
 
 interface Persona {
   readonly usuario: Usuario

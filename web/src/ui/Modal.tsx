@@ -13,7 +13,7 @@ interface Props {
   readonly alCerrar: () => void
   readonly acciones?: ReactNode
   readonly children: ReactNode
-  /** 900 px unless said otherwise (specification, section 9). */
+  /** 900 px unless said otherwise. */
   readonly ancho?: number
   /** Nothing in it takes the focus: it takes it itself, so that the keyboard can scroll it. */
   readonly soloTexto?: boolean

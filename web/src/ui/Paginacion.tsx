@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination'
 
-/** Specification, section 9. */
+/** Rows of a page. */
 export const TAMANOS_DE_PAGINA = [5, 10, 25] as const
 export type TamanoDePagina = (typeof TAMANOS_DE_PAGINA)[number]
 /** 'All' of the reference tables, as MUI counts it. */

@@ -5,7 +5,7 @@ import { GrupoDeCampos, type PropsDeCampo } from './Campo.tsx'
 import type { Opcion } from './SelectInput.tsx'
 
 /** As the wire writes yes and no. Form 19's question has them the other way round (A-82). */
-export const SI_NO: readonly Opcion[] = [
+const SI_NO: readonly Opcion[] = [
   { valor: '1', texto: 'Sí' },
   { valor: '0', texto: 'No' },
 ]

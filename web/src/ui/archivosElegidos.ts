@@ -2,10 +2,10 @@ import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { tamanoDeArchivo } from './formato.ts'
 
-export const archivoDemasiadoGrande = (nombre: string, maxBytes = MAX_BYTES_ARCHIVO) =>
+const archivoDemasiadoGrande = (nombre: string, maxBytes = MAX_BYTES_ARCHIVO) =>
   `${nombre}: supera los ${tamanoDeArchivo(maxBytes)} permitidos`
-export const archivoVacio = (nombre: string) => `${nombre}: el archivo está vacío`
-export const demasiados = (max: number) =>
+const archivoVacio = (nombre: string) => `${nombre}: el archivo está vacío`
+const demasiados = (max: number) =>
   max === MAX_ARCHIVOS ? DEMASIADOS_ARCHIVOS : `No puede adjuntar mas de ${max} ${max === 1 ? 'archivo' : 'archivos'}`
 
 export interface Eleccion {
@@ -13,7 +13,7 @@ export interface Eleccion {
   readonly error?: string
 }
 
-/** What the list becomes when somebody chooses more files. Too many empties it (specification, section 5). */
+/** What the list becomes when somebody chooses more files. Too many empties it. */
 export function elegir(
   previos: readonly File[],
   nuevos: readonly File[],

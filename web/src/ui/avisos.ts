@@ -10,7 +10,7 @@ export interface Aviso {
   readonly duracion: number
 }
 
-/** Specification, section 9; office and street modals 3000, the payment dialog's warning 2000. */
+/** Office and street modals say 3000, the payment dialog's warning 2000. */
 const DURACION = 6000
 let ultimo = 0
 

@@ -1,4 +1,4 @@
-/** What is said when nothing better is known (specification, section 8). */
+/** What is said when nothing better is known. */
 export const GENERICO = 'Algo salió mal'
 
 /** An error whose message was written for the person: a refusal, or the way it failed. */

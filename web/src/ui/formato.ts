@@ -1,4 +1,4 @@
-const ZONA = 'America/Argentina/Tucuman'
+import { ZONA } from '@catastro/domain/zona'
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
 const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })

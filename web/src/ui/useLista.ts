@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { TAMANOS_DE_PAGINA, type TamanoDePagina } from './Paginacion.tsx'
 
-export type Orden = 'recientes' | 'antiguas'
+type Orden = 'recientes' | 'antiguas'
 
 /** What a paged list asks the server for. */
 export interface PedidoDeLista {

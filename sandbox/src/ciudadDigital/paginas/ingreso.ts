@@ -14,7 +14,7 @@ interface Ingreso {
   readonly error?: ErrorDePortal
 }
 
-export const TITULO_INGRESO = 'Ciudad Digital – Ingresar'
+const TITULO_INGRESO = 'Ciudad Digital – Ingresar'
 
 export const enviarIngreso = (reply: FastifyReply, ingreso: Ingreso) => {
   const accion = `${ingreso.camino}/login`

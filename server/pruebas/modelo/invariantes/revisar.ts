@@ -19,7 +19,7 @@ export interface Caso {
 }
 
 /** A sentence about what does not hold, or nothing. */
-export type Invariante = (caso: Caso) => string | undefined | Promise<string | undefined>
+type Invariante = (caso: Caso) => string | undefined | Promise<string | undefined>
 
 const INVARIANTES: readonly Invariante[] = [
   comoElModelo,

@@ -10,7 +10,7 @@ export const claveDeBorrador = (quien: Persona, codigo: CodigoDeFormulario, { id
 const caminoDe = (codigo: CodigoDeFormulario, { id }: Carpeta) => `/api/borradores/formulario${codigo}-${id}`
 
 /** Keeps a draft made from the last version, or from another: then what is there stays. */
-export function escribirBorrador(
+function escribirBorrador(
   { modelo }: Mesa,
   quien: Persona,
   c: Carpeta,
@@ -34,7 +34,7 @@ export function escribirBorrador(
 }
 
 /** Everybody reads their own draft of a name, and nobody else's. */
-export function leerBorrador({ modelo }: Mesa, quien: Persona, c: Carpeta, codigo: CodigoDeFormulario): Jugada {
+function leerBorrador({ modelo }: Mesa, quien: Persona, c: Carpeta, codigo: CodigoDeFormulario): Jugada {
   const suyo = modelo.borradores.get(claveDeBorrador(quien, codigo, c))
   return {
     quien,

@@ -52,7 +52,7 @@ export function presentar({ modelo }: Mesa, quien: Persona, encomienda: Encomien
 }
 
 /** The applicant deletes what nobody has worked on nor paid for yet; the administrator, whatever is not final. */
-export function borrar({ modelo }: Mesa, quien: Persona, c: Carpeta): Jugada {
+function borrar({ modelo }: Mesa, quien: Persona, c: Carpeta): Jugada {
   const nadaPagado = !c.pagada && c.formularios.every(({ pagado }) => pagado === 0)
   const intacta = c.estado === 'PRESENTADO' && !completa(c) && nadaPagado
   const espera = () => {

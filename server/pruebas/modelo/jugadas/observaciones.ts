@@ -22,7 +22,7 @@ const nombrar = (sobre: Sobre) => {
 }
 
 /** Staff observe one thing of a folder: a form that was sent, a file, or all of it. */
-export function observar(mesa: Mesa, quien: Persona, c: Carpeta, sobre: Sobre): Jugada {
+function observar(mesa: Mesa, quien: Persona, c: Carpeta, sobre: Sobre): Jugada {
   const foto = mesa.fotos.get(c.id)
   const espera = () => {
     if (!esPersonal(quien)) return 403
@@ -82,7 +82,7 @@ export function responder(mesa: Mesa, quien: Persona, c: Carpeta, n: number, con
 }
 
 /** Staff take back an observation. */
-export function retirar(mesa: Mesa, quien: Persona, c: Carpeta, n: number): Jugada {
+function retirar(mesa: Mesa, quien: Persona, c: Carpeta, n: number): Jugada {
   const observacion = c.observaciones[n]
   const espera = () => {
     if (!esPersonal(quien)) return 403

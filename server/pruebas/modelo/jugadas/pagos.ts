@@ -90,7 +90,7 @@ function anotar(
 const ESTADO_ID: Readonly<Record<Dicho, number>> = { EN_PAGO: 2, REALIZADA: 3, RECHAZADA: 4, CANCELADA: 8, DEVUELTA: 9 }
 
 /** What a provider may say after what it said: a refused card may be charged after all, and what came is given back only if it has no place. */
-export function puedeDecir({ dicho, revision }: Pago): readonly Dicho[] {
+function puedeDecir({ dicho, revision }: Pago): readonly Dicho[] {
   if (dicho === null || dicho === 'EN_PAGO') return ['REALIZADA', 'EN_PAGO', 'RECHAZADA', 'CANCELADA']
   if (dicho === 'RECHAZADA' || dicho === 'CANCELADA') return ['REALIZADA']
   return revision === 'REPETIDO' || revision === 'CARPETA_BORRADA' ? ['DEVUELTA'] : []

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Where stored bytes are, how many, and what they sum up to. `ruta` is random and says nothing about the content. */
-export interface ArchivoGuardado {
+interface ArchivoGuardado {
   readonly ruta: string
   readonly tamano: number
   readonly sha256: string
@@ -21,7 +21,7 @@ export interface Almacen {
 }
 
 /** What the store says of itself: whose it is, and the word that it last exchanged with its database. */
-export interface Marca {
+interface Marca {
   readonly id: string
   readonly testigo: string
 }

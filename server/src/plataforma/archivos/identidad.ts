@@ -10,7 +10,7 @@ import { nombraArchivos, porLotes, sinFila } from './tablasConArchivos.ts'
  */
 
 /** What `ADOPTAR_ALMACEN` says for a store without a mark. */
-export const SIN_MARCA = 'sin-marca'
+const SIN_MARCA = 'sin-marca'
 
 const leerFila = sentencia('leer_almacen', 'select id from almacen')
 

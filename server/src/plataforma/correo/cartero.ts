@@ -1,4 +1,4 @@
-export interface AdjuntoPorEnviar {
+interface AdjuntoPorEnviar {
   readonly nombre: string
   readonly tipoMime: string
   readonly contenido: Buffer

@@ -53,7 +53,7 @@ declare module 'fastify' {
 }
 
 /** The bare token, or `Bearer <token>` (A-02). */
-export const leerToken = (cabecera: string | undefined) => (cabecera ?? '').replace(/^Bearer\s+/i, '').trim()
+const leerToken = (cabecera: string | undefined) => (cabecera ?? '').replace(/^Bearer\s+/i, '').trim()
 
 const esquemaJson = (esquema: z.ZodMiniType, io: 'input' | 'output') => {
   // openapi-3.0 writes 'nullable', which the serializer takes in stride; draft 7's anyOf costs it a validation per value.

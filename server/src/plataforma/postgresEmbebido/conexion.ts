@@ -10,7 +10,7 @@ export interface Conexion {
   readonly database: string
 }
 
-export const PUERTO = 5432
+const PUERTO = 5432
 
 export const conexionDe = (sockets: string, clave: string): Conexion => ({
   host: sockets,

@@ -5,12 +5,12 @@ import { cifradorV1, cifradorV2, hashV1, hashV2 } from './cifrado.ts'
 import type { FormularioDelProveedor, PedidoAlProveedor } from './proveedor.ts'
 
 /** '2550.00' as the specification has it, or '255000' as the vendor's kits do. */
-export const textoDelMonto = (centavos: Centavos, formato: AjustesDePagos['monto']) =>
+const textoDelMonto = (centavos: Centavos, formato: AjustesDePagos['monto']) =>
   formato === 'centavos' ? String(centavos) : `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`
 
 const SUCURSAL = ''
 
-/** Exactly the fields of the specification (section 3), and the hash where the merchant has it on. */
+/** Exactly the fields of the specification, and the hash where the merchant has it on. */
 export async function armarFormulario(
   ajustes: AjustesDePagos,
   pedido: PedidoAlProveedor,

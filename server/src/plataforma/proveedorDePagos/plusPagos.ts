@@ -1,4 +1,5 @@
 import { Importe } from '@catastro/domain/dinero'
+import { ZONA } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { armarFormulario } from './formulario.ts'
@@ -40,7 +41,6 @@ function leerTransaccion(dato: unknown): TransaccionDelProveedor | undefined {
   }
 }
 
-const ZONA = 'America/Argentina/Tucuman'
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
 
 /** The provider of the specification's form: PlusPagos, sold by a bank as Click de Pago. */

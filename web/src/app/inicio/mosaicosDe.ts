@@ -31,6 +31,6 @@ const DE_TODOS: readonly Mosaico[] = [
   },
 ]
 
-/** Four tiles with a profile that files folders, otherwise the last two (specification, section 2, "Home"). */
+/** Four tiles with a profile that files folders, otherwise the last two. */
 export const mosaicosDe = (perfiles: readonly { readonly Perfil: Perfil | null }[]): readonly Mosaico[] =>
   perfiles.some(({ Perfil }) => GESTORES.some((gestor) => gestor === Perfil)) ? [...DE_GESTORES, ...DE_TODOS] : DE_TODOS

@@ -9,7 +9,7 @@ import { type Archivo, useArchivosDe, useSeguimientoDe } from '../consultasDeCar
 import { useMarcarPagado } from '../useMarcarPagado.ts'
 
 /** A proof counts from when payment was asked: one that was refused before does not. */
-export const hayComprobante = (archivos: readonly Pick<Archivo, 'clase' | 'fecha'>[], desde: string | undefined) =>
+const hayComprobante = (archivos: readonly Pick<Archivo, 'clase' | 'fecha'>[], desde: string | undefined) =>
   desde !== undefined && archivos.some(({ clase, fecha }) => clase === 'COMPROBANTE' && fecha >= desde)
 
 /** For staff, while the folder awaits payment. */

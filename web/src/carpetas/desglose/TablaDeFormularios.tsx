@@ -25,7 +25,7 @@ interface Props {
 
 const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
 
-/** The folder's forms as a task list (specification, section 2, "Folder breakdown"). */
+/** The folder's forms as a task list. */
 export function TablaDeFormularios({ idCarpeta, tramiteEstado }: Props) {
   const { data: formularios = [], isPending, error, refetch } = useFormulariosDe(idCarpeta)
   return (

@@ -9,7 +9,7 @@ import {
   FORMULARIO_YA_ENVIADO,
 } from '../mensajes.ts'
 
-/** Codes that are filled and viewed from the breakdown (specification, section 2, "Forms table"; A-26). */
+/** Codes that are filled and viewed from the breakdown. */
 const DEL_DESGLOSE: readonly string[] = ['1', '1bis', '2', '12', '14', '19']
 
 export interface BotonDeFormulario {

@@ -27,7 +27,7 @@ interface Props {
   readonly otraHerramienta?: (carpeta: CarpetaListItem) => ReactNode
 }
 
-/** The one table of folders: own lists, sidewalk lists and staff lists (specification, section 2, "My folders"). */
+/** The one table of folders: own lists, sidewalk lists and staff lists. */
 export function ListaDeCarpetas(props: Props) {
   const { nombre, modo, traer, estados = [], textoVacio = SIN_CARPETAS, siEstaVacia, otraHerramienta } = props
   const [porBorrar, setPorBorrar] = useState<CarpetaListItem | null>(null)

@@ -14,7 +14,7 @@ export interface Herramientas {
 
 type DeLaFila = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'encomiendatipo' | 'borrable'>
 
-/** Which tools a row has, and where they lead (specification, section 2, "My folders"; ). */
+/** Which tools a row has, and where they lead. */
 export function herramientasDe(carpeta: DeLaFila, modo: ModoDeLista): Herramientas {
   const espera = esperaPago(carpeta.tramiteEstado)
   return {

@@ -21,7 +21,7 @@ interface Props {
   readonly alGuardar: (domicilio: string) => void
 }
 
-/** The address of an owner or a professional: written once, then locked (specification, section 2, "Folder form"). */
+/** The address of an owner or a professional: written once, then locked. */
 export function DomicilioDePersona({ id, label, rol, persona, value, onChange, error, alGuardar }: Props) {
   const [guardando, setGuardando] = useState(false)
   if (persona.Domicilio) {

@@ -6,7 +6,7 @@ import { useEncomienda } from './encomienda.ts'
 import { FormularioCarpeta } from './FormularioCarpeta.tsx'
 import { useCatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 
-/** The folder form: without a chosen encomienda type there is nothing to fill (specification, section 2). */
+/** The folder form: without a chosen encomienda type there is nothing to fill. */
 export function FormularioCarpetaPage() {
   const { encomienda, encomiendaFormulario } = useEncomienda()
   const { catalogos, error, reintentar } = useCatalogosDeCarpeta()

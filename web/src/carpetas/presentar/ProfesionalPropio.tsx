@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { profesionalPorDocumento } from './profesionalPorDocumento.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
-/** The professional profile is found by the user's own document (specification, section 6). */
+/** The professional profile is found by the user's own document. */
 export function ProfesionalPropio({ form: { setValue } }: { form: UseFormReturn<ValoresDeCarpeta> }) {
   const documento = useSesion((sesion) => sesion.usuario?.documento_persona ?? '')
   const consulta = useQuery({

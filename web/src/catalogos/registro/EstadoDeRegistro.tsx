@@ -2,7 +2,7 @@ import { nombreDeEstado } from '@catastro/domain/catalogos/reglas'
 import { Chip } from '../../ui/Chip.tsx'
 import { type PropsDeSelect, SelectInput } from '../../ui/SelectInput.tsx'
 
-/** 1 is Habilitado, 0 Deshabilitado (specification, section 4). */
+/** 1 is Habilitado, 0 Deshabilitado. */
 export const EstadoDeRegistro = ({ estado }: { estado: number }) => (
   <div>
     <Chip tono={estado === 1 ? 'bien' : 'neutro'}>{nombreDeEstado(estado)}</Chip>

@@ -7,7 +7,7 @@ import { avisar } from '../../ui/avisos.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { textoDelError } from '../../ui/errorConTexto.ts'
 
-/** How long what was saved is seen before the modal closes and the list is read again (specification, section 4). */
+/** How long what was saved is seen before the modal closes and the list is read again. */
 export const ESPERA_MS = 2000
 
 interface Opciones<V> {

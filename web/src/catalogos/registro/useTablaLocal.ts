@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TODAS } from '../../ui/Paginacion.tsx'
 
 /** Neither case nor accents tell words apart when people search. */
-export const sinAcentos = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const sinAcentos = (texto: string) => texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * Search and pages of a reference table. Its rows come whole, as the specification has it: they are as many as the city

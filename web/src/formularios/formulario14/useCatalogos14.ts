@@ -1,9 +1,8 @@
+import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
 import { TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
 import { useTarifas } from '../useTarifas.ts'
-
-const EMPRESA_DE_PUBLICIDAD = 1
 
 /** Enabled advertising companies and today's tariff, in centavos. */
 export function useCatalogos14() {
@@ -19,7 +18,9 @@ export function useCatalogos14() {
         ? {
             tarifa: tarifa ? Math.round(tarifa.valor * 100) : null,
             empresas: instituciones.data
-              .filter(({ idInstitucionTipo, estado }) => idInstitucionTipo === EMPRESA_DE_PUBLICIDAD && estado === 1)
+              .filter(
+                ({ idInstitucionTipo, estado }) => idInstitucionTipo === TIPO_EMPRESA_DE_PUBLICIDAD && estado === 1,
+              )
               .map(({ idInstitucion, Institucion }) => ({ valor: idInstitucion, texto: Institucion })),
           }
         : null,

@@ -29,7 +29,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
   const { control } = form
   const [mismo, manual] = useWatch({ control, name: ['mismo', 'manual'] })
   const envio = useDomicilioDeEnvio(form, idCarpeta)
-  // Disabled until a search or the editing by hand gives them (specification, section 2).
+  // Disabled until a search or the editing by hand gives them.
   const cerrados = mismo !== '1' || manual !== '1'
   return (
     <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="ENVIAR">

@@ -1,0 +1,34 @@
+import type { KnipConfig } from 'knip'
+
+/** Finds files, exports and dependencies that nobody uses, and dependencies used without being declared. A step of `npm test`. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': { entry: ['scripts/*.mjs'], project: ['scripts/**', '*.ts'], ignoreBinaries: ['apt-get'] },
+    // Its folders are imported one file at a time, so that its exports are nobody's public face.
+    domain: { entry: ['src/**/*.test.ts'], project: ['src/**'], includeEntryExports: true },
+    server: {
+      entry: [
+        'src/principal.ts',
+        'src/*/tablas.ts', // read by drizzle-kit
+        'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name
+        '{src,pruebas}/**/*.test.ts',
+        'pruebas/**/largas.ts',
+      ],
+      project: ['{src,pruebas}/**'],
+      ignoreBinaries: ['setpriv'],
+      // Read by its path, for the PDF's letters.
+      ignoreDependencies: ['@fontsource/encode-sans'],
+    },
+    web: {
+      entry: ['src/**/*.test.{ts,tsx}'],
+      project: ['src/**'],
+      // Read by its path, in a style sheet.
+      ignoreDependencies: ['@fontsource-variable/encode-sans'],
+    },
+    sandbox: { entry: ['src/**/*.test.ts'], project: ['src/**'], includeEntryExports: true },
+    e2e: { entry: ['pruebas/*.spec.ts'], project: ['**/*.ts'] },
+    bench: { project: ['*.ts'] },
+  },
+}
+
+export default config

@@ -1,2 +1,0 @@
-ALTER TABLE "carpeta_formulario" ADD COLUMN "pagado" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "carpeta_formulario" ADD CONSTRAINT "carpeta_formulario_id_pago_pago_id_pago_fk" FOREIGN KEY ("id_pago") REFERENCES "public"."pago"("id_pago") ON DELETE no action ON UPDATE no action;
