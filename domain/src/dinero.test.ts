@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aPesos, IMPORTE_INVALIDO, Importe, leerImporte, mostrarImporte } from './dinero.ts'
+import {
+  aPesos,
+  CantidadCon,
+  IMPORTE_INVALIDO,
+  Importe,
+  ImporteObligatorio,
+  leerImporte,
+  mostrarImporte,
+  porCiento,
+  porCientoDe,
+  precioPor,
+} from './dinero.ts'
 
 describe('leerImporte: lo que una persona escribe', () => {
   it.each([
@@ -89,6 +100,50 @@ describe('Importe: lo que llega por el cable', () => {
     expect(leer('10000000000')).toBe(1_000_000_000_000)
     expect(leer('10000000000,01')).toBe('el importe es demasiado grande')
     expect(leer(10_000_000_000.01)).toBe('el importe es demasiado grande')
+  })
+})
+
+describe('lo que se exige', () => {
+  const mensaje = (valor: unknown) => ImporteObligatorio('Ingrese el precio').safeParse(valor).error?.issues[0]?.message
+
+  it('lo que falta y lo mal escrito se dicen distinto', () => {
+    expect([undefined, null, '', '  '].map(mensaje)).toEqual(Array(4).fill('Ingrese el precio'))
+    expect(['mil', '1,234', -1, true].map(mensaje)).toEqual(Array(4).fill(IMPORTE_INVALIDO))
+  })
+
+  it('una cantidad, hasta diez millones', () => {
+    const leer = (valor: unknown) => CantidadCon('debe ser una medida').safeParse(valor)
+    expect(leer('10000000').data).toBe(1_000_000_000)
+    expect(leer('10000000,01').error?.issues[0]?.message).toBe('el número es demasiado grande')
+    expect(leer('-1').error?.issues[0]?.message).toBe('debe ser una medida')
+  })
+})
+
+describe('las cuentas, en centavos enteros: la mitad sube, y una sola vez', () => {
+  it.each([
+    [35_000, 1250, 437_500], // 12,50 m at $ 350
+    [1, 49, 0],
+    [1, 50, 1],
+    [99, 150, 149], // 148,5
+    [1_000_000_000_000, 1_000_000_000, 10_000_000_000_000_000_000],
+  ])('%i centavos por %i centésimos son %i', (precio, cantidad, total) => {
+    expect(precioPor(precio, cantidad)).toBe(total)
+  })
+
+  it.each([
+    [100_000, 6, 6000],
+    [8, 6, 0], // 0,48
+    [9, 6, 1], // 0,54
+    [25, 6, 2], // 1,5
+  ])('de %i centavos, el %i por ciento son %i', (monto, tasa, parte) => {
+    expect(porCiento(monto, tasa)).toBe(parte)
+  })
+
+  it('el porcentaje de tanto de algo no se redondea en el medio', () => {
+    expect(porCientoDe(9_800_000, 10_000, 6)).toBe(58_800_000)
+    // $ 0,84 × 0,10 m² × 6 % is 0,504 centavos; rounded to 8 on the way, it would be 0,48.
+    expect(porCientoDe(84, 10, 6)).toBe(1)
+    expect(porCientoDe(83, 10, 6)).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
-import { ETIQUETAS } from './etiquetas.ts'
+import type * as z from 'zod/mini'
+import { etiquetaEn } from './campo.ts'
 
 /** The one error of the system: what the reply's status is, and the Spanish sentence that a person reads. */
 export class ErrorDePortal extends Error {
@@ -18,27 +19,23 @@ export interface ErrorDeCampo {
   readonly path: string
 }
 
-/** A refusal of one field, in the same shape as those of the schemas. */
-export const errorDeCampo = (path: string, texto: string, status = 400) => {
-  const msg = comoOracion(path, texto)
-  return new ErrorDePortal(status, msg, [{ msg, path }])
-}
+/** A refusal of one field, in the same shape as those of the schemas: whoever answers knows the call, and with it the label. */
+export const errorDeCampo = (path: string, texto: string, status = 400) =>
+  new ErrorDePortal(status, texto, [{ msg: texto, path }])
 
 export const GENERICO = 'Algo salió mal'
 const NO_VALIDO = 'el valor no es válido'
 const CLAVE_AJENA = 'no es un campo conocido'
 
 /** A predicate ('debe tener …') gets its field's label in front; a whole sentence stays as it is. */
-export function comoOracion(path: string, texto: string): string {
+export function comoOracion(etiqueta: string, texto: string): string {
   const inicial = texto.charAt(0)
   if (inicial !== inicial.toLowerCase()) return texto
-  const campo = path.split('.').findLast((parte) => !/^\d+$/.test(parte)) ?? ''
-  const etiqueta = Object.hasOwn(ETIQUETAS, campo) ? ETIQUETAS[campo] : campo || 'Datos'
-  return `${etiqueta}: ${concordar(etiqueta ?? '', texto)}`
+  return `${etiqueta}: ${concordar(etiqueta, texto)}`
 }
 
 /** By its first word, whose ending tells: of the labels, only 'Calle' and 'Red' do not show that they are feminine. */
-const FEMENINO = /^(\S*(a|ión|dad|tud|ie)s?|\S*iones|calles?|red(es)?)$/i
+const FEMENINO = /^(\S*(a|ión|dad|tud|ie)s?|\S*iones|calles?|red(es)?|seccion)$/i
 
 /** 'Sección: es obligatoria', 'Árboles en vereda: son obligatorios'. */
 function concordar(etiqueta: string, texto: string): string {
@@ -56,16 +53,20 @@ export interface Problema {
   readonly input?: unknown
 }
 
-/** zod's issues as sentences, one a field: the first thing wrong with it is what the person mends first. */
+/** zod's issues, one a field: the first thing wrong with it is what the person mends first. */
 export function erroresDeCampo(problemas: readonly Problema[]): ErrorDeCampo[] {
   const porCampo = new Map<string, ErrorDeCampo>()
   for (const { code, message, path } of problemas) {
     const campo = path.map(String).join('.')
     if (porCampo.has(campo)) continue
-    porCampo.set(campo, { path: campo, msg: comoOracion(campo, texto(code, message)) })
+    porCampo.set(campo, { path: campo, msg: texto(code, message) })
   }
   return [...porCampo.values()]
 }
+
+/** The same as the sentences that a person reads, with the labels of the schema that refused. */
+export const erroresDe = (esquema: z.core.$ZodType, problemas: readonly Problema[]): ErrorDeCampo[] =>
+  erroresDeCampo(problemas).map(({ path, msg }) => ({ path, msg: comoOracion(etiquetaEn(esquema, path), msg) }))
 
 function texto(code: string, message: string): string {
   if (code === 'unrecognized_keys') return CLAVE_AJENA

@@ -15,6 +15,8 @@ export type Limite = 'consultas' | 'envios' | 'borradores'
 
 export interface ArchivosEsperados {
   readonly [campo: string]: {
+    /** What a person calls it. */
+    readonly etiqueta: string
     readonly max: number
     /** A CSV or an XLSX to be read, instead of the documents that any other field takes; with a size of its own. */
     readonly tabla?: { readonly maxBytes: number }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campo } from './campo.ts'
 
 /*
  * The basic types of the wire. Texts beginning in lower case are predicates: the error function puts the
@@ -27,11 +28,14 @@ const ID_INVALIDO = 'el número no es válido'
 const idCon = (error: Mensaje) =>
   numero(/^\d{1,10}$/, error).check(z.minimum(1, { error }), z.maximum(2 ** 31 - 1, { error }))
 
-/** The row that a call disables, whatever it is: its `id` has no label of its own. */
-export const IdDeRegistro = idCon('El número de registro no es válido')
+/** The row that a call disables, whatever it is. */
+export const IdDeRegistro = campo('Registro', idCon('El número de registro no es válido'))
 
 /** The key of a row: 1 … 2³¹−1. */
 export const Id = idCon(ID_INVALIDO)
+
+/** The number of a folder, on whatever call. */
+export const IdCarpeta = campo('Número de carpeta', Id)
 
 /** The same, with the specification's own text for when it is missing. */
 export const IdObligatorio = (siFalta: string) =>
@@ -87,9 +91,12 @@ const CUIL_INVALIDO = 'El CUIL debe contener 11 dígitos'
 export const soloDigitos = (texto: string) => texto.replace(/[\s.-]/g, '')
 
 /** An 11-digit CUIL. A wrong check digit is not refused (A-74 says so of the CUIT, and the registry decides who exists). */
-export const Cuil = z.pipe(
-  z.pipe(z.string({ error: siFaltaTexto(CUIL_INVALIDO) }), z.transform(soloDigitos)),
-  z.string().check(z.regex(/^\d{11}$/, { error: CUIL_INVALIDO })),
+export const Cuil = campo(
+  'CUIL',
+  z.pipe(
+    z.pipe(z.string({ error: siFaltaTexto(CUIL_INVALIDO) }), z.transform(soloDigitos)),
+    z.string().check(z.regex(/^\d{11}$/, { error: CUIL_INVALIDO })),
+  ),
 )
 
 /** A CUIL, or the DNI of 7 or 8 digits inside it (A-17). */
@@ -99,9 +106,12 @@ export const Documento = z.pipe(
 )
 
 /** A municipal property number: 1 to 8 digits (A-61). */
-export const Padron = z
-  .string({ error: FALTA_TEXTO })
-  .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' }))
+export const Padron = campo(
+  'Padrón',
+  z
+    .string({ error: FALTA_TEXTO })
+    .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
+)
 
 const esFechaReal = (texto: string) => {
   const fecha = new Date(`${texto}T00:00:00Z`)
@@ -126,6 +136,9 @@ export const Correo = z
     z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, { error: 'no es una dirección de correo válida' }),
   )
 
+/** Who is signed in, as create and edit calls carry it. Nobody reads it: the server knows from the token. */
+export const Usrmod = z.optional(z.unknown())
+
 /** What a call that only does something answers. */
 export const Hecho = z.object({ ok: z.boolean(), message: z.string() })
 
@@ -149,11 +162,11 @@ const PorPagina = z.union(
  * `buscar`: a folder number, a padron, or at least 3 letters of the owner or street.
  */
 export const Pagina = z.object({
-  pagina: z.optional(Entero(1, FILAS_AL_ALCANCE)),
-  porPagina: z.optional(PorPagina),
-  buscar: z.optional(TextoOpcional(60)),
-  completas: z.optional(Flag),
-  orden: z.optional(z.enum(['recientes', 'antiguas'], { error: 'debe ser recientes o antiguas' })),
+  pagina: campo('Página', z.optional(Entero(1, FILAS_AL_ALCANCE))),
+  porPagina: campo('Filas por página', z.optional(PorPagina)),
+  buscar: campo('Buscar', z.optional(TextoOpcional(60))),
+  completas: campo('Completas', z.optional(Flag)),
+  orden: campo('Orden', z.optional(z.enum(['recientes', 'antiguas'], { error: 'debe ser recientes o antiguas' }))),
 })
 
 /** Added to a list's reply when a page was asked for: exact to 1,000; beyond that 1,000 and `totalEsMinimo`. */

@@ -84,14 +84,23 @@ interface Opciones {
 }
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
-export async function appDePrueba({
-  ajustes = {},
-  ciudadDigital = ciudadDigitalDePrueba,
-  proveedor: elProveedor = proveedorDePrueba(),
-  cartero,
-  destinoDeRegistro,
-}: Opciones = {}): Promise<AppDePrueba> {
-  const db = await baseSembrada()
+export async function appDePrueba(opciones: Opciones = {}): Promise<AppDePrueba> {
+  const { cerrar, ...portal } = await appSobre(await baseSembrada(), opciones)
+  afterAll(cerrar)
+  return portal
+}
+
+/** The same over a database that holds the catalogue, for who runs outside of a test file and closes it. */
+export async function appSobre(
+  db: DbRaiz,
+  {
+    ajustes = {},
+    ciudadDigital = ciudadDigitalDePrueba,
+    proveedor: elProveedor = proveedorDePrueba(),
+    cartero,
+    destinoDeRegistro,
+  }: Opciones = {},
+): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
   const almacen = await carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
   await reconocerAlmacen(db, almacen)
@@ -118,11 +127,11 @@ export async function appDePrueba({
   const registro = crearRegistro(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)
   await app.ready()
-  afterAll(async () => {
-    await app.close()
-    await rm(carpeta, { recursive: true, force: true })
-  })
   return {
+    async cerrar() {
+      await app.close()
+      await rm(carpeta, { recursive: true, force: true })
+    },
     app,
     db,
     almacen,

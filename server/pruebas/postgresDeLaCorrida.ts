@@ -19,8 +19,15 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run, without fsync. Two templates, made once: each test file clones the one it needs. */
+/** One PostgreSQL for the whole run. */
 export async function setup(project: TestProject) {
+  const { conexion, detener } = await postgresConPlantillas()
+  project.provide('postgres', { ...conexion })
+  return detener
+}
+
+/** Without fsync. Two templates, made once: each test file clones the one it needs. */
+export async function postgresConPlantillas() {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-pruebas-'))
   const postgres = await iniciarPostgres({ carpeta, fsync: false })
   await crear(postgres.conexion, VACIA, 'template1')
@@ -31,10 +38,12 @@ export async function setup(project: TestProject) {
   const sembrada = abrirDb({ ...postgres.conexion, database: SEMBRADA })
   await sembrar(sembrada)
   await sembrada.$client.end()
-  project.provide('postgres', { ...postgres.conexion })
-  return async () => {
-    await postgres.detener()
-    await rm(carpeta, { recursive: true, force: true })
+  return {
+    conexion: postgres.conexion,
+    async detener() {
+      await postgres.detener()
+      await rm(carpeta, { recursive: true, force: true })
+    },
   }
 }
 

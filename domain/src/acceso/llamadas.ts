@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Cuil, Texto } from '../tipos.ts'
 import { PERFILES } from './roles.ts'
@@ -30,7 +31,7 @@ export const login = llamada({
   servicio: 'ciudadDigital',
   quien: 'publico',
   resumen: 'Ingreso a Ciudad Digital',
-  json: z.object({ documento_persona: Cuil, contraseña: Texto(200) }),
+  json: z.object({ documento_persona: Cuil, contraseña: campo('Contraseña', Texto(200)) }),
   reply: z.object({ user: z.object({ usuarioSinContraseña: UsuarioSinContraseña }), token: z.string() }),
 })
 

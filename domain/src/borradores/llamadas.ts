@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { MAX_ARCHIVOS } from '../carpetas/reglas.ts'
 import { llamada, partes } from '../llamada.ts'
 import { Entero, Hecho, Id, Momento } from '../tipos.ts'
@@ -6,11 +7,12 @@ import { cabeEn, MAX_NIVELES_BORRADOR } from './reglas.ts'
 
 /** Form and folder: `formulario1-1001`, `carpeta-10`, `veredas`. */
 const Clave = z.object({
-  clave: z
-    .string()
-    .check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'debe tener letras minúsculas, números y guiones' })),
+  clave: campo(
+    'Borrador',
+    z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'debe tener letras minúsculas, números y guiones' })),
+  ),
 })
-const ClaveYArchivo = z.extend(Clave, { idArchivo: Id })
+const ClaveYArchivo = z.extend(Clave, { idArchivo: campo('Número de archivo', Id) })
 
 const NO_ES_BORRADOR = 'debe ser un objeto con lo escrito en el formulario'
 const Datos = z
@@ -42,7 +44,7 @@ export const guardarBorrador = llamada({
   limite: 'borradores',
   resumen: 'Guarda el borrador propio de un formulario',
   params: Clave,
-  json: z.object({ datos: Datos, version: Version }),
+  json: z.object({ datos: campo('Borrador', Datos), version: campo('Versión', Version) }),
   reply: z.object({ version: z.int(), modificadoEl: Momento }),
 })
 
@@ -84,8 +86,8 @@ export const subirArchivosDeBorrador = llamada({
   resumen: 'Guarda archivos en un borrador, hasta 5 en total',
   params: Clave,
   partes: partes({
-    campos: z.object({ campo: z._default(z.string().check(z.regex(/^\w{1,40}$/)), 'files') }),
-    archivos: { files: { max: MAX_ARCHIVOS } },
+    campos: z.object({ campo: campo('Campo', z._default(z.string().check(z.regex(/^\w{1,40}$/)), 'files')) }),
+    archivos: { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } },
   }),
   reply: z.extend(Hecho, { archivos: z.array(ArchivoDeBorrador) }),
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { GESTORES, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { IMPORTE_INVALIDO, Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
-import { Hecho, Id, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
+import { Hecho, Id, IdCarpeta, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
-const IdCarpetaQuery = z.object({ idCarpeta: Id })
+const IdCarpetaQuery = z.object({ idCarpeta: IdCarpeta })
 const FilaDeFormulario = z.object({
   codigoFormulario: z.string(),
   FormularioTipo: z.string(),
@@ -65,7 +66,7 @@ const Estados = z.pipe(
   z.array(z.string()).check(z.refine((nombres) => nombres.every(esEstado), { error: 'no existe' })),
 )
 
-const FiltroDeCarpetas = z.extend(Pagina, { estado: z.optional(z.union([z.literal(''), Estados])) })
+const FiltroDeCarpetas = z.extend(Pagina, { estado: campo('Estado', z.optional(z.union([z.literal(''), Estados]))) })
 export type FiltroDeCarpetas = z.output<typeof FiltroDeCarpetas>
 
 const ListaDeCarpetas = z.extend(Total, { carpetas: z.array(CarpetaListItem) })
@@ -94,7 +95,7 @@ export const listarCarpetas = llamada({
   path: '/documentacion/listar',
   quien: GESTORES,
   resumen: 'Las carpetas de un profesional',
-  query: z.extend(FiltroDeCarpetas, { idProfesional: z.optional(Id) }),
+  query: z.extend(FiltroDeCarpetas, { idProfesional: campo('Profesional', z.optional(Id)) }),
   reply: ListaDeCarpetas,
 })
 
@@ -104,7 +105,7 @@ export const listarCarpetasVeredas = llamada({
   path: '/documentacion/listarCarpetasVeredas',
   quien: 'todos',
   resumen: 'Las carpetas de veredas de una persona',
-  query: z.extend(FiltroDeCarpetas, { idPersona: z.optional(Id) }),
+  query: z.extend(FiltroDeCarpetas, { idPersona: campo('Persona', z.optional(Id)) }),
   reply: ListaDeCarpetas,
 })
 
@@ -166,7 +167,7 @@ export const obtenerArchivo = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo',
-  params: z.object({ idArchivo: Id }),
+  params: z.object({ idArchivo: campo('Número de archivo', Id) }),
   reply: 'archivo',
 })
 
@@ -185,17 +186,17 @@ export const borrarCarpeta = llamada({
   path: '/documentacion',
   quien: 'todos',
   resumen: 'Borrado lógico de una carpeta',
-  query: z.object({ id: z.optional(Id) }),
-  json: z.optional(z.object({ id: z.optional(Id) })),
+  query: z.object({ id: z.optional(IdCarpeta) }),
+  json: z.optional(z.object({ id: z.optional(IdCarpeta) })),
   reply: Hecho,
 })
 
 const CamposDeSubida = z.object({
-  idCarpeta: Id,
-  fecha: z.optional(z.string()),
-  idProfesional: z.optional(z.string()),
+  idCarpeta: IdCarpeta,
+  fecha: campo('Fecha', z.optional(z.string())),
+  idProfesional: campo('Profesional', z.optional(z.string())),
 })
-const ARCHIVOS_DE_SUBIDA = { files: { max: MAX_ARCHIVOS } }
+const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } }
 
 export const subirArchivosProfesional = llamada({
   method: 'POST',
@@ -216,7 +217,7 @@ export const subirArchivosVeredas = llamada({
   limite: 'envios',
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta de veredas',
   partes: partes({
-    campos: z.extend(CamposDeSubida, { idPersona: z.optional(z.string()) }),
+    campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', z.optional(z.string())) }),
     archivos: ARCHIVOS_DE_SUBIDA,
   }),
   reply: Hecho,
@@ -227,7 +228,7 @@ export const marcarPagado = llamada({
   path: '/formulario/actualizarTramite-Pagado',
   quien: 'todos',
   resumen: 'Registra que la carpeta presentó su comprobante de pago',
-  json: z.object({ idCarpeta: Id }),
+  json: z.object({ idCarpeta: IdCarpeta }),
   reply: Hecho,
 })
 
@@ -245,12 +246,12 @@ export const actualizarTramite = llamada({
   quien: PERSONAL,
   resumen: 'Cambia el estado de una carpeta',
   json: z.object({
-    idTramite: Id,
-    idEstado: Id,
-    observaciones: z.optional(z.nullable(TextoLargo(MAX_OBSERVACION))),
-    formulario: z.optional(z.nullable(Id)),
-    expediente: z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE))),
-    version: z.optional(Id),
+    idTramite: IdCarpeta,
+    idEstado: campo('Nuevo estado', Id),
+    observaciones: campo('Observación', z.optional(z.nullable(TextoLargo(MAX_OBSERVACION)))),
+    formulario: campo('Formulario', z.optional(z.nullable(Id))),
+    expediente: campo('Número de expediente', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
+    version: campo('Versión', z.optional(Id)),
   }),
   reply: Hecho,
 })
@@ -269,24 +270,28 @@ export const altaCarpeta = llamada({
   resumen: 'Presenta una carpeta',
   partes: partes({
     campos: z.object({
-      idEncomiendaTipo: Id,
-      idFormularioTipo: Id,
-      idPropietario: Id,
-      idProfesional: Id,
-      idDomicilio: Id,
-      idInmuebleTipo: Id,
-      idObraTipo: Id,
-      AnchoCalle: Medida,
-      AnchoVereda: Medida,
-      DistEjeCalle: Medida,
-      ArbolesVereda: Medida,
-      MontodeObra: z.optional(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO })),
-      Timbrado: z.optional(z.string()),
-      DerechoConstruccion: z.optional(z.string()),
-      TotalaAbonar: z.optional(z.string()),
-      idPersona: z.optional(z.string()),
+      idEncomiendaTipo: campo('Tipo de encomienda', Id),
+      idFormularioTipo: campo('Tipo de formulario', Id),
+      idPropietario: campo('Propietario', Id),
+      idProfesional: campo('Profesional', Id),
+      idDomicilio: campo('Domicilio de obra', Id),
+      idInmuebleTipo: campo('Tipo de inmueble', Id),
+      idObraTipo: campo('Tipo de obra', Id),
+      AnchoCalle: campo('Ancho de calle', Medida, 'm'),
+      AnchoVereda: campo('Ancho de vereda', Medida, 'm'),
+      DistEjeCalle: campo('Distancia al eje de calle', Medida, 'm'),
+      ArbolesVereda: campo('Árboles en vereda', Medida),
+      MontodeObra: campo(
+        'Monto de obra',
+        z.optional(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO })),
+        '$',
+      ),
+      Timbrado: campo('Timbrado', z.optional(z.string()), '$'),
+      DerechoConstruccion: campo('Derecho de construcción', z.optional(z.string()), '$'),
+      TotalaAbonar: campo('Total a abonar', z.optional(z.string()), '$'),
+      idPersona: campo('Persona', z.optional(z.string())),
     }),
-    archivos: { CoquisManzana: { max: 1 } },
+    archivos: { CoquisManzana: { etiqueta: 'Croquis de manzana', max: 1 } },
   }),
   reply: z.extend(Hecho, { idCarpeta: z.int(), idFormulario: z.int(), idTramite: z.int() }),
 })

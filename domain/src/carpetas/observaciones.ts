@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
-import { Hecho, Id, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
 
 /*
@@ -10,6 +11,7 @@ import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from
  */
 
 const Texto = TextoLargo(MAX_OBSERVACION).check(z.minLength(1, { error: 'es obligatorio' }))
+const IdObservacion = campo('Observación', Id)
 
 const Observacion = z.object({
   idObservacion: z.int(),
@@ -35,7 +37,7 @@ export const listarObservaciones = llamada({
   path: '/documentacion/observaciones/{idCarpeta}',
   quien: 'todos',
   resumen: 'Las observaciones de una carpeta, con sus respuestas',
-  params: z.object({ idCarpeta: Id }),
+  params: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({ observaciones: z.array(Observacion) }),
 })
 
@@ -46,22 +48,25 @@ export const observar = llamada({
   limite: 'envios',
   resumen: 'Observa una carpeta, punto por punto',
   json: z.object({
-    idCarpeta: Id,
-    observaciones: z
-      .array(
-        z.object({
-          texto: Texto,
-          codigoFormulario: z.optional(z.nullable(z.string().check(z.maxLength(8)))),
-          idArchivo: z.optional(z.nullable(Id)),
-        }),
-        { error: 'debe ser una lista' },
-      )
-      .check(
-        z.minLength(1, { error: 'debe haber al menos una' }),
-        z.maxLength(MAX_OBSERVACIONES, { error: `no puede haber más de ${MAX_OBSERVACIONES}` }),
-      ),
-    expediente: z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE))),
-    version: z.optional(Id),
+    idCarpeta: IdCarpeta,
+    observaciones: campo(
+      'Observaciones',
+      z
+        .array(
+          z.object({
+            texto: campo('Qué hay que corregir', Texto),
+            codigoFormulario: campo('Formulario', z.optional(z.nullable(z.string().check(z.maxLength(8))))),
+            idArchivo: campo('Archivo', z.optional(z.nullable(Id))),
+          }),
+          { error: 'debe ser una lista' },
+        )
+        .check(
+          z.minLength(1, { error: 'debe haber al menos una' }),
+          z.maxLength(MAX_OBSERVACIONES, { error: `no puede haber más de ${MAX_OBSERVACIONES}` }),
+        ),
+    ),
+    expediente: campo('Número de expediente', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
+    version: campo('Versión', z.optional(Id)),
   }),
   reply: Hecho,
 })
@@ -75,8 +80,11 @@ export const responderObservacion = llamada({
   limite: 'envios',
   resumen: 'Responde una observación por escrito o con archivos',
   partes: partes({
-    campos: z.object({ idObservacion: Id, respuesta: z.optional(TextoLargo(MAX_OBSERVACION)) }),
-    archivos: { files: { max: MAX_ARCHIVOS } },
+    campos: z.object({
+      idObservacion: IdObservacion,
+      respuesta: campo('Respuesta', z.optional(TextoLargo(MAX_OBSERVACION))),
+    }),
+    archivos: { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } },
   }),
   reply: Hecho,
 })
@@ -86,7 +94,7 @@ export const retirarObservacion = llamada({
   path: '/documentacion/retirarObservacion',
   quien: PERSONAL,
   resumen: 'Retira una observación hecha por error o que ya no hace falta',
-  json: z.object({ idObservacion: Id, observaciones: Texto }),
+  json: z.object({ idObservacion: IdObservacion, observaciones: campo('Motivo', Texto) }),
   reply: Hecho,
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto } from '../tipos.ts'
+import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_HASTA_30, SIN_TIPO_DE_CALLE } from './mensajes.ts'
 import { MAX_CALLE } from './reglas.ts'
 
@@ -19,9 +20,10 @@ export type Calle = z.output<typeof Calle>
 
 /** The limit is 60 and the message says 30, letter for letter. */
 export const DatosDeCalle = z.object({
-  calle: Texto(MAX_CALLE, NOMBRE_HASTA_30),
-  idcalletipo: IdObligatorio(SIN_TIPO_DE_CALLE),
-  estado: z.optional(Flag),
+  calle: campo('Nombre', Texto(MAX_CALLE, NOMBRE_HASTA_30)),
+  idcalletipo: campo('Tipo de calle', IdObligatorio(SIN_TIPO_DE_CALLE)),
+  estado: campo('Estado', z.optional(Flag)),
+  usrmod: Usrmod,
 })
 
 export const calles = llamada({
@@ -54,7 +56,7 @@ export const editarCalle = llamada({
   path: '/catastroCalles/editarCalle',
   quien: ADMINISTRAN,
   resumen: 'Cambia una calle, o la habilita otra vez',
-  json: z.extend(DatosDeCalle, { idcalle: Id }),
+  json: z.extend(DatosDeCalle, { idcalle: campo('Número de calle', Id) }),
   reply: Hecho,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Id, Momento } from '../tipos.ts'
 
@@ -35,6 +36,9 @@ export const cambiosDeRegistro = llamada({
   path: '/auditoria/{entidad}/{id}',
   quien: ['ADMINISTRADOR'],
   resumen: 'Quién cambió qué de un registro, lo último primero',
-  params: z.object({ entidad: z.enum(ENTIDADES, { error: 'no es un registro conocido' }), id: Id }),
+  params: z.object({
+    entidad: campo('Registro', z.enum(ENTIDADES, { error: 'no es un registro conocido' })),
+    id: campo('Número de registro', Id),
+  }),
   reply: z.object({ cambios: z.array(Cambio) }),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Cuil, Id, IdObligatorio } from '../tipos.ts'
 import { ELIJA_OFICINA, ELIJA_ROL, SIN_REPARTICION } from './mensajes.ts'
@@ -36,14 +37,20 @@ export const empleadoOficina = llamada({
 })
 
 export const DatosDeEmpleado = z.object({
-  values: z.object({
-    cuil: Cuil,
-    reparticion: IdObligatorio(SIN_REPARTICION),
-    oficina: IdObligatorio(ELIJA_OFICINA),
-  }),
-  selectedRoles: z
-    .array(z.object({ idRol: Id }), { error: ELIJA_ROL })
-    .check(z.minLength(1, { error: ELIJA_ROL }), z.maxLength(50, { error: 'son demasiados roles' })),
+  values: campo(
+    'Empleado',
+    z.object({
+      cuil: Cuil,
+      reparticion: campo('Repartición', IdObligatorio(SIN_REPARTICION)),
+      oficina: campo('Oficina', IdObligatorio(ELIJA_OFICINA)),
+    }),
+  ),
+  selectedRoles: campo(
+    'Rol del Empleado',
+    z
+      .array(z.object({ idRol: campo('Rol', Id) }), { error: ELIJA_ROL })
+      .check(z.minLength(1, { error: ELIJA_ROL }), z.maxLength(50, { error: 'son demasiados roles' })),
+  ),
 })
 
 /** Replaces the whole set of roles; the last ADMINISTRADOR cannot lose theirs: 409. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Cuil, Flag, Hecho, Id, IdObligatorio } from '../tipos.ts'
+import { Cuil, Flag, Hecho, Id, IdObligatorio, Usrmod } from '../tipos.ts'
 import { SIN_OFICINA } from './mensajes.ts'
 
 /** Calls 61 to 65: inspectors, who are employees linked to an office. */
@@ -17,7 +18,11 @@ const Inspector = z.object({
 })
 export type Inspector = z.output<typeof Inspector>
 
-export const DatosDeInspector = z.object({ idOficina: IdObligatorio(SIN_OFICINA), estado: z.optional(Flag) })
+export const DatosDeInspector = z.object({
+  idOficina: campo('Oficina', IdObligatorio(SIN_OFICINA)),
+  estado: campo('Activo', z.optional(Flag)),
+  usrmod: Usrmod,
+})
 
 export const getInspectores = llamada({
   method: 'GET',
@@ -60,7 +65,11 @@ export const agregarInspector = llamada({
         ? { ...cuerpo, Oficina: cuerpo.idOficina }
         : cuerpo,
     ),
-    z.object({ Oficina: IdObligatorio(SIN_OFICINA), idPersona: Id }),
+    z.object({
+      Oficina: campo('Oficina', IdObligatorio(SIN_OFICINA)),
+      idPersona: campo('Persona', Id),
+      usrmod: Usrmod,
+    }),
   ),
   reply: Hecho,
 })
@@ -70,6 +79,6 @@ export const actualizarInspector = llamada({
   path: '/inspectores/actualizarInspector',
   quien: ADMINISTRAN,
   resumen: 'Cambia la oficina de un inspector, y si está activo',
-  json: z.extend(DatosDeInspector, { idInspector: Id }),
+  json: z.extend(DatosDeInspector, { idInspector: campo('Inspector', Id) }),
   reply: Hecho,
 })

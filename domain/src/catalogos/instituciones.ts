@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto } from '../tipos.ts'
+import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_TIPO_DE_INSTITUCION } from './mensajes.ts'
 import { MAX_INSTITUCION, MAX_INSTITUCION_TIPO } from './reglas.ts'
 
@@ -26,13 +27,15 @@ const InstitucionTipo = z.object({
 export type InstitucionTipo = z.output<typeof InstitucionTipo>
 
 export const DatosDeInstitucion = z.object({
-  Institucion: Texto(MAX_INSTITUCION, NOMBRE_HASTA_30),
-  idInstitucionTipo: IdObligatorio(SIN_TIPO_DE_INSTITUCION),
-  estado: z.optional(Flag),
+  Institucion: campo('Nombre Institución', Texto(MAX_INSTITUCION, NOMBRE_HASTA_30)),
+  idInstitucionTipo: campo('Tipo de institución', IdObligatorio(SIN_TIPO_DE_INSTITUCION)),
+  estado: campo('Estado', z.optional(Flag)),
+  usrmod: Usrmod,
 })
 export const DatosDeInstitucionTipo = z.object({
-  InstitucionTipo: Texto(MAX_INSTITUCION_TIPO, NOMBRE_HASTA_40),
-  estado: z.optional(Flag),
+  InstitucionTipo: campo('Nombre', Texto(MAX_INSTITUCION_TIPO, NOMBRE_HASTA_40)),
+  estado: campo('Estado', z.optional(Flag)),
+  usrmod: Usrmod,
 })
 
 export const getInstituciones = llamada({
@@ -67,7 +70,7 @@ export const editarInstitucion = llamada({
   path: '/instituciones/editarInstitucion',
   quien: ADMINISTRAN,
   resumen: 'Cambia una institución, o la habilita otra vez',
-  json: z.extend(DatosDeInstitucion, { idInstitucion: Id }),
+  json: z.extend(DatosDeInstitucion, { idInstitucion: campo('Institución', Id) }),
   reply: Hecho,
 })
 
@@ -94,7 +97,7 @@ export const editarInstitucionTipo = llamada({
   path: '/instituciones/editarInstitucionTipo',
   quien: ADMINISTRAN,
   resumen: 'Cambia un tipo de institución, o lo habilita otra vez',
-  json: z.extend(DatosDeInstitucionTipo, { idInstitucionTipo: Id }),
+  json: z.extend(DatosDeInstitucionTipo, { idInstitucionTipo: campo('Tipo de institución', Id) }),
   reply: Hecho,
 })
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { ImporteObligatorio } from '../dinero.ts'
 import { llamada } from '../llamada.ts'
-import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
+import { Fecha, Hecho, Id, Momento, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_HASTA_40, SIN_DEFINITIVO, SIN_PROVISORIO, SIN_TIMBRADO } from './mensajes.ts'
 import { MAX_OBRA_TIPO } from './reglas.ts'
 import { VigenciaDePrecios } from './vigencia.ts'
@@ -21,10 +22,11 @@ const ObraTipo = z.object({
 export type ObraTipo = z.output<typeof ObraTipo>
 
 export const DatosDeObraTipo = z.object({
-  ObraTipo: Texto(MAX_OBRA_TIPO, NOMBRE_HASTA_40),
-  timbrado: ImporteObligatorio(SIN_TIMBRADO),
-  provisorio: ImporteObligatorio(SIN_PROVISORIO),
-  definitivo: ImporteObligatorio(SIN_DEFINITIVO),
+  ObraTipo: campo('Tipo', Texto(MAX_OBRA_TIPO, NOMBRE_HASTA_40)),
+  timbrado: campo('Timbrado', ImporteObligatorio(SIN_TIMBRADO), '$'),
+  provisorio: campo('Provisorio', ImporteObligatorio(SIN_PROVISORIO), '$'),
+  definitivo: campo('Definitivo', ImporteObligatorio(SIN_DEFINITIVO), '$'),
+  usrmod: Usrmod,
 })
 
 export const getObrasTipo = llamada({
@@ -49,7 +51,10 @@ export const actualizarObrasTipo = llamada({
   path: '/obrasTipo/actualizarObrasTipo',
   quien: ADMINISTRAN,
   resumen: 'Cambia un tipo de obra; los precios anteriores quedan en su historia',
-  json: z.extend(DatosDeObraTipo, { idObraTipo: Id, vigenteDesde: z.optional(Fecha) }),
+  json: z.extend(DatosDeObraTipo, {
+    idObraTipo: campo('Tipo de obra', Id),
+    vigenteDesde: campo('Vigente desde', z.optional(Fecha)),
+  }),
   reply: Hecho,
 })
 
@@ -58,7 +63,7 @@ export const historialDeObraTipo = llamada({
   path: '/obrasTipo/historial/{idObraTipo}',
   quien: PERSONAL,
   resumen: 'Desde cuándo rigió cada precio de un tipo de obra, lo último primero',
-  params: z.object({ idObraTipo: Id }),
+  params: z.object({ idObraTipo: campo('Tipo de obra', Id) }),
   reply: z.object({
     historial: z.array(z.extend(VigenciaDePrecios, Precios)),
   }),

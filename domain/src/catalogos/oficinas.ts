@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto } from '../tipos.ts'
+import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_INSTITUCION, SIN_REPARTICION } from './mensajes.ts'
 import { MAX_OFICINA, MAX_REPARTICION } from './reglas.ts'
 
@@ -23,12 +24,13 @@ const Reparticion = z.object({ idReparticion: z.int(), Reparticion: z.string() }
 export type Reparticion = z.output<typeof Reparticion>
 
 export const DatosDeOficina = z.object({
-  Oficina: Texto(MAX_OFICINA, NOMBRE_HASTA_30),
-  idInstitucion: IdObligatorio(SIN_INSTITUCION),
-  idReparticion: IdObligatorio(SIN_REPARTICION),
-  estado: z.optional(Flag),
+  Oficina: campo('Nombre', Texto(MAX_OFICINA, NOMBRE_HASTA_30)),
+  idInstitucion: campo('Institución', IdObligatorio(SIN_INSTITUCION)),
+  idReparticion: campo('Repartición', IdObligatorio(SIN_REPARTICION)),
+  estado: campo('Estado', z.optional(Flag)),
+  usrmod: Usrmod,
 })
-export const DatosDeReparticion = z.object({ Reparticion: Texto(MAX_REPARTICION, NOMBRE_HASTA_40) })
+export const DatosDeReparticion = z.object({ Reparticion: campo('Nombre', Texto(MAX_REPARTICION, NOMBRE_HASTA_40)) })
 
 export const oficinas = llamada({
   method: 'GET',
@@ -60,7 +62,7 @@ export const editarOficina = llamada({
   path: '/catastroReparticiones/editarOficina',
   quien: ADMINISTRAN,
   resumen: 'Cambia una oficina, o la habilita otra vez',
-  json: z.extend(DatosDeOficina, { idOficina: Id }),
+  json: z.extend(DatosDeOficina, { idOficina: campo('Oficina', Id) }),
   reply: Hecho,
 })
 
@@ -87,6 +89,6 @@ export const editarReparticion = llamada({
   path: '/catastroReparticiones/editarReparticion',
   quien: ADMINISTRAN,
   resumen: 'Cambia el nombre de una repartición',
-  json: z.extend(DatosDeReparticion, { idReparticion: Id }),
+  json: z.extend(DatosDeReparticion, { idReparticion: campo('Repartición', Id) }),
   reply: Hecho,
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { ImporteObligatorio } from '../dinero.ts'
 import { llamada } from '../llamada.ts'
-import { Fecha, Hecho, Id, Momento, Texto } from '../tipos.ts'
+import { Fecha, Hecho, Id, Momento, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_DE_TARIFA, SIN_FACTOR, SIN_PRECIO_UNITARIO, SIN_VALOR, TIPO_DE_TARIFA } from './mensajes.ts'
 import { leerFactor, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from './reglas.ts'
 import { VigenciaDePrecios } from './vigencia.ts'
@@ -35,11 +36,12 @@ const Tarifa = z.object({
 export type Tarifa = z.output<typeof Tarifa>
 
 export const DatosDeTarifa = z.object({
-  Tarifa: Texto(MAX_TARIFA, NOMBRE_DE_TARIFA),
-  PrecioUnitario: ImporteObligatorio(SIN_PRECIO_UNITARIO),
-  Factor,
-  valor: ImporteObligatorio(SIN_VALOR),
-  tipo: Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA),
+  Tarifa: campo('Tarifa', Texto(MAX_TARIFA, NOMBRE_DE_TARIFA)),
+  PrecioUnitario: campo('Precio unitario', ImporteObligatorio(SIN_PRECIO_UNITARIO), '$'),
+  Factor: campo('Factor', Factor),
+  valor: campo('Valor', ImporteObligatorio(SIN_VALOR), '$'),
+  tipo: campo('Tipo', Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA)),
+  usrmod: Usrmod,
 })
 
 export const getTarifas = llamada({
@@ -64,7 +66,10 @@ export const actualizarTarifa = llamada({
   path: '/tarifas/actualizarTarifa',
   quien: ADMINISTRAN,
   resumen: 'Cambia una tarifa; los valores anteriores quedan en su historia',
-  json: z.extend(DatosDeTarifa, { idTarifa: Id, vigenteDesde: z.optional(Fecha) }),
+  json: z.extend(DatosDeTarifa, {
+    idTarifa: campo('Tarifa', Id),
+    vigenteDesde: campo('Vigente desde', z.optional(Fecha)),
+  }),
   reply: Hecho,
 })
 
@@ -73,7 +78,7 @@ export const historialDeTarifa = llamada({
   path: '/tarifas/historial/{idTarifa}',
   quien: PERSONAL,
   resumen: 'Desde cuándo rigió cada valor de una tarifa, lo último primero',
-  params: z.object({ idTarifa: Id }),
+  params: z.object({ idTarifa: campo('Tarifa', Id) }),
   reply: z.object({
     historial: z.array(z.extend(VigenciaDePrecios, Valores)),
   }),

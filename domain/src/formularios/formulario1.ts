@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { Entero, FlagCon, Id, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { campo } from '../campo.ts'
+import { Entero, FlagCon, Id, IdCarpeta, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { COMPLETE_LAS_OPCIONES } from './mensajes.ts'
 
 /** The seven yes/no answers of form 1, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_1 = [
-  ['hormigonarmado', 'Hormigón armado'],
-  ['asfalto', 'Asfalto'],
-  ['cordoncuneta', 'Cordón cuneta'],
-  ['tierrasincc', 'Tierra sin cordón cuneta'],
-  ['redbajatension', 'Red de baja tensión'],
-  ['redgasnatural', 'Red de gas natural'],
-  ['conformeexistente', 'Conforme existente'],
+  'hormigonarmado',
+  'asfalto',
+  'cordoncuneta',
+  'tierrasincc',
+  'redbajatension',
+  'redgasnatural',
+  'conformeexistente',
 ] as const
 
 export const CONFORME_HABILITAR = ['No permitido', 'Permitido', 'Condicionado'] as const
@@ -22,25 +23,28 @@ const SiNo = FlagCon(COMPLETE_LAS_OPCIONES)
 
 /** What a person answers on form 1; screen and server read the same schema. */
 export const RespuestasFormulario1 = z.object({
-  hormigonarmado: SiNo,
-  asfalto: SiNo,
-  cordoncuneta: SiNo,
-  tierrasincc: SiNo,
-  redbajatension: SiNo,
-  redgasnatural: SiNo,
-  conformeexistente: SiNo,
-  cantidadluminarias: Entero(1, MAX_CANTIDAD),
-  recoleccionresiduos: Entero(0, MAX_CANTIDAD),
-  cantarboles: Entero(0, MAX_CANTIDAD),
-  usoexistente: TextoOpcional(MAX_USO),
-  usoahabilitar: TextoOpcional(MAX_USO),
-  conformehabilitar: z.enum(CONFORME_HABILITAR, { error: 'debe ser No permitido, Permitido o Condicionado' }),
-  observaciones: z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), ''),
+  hormigonarmado: campo('Hormigón armado', SiNo),
+  asfalto: campo('Asfalto', SiNo),
+  cordoncuneta: campo('Cordón cuneta', SiNo),
+  tierrasincc: campo('Tierra sin cordón cuneta', SiNo),
+  redbajatension: campo('Red de baja tensión', SiNo),
+  redgasnatural: campo('Red de gas natural', SiNo),
+  conformeexistente: campo('Conforme existente', SiNo),
+  cantidadluminarias: campo('Cantidad de luminarias', Entero(1, MAX_CANTIDAD)),
+  recoleccionresiduos: campo('Recolección de residuos', Entero(0, MAX_CANTIDAD), 'veces por semana'),
+  cantarboles: campo('Cantidad de árboles', Entero(0, MAX_CANTIDAD)),
+  usoexistente: campo('Uso existente', TextoOpcional(MAX_USO)),
+  usoahabilitar: campo('Uso a habilitar', TextoOpcional(MAX_USO)),
+  conformehabilitar: campo(
+    'Conforme a habilitar',
+    z.enum(CONFORME_HABILITAR, { error: 'debe ser No permitido, Permitido o Condicionado' }),
+  ),
+  observaciones: campo('Observaciones', z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), '')),
 })
 
 export const Formulario1Enviado = z.extend(RespuestasFormulario1, {
-  idCarpeta: Id,
-  idFormulario: z.optional(z.nullable(Id)),
+  idCarpeta: IdCarpeta,
+  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
   idPersona: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
 })

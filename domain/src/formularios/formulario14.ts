@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { leerImporte } from '../dinero.ts'
-import { Cuil, Fecha, Flag, Id, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
+import { Cuil, Fecha, Flag, Id, IdCarpeta, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
 
 /** The yes/no answers of form 14, in the order of the screen. */
-export const PREGUNTAS_FORMULARIO_14 = [
-  ['instalacion', 'Instalación'],
-  ['retiro', 'Retiro'],
-  ['ocupaVereda', 'Ocupa espacio de Vereda'],
-  ['aceptoord2073', 'Acepto ORD 2073'],
-] as const
+export const PREGUNTAS_FORMULARIO_14 = ['instalacion', 'retiro', 'ocupaVereda', 'aceptoord2073'] as const
 
 /** Longest text of each measure, in characters (specification, section 9). */
 export const TOPES_FORMULARIO_14 = { perimetro: 5, altura: 3, superficie: 5, nroInscripcion: 5 } as const
@@ -34,20 +30,20 @@ const Dia = z.string({ error: siFaltaTexto(CAMPO_VACIO) }).check(
 const oVacio = <S extends z.ZodMiniType>(esquema: S) => z.optional(z.union([z.literal(''), esquema]))
 
 export const CamposFormulario14 = z.object({
-  instalacion: Flag,
-  retiro: Flag,
-  ocupaVereda: Flag,
-  aceptoord2073: Flag,
-  desde: Dia,
-  hasta: Dia,
-  perimetro: Medida(TOPES_FORMULARIO_14.perimetro),
-  altura: Medida(TOPES_FORMULARIO_14.altura),
-  superficie: Medida(TOPES_FORMULARIO_14.superficie),
-  /** The installer, a person of the citizen registry. */
-  representante: IdObligatorio('Busque al instalador por su CUIL'),
-  empresaPublicidad: Flag,
-  idInstitucion: oVacio(Id),
-  nroInscripcion: z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion)),
+  instalacion: campo('Instalación', Flag),
+  retiro: campo('Retiro', Flag),
+  ocupaVereda: campo('Ocupa espacio de Vereda', Flag),
+  aceptoord2073: campo('Acepto ORD 2073', Flag),
+  desde: campo('Desde', Dia),
+  hasta: campo('Hasta', Dia),
+  perimetro: campo('Perímetro', Medida(TOPES_FORMULARIO_14.perimetro), 'm'),
+  altura: campo('Altura', Medida(TOPES_FORMULARIO_14.altura), 'm'),
+  superficie: campo('Superficie', Medida(TOPES_FORMULARIO_14.superficie), 'm²'),
+  /** A person of the citizen registry, found by CUIL. */
+  representante: campo('Instalador', IdObligatorio('Busque al instalador por su CUIL')),
+  empresaPublicidad: campo('Instalada por Empresa de Publicidad', Flag),
+  idInstitucion: campo('Empresa', oVacio(Id)),
+  nroInscripcion: campo('Nro Inscripción', z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion))),
 })
 
 interface Reglas {
@@ -72,13 +68,13 @@ export const RespuestasFormulario14 = CamposFormulario14.check(reglas)
 
 export const Formulario14Enviado = z
   .extend(CamposFormulario14, {
-    idCarpeta: Id,
-    idFormulario: oVacio(Id),
-    /** The installer's CUIL, so that the server asks the registry who it is; without it, somebody it knows already. */
-    cuitInstalador: oVacio(Cuil),
+    idCarpeta: IdCarpeta,
+    idFormulario: campo('Formulario', oVacio(Id)),
+    /** So that the server asks the registry who it is; without it, somebody it knows already. */
+    cuitInstalador: campo('CUIL del instalador', oVacio(Cuil)),
     /** Compared with what the server computes. */
-    monto: z.optional(z.string()),
-    idPersona: z.optional(z.string()),
+    monto: campo('Monto', z.optional(z.string()), '$'),
+    idPersona: campo('Persona', z.optional(z.string())),
   })
   .check(reglas)
 

@@ -1,34 +1,47 @@
 import * as z from 'zod/mini'
-import { Id, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { campo } from '../campo.ts'
+import { Id, IdCarpeta, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 
 export const MAX_SECCION = 15
 
+const Puerta = z
+  .string({ error: siFaltaTexto('es obligatorio') })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'es obligatorio' }),
+    z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' }),
+  )
 const Seccion = Texto(MAX_SECCION)
 const Corto = z._default(z.nullable(TextoOpcional(2)), '')
 
-/** Where the property-tax bill is to be sent; piso and departamento are optional (specification, section 5). */
+/** Where the property-tax bill is to be sent, with the labels of the specification; piso and departamento are optional (specification, section 5). */
 export const RespuestasFormulario19 = z.object({
-  idCalle: IdObligatorio('es obligatorio'),
-  NroPuerta: z
-    .string({ error: siFaltaTexto('es obligatorio') })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'es obligatorio' }),
-      z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' }),
-    ),
-  Piso: Corto,
-  Dpto: Corto,
-  Seccion,
-  Manzana: Seccion,
-  Distrito: Seccion,
-  Dominio: Seccion,
-  idDeclarante: IdObligatorio('es obligatorio'),
+  idCalle: campo('Calle', IdObligatorio('es obligatorio')),
+  NroPuerta: campo('Nro Puerta', Puerta),
+  Piso: campo('Piso', Corto),
+  Dpto: campo('Departamento', Corto),
+  Seccion: campo('Seccion', Seccion),
+  Manzana: campo('Manzana', Seccion),
+  Distrito: campo('Distrito', Seccion),
+  Dominio: campo('Dominio', Seccion),
+  idDeclarante: campo('Declarante', IdObligatorio('es obligatorio')),
 })
+
+/** The address fields in the order of the screen, after the street. */
+export const DOMICILIO_FORMULARIO_19 = [
+  'NroPuerta',
+  'Piso',
+  'Dpto',
+  'Seccion',
+  'Manzana',
+  'Distrito',
+  'Dominio',
+] as const
 
 /** `fecha` comes null and the server stamps its own (A-84). */
 export const Formulario19Enviado = z.extend(RespuestasFormulario19, {
-  idCarpeta: Id,
-  idFormulario: z.optional(z.nullable(Id)),
+  idCarpeta: IdCarpeta,
+  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
   idPersona: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
 })
@@ -40,6 +53,8 @@ export const Formulario19Guardado = z.object({
   fecha: z.string(),
   idCalle: z.int(),
   calle: z.string(),
+  /** The bill goes to the property itself: the answer is not sent, the addresses are compared (A-82). */
+  mismoDomicilio: z.boolean(),
   NroPuerta: z.string(),
   Piso: z.string(),
   Dpto: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Id, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { campo } from '../campo.ts'
+import { Id, IdCarpeta, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from './formulario1.ts'
 
 /** Five authorised works, each with its observation. */
@@ -15,25 +16,25 @@ const Otro = z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')
 
 /** Specification, section 5: only the first authorised work and the first observation are required. */
 export const RespuestasFormulario2 = z.object({
-  descripcionuso: z._default(TextoOpcional(MAX_USO), ''),
-  supconantecedentes: Digitos(8),
-  permisoconstruccionnro: Digitos(11),
-  finaldeobranro: Digitos(11),
-  trabajoautorizado1: Primero,
-  observacion1: Primero,
-  trabajoautorizado2: Otro,
-  observacion2: Otro,
-  trabajoautorizado3: Otro,
-  observacion3: Otro,
-  trabajoautorizado4: Otro,
-  observacion4: Otro,
-  trabajoautorizado5: Otro,
-  observacion5: Otro,
+  descripcionuso: campo('Descripción del uso', z._default(TextoOpcional(MAX_USO), '')),
+  supconantecedentes: campo('Superficie con antecedentes', Digitos(8), 'm²'),
+  permisoconstruccionnro: campo('Permiso de construcción número', Digitos(11)),
+  finaldeobranro: campo('Final de obra número', Digitos(11)),
+  trabajoautorizado1: campo('Trabajo autorizado 1', Primero),
+  observacion1: campo('Observación 1', Primero),
+  trabajoautorizado2: campo('Trabajo autorizado 2', Otro),
+  observacion2: campo('Observación 2', Otro),
+  trabajoautorizado3: campo('Trabajo autorizado 3', Otro),
+  observacion3: campo('Observación 3', Otro),
+  trabajoautorizado4: campo('Trabajo autorizado 4', Otro),
+  observacion4: campo('Observación 4', Otro),
+  trabajoautorizado5: campo('Trabajo autorizado 5', Otro),
+  observacion5: campo('Observación 5', Otro),
 })
 
 export const Formulario2Enviado = z.extend(RespuestasFormulario2, {
-  idCarpeta: Id,
-  idFormulario: z.optional(z.nullable(Id)),
+  idCarpeta: IdCarpeta,
+  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
   idPersona: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
 })

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
-import { Hecho, Id, Momento } from '../tipos.ts'
+import { Hecho, Id, IdCarpeta, Momento } from '../tipos.ts'
 import { Formulario1Enviado, Formulario1Guardado } from './formulario1.ts'
 import { Formulario1bisEnviado, Formulario1bisGuardado } from './formulario1bis.ts'
 import { Formulario2Enviado, Formulario2Guardado } from './formulario2.ts'
 import { Formulario14Enviado, Formulario14Guardado } from './formulario14.ts'
 import { Formulario19Enviado, Formulario19Guardado } from './formulario19.ts'
 
-const DeCarpeta = z.object({ idCarpeta: Id })
+const DeCarpeta = z.object({ idCarpeta: IdCarpeta })
 
 import { CODIGOS_DE_FORMULARIO } from './tipos.ts'
 
@@ -29,7 +30,7 @@ export const obtenerLeyendas = llamada({
   path: '/formulario/obtenerLeyendas/{idFormularioTipo}',
   quien: 'todos',
   resumen: 'Las leyendas de un tipo de formulario',
-  params: z.object({ idFormularioTipo: Id }),
+  params: z.object({ idFormularioTipo: campo('Tipo de formulario', Id) }),
   reply: z.object({ leyendas1: z.array(z.string()), leyendas2: z.array(z.string()) }),
 })
 
@@ -114,10 +115,10 @@ export const pagar1bis = llamada({
   quien: 'todos',
   resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
   json: z.object({
-    total: Importe,
-    idCarpeta: Id,
-    idFormulario: Id,
-    idFormulario1bis: Id,
+    total: campo('Total a pagar', Importe, '$'),
+    idCarpeta: IdCarpeta,
+    idFormulario: campo('Formulario', Id),
+    idFormulario1bis: campo('Formulario 1 bis', Id),
     idPersona: z.optional(z.unknown()),
   }),
   reply: z.extend(Hecho, { idPago: z.int() }),
@@ -140,7 +141,10 @@ export const altaFormulario14 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 14 de una carpeta, con su comprobante de pago',
-  partes: partes({ campos: Formulario14Enviado, archivos: { comprobante: { max: 1 } } }),
+  partes: partes({
+    campos: Formulario14Enviado,
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', max: 1 } },
+  }),
   reply: Hecho,
 })
 
@@ -160,7 +164,10 @@ export const versionesDeFormulario = llamada({
   path: '/formulario/versiones',
   quien: 'todos',
   resumen: 'Las versiones anteriores de un formulario que se observó y se volvió a enviar',
-  query: z.object({ idCarpeta: Id, codigoFormulario: z.enum(CODIGOS_DE_FORMULARIO, { error: 'no existe' }) }),
+  query: z.object({
+    idCarpeta: IdCarpeta,
+    codigoFormulario: campo('Formulario', z.enum(CODIGOS_DE_FORMULARIO, { error: 'no existe' })),
+  }),
   reply: z.object({
     versiones: z.array(
       z.object({ version: z.int(), datos: z.record(z.string(), z.unknown()), reemplazadaEl: Momento }),

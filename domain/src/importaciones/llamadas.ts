@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
 import { ACCIONES, CLASES, ESTADOS_DE_IMPORTACION, FORMATOS, MAX_BYTES_IMPORTACION } from './reglas.ts'
@@ -7,7 +8,7 @@ import { ACCIONES, CLASES, ESTADOS_DE_IMPORTACION, FORMATOS, MAX_BYTES_IMPORTACI
 /** Reference data by the file: a dry run that says what each row would do, and then all of it or nothing. */
 
 const ClaseDeArchivo = z.enum(CLASES, { error: `debe ser ${CLASES.join(', ')}` })
-const params = z.object({ idImportacion: Id })
+const params = z.object({ idImportacion: campo('Importación', Id) })
 
 const Importacion = z.object({
   idImportacion: z.int(),
@@ -44,8 +45,8 @@ export const importar = llamada({
   limite: 'envios',
   resumen: 'Recibe un archivo CSV o XLSX y lo revisa: no cambia nada',
   partes: partes({
-    campos: z.object({ clase: ClaseDeArchivo }),
-    archivos: { archivo: { max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
+    campos: z.object({ clase: campo('Qué se importa', ClaseDeArchivo) }),
+    archivos: { archivo: { etiqueta: 'Archivo', max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
   }),
   reply: z.extend(Hecho, { idImportacion: z.int() }),
 })
@@ -74,7 +75,7 @@ export const filasDeImportacion = llamada({
   resumen: 'Qué haría cada fila del archivo, y por qué se rechaza',
   params,
   query: z.extend(z.pick(Pagina, { pagina: true, porPagina: true }), {
-    accion: z.optional(z.enum(ACCIONES, { error: `debe ser ${ACCIONES.join(', ')}` })),
+    accion: campo('Qué pasa con la fila', z.optional(z.enum(ACCIONES, { error: `debe ser ${ACCIONES.join(', ')}` }))),
   }),
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
 })
@@ -121,14 +122,14 @@ export const exportar = llamada({
   quien: PERSONAL,
   limite: 'consultas',
   resumen: 'Una lista entera como XLSX o CSV, escrita a medida que se lee',
-  params: z.object({ lista: z.enum(LISTAS, { error: 'no es una lista conocida' }) }),
+  params: z.object({ lista: campo('Lista', z.enum(LISTAS, { error: 'no es una lista conocida' })) }),
   query: z.object({
-    formato: z.optional(z.enum(FORMATOS, { error: 'debe ser csv o xlsx' })),
+    formato: campo('Formato', z.optional(z.enum(FORMATOS, { error: 'debe ser csv o xlsx' }))),
     /** 1: the titles alone, to be filled in. */
-    plantilla: z.optional(Flag),
+    plantilla: campo('Plantilla', z.optional(Flag)),
     /** Of the folders: only those in one of these states. */
-    estado: z.optional(TextoOpcional(200)),
-    completas: z.optional(Flag),
+    estado: campo('Estado', z.optional(TextoOpcional(200))),
+    completas: campo('Completas', z.optional(Flag)),
   }),
   reply: 'archivo',
 })

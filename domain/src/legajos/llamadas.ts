@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, Momento } from '../tipos.ts'
+import { Hecho, IdCarpeta, Momento } from '../tipos.ts'
 
 /** One PDF of a whole folder: cover, every form, its files with their sums, and its history. A job makes it. */
 
 export const SITUACIONES_DE_LEGAJO = ['SIN_PEDIR', 'EN_PREPARACION', 'LISTO', 'FALLIDO'] as const
 
-const DeCarpeta = z.object({ idCarpeta: Id })
+const DeCarpeta = z.object({ idCarpeta: IdCarpeta })
 
 export const pedirLegajo = llamada({
   method: 'POST',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Hecho, Id, Momento, Padron, Pagina, siFaltaTexto, TextoLargo, Total } from '../tipos.ts'
 import {
@@ -10,7 +11,7 @@ import {
   SITUACIONES_DE_CERTIFICADO,
 } from './reglas.ts'
 
-const IdLibreDeuda = z.object({ idLibreDeuda: Id })
+const IdLibreDeuda = z.object({ idLibreDeuda: campo('Solicitud', Id) })
 const Motivo = TextoLargo(MAX_MOTIVO).check(z.minLength(1, { error: 'es obligatorio' }))
 const DiaDeCalendario = z.string()
 
@@ -25,18 +26,21 @@ export const obtenerLibreDeuda = llamada({
   limite: 'envios',
   resumen: 'Pide el certificado de Libre Deuda que se pagó',
   json: z.object({
-    emailData: z.object({
-      message: z.pipe(
-        z.pipe(
-          z.string({ error: siFaltaTexto('es obligatorio') }),
-          z.transform((texto) => texto.toUpperCase()),
+    emailData: campo(
+      'Consulta',
+      z.object({
+        message: z.pipe(
+          z.pipe(
+            z.string({ error: siFaltaTexto('es obligatorio') }),
+            z.transform((texto) => texto.toUpperCase()),
+          ),
+          Padron,
         ),
-        Padron,
-      ),
-      recipient: z.optional(z.nullable(z.string())),
-      subject: z.optional(z.nullable(z.string())),
-    }),
-    user: z.looseObject({}),
+        recipient: campo('Para', z.optional(z.nullable(z.string()))),
+        subject: campo('Asunto', z.optional(z.nullable(z.string()))),
+      }),
+    ),
+    user: campo('Persona', z.looseObject({})),
   }),
   reply: z.extend(Hecho, { idLibreDeuda: z.int() }),
 })
@@ -70,7 +74,7 @@ const SolicitudDelPersonal = z.extend(Solicitud, {
 export type SolicitudDelPersonal = z.output<typeof SolicitudDelPersonal>
 
 const FiltroDeSolicitudes = z.extend(z.omit(Pagina, { completas: true }), {
-  estado: z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_SOLICITUD)], { error: 'no existe' })),
+  estado: campo('Estado', z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_SOLICITUD)], { error: 'no existe' }))),
 })
 export type FiltroDeSolicitudes = z.output<typeof FiltroDeSolicitudes>
 
@@ -106,7 +110,7 @@ export const rechazarLibreDeuda = llamada({
   path: '/libreDeuda/rechazar',
   quien: PERSONAL,
   resumen: 'Rechaza una solicitud, con un motivo que se envía al solicitante',
-  json: z.extend(IdLibreDeuda, { motivo: Motivo }),
+  json: z.extend(IdLibreDeuda, { motivo: campo('Motivo del rechazo', Motivo) }),
   reply: Hecho,
 })
 
@@ -115,7 +119,7 @@ export const anularLibreDeuda = llamada({
   path: '/libreDeuda/anular',
   quien: PERSONAL,
   resumen: 'Anula un certificado emitido, con un motivo que se envía al solicitante',
-  json: z.extend(IdLibreDeuda, { motivo: Motivo }),
+  json: z.extend(IdLibreDeuda, { motivo: campo('Motivo de la anulación', Motivo) }),
   reply: Hecho,
 })
 
@@ -136,9 +140,12 @@ export const verificarCertificado = llamada({
   limite: 'consultas',
   resumen: 'Si un certificado es auténtico, y hasta cuándo vale',
   params: z.object({
-    codigo: z.pipe(
-      z.pipe(z.string(), z.transform(leerCodigo)),
-      z.string().check(z.refine(codigoBienEscrito, { error: 'debe tener 20 letras y números' })),
+    codigo: campo(
+      'Código',
+      z.pipe(
+        z.pipe(z.string(), z.transform(leerCodigo)),
+        z.string().check(z.refine(codigoBienEscrito, { error: 'debe tener 20 letras y números' })),
+      ),
     ),
   }),
   reply: z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Hecho, Id, Momento, Pagina, Total } from '../tipos.ts'
 import { ESTADOS_DE_CORREO } from './correo.ts'
@@ -18,7 +19,7 @@ const CorreoDeLista = z.object({
 export type CorreoDeLista = z.output<typeof CorreoDeLista>
 
 const FiltroDeCorreos = z.extend(z.omit(Pagina, { completas: true }), {
-  estado: z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_CORREO)], { error: 'no existe' })),
+  estado: campo('Estado', z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_CORREO)], { error: 'no existe' }))),
 })
 export type FiltroDeCorreos = z.output<typeof FiltroDeCorreos>
 
@@ -37,7 +38,7 @@ export const verCorreo = llamada({
   path: '/notificaciones/correo/{idCorreo}',
   quien: PERSONAL,
   resumen: 'Un correo, con la historia de sus envíos',
-  params: z.object({ idCorreo: Id }),
+  params: z.object({ idCorreo: campo('Correo', Id) }),
   reply: z.object({
     correo: z.extend(CorreoDeLista, {
       texto: z.string(),
@@ -52,6 +53,6 @@ export const reintentarCorreo = llamada({
   path: '/notificaciones/reintentar',
   quien: PERSONAL,
   resumen: 'Vuelve a enviar un correo que no se pudo entregar',
-  json: z.object({ idCorreo: Id }),
+  json: z.object({ idCorreo: campo('Correo', Id) }),
   reply: Hecho,
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Id, IdObligatorio, Padron, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from './mensajes.ts'
@@ -43,17 +44,23 @@ export const agregarDomicilioObra = llamada({
   limite: 'envios',
   resumen: 'Guarda un domicilio de obra',
   json: z.object({
-    Padron: Obligatorio.check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
-    idCalle: IdObligatorio(CAMPOS_OBLIGATORIOS_VACIOS),
-    NroPuerta: Obligatorio.check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
-    Piso: z.optional(z.nullable(TextoOpcional(2))),
-    Departamento: z.optional(z.nullable(TextoOpcional(2))),
-    Seccion,
-    Manzana: Seccion,
-    Parcela: Seccion,
-    Distrito: Seccion,
-    Dominio: Seccion,
-    idInmuebleTipo: z.optional(z.nullable(Id)),
+    Padron: campo(
+      'Padrón',
+      Obligatorio.check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
+    ),
+    idCalle: campo('Calle', IdObligatorio(CAMPOS_OBLIGATORIOS_VACIOS)),
+    NroPuerta: campo(
+      'Número de puerta',
+      Obligatorio.check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
+    ),
+    Piso: campo('Piso', z.optional(z.nullable(TextoOpcional(2)))),
+    Departamento: campo('Departamento', z.optional(z.nullable(TextoOpcional(2)))),
+    Seccion: campo('Sección', Seccion),
+    Manzana: campo('Manzana', Seccion),
+    Parcela: campo('Parcela', Seccion),
+    Distrito: campo('Distrito', Seccion),
+    Dominio: campo('Dominio', Seccion),
+    idInmuebleTipo: campo('Tipo de inmueble', z.optional(z.nullable(Id))),
     idPersona: z.optional(z.unknown()),
   }),
   reply: z.object({ ok: z.boolean(), message: z.string(), id: z.int() }),

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini'
 import { PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Flag, Hecho, Id, Momento, Padron, Pagina, Total } from '../tipos.ts'
+import { Flag, Hecho, Id, IdCarpeta, Momento, Padron, Pagina, Total } from '../tipos.ts'
 import { ESTADOS_DE_PAGO, NOMBRES_DE_REVISION } from './estados.ts'
 import { NOMBRES_DE_PRODUCTO } from './productos.ts'
 
-const IdPagoParams = z.object({ idPago: Id })
+const IdPago = campo('Número de pago', Id)
+const IdPagoParams = z.object({ idPago: IdPago })
 const Estado = z.enum(ESTADOS_DE_PAGO)
 const Producto = z.enum(NOMBRES_DE_PRODUCTO)
+const deProducto = <P extends (typeof NOMBRES_DE_PRODUCTO)[number]>(nombre: P) => campo('Producto', z.literal(nombre))
 
 /** What is asked to be paid. The amount and the addresses are the server's: whatever else comes is not read. */
 export const PedidoDePago = z.discriminatedUnion(
   'producto',
   [
-    z.object({ producto: z.literal('LIBRE_DEUDA'), padron: Padron }),
-    z.object({ producto: z.literal('VEREDAS'), idPago: Id }),
-    z.object({ producto: z.literal('FORM1BIS'), idCarpeta: Id }),
-    z.object({ producto: z.literal('FORM14'), idCarpeta: Id }),
-    z.object({ producto: z.literal('FORM27') }),
+    z.object({ producto: deProducto('LIBRE_DEUDA'), padron: Padron }),
+    z.object({ producto: deProducto('VEREDAS'), idPago: IdPago }),
+    z.object({ producto: deProducto('FORM1BIS'), idCarpeta: IdCarpeta }),
+    z.object({ producto: deProducto('FORM14'), idCarpeta: IdCarpeta }),
+    z.object({ producto: deProducto('FORM27') }),
   ],
   { error: 'no es uno de los que se pagan en línea' },
 )
@@ -89,7 +92,9 @@ const PagoDelPersonal = z.extend(PagoListItem, {
 })
 export type PagoDelPersonal = z.output<typeof PagoDelPersonal>
 
-const FiltroDePagos = z.extend(Pagina, { estado: z.optional(z.union([z.literal(''), Estado], { error: 'no existe' })) })
+const FiltroDePagos = z.extend(Pagina, {
+  estado: campo('Estado', z.optional(z.union([z.literal(''), Estado], { error: 'no existe' }))),
+})
 export type FiltroDePagos = z.output<typeof FiltroDePagos>
 
 export const misPagos = llamada({
@@ -106,7 +111,7 @@ export const listarPagos = llamada({
   path: '/pagos/listar',
   quien: PERSONAL,
   resumen: 'Todos los pagos',
-  query: z.extend(FiltroDePagos, { porRevisar: z.optional(Flag) }),
+  query: z.extend(FiltroDePagos, { porRevisar: campo('Por revisar', z.optional(Flag)) }),
   reply: z.extend(Total, { pagos: z.array(PagoDelPersonal) }),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Hecho, Id, IdObligatorio, TextoOpcional } from '../tipos.ts'
 import { COMPLETA_EL_CAMPO, SIN_COLEGIO } from './mensajes.ts'
@@ -9,12 +10,14 @@ import { MAX_COLEGIO, MAX_PROFESION, MAX_UNIVERSIDAD } from './reglas.ts'
 
 const Nombre = (max: number) => TextoOpcional(max).check(z.minLength(1, { error: COMPLETA_EL_CAMPO }))
 
-export const DatosDeColegio = z.object({ nombreColegio: Nombre(MAX_COLEGIO) })
+export const DatosDeColegio = z.object({ nombreColegio: campo('Nombre del colegio', Nombre(MAX_COLEGIO)) })
 export const DatosDeProfesion = z.object({
-  nombreProfesion: Nombre(MAX_PROFESION),
-  idColegioProfesional: IdObligatorio(SIN_COLEGIO),
+  nombreProfesion: campo('Nombre de la profesión', Nombre(MAX_PROFESION)),
+  idColegioProfesional: campo('Colegio', IdObligatorio(SIN_COLEGIO)),
 })
-export const DatosDeUniversidad = z.object({ nombreUniversidad: Nombre(MAX_UNIVERSIDAD) })
+export const DatosDeUniversidad = z.object({
+  nombreUniversidad: campo('Nombre de la universidad', Nombre(MAX_UNIVERSIDAD)),
+})
 
 const Colegio = z.object({ idColegioProf: z.int(), ColegioProf: z.string() })
 export type Colegio = z.output<typeof Colegio>
@@ -85,7 +88,7 @@ export const editarColegio = llamada({
   path: '/profesionales/editarColegio',
   quien: ADMINISTRAN,
   resumen: 'Corrige el nombre de un colegio',
-  json: z.extend(DatosDeColegio, { idColegioProf: Id }),
+  json: z.extend(DatosDeColegio, { idColegioProf: campo('Colegio', Id) }),
   reply: Hecho,
 })
 
@@ -94,7 +97,7 @@ export const editarProfesion = llamada({
   path: '/profesionales/editarProfesion',
   quien: ADMINISTRAN,
   resumen: 'Corrige una profesión',
-  json: z.extend(DatosDeProfesion, { idProfesion: Id }),
+  json: z.extend(DatosDeProfesion, { idProfesion: campo('Profesión', Id) }),
   reply: Hecho,
 })
 
@@ -103,6 +106,6 @@ export const editarUniversidad = llamada({
   path: '/profesionales/editarUniversidad',
   quien: ADMINISTRAN,
   resumen: 'Corrige el nombre de una universidad',
-  json: z.extend(DatosDeUniversidad, { idUniversidad: Id }),
+  json: z.extend(DatosDeUniversidad, { idUniversidad: campo('Universidad', Id) }),
   reply: Hecho,
 })

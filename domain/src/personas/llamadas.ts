@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { GESTORES } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Cuil, Documento, Hecho, Id, Texto } from '../tipos.ts'
 import { MAX_DOMICILIO_PERSONA } from './reglas.ts'
@@ -9,7 +10,7 @@ export const buscarProfesional = llamada({
   path: '/formulario/buscarProfesional/{documento}',
   quien: GESTORES,
   resumen: 'Un profesional por su documento: el propio, o cualquiera para un administrador',
-  params: z.object({ documento: Documento }),
+  params: z.object({ documento: campo('Documento', Documento) }),
   reply: z.object({
     idProfesional: z.int(),
     Domicilio: z.nullable(z.string()),
@@ -54,9 +55,9 @@ export const agregarDomicilio = llamada({
   quien: GESTORES,
   resumen: 'Guarda el domicilio de un propietario o de un profesional',
   json: z.object({
-    Domicilio: Texto(MAX_DOMICILIO_PERSONA),
-    Id,
-    rol: z.enum(['propietario', 'profesional'], { error: 'debe ser propietario o profesional' }),
+    Domicilio: campo('Domicilio', Texto(MAX_DOMICILIO_PERSONA)),
+    Id: campo('Número', Id),
+    rol: campo('Rol', z.enum(['propietario', 'profesional'], { error: 'debe ser propietario o profesional' })),
   }),
   reply: Hecho,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
+import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Cuil, Fecha, Hecho, Id, IdObligatorio, Pagina, Texto, TextoOpcional, Total } from '../tipos.ts'
 import { SIN_PROFESION, SIN_UNIVERSIDAD } from './mensajes.ts'
@@ -44,10 +45,10 @@ export const verificarProfesional = llamada({
 })
 
 export const DatosDeMatricula = z.object({
-  idProfesion: IdObligatorio(SIN_PROFESION),
-  idUniversidad: IdObligatorio(SIN_UNIVERSIDAD),
-  matricula: Texto(MAX_MATRICULA),
-  fechaVencimiento: Fecha,
+  idProfesion: campo('Profesión', IdObligatorio(SIN_PROFESION)),
+  idUniversidad: campo('Universidad', IdObligatorio(SIN_UNIVERSIDAD)),
+  matricula: campo('Matrícula', Texto(MAX_MATRICULA)),
+  fechaVencimiento: campo('Vencimiento de la matrícula', Fecha),
 })
 
 /** Also gives the person the role PROFESIONAL. */
@@ -57,8 +58,8 @@ export const nuevoProfesional = llamada({
   quien: ADMINISTRAN,
   resumen: 'Registra a un profesional',
   json: z.extend(DatosDeMatricula, {
-    idPersona: Id,
-    domicilio: z.optional(z.nullable(TextoOpcional(MAX_DOMICILIO_PERSONA))),
+    idPersona: campo('Persona', Id),
+    domicilio: campo('Domicilio', z.optional(z.nullable(TextoOpcional(MAX_DOMICILIO_PERSONA)))),
   }),
   reply: z.extend(Hecho, { idProfesional: z.int() }),
 })
@@ -68,12 +69,12 @@ export const editarProfesional = llamada({
   path: '/profesionales/editarProfesional',
   quien: ADMINISTRAN,
   resumen: 'Cambia la matrícula de un profesional, o renueva su vencimiento',
-  json: z.extend(DatosDeMatricula, { idProfesional: Id }),
+  json: z.extend(DatosDeMatricula, { idProfesional: campo('Profesional', Id) }),
   reply: Hecho,
 })
 
 export const FiltroDeProfesionales = z.extend(z.pick(Pagina, { pagina: true, porPagina: true, buscar: true }), {
-  vencimiento: z.optional(z.enum(VENCIMIENTOS, { error: `debe ser ${VENCIMIENTOS.join(', ')}` })),
+  vencimiento: campo('Vencimiento', z.optional(z.enum(VENCIMIENTOS, { error: `debe ser ${VENCIMIENTOS.join(', ')}` }))),
 })
 
 export const listarProfesionales = llamada({

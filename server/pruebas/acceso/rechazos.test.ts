@@ -102,12 +102,17 @@ describe('lo ajeno y lo que no existe se rechazan igual, letra por letra', () =>
     ['llenar el formulario 14', (id) => pedidoDeFormulario14(id)],
     ['llenar el formulario 19', (id) => pedidoDeFormulario('19', id)],
   ]
-  it.each(DE_CARPETA)('%s', async (_nombre, pedido) => {
-    for (const quien of ['bruno', 'clara', 'rosa'] as const) {
-      const [ajena, inexistente] = [
-        await portal.como(quien, pedido(1002)),
-        await portal.como(quien, pedido(INEXISTENTE)),
-      ]
+  /** Pablo's folder, and a sidewalk folder of Clara's, which has no professional: it is not of everybody who is none either. */
+  const AJENAS = [
+    [1002, ['bruno', 'clara', 'rosa']],
+    [1007, ['bruno', 'pablo', 'rosa']],
+  ] as const
+  const CASOS = AJENAS.flatMap(([id, quienes]) =>
+    DE_CARPETA.map(([nombre, pedido]) => ({ nombre, pedido, id, quienes })),
+  )
+  it.each(CASOS)('$nombre de $id', async ({ pedido, id, quienes }) => {
+    for (const quien of quienes) {
+      const [ajena, inexistente] = [await portal.como(quien, pedido(id)), await portal.como(quien, pedido(INEXISTENTE))]
       expect(ajena.statusCode).toBe(404)
       expect(ajena.body).toBe('{"ok":false,"message":"La carpeta no existe o no está a su alcance"}')
       expect([inexistente.statusCode, inexistente.body]).toEqual([404, ajena.body])

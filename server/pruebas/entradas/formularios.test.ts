@@ -54,19 +54,19 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
   19: [
     ...cada('idCalle', ['', null, undefined], 'Calle: es obligatoria'),
     ...cada('idCalle', [0, -1, 'x', 2 ** 31, '9'.repeat(20)], 'Calle: el número no es válido'),
-    ...cada('NroPuerta', ['', '  ', null, undefined], 'Número de puerta: es obligatorio'),
-    ...cada('NroPuerta', [450], 'Número de puerta: debe ser un texto'),
-    ...cada('NroPuerta', ['12345', 'S/N', '-1'], 'Número de puerta: debe tener de 1 a 4 números'),
+    ...cada('NroPuerta', ['', '  ', null, undefined], 'Nro Puerta: es obligatorio'),
+    ...cada('NroPuerta', [450], 'Nro Puerta: debe ser un texto'),
+    ...cada('NroPuerta', ['12345', 'S/N', '-1'], 'Nro Puerta: debe tener de 1 a 4 números'),
     ...cada('Piso', ['123'], 'Piso: debe tener como máximo 2 caracteres'),
     ...cada('Dpto', ['ABC'], 'Departamento: debe tener como máximo 2 caracteres'),
     ...[
-      ['Seccion', 'Sección', 'es obligatoria'],
-      ['Manzana', 'Manzana', 'es obligatoria'],
-      ['Distrito', 'Distrito', 'es obligatorio'],
-      ['Dominio', 'Dominio', 'es obligatorio'],
-    ].flatMap(([path = '', etiqueta = '', siFalta = '']) => [
-      ...texto(path, etiqueta, 15),
-      ...cada(path, OBLIGATORIO, `${etiqueta}: ${siFalta}`),
+      ['Seccion', 'es obligatoria'],
+      ['Manzana', 'es obligatoria'],
+      ['Distrito', 'es obligatorio'],
+      ['Dominio', 'es obligatorio'],
+    ].flatMap(([path = '', siFalta = '']) => [
+      ...texto(path, path, 15),
+      ...cada(path, OBLIGATORIO, `${path}: ${siFalta}`),
     ]),
     ...cada('idDeclarante', ['', null, undefined], 'Declarante: es obligatorio'),
     ...cada('idDeclarante', [0, 'x', true], 'Declarante: el número no es válido'),
@@ -98,15 +98,15 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       [
         ['suptotal', 'Superficie total'],
         ['valorm2obranueva', 'Valor del m² de obra nueva'],
-        ['importeobranoc', 'Importe de la obra nueva'],
-        ['importetotalrefaccion', 'Importe total de la refacción'],
-        ['importedemolicion', 'Importe de la demolición'],
+        ['importeobranoc', 'Obra nueva (6 % de la superficie por el valor del m²)'],
+        ['importetotalrefaccion', 'Refacción (6 %)'],
+        ['importedemolicion', 'Demolición'],
         ['valorpesosmetro', 'Valor del metro de rebaje'],
-        ['importerebajecordon', 'Importe del rebaje de cordón'],
+        ['importerebajecordon', 'Rebaje de cordón'],
         ['totalderechosconstruccion', 'Total de derechos de construcción'],
         ['valormetrocerca', 'Valor del metro de cerca'],
-        ['importetotalcerca', 'Importe total de la cerca'],
-        ['total', 'Total'],
+        ['importetotalcerca', 'Cerca'],
+        ['total', 'Total a pagar'],
       ] as const
     ).flatMap(([path, etiqueta]) => cada(path, [null, {}, true], `${etiqueta}: debe ser un número`)),
     ...cada(
@@ -116,7 +116,7 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
     ),
     ...cada('supaconstruir', ['10000000,01'], 'Superficie a construir: el número es demasiado grande'),
     ...cada('valorotros', ['10000000000,01'], 'Valor de otros: el importe es demasiado grande'),
-    ...cada('supaconstruir', ['10000000'], 'Total: el importe es demasiado grande').map(
+    ...cada('supaconstruir', ['10000000'], 'Total a pagar: el importe es demasiado grande').map(
       ([, valor, message]): Malo => ['supaconstruir→total', valor, message],
     ),
   ],
@@ -260,6 +260,20 @@ describe('formulario 14', () => {
     const status = message.endsWith('CUIL') ? 400 : 404
     await sinDejarRastro(portal, () =>
       esperarRechazo(portal, 'pablo', pedidoDeFormulario14(idCarpeta, campos), { status, message, path }),
+    )
+  })
+
+  it('una empresa deshabilitada no se acepta', async () => {
+    const idCarpeta = await carpetas.presentada(CARTELERIA)
+    const pedido = pedidoDeFormulario14(idCarpeta, { empresaPublicidad: '1', idInstitucion: '3', nroInscripcion: '1' })
+    const deshabilitar = {
+      method: 'POST',
+      url: '/api/instituciones/deshabilitarInstitucion',
+      payload: { id: 3 },
+    } as const
+    expect((await portal.como('lucia', deshabilitar)).statusCode).toBe(200)
+    await sinDejarRastro(portal, () =>
+      esperarRechazo(portal, 'pablo', pedido, { status: 404, message: 'Empresa: no existe', path: 'idInstitucion' }),
     )
   })
 

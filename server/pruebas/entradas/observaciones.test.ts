@@ -27,13 +27,13 @@ describe('observar', () => {
     ['más de veinte', muchas(21), 'observaciones', 'Observaciones: no puede haber más de 20'],
     ['sin lista', undefined, 'observaciones', 'Observaciones: debe ser una lista'],
     ['un texto', 'Falta la firma', 'observaciones', 'Observaciones: debe ser una lista'],
-    ['vacía', [{ texto: '  ' }], 'observaciones.0.texto', 'Texto: es obligatorio'],
-    ['241 caracteres', [{ texto: 'x'.repeat(241) }], 'observaciones.0.texto', `Texto: ${LARGA}`],
+    ['vacía', [{ texto: '  ' }], 'observaciones.0.texto', 'Qué hay que corregir: es obligatorio'],
+    ['241 caracteres', [{ texto: 'x'.repeat(241) }], 'observaciones.0.texto', `Qué hay que corregir: ${LARGA}`],
     [
       'la segunda con un carácter raro',
       [{ texto: 'a' }, { texto: 'a\u0007' }],
       'observaciones.1.texto',
-      'Texto: contiene caracteres no permitidos',
+      'Qué hay que corregir: contiene caracteres no permitidos',
     ],
     [
       'un archivo de otra carpeta',
@@ -46,7 +46,7 @@ describe('observar', () => {
       'un archivo que no es número',
       [{ texto: 'a', idArchivo: 'x' }],
       'observaciones.0.idArchivo',
-      'Número de archivo: el número no es válido',
+      'Archivo: el número no es válido',
     ],
     [
       'un formulario que la carpeta no lleva',
@@ -59,7 +59,7 @@ describe('observar', () => {
       'un formulario y un archivo a la vez',
       [{ texto: 'a', codigoFormulario: '1', idArchivo: 1 }],
       'observaciones.0.idArchivo',
-      'Número de archivo: una observación es sobre un formulario o sobre un archivo, no sobre ambos',
+      'Archivo: una observación es sobre un formulario o sobre un archivo, no sobre ambos',
     ],
   ]
   it.each(MALAS)('%s', async (_caso, observaciones, path, message, status = 400) => {
@@ -137,7 +137,7 @@ describe('responder y retirar', () => {
       const programa = documento('plano.pdf', Buffer.from('MZ esto no es un plano'))
       expect((await portal.como('pablo', pedidoDeRespuesta({ idObservacion }, [programa]))).statusCode).toBe(415)
       for (const observaciones of ['', '   ', 'x'.repeat(241)]) {
-        const message = `Observaciones: ${observaciones.length > 240 ? LARGA : 'son obligatorias'}`
+        const message = `Motivo: ${observaciones.length > 240 ? LARGA : 'es obligatorio'}`
         await esperarRechazo(portal, 'lucia', pedidoDeRetiro(idObservacion, observaciones), {
           message,
           path: 'observaciones',

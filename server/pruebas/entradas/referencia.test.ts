@@ -97,7 +97,7 @@ describe('lo que hay que elegir', () => {
       'No seleccionaste el tipo de Institución',
       'Tipo de institución',
     ],
-    ['/catastroReparticiones/crearOficina', 'idInstitucion', 'No seleccionaste una Institución', 'Empresa'],
+    ['/catastroReparticiones/crearOficina', 'idInstitucion', 'No seleccionaste una Institución', 'Institución'],
     ['/catastroReparticiones/crearOficina', 'idReparticion', 'No seleccionaste una Reparticion', 'Repartición'],
     ['/catastroCalles/crearCalle', 'idcalletipo', 'No seleccionaste un tipo de Calle', 'Tipo de calle'],
     ['/inspectores/agregarInspector', 'Oficina', 'No seleccionaste la oficina', 'Oficina'],
@@ -376,6 +376,6 @@ it('la historia de un registro: qué registros hay', async () => {
     portal,
     'ana',
     { url: '/api/auditoria/oficina/x' },
-    { message: 'Número de carpeta: el número no es válido', path: 'id' },
+    { message: 'Número de registro: el número no es válido', path: 'id' },
   )
 })

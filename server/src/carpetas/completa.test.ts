@@ -1,14 +1,16 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { azar } from '../../pruebas/azar.ts'
 import {
   CROQUIS,
+  carpetasDePrueba,
   documento,
   pedidoDeAlta,
   pedidoDeFormulario1,
   pedidoDeMovimiento,
   pedidoDeSubida,
 } from '../../pruebas/carpetasDePrueba.ts'
+import { recalcularCompleta } from './completa.ts'
 
 /*
  * A-32: `carpeta.completa` is kept by every transaction that touches a form, a file or a payment. Here it is compared with
@@ -101,3 +103,29 @@ it.each([20260301, 7, 4242])('historias al azar con semilla %i', async (semilla)
   expect(rows[0].completas).toBeGreaterThan(0)
   expect(rows[0].otras).toBeGreaterThan(0)
 })
+
+describe('a una completa le falta una sola cosa', () => {
+  it.each([
+    ['nada', 'select $1::integer', true],
+    ['el documento', "delete from archivo where id_carpeta = $1 and clase = 'DOCUMENTO'", false],
+    ['el croquis', "delete from archivo where id_carpeta = $1 and clase = 'CROQUIS'", false],
+    ['un documento que no sea comprobante', comoClase('COMPROBANTE'), false],
+    ['un documento que no sea el recibo del 14', comoClase('RECIBO_FORM'), false],
+    ['el formulario', 'update carpeta_formulario set grabado = false where id_carpeta = $1', false],
+    [
+      'responder lo observado, que ya se había enviado',
+      'update carpeta_formulario set grabado = false, observado = true where id_carpeta = $1',
+      true,
+    ],
+  ])('%s: %#', async (_que, sentencia, completa) => {
+    const carpetas = carpetasDePrueba(portal)
+    const idCarpeta = await carpetas.completa()
+    await portal.db.$client.query(sentencia, [idCarpeta])
+    await recalcularCompleta(portal.db, idCarpeta)
+    expect((await carpetas.fila(idCarpeta)).completa).toBe(completa)
+  })
+})
+
+function comoClase(clase: string) {
+  return `update archivo set clase = '${clase}' where id_carpeta = $1 and clase = 'DOCUMENTO'`
+}

@@ -93,7 +93,7 @@ describe('varios archivos', () => {
 
   it('ningún nombre se repite ni sale de la carpeta donde se abre', async () => {
     const idCarpeta = await carpetas.presentada()
-    const nombres = ['plano.pdf', 'plano (2).pdf', 'plano.pdf', 'PLANO.pdf', 'C:plano.pdf']
+    const nombres = ['PLANO.pdf', 'plano (2).pdf', 'plano.pdf', 'plano.pdf', 'C:plano.pdf']
     await carpetas.subir(
       'pablo',
       idCarpeta,
@@ -110,10 +110,10 @@ describe('varios archivos', () => {
     )
     expect(leerZip((await bajarTodo(idCarpeta)).rawPayload).map(([nombre]) => nombre)).toEqual([
       '.._.._x.pdf',
-      'plano.pdf',
+      'PLANO.pdf',
       'plano (2).pdf',
       'plano (3).pdf',
-      'PLANO (4).pdf',
+      'plano (4).pdf',
       'C_plano.pdf',
       'sin extension',
       'sin extension (2)',

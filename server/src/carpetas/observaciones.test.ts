@@ -9,6 +9,7 @@ import {
   pedidoDeRespuesta,
   pedidoDeRetiro,
 } from '../../pruebas/carpetasDePrueba.ts'
+import { pedidoDeFormulario } from '../../pruebas/formulariosDePrueba.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>
@@ -138,11 +139,14 @@ describe('responder', () => {
   })
 
   it('los archivos que se mandan a la carpeta responden lo que es de la carpeta entera, y nada más', async () => {
-    const { idCarpeta } = await carpetas.observada(ENTERA, FORMULARIO)
+    const idCarpeta = await carpetas.completa()
+    const delArchivo = { texto: 'Sin escala', idArchivo: await archivoDe(idCarpeta) }
+    await logra('lucia', pedidoDeObservar(idCarpeta, [ENTERA, FORMULARIO, delArchivo]))
     await carpetas.subir('pablo', idCarpeta)
-    expect(await situaciones(idCarpeta)).toEqual(['RESPONDIDA', 'PENDIENTE'])
+    expect(await situaciones(idCarpeta)).toEqual(['RESPONDIDA', 'PENDIENTE', 'PENDIENTE'])
     expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
       { archivosDeRespuesta: [{ nombre: 'plano.pdf' }] },
+      { archivosDeRespuesta: [] },
       { archivosDeRespuesta: [] },
     ])
   })
@@ -160,6 +164,22 @@ describe('responder', () => {
     await logra('pablo', pedidoDeFormulario1(idCarpeta))
     expect(await situaciones(idCarpeta)).toEqual(['RESPONDIDA', 'RESPONDIDA'])
     expect(await carpetas.fila(idCarpeta)).toMatchObject({ estado: 'PRESENTADO' })
+  })
+
+  it('un formulario responde lo suyo, y no lo de otro ni lo que se retiró', async () => {
+    const idCarpeta = await carpetas.presentada({ idEncomiendaTipo: 1, idFormularioTipo: 1 })
+    await logra('pablo', pedidoDeFormulario1(idCarpeta))
+    for (const codigo of ['1bis', '2', '19'] as const) await logra('pablo', pedidoDeFormulario(codigo, idCarpeta))
+    await carpetas.subir('pablo', idCarpeta)
+    await portal.db.$client.query('update carpeta set completa = true where id_carpeta = $1', [idCarpeta])
+    await logra(
+      'lucia',
+      pedidoDeObservar(idCarpeta, [FORMULARIO, FORMULARIO, { texto: 'Otro', codigoFormulario: '2' }]),
+    )
+    const [primera] = await carpetas.observacionesDe(idCarpeta)
+    await logra('lucia', retirar(primera?.idObservacion))
+    await logra('pablo', pedidoDeFormulario1(idCarpeta))
+    expect(await situaciones(idCarpeta)).toEqual(['RETIRADA', 'RESPONDIDA', 'PENDIENTE'])
   })
 
   it('la misma respuesta repetida es una sola', async () => {
@@ -197,6 +217,32 @@ describe('retirar', () => {
       ])
       expect(await formularioDe(idCarpeta)).toMatchObject({ grabado: 1, observado: 0 })
     }
+  })
+})
+
+describe('lo que ya se cerró', () => {
+  it('queda como se respondió cuando el personal mueve la carpeta', async () => {
+    const { idCarpeta, ids } = await carpetas.observada(ENTERA, FORMULARIO)
+    await logra('pablo', responder(ids[0], 'Está en la hoja 2'))
+    await carpetas.mover('lucia', idCarpeta, { idEstado: 8, observaciones: 'No corresponde' })
+    expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
+      { situacion: 'RESPONDIDA', respuesta: 'Está en la hoja 2' },
+      { situacion: 'RETIRADA', respuesta: 'No corresponde' },
+    ])
+  })
+
+  it('ni se responde ni se retira otra vez', async () => {
+    const { idCarpeta, ids } = await carpetas.observada(ENTERA, FORMULARIO)
+    await logra('pablo', responder(ids[0], 'Está en la hoja 2'))
+    await logra('lucia', retirar(ids[1]))
+    for (const id of ids) {
+      expect((await portal.como('pablo', responder(id, 'Otra cosa'))).statusCode).toBe(409)
+      expect((await portal.como('lucia', retirar(id))).statusCode).toBe(409)
+    }
+    expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
+      { situacion: 'RESPONDIDA', respuesta: 'Está en la hoja 2' },
+      { situacion: 'RETIRADA', respuesta: 'Fue un error' },
+    ])
   })
 })
 

@@ -2,7 +2,9 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import type { consultarFormulario19, altaFormulario19 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
+import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { and, eq } from 'drizzle-orm'
+import { domicilioDe } from '../carpetas/datosDeCarpeta.ts'
 import { calle } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
 import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
@@ -68,6 +70,7 @@ export async function formulario19De(
     .innerJoin(persona, eq(persona.idPersona, formulario19.idPersona))
     .innerJoin(declarante, eq(declarante.idDeclarante, formulario19.idDeclarante))
     .where(eq(formulario19.idCarpeta, idCarpeta))
+  const [inmueble] = filas.length > 0 ? await domicilioDe(db, idCarpeta) : []
   return filas.map(({ f, d, nombre, apellido }) => ({
     idFormulario: f.idCarpeta,
     idCarpeta: f.idCarpeta,
@@ -75,6 +78,7 @@ export async function formulario19De(
     fecha: f.fecha.toISOString(),
     idCalle: f.idCalle,
     calle: f.calleTexto,
+    mismoDomicilio: inmueble !== undefined && esElMismo(f, inmueble),
     NroPuerta: f.nroPuerta,
     Piso: f.piso,
     Dpto: f.departamento,
@@ -86,4 +90,24 @@ export async function formulario19De(
     declarante: d,
     autor: `${apellido} ${nombre}`,
   }))
+}
+
+/** The property's own street, door and flat; what its cadastral data lack was taken from the land register (A-152). */
+function esElMismo(envio: typeof formulario19.$inferSelect, inmueble: Omit<DomicilioDePadron, 'idDomicilio'>): boolean {
+  const iguales = [
+    [inmueble.calle, envio.calleTexto],
+    [inmueble.NroPuerta, envio.nroPuerta],
+    [inmueble.Piso, envio.piso],
+    [inmueble.Departamento, envio.departamento],
+  ]
+  const completados = [
+    [inmueble.Seccion, envio.seccion],
+    [inmueble.Manzana, envio.manzana],
+    [inmueble.Distrito, envio.distrito],
+    [inmueble.Dominio, envio.dominio],
+  ]
+  return (
+    iguales.every(([delInmueble, enviado]) => delInmueble === enviado) &&
+    completados.every(([delInmueble, enviado]) => delInmueble === '' || delInmueble === enviado)
+  )
 }

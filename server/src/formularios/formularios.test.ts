@@ -63,6 +63,29 @@ describe('los formularios 2 y 19', () => {
     expect(await filas(idCarpeta)).toEqual(['1:0', '1bis:0', '2:1', '19:1'])
   })
 
+  it.each([
+    ['el domicilio del inmueble', {}, true],
+    ['otra puerta', { NroPuerta: '9999' }, false],
+    ['otro piso', { Piso: '9' }, false],
+  ])('el 19 dice si es el mismo domicilio: %s', async (_, distinto, mismoDomicilio) => {
+    const idCarpeta = await obraNueva()
+    await portal.db.$client.query(
+      "update domicilio set piso = '' where id_domicilio = (select id_domicilio from carpeta where id_carpeta = $1)",
+      [idCarpeta],
+    )
+    const url = `/api/formulario/buscarDomicilioPorCarpeta/${idCarpeta}`
+    const { idCalle, NroPuerta, Departamento, Seccion, Manzana, Distrito, Dominio } = (
+      await portal.como('pablo', { url })
+    ).json().domicilio
+    const delInmueble = { idCalle, NroPuerta, Piso: '', Dpto: Departamento }
+    const catastrales = Object.fromEntries(
+      Object.entries({ Seccion, Manzana, Distrito, Dominio }).map(([campo, valor]) => [campo, valor || 'X']),
+    )
+    const pedido = pedidoDeFormulario('19', idCarpeta, { ...delInmueble, ...catastrales, ...distinto })
+    expect((await portal.como('pablo', pedido)).statusCode).toBe(200)
+    expect(await consultar('19', idCarpeta)).toEqual([expect.objectContaining({ mismoDomicilio })])
+  })
+
   it('el 19, con una calle deshabilitada o un declarante que no existe: 404 y nada cambia', async () => {
     const idCarpeta = await obraNueva()
     const { rows } = await portal.db.$client.query('select id_calle from calle where not estado limit 1')
@@ -104,6 +127,18 @@ describe('el formulario 1bis', () => {
       importetotalcerca: 3500,
       total: 597960,
       idPago: null,
+    })
+  })
+
+  it('la demolición y el rebaje se cobran por metro, cada uno a su tarifa', async () => {
+    const idCarpeta = await obraNueva()
+    const respuestas = { supdemolicion: '10,5', metrosrebajecordon: '3' }
+    expect((await portal.como('pablo', pedidoDeFormulario('1bis', idCarpeta, respuestas))).statusCode).toBe(200)
+    // 10,5 m² at $ 450; 3 m at $ 3.200.
+    expect((await consultar('1bis', idCarpeta))[0]).toMatchObject({
+      importedemolicion: 4725,
+      metrosrebajecordon: '3',
+      importerebajecordon: 9600,
     })
   })
 

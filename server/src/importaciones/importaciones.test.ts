@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 import { atenderPendientes } from './pendientes.ts'
@@ -10,30 +11,11 @@ beforeAll(async () => {
   portal = await appDePrueba()
 })
 
-const atender = () => atenderPendientes(portal.db, portal.almacen, new AbortController().signal)
-const enviar = (quien: Demo, clase: string, contenido: string | Buffer, nombre = 'datos.csv') =>
-  portal.como(quien, {
-    method: 'POST',
-    url: '/api/importaciones',
-    ...multiparte({ clase }, [{ campo: 'archivo', nombre, contenido: Buffer.from(contenido) }]),
-  })
-async function revisar(clase: string, contenido: string | Buffer, nombre?: string) {
-  const respuesta = await enviar('lucia', clase, contenido, nombre)
-  expect([respuesta.statusCode, respuesta.json().message]).toEqual([200, 'Archivo recibido. Se está revisando'])
-  await atender()
-  return respuesta.json().idImportacion as number
-}
-const leer = async (path: string, quien: Demo = 'lucia') => (await portal.como(quien, { url: `/api${path}` })).json()
-const ver = async (id: number) => (await leer(`/importaciones/${id}`)).importacion
-const filas = async (id: number, consulta = 'porPagina=25') =>
-  (await leer(`/importaciones/${id}/filas?${consulta}`)).filas
-const aplicar = (id: number, quien: Demo = 'ana') =>
-  portal.como(quien, { method: 'POST', url: `/api/importaciones/${id}/aplicar` })
-const consultar = async (sql: string) => (await portal.db.$client.query(sql)).rows
+const { atender, enviar, revisar, leer, ver, filas, aplicar, consultar } = importacionesDePrueba(() => portal)
 
 describe('las calles', () => {
   it('la revisión dice qué haría cada fila, y por qué rechaza: no cambia nada', async () => {
-    const antes = (await instantanea(portal)).filas.calle
+    const antes = await instantanea(portal)
     const id = await revisar(
       'calles',
       [
@@ -83,7 +65,10 @@ describe('las calles', () => {
       Tipo: 'Calle',
       Estado: 'Habilitado',
     })
-    expect((await instantanea(portal)).filas.calle).toBe(antes)
+    const despues = await instantanea(portal)
+    expect(despues.filas.calle).toBe(antes.filas.calle)
+    // What was read is kept as rows; the file itself is given back.
+    expect(despues.archivos).toEqual(antes.archivos)
     const respuesta = await aplicar(id)
     expect([respuesta.statusCode, respuesta.json()]).toEqual([
       409,
@@ -98,7 +83,13 @@ describe('las calles', () => {
     )
     expect((await aplicar(id)).json()).toEqual({ ok: true, message: 'La importación comenzó' })
     await atender()
-    expect(await ver(id)).toMatchObject({ estado: 'APLICADA', altas: 1, cambios: 2, avance: 100 })
+    expect(await ver(id)).toMatchObject({
+      estado: 'APLICADA',
+      altas: 1,
+      cambios: 2,
+      avance: 100,
+      aplicadaEl: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
     expect(
       await consultar(
         `select calle, estado, usrmod from calle where calle in ('AVELLANEDA', 'San Martín', 'SALTA') order by 1`,
@@ -125,6 +116,24 @@ describe('las calles', () => {
       expect(await ver(id)).toMatchObject({ estado: 'REVISADA', altas: 0, cambios: 0, rechazadas: 0 })
       expect((await aplicar(id)).json().message).toBe('El archivo no cambia nada')
     }
+  })
+
+  it('lo que alguien hizo a mano mientras tanto no se hace de nuevo', async () => {
+    const id = await revisar('calles', 'Calle;Tipo;Estado\nLAPRIDA;CALLE;Deshabilitado\n')
+    expect(await ver(id)).toMatchObject({ cambios: 1 })
+    await aplicar(id, 'ana')
+    const [{ id_calle }] = await consultar(`select id_calle from calle where calle = 'LAPRIDA'`)
+    await portal.como('lucia', {
+      method: 'POST',
+      url: '/api/catastroCalles/deshabilitarCalle',
+      payload: { id: id_calle },
+    })
+    await atender()
+    expect((await ver(id)).estado).toBe('APLICADA')
+    // Lucía is person 4: the last to have changed it.
+    expect(await consultar(`select estado, usrmod from calle where calle = 'LAPRIDA'`)).toEqual([
+      { estado: false, usrmod: 4 },
+    ])
   })
 
   it('lo que cambió desde la revisión la vuelve atrás entera', async () => {
@@ -207,9 +216,9 @@ describe('los padrones', () => {
 
     const corregido = await revisar(
       'padrones',
-      `${TITULOS}\n${fila(15).replace('PRUEBA 15', 'OTRA DUEÑA').replace(';15;', ';99;')}\n${fila(16)}\n${fila(17).replace('JUNIN', '')}`,
+      `${TITULOS}\n${fila(15).replace('PRUEBA 15', 'OTRA DUEÑA').replace(';15;', ';99;')}\n${fila(16)}\n${fila(17).replace('JUNIN', '')}\n${fila(18).replace('PRUEBA 18', 'OTRO DUEÑO').replace('JUNIN;18', ';')}`,
     )
-    expect(await ver(corregido)).toMatchObject({ cambios: 1, iguales: 2, altas: 0 })
+    expect(await ver(corregido)).toMatchObject({ cambios: 2, iguales: 2, altas: 0 })
     await aplicar(corregido)
     await atender()
     expect(
@@ -218,6 +227,28 @@ describe('los padrones', () => {
          from padron p join domicilio d using (id_domicilio) where padronm = '7000015'`,
       ),
     ).toEqual([{ apeynom: 'OTRA DUEÑA', nro_puerta: '99', domicilios: 1 }])
+    // A row without a street says nothing of the address.
+    expect(
+      await consultar(
+        `select apeynom, calle_texto, nro_puerta, calle from padron join domicilio using (id_domicilio)
+         join calle using (id_calle) where padronm = '7000018'`,
+      ),
+    ).toEqual([{ apeynom: 'OTRO DUEÑO', calle_texto: 'JUNIN', nro_puerta: '18', calle: 'JUNIN' }])
+  })
+
+  it('una calle que se llama como otra, de otro tipo, queda en palabras: no se elige una', async () => {
+    for (const idcalletipo of [1, 2]) {
+      const payload = { calle: 'PARAGUAY', idcalletipo }
+      await portal.como('ana', { method: 'POST', url: '/api/catastroCalles/crearCalle', payload })
+    }
+    const id = await revisar('padrones', `${TITULOS}\n888001;4888001;ALGUIEN;;;PARAGUAY;12;;;;;;;\n`)
+    await aplicar(id)
+    await atender()
+    expect(
+      await consultar(
+        `select calle_texto, nro_puerta, id_calle from padron join domicilio using (id_domicilio) where padronm = '888001'`,
+      ),
+    ).toEqual([{ calle_texto: 'PARAGUAY', nro_puerta: '12', id_calle: null }])
   })
 
   it('el número provincial de otro padrón se rechaza', async () => {
@@ -267,6 +298,7 @@ it('los profesionales y las tarifas', async () => {
       '27309991112;AGRIMENSOR;UNIVERSIDAD DE BUENOS AIRES;AG-1;2099-12-31;SALTA 12',
       '20227778882;ARQUITECTO;UNIVERSIDAD DE BUENOS AIRES;a-1523;31/12/2031;',
       '20999999999;ARQUITECTO;NINGUNA;A-9;31/02/2031;',
+      '20999999990;ASTRÓNOMO;NINGUNA;A-10;31/12/2031;',
     ].join('\n'),
   )
   expect((await filas(profesionales)).map((f: { accion: string; errores: unknown }) => [f.accion, f.errores])).toEqual([
@@ -280,6 +312,17 @@ it('los profesionales y las tarifas', async () => {
       ],
     ],
     ['RECHAZADA', [{ columna: 'Vencimiento', msg: 'no es una fecha válida' }]],
+    [
+      'RECHAZADA',
+      [
+        {
+          columna: 'CUIL',
+          msg: 'no está entre las personas del portal: regístrela en Colegios, que consulta a Ciudad Digital',
+        },
+        { columna: 'Profesión', msg: 'no existe' },
+        { columna: 'Universidad', msg: 'no existe' },
+      ],
+    ],
   ])
   const buena = await revisar(
     'profesionales',

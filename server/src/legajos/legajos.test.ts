@@ -3,7 +3,9 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { barrerDelTodo } from '../../pruebas/barridoDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../pruebas/formulariosDePrueba.ts'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
+import { hacerLegajos } from './hacerLegajos.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>
@@ -55,6 +57,43 @@ describe('el legajo de una carpeta', () => {
     expect((await ver(otra)).situacion).toBe('LISTO')
     const { rowCount } = await portal.db.$client.query('select from legajo where id_carpeta = $1', [borrada])
     expect(rowCount).toBe(0)
+  })
+})
+
+describe('el legajo que no sale', () => {
+  /** A store that has no room, and says how often it was asked. */
+  function sinLugar() {
+    const cuenta = { veces: 0 }
+    const almacen: Almacen = {
+      ...portal.almacen,
+      guardar: async () => {
+        cuenta.veces++
+        throw new Error('no hay lugar')
+      },
+    }
+    const imprenta = { db: portal.db, almacen, ciudad: 'Ciudad', urlPublica: 'https://catastro.prueba' }
+    return { cuenta, hacer: () => hacerLegajos(imprenta, new AbortController().signal) }
+  }
+  const pasanDosMinutos = () =>
+    portal.db.$client.query(`update legajo set tomado_el = tomado_el - interval '2 minutes 1 second'`)
+
+  it('se intenta tres veces, con dos minutos entre una y otra; pedido otra vez, de nuevo', async () => {
+    const idCarpeta = await carpetas.presentada()
+    await pedir(idCarpeta)
+    const { cuenta, hacer } = sinLugar()
+    await expect(hacer()).rejects.toThrow('no hay lugar')
+    await hacer()
+    expect([cuenta.veces, (await ver(idCarpeta)).situacion]).toEqual([1, 'EN_PREPARACION'])
+    for (let vez = 2; vez <= 3; vez++) {
+      await pasanDosMinutos()
+      await expect(hacer()).rejects.toThrow('no hay lugar')
+    }
+    await pasanDosMinutos()
+    await hacer()
+    expect([cuenta.veces, (await ver(idCarpeta)).situacion]).toEqual([3, 'FALLIDO'])
+    await pedir(idCarpeta)
+    await portal.trabajar('hacer-legajos')
+    expect((await ver(idCarpeta)).situacion).toBe('LISTO')
   })
 })
 

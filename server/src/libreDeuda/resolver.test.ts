@@ -89,8 +89,10 @@ describe('emitir', () => {
 describe('rechazar y anular', () => {
   it('piden un motivo, de 240 caracteres como máximo', async () => {
     const id = await d.solicitada()
-    expect((await d.rechazar(id, '  ')).json().message).toBe('Motivo: es obligatorio')
-    expect((await d.rechazar(id, 'x'.repeat(241))).json().message).toBe('Motivo: debe tener como máximo 240 caracteres')
+    expect((await d.rechazar(id, '  ')).json().message).toBe('Motivo del rechazo: es obligatorio')
+    expect((await d.rechazar(id, 'x'.repeat(241))).json().message).toBe(
+      'Motivo del rechazo: debe tener como máximo 240 caracteres',
+    )
     expect((await d.rechazar(id, 'x'.repeat(240))).statusCode).toBe(200)
   })
 
@@ -111,7 +113,11 @@ describe('rechazar y anular', () => {
     await d.emitir(id)
     await d.portal.trabajar('hacer-certificados')
     const [{ codigo }] = await d.consulta('select codigo from certificado')
+    const disponible = async () =>
+      (await d.pedir('clara', 'GET', '/libreDeuda/misCertificados')).json().solicitudes[0].disponible
+    expect(await disponible()).toBe(true)
     expect((await d.anular(id)).statusCode).toBe(200)
+    expect(await disponible()).toBe(false)
     expect((await verificar(codigo)).json().certificado).toMatchObject({
       situacion: 'ANULADO',
       anulado: expect.stringMatching(/^\d{4}-/),

@@ -41,3 +41,20 @@ it('se avisa una vez, desde 30 días antes y hasta el día en que vence', async 
     { id_persona: 3, asunto: `Su matrícula vence el ${dia(0).split('-').reverse().join('/')}` },
   ])
 })
+
+it('una matrícula renovada se avisa otra vez cuando vuelve a vencer', async () => {
+  await portal.db.$client.query('delete from correo_saliente')
+  await vence(1, 400)
+  await vence(2, 30)
+  await avisarVencimientos(portal.db)
+  expect(await avisados()).toHaveLength(1)
+  const hace = (dias: number) =>
+    portal.db.$client.query('update correo_saliente set creado_el = now() - make_interval(days => $1)', [dias])
+  // Told on the thirtieth day before; on the last day that notice still counts.
+  await hace(30)
+  await avisarVencimientos(portal.db)
+  expect(await avisados()).toHaveLength(1)
+  await hace(365)
+  await avisarVencimientos(portal.db)
+  expect(await avisados()).toHaveLength(2)
+})

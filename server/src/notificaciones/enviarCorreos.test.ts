@@ -3,7 +3,7 @@ import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { smtpDePrueba } from '../../pruebas/smtpDePrueba.ts'
-import type { Cartero, Mensaje } from '../plataforma/correo/cartero.ts'
+import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
 import { carteroSmtp } from '../plataforma/correo/carteroSmtp.ts'
 import { enTransaccion } from '../plataforma/db.ts'
 import { correoAOficina, correoAPersona } from './encolar.ts'
@@ -139,6 +139,15 @@ it('las pausas crecen, y al cabo de un día se marca para el personal', async ()
   expect(rows).toHaveLength(11)
   expect(rows[0]).toEqual({ resultado: 'NO ENVIADO', detalle: 'ocupado' })
   expect(rows[10]).toEqual({ resultado: 'NO ENVIADO', detalle: 'No se pudo entregar en un día: ocupado' })
+})
+
+it('un servidor caído gasta un intento de un correo, no de todos', async () => {
+  for (let n = 0; n < 3; n++) await encolar(`Correo ${n}`)
+  await enviar(carteroQue(() => Promise.reject(new ErrorDeEnvio('nadie atiende', { sinServidor: true }))))
+  expect((await filas()).map(({ intentos }) => intentos)).toEqual([1, 0, 0])
+  // One that only that mail cannot get past does not stop the others.
+  await enviar(carteroQue(() => Promise.reject(new ErrorDeEnvio('ocupado'))))
+  expect((await filas()).map(({ intentos }) => intentos)).toEqual([1, 1, 1])
 })
 
 it('una persona recibe hasta 60 en una hora; los demás esperan. Una oficina, todos', async () => {

@@ -65,6 +65,18 @@ describe('lo que se recuerda de un token', () => {
     expect(estado.preguntas).toBe(2)
   })
 
+  it('de los veinte mil últimos: el primero se olvida', async () => {
+    const { estado, comprobar } = conReloj(async () => CLARA)
+    for (let n = 0; n < 20_000; n++) await comprobar(`t${n}`)
+    await comprobar('t0')
+    expect(estado.preguntas).toBe(20_000)
+    await comprobar('uno más')
+    await comprobar('t1')
+    expect(estado.preguntas).toBe(20_001)
+    await comprobar('t0')
+    expect(estado.preguntas).toBe(20_002)
+  })
+
   it('una falla no se recuerda: la siguiente vuelve a preguntar, y la de todas las que esperaban es la misma', async () => {
     let cae = true
     const { estado, comprobar } = conReloj(async () => {

@@ -140,6 +140,26 @@ describe('subidas y formularios con una misma clave', () => {
     expect(nuevo).toMatchObject({ filas: 2, bytes: 2 })
   })
 
+  it.each([
+    ['el formulario 1', (idCarpeta: number) => pedidoDeFormulario1(idCarpeta)],
+    ['una subida', (idCarpeta: number) => pedidoDeSubida({ idCarpeta })],
+  ])('%s de otra carpeta no recibe la respuesta de la primera', async (que, pedido) => {
+    const clave = `otra-carpeta-${que.replace(/\W/g, '-')}`
+    const [una, otra] = [await carpetas.presentada(), await carpetas.presentada()]
+    expect((await conClave('pablo', clave, pedido(una))).statusCode).toBe(200)
+    const antes = await instantanea(portal)
+    const respuesta = await conClave('pablo', clave, pedido(otra))
+    expect([respuesta.statusCode, respuesta.json()]).toEqual([409, { ok: false, message: OTRO_CONTENIDO }])
+    expect(await instantanea(portal)).toEqual(antes)
+  })
+
+  it('los mismos datos en otro orden son los mismos', async () => {
+    const pedido = pedidoDeFormulario1(await carpetas.presentada())
+    const alReves = { ...pedido, payload: Object.fromEntries(Object.entries(pedido.payload).reverse()) }
+    expect((await conClave('pablo', 'en-otro-orden', pedido)).statusCode).toBe(200)
+    expect((await conClave('pablo', 'en-otro-orden', alReves)).statusCode).toBe(200)
+  })
+
   it('el formulario 1 repetido con su clave contesta lo mismo y no 409', async () => {
     const idCarpeta = await carpetas.presentada()
     const enviar = () => conClave('pablo', 'formulario-repetido', pedidoDeFormulario1(idCarpeta))

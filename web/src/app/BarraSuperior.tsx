@@ -7,7 +7,7 @@ import { INICIO } from '../acceso/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
 import { BareIconButton } from '../ui/BareButton.tsx'
-import { ALTO_DE_LA_BARRA, COLORES } from '../ui/theme.ts'
+import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../ui/theme.ts'
 
 const MenuDeCuenta = lazy(() => import('./MenuDeCuenta.tsx').then((m) => ({ default: m.MenuDeCuenta })))
 
@@ -32,6 +32,7 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
         gap: 1,
         color: COLORES.papel,
         background: COLORES.primario,
+        borderBottom: BORDE_FORZADO,
       }}
     >
       <BareIconButton

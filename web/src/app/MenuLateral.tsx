@@ -38,6 +38,7 @@ const renglon = {
     color: COLORES.primario,
     '& svg': { color: COLORES.primario },
   },
+  '@media (forced-colors: active)': { borderLeftColor: 'Canvas', '&.active': { borderLeftColor: 'Highlight' } },
 } as const
 
 const Enlace = styled(NavLink)(renglon)

@@ -5,7 +5,9 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMantiene } from '../acceso/permisos.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
@@ -62,12 +64,17 @@ function ConOficina({ persona }: { persona: Persona }) {
   const [error, setError] = useState<string>()
   const agregar = useMutation({
     mutationFn: () =>
-      main('POST /inspectores/agregarInspector', { json: { Oficina: oficina, idPersona: persona.idPersona } }),
+      main('POST /inspectores/agregarInspector', {
+        json: { Oficina: oficina, idPersona: persona.idPersona, usrmod: idDelUsuario() },
+      }),
     onSuccess: ({ message }) => {
       avisar(message)
       releer()
     },
-    onError: (error) => avisarError(error),
+    onError: (error) => {
+      avisarError(error)
+      setError(erroresEnCampos(error, ['Oficina'])[0]?.texto)
+    },
   })
   const { isSuccess } = agregar
   useEffect(() => {

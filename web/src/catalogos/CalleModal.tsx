@@ -1,6 +1,7 @@
 import { type Calle, DatosDeCalle } from '@catastro/domain/catalogos/calles'
 import { MAX_CALLE } from '@catastro/domain/catalogos/reglas'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useReleer, useTiposDeCalle } from './consultas.ts'
@@ -31,7 +32,7 @@ export function CalleModal({ calle, alCerrar }: Props) {
     },
     esquema: DatosDeCalle,
     guardar: (valores) => {
-      const json = { ...valores, estado: comoFlag(valores.estado) }
+      const json = { ...valores, estado: comoFlag(valores.estado), usrmod: idDelUsuario() }
       return calle
         ? main('POST /catastroCalles/editarCalle', { json: { ...json, idcalle: calle.idcalle } })
         : main('POST /catastroCalles/crearCalle', { json })
@@ -46,9 +47,8 @@ export function CalleModal({ calle, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre" max={MAX_CALLE} {...registro.campo('calle')} />
+      <TextoContado max={MAX_CALLE} {...registro.campo('calle')} />
       <SelectInput
-        label="Tipo de calle"
         opciones={opciones(tipos.data, (tipo) => [tipo.idcalletipo, tipo.calletipo])}
         {...registro.campo('idcalletipo')}
       />

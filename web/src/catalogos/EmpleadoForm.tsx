@@ -1,3 +1,5 @@
+import { rotulosDe } from '@catastro/domain/campo'
+import { DatosDeEmpleado } from '@catastro/domain/catalogos/empleados'
 import { ELIJA_OFICINA, ELIJA_ROL } from '@catastro/domain/catalogos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -5,9 +7,10 @@ import Link from '@mui/material/Link'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { type ErrorDelResumen, ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
@@ -28,6 +31,14 @@ interface Empleado {
   readonly roles: readonly number[]
 }
 
+const CAMPOS = ['reparticion', 'roles', 'oficina']
+const EN_PANTALLA = {
+  'values.reparticion': 'reparticion',
+  'values.oficina': 'oficina',
+  selectedRoles: 'roles',
+}
+const R = rotulosDe(DatosDeEmpleado.shape.values)
+
 export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGuardar: () => void }) {
   const reparticiones = useReparticiones()
   const oficinas = useOficinas()
@@ -46,7 +57,8 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
     ...(oficina === '' ? [{ campo: 'oficina', texto: ELIJA_OFICINA }] : []),
     ...(roles.length === 0 ? [{ campo: 'roles', texto: ELIJA_ROL }] : []),
   ]
-  const aLaVista = intento > 0 ? errores : []
+  const [rechazos, setRechazos] = useState<readonly ErrorDelResumen[]>([])
+  const aLaVista = intento > 0 ? [...errores, ...rechazos] : []
   const errorDe = (campo: string) => aLaVista.find((error) => error.campo === campo)?.texto
 
   const modificar = useMutation({
@@ -61,10 +73,15 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
       avisar(message)
       alGuardar()
     },
-    onError: (error) => avisarError(error),
+    onError: (error) => {
+      avisarError(error)
+      setRechazos(erroresEnCampos(error, CAMPOS, EN_PANTALLA))
+      setIntento((n) => n + 1)
+    },
   })
   const enviar = (evento: FormEvent) => {
     evento.preventDefault()
+    setRechazos([])
     setIntento(intento + 1)
     if (errores.length === 0 && !modificar.isPending) modificar.mutate()
   }
@@ -81,15 +98,16 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
         </FormRow>
         <SelectInput
           id="reparticion"
-          label="Repartición"
+          label={R.reparticion.etiqueta}
           value={reparticion}
           onChange={setReparticion}
+          error={errorDe('reparticion')}
           opciones={opciones(reparticiones.data, (r) => [r.idReparticion, r.Reparticion])}
         />
         <RolesDelEmpleado elegidos={roles} alCambiar={setRoles} error={errorDe('roles')} />
         <SelectInput
           id="oficina"
-          label="Oficina"
+          label={R.oficina.etiqueta}
           value={oficina}
           onChange={setElegida}
           opciones={opciones(ofrecidas, (o) => [o.idOficina, o.Oficina])}

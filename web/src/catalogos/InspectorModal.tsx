@@ -2,6 +2,7 @@ import { DatosDeInspector, type Inspector } from '@catastro/domain/catalogos/ins
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
 import { comoFlag, opciones } from './opciones.ts'
@@ -26,7 +27,7 @@ export function InspectorModal({ inspector, nombre, alCerrar }: Props) {
     esquema: DatosDeInspector,
     guardar: ({ idOficina, estado }) =>
       main('POST /inspectores/actualizarInspector', {
-        json: { idInspector: inspector.idInspector, idOficina, estado: comoFlag(estado) },
+        json: { idInspector: inspector.idInspector, idOficina, estado: comoFlag(estado), usrmod: idDelUsuario() },
       }),
     alTerminar,
   })
@@ -40,7 +41,6 @@ export function InspectorModal({ inspector, nombre, alCerrar }: Props) {
       alTerminar={alTerminar}
     >
       <SelectInput
-        label="Oficina"
         opciones={opciones([...laSuya, ...habilitadas], (oficina) => [oficina.idOficina, oficina.Oficina])}
         {...registro.campo('idOficina')}
       />

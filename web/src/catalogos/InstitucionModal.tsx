@@ -1,6 +1,7 @@
 import { DatosDeInstitucion, type Institucion } from '@catastro/domain/catalogos/instituciones'
 import { MAX_INSTITUCION } from '@catastro/domain/catalogos/reglas'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useReleer, useTiposDeInstitucion } from './consultas.ts'
@@ -30,7 +31,7 @@ export function InstitucionModal({ institucion, alCerrar }: Props) {
     },
     esquema: DatosDeInstitucion,
     guardar: (valores) => {
-      const json = { ...valores, estado: comoFlag(valores.estado) }
+      const json = { ...valores, estado: comoFlag(valores.estado), usrmod: idDelUsuario() }
       return institucion
         ? main('POST /instituciones/editarInstitucion', { json: { ...json, idInstitucion: institucion.idInstitucion } })
         : main('POST /instituciones/crearInstitucion', { json })
@@ -44,9 +45,8 @@ export function InstitucionModal({ institucion, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre" max={MAX_INSTITUCION} {...registro.campo('Institucion')} />
+      <TextoContado max={MAX_INSTITUCION} {...registro.campo('Institucion')} />
       <SelectInput
-        label="Tipo de institución"
         opciones={opciones(
           habilitadas(tipos.data, (tipo) => tipo.idInstitucionTipo === institucion?.idInstitucionTipo),
           (tipo) => [tipo.idInstitucionTipo, tipo.InstitucionTipo],

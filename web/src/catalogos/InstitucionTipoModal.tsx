@@ -1,6 +1,7 @@
 import { DatosDeInstitucionTipo, type InstitucionTipo } from '@catastro/domain/catalogos/instituciones'
 import { MAX_INSTITUCION_TIPO } from '@catastro/domain/catalogos/reglas'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useReleer } from './consultas.ts'
 import { comoFlag } from './opciones.ts'
@@ -24,7 +25,7 @@ export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
     inicial: { InstitucionTipo: tipo?.InstitucionTipo ?? '', estado: String(tipo?.estado ?? 1) },
     esquema: DatosDeInstitucionTipo,
     guardar: (valores) => {
-      const json = { ...valores, estado: comoFlag(valores.estado) }
+      const json = { ...valores, estado: comoFlag(valores.estado), usrmod: idDelUsuario() }
       return tipo
         ? main('POST /instituciones/editarInstitucionTipo', {
             json: { ...json, idInstitucionTipo: tipo.idInstitucionTipo },
@@ -40,7 +41,7 @@ export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre" max={MAX_INSTITUCION_TIPO} {...registro.campo('InstitucionTipo')} />
+      <TextoContado max={MAX_INSTITUCION_TIPO} {...registro.campo('InstitucionTipo')} />
       {tipo && <EstadoInput {...registro.campo('estado')} />}
     </ModalDeRegistro>
   )

@@ -1,9 +1,10 @@
 import { DatosDeObraTipo, type ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import { MAX_OBRA_TIPO } from '@catastro/domain/catalogos/reglas'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { importeParaEditar } from '../ui/formato.ts'
-import { TextInput } from '../ui/TextInput.tsx'
+import { NumberInput } from '../ui/NumberInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useReleer } from './consultas.ts'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
@@ -31,10 +32,12 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
       vigenteDesde: hoy(),
     },
     esquema: DatosDeObraTipo,
-    guardar: ({ vigenteDesde, ...json }) =>
-      obra
+    guardar: ({ vigenteDesde, ...valores }) => {
+      const json = { ...valores, usrmod: idDelUsuario() }
+      return obra
         ? main('POST /obrasTipo/actualizarObrasTipo', { json: { ...json, vigenteDesde, idObraTipo: obra.idObraTipo } })
-        : main('POST /obrasTipo/agregarObrasTipo', { json }),
+        : main('POST /obrasTipo/agregarObrasTipo', { json })
+    },
     alTerminar,
   })
   return (
@@ -44,11 +47,11 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Tipo" max={MAX_OBRA_TIPO} {...registro.campo('ObraTipo')} />
+      <TextoContado max={MAX_OBRA_TIPO} {...registro.campo('ObraTipo')} />
       <FormRow>
-        <TextInput label="Timbrado" prefijo="$" inputMode="decimal" {...registro.campo('timbrado')} />
-        <TextInput label="Provisorio" prefijo="$" inputMode="decimal" {...registro.campo('provisorio')} />
-        <TextInput label="Definitivo" prefijo="$" inputMode="decimal" {...registro.campo('definitivo')} />
+        <NumberInput {...registro.campo('timbrado')} />
+        <NumberInput {...registro.campo('provisorio')} />
+        <NumberInput {...registro.campo('definitivo')} />
       </FormRow>
       {obra && <VigenteDesde {...registro.campo('vigenteDesde')} />}
     </ModalDeRegistro>

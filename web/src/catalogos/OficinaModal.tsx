@@ -1,6 +1,7 @@
 import { DatosDeOficina, type Oficina } from '@catastro/domain/catalogos/oficinas'
 import { MAX_OFICINA } from '@catastro/domain/catalogos/reglas'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useInstituciones, useReleer, useReparticiones } from './consultas.ts'
@@ -33,7 +34,7 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
     },
     esquema: DatosDeOficina,
     guardar: (valores) => {
-      const json = { ...valores, estado: comoFlag(valores.estado) }
+      const json = { ...valores, estado: comoFlag(valores.estado), usrmod: idDelUsuario() }
       return oficina
         ? main('POST /catastroReparticiones/editarOficina', { json: { ...json, idOficina: oficina.idOficina } })
         : main('POST /catastroReparticiones/crearOficina', { json })
@@ -48,9 +49,8 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre" max={MAX_OFICINA} {...registro.campo('Oficina')} />
+      <TextoContado max={MAX_OFICINA} {...registro.campo('Oficina')} />
       <SelectInput
-        label="Institución"
         opciones={opciones(
           habilitadas(instituciones.data, (i) => i.idInstitucion === oficina?.idInstitucion),
           (i) => [i.idInstitucion, i.Institucion],
@@ -58,7 +58,6 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
         {...registro.campo('idInstitucion')}
       />
       <SelectInput
-        label="Repartición"
         opciones={opciones(reparticiones.data, (r) => [r.idReparticion, r.Reparticion])}
         {...registro.campo('idReparticion')}
       />

@@ -59,7 +59,13 @@ test('el mensaje se ve enseguida 3 s; a los 2 s se cierra el modal y se lee la l
   await persona.selectOptions(modal.getByLabelText('Repartición'), '1')
   await persona.click(modal.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Oficina creada con éxito')).toBeTruthy()
-  expect(llamadas[0]?.cuerpo).toEqual({ Oficina: 'DIGESTO', idInstitucion: '1', idReparticion: '1', estado: 1 })
+  expect(llamadas[0]?.cuerpo).toEqual({
+    Oficina: 'DIGESTO',
+    idInstitucion: '1',
+    idReparticion: '1',
+    estado: 1,
+    usrmod: 14,
+  })
   responde('GET /catastroReparticiones/oficinas', { oficinas: [oficina(3, 'DIGESTO', 1)] })
   await pasanSegundos(1)
   expect(screen.getByRole('dialog')).toBeTruthy()

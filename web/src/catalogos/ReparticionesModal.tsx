@@ -85,7 +85,7 @@ function ReparticionModal({ reparticion, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre" max={MAX_REPARTICION} {...registro.campo('Reparticion')} />
+      <TextoContado max={MAX_REPARTICION} {...registro.campo('Reparticion')} />
     </ModalDeRegistro>
   )
 }

@@ -1,3 +1,5 @@
+import { rotulosDe } from '@catastro/domain/campo'
+import { DatosDeEmpleado } from '@catastro/domain/catalogos/empleados'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -7,6 +9,8 @@ import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
 import { GrupoDeCampos } from '../ui/Campo.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
+
+const ROLES = rotulosDe(DatosDeEmpleado).selectedRoles.etiqueta
 
 interface Props {
   readonly elegidos: readonly number[]
@@ -23,7 +27,7 @@ export function RolesDelEmpleado({ elegidos, alCambiar, error }: Props) {
   })
   if (consulta.isError) return <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
   return (
-    <GrupoDeCampos id="roles" label="Rol del Empleado" error={error}>
+    <GrupoDeCampos id="roles" label={ROLES} error={error}>
       {consulta.isPending && <Skeleton variant="rounded" height={84} />}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' }, columnGap: 1 }}>
         {consulta.data?.map(({ idRol, Rol }) => (

@@ -1,8 +1,10 @@
 import { MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '@catastro/domain/catalogos/reglas'
 import { DatosDeTarifa, type Tarifa } from '@catastro/domain/catalogos/tarifas'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { importeParaEditar } from '../ui/formato.ts'
+import { NumberInput } from '../ui/NumberInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { useReleer } from './consultas.ts'
@@ -32,10 +34,12 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
       vigenteDesde: hoy(),
     },
     esquema: DatosDeTarifa,
-    guardar: ({ vigenteDesde, ...json }) =>
-      tarifa
+    guardar: ({ vigenteDesde, ...valores }) => {
+      const json = { ...valores, usrmod: idDelUsuario() }
+      return tarifa
         ? main('POST /tarifas/actualizarTarifa', { json: { ...json, vigenteDesde, idTarifa: tarifa.idTarifa } })
-        : main('POST /tarifas/agregarTarifa', { json }),
+        : main('POST /tarifas/agregarTarifa', { json })
+    },
     alTerminar,
   })
   return (
@@ -45,12 +49,12 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Tarifa" max={MAX_TARIFA} {...registro.campo('Tarifa')} />
-      <TextoContado label="Tipo" max={MAX_TIPO_DE_TARIFA} {...registro.campo('tipo')} />
+      <TextoContado max={MAX_TARIFA} {...registro.campo('Tarifa')} />
+      <TextoContado max={MAX_TIPO_DE_TARIFA} {...registro.campo('tipo')} />
       <FormRow>
-        <TextInput label="Precio unitario" prefijo="$" inputMode="decimal" {...registro.campo('PrecioUnitario')} />
-        <TextInput label="Factor" inputMode="decimal" {...registro.campo('Factor')} />
-        <TextInput label="Valor" prefijo="$" inputMode="decimal" {...registro.campo('valor')} />
+        <NumberInput {...registro.campo('PrecioUnitario')} />
+        <TextInput inputMode="decimal" {...registro.campo('Factor')} />
+        <NumberInput {...registro.campo('valor')} />
       </FormRow>
       {tarifa && <VigenteDesde {...registro.campo('vigenteDesde')} />}
     </ModalDeRegistro>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type ErrorDelResumen, ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { rechazosDelServidor } from './rechazo.ts'
 import type { FormularioEnPantalla } from './useFormulario.ts'
 
 interface Props<Campo extends string> {
@@ -22,7 +23,10 @@ export function CamposDelFormulario<Campo extends string>(props: Props<Campo>) {
   const errores = erroresDelFormulario(formState.errors)
   return (
     <form onSubmit={handleSubmit(alContinuar)} noValidate>
-      <ErrorSummary errores={resumen ? resumen(errores) : errores} intento={formState.submitCount} />
+      <ErrorSummary
+        errores={resumen ? resumen(errores) : errores}
+        intento={formState.submitCount + rechazosDelServidor(formState.errors)}
+      />
       <FormStack>
         {children}
         <div>

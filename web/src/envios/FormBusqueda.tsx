@@ -1,3 +1,4 @@
+import { comoOracion } from '@catastro/domain/errores'
 import { soloDigitos } from '@catastro/domain/tipos'
 import { useState } from 'react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
@@ -31,8 +32,7 @@ export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
     const leido = esquema.safeParse(soloDigitos(String(field.value ?? '')))
     if (!leido.success) {
       const motivo = leido.error.issues[0]?.message ?? ''
-      // A predicate is said of its field; a sentence stands by itself.
-      setError(name, { message: /^\p{Ll}/u.test(motivo) ? `${label}: ${motivo}` : motivo }, { shouldFocus: true })
+      setError(name, { message: comoOracion(label, motivo) }, { shouldFocus: true })
       return
     }
     setBuscando(true)

@@ -43,6 +43,10 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
     if (!revisando && porCambiar) enfocarCampo(porCambiar)
   }, [revisando, porCambiar])
 
+  const aRevisar = () => {
+    setPorCambiar(null)
+    paso.aRevisar()
+  }
   if (revisando) {
     return (
       <RevisionDeFormulario
@@ -65,7 +69,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
         {titulo}
       </PageTitle>
       <SobreQue datos={sobre} />
-      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(paso.aRevisar)}
+      {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(aRevisar)}
       <EstadoDelBorrador borrador={form.borrador} />
     </>
   )

@@ -1,4 +1,4 @@
-import { erroresDeCampo } from '@catastro/domain/errores'
+import { erroresDe } from '@catastro/domain/errores'
 import type { FieldErrors } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
@@ -37,7 +37,7 @@ export function validarCon<Campo extends string, E extends z.ZodMiniType>(
 ): Validacion<Campo, z.output<E>> {
   const leido = esquema.safeParse(valores)
   if (leido.success) return { respuestas: leido.data, errors: {} }
-  const errores = new Map(erroresDeCampo(leido.error.issues).map(({ path, msg }) => [path, msg]))
+  const errores = new Map(erroresDe(esquema, leido.error.issues).map(({ path, msg }) => [path, msg]))
   const errors = Object.fromEntries(
     (Object.keys(valores) as Campo[]).flatMap((campo) => {
       const msg = errores.get(campo)

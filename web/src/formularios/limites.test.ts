@@ -19,6 +19,7 @@ const BUENO_1BIS = { ...FORMULARIO_1BIS.iniciales, nroresolucion: 'EN TRAMITE' }
 const BUENO_19 = {
   ...FORMULARIO_19.iniciales,
   mismo: '1',
+  manual: '1',
   idCalle: '1',
   NroPuerta: '450',
   Seccion: '4',
@@ -81,10 +82,10 @@ describe('lo que no pasa', () => {
     ['1bis', 'valorotros', '-0,01', NO_NEGATIVO('Valor de otros')],
     ['19', 'mismo', '', 'Responda si es el mismo domicilio que el del inmueble'],
     ['19', 'idCalle', '', 'Calle: es obligatoria'],
-    ['19', 'NroPuerta', '', 'Número de puerta: es obligatorio'],
-    ['19', 'NroPuerta', '12345', 'Número de puerta: debe tener de 1 a 4 números'],
+    ['19', 'NroPuerta', '', 'Nro Puerta: es obligatorio'],
+    ['19', 'NroPuerta', '12345', 'Nro Puerta: debe tener de 1 a 4 números'],
     ['19', 'Piso', '123', 'Piso: debe tener como máximo 2 caracteres'],
-    ['19', 'Seccion', x(16), 'Sección: debe tener como máximo 15 caracteres'],
+    ['19', 'Seccion', x(16), 'Seccion: debe tener como máximo 15 caracteres'],
     ['19', 'Manzana', '', 'Manzana: es obligatoria'],
     ['19', 'Distrito', '', 'Distrito: es obligatorio'],
     ['19', 'Dominio', '', 'Dominio: es obligatorio'],
@@ -99,6 +100,21 @@ describe('lo que no pasa', () => {
     ['14', 'superficie', '123456', 'Superficie: debe tener como máximo 5 caracteres'],
   ])('formulario %s: %s "%s"', (codigo, campo, valor, texto) => {
     expect(errores(codigo, { [campo]: valor })).toEqual([`${campo}: ${texto}`])
+  })
+
+  test.each([
+    [{ mismo: '1', manual: '', idCalle: '' }, 'padron: Busque el domicilio por su padrón o marque Editar Manualmente'],
+    [
+      { mismo: '1', manual: '', NroPuerta: '', Dominio: '' },
+      'padron: Busque el domicilio por su padrón o marque Editar Manualmente',
+    ],
+    [{ mismo: '', manual: '', idCalle: '' }, 'mismo: Responda si es el mismo domicilio que el del inmueble'],
+    [
+      { mismo: '0', manual: '', Manzana: '' },
+      'mismo: No se pudo traer el domicilio del inmueble: responda otra vez, o elija No para indicarlo',
+    ],
+  ])('formulario 19, con el domicilio cerrado: %j se dice una vez, donde se corrige', (distinto, error) => {
+    expect(errores('19', distinto)).toEqual([error])
   })
 
   test('sin instalador, el aviso está junto a su CUIL', () => {

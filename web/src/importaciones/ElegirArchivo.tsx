@@ -4,6 +4,7 @@ import { CLASES, type Clase, MAX_BYTES_IMPORTACION } from '@catastro/domain/impo
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
+import { erroresEnCampos } from '../envios/rechazo.ts'
 import { useEnvio } from '../envios/useEnvio.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
@@ -45,6 +46,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
         alSubir(idImportacion)
       } catch (falla) {
         avisarError(falla)
+        setError(erroresEnCampos(falla, ['archivo'])[0]?.texto)
       }
     })
   }

@@ -4,12 +4,15 @@ import Cancel from '@mui/icons-material/Cancel'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Button from '@mui/material/Button'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { erroresEnCampos } from '../envios/rechazo.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { avisar } from '../ui/avisos.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { textoDelError } from '../ui/errorConTexto.ts'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { pesos } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { TONOS } from '../ui/theme.ts'
 import { BotonDePago } from './BotonDePago.tsx'
@@ -17,11 +20,15 @@ import { usePagarLibreDeuda } from './usePagarLibreDeuda.ts'
 
 /** Specification, section 9: the payment dialog's warning. */
 const AVISO_MS = 2000
+const ID = 'padron'
 
 /** Asks for the certificate of a property, and takes its person to pay for it (specification, section 2). */
 export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
   const [padron, setPadron] = useState('')
   const [error, setError] = useState<string>()
+  /** What failed and is not the padron's fault. */
+  const [falla, setFalla] = useState<unknown>(null)
+  const [intento, setIntento] = useState(0)
   const { pagar, ocupado } = usePagarLibreDeuda()
   const { correoOficina, importeLibreDeuda } = configuracion()
   const valido = padronValido(padron)
@@ -30,7 +37,13 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
     evento.preventDefault()
     if (!valido) return
     setError(undefined)
-    await pagar(padron).catch((falla: unknown) => setError(textoDelError(falla)))
+    setFalla(null)
+    await pagar(padron).catch((falla: unknown) => {
+      const [delPadron] = erroresEnCampos(falla, [ID])
+      setError(delPadron?.texto)
+      setFalla(delPadron ? null : falla)
+      setIntento((n) => n + 1)
+    })
   }
   /** With its button disabled the browser sends nothing on Enter, and would say nothing. */
   const avisarSiFalta = ({ key }: KeyboardEvent) => {
@@ -48,6 +61,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
       }
     >
       <form onSubmit={enviar} onKeyDown={avisarSiFalta} noValidate>
+        <ErrorSummary errores={error ? [{ campo: ID, texto: error }] : []} intento={intento} />
         <FormStack>
           <FormRow>
             <TextInput
@@ -60,7 +74,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             <TextInput id="asunto" label="Asunto" value={LIBRE_DEUDA} onChange={() => {}} readOnly />
           </FormRow>
           <TextInput
-            id="padron"
+            id={ID}
             label="Padrón"
             help="Solo números, 8 como máximo. Está en la boleta del inmueble."
             placeholder={PADRON_PLACEHOLDER}
@@ -79,6 +93,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y
             la oficina lo envía por correo cuando lo emite.
           </p>
+          {falla !== null && <Notice tono="mal">{textoDelError(falla)}</Notice>}
           <BotonDePago disabled={!valido || ocupado} ocupado={ocupado} />
         </FormStack>
       </form>

@@ -1,4 +1,5 @@
-import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import { rotulosDe } from '@catastro/domain/campo'
+import { anularLibreDeuda, rechazarLibreDeuda, type SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import { MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -19,8 +20,8 @@ interface Props {
 /** What cannot be undone asks for its reason first. */
 type ConMotivo = 'rechazar' | 'anular'
 const PREGUNTA: Readonly<Record<ConMotivo, string>> = {
-  rechazar: 'Motivo del rechazo',
-  anular: 'Motivo de la anulación',
+  rechazar: rotulosDe(rechazarLibreDeuda.json).motivo.etiqueta,
+  anular: rotulosDe(anularLibreDeuda.json).motivo.etiqueta,
 }
 const CONFIRMA: Readonly<Record<ConMotivo, string>> = { rechazar: 'Rechazar solicitud', anular: 'Anular certificado' }
 
@@ -29,7 +30,7 @@ export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
   const [paso, setPaso] = useState<ConMotivo | null>(null)
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
-  const { resolver, ocupado } = useResolver(s.idLibreDeuda, alCerrar)
+  const { resolver, ocupado } = useResolver(s.idLibreDeuda, alCerrar, setError)
 
   const confirmar = (que: ConMotivo) => {
     const escrito = motivo.trim()

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 
 type Resolucion = 'emitir' | 'rechazar' | 'anular'
 
 /** Sends the decision; afterwards the lists are read again, whatever came of it. */
-export function useResolver(idLibreDeuda: number, alTerminar: () => void) {
+export function useResolver(
+  idLibreDeuda: number,
+  alTerminar: () => void,
+  alRechazar: (motivo: string | undefined) => void,
+) {
   const consultas = useQueryClient()
   const mutacion = useMutation({
     mutationFn: ({ que, motivo }: { que: Resolucion; motivo: string }) => {
@@ -18,7 +23,10 @@ export function useResolver(idLibreDeuda: number, alTerminar: () => void) {
       alTerminar()
     },
     // It stays open: what was written is not lost.
-    onError: (error) => avisarError(error),
+    onError: (error) => {
+      avisarError(error)
+      alRechazar(erroresEnCampos(error, ['motivo'])[0]?.texto)
+    },
     onSettled: () => consultas.invalidateQueries({ queryKey: ['solicitudes'] }),
   })
   return {

@@ -1,5 +1,6 @@
+import { rotulosDe } from '@catastro/domain/campo'
 import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
-import { comoOracion, type ErrorDeCampo, erroresDeCampo } from '@catastro/domain/errores'
+import { comoOracion, type ErrorDeCampo, erroresDe } from '@catastro/domain/errores'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
@@ -7,11 +8,11 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { rechazarEn } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
-import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { AutocompleteInput } from '../ui/AutocompleteInput.tsx'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { avisar } from '../ui/avisos.ts'
 import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { FormText } from '../ui/formulario.tsx'
@@ -31,13 +32,7 @@ const VACIO = {
   Dominio: '',
 }
 const OBLIGATORIOS = ['Padron', 'idCalle', 'NroPuerta'] as const
-const ETIQUETA = {
-  Seccion: 'Sección',
-  Manzana: 'Manzana',
-  Parcela: 'Parcela',
-  Distrito: 'Distrito',
-  Dominio: 'Dominio',
-}
+const R = rotulosDe(agregarDomicilioObra.json)
 
 interface Props {
   readonly padron: string
@@ -61,11 +56,11 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
     const faltan = OBLIGATORIOS.filter((campo) => !valores[campo])
     if (faltan.length > 0)
       return marcar(
-        faltan.map((path) => ({ path, msg: comoOracion(path, 'es obligatorio') })),
+        faltan.map((path) => ({ path, msg: comoOracion(R[path].etiqueta, 'es obligatorio') })),
         true,
       )
     const leido = agregarDomicilioObra.json.safeParse(valores)
-    if (!leido.success) return marcar(erroresDeCampo(leido.error.issues))
+    if (!leido.success) return marcar(erroresDe(agregarDomicilioObra.json, leido.error.issues))
     try {
       const { id } = await main('POST /formulario/agregarDomicilioObra', { json: leido.data })
       const calle = calles.data?.calles.find(({ idcalle }) => idcalle === valores.idCalle)?.calle ?? ''
@@ -77,8 +72,9 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
         porPadron: false,
       })
     } catch (error) {
-      if (error instanceof ErrorDeLlamada && error.errors.length > 0) marcar(error.errors)
-      avisarError(error)
+      setIncompleto(false)
+      rechazarEn(form)(error)
+      setIntento((n) => n + 1)
     }
   })
   const enviar = (evento: FormEvent) => {
@@ -93,14 +89,14 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
       <ErrorSummary errores={resumen} intento={intento} />
       <FormStack>
         <FormRow>
-          <FormText control={control} name="Padron" label="Padrón" inputMode="numeric" maxLength={8} />
+          <FormText control={control} name="Padron" label={R.Padron.etiqueta} inputMode="numeric" maxLength={8} />
           <Controller
             control={control}
             name="idCalle"
             render={({ field, fieldState }) => (
               <AutocompleteInput
                 id={field.name}
-                label="Calle"
+                label={R.idCalle.etiqueta}
                 value={field.value}
                 onChange={field.onChange}
                 error={fieldState.error?.message}
@@ -110,9 +106,9 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
           />
         </FormRow>
         <FormRow>
-          <FormText control={control} name="NroPuerta" label="Número de puerta" inputMode="numeric" maxLength={4} />
-          <FormText control={control} name="Piso" label="Piso" opcional maxLength={2} />
-          <FormText control={control} name="Departamento" label="Departamento" opcional maxLength={2} />
+          <FormText control={control} name="NroPuerta" label={R.NroPuerta.etiqueta} inputMode="numeric" maxLength={4} />
+          <FormText control={control} name="Piso" label={R.Piso.etiqueta} opcional maxLength={2} />
+          <FormText control={control} name="Departamento" label={R.Departamento.etiqueta} opcional maxLength={2} />
         </FormRow>
         <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
           {CATASTRALES.map((campo) => (
@@ -120,7 +116,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
               key={campo}
               control={control}
               name={campo}
-              label={ETIQUETA[campo]}
+              label={R[campo].etiqueta}
               opcional
               maxLength={MAX_CATASTRAL}
             />

@@ -34,7 +34,7 @@ export function ColegioModal({ colegio, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre del colegio" max={MAX_COLEGIO} {...registro.campo('nombreColegio')} />
+      <TextoContado max={MAX_COLEGIO} {...registro.campo('nombreColegio')} />
     </ModalDeRegistro>
   )
 }

@@ -1,3 +1,5 @@
+import { rotulosDe } from '@catastro/domain/campo'
+import { DatosDeMatricula } from '@catastro/domain/personas/profesionales'
 import { FormRow } from '../ui/FormRow.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -18,12 +20,15 @@ interface Props {
   readonly disabled?: boolean
 }
 
+const ROTULOS = rotulosDe(DatosDeMatricula)
+
 /** What a licence is: profession, university, number and expiry. */
 export function MatriculaCampos({ valores, alCambiar, errorDe, maxMatricula, disabled = false }: Props) {
   const profesiones = useProfesiones()
   const universidades = useUniversidades()
   const campo = (id: keyof ValoresDeMatricula) => ({
     id,
+    label: ROTULOS[id].etiqueta,
     value: valores[id],
     onChange: (valor: string) => alCambiar({ [id]: valor }),
     error: errorDe(id),
@@ -32,7 +37,6 @@ export function MatriculaCampos({ valores, alCambiar, errorDe, maxMatricula, dis
   return (
     <>
       <SelectInput
-        label="Profesión"
         opciones={(profesiones.data ?? []).map((p) => ({
           valor: p.idProfesion,
           texto: `${p.Profesion} (${p.ColegioProf})`,
@@ -40,13 +44,12 @@ export function MatriculaCampos({ valores, alCambiar, errorDe, maxMatricula, dis
         {...campo('idProfesion')}
       />
       <SelectInput
-        label="Universidad"
         opciones={(universidades.data ?? []).map((u) => ({ valor: u.idUniversidad, texto: u.Universidad }))}
         {...campo('idUniversidad')}
       />
       <FormRow>
-        <TextInput label="Matrícula" maxLength={maxMatricula} {...campo('matricula')} />
-        <TextInput label="Vencimiento de la matrícula" type="date" {...campo('fechaVencimiento')} />
+        <TextInput maxLength={maxMatricula} {...campo('matricula')} />
+        <TextInput type="date" {...campo('fechaVencimiento')} />
       </FormRow>
     </>
   )

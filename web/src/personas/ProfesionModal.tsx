@@ -39,9 +39,8 @@ export function ProfesionModal({ profesion, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre de la profesión" max={MAX_PROFESION} {...registro.campo('nombreProfesion')} />
+      <TextoContado max={MAX_PROFESION} {...registro.campo('nombreProfesion')} />
       <SelectInput
-        label="Colegio"
         opciones={(colegios.data ?? []).map((c) => ({ valor: c.idColegioProf, texto: c.ColegioProf }))}
         {...registro.campo('idColegioProfesional')}
       />

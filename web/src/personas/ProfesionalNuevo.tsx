@@ -3,9 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
-import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useReleer } from './consultas.ts'
@@ -36,7 +37,8 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
     },
     onError: (error) => avisarError(error),
   })
-  const errores = agregar.error instanceof ErrorDeLlamada ? agregar.error.errors : []
+  const errores = erroresEnCampos(agregar.error, [...Object.keys(VACIOS), 'domicilio'])
+  const errorDe = (cual: string) => errores.find(({ campo }) => campo === cual)?.texto
   const completo = Object.values(valores).every((valor) => valor.trim() !== '')
   const enviar = (evento: FormEvent) => {
     evento.preventDefault()
@@ -44,6 +46,7 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
   }
   return (
     <form onSubmit={enviar} noValidate>
+      <ErrorSummary errores={errores} intento={agregar.submittedAt} />
       <FormStack>
         <FormRow>
           <TextInput id="nombre" label="Nombre" value={persona.nombre_persona} onChange={() => {}} readOnly />
@@ -52,7 +55,7 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
         <MatriculaCampos
           valores={valores}
           alCambiar={(cambios) => setValores({ ...valores, ...cambios })}
-          errorDe={(campo) => errores.find(({ path }) => path === campo)?.msg}
+          errorDe={errorDe}
           maxMatricula={MAX_MATRICULA}
         />
         <TextInput
@@ -62,7 +65,7 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
           maxLength={MAX_DOMICILIO_PERSONA}
           value={domicilio}
           onChange={setDomicilio}
-          error={errores.find(({ path }) => path === 'domicilio')?.msg}
+          error={errorDe('domicilio')}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           <Button type="submit" variant="contained" disabled={!completo} loading={agregar.isPending}>

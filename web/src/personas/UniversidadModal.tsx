@@ -36,7 +36,7 @@ export function UniversidadModal({ universidad, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado label="Nombre de la universidad" max={MAX_UNIVERSIDAD} {...registro.campo('nombreUniversidad')} />
+      <TextoContado max={MAX_UNIVERSIDAD} {...registro.campo('nombreUniversidad')} />
     </ModalDeRegistro>
   )
 }

@@ -2,7 +2,8 @@ import { ESPERA_UN_MOMENTO } from '@catastro/domain/carpetas/mensajes'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import type { Descarga } from './llamadas.ts'
 
-const SE_VE_EN_EL_NAVEGADOR = /^(image\/|application\/pdf)/
+/** A drawing is an image/vnd.dwg, and no browser shows it. */
+const SE_VE_EN_EL_NAVEGADOR = /^(image\/(png|jpeg)|application\/pdf)(;|$)/
 /** Long enough for the new tab to have read it. */
 const VIDA_DE_LA_DIRECCION = 60_000
 

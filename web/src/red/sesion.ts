@@ -29,6 +29,9 @@ const ANONIMA = { estado: 'anonimo', usuario: null, roles: [] } as const
 
 export const useSesion = create<Sesion>(() => ({ ...ANONIMA, estado: 'cargando', entrando: false, errores: '' }))
 
+/** What create and edit calls name as `usrmod`. */
+export const idDelUsuario = () => useSesion.getState().usuario?.id_persona
+
 const abrir = ({ usuario, roles }: Persona) => useSesion.setState({ estado: 'autenticado', usuario, roles })
 
 /** Whose token it is; null when it is refused. Throws when nobody could say. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Avisos, enLineas } from './Avisos.tsx'
 import { avisar, useAvisos } from './avisos.ts'
@@ -58,6 +58,25 @@ test('un diálogo que se abre quita lo que salió bien, y deja los errores', () 
   rerender(pantalla(true))
   expect(screen.queryByText('Observación retirada')).toBeNull()
   expect(screen.queryByText('Error de red')).not.toBeNull()
+})
+
+test('con un diálogo abierto sigue a la escucha: nada la esconde de un lector de pantalla', async () => {
+  vi.useRealTimers()
+  render(
+    <>
+      <Avisos />
+      <Modal abierto titulo="Agregar oficina" alCerrar={() => {}}>
+        Nombre
+      </Modal>
+    </>,
+  )
+  act(() => void avisar('La oficina ya existe', 'mal'))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  const escondidos = [...document.querySelectorAll('[aria-hidden="true"]')]
+  expect(escondidos.length).toBeGreaterThan(0)
+  const region = screen.getByText('La oficina ya existe').closest('[aria-live]')
+  expect(region?.parentElement).toBe(document.body)
+  await waitFor(() => expect(region?.closest('[aria-hidden]')).toBeNull())
 })
 
 test.each([

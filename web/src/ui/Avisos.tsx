@@ -1,15 +1,28 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type Aviso, quitarAviso, useAvisos } from './avisos.ts'
 import { BareIconButton } from './BareButton.tsx'
 import { ALTO_DE_LA_BARRA, TONOS } from './theme.ts'
 
-/** Messages at the top, in the middle. Errors interrupt a screen reader; the rest waits its turn. */
+/** An open dialog hides from screen readers everything else in the body: this has to be heard meanwhile. */
+function siempreALaEscucha(region: HTMLElement | null) {
+  if (!region) return
+  const mostrar = () => region.removeAttribute('aria-hidden')
+  const vigia = new MutationObserver(mostrar)
+  vigia.observe(region, { attributeFilter: ['aria-hidden'] })
+  mostrar()
+  return () => vigia.disconnect()
+}
+
+/** Messages at the top, in the middle, beside whatever dialog is open. Errors interrupt a screen reader; the rest waits its turn. */
 export function Avisos() {
   const avisos = useAvisos((estado) => estado.avisos)
-  return (
+  return createPortal(
     <Box
+      ref={siempreALaEscucha}
+      aria-live="polite"
       className="no-imprimir"
       sx={{
         position: 'fixed',
@@ -25,7 +38,8 @@ export function Avisos() {
       {avisos.map((aviso) => (
         <UnAviso key={aviso.id} aviso={aviso} />
       ))}
-    </Box>
+    </Box>,
+    document.body,
   )
 }
 

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { BORDE_FORZADO } from './theme.ts'
 
 /*
  * Buttons of the frame: MUI's bring their ripple, transitions and spinner into the first bundle, which every visitor
@@ -32,6 +33,7 @@ export const BareMainButton = styled(BareButton)(({ theme }) => ({
   fontWeight: 600,
   color: theme.palette.primary.contrastText,
   background: theme.palette.primary.main,
+  border: BORDE_FORZADO,
   '&:hover': { background: theme.palette.primary.dark },
   '&:disabled': { opacity: 0.6, cursor: 'default' },
 }))

@@ -9,11 +9,14 @@ export interface PropsDeCampo {
   readonly help?: ReactNode
   readonly error?: string | undefined
   readonly opcional?: boolean
+  /** The id of what else is read with it. */
+  readonly descripcion?: string
 }
 
 /** What a control needs so that its help and its error are read with it. */
-export const ariaDeCampo = ({ id, help, error }: PropsDeCampo) => ({
-  'aria-describedby': [help ? `${id}-ayuda` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
+export const ariaDeCampo = ({ id, help, error, descripcion }: PropsDeCampo) => ({
+  'aria-describedby':
+    [help ? `${id}-ayuda` : '', error ? `${id}-error` : '', descripcion].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,
 })
 

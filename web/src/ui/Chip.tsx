@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { TONOS, type Tono } from './theme.ts'
+import { BORDE_FORZADO, TONOS, type Tono } from './theme.ts'
 
 const Pastilla = styled('span')({
   display: 'inline-block',
-  padding: '2px 10px',
+  padding: '1px 9px',
+  border: BORDE_FORZADO,
   borderRadius: 12,
   fontSize: '0.875rem',
   fontWeight: 600,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { textoDelError } from './errorConTexto.ts'
-import { TONOS } from './theme.ts'
+import { BORDE_FORZADO, TONOS } from './theme.ts'
 
 /** What could not be loaded: why, and a way to try again. */
 interface Props {
@@ -16,7 +16,10 @@ interface Props {
 export function FailedState({ error, alReintentar, texto }: Props) {
   useEffect(() => console.log('No se pudo cargar:', textoDelError(error)), [error])
   return (
-    <Box role="alert" sx={{ p: 3, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo }}>
+    <Box
+      role="alert"
+      sx={{ p: 3, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo, border: BORDE_FORZADO }}
+    >
       <Typography sx={{ fontWeight: 600, mb: texto ? 0.5 : 1.5 }}>{texto ?? textoDelError(error)}</Typography>
       {texto && <Typography sx={{ mb: 1.5 }}>{textoDelError(error)}</Typography>}
       <Button variant="outlined" color="inherit" onClick={alReintentar}>

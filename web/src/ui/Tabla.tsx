@@ -105,7 +105,10 @@ export function Fila({ resaltada = false, children }: { resaltada?: boolean; chi
   )
 }
 
-const estiloResaltado = { '&&': { background: COLORES.completa, boxShadow: 'inset 4px 0 0 #1B5E3A' } }
+const estiloResaltado = {
+  '&&': { background: COLORES.completa, boxShadow: 'inset 4px 0 0 #1B5E3A' },
+  '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
+}
 
 interface PropsDeCelda {
   /** The column's title, shown beside the value on a phone. */

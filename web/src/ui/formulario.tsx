@@ -1,4 +1,5 @@
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { NumberInput, type PropsDeNumero } from './NumberInput.tsx'
 import { type PropsDeSelect, SelectInput } from './SelectInput.tsx'
 import { type PropsDeSiNo, SiNoInput } from './SiNoInput.tsx'
 import { type PropsDeTexto, TextInput } from './TextInput.tsx'
@@ -29,12 +30,8 @@ export function FormTextoContado<T extends FieldValues>({ control, name, ...prop
 }
 
 /** A number typed as people write it; cleaned and checked when the form is sent. */
-export function FormNumber<T extends FieldValues>({ control, name, ...props }: Atado<T, PropsDeTexto>) {
-  return <TextInput inputMode="decimal" {...props} {...useCampo(control, name)} />
-}
-
-export function FormMoney<T extends FieldValues>({ control, name, ...props }: Atado<T, PropsDeTexto>) {
-  return <TextInput inputMode="decimal" prefijo="$" {...props} {...useCampo(control, name)} />
+export function FormNumber<T extends FieldValues>({ control, name, ...props }: Atado<T, PropsDeNumero>) {
+  return <NumberInput {...props} {...useCampo(control, name)} />
 }
 
 export function FormSelect<T extends FieldValues>({ control, name, ...props }: Atado<T, PropsDeSelect>) {

@@ -26,6 +26,8 @@ export type Tono = keyof typeof TONOS
 export const ANCHO_DEL_MENU = 250
 export const ALTO_DE_LA_BARRA = 64
 export const ANCHO_DE_FORMULARIO = 720
+/** What only its ground or its shadow sets apart: with the colours of the person's system, this edge is seen. */
+export const BORDE_FORZADO = '1px solid transparent'
 const SOMBRA = '0 1px 2px rgba(27,39,51,.06), 0 2px 8px rgba(27,39,51,.05)'
 
 export const theme = createTheme({
@@ -82,8 +84,16 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44, paddingInline: 20 }, sizeSmall: { minHeight: 36, paddingInline: 12 } },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 20 },
+        sizeSmall: { minHeight: 36, paddingInline: 12 },
+        contained: { border: BORDE_FORZADO },
+      },
     },
+    MuiDialog: { styleOverrides: { paper: { border: BORDE_FORZADO } } },
+    MuiPopover: { styleOverrides: { paper: { border: BORDE_FORZADO } } },
+    MuiTooltip: { styleOverrides: { tooltip: { border: BORDE_FORZADO } } },
+    MuiLinearProgress: { styleOverrides: { root: { border: BORDE_FORZADO } } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: SOMBRA } } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -1,4 +1,6 @@
+import { etiquetaDe } from '@catastro/domain/campo'
 import { comoOracion, ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
+import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
@@ -36,19 +38,17 @@ const DEL_MARCO: Readonly<Record<string, readonly [status: number, message: stri
 
 interface ErrorDePostgres {
   readonly code: string
-  readonly column?: string
   readonly constraint?: string
 }
 const esDePostgres = (error: unknown): error is ErrorDePostgres =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
 
 /** Data errors of the database that no schema foresaw are still the sender's: classes 22 and 23 become a 4xx. */
-function dePostgres({ code, column }: ErrorDePostgres): ErrorDePortal | undefined {
-  const de = (texto: string) => comoOracion(column ?? '', texto)
+function dePostgres({ code }: ErrorDePostgres): ErrorDePortal | undefined {
   if (code === '23505') return new ErrorDePortal(409, 'Ya existe un registro con esos datos')
   if (code === '23503') return new ErrorDePortal(404, 'Uno de los datos indicados no existe')
-  if (code === '23502') return new ErrorDePortal(400, de('es obligatorio'))
-  if (code.startsWith('22') || code.startsWith('23')) return new ErrorDePortal(400, de('el valor no es válido'))
+  if (code === '23502') return new ErrorDePortal(400, 'Falta uno de los datos')
+  if (code.startsWith('22') || code.startsWith('23')) return new ErrorDePortal(400, 'Uno de los datos no es válido')
   if (['40001', '40P01', '55P03'].includes(code)) {
     return new ErrorDePortal(409, 'Otra persona estaba cambiando lo mismo. Intente de nuevo')
   }
@@ -118,17 +118,24 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
   }
 }
 
-export const cuerpoDeError = ({ status, message, errors }: ErrorDePortal, conError = false) => ({
-  ok: false,
-  message,
-  ...(conError && status >= 500 && { error: true }),
-  ...(errors.length > 0 && { errors }),
-})
+/** What is wrong with a field is said with what the call calls it; `error` only where the call declares it. */
+function cuerpoDeError({ status, message, errors }: ErrorDePortal, llamada?: DeclaracionDeLlamada) {
+  const oraciones = errors.map(({ path, msg }) => ({
+    path,
+    msg: comoOracion(llamada ? etiquetaDe(llamada, path) : path, msg),
+  }))
+  return {
+    ok: false,
+    message: oraciones[0]?.msg ?? message,
+    ...(llamada?.conError && status >= 500 && { error: true }),
+    ...(oraciones.length > 0 && { errors: oraciones }),
+  }
+}
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
   if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
-  return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada?.conError))
+  return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada))
 }
 
 export function instalarErrores(app: FastifyInstance) {

@@ -1,6 +1,7 @@
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { avisarError } from '../../ui/avisos.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -39,6 +40,8 @@ export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', 
       })
     } catch (fallo) {
       avisarError(fallo)
+      setError(erroresEnCampos(fallo, [ID])[0]?.texto)
+      setIntento(intento + 1)
     }
   }
   return (

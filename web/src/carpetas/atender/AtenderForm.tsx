@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,7 +18,7 @@ import { DE_LA_CARPETA_ENTERA, ESPERA_SER_COMPLETADA, LA_LEE_QUIEN_PRESENTO, NO_
 import { PuntosObservados } from '../observar/PuntosObservados.tsx'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { ConflictoDeCarpeta } from './ConflictoDeCarpeta.tsx'
-import { movimientosDe, revisarAtencion } from './movimientoElegido.ts'
+import { movimientosDe, ROTULOS_DE_ATENCION, revisarAtencion } from './movimientoElegido.ts'
 import { SelectorDeEstado } from './SelectorDeEstado.tsx'
 import { useFinalizar } from './useFinalizar.ts'
 
@@ -42,20 +42,30 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
   const [puntos, setPuntos] = useState<readonly Punto[]>([])
   const [intento, setIntento] = useState(0)
   const [revisado, setRevisado] = useState(false)
-  const envio = useFinalizar({ carpeta, alSubir: () => setArchivos([]), alTerminar })
+  const [rechazos, setRechazos] = useState<readonly ErrorDelResumen[]>([])
+  const envio = useFinalizar({
+    carpeta,
+    alSubir: () => setArchivos([]),
+    alRechazar: (nuevos) => {
+      setRechazos(nuevos)
+      setIntento((n) => n + 1)
+    },
+    alTerminar,
+  })
 
   const idDe = (nombre: string) => estados.data?.find((e) => e.TramiteEstado === nombre)?.idTramiteEstado
   const movimientos = movimientosDe(carpeta, perfiles).filter((m) => idDe(m.estado) !== undefined)
   const movimiento = movimientos.find((m) => m.estado === estado)
   const observa = movimiento?.estado === 'OBSERVADO'
   const atencion = { observaciones, expediente, archivos, movimiento, puntos: observa ? puntos : [] }
-  const errores = revisado ? revisarAtencion(atencion, carpeta.expediente) : []
+  const errores = revisado ? revisarAtencion(atencion, carpeta.expediente) : rechazos
   const errorDe = (campo: string) => errores.find((error) => error.campo === campo)?.texto
 
   const finalizar = (evento: FormEvent) => {
     evento.preventDefault()
     const conErrores = revisarAtencion(atencion, carpeta.expediente).length > 0
     setRevisado(conErrores)
+    setRechazos([])
     setIntento(intento + 1)
     if (!conErrores) void envio.finalizar({ ...atencion, idEstado: movimiento && idDe(movimiento.estado) })
   }
@@ -79,7 +89,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
         )}
         <TextoContado
           id="observaciones"
-          label="Observación"
+          label={ROTULOS_DE_ATENCION.observaciones.etiqueta}
           ayuda={observa ? DE_LA_CARPETA_ENTERA : LA_LEE_QUIEN_PRESENTO}
           max={MAX_OBSERVACION}
           rows={3}
@@ -99,7 +109,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
         )}
         <TextoContado
           id="expediente"
-          label="Número de expediente"
+          label={ROTULOS_DE_ATENCION.expediente.etiqueta}
           max={MAX_EXPEDIENTE}
           value={expediente}
           onChange={setExpediente}

@@ -64,7 +64,7 @@ test('240 letras de observación y 20 de expediente sí; una más, no', () => {
   const m = movimiento(null)
   expect(textos({ movimiento: m, observaciones: 'a'.repeat(240), expediente: '1'.repeat(20) })).toEqual([])
   expect(textos({ movimiento: m, observaciones: 'a'.repeat(241), expediente: '1'.repeat(21) })).toEqual([
-    'observaciones: Observaciones: debe tener como máximo 240 caracteres',
+    'observaciones: Observación: debe tener como máximo 240 caracteres',
     'expediente: Número de expediente: debe tener como máximo 20 caracteres',
   ])
 })

@@ -1,5 +1,6 @@
 import type { Perfil } from '@catastro/domain/acceso/roles'
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { rotulosDe } from '@catastro/domain/campo'
+import { actualizarTramite, type CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { FALTA_EXPEDIENTE, FALTA_OBSERVACION, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
@@ -8,6 +9,8 @@ import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { ELIJA_ESTADO } from '../mensajes.ts'
 import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
 import { comoEstado } from '../ver/queSigue.ts'
+
+export const ROTULOS_DE_ATENCION = rotulosDe(actualizarTramite.json)
 
 /** What a clerk may do with a folder, from the same table that the server asks. */
 export function movimientosDe(
@@ -57,4 +60,5 @@ export function revisarAtencion(
   return errores
 }
 
-const demasiado = (campo: string, max: number) => comoOracion(campo, `debe tener como máximo ${max} caracteres`)
+const demasiado = (campo: keyof typeof ROTULOS_DE_ATENCION, max: number) =>
+  comoOracion(ROTULOS_DE_ATENCION[campo].etiqueta, `debe tener como máximo ${max} caracteres`)

@@ -1,12 +1,14 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ARCHIVOS_ENVIADOS, OPERACION_EXITOSA } from '@catastro/domain/carpetas/mensajes'
 import { useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { avisar, avisarError } from '../../ui/avisos.ts'
+import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
-import { comoObservaciones } from '../observar/puntosObservados.ts'
+import { camposDe, comoObservaciones, enPantalla } from '../observar/puntosObservados.ts'
 import { huellaDeSubida, subirACarpeta } from '../subirACarpeta.ts'
 import type { Atencion } from './movimientoElegido.ts'
 
@@ -19,11 +21,21 @@ interface Props {
   readonly carpeta: CarpetaListItem
   /** The files have arrived, whatever happens to the state. */
   readonly alSubir: () => void
+  /** What the server objects to, field by field. */
+  readonly alRechazar: (errores: readonly ErrorDelResumen[]) => void
   readonly alTerminar: (textos: readonly string[]) => void
 }
 
+/** What is said of the folder as a whole goes first in the call, and has a field of its own. */
+function erroresDeAtencion(error: unknown, { observaciones, puntos = [] }: Pedido) {
+  const deLaCarpeta = observaciones.trim() === '' ? {} : { 'observaciones.0.texto': 'observaciones' }
+  const campos = ['files', 'observaciones', 'expediente', 'idEstado', ...camposDe(puntos)]
+  const lugares = { ...enPantalla(puntos, Object.keys(deLaCarpeta).length), ...deLaCarpeta }
+  return erroresEnCampos(error, campos, lugares)
+}
+
 /** FINALIZAR: files first, then the state; if the upload fails the state is not changed. */
-export function useFinalizar({ carpeta, alSubir, alTerminar }: Props) {
+export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props) {
   const { ocupado, progreso, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const [conflicto, setConflicto] = useState<string | null>(null)
@@ -75,6 +87,7 @@ export function useFinalizar({ carpeta, alSubir, alTerminar }: Props) {
       if (hecho.length > 0) avisar(ARCHIVOS_ENVIADOS)
       if (error instanceof ErrorDeLlamada && error.status === 409) setConflicto(error.message)
       else avisarError(error)
+      alRechazar(erroresDeAtencion(error, pedido))
     }
     if (hecho.length > 0) void refrescar()
   }

@@ -1,5 +1,5 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
-import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { porQueNoSeLlena } from '@catastro/domain/carpetas/ofertas'
 import { type EstadoDeFormulario, estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
 import { llenarFormulario, verFormulario } from '../direcciones.ts'
 import {
@@ -35,17 +35,19 @@ export function herramientasDeFormulario(fila: FilaDeFormulario, tramiteEstado: 
     estado,
     editar: {
       enlace: llenarFormulario(codigo).enlace(idCarpeta),
-      motivo: porQueNoSeEdita(codigo, grabado, tramiteEstado),
+      motivo: porQueNoSeEdita(fila, tramiteEstado),
     },
     ver: { enlace: ver, motivo: porQueNoSeVe(codigo, grabado, observado) },
     pagar: estado === 'PENDIENTE DE PAGO' ? ver : null,
   }
 }
 
-function porQueNoSeEdita(codigo: string, grabado: 0 | 1, tramiteEstado: string) {
-  if (!DEL_DESGLOSE.includes(codigo)) return FORMULARIO_DE_OTRA_PANTALLA
-  if (grabado !== 0) return FORMULARIO_YA_ENVIADO
-  return esFinal(tramiteEstado) ? FORMULARIO_DE_CARPETA_CERRADA : ''
+const MOTIVOS = { ENVIADO: FORMULARIO_YA_ENVIADO, CERRADA: FORMULARIO_DE_CARPETA_CERRADA } as const
+
+function porQueNoSeEdita(fila: FilaDeFormulario, tramiteEstado: string) {
+  if (!DEL_DESGLOSE.includes(fila.codigoFormulario)) return FORMULARIO_DE_OTRA_PANTALLA
+  const motivo = porQueNoSeLlena(fila, tramiteEstado)
+  return motivo === null ? '' : MOTIVOS[motivo]
 }
 
 function porQueNoSeVe(codigo: string, grabado: 0 | 1, observado: 0 | 1) {

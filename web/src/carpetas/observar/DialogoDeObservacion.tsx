@@ -1,6 +1,7 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Button from '@mui/material/Button'
 import type { FormEvent, ReactNode } from 'react'
+import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { TextoObservado } from './TextoObservado.tsx'
@@ -11,6 +12,8 @@ interface Props {
   readonly accion: string
   readonly observacion: Observacion
   readonly ocupado: boolean
+  readonly errores: readonly ErrorDelResumen[]
+  readonly intento: number
   readonly alEnviar: () => Promise<void>
   readonly alCerrar: () => void
   readonly children: ReactNode
@@ -23,6 +26,8 @@ export function DialogoDeObservacion({
   accion,
   observacion,
   ocupado,
+  errores,
+  intento,
   alEnviar,
   alCerrar,
   children,
@@ -47,6 +52,7 @@ export function DialogoDeObservacion({
       }
     >
       <form id={id} onSubmit={enviar} noValidate>
+        <ErrorSummary errores={errores} intento={intento} />
         <FormStack>
           <TextoObservado observacion={observacion} />
           {children}

@@ -1,11 +1,14 @@
+import { rotulosDe } from '@catastro/domain/campo'
 import { FALTA_RESPUESTA } from '@catastro/domain/carpetas/mensajes'
-import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { type Observacion, responderObservacion } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { comoOracion } from '@catastro/domain/errores'
 import { useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { subirArchivos } from '../../red/subida.ts'
 import { avisar, avisarError } from '../../ui/avisos.ts'
+import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { UploadField } from '../../ui/UploadField.tsx'
@@ -18,21 +21,32 @@ interface Props {
   readonly alCerrar: () => void
 }
 
+const { campos, archivos: archivosDe } = responderObservacion.partes
+const R = rotulosDe(campos)
+const ARCHIVOS = 'archivos-de-respuesta'
+
 /** The applicant's answer: in writing, with files, or both. */
 export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props) {
   const [respuesta, setRespuesta] = useState('')
   const [archivos, setArchivos] = useState<readonly File[]>([])
-  const [error, setError] = useState<string>()
+  const [errores, setErrores] = useState<readonly ErrorDelResumen[]>([])
+  const [intento, setIntento] = useState(0)
   const { ocupado, progreso, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
 
+  const rechazar = (nuevos: readonly ErrorDelResumen[]) => {
+    setErrores(nuevos)
+    setIntento((n) => n + 1)
+  }
+  const errorDe = (cual: string) => errores.find(({ campo }) => campo === cual)?.texto
   const responder = async () => {
     const texto = respuesta.trim()
-    if (texto === '' && archivos.length === 0) return setError(FALTA_RESPUESTA)
+    if (texto === '' && archivos.length === 0) return rechazar([{ campo: 'respuesta', texto: FALTA_RESPUESTA }])
     if (texto.length > MAX_OBSERVACION) {
-      return setError(comoOracion('respuesta', `debe tener como máximo ${MAX_OBSERVACION} caracteres`))
+      const largo = comoOracion(R.respuesta.etiqueta, `debe tener como máximo ${MAX_OBSERVACION} caracteres`)
+      return rechazar([{ campo: 'respuesta', texto: largo }])
     }
-    setError(undefined)
+    setErrores([])
     const { idObservacion } = observacion
     const partes = new FormData()
     partes.append('idObservacion', String(idObservacion))
@@ -47,6 +61,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
       })
     } catch (fallo) {
       avisarError(fallo)
+      rechazar(erroresEnCampos(fallo, ['respuesta', ARCHIVOS], { files: ARCHIVOS }))
     }
     void refrescar()
   }
@@ -57,23 +72,26 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
       accion="Enviar la respuesta"
       observacion={observacion}
       ocupado={ocupado}
+      errores={errores}
+      intento={intento}
       alEnviar={responder}
       alCerrar={alCerrar}
     >
       <TextoContado
         id="respuesta"
-        label="Respuesta"
+        label={R.respuesta.etiqueta}
         opcional
         max={MAX_OBSERVACION}
         rows={3}
         value={respuesta}
         onChange={setRespuesta}
-        error={error}
+        error={errorDe('respuesta')}
         disabled={ocupado}
       />
       <UploadField
-        id="archivos-de-respuesta"
-        label="Archivos"
+        id={ARCHIVOS}
+        error={errorDe(ARCHIVOS)}
+        label={archivosDe.files.etiqueta}
         archivos={archivos}
         alCambiar={setArchivos}
         disabled={ocupado}

@@ -1,6 +1,9 @@
-import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { rotulosDe } from '@catastro/domain/campo'
+import { type Observacion, retirarObservacion } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { comoOracion } from '@catastro/domain/errores'
 import { useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { avisar, avisarError } from '../../ui/avisos.ts'
@@ -14,18 +17,22 @@ interface Props {
   readonly alCerrar: () => void
 }
 
+const MOTIVO = rotulosDe(retirarObservacion.json).observaciones.etiqueta
+
 /** Staff take an observation back, and say why. */
 export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
+  const [intento, setIntento] = useState(0)
   const { ocupado, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
 
   const retirar = async () => {
+    setIntento((n) => n + 1)
     const observaciones = motivo.trim()
-    if (observaciones === '') return setError('Motivo: es obligatorio')
+    if (observaciones === '') return setError(comoOracion(MOTIVO, 'es obligatorio'))
     if (observaciones.length > MAX_OBSERVACION) {
-      return setError(`Motivo: debe tener como máximo ${MAX_OBSERVACION} caracteres`)
+      return setError(comoOracion(MOTIVO, `debe tener como máximo ${MAX_OBSERVACION} caracteres`))
     }
     setError(undefined)
     const { idObservacion } = observacion
@@ -39,6 +46,8 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
       })
     } catch (fallo) {
       avisarError(fallo)
+      setError(erroresEnCampos(fallo, ['motivo'], { observaciones: 'motivo' })[0]?.texto)
+      setIntento((n) => n + 1)
     }
     void refrescar()
   }
@@ -49,12 +58,14 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
       accion="Retirar"
       observacion={observacion}
       ocupado={ocupado}
+      errores={error ? [{ campo: 'motivo', texto: error }] : []}
+      intento={intento}
       alEnviar={retirar}
       alCerrar={alCerrar}
     >
       <TextoContado
         id="motivo"
-        label="Motivo"
+        label={MOTIVO}
         ayuda="Lo lee quien presentó la carpeta."
         max={MAX_OBSERVACION}
         rows={3}

@@ -41,6 +41,18 @@ export const comoObservaciones = (puntos: readonly Punto[]) =>
     }
   })
 
+/** Where the call's observations are on the screen. `antes`: those that go first in the call and are elsewhere. */
+export const enPantalla = (puntos: readonly Punto[], antes = 0): Record<string, string> =>
+  Object.fromEntries(
+    puntos.flatMap((punto, lugar) => [
+      [`observaciones.${lugar + antes}.texto`, campoDeTexto(punto)],
+      [`observaciones.${lugar + antes}.codigoFormulario`, campoDeSobre(punto)],
+      [`observaciones.${lugar + antes}.idArchivo`, campoDeSobre(punto)],
+    ]),
+  )
+
+export const camposDe = (puntos: readonly Punto[]) => puntos.flatMap((p) => [campoDeSobre(p), campoDeTexto(p)])
+
 /** What is missing, in the order of the screen. */
 export const revisarPuntos = (puntos: readonly Punto[]): ErrorDelResumen[] =>
   puntos.flatMap((punto) => {

@@ -4,6 +4,7 @@ import { pesos } from '../../ui/formato.ts'
 import { ReviewList } from '../../ui/ReviewList.tsx'
 import { SOBRE_LOS_IMPORTES } from '../mensajes.ts'
 import { arancelesDe } from './aranceles.ts'
+import { ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
@@ -24,9 +25,9 @@ export function Aranceles({ control, catalogos }: Props) {
       </Typography>
       <ReviewList
         respuestas={[
-          { pregunta: 'Timbrado', respuesta: pesos(aranceles.timbrado), importe: true },
-          { pregunta: 'Derecho de construcción', respuesta: pesos(aranceles.derechoConstruccion), importe: true },
-          { pregunta: 'Total a abonar', respuesta: pesos(aranceles.total), importe: true },
+          { pregunta: R.Timbrado.etiqueta, respuesta: pesos(aranceles.timbrado), importe: true },
+          { pregunta: R.DerechoConstruccion.etiqueta, respuesta: pesos(aranceles.derechoConstruccion), importe: true },
+          { pregunta: R.TotalaAbonar.etiqueta, respuesta: pesos(aranceles.total), importe: true },
         ]}
       />
     </div>

@@ -2,18 +2,12 @@ import { MAX_MEDIDA } from '@catastro/domain/carpetas/reglas'
 import Typography from '@mui/material/Typography'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormRow, FormStack } from '../../ui/FormRow.tsx'
-import { FormMoney, FormNumber, FormSelect } from '../../ui/formulario.tsx'
+import { FormNumber, FormSelect } from '../../ui/formulario.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Aranceles } from './Aranceles.tsx'
+import { MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
-
-export const MEDIDAS = [
-  ['AnchoCalle', 'Ancho de calle', 'm'],
-  ['AnchoVereda', 'Ancho de vereda', 'm'],
-  ['DistEjeCalle', 'Distancia al eje de calle', 'm'],
-  ['ArbolesVereda', 'Árboles en vereda', ''],
-] as const
 
 export function BloqueDatos({
   form,
@@ -33,25 +27,33 @@ export function BloqueDatos({
           <FormSelect
             control={control}
             name="idInmuebleTipo"
-            label="Tipo de inmueble"
+            label={R.idInmuebleTipo.etiqueta}
             opciones={catalogos.tiposInmueble.map((t) => ({ valor: t.idInmuebleTipo, texto: t.InmuebleTipo }))}
           />
           <FormSelect
             control={control}
             name="idObraTipo"
-            label="Tipo de obra"
+            label={R.idObraTipo.etiqueta}
             opciones={catalogos.tiposObra.map((t) => ({ valor: t.idObraTipo, texto: t.ObraTipo }))}
           />
         </FormRow>
         <FormRow>
-          {MEDIDAS.map(([name, label, unidad]) => (
-            <FormNumber key={name} control={control} name={name} label={label} sufijo={unidad} maxLength={MAX_MEDIDA} />
+          {MEDIDAS_DE_CARPETA.map((campo) => (
+            <FormNumber
+              key={campo}
+              control={control}
+              name={campo}
+              label={R[campo].etiqueta}
+              unidad={R[campo].unidad}
+              maxLength={MAX_MEDIDA}
+            />
           ))}
         </FormRow>
-        <FormMoney
+        <FormNumber
           control={control}
           name="MontodeObra"
-          label="Monto de obra"
+          label={R.MontodeObra.etiqueta}
+          unidad={R.MontodeObra.unidad}
           opcional
           help="En pesos. Por ejemplo: 1.250.000,50"
         />

@@ -13,6 +13,7 @@ import { BloqueProfesional } from './BloqueProfesional.tsx'
 import { BloquePropietario } from './BloquePropietario.tsx'
 import type { PropsDeFormularioCarpeta } from './FormularioCarpeta.tsx'
 import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
+import { CROQUIS } from './rotulosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 interface Props extends PropsDeFormularioCarpeta {
@@ -46,7 +47,7 @@ export function DatosDeCarpeta({ form, encomienda, filas, catalogos, alContinuar
               render={({ field, fieldState }) => (
                 <UploadField
                   id={field.name}
-                  label="Croquis de manzana"
+                  label={CROQUIS.etiqueta}
                   max={1}
                   archivos={field.value ? [field.value] : []}
                   alCambiar={([archivo]) => field.onChange(archivo ?? null)}

@@ -82,7 +82,7 @@ describe('con una encomienda elegida', () => {
     responde('PUT /formulario/agregarDomicilio', { ok: true, message: 'x' })
     escribirCuil('27-33666777-7 ')
     expect(await screen.findByText('Propietario agregado')).toBeTruthy()
-    expect(screen.getByText('Domicilio no registrado , deberá cargarlo manualmente')).toBeTruthy()
+    expect(await screen.findByText('Domicilio no registrado , deberá cargarlo manualmente')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('Domicilio del propietario'), { target: { value: ' Laprida 45 ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Guardar domicilio' }))
     expect(await screen.findByText('Domicilio agregado con éxito!')).toBeTruthy()

@@ -3,8 +3,8 @@ import { soloDigitos } from '@catastro/domain/tipos'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { cuilConGuiones, pesos } from '../../ui/formato.ts'
 import { arancelesDe } from './aranceles.ts'
-import { MEDIDAS } from './BloqueDatos.tsx'
 import type { Encomienda } from './encomienda.ts'
+import { CROQUIS, MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import type { CampoDeCarpeta } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
@@ -23,29 +23,33 @@ export function respuestasDeCarpeta(
   const inmueble = tiposInmueble.find((t) => String(t.idInmuebleTipo) === valores.idInmuebleTipo)
   const obra = tiposObra.find((t) => String(t.idObraTipo) === valores.idObraTipo)
   return [
-    { pregunta: 'Tipo de encomienda', respuesta: encomiendatipo },
+    { pregunta: R.idEncomiendaTipo.etiqueta, respuesta: encomiendatipo },
     {
       campo: 'cuilPropietario',
-      pregunta: 'Propietario',
+      pregunta: R.idPropietario.etiqueta,
       respuesta: `${propietario?.nombre ?? ''}, CUIL ${cuilConGuiones(soloDigitos(valores.cuilPropietario))}`,
     },
     { pregunta: 'Domicilio del propietario', respuesta: propietario?.Domicilio ?? '' },
     {
       campo: 'domicilioObra',
-      pregunta: 'Domicilio de obra',
+      pregunta: R.idDomicilio.etiqueta,
       respuesta: `${domicilioObra?.texto ?? ''}, padrón ${domicilioObra?.Padron ?? ''}`,
     },
-    { campo: 'idInmuebleTipo', pregunta: 'Tipo de inmueble', respuesta: inmueble?.InmuebleTipo ?? '' },
-    { campo: 'idObraTipo', pregunta: 'Tipo de obra', respuesta: obra?.ObraTipo ?? '' },
-    ...MEDIDAS.map(([campo, pregunta, unidad]) => ({
+    { campo: 'idInmuebleTipo', pregunta: R.idInmuebleTipo.etiqueta, respuesta: inmueble?.InmuebleTipo ?? '' },
+    { campo: 'idObraTipo', pregunta: R.idObraTipo.etiqueta, respuesta: obra?.ObraTipo ?? '' },
+    ...MEDIDAS_DE_CARPETA.map((campo) => ({
       campo,
-      pregunta,
-      respuesta: `${valores[campo]} ${unidad}`.trim(),
+      pregunta: R[campo].etiqueta,
+      respuesta: `${valores[campo]} ${R[campo].unidad ?? ''}`.trim(),
     })),
-    { campo: 'MontodeObra', pregunta: 'Monto de obra', respuesta: monto === undefined ? '' : mostrarImporte(monto) },
-    { pregunta: 'Profesional', respuesta: profesional?.nombre ?? '' },
-    { campo: 'croquis', pregunta: 'Croquis de manzana', respuesta: croquis?.name ?? '' },
-    { pregunta: 'Timbrado', respuesta: pesos(timbrado), importe: true },
-    { pregunta: 'Total a abonar', respuesta: pesos(total), importe: true },
+    {
+      campo: 'MontodeObra',
+      pregunta: R.MontodeObra.etiqueta,
+      respuesta: monto === undefined ? '' : mostrarImporte(monto),
+    },
+    { pregunta: R.idProfesional.etiqueta, respuesta: profesional?.nombre ?? '' },
+    { campo: 'croquis', pregunta: CROQUIS.etiqueta, respuesta: croquis?.name ?? '' },
+    { pregunta: R.Timbrado.etiqueta, respuesta: pesos(timbrado), importe: true },
+    { pregunta: R.TotalaAbonar.etiqueta, respuesta: pesos(total), importe: true },
   ]
 }

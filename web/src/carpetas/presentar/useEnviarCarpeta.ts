@@ -1,14 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { rechazarEn } from '../../envios/rechazo.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
-import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
-import { avisarError } from '../../ui/avisos.ts'
 import { arancelesDe } from './aranceles.ts'
 import type { FilaDeEncomienda } from './encomienda.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
-import { camposDeAlta, erroresEnPantalla } from './validarCarpeta.ts'
+import { camposDeAlta, EN_PANTALLA } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 interface Props {
@@ -22,12 +21,7 @@ interface Props {
 /** Files the folder. What the server refuses is said beside its field. */
 export function useEnviarCarpeta({ clave, form, fila, catalogos, alPresentar }: Props) {
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const alFallar = (error: unknown) => {
-    avisarError(error)
-    const enCampos = error instanceof ErrorDeLlamada ? erroresEnPantalla(error.errors) : []
-    for (const { campo, texto } of enCampos) form.setError(campo, { message: texto })
-  }
-  const { ocupado, progreso, presentar } = usePresentar({ clave, alPresentar, alFallar })
+  const { ocupado, progreso, presentar } = usePresentar({ clave, alPresentar, alFallar: rechazarEn(form, EN_PANTALLA) })
 
   const alEnviar = () => {
     const { croquis, ...valores } = form.getValues()

@@ -1,7 +1,7 @@
 import { altaCarpeta } from '@catastro/domain/carpetas/llamadas'
 import { FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
-import { comoOracion, type ErrorDeCampo, erroresDeCampo } from '@catastro/domain/errores'
+import { comoOracion, erroresDe } from '@catastro/domain/errores'
 import {
   AGREGUE_DOMICILIO_OBRA,
   BUSQUE_PROFESIONAL,
@@ -10,6 +10,7 @@ import {
   GUARDE_DOMICILIO_PROPIETARIO,
 } from '../mensajes.ts'
 import type { FilaDeEncomienda } from './encomienda.ts'
+import { ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 export type CampoDeCarpeta = keyof ValoresDeCarpeta
@@ -32,19 +33,29 @@ export const camposDeAlta = (valores: ValoresDeCarpeta, fila: FilaDeEncomienda |
   idProfesional: valores.profesional?.id,
 })
 
-/** Where on the screen the wire's fields are mended, and in words of the screen when they are missing. */
-const EN_PANTALLA: Readonly<Record<string, { campo: CampoDeCarpeta; texto?: string }>> = {
-  idPropietario: { campo: 'cuilPropietario', texto: BUSQUE_PROPIETARIO },
-  idDomicilio: { campo: 'domicilioObra', texto: AGREGUE_DOMICILIO_OBRA },
-  idInmuebleTipo: { campo: 'idInmuebleTipo', texto: comoOracion('idInmuebleTipo', 'es obligatorio') },
-  idObraTipo: { campo: 'idObraTipo', texto: comoOracion('idObraTipo', 'es obligatorio') },
-  AnchoCalle: { campo: 'AnchoCalle' },
-  AnchoVereda: { campo: 'AnchoVereda' },
-  DistEjeCalle: { campo: 'DistEjeCalle' },
-  ArbolesVereda: { campo: 'ArbolesVereda' },
-  MontodeObra: { campo: 'MontodeObra' },
-  idProfesional: { campo: 'documentoProfesional', texto: BUSQUE_PROFESIONAL },
-  CoquisManzana: { campo: 'croquis' },
+/** Where on the screen the wire's fields are mended, in the order of the screen. */
+export const EN_PANTALLA = {
+  idPropietario: 'cuilPropietario',
+  Domicilio: 'domicilioPropietario',
+  idDomicilio: 'domicilioObra',
+  idInmuebleTipo: 'idInmuebleTipo',
+  idObraTipo: 'idObraTipo',
+  AnchoCalle: 'AnchoCalle',
+  AnchoVereda: 'AnchoVereda',
+  DistEjeCalle: 'DistEjeCalle',
+  ArbolesVereda: 'ArbolesVereda',
+  MontodeObra: 'MontodeObra',
+  idProfesional: 'documentoProfesional',
+  CoquisManzana: 'croquis',
+} as const satisfies Readonly<Record<string, CampoDeCarpeta>>
+
+/** What is missing, in words of the screen. */
+const SI_FALTA: Partial<Record<CampoDeCarpeta, string>> = {
+  cuilPropietario: BUSQUE_PROPIETARIO,
+  domicilioObra: AGREGUE_DOMICILIO_OBRA,
+  idInmuebleTipo: comoOracion(R.idInmuebleTipo.etiqueta, 'es obligatorio'),
+  idObraTipo: comoOracion(R.idObraTipo.etiqueta, 'es obligatorio'),
+  documentoProfesional: BUSQUE_PROFESIONAL,
 }
 
 export interface ErrorDeCarpeta {
@@ -52,22 +63,18 @@ export interface ErrorDeCarpeta {
   readonly texto: string
 }
 
-/** The server's errors beside the screen's fields; those of no field stay out. */
-export const erroresEnPantalla = (errores: readonly ErrorDeCampo[]): ErrorDeCarpeta[] =>
-  errores.flatMap(({ path, msg }) => {
-    const lugar = EN_PANTALLA[path]
-    return lugar ? [{ campo: lugar.campo, texto: msg }] : []
-  })
+const esDeLaPantalla = (path: string): path is keyof typeof EN_PANTALLA => path in EN_PANTALLA
 
-const ORDEN = Object.values(EN_PANTALLA).map(({ campo }) => campo)
+const ORDEN: readonly CampoDeCarpeta[] = Object.values(EN_PANTALLA)
 
 /** What is missing or wrong, in the order of the screen. The server validates the same schema again. */
 export function validarCarpeta(valores: ValoresDeCarpeta, fila: FilaDeEncomienda | undefined): ErrorDeCarpeta[] {
   const leido = altaCarpeta.partes.campos.safeParse(camposDeAlta(valores, fila))
-  const delEsquema = leido.success ? [] : erroresDeCampo(leido.error.issues)
-  const errores = delEsquema.flatMap(({ path, msg }) => {
-    const lugar = EN_PANTALLA[path]
-    return lugar ? [{ campo: lugar.campo, texto: lugar.texto ?? msg }] : []
+  const delEsquema = leido.success ? [] : erroresDe(altaCarpeta.partes.campos, leido.error.issues)
+  const errores: ErrorDeCarpeta[] = delEsquema.flatMap(({ path, msg }) => {
+    if (!esDeLaPantalla(path)) return []
+    const campo = EN_PANTALLA[path]
+    return [{ campo, texto: SI_FALTA[campo] ?? msg }]
   })
   const { propietario, profesional, croquis } = valores
   if (propietario && !propietario.Domicilio) {

@@ -12,6 +12,6 @@ export const EstadoDeRegistro = ({ estado }: { estado: number }) => (
 const ESTADOS = [1, 0].map((estado) => ({ valor: estado, texto: nombreDeEstado(estado) }))
 
 /** Where a record is enabled again. */
-export const EstadoInput = (props: Omit<PropsDeSelect, 'opciones' | 'vacia' | 'label'>) => (
-  <SelectInput {...props} label="Estado" opciones={ESTADOS} vacia="" />
+export const EstadoInput = (props: Omit<PropsDeSelect, 'opciones' | 'vacia'>) => (
+  <SelectInput {...props} opciones={ESTADOS} vacia="" />
 )

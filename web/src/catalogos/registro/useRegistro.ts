@@ -1,7 +1,8 @@
-import { erroresDeCampo } from '@catastro/domain/errores'
+import { type Rotulo, rotulosDe } from '@catastro/domain/campo'
+import { erroresDe } from '@catastro/domain/errores'
 import { useEffect, useRef, useState } from 'react'
-import type { ZodMiniType } from 'zod/mini'
-import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
+import type * as z from 'zod/mini'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { avisar } from '../../ui/avisos.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { textoDelError } from '../../ui/errorConTexto.ts'
@@ -12,7 +13,7 @@ export const ESPERA_MS = 2000
 interface Opciones<V> {
   readonly inicial: V
   /** The schema that the server validates with. */
-  readonly esquema: ZodMiniType
+  readonly esquema: z.ZodMiniObject
   readonly guardar: (valores: V) => Promise<{ readonly message: string }>
   /** Milliseconds of the message: 6000 unless the specification says otherwise. */
   readonly duracion?: number
@@ -24,6 +25,7 @@ interface Opciones<V> {
 /** A record being added or changed: its fields as typed, what is wrong with them, and the saving. */
 export function useRegistro<V extends { readonly [campo: string]: string }>(opciones: Opciones<V>) {
   const { inicial, esquema, guardar, duracion, alTerminar, espera = ESPERA_MS } = opciones
+  const rotulos: Readonly<Record<string, Rotulo>> = rotulosDe(esquema)
   const [valores, setValores] = useState(inicial)
   const [errores, setErrores] = useState<readonly ErrorDelResumen[]>([])
   const [intento, setIntento] = useState(0)
@@ -46,7 +48,7 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
     if (enCurso.current) return
     const leido = esquema.safeParse(valores)
     if (!leido.success) {
-      rechazar(erroresDeCampo(leido.error.issues).map(({ path, msg }) => ({ campo: path, texto: msg })))
+      rechazar(erroresDe(esquema, leido.error.issues).map(({ path, msg }) => ({ campo: path, texto: msg })))
       return
     }
     enCurso.current = true
@@ -60,11 +62,7 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
       enCurso.current = false
       setEstado('abierto')
       avisar(textoDelError(error), 'mal', duracion)
-      if (error instanceof ErrorDeLlamada) {
-        rechazar(
-          error.errors.filter(({ path }) => path in inicial).map(({ path, msg }) => ({ campo: path, texto: msg })),
-        )
-      }
+      rechazar(erroresEnCampos(error, Object.keys(inicial)))
     }
   }
   return {
@@ -75,9 +73,11 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
     guardado: estado === 'guardado',
     enviar,
     cambiar: (cambios: Partial<V>) => setValores((previos) => ({ ...previos, ...cambios })),
-    /** What an input needs: `<TextInput label="…" {...registro.campo('Oficina')} />`. */
+    /** What an input needs: `<TextInput {...registro.campo('Oficina')} />`. */
     campo: (id: keyof V & string) => ({
       id,
+      label: rotulos[id]?.etiqueta ?? '',
+      unidad: rotulos[id]?.unidad,
       value: valores[id] ?? '',
       onChange: (valor: string) => setValores((previos) => ({ ...previos, [id]: valor })),
       error: errores.find((error) => error.campo === id)?.texto,

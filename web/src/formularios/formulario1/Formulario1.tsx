@@ -1,10 +1,11 @@
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { rechazarEn } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
-import { BLOQUES_FORMULARIO_1, respuestaDe, type ValoresFormulario1 } from './camposFormulario1.ts'
+import { CAMPOS_FORMULARIO_1, ROTULOS_1, respuestaDe, type ValoresFormulario1 } from './camposFormulario1.ts'
 import { Formulario1Campos } from './Formulario1Campos.tsx'
 import { FORMULARIO_1 } from './valoresFormulario1.ts'
 
@@ -14,7 +15,7 @@ export function Formulario1({ datos }: { datos: DatosDelFormulario }) {
   const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_1, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: rechazarEn(form) })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_1.validar(form.getValues())
@@ -36,6 +37,8 @@ export function Formulario1({ datos }: { datos: DatosDelFormulario }) {
 }
 
 const respuestasDe = (valores: ValoresFormulario1) =>
-  BLOQUES_FORMULARIO_1.flatMap(({ campos }) =>
-    campos.map(([campo, pregunta]) => ({ campo, pregunta, respuesta: respuestaDe(campo, valores[campo]) })),
-  )
+  CAMPOS_FORMULARIO_1.map((campo) => ({
+    campo,
+    pregunta: ROTULOS_1[campo].etiqueta,
+    respuesta: respuestaDe(campo, valores[campo]),
+  }))

@@ -1,17 +1,9 @@
-import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/formulario1'
+import { MAX_OBSERVACION_FORMULARIO, MAX_USO, PREGUNTAS_FORMULARIO_1 } from '@catastro/domain/formularios/formulario1'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormNumber, FormSelect, FormSiNo, FormTextoContado } from '../../ui/formulario.tsx'
-import {
-  CANTIDADES,
-  type CampoFormulario1,
-  CONFORME,
-  OBSERVACIONES,
-  OPCIONES_DE_CONFORME,
-  SI_NO_FORMULARIO_1,
-  USOS,
-} from './camposFormulario1.ts'
+import { CANTIDADES, type CampoFormulario1, OPCIONES_DE_CONFORME, ROTULOS_1, USOS } from './camposFormulario1.ts'
 import { resumenDeErrores } from './valoresFormulario1.ts'
 
 interface Props {
@@ -21,7 +13,7 @@ interface Props {
 
 const AYUDA: Readonly<Record<string, string>> = {
   cantidadluminarias: 'Número entero, 1 o más.',
-  recoleccionresiduos: 'Veces por semana, 0 o más.',
+  recoleccionresiduos: 'Número entero, 0 o más.',
   cantarboles: 'Número entero, 0 o más.',
 }
 
@@ -31,34 +23,47 @@ export function Formulario1Campos({ form, alContinuar }: Props) {
     <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumenDeErrores}>
       <Bloque id="servicios" titulo="Servicios e infraestructura">
         <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
-          {SI_NO_FORMULARIO_1.map(([campo, pregunta]) => (
-            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
+          {PREGUNTAS_FORMULARIO_1.map((campo) => (
+            <FormSiNo key={campo} control={control} name={campo} label={ROTULOS_1[campo].etiqueta} />
           ))}
         </FormRow>
       </Bloque>
       <Bloque id="cantidades" titulo="Cantidades">
         <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-          {CANTIDADES.map(([campo, pregunta]) => (
+          {CANTIDADES.map((campo) => (
             <FormNumber
               key={campo}
               control={control}
               name={campo}
-              label={pregunta}
+              label={ROTULOS_1[campo].etiqueta}
+              unidad={ROTULOS_1[campo].unidad}
               help={AYUDA[campo]}
-              inputMode="numeric"
+              entero
             />
           ))}
         </FormRow>
       </Bloque>
       <Bloque id="uso" titulo="Uso">
-        {USOS.map(([campo, pregunta]) => (
-          <FormTextoContado key={campo} control={control} name={campo} label={pregunta} max={MAX_USO} opcional />
+        {USOS.map((campo) => (
+          <FormTextoContado
+            key={campo}
+            control={control}
+            name={campo}
+            label={ROTULOS_1[campo].etiqueta}
+            max={MAX_USO}
+            opcional
+          />
         ))}
-        <FormSelect control={control} name={CONFORME[0]} label={CONFORME[1]} opciones={OPCIONES_DE_CONFORME} />
+        <FormSelect
+          control={control}
+          name="conformehabilitar"
+          label={ROTULOS_1.conformehabilitar.etiqueta}
+          opciones={OPCIONES_DE_CONFORME}
+        />
         <FormTextoContado
           control={control}
-          name={OBSERVACIONES[0]}
-          label={OBSERVACIONES[1]}
+          name="observaciones"
+          label={ROTULOS_1.observaciones.etiqueta}
           max={MAX_OBSERVACION_FORMULARIO}
           rows={3}
           opcional

@@ -44,7 +44,10 @@ test('cada respuesta, el autor, la fecha dd/mm/aaaa y la carpeta', async () => {
   abrir('/formulario1vista/1002')
   await screen.findByText('Terreno baldío')
   expect([respuesta('Hormigón armado'), respuesta('Asfalto')]).toEqual(['Sí', 'No'])
-  expect([respuesta('Cantidad de luminarias'), respuesta('Recolección de residuos')]).toEqual(['2', '6'])
+  expect([respuesta('Cantidad de luminarias'), respuesta('Recolección de residuos')]).toEqual([
+    '2',
+    '6 veces por semana',
+  ])
   expect([respuesta('Carpeta'), respuesta('Completado por'), respuesta('Fecha')]).toEqual([
     '1002',
     'Medina Pablo',

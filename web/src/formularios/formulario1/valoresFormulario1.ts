@@ -1,16 +1,16 @@
 import { RespuestasFormulario1 } from '@catastro/domain/formularios/formulario1'
 import { COMPLETE_LAS_OPCIONES } from '@catastro/domain/formularios/mensajes'
+import { leerEntero } from '@catastro/domain/numeros'
 import { validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { ELIJA_SI_O_NO } from '../mensajes.ts'
-import { CAMPOS_FORMULARIO_1, CANTIDADES, esDeSiNo, type ValoresFormulario1 } from './camposFormulario1.ts'
+import { CAMPOS_FORMULARIO_1, esCantidad, esDeSiNo, type ValoresFormulario1 } from './camposFormulario1.ts'
 
 /** Counts as people type them: ' 1.200 ' is 1200. */
 const limpios = (valores: ValoresFormulario1) =>
-  valoresDe(CAMPOS_FORMULARIO_1, (campo) => {
-    const esCantidad = CANTIDADES.some(([cantidad]) => cantidad === campo)
-    return esCantidad ? valores[campo].trim().replace(/^(\d{1,3})\.(\d{3})$/, '$1$2') : valores[campo]
-  })
+  valoresDe(CAMPOS_FORMULARIO_1, (campo) =>
+    esCantidad(campo) ? String(leerEntero(valores[campo]) ?? valores[campo]) : valores[campo],
+  )
 
 export const FORMULARIO_1 = {
   iniciales: valoresDe(CAMPOS_FORMULARIO_1, () => ''),

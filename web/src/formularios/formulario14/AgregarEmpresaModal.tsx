@@ -1,8 +1,11 @@
+import { rotulosDe } from '@catastro/domain/campo'
+import { DatosDeInstitucion } from '@catastro/domain/catalogos/instituciones'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
+import { idDelUsuario } from '../../red/sesion.ts'
 import { avisar } from '../../ui/avisos.ts'
 import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Modal } from '../../ui/Modal.tsx'
@@ -33,7 +36,7 @@ export function AgregarEmpresaModal({ alCerrar, alAgregar }: Props) {
     }
     try {
       await enviar(nombre, async (opciones) => {
-        const json = { Institucion: nombre, ...EMPRESA }
+        const json = { Institucion: nombre, ...EMPRESA, usrmod: idDelUsuario() }
         const { idInstitucion, message } = await main('POST /instituciones/crearInstitucion', { json }, opciones)
         avisar(message)
         await consultas.invalidateQueries({ queryKey: ['instituciones'] })
@@ -62,7 +65,7 @@ export function AgregarEmpresaModal({ alCerrar, alAgregar }: Props) {
       <form id="agregar-empresa" onSubmit={guardar} noValidate>
         <TextoContado
           id="nombreInstitucion"
-          label="Nombre Institución"
+          label={rotulosDe(DatosDeInstitucion).Institucion.etiqueta}
           max={MAX_NOMBRE}
           value={nombre}
           onChange={(texto) => {

@@ -7,7 +7,7 @@ import { FormRow } from '../../ui/FormRow.tsx'
 import { FormSelect, FormSiNo, FormText } from '../../ui/formulario.tsx'
 import { CARGUE_LA_EMPRESA } from '../mensajes.ts'
 import { AgregarEmpresaModal } from './AgregarEmpresaModal.tsx'
-import type { CampoFormulario14 } from './camposFormulario14.ts'
+import { type CampoFormulario14, ROTULOS_14 } from './camposFormulario14.ts'
 import type { Empresas } from './useCatalogos14.ts'
 
 interface Props {
@@ -21,16 +21,22 @@ export function EmpresaDePublicidad({ form, empresas }: Props) {
   const deEmpresa = useWatch({ control, name: 'empresaPublicidad' }) === '1'
   return (
     <>
-      <FormSiNo control={control} name="empresaPublicidad" label="Instalada por Empresa de Publicidad" />
+      <FormSiNo control={control} name="empresaPublicidad" label={ROTULOS_14.empresaPublicidad.etiqueta} />
       <FormRow>
         <FormText
           control={control}
           name="nroInscripcion"
-          label="Nro Inscripción"
+          label={ROTULOS_14.nroInscripcion.etiqueta}
           maxLength={TOPES_FORMULARIO_14.nroInscripcion}
           disabled={!deEmpresa}
         />
-        <FormSelect control={control} name="idInstitucion" label="Empresa" opciones={empresas} disabled={!deEmpresa} />
+        <FormSelect
+          control={control}
+          name="idInstitucion"
+          label={ROTULOS_14.idInstitucion.etiqueta}
+          opciones={empresas}
+          disabled={!deEmpresa}
+        />
       </FormRow>
       {deEmpresa && (
         <div>

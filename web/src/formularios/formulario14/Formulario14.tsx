@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { marcarRechazos, rechazarEn, rechazosDelServidor } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
@@ -10,7 +11,7 @@ import { avisarError } from '../../ui/avisos.ts'
 import { pesos } from '../../ui/formato.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
-import { FORMULARIO_14, montoDe, respuestasDe } from './camposFormulario14.ts'
+import { EN_PANTALLA_14, FORMULARIO_14, montoDe, respuestasDe } from './camposFormulario14.ts'
 import { Formulario14Campos } from './Formulario14Campos.tsx'
 import { Formulario14Recibo } from './Formulario14Recibo.tsx'
 import type { Empresas } from './useCatalogos14.ts'
@@ -31,7 +32,14 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
   const idPago = Number(useWatch({ control: form.control, name: 'idPago' }))
   const [error, setError] = useState<unknown>(null)
   const { pagar, ocupado: pagando } = usePagar()
-  const { ocupado, progreso, presentar } = usePresentar({ clave, alPresentar, alFallar: setError })
+  const { ocupado, progreso, presentar } = usePresentar({
+    clave,
+    alPresentar,
+    alFallar: (fallo) => {
+      setError(fallo)
+      if (marcarRechazos(form, fallo, EN_PANTALLA_14).length > 0) avisarError(fallo)
+    },
+  })
 
   if (form.borrador.estado.situacion === 'cargando') return <Spinner />
 
@@ -59,7 +67,8 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
     void presentar(huella, (opciones) => subirArchivos('POST /documentacion/altaFormulario14', { partes }, opciones))
   }
 
-  if (idPago > 0) {
+  // What the server refused is mended in the answers; then the receipt goes out again.
+  if (idPago > 0 && rechazosDelServidor(form.formState.errors) === 0) {
     const valores = form.getValues()
     return (
       <Formulario14Recibo
@@ -81,7 +90,7 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
       respuestas={(valores) => respuestasDe(valores, empresas, montoDe(valores.perimetro, tarifa))}
       ocupado={pagando}
       enviar={`Pagar ${pesos(montoDe(form.getValues('perimetro'), tarifa) / 100)}`}
-      alEnviar={() => void alPagar().catch(avisarError)}
+      alEnviar={() => void alPagar().catch(rechazarEn(form, EN_PANTALLA_14))}
     >
       {(alContinuar) => (
         <Formulario14Campos form={form} empresas={empresas} tarifa={tarifa} alContinuar={alContinuar} />

@@ -1,4 +1,3 @@
-import { ETIQUETAS } from '@catastro/domain/etiquetas'
 import { PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
 import { useWatch } from 'react-hook-form'
@@ -10,7 +9,7 @@ import { pesos } from '../../ui/formato.ts'
 import { FormNumber, FormSiNo, FormText } from '../../ui/formulario.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ELIJA_SI_O_NO } from '../mensajes.ts'
-import { type CampoFormulario14, montoDe } from './camposFormulario14.ts'
+import { type CampoFormulario14, MEDIDAS_FORMULARIO_14, montoDe, ROTULOS_14 } from './camposFormulario14.ts'
 import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
 import { InstaladorPorCuil } from './InstaladorPorCuil.tsx'
 import type { Empresas } from './useCatalogos14.ts'
@@ -23,14 +22,15 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const T = TOPES_FORMULARIO_14
+const R = ROTULOS_14
+const SIN_NOMBRE: readonly string[] = [CAMPO_VACIO, ELIJA_SI_O_NO]
 
 /** Beside its field a text need not name it; in the summary it must. */
 const conSusNombres = (errores: readonly ErrorDelResumen[]) =>
-  errores.map(({ campo, texto }) =>
-    SIN_NOMBRE.includes(texto) ? { campo, texto: `${ETIQUETAS[campo] ?? campo}: ${texto}` } : { campo, texto },
-  )
-const SIN_NOMBRE: readonly string[] = [CAMPO_VACIO, ELIJA_SI_O_NO]
+  errores.map(({ campo, texto }) => {
+    const etiqueta = campo in R ? R[campo as keyof typeof R].etiqueta : ''
+    return { campo, texto: SIN_NOMBRE.includes(texto) ? `${etiqueta}: ${texto}` : texto }
+  })
 
 export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Props) {
   const { control } = form
@@ -39,24 +39,31 @@ export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Prop
     <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="Continuar al pago" resumen={conSusNombres}>
       <Bloque id="instalacion-y-retiro" titulo="Qué se hace">
         <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
-          {PREGUNTAS_FORMULARIO_14.map(([campo, pregunta]) => (
-            <FormSiNo key={campo} control={control} name={campo} label={pregunta} />
+          {PREGUNTAS_FORMULARIO_14.map((campo) => (
+            <FormSiNo key={campo} control={control} name={campo} label={R[campo].etiqueta} />
           ))}
         </FormRow>
         <FormRow>
-          <FormText control={control} name="desde" label="Desde" type="date" />
-          <FormText control={control} name="hasta" label="Hasta" type="date" />
+          <FormText control={control} name="desde" label={R.desde.etiqueta} type="date" />
+          <FormText control={control} name="hasta" label={R.hasta.etiqueta} type="date" />
         </FormRow>
       </Bloque>
       <Bloque id="medidas" titulo="Medidas y monto">
         <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-          <FormNumber control={control} name="perimetro" label="Perímetro" maxLength={T.perimetro} sufijo="m" />
-          <FormNumber control={control} name="altura" label="Altura" maxLength={T.altura} sufijo="m" />
-          <FormNumber control={control} name="superficie" label="Superficie" maxLength={T.superficie} sufijo="m²" />
+          {MEDIDAS_FORMULARIO_14.map((campo) => (
+            <FormNumber
+              key={campo}
+              control={control}
+              name={campo}
+              label={R[campo].etiqueta}
+              unidad={R[campo].unidad}
+              maxLength={TOPES_FORMULARIO_14[campo]}
+            />
+          ))}
         </FormRow>
         <TextInput
           id="monto"
-          label="Monto"
+          label={R.monto.etiqueta}
           help={`${pesos(tarifa / 100)} por metro de perímetro, con la tarifa de hoy.`}
           value={pesos(montoDe(perimetro, tarifa) / 100)}
           onChange={() => {}}

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import type { Presentacion } from '../../envios/presentacion.ts'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { SobreQue } from '../../envios/SobreQue.tsx'
 import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -41,6 +42,8 @@ export function Formulario14Recibo(props: Props) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [falta, setFalta] = useState(false)
   const [intento, setIntento] = useState(0)
+  const delRecibo = erroresEnCampos(error, [ID])
+  const errores = falta ? [{ campo: ID, texto: FALTA_RECIBO }] : delRecibo
   const fracaso = pago !== undefined && pago.estado !== 'CONFIRMADO' && !estaAbierto(pago.estado)
 
   const enviar = (evento: FormEvent) => {
@@ -54,13 +57,13 @@ export function Formulario14Recibo(props: Props) {
     <>
       <PageTitle volverA={presentacion.volverA}>{presentacion.titulo}</PageTitle>
       <SobreQue datos={presentacion.sobre ?? []} />
-      {error !== null && (
+      {error !== null && delRecibo.length === 0 && (
         <Notice tono="mal">
           <strong>Error.</strong> {ERROR_AL_ENVIAR} {textoDelError(error)}
         </Notice>
       )}
       <form onSubmit={enviar} noValidate>
-        <ErrorSummary errores={falta ? [{ campo: ID, texto: FALTA_RECIBO }] : []} intento={intento} />
+        <ErrorSummary errores={errores} intento={intento} />
         <FormStack>
           <Panel aria-labelledby="pago-14">
             <Typography variant="h2" id="pago-14">
@@ -84,7 +87,7 @@ export function Formulario14Recibo(props: Props) {
                   setArchivos(elegidos)
                   setFalta(false)
                 }}
-                error={falta ? FALTA_RECIBO : undefined}
+                error={errores[0]?.texto}
                 disabled={ocupado}
               />
               {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}

@@ -1,7 +1,10 @@
+import { rotulosDe } from '@catastro/domain/campo'
 import { leerImporte } from '@catastro/domain/dinero'
 import { montoFormulario14 } from '@catastro/domain/formularios/aranceles14'
+import { medidaEscrita } from '@catastro/domain/formularios/bloques'
 import {
   type CamposFormulario14,
+  Formulario14Enviado,
   PREGUNTAS_FORMULARIO_14,
   RespuestasFormulario14,
 } from '@catastro/domain/formularios/formulario14'
@@ -16,13 +19,13 @@ type Respuesta = keyof z.output<typeof CamposFormulario14>
 export type CampoFormulario14 = Respuesta | DeLaPantalla
 type Respuestas = z.output<typeof RespuestasFormulario14>
 
+export const MEDIDAS_FORMULARIO_14 = ['perimetro', 'altura', 'superficie'] as const
+
 const CAMPOS: readonly CampoFormulario14[] = [
-  ...PREGUNTAS_FORMULARIO_14.map(([campo]) => campo),
+  ...PREGUNTAS_FORMULARIO_14,
   'desde',
   'hasta',
-  'perimetro',
-  'altura',
-  'superficie',
+  ...MEDIDAS_FORMULARIO_14,
   'cuil',
   'representante',
   'nombre',
@@ -33,7 +36,9 @@ const CAMPOS: readonly CampoFormulario14[] = [
   'idPago',
 ]
 
-const DE_SI_NO: readonly string[] = [...PREGUNTAS_FORMULARIO_14.map(([campo]) => campo), 'empresaPublicidad']
+export const ROTULOS_14 = rotulosDe(Formulario14Enviado)
+
+const DE_SI_NO: readonly string[] = [...PREGUNTAS_FORMULARIO_14, 'empresaPublicidad']
 
 export const FORMULARIO_14 = {
   iniciales: valoresDe(CAMPOS, () => ''),
@@ -53,6 +58,9 @@ export const FORMULARIO_14 = {
   },
 }
 
+/** The installer is mended by his CUIL, and the amount by the perimeter that it comes from. */
+export const EN_PANTALLA_14 = { representante: 'cuil', cuitInstalador: 'cuil', monto: 'perimetro' }
+
 /** In centavos; nothing while the perimeter is no number yet. */
 export const montoDe = (perimetro: string, tarifa: number) => montoFormulario14(leerImporte(perimetro) ?? 0, tarifa)
 
@@ -68,22 +76,31 @@ export function respuestasDe(valores: Valores<CampoFormulario14>, empresas: read
   const deEmpresa = valores.empresaPublicidad === '1'
   const empresa = empresas.find(({ valor }) => String(valor) === valores.idInstitucion)?.texto ?? ''
   return [
-    ...PREGUNTAS_FORMULARIO_14.map(([campo, pregunta]) => ({ campo, pregunta, respuesta: siNo(valores[campo]) })),
-    { campo: 'desde', pregunta: 'Desde', respuesta: diaDeCalendario(valores.desde) },
-    { campo: 'hasta', pregunta: 'Hasta', respuesta: diaDeCalendario(valores.hasta) },
-    { campo: 'perimetro', pregunta: 'Perímetro', respuesta: `${valores.perimetro} m` },
-    { campo: 'altura', pregunta: 'Altura', respuesta: `${valores.altura} m` },
-    { campo: 'superficie', pregunta: 'Superficie', respuesta: `${valores.superficie} m²` },
+    ...PREGUNTAS_FORMULARIO_14.map((campo) => ({
+      campo,
+      pregunta: ROTULOS_14[campo].etiqueta,
+      respuesta: siNo(valores[campo]),
+    })),
+    ...(['desde', 'hasta'] as const).map((campo) => ({
+      campo,
+      pregunta: ROTULOS_14[campo].etiqueta,
+      respuesta: diaDeCalendario(valores[campo]),
+    })),
+    ...MEDIDAS_FORMULARIO_14.map((campo) => ({
+      campo,
+      pregunta: ROTULOS_14[campo].etiqueta,
+      respuesta: medidaEscrita(valores[campo], ROTULOS_14[campo]),
+    })),
     {
       campo: 'cuil',
-      pregunta: 'Instalador',
+      pregunta: ROTULOS_14.representante.etiqueta,
       respuesta: `${valores.apellido}, ${valores.nombre} (${cuilConGuiones(valores.cuil)})`,
     },
     {
       campo: 'empresaPublicidad',
-      pregunta: 'Instalada por Empresa de Publicidad',
+      pregunta: ROTULOS_14.empresaPublicidad.etiqueta,
       respuesta: deEmpresa ? `Sí: ${empresa}, inscripción ${valores.nroInscripcion}` : 'No',
     },
-    { pregunta: 'Monto', respuesta: pesos(monto / 100), importe: true, total: true },
+    { pregunta: ROTULOS_14.monto.etiqueta, respuesta: pesos(monto / 100), importe: true, total: true },
   ]
 }

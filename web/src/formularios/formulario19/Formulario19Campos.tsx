@@ -1,4 +1,4 @@
-import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
+import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/formulario19'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import { Padron } from '@catastro/domain/tipos'
 import Checkbox from '@mui/material/Checkbox'
@@ -14,7 +14,7 @@ import { FormSelect, FormText } from '../../ui/formulario.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SiNoInput } from '../../ui/SiNoInput.tsx'
 import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from '../mensajes.ts'
-import { type CampoFormulario19, OPCIONES_DE_MISMO } from './camposFormulario19.ts'
+import { type CampoFormulario19, OPCIONES_DE_MISMO, ROTULOS_19 } from './camposFormulario19.ts'
 import type { Catalogos19 } from './useCatalogos19.ts'
 import { useDomicilioDeEnvio } from './useDomicilioDeEnvio.ts'
 
@@ -83,7 +83,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
           render={({ field, fieldState }) => (
             <AutocompleteInput
               id="idCalle"
-              label="Calle"
+              label={ROTULOS_19.idCalle.etiqueta}
               value={field.value === '' ? null : Number(field.value)}
               onChange={(valor) => field.onChange(valor === null ? '' : String(valor))}
               opciones={catalogos.calles}
@@ -93,11 +93,23 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
           )}
         />
         <FormRow>
-          {DOMICILIO_FORMULARIO_19.map(([campo, etiqueta]) => (
-            <FormText key={campo} control={control} name={campo} label={etiqueta} disabled={cerrados} />
+          {DOMICILIO_FORMULARIO_19.map((campo) => (
+            <FormText
+              key={campo}
+              control={control}
+              name={campo}
+              label={ROTULOS_19[campo].etiqueta}
+              opcional={campo === 'Piso' || campo === 'Dpto'}
+              disabled={cerrados}
+            />
           ))}
         </FormRow>
-        <FormSelect control={control} name="idDeclarante" label="Declarante" opciones={catalogos.declarantes} />
+        <FormSelect
+          control={control}
+          name="idDeclarante"
+          label={ROTULOS_19.idDeclarante.etiqueta}
+          opciones={catalogos.declarantes}
+        />
       </Bloque>
     </CamposDelFormulario>
   )

@@ -1,14 +1,17 @@
-import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
+import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/formulario19'
+import { MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { marcarRechazos } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
+import { avisarError } from '../../ui/avisos.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { type CampoFormulario19, FORMULARIO_19 } from './camposFormulario19.ts'
+import { type CampoFormulario19, esDelDomicilio, FORMULARIO_19, ROTULOS_19 } from './camposFormulario19.ts'
 import { consultarFormulario19 } from './consultarFormulario19.ts'
 import { Formulario19Campos } from './Formulario19Campos.tsx'
 import { type Catalogos19, useCatalogos19 } from './useCatalogos19.ts'
@@ -31,7 +34,14 @@ function Formulario19({ datos, catalogos }: { datos: DatosDelFormulario; catalog
   const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_19, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
+  const alFallar = (error: unknown) => {
+    avisarError(error)
+    if (marcarRechazos(form, error).some(esDelDomicilio)) {
+      form.setValue('mismo', '1')
+      form.setValue('manual', '1')
+    }
+  }
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_19.validar(form.getValues())
@@ -62,12 +72,17 @@ function respuestasDe(valores: Valores<CampoFormulario19>, { calles, declarantes
   // Of the property's own address, the one answer to change is whether it is the same.
   const campoDe = (campo: CampoFormulario19) => (valores.mismo === '0' ? 'mismo' : campo)
   return [
-    { campo: campoDe('idCalle'), pregunta: 'Calle', respuesta: textoDe(calles, valores.idCalle) },
-    ...DOMICILIO_FORMULARIO_19.map(([campo, pregunta]) => ({
+    { campo: 'mismo', pregunta: MISMO_DOMICILIO, respuesta: valores.mismo === '0' ? 'Sí' : 'No' },
+    { campo: campoDe('idCalle'), pregunta: ROTULOS_19.idCalle.etiqueta, respuesta: textoDe(calles, valores.idCalle) },
+    ...DOMICILIO_FORMULARIO_19.map((campo) => ({
       campo: campoDe(campo),
-      pregunta,
+      pregunta: ROTULOS_19[campo].etiqueta,
       respuesta: valores[campo],
     })),
-    { campo: 'idDeclarante', pregunta: 'Declarante', respuesta: textoDe(declarantes, valores.idDeclarante) },
+    {
+      campo: 'idDeclarante',
+      pregunta: ROTULOS_19.idDeclarante.etiqueta,
+      respuesta: textoDe(declarantes, valores.idDeclarante),
+    },
   ]
 }

@@ -1,11 +1,14 @@
-import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/bloques'
-import { RespuestasFormulario19 } from '@catastro/domain/formularios/formulario19'
+import { rotulosDe } from '@catastro/domain/campo'
+import { DOMICILIO_FORMULARIO_19, RespuestasFormulario19 } from '@catastro/domain/formularios/formulario19'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import type * as z from 'zod/mini'
 import { type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
+import { BUSQUE_O_MARQUE, NO_SE_TRAJO_EL_DOMICILIO, RESPONDA } from '../mensajes.ts'
 
 /** `mismo` (Sí is 0 and No is 1, A-82), `padron` and `manual` are the screen's own. */
 export type CampoFormulario19 = keyof z.output<typeof RespuestasFormulario19> | 'mismo' | 'padron' | 'manual'
+
+export const ROTULOS_19 = rotulosDe(RespuestasFormulario19)
 
 export const OPCIONES_DE_MISMO = [
   { valor: '0', texto: 'Sí' },
@@ -17,11 +20,28 @@ const CAMPOS: readonly CampoFormulario19[] = [
   'padron',
   'manual',
   'idCalle',
-  ...DOMICILIO_FORMULARIO_19.map(([campo]) => campo),
+  ...DOMICILIO_FORMULARIO_19,
   'idDeclarante',
 ]
 
-const RESPONDA = 'Responda si es el mismo domicilio que el del inmueble'
+type Errores = ReturnType<typeof validarCon<CampoFormulario19, typeof RespuestasFormulario19>>['errors']
+const regla = (message: string) => ({ type: 'regla', message })
+
+/** The address is closed until the question, a search or the editing by hand opens it: what it lacks is said there. */
+function dondeSeCorrigen({ mismo, manual }: Valores<CampoFormulario19>, errors: Errores): Errores {
+  if (mismo === '1' && manual === '1') return errors
+  const { idDeclarante, ...delDomicilio } = errors
+  const declarante = idDeclarante ? { idDeclarante } : {}
+  if (mismo === '') return { mismo: regla(RESPONDA), ...declarante }
+  if (Object.keys(delDomicilio).length === 0) return declarante
+  return mismo === '0'
+    ? { mismo: regla(NO_SE_TRAJO_EL_DOMICILIO), ...declarante }
+    : { padron: regla(BUSQUE_O_MARQUE), ...declarante }
+}
+
+/** What the server objects to in the address is mended in the address: it opens. */
+export const esDelDomicilio = ({ campo }: { readonly campo: string }) =>
+  campo === 'idCalle' || (DOMICILIO_FORMULARIO_19 as readonly string[]).includes(campo)
 
 export const FORMULARIO_19 = {
   iniciales: valoresDe(CAMPOS, () => ''),
@@ -29,8 +49,8 @@ export const FORMULARIO_19 = {
   alCorregir: () => ({ mismo: '1', manual: '1' }),
   validar(valores: Valores<CampoFormulario19>) {
     const { respuestas, errors } = validarCon(RespuestasFormulario19, valores)
-    if (valores.mismo !== '') return { respuestas, errors }
-    return { respuestas: null, errors: { mismo: { type: 'regla', message: RESPONDA }, ...errors } }
+    if (valores.mismo === '') return { respuestas: null, errors: dondeSeCorrigen(valores, errors) }
+    return { respuestas, errors: dondeSeCorrigen(valores, errors) }
   },
 }
 

@@ -1,14 +1,14 @@
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
 import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/formulario1'
-import { MAX_RESOLUCION, NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
+import { MAX_RESOLUCION, type NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { useWatch } from 'react-hook-form'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { pesos } from '../../ui/formato.ts'
-import { FormMoney, FormNumber, FormSiNo, FormTextoContado } from '../../ui/formulario.tsx'
-import { type CampoFormulario1bis, OPCIONES_DE_REBAJE } from './camposFormulario1bis.ts'
+import { FormNumber, FormSiNo, FormTextoContado } from '../../ui/formulario.tsx'
+import { type CampoFormulario1bis, OPCIONES_DE_REBAJE, ROTULOS_1BIS } from './camposFormulario1bis.ts'
 import { Liquidacion1bis } from './Liquidacion1bis.tsx'
 
 interface Props {
@@ -18,7 +18,9 @@ interface Props {
 }
 
 const aPrecio = (centavos: number, unidad: string) => `${pesos(centavos / 100)} por ${unidad}.`
-const N = NUMEROS_FORMULARIO_1BIS
+const R = ROTULOS_1BIS
+const numero = (campo: (typeof NUMEROS_FORMULARIO_1BIS)[number]) =>
+  ({ name: campo, label: R[campo].etiqueta, unidad: R[campo].unidad }) as const
 
 export function Formulario1bisCampos({ form, tarifas, alContinuar }: Props) {
   const { control } = form
@@ -29,7 +31,7 @@ export function Formulario1bisCampos({ form, tarifas, alContinuar }: Props) {
         <FormTextoContado
           control={control}
           name="nroresolucion"
-          label="Número de resolución"
+          label={R.nroresolucion.etiqueta}
           ayuda="Si todavía no la tiene, escriba EN TRAMITE."
           max={MAX_RESOLUCION}
         />
@@ -37,25 +39,14 @@ export function Formulario1bisCampos({ form, tarifas, alContinuar }: Props) {
       <Bloque id="superficies" titulo="Superficies">
         <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
           {(['supconstruida', 'supconantecedentes', 'supaconstruir'] as const).map((campo) => (
-            <FormNumber key={campo} control={control} name={campo} label={N[campo]} sufijo="m²" />
+            <FormNumber key={campo} control={control} {...numero(campo)} />
           ))}
         </FormRow>
       </Bloque>
       <Bloque id="trabajos" titulo="Refacción, demolición y cordón">
         <FormRow>
-          <FormMoney
-            control={control}
-            name="importerefaccion"
-            label={N.importerefaccion}
-            help="Sobre este importe se paga el 6 %."
-          />
-          <FormNumber
-            control={control}
-            name="supdemolicion"
-            label={N.supdemolicion}
-            help={aPrecio(tarifas.demolicion, 'm²')}
-            sufijo="m²"
-          />
+          <FormNumber control={control} {...numero('importerefaccion')} help="Sobre este importe se paga el 6 %." />
+          <FormNumber control={control} {...numero('supdemolicion')} help={aPrecio(tarifas.demolicion, 'm²')} />
         </FormRow>
         <FormSiNo
           control={control}
@@ -64,26 +55,18 @@ export function Formulario1bisCampos({ form, tarifas, alContinuar }: Props) {
           help={`${aPrecio(tarifas.rebajeDeCordon, 'metro')} 2 huellas son 2 metros.`}
           opciones={OPCIONES_DE_REBAJE}
         />
-        {rebaje !== DOS_HUELLAS && (
-          <FormNumber control={control} name="metrosrebajecordon" label={N.metrosrebajecordon} sufijo="m" />
-        )}
+        {rebaje !== DOS_HUELLAS && <FormNumber control={control} {...numero('metrosrebajecordon')} />}
       </Bloque>
       <Bloque id="cerca-y-otros" titulo="Cerca y otros">
-        <FormNumber
-          control={control}
-          name="metroscerca"
-          label={N.metroscerca}
-          help={aPrecio(tarifas.cerca, 'metro')}
-          sufijo="m"
-        />
+        <FormNumber control={control} {...numero('metroscerca')} help={aPrecio(tarifas.cerca, 'metro')} />
         <FormTextoContado
           control={control}
           name="descripcionotros"
-          label="Descripción de otros"
+          label={R.descripcionotros.etiqueta}
           max={MAX_OBSERVACION_FORMULARIO}
           opcional
         />
-        <FormMoney control={control} name="valorotros" label={N.valorotros} />
+        <FormNumber control={control} {...numero('valorotros')} />
       </Bloque>
       <Liquidacion1bis form={form} tarifas={tarifas} />
     </CamposDelFormulario>

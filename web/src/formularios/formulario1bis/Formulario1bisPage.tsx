@@ -3,17 +3,25 @@ import { DOS_HUELLAS, type Tarifas1bis } from '@catastro/domain/formularios/aran
 import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
 import { NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { rechazarEn } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
+import { ErrorConTexto } from '../../ui/errorConTexto.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { SIN_TARIFAS } from '../mensajes.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
 import { useTarifas } from '../useTarifas.ts'
-import { type CampoFormulario1bis, FORMULARIO_1BIS, metrosDeRebaje } from './camposFormulario1bis.ts'
+import {
+  type CampoFormulario1bis,
+  FORMULARIO_1BIS,
+  metrosDeRebaje,
+  numeroEscrito,
+  ROTULOS_1BIS,
+} from './camposFormulario1bis.ts'
 import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
 import { Formulario1bisCampos } from './Formulario1bisCampos.tsx'
 import { calculadosDe, liquidacionDe, tarifas1bisDe } from './liquidacion1bis.ts'
@@ -29,7 +37,7 @@ function ConTarifas({ datos }: { datos: DatosDelFormulario }) {
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return <Spinner />
   const tarifas = tarifas1bisDe(data)
-  if (!tarifas) return <FailedState error={new Error(SIN_TARIFAS)} alReintentar={refetch} />
+  if (!tarifas) return <FailedState error={new ErrorConTexto(SIN_TARIFAS)} alReintentar={refetch} />
   return <Formulario1bis datos={datos} tarifas={tarifas} />
 }
 
@@ -39,7 +47,7 @@ function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas
   const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_1BIS, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: rechazarEn(form) })
 
   const alEnviar = () => {
     const valores = form.getValues()
@@ -87,15 +95,19 @@ function comoViajan(valores: Valores<CampoFormulario1bis>) {
 
 function respuestasDe(valores: Valores<CampoFormulario1bis>, tarifas: Tarifas1bis) {
   const calculados = calculadosDe(liquidacionDe(valores, tarifas), tarifas)
-  const numeros = (Object.keys(NUMEROS_FORMULARIO_1BIS) as (keyof typeof NUMEROS_FORMULARIO_1BIS)[]).map((campo) => ({
+  const numeros = NUMEROS_FORMULARIO_1BIS.map((campo) => ({
     campo: campo === 'metrosrebajecordon' ? 'rebaje' : campo,
-    pregunta: NUMEROS_FORMULARIO_1BIS[campo],
-    respuesta: campo === 'metrosrebajecordon' ? metrosDeRebaje(valores) : valores[campo],
+    pregunta: ROTULOS_1BIS[campo].etiqueta,
+    respuesta: numeroEscrito(campo, valores),
   }))
   return [
-    { campo: 'nroresolucion', pregunta: 'Número de resolución', respuesta: valores.nroresolucion },
+    { campo: 'nroresolucion', pregunta: ROTULOS_1BIS.nroresolucion.etiqueta, respuesta: valores.nroresolucion },
     ...numeros,
-    { campo: 'descripcionotros', pregunta: 'Descripción de otros', respuesta: valores.descripcionotros },
+    {
+      campo: 'descripcionotros',
+      pregunta: ROTULOS_1BIS.descripcionotros.etiqueta,
+      respuesta: valores.descripcionotros,
+    },
     ...lineasDe1bis({ ...calculados, valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }),
   ]
 }

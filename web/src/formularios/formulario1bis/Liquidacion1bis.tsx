@@ -1,6 +1,7 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
-import { lineasDe1bis, superficie } from '@catastro/domain/formularios/bloques'
+import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
+import { mostrarCantidad } from '@catastro/domain/numeros'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
@@ -27,8 +28,8 @@ export function Liquidacion1bis({ form, tarifas }: Props) {
         Liquidación
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Superficie total: {superficie(enPesos.suptotal)}, a {pesos(enPesos.valorm2obranueva)} el m². Con las tarifas de
-        hoy.
+        Superficie total: {mostrarCantidad(l.suptotal, 'm²')}, a {pesos(enPesos.valorm2obranueva)} el m². Con las
+        tarifas de hoy.
       </Typography>
       <ReviewList respuestas={lineasDe1bis(enPesos)} />
     </Panel>

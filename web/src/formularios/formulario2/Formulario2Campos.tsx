@@ -2,18 +2,12 @@ import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formulario
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
-import { FormNumber, FormTextoContado } from '../../ui/formulario.tsx'
-import { type CampoFormulario2, NUMEROS_FORMULARIO_2, TRABAJOS_FORMULARIO_2 } from './camposFormulario2.ts'
+import { FormNumber, FormText, FormTextoContado } from '../../ui/formulario.tsx'
+import { type CampoFormulario2, ROTULOS_2, TRABAJOS_FORMULARIO_2 } from './camposFormulario2.ts'
 
 interface Props {
   readonly form: FormularioEnPantalla<CampoFormulario2>
   readonly alContinuar: () => void
-}
-
-const AYUDA: Readonly<Record<string, string>> = {
-  supconantecedentes: 'En m², sin decimales. Hasta 8 números.',
-  permisoconstruccionnro: 'Hasta 11 números.',
-  finaldeobranro: 'Hasta 11 números.',
 }
 
 export function Formulario2Campos({ form, alContinuar }: Props) {
@@ -21,15 +15,29 @@ export function Formulario2Campos({ form, alContinuar }: Props) {
   return (
     <CamposDelFormulario form={form} alContinuar={alContinuar}>
       <Bloque id="antecedentes" titulo="Antecedentes">
-        <FormTextoContado control={control} name="descripcionuso" label="Descripción del uso" max={MAX_USO} opcional />
-        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
-          {NUMEROS_FORMULARIO_2.map(([campo, etiqueta]) => (
-            <FormNumber
+        <FormTextoContado
+          control={control}
+          name="descripcionuso"
+          label={ROTULOS_2.descripcionuso.etiqueta}
+          max={MAX_USO}
+          opcional
+        />
+        <FormNumber
+          control={control}
+          name="supconantecedentes"
+          label={ROTULOS_2.supconantecedentes.etiqueta}
+          unidad={ROTULOS_2.supconantecedentes.unidad}
+          help="Sin decimales. Hasta 8 números."
+          entero
+        />
+        <FormRow>
+          {(['permisoconstruccionnro', 'finaldeobranro'] as const).map((campo) => (
+            <FormText
               key={campo}
               control={control}
               name={campo}
-              label={etiqueta}
-              help={AYUDA[campo]}
+              label={ROTULOS_2[campo].etiqueta}
+              help="Hasta 11 números."
               inputMode="numeric"
             />
           ))}
@@ -37,13 +45,13 @@ export function Formulario2Campos({ form, alContinuar }: Props) {
       </Bloque>
       <Bloque id="trabajos" titulo="Trabajos autorizados">
         {TRABAJOS_FORMULARIO_2.map((par, lugar) => (
-          <FormRow key={par[0][0]} sx={{ alignItems: 'start' }}>
-            {par.map(([campo, etiqueta]) => (
+          <FormRow key={par[0]} sx={{ alignItems: 'start' }}>
+            {par.map((campo) => (
               <FormTextoContado
                 key={campo}
                 control={control}
                 name={campo}
-                label={etiqueta}
+                label={ROTULOS_2[campo].etiqueta}
                 max={MAX_OBSERVACION_FORMULARIO}
                 opcional={lugar > 0}
               />

@@ -1,10 +1,11 @@
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { rechazarEn } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { BLOQUES_FORMULARIO_2, FORMULARIO_2 } from './camposFormulario2.ts'
+import { CAMPOS_FORMULARIO_2, FORMULARIO_2, ROTULOS_2, respuestaDe } from './camposFormulario2.ts'
 import { consultarFormulario2 } from './consultarFormulario2.ts'
 import { Formulario2Campos } from './Formulario2Campos.tsx'
 
@@ -20,7 +21,7 @@ function Formulario2({ datos }: { datos: DatosDelFormulario }) {
   const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_2, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: rechazarEn(form) })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_2.validar(form.getValues())
@@ -33,9 +34,11 @@ function Formulario2({ datos }: { datos: DatosDelFormulario }) {
       presentacion={presentacion}
       form={form}
       respuestas={(valores) =>
-        BLOQUES_FORMULARIO_2.flatMap(({ campos }) =>
-          campos.map(([campo, pregunta]) => ({ campo, pregunta, respuesta: valores[campo] })),
-        )
+        CAMPOS_FORMULARIO_2.map((campo) => ({
+          campo,
+          pregunta: ROTULOS_2[campo].etiqueta,
+          respuesta: respuestaDe(campo, valores[campo]),
+        }))
       }
       ocupado={ocupado}
       alEnviar={alEnviar}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import type { DeclaracionDeLlamada } from './llamada.ts'
+
+/** What a number measures: stands beside it wherever it is read. */
+export type Unidad = '$' | 'm' | 'm²' | 'veces por semana'
+
+/** What a person calls a field. Its label, its errors, the check before sending, the view and the print read it here. */
+export interface Rotulo {
+  readonly etiqueta: string
+  readonly unidad?: Unidad
+}
+
+const ROTULOS = z.registry<Rotulo>()
+
+/** A field's rule with its label: `Piso: campo('Piso', TextoOpcional(2))`. The rule may serve other fields, under other labels. */
+export function campo<S extends z.ZodMiniType>(etiqueta: string, regla: S, unidad?: Unidad): S {
+  const propia = regla.clone()
+  ROTULOS.add(propia, unidad ? { etiqueta, unidad } : { etiqueta })
+  return propia
+}
+
+/** The labels of a form, field by field. */
+export const rotulosDe = <F extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<F>) =>
+  Object.fromEntries(
+    Object.entries(shape).map(([nombre, regla]) => [nombre, rotuloEn(regla, []) ?? { etiqueta: nombre }]),
+  ) as { readonly [C in keyof F]: Rotulo }
+
+/** What the field at a path of a schema is called; one that has no label, by its name on the wire. */
+export const etiquetaEn = (esquema: z.core.$ZodType, path: string) =>
+  rotuloEn(esquema, path.split('.'))?.etiqueta ?? nombreEnElCable(path)
+
+/** The same of a call, wherever the field travels. */
+export function etiquetaDe({ json, partes, query, params }: DeclaracionDeLlamada, path: string): string {
+  const camino = path.split('.')
+  const [primero = ''] = camino
+  for (const esquema of [json, partes?.campos, query, params]) {
+    const rotulo = esquema && rotuloEn(esquema, camino)
+    if (rotulo) return rotulo.etiqueta
+  }
+  const archivo = partes && Object.hasOwn(partes.archivos, primero) ? partes.archivos[primero] : undefined
+  return archivo?.etiqueta ?? nombreEnElCable(path)
+}
+
+const nombreEnElCable = (path: string) => path.split('.').findLast((parte) => !/^\d*$/.test(parte)) ?? 'Datos'
+
+/** The label nearest to the end of the path: an element without one is called as its list. */
+function rotuloEn(esquema: z.core.$ZodType, camino: readonly string[]): Rotulo | undefined {
+  const propio = ROTULOS.get(esquema)
+  if (propio && camino.length === 0) return propio
+  for (const [interior, resto] of interiores(esquema, camino)) {
+    const rotulo = rotuloEn(interior, resto)
+    if (rotulo) return rotulo
+  }
+  return propio
+}
+
+type Paso = readonly [interior: z.core.$ZodType, resto: readonly string[]]
+
+/** One step into a schema: through what only wraps it, or along the path. */
+function interiores(esquema: z.core.$ZodType, camino: readonly string[]): readonly Paso[] {
+  const { def } = (esquema as z.core.$ZodTypes)._zod
+  const [clave, ...resto] = camino
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return [[def.innerType, camino]]
+    case 'pipe':
+      return [
+        [def.in, camino],
+        [def.out, camino],
+      ]
+    case 'union':
+      return def.options.map((opcion) => [opcion, camino])
+    case 'array':
+      return clave === undefined ? [] : [[def.element, resto]]
+    case 'object': {
+      const hijo = clave !== undefined && Object.hasOwn(def.shape, clave) ? def.shape[clave] : undefined
+      return hijo ? [[hijo, resto]] : []
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,208 @@
+import type { FaltasDe } from './falta.ts'
+
+const OBSERVACIONES = 'server/src/carpetas/observaciones.test.ts'
+
+/** Folders: whose they are, how they move, what is observed of them, their files and lists. */
+export const DE_CARPETAS: readonly FaltasDe[] = [
+  {
+    archivo: 'server/src/carpetas/alcance.ts',
+    pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/src/carpetas/concurrencia.test.ts'],
+    faltas: [
+      ['quien no es profesional es dueño de las carpetas que no tienen uno', 'c.idProfesional !== null && ', ''],
+      ['lo borrado se alcanza', ' and c.borrada_el is null`', '`'],
+      ['cualquiera alcanza cualquier carpeta', '!(esTitular(quien, carpeta) || esPersonal(quien))', 'false'],
+      ['dos cambian la misma carpeta a la vez', 'where id_carpeta = $1 for update', 'where id_carpeta = $1'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/actualizarTramite.ts',
+    pruebas: ['server/src/carpetas/actualizarTramite.test.ts', OBSERVACIONES, 'server/src/carpetas/concurrencia.test.ts'],
+    faltas: [
+      ['la versión vieja mueve', 'pedido.version !== undefined && pedido.version !== carpeta.version', 'false'],
+      ['se observa sin decir qué', `movimiento.pide === 'observacion' && !pedido.observaciones`, 'false'],
+      ['se recibe sin expediente', `movimiento.pide === 'expediente' && !pedido.expediente && !carpeta.expediente`, 'false'],
+      ['se pide otra vez el expediente que ya tiene', ' && !carpeta.expediente', ''],
+      ['al salir de observado queda algo por responder', `if (carpeta.estado === 'OBSERVADO') {`, 'if (false) {'],
+      ['observar no deja su observación', `if (hacia === 'OBSERVADO') {`, 'if (false) {'],
+      ['la carpeta incompleta se dice mal', '!carpeta.completa && posibles.length === 0', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/altaCarpeta.ts',
+    pruebas: ['server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/acceso/rechazos.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/entradas/desconocidos.test.ts'],
+    faltas: [
+      ['un profesional presenta por otro', '!esAdministrador(quien) && campos.idProfesional !== quien.idProfesional', 'false'],
+      ['se presenta sin croquis', 'datos.requiereCroquis && archivos.length === 0', 'false'],
+      ['vale el domicilio que escribió otro', `(origen = 'PADRON' or id_persona_alta = $8)`, '(true or id_persona_alta = $8)'],
+      ['el propietario sin domicilio se acepta', '!r.propietario.domicilio', 'false'],
+      ['un formulario de otro tipo de encomienda', '!r.esFormularioDelTipo', 'false'],
+      ['el total no es el timbrado', 'total_a_abonar: timbrado', 'total_a_abonar: 0'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/borrarCarpeta.ts',
+    pruebas: ['server/src/carpetas/borrarCarpeta.test.ts', 'server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
+    faltas: [
+      ['la mesa borra', '!esAdministrador(quien) && !esTitular(quien, carpeta)', 'false'],
+      ['se borra lo final', '!esFinal(carpeta.estado) :', 'true :'],
+      ['el titular borra lo que no puede', ': puedeBorrarSuTitular(carpeta)', ': true'],
+      ['lo pagado de una carpeta borrada no se avisa', `await dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')`, 'void idPago'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/completa.ts',
+    pruebas: ['server/src/carpetas/completa.test.ts', 'server/src/formularios/formularios.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
+    faltas: [
+      ['el recibo del 14 cuenta como documento', `a.clase = 'DOCUMENTO')`, `a.clase in ('DOCUMENTO', 'RECIBO_FORM'))`],
+      ['el comprobante cuenta como documento', `a.clase = 'DOCUMENTO')`, `a.clase in ('DOCUMENTO', 'COMPROBANTE'))`],
+      ['sin croquis está completa', 'not t.requiere_croquis', 'true'],
+      ['el 1bis sin pagar la completa', ' or f.pagado < f.a_pagar', ''],
+      ['lo observado la deja incompleta', 'not (f.grabado or f.observado)', 'not f.grabado'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/conjuntos.ts',
+    pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts'],
+    faltas: [
+      ['se listan las borradas', `['c.borrada_el is null']`, `['true']`],
+      ['las veredas son las de cualquiera', 'c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_uso in ${USOS_DE_VEREDAS}`)', 'c.y(`c.id_uso in ${USOS_DE_VEREDAS}`)'],
+      ['las veredas son también las otras', ' and c.id_uso in ${USOS_DE_VEREDAS}', ''],
+      ['un porcentaje busca todo', `.replace(/[\\\\%_]/g, '\\\\$&')`, ''],
+      ['un padrón no se busca', 'c.padron = ${texto} or ', ''],
+      ['un número enorme rompe la búsqueda', 'numero <= NUMERO_MAXIMO ?', 'numero > 0 ?'],
+      ['todas no se filtra por estado', 'c.valor(estados ?? Object.values(ESTADOS))', 'c.valor(Object.values(ESTADOS))'],
+      ['la página no se filtra por completas', 'if (filtro.completas !== undefined) c.y(', 'if (false) c.y('],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/descargar.ts',
+    pruebas: ['server/src/carpetas/descargar.test.ts'],
+    faltas: [
+      ['dos archivos con el mismo nombre se pisan', 'usados.has(propio.toLowerCase())', 'false'],
+      ['las mayúsculas hacen otro nombre', 'usados.add(propio.toLowerCase())', 'usados.add(propio)'],
+      ['un nombre sale de su carpeta', `.replace(/[\\\\/:*?"<>|]/g, '_')`, ''],
+      ['un archivo solo va en un ZIP', 'if (otros.length === 0) return enviarArchivo(almacen, primero, reply)', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/historial.ts',
+    pruebas: ['server/src/carpetas/actualizarTramite.test.ts', 'server/src/carpetas/marcarPagado.test.ts', 'server/src/carpetas/seguimiento.test.ts', OBSERVACIONES, 'server/src/notificaciones/listarCorreos.test.ts'],
+    faltas: [
+      ['cobrar de nuevo la deja pagada', `when $3 = \${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end`, 'else pagado_el end'],
+      ['moverse borra el expediente', 'expediente = coalesce($6, expediente)', 'expediente = $6'],
+      ['moverse no cambia la versión', 'version = version + 1, usrmod', 'usrmod'],
+      ['moverse no avisa', 'await avisarMovimiento(tx, m)', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/listarCarpetas.ts',
+    pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts'],
+    faltas: [
+      ['se pasa de la fila mil', 'desde + porPagina > FILAS_AL_ALCANCE', 'false'],
+      ['la última página no se alcanza', 'desde + porPagina > FILAS_AL_ALCANCE', 'desde + porPagina >= FILAS_AL_ALCANCE'],
+      ['la cuenta pasa de mil', 'Math.min(cuenta, FILAS_AL_ALCANCE)', 'cuenta'],
+      ['mil justas se dicen más de mil', 'cuenta > FILAS_AL_ALCANCE &&', 'cuenta >= FILAS_AL_ALCANCE &&'],
+      ['pedir el orden da la lista entera', 'filtro.completas, filtro.orden]', 'filtro.completas]'],
+      ['la lista entera va de la más vieja', 'order by c.id_carpeta desc`', 'order by c.id_carpeta`'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/listasPropias.ts',
+    pruebas: ['server/pruebas/acceso/propio.test.ts'],
+    faltas: [
+      ['un profesional ve las de otro', 'pedido !== undefined && pedido !== quien.idProfesional && !esAdministrador(quien)', 'false'],
+      ['un vecino ve las veredas de otro', 'pedido !== undefined && pedido !== quien.idPersona && !esPersonal(quien)', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/marcarPagado.ts',
+    pruebas: ['server/src/carpetas/marcarPagado.test.ts'],
+    faltas: [
+      ['se paga lo que nadie pidió', 'if (!esperaPago(carpeta.estado))', 'if (false)'],
+      ['se paga sin comprobante', '!comprobante?.hay', 'false'],
+      ['vale el comprobante de antes', ' and a.subido_el >= c.estado_desde', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/observaciones.ts',
+    pruebas: [OBSERVACIONES],
+    faltas: [
+      [
+        'retirar pisa lo que ya se respondió',
+        `where id_carpeta = $1 and situacion = 'PENDIENTE'\`,
+)
+
+/** Staff`,
+        `where id_carpeta = $1\`,
+)
+
+/** Staff`,
+      ],
+      ['lo respondido mantiene abierto el formulario', `where o.id_carpeta = k.id_carpeta and o.situacion = 'PENDIENTE'`, 'where o.id_carpeta = k.id_carpeta'],
+      ['la carpeta vuelve con algo sin responder', ' || (await cuantasPendientes(tx, idCarpeta)) > 0', ''],
+      [
+        'al volver recuerda de dónde vino',
+        `hacia: estadoPrevio,
+    estadoPrevio: null,`,
+        `hacia: estadoPrevio,
+    estadoPrevio,`,
+      ],
+      ['lo cerrado sigue pendiente', `ahora.situacion === 'PENDIENTE'`, `antes.situacion === 'PENDIENTE'`],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/observar.ts',
+    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts'],
+    faltas: [
+      ['se observa el archivo de otra carpeta', 'idArchivo && !propios.includes(idArchivo)', 'false'],
+      ['se observa un formulario sin enviar', 'if (!formulario.enviado)', 'if (false)'],
+      ['una observación es de dos cosas', 'if (codigoFormulario && idArchivo)', 'if (false)'],
+      ['las que ya había no cuentan para el tope', '(await cuantasPendientes(tx, idCarpeta)) + nuevas.length', 'nuevas.length'],
+      ['agregar una olvida de dónde vino', `yaObservada ? carpeta.estadoPrevio :`, 'yaObservada ? null :'],
+      ['la versión vieja observa', 'version !== undefined && version !== carpeta.version', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/responderObservacion.ts',
+    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/pruebas/acceso/propio.test.ts'],
+    faltas: [
+      ['los archivos de la carpeta responden lo de un archivo', ' and id_archivo is null', ''],
+      ['los archivos de la carpeta responden lo de un formulario', ' and id_formulario_tipo is null', ''],
+      ['el personal responde', 'if (!esTitular(quien, carpeta))', 'if (false)'],
+      ['se responde sin decir nada', 'if (!respuesta && archivos.length === 0)', 'if (false)'],
+      ['se responde lo ya cerrado', 'if (!pendiente)', 'if (false)'],
+      ['un formulario responde lo de otro', ` and id_formulario_tipo = $3 and situacion`, ` and id_formulario_tipo is not null and $3 > 0 and situacion`],
+      ['el formulario pisa lo retirado', `where id_carpeta = $1 and id_formulario_tipo = $3 and situacion = 'PENDIENTE' returning`, 'where id_carpeta = $1 and id_formulario_tipo = $3 returning'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/rutas.ts',
+    pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/pruebas/acceso/propio.test.ts'],
+    faltas: [
+      [
+        'las observaciones son de todos',
+        `await carpetaAlAlcance(db, quien, params.idCarpeta)
+    return { observaciones:`,
+        `return { observaciones:`,
+      ],
+      [
+        'los requisitos son de todos',
+        `await carpetaAlAlcance(db, quien, query.idCarpeta)
+    return { requisitos:`,
+        `return { requisitos:`,
+      ],
+      ['el archivo ajeno se dice de otro modo', `error.message === CARPETA_NO_ENCONTRADA) return undefined`, `error.message === '') return undefined`],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/subirArchivos.ts',
+    pruebas: ['server/src/carpetas/subirArchivos.test.ts', 'server/pruebas/acceso/rechazos.test.ts', OBSERVACIONES, 'server/pruebas/entradas/archivos.test.ts'],
+    faltas: [
+      ['se sube a lo cerrado', 'if (esFinal(carpeta.estado))', 'if (false)'],
+      ['se sube sin archivos', 'if (archivos.length === 0)', 'if (false)'],
+      ['subir no mira si quedó completa', 'await recalcularCompleta(tx, carpeta.idCarpeta)', ''],
+      ['lo que sube el personal responde', 'if (esTitular(quien, carpeta)) {', 'if (true) {'],
+      ['vale el número de otro', `if (!esPersonal(quien)) soloPropios(quien, campos)`, ''],
+    ],
+  },
+]

@@ -1,0 +1,107 @@
+import type { FaltasDe } from './falta.ts'
+
+const IMPORTACIONES = 'server/src/importaciones/importaciones.test.ts'
+const A_LA_VEZ = 'server/src/importaciones/aLaVez.test.ts'
+const OTRO_DIA = 'server/src/importaciones/deUnDiaParaOtro.test.ts'
+
+/** A file seen first and applied whole, or not at all. */
+export const DE_IMPORTACIONES: readonly FaltasDe[] = [
+  {
+    archivo: 'server/src/importaciones/aplicar.ts',
+    pruebas: [OTRO_DIA, IMPORTACIONES],
+    faltas: [
+      ['una fila vieja entre las buenas se aplica', 'cruces.some(({ errores })', 'cruces.every(({ errores })'],
+      ['lo que no cambia se escribe', `filter(({ accion }) => accion !== 'IGUAL')`, 'filter(() => true)'],
+      ['cortada en medio deja lo hecho', 'fin.throwIfAborted()', 'if (fin.aborted) return'],
+      ['un lote se hace dos veces', 'ultima = lote.at(-1)?.fila ?? ultima', 'ultima = lote.at(0)?.fila ?? ultima'],
+      ['queda sin fecha', 'aplicada_el = now(), ', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/dePadrones.ts',
+    pruebas: [IMPORTACIONES],
+    faltas: [
+      ['sin calle se borra el domicilio guardado', `where d.id_domicilio = x."idDomicilio" and x.calle <> ''`, `where d.id_domicilio = x."idDomicilio"`],
+      ['sin calle es un cambio', `(x.calle = '' or`, '(false or'],
+      ['el número provincial de otro vale', 'e.tomado === null ? [] :', 'true ? [] :'],
+      ['un domicilio nuevo por cada corrección', `coalesce(x."idDomicilio", n.id_domicilio)`, 'n.id_domicilio'],
+      ['de dos calles con el mismo nombre se toma una', ' having count(*) = 1', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/deProfesionales.ts',
+    pruebas: [OTRO_DIA, IMPORTACIONES],
+    faltas: [
+      ['la matrícula que vence hoy se rechaza', `fila.vencimiento < hoy()`, `fila.vencimiento <= hoy()`],
+      ['la matrícula vencida entra', `accion === 'ALTA' && fila.vencimiento < hoy()`, 'false'],
+      ['la matrícula de otro vale', 'if (e.tomada) errores.push', 'if (false) errores.push'],
+      ['quien no está en el portal entra', 'if (e.id_persona === null) errores.push', 'if (false) errores.push'],
+      ['registrar no da el rol', `where x.accion = 'ALTA' on conflict do nothing`, 'where false'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/deCalles.ts',
+    pruebas: [IMPORTACIONES],
+    faltas: [
+      ['un id que no existe es un alta', 'fila.id !== undefined && e.id_dado === null', 'false'],
+      ['la habilitación no se importa', 'estado = coalesce(x.estado, c.estado)', 'estado = c.estado'],
+      ['sin estado se deshabilita', 'coalesce(estado, true), $2', 'coalesce(estado, false), $2'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/deTarifas.ts',
+    pruebas: [OTRO_DIA, IMPORTACIONES],
+    faltas: [
+      ['se cambia lo que ya rigió', '!e.igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()', 'false'],
+      ['lo que rige desde hoy se rechaza', 'fila.vigenteDesde < hoy()', 'fila.vigenteDesde <= hoy()'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/leerTabla.ts',
+    pruebas: [IMPORTACIONES],
+    faltas: [
+      ['la codificación vieja se lee mal', `esUtf8(muestra) ? 'utf8' : 'latin1'`, `'utf8'`],
+      ['una fila interminable va a la memoria', 'max_record_size: MAX_BYTES_FILA,', ''],
+      ['el apóstrofo de la exportación queda', 'celdas.map(sinEscape)', 'celdas'],
+      ['solo se separa con punto y coma', `[';', ',', '\\t']`, `[';']`],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/pedidos.ts',
+    pruebas: [A_LA_VEZ, IMPORTACIONES],
+    faltas: [
+      ['dos la aplican a la vez', 'where id_importacion = $1 for update', 'where id_importacion = $1'],
+      ['se aplica con filas malas', 'if (rechazadas > 0)', 'if (false)'],
+      ['se aplica lo que no cambia nada', 'if (cambian === 0)', 'if (false)'],
+      ['se aplica dos veces', `if (fila.estado !== 'REVISADA')`, 'if (false)'],
+      ['responde por ella quien la subió', `set estado = 'POR_APLICAR', id_persona = $2`, `set estado = 'POR_APLICAR', id_persona = coalesce(id_persona, $2)`],
+      ['descartada deja sus filas', `await tx.$client.query('delete from importaciones.fila where id_importacion = $1', [id])`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/pendientes.ts',
+    pruebas: [A_LA_VEZ, IMPORTACIONES],
+    faltas: [
+      ['dos procesos toman una importación', 'if (!candado.rows[0]?.mio) continue', ''],
+      ['la que otro terminó se hace de nuevo', 'if (sigue.rowCount) return pendiente', 'return pendiente'],
+      ['lo que falla deja su archivo', 'if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)', ''],
+      ['el candado queda tomado', `await client.query('select pg_advisory_unlock_all()').catch(() => {})`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/revisar.ts',
+    pruebas: [IMPORTACIONES],
+    faltas: [
+      ['lo repetido entra dos veces', 'await marcarRepetidas(db, idImportacion)', ''],
+      ['las columnas pueden faltar', 'if (columnas.faltan.length > 0) {', 'if (false) {'],
+      ['un archivo sin filas pasa', 'if (filas === 0)', 'if (false)'],
+      [
+        'el último lote se pierde',
+        `if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
+  await guardarLote(db, p.idImportacion, clase, lote)`,
+        'if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)',
+      ],
+      ['el archivo revisado queda', '  await almacen.borrar(ruta)\n', ''],
+    ],
+  },
+]

@@ -1,0 +1,165 @@
+import type { FaltasDe } from './falta.ts'
+
+const PROPIO = 'server/pruebas/acceso/propio.test.ts'
+const RECHAZOS = 'server/pruebas/acceso/rechazos.test.ts'
+const ARCHIVOS = 'server/pruebas/entradas/archivos.test.ts'
+const IDENTIFICAR = 'server/src/acceso/identificar.test.ts'
+
+/** Who is asking, once and not twice, how much of it, and what is a file. */
+export const DE_PLATAFORMA: readonly FaltasDe[] = [
+  {
+    archivo: 'server/src/acceso/identificar.ts',
+    pruebas: [IDENTIFICAR],
+    faltas: [
+      ['el primer administrador se nombra cada vez', 'where not exists (select 1 from persona_rol where id_rol = 1) on conflict', 'on conflict'],
+      ['cualquiera es el primer administrador', 'if (usuario.documento_persona === cuilAdministrador)', 'if (cuilAdministrador)'],
+      ['lo que cambió en la ciudad no se sabe', 'let [fila] = reciente ? [] : await leerRoles(db, id)', 'let [fila] = await leerRoles(db, id)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/ciudadDigital.ts',
+    pruebas: ['server/src/plataforma/ciudadDigital.test.ts', IDENTIFICAR],
+    faltas: [
+      ['la ciudad caída cierra la sesión', 'if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)', 'if (!cuerpo?.success) return null'],
+      ['lo sabido vale para siempre', 'conocido && conocido.vence > ahora()', 'conocido'],
+      ['un rechazo se recuerda tanto como un permiso', 'usuario ? VIGENCIA_MS : VIGENCIA_RECHAZO_MS', 'VIGENCIA_MS'],
+      ['dos preguntas por el mismo token', 'enCurso.get(clave) ?? quienEs(token)', 'quienEs(token)'],
+      ['se recuerdan todos los tokens', 'if (conocidos.size > MAX_RECORDADOS)', 'if (false)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/identidad.ts',
+    pruebas: [RECHAZOS, PROPIO],
+    faltas: [['cualquier perfil llama', 'perfiles.some((perfil) => permitido.includes(perfil))', 'perfiles.length >= 0']],
+  },
+  {
+    archivo: 'server/src/plataforma/idempotencia.ts',
+    pruebas: ['server/src/plataforma/idempotencia.test.ts'],
+    faltas: [
+      ['la clave contesta por otro contenido', ' || anterior.huella.trim() !== huella', ''],
+      ['la clave contesta por otra llamada', ' || anterior.llamada !== llamada', ''],
+      ['la clave no vence', 'where idempotencia.vence < now()', 'where false'],
+      ['la clave vence enseguida', 'where idempotencia.vence < now()', ''],
+      ['la huella depende del orden', `.sort(([a], [b]) => (a < b ? -1 : 1))`, ''],
+      ['los archivos no cuentan', '.map(({ campo, sha256 }) => [campo, sha256])', '.map(({ campo }) => [campo])'],
+      ['la respuesta no se guarda', 'await guardarRespuesta(tx, idPersona, clave, JSON.stringify(respuesta))', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/rutas.ts',
+    pruebas: [RECHAZOS, 'server/src/plataforma/http/rutas.test.ts', 'server/src/plataforma/http/limites.test.ts', 'server/src/plataforma/idempotencia.test.ts', ARCHIVOS, 'server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/entradas/cuerpos.test.ts'],
+    faltas: [
+      ['el permiso no se mira', 'if (!puedeLlamar(llamada.quien, quien.perfiles))', 'if (false)'],
+      ['un rechazo deja sus archivos', 'if (error instanceof ErrorDePortal) await partes.descartar()', ''],
+      ['se sirve lo que no se declaró', 'if (url.startsWith(BASE) && !config?.llamada)', 'if (false)'],
+      ['se arranca sin atender una llamada', 'if (faltan.length > 0)', 'if (false)'],
+      ['los roles no se dicen', 'if (request.quien) reply.header', 'if (false) reply.header'],
+      ['el límite no cuenta', 'if (llamada.limite) await', 'if (false) await'],
+      ['una clave mal hecha pasa', '/^[\\w-]{8,80}$/', '/^.*$/'],
+      ['un cuerpo enorme se lee', 'partes && Number(headers[', 'false && Number(headers['],
+      ['multipart entra donde no va', 'if (!partes && esMultiparte)', 'if (false)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/limites.ts',
+    pruebas: ['server/src/plataforma/http/limites.test.ts'],
+    faltas: [
+      ['se pasa del límite por uno', 'fila.cuenta > maximo', 'fila.cuenta > maximo + 1'],
+      ['el límite se alcanza uno antes', 'fila.cuenta > maximo', 'fila.cuenta >= maximo'],
+      ['las consultas no se anotan', `if (uso.limite === 'consultas') {`, 'if (false) {'],
+      ['se anota lo que se buscó', `createHash('sha256').update(JSON.stringify(uso.criterio)).digest('hex')`, 'JSON.stringify(uso.criterio)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/partes.ts',
+    pruebas: [ARCHIVOS, 'server/pruebas/entradas/textos.test.ts', 'server/pruebas/entradas/cuerpos.test.ts', 'server/src/carpetas/subirArchivos.test.ts'],
+    faltas: [
+      ['un archivo vacío pasa', 'if (tamano === 0) {', 'if (false) {'],
+      ['un archivo de otro tipo pasa', 'if (!tipo) {', 'if (false as boolean) {'],
+      ['un archivo de más pasa', 'else if (yaHay >= maximo) rechazar', 'else if (false) rechazar'],
+      ['un campo que no admite archivos los admite', 'if (maximo === 0) rechazar', 'if (false) rechazar'],
+      [
+        'un rechazo deja los anteriores',
+        `  if (primerRechazo) {
+    await descartar()`,
+        '  if (primerRechazo) {',
+      ],
+      ['un campo repetido pasa', 'if (parte.fieldname in campos) rechazar', 'if (false) rechazar'],
+      ['el nombre trae su carpeta', `.replace(/^.*[\\\\/]/, '')`, ''],
+      ['el nombre se lee al revés', '\\p{Cc}\\p{Bidi_Control}', '\\p{Cc}'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/enviarArchivo.ts',
+    pruebas: ['server/src/carpetas/descargar.test.ts', ARCHIVOS],
+    faltas: [
+      ['un archivo se ejecuta', `    .header('content-security-policy', "sandbox; default-src 'none'")\n`, ''],
+      ['el navegador adivina el tipo', `    .header('x-content-type-options', 'nosniff')\n`, ''],
+      ['un ZIP se abre', `EN_LINEA.includes(tipo) ? 'inline' : 'attachment'`, `'inline'`],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/errores.ts',
+    pruebas: ['server/pruebas/entradas/cuerpos.test.ts', 'server/src/catalogos/referencia.test.ts', 'server/pruebas/entradas/desconocidos.test.ts'],
+    faltas: [
+      ['la falla nuestra no tiene sus palabras', 'conocido.status === 500 ? Object', 'false ? Object'],
+      ['un nombre repetido no dice cuál', 'throw rechazos[causa.constraint ??', `throw rechazos[''] ?? error; if (false) throw rechazos[causa.constraint ??`],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/reconocer.ts',
+    pruebas: ['server/src/plataforma/archivos/reconocer.test.ts'],
+    faltas: [
+      ['un HTML con un PDF adentro pasa', 'comienzo >= 0 && !pareceOtraCosa(texto.slice(0, comienzo))', 'comienzo >= 0'],
+      ['un DXF con marcas pasa', 'seccion && !pareceOtraCosa(seccion[0])', 'seccion'],
+      ['un PDF empieza donde sea', 'cabecera.subarray(0, 1024)', 'cabecera.subarray(0, 4096)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/carpetaLocal.ts',
+    pruebas: ['server/src/plataforma/archivos/carpetaLocal.test.ts'],
+    faltas: [
+      ['el archivo no se asienta en el disco', 'await archivo.sync()', ''],
+      ['su carpeta no se asienta en el disco', 'await asentarCarpeta(join(raiz, subcarpeta))', ''],
+      ['una ruta sale de la carpeta', 'if (!RUTA.test(ruta)) throw new RutaInvalida()', ''],
+      ['uno demasiado grande se guarda', 'if (tamano > maximo)', 'if (false)'],
+      ['lo que falla queda a medias', 'await borrarSiEsta(lugar(ruta))\n        throw error', 'throw error'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/barrer.ts',
+    pruebas: ['server/src/plataforma/archivos/barrer.test.ts'],
+    faltas: [
+      ['se aparta lo que se está subiendo', `where visto_el < now() - interval '1 day'`, 'where visto_el <= now()'],
+      ['se aparta todo lo que hay', 'if (detenido) return registro.error', 'if (false) return registro.error'],
+      ['no se pregunta de nuevo antes de apartar', 'const todavia = await sinFila(db, lote)', 'const todavia = lote'],
+      ['lo apartado se borra enseguida', 'dia < hasta', 'dia !== hasta'],
+      ['tras una restauración se barre', 'if (reposa) return registro.info', 'if (false) return registro.info'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/paginas.ts',
+    pruebas: ['server/src/notificaciones/listarCorreos.test.ts', 'server/src/libreDeuda/listarSolicitudes.test.ts'],
+    faltas: [
+      ['se pasa de la fila mil', 'desde + porPagina > FILAS_AL_ALCANCE', 'false'],
+      ['dos letras alcanzan para buscar', 'MIN_LETRAS = 3', 'MIN_LETRAS = 2'],
+      ['un porcentaje busca todo', `.replace(/[\\\\%_]/g, '\\\\$&')`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/db.ts',
+    pruebas: ['server/src/plataforma/auditoria.test.ts', 'server/src/notificaciones/enviarCorreos.test.ts'],
+    faltas: [
+      ['la auditoría no sabe quién', `actor === null ? '' : Math.trunc(actor)`, `''`],
+      ['lo que falla queda hecho', `client.query('rollback')`, `client.query('commit')`],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/trabajos.ts',
+    pruebas: ['server/src/plataforma/trabajos.test.ts'],
+    faltas: [
+      ['un trabajo que falla no se repite', 'while (!fin.aborted) {\n    await hacer(trabajo)', '{\n    await hacer(trabajo)'],
+      ['detener no espera', 'await Promise.all(seguidos)', 'void seguidos'],
+    ],
+  },
+]

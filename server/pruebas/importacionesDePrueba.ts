@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { atenderPendientes } from '../src/importaciones/pendientes.ts'
+import type { AppDePrueba, Demo } from './appDePrueba.ts'
+import { multiparte } from './multiparte.ts'
+
+/** Imports as people make them, and the job that does them. `portal` is asked for late: a file opens its own before its tests. */
+export function importacionesDePrueba(portal: () => AppDePrueba) {
+  const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal()) =>
+    atenderPendientes(db, almacen, new AbortController().signal)
+  const enviar = (quien: Demo, clase: string, contenido: string | Buffer, nombre = 'datos.csv') =>
+    portal().como(quien, {
+      method: 'POST',
+      url: '/api/importaciones',
+      ...multiparte({ clase }, [{ campo: 'archivo', nombre, contenido: Buffer.from(contenido) }]),
+    })
+  /** Sent, and still to be looked at. */
+  async function recibir(clase: string, contenido: string | Buffer, nombre?: string) {
+    const respuesta = await enviar('lucia', clase, contenido, nombre)
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([200, 'Archivo recibido. Se está revisando'])
+    return respuesta.json().idImportacion as number
+  }
+  async function revisar(clase: string, contenido: string | Buffer, nombre?: string) {
+    const id = await recibir(clase, contenido, nombre)
+    await atender()
+    return id
+  }
+  const leer = async (path: string, quien: Demo = 'lucia') =>
+    (await portal().como(quien, { url: `/api${path}` })).json()
+  const ver = async (id: number) => (await leer(`/importaciones/${id}`)).importacion
+  const filas = async (id: number, consulta = 'porPagina=25') =>
+    (await leer(`/importaciones/${id}/filas?${consulta}`)).filas
+  const aplicar = (id: number, quien: Demo = 'ana') =>
+    portal().como(quien, { method: 'POST', url: `/api/importaciones/${id}/aplicar` })
+  const consultar = async (sql: string) => (await portal().db.$client.query(sql)).rows
+
+  return { atender, enviar, recibir, revisar, leer, ver, filas, aplicar, consultar }
+}

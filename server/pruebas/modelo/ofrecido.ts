@@ -1,0 +1,63 @@
+import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import { type Estado, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { pasoDelTitular, porQueNoSeLlena } from '@catastro/domain/carpetas/ofertas'
+import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import type { Persona } from './gente.ts'
+import type { Mesa } from './mesa.ts'
+import type { Carpeta } from './modelo.ts'
+
+/*
+ * What the screens of a folder offer, from the replies that they read and the rules that they ask. A professional sees
+ * the breakdown of each folder of theirs; staff, only the folders of their lists.
+ */
+
+export interface OfertaAlTitular {
+  readonly llenar: readonly CodigoDeFormulario[]
+  readonly pagar1bis: boolean
+  readonly subir: boolean
+  readonly presentarComprobante: boolean
+  /** Places of the observations in the folder. */
+  readonly responder: readonly number[]
+}
+
+export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Carpeta): Promise<OfertaAlTitular> {
+  const [quien = 'pablo'] = titulares
+  const leer = async (url: string) => (await portal.como(quien, { url: `/api${url}` })).json()
+  const carpeta: CarpetaListItem = (await leer(`/documentacion/carpeta/${id}`)).carpeta
+  const formularios: FilaDeFormulario[] = await leer(
+    `/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta?idCarpeta=${id}`,
+  )
+  const observaciones: Observacion[] = (await leer(`/documentacion/observaciones/${id}`)).observaciones
+  const paso = pasoDelTitular(carpeta)
+  return {
+    llenar: formularios
+      .filter((fila) => porQueNoSeLlena(fila, carpeta.tramiteEstado) === null)
+      .map(({ codigoFormulario }) => codigoFormulario as CodigoDeFormulario),
+    pagar1bis: formularios.some((fila) => estadoDeFormulario(fila) === 'PENDIENTE DE PAGO'),
+    subir: paso === 'completar' || paso === 'responder' || paso === 'adjuntar',
+    presentarComprobante: paso === 'comprobante',
+    responder: observaciones.flatMap(({ situacion }, n) => (situacion === 'PENDIENTE' ? [n] : [])),
+  }
+}
+
+const PERFILES = { lucia: ['OPERADOR M.E.'], hector: ['JEFE'], ana: ['ADMINISTRADOR'] } as const
+
+/** The movements of the picker, for a folder that is in the staff's lists; none for one that is not. */
+export async function ofrecidoAlPersonal(
+  { portal }: Mesa,
+  quien: keyof typeof PERFILES & Persona,
+  { id }: Carpeta,
+): Promise<MovimientoPosible[]> {
+  const url = `/api/documentacion/listarTodas?completas=1&pagina=1&porPagina=25&buscar=${id}`
+  const { carpetas }: { carpetas: CarpetaListItem[] } = (await portal.como(quien, { url })).json()
+  const carpeta = carpetas.find(({ idCarpeta }) => idCarpeta === id)
+  if (!carpeta) return []
+  const situacion = {
+    estado: carpeta.tramiteEstado as Estado,
+    estadoPrevio: carpeta.tramiteEstadoPrevio as Estado | null,
+    completa: carpeta.carpetaCompleta,
+  }
+  return movimientosPosibles(situacion, PERFILES[quien])
+}
