@@ -149,15 +149,15 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
-      ['los metros de cerca pueden faltar', `metroscerca: cantidad('metroscerca'),`, `metroscerca: z._default(cantidad('metroscerca'), 0),`],
+      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'm'),`, `metroscerca: z.optional(cantidad('Metros de cerca', 'm')),`],
     ],
   },
   {
     archivo: 'domain/src/formularios/formulario2.ts',
     pruebas: ['server/pruebas/entradas/formularios.test.ts'],
     faltas: [
-      ['la superficie admite nueve cifras', 'supconantecedentes: Digitos(8)', 'supconantecedentes: Digitos(9)'],
-      ['el primer trabajo puede faltar', 'trabajoautorizado1: Primero', 'trabajoautorizado1: Otro'],
+      ['la superficie admite nueve cifras', `campo('Superficie con antecedentes', Digitos(8)`, `campo('Superficie con antecedentes', Digitos(9)`],
+      ['el primer trabajo puede faltar', `campo('Trabajo autorizado 1', Primero)`, `campo('Trabajo autorizado 1', Otro)`],
     ],
   },
   {

@@ -8,6 +8,7 @@ import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import type { Presentacion } from './presentacion.ts'
 import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
+import { rechazosDelServidor } from './rechazo.ts'
 import { SobreQue } from './SobreQue.tsx'
 import type { FormularioConBorrador } from './useBorrador.ts'
 
@@ -31,14 +32,11 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
   const { titulo, volverA, sobre = [] } = presentacion
   const paso = usePasoDeRevision()
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
-  // What was checked is forgotten by a reload: it starts again at the answers.
-  const revisando = paso.enRevision && form.formState.isSubmitSuccessful
-  // What the server refuses is said beside its field: back there.
-  const rechazado = revisando && Object.keys(form.formState.errors).length > 0
   const { aLasRespuestas } = paso
-  useEffect(() => {
-    if (rechazado) aLasRespuestas()
-  }, [rechazado, aLasRespuestas])
+  // What the server refuses is said beside its field: back there, in place, since going back would scroll away from it.
+  const rechazado = rechazosDelServidor(form.formState.errors) > 0
+  // What was checked is forgotten by a reload: it starts again at the answers.
+  const revisando = paso.enRevision && form.formState.isSubmitSuccessful && !rechazado
   useEffect(() => {
     if (!revisando && porCambiar) enfocarCampo(porCambiar)
   }, [revisando, porCambiar])

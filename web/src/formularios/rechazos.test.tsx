@@ -84,19 +84,25 @@ function abrir(codigo: CodigoDeFormulario, valores: Readonly<Record<string, stri
   responde('GET /formulario/tiposFormulario', { tiposFormulario: [] })
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario(codigo, 0)] })
   responde('GET /formulario/tarifas', {
-    tarifas: [65, 112, 120, 121].map((idTarifa) => ({ idTarifa, valor: 100 })),
+    tarifas: [65, 112, 120, 121].map((idTarifa) => ({ idTarifa, valor: 100, Tarifa: 'TARIFA', tipo: 'TIPO' })),
   })
   responde('GET /formulario/calles', { calles: [{ idcalle: 1, calle: 'SALTA' }] })
   responde('GET /formulario/obtenerDeclarante', { declarante: [{ idDeclarante: 1, declarante: 'Propietario' }] })
   responde('GET /instituciones/getInstituciones', { instituciones: [] })
-  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO', { idPago: 9, monto: 1250, producto: 'FORM14' }), {
-    idPago: 9,
-  })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO', { idPago: 9, monto: 1250, producto: 'FORM14' }))
   montar(PAGINAS[codigo], `/formulario${codigo}?idCarpeta=1002`)
 }
 
+const ALTA = {
+  '1': 'POST /documentacion/altaFormulario1',
+  '1bis': 'POST /documentacion/altaFormulario1bis',
+  '2': 'POST /documentacion/altaFormulario2',
+  '14': 'POST /documentacion/altaFormulario14',
+  '19': 'POST /documentacion/altaFormulario19',
+} as const satisfies Record<CodigoDeFormulario, string>
+
 const objeta = (codigo: CodigoDeFormulario, path: string, msg: string) =>
-  atiende(`POST /documentacion/altaFormulario${codigo}`, () => rechazo(404, msg, [{ path, msg }]))
+  atiende(ALTA[codigo], () => rechazo(404, msg, [{ path, msg }]))
 
 /** The summary has the focus, and leads to the field, which says the same. */
 async function seDiceEn(campo: string, texto: string) {

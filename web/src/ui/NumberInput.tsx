@@ -11,6 +11,8 @@ export interface PropsDeNumero extends Omit<PropsDeTexto, 'inputMode' | 'prefijo
   readonly entero?: boolean
 }
 
+const enMayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1)
+
 /** A number typed as people write it. Left, it says what was understood, or why nothing was; its place is kept, so that nothing moves. */
 export function NumberInput({ unidad, entero = false, ...props }: PropsDeNumero) {
   const { id, value, error, onChange, onBlur } = props
@@ -46,7 +48,7 @@ export function NumberInput({ unidad, entero = false, ...props }: PropsDeNumero)
           fontWeight: sinEntender ? 600 : 400,
         }}
       >
-        {lectura && ('motivo' in lectura ? `No se entiende: ${lectura.motivo}` : `Se entiende: ${lectura.entendido}`)}
+        {lectura && ('motivo' in lectura ? enMayuscula(lectura.motivo) : `Se entiende: ${lectura.entendido}`)}
       </Box>
     </div>
   )
