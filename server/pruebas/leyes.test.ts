@@ -1,27 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { capacidad, ES_PRUEBA, fuentes, leer, RAIZ, USA } from './casa.ts'
 
 /** The laws of the house (CONTRIBUTING.md), asked of every import. */
-
-const RAIZ = fileURLToPath(new URL('../..', import.meta.url))
-const ES_PRUEBA = /\.test\.tsx?$|DePrueba\.ts$/
 
 interface Importacion {
   readonly desde: string
   readonly hacia: string
 }
 
-const fuentes = ['domain', 'server', 'web', 'sandbox'].flatMap((deCual) =>
-  readdirSync(join(RAIZ, deCual, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((archivo) => /\.tsx?$/.test(archivo))
-    .map((archivo) => `${deCual}/src/${archivo.replaceAll('\\', '/')}`),
-)
 const importaciones: Importacion[] = fuentes
   .filter((archivo) => !ES_PRUEBA.test(archivo))
   .flatMap((desde) => {
-    const texto = readFileSync(join(RAIZ, desde), 'utf8')
+    const texto = leer(desde)
     const nombres = [...texto.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((m) => m[1] ?? '')
     return nombres.map((nombre) => ({ desde, hacia: destino(desde, nombre) }))
   })
@@ -33,7 +24,6 @@ function destino(desde: string, nombre: string): string {
 }
 
 const piso = (ruta: string) => /^(domain|server|web|sandbox)\//.exec(ruta)?.[1]
-const capacidad = (ruta: string) => /^\w+\/src\/(\w+)\//.exec(ruta)?.[1]
 const infracciones = (infringe: (i: Importacion) => boolean) =>
   importaciones.filter(infringe).map(({ desde, hacia }) => `${desde} → ${hacia}`)
 
@@ -68,25 +58,6 @@ test('1. web → domain ← server; sandbox → domain; al sandbox solo lo impor
     infracciones(({ desde, hacia }) => hacia.endsWith('src/sandbox.ts') && desde !== 'server/src/arranque.ts'),
   ).toEqual([])
 })
-
-/** Which capability of the server may use which. Add here, with thought, before importing. No circles. */
-const USA: Readonly<Record<string, readonly string[]>> = {
-  acceso: [],
-  personas: [],
-  borradores: ['notificaciones', 'personas'],
-  catalogos: ['personas'],
-  notificaciones: ['personas'],
-  padron: ['catalogos', 'personas'],
-  carpetas: ['borradores', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
-  formularios: ['borradores', 'carpetas', 'catalogos', 'pagos', 'personas'],
-  semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
-  importaciones: ['catalogos', 'padron', 'personas'],
-  pagos: ['padron', 'personas'],
-  legajos: ['carpetas', 'formularios', 'personas'],
-  matriculas: ['notificaciones'],
-  libreDeuda: ['notificaciones', 'pagos', 'personas'],
-  plataforma: [],
-}
 
 test('2. una capacidad del servidor usa la plataforma y las que tiene declaradas, sin círculos', () => {
   const malas = infracciones(({ desde, hacia }) => {
@@ -144,7 +115,7 @@ test('3. no hay barriles ni cajones de sastre', () => {
 test('5. fuera del sandbox ninguna sentencia toca los esquemas de los sustitutos', () => {
   const tocan = fuentes
     .filter((f) => !f.startsWith('sandbox/') && f.endsWith('.ts') && !ES_PRUEBA.test(f))
-    .filter((f) => /\b(casilla|ciudad_digital|pasarela)\./.test(readFileSync(join(RAIZ, f), 'utf8')))
+    .filter((f) => /\b(casilla|ciudad_digital|pasarela)\./.test(leer(f)))
   expect(tocan).toEqual([])
 })
 

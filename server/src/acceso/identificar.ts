@@ -2,11 +2,12 @@ import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import type { Perfil, RolDePersona } from '@catastro/domain/acceso/roles'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
 
 type RolConPerfil = RolDePersona & { readonly idRol: number; readonly perfil: Perfil }
 
 // One keyed read per request, so that a change of roles holds at the next request in every process (S-5).
-const leerRoles = sentencia<{ id_profesional: number | null; roles: RolConPerfil[] }, [idPersona: number]>(
+const leerRoles = sentencia(
   'leer_roles',
   `select pr.id_profesional,
      (select coalesce(json_agg(json_build_object(
@@ -14,13 +15,11 @@ const leerRoles = sentencia<{ id_profesional: number | null; roles: RolConPerfil
       from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
       where x.id_persona = p.id_persona) as roles
    from persona p left join profesional pr using (id_persona) where p.id_persona = $1`,
+  con<{ roles: RolConPerfil[] }>(),
 )
 
 /** What Ciudad Digital says of a person replaces what was known here, as far as it fits; nothing is written when nothing changed. */
-const recordarPersona = sentencia<
-  never,
-  [id: number, documento: string, nombre: string, apellido: string, correo: string, telefono: string]
->(
+const recordarPersona = sentencia(
   'recordar_persona',
   `with nueva as (
      insert into persona
@@ -34,7 +33,7 @@ const recordarPersona = sentencia<
        is distinct from (left($3, 60), left($4, 60), left($5, 120), left($6, 30))`,
 )
 
-const nombrarAdministrador = sentencia<never, [idPersona: number]>(
+const nombrarAdministrador = sentencia(
   'nombrar_administrador',
   `insert into persona_rol (id_persona, id_rol)
    select $1, 1 where not exists (select 1 from persona_rol where id_rol = 1) on conflict do nothing`,

@@ -20,27 +20,27 @@ const COLUMNAS = `id_archivo as "idArchivo", campo, nombre_original as "nombreOr
   sha256, ruta`
 
 /** A filing that takes them over gives each `ruta` a row of its own before the draft is ended. */
-export const archivosDeBorrador = sentencia<ArchivoDeBorrador, [idPersona: number, clave: string]>(
+export const archivosDeBorrador = sentencia(
   'archivos_de_borrador',
   `select ${COLUMNAS} from borrador_archivo where id_persona = $1 and clave = $2 order by id_archivo`,
 )
-const leerUno = sentencia<ArchivoDeBorrador, [idPersona: number, clave: string, idArchivo: number]>(
+const leerUno = sentencia(
   'archivo_de_borrador',
   `select ${COLUMNAS} from borrador_archivo where id_persona = $1 and clave = $2 and id_archivo = $3`,
 )
-const borrar = sentencia<{ borrado: true }, [idPersona: number, clave: string, idArchivo: number]>(
+const borrar = sentencia(
   'borrar_archivo_de_borrador',
   `delete from borrador_archivo where id_persona = $1 and clave = $2 and id_archivo = $3 returning true as borrado`,
 )
-const tocar = sentencia<{ hay: true }, [idPersona: number, clave: string]>(
+const tocar = sentencia(
   'tocar_borrador',
   'update borrador set modificado_el = now() where id_persona = $1 and clave = $2 returning true as hay',
 )
-const contar = sentencia<{ propios: number; todos: number }, [idPersona: number, clave: string]>(
+const contar = sentencia(
   'contar_archivos_de_borradores',
   `select count(*) filter (where clave = $2) as propios, count(*) as todos from borrador_archivo where id_persona = $1`,
 )
-const insertar = sentencia<never, [idPersona: number, clave: string, campo: string, archivos: string]>(
+const insertar = sentencia(
   'insertar_archivos_de_borrador',
   `insert into borrador_archivo (id_persona, clave, campo, nombre_original, tipo_mime, tamano, sha256, ruta)
    select $1, $2, $3, f."nombreOriginal", f."tipoMime", f.tamano, f.sha256, f.ruta

@@ -6,7 +6,7 @@ import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db
 const POR_AVISAR = `modificado_el < now() - interval '${DIAS_DE_BORRADOR - DIAS_DE_AVISO} days'
   and version_avisada is distinct from version`
 
-const marcar = sentencia<{ idPersona: number; cuantos: number }, []>(
+const marcar = sentencia(
   'borradores_por_avisar',
   `with p as (select id_persona from borrador where ${POR_AVISAR} limit 1), b as (
      update borrador set version_avisada = version from p where borrador.id_persona = p.id_persona and ${POR_AVISAR}

@@ -6,14 +6,11 @@ interface Borrador {
   readonly modificadoEl: Date
 }
 
-const leer = sentencia<Borrador, [idPersona: number, clave: string]>(
+const leer = sentencia(
   'leer_borrador',
   'select datos, version, modificado_el as "modificadoEl" from borrador where id_persona = $1 and clave = $2',
 )
-const borrar = sentencia<never, [idPersona: number, clave: string]>(
-  'borrar_borrador',
-  'delete from borrador where id_persona = $1 and clave = $2',
-)
+const borrar = sentencia('borrar_borrador', 'delete from borrador where id_persona = $1 and clave = $2')
 
 export async function findBorrador(db: Db, idPersona: number, clave: string): Promise<Borrador | undefined> {
   return (await leer(db, idPersona, clave))[0]

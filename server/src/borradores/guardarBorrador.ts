@@ -14,19 +14,19 @@ interface Guardado {
 }
 
 // Both are atomic by themselves: of two that were made from the same version, the second finds nothing to write.
-const empezar = sentencia<Guardado, [idPersona: number, clave: string, datos: string]>(
+const empezar = sentencia(
   'empezar_borrador',
   `insert into borrador (id_persona, clave, datos, version)
    select $1, $2, $3::jsonb, nextval('borrador_version')
    where (select count(*) from borrador where id_persona = $1) < ${MAX_BORRADORES}
    on conflict do nothing returning version, modificado_el as "modificadoEl"`,
 )
-const seguir = sentencia<Guardado, [idPersona: number, clave: string, datos: string, version: number]>(
+const seguir = sentencia(
   'seguir_borrador',
   `update borrador set datos = $3::jsonb, version = nextval('borrador_version'), modificado_el = now()
    where id_persona = $1 and clave = $2 and version = $4 returning version, modificado_el as "modificadoEl"`,
 )
-const hay = sentencia<{ hay: boolean }, [idPersona: number, clave: string]>(
+const hay = sentencia(
   'hay_borrador',
   'select exists (select 1 from borrador where id_persona = $1 and clave = $2) as hay',
 )

@@ -27,7 +27,7 @@ export const borrador = pgTable(
       .notNull()
       .references(() => persona.idPersona),
     clave: varchar({ length: 60 }).notNull(),
-    datos: jsonb().notNull(),
+    datos: jsonb().$type<Record<string, unknown>>().notNull(),
     version: bigint({ mode: 'number' }).notNull(),
     modificadoEl: momento().notNull().default(sql`now()`),
     /** The version that its person was warned about; a later one is warned about anew. */

@@ -1,7 +1,12 @@
 import { DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
-import type { DbRaiz } from '../plataforma/db.ts'
+import { type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { avisarBorradores } from './avisarBorradores.ts'
+
+const olvidarViejos = sentencia(
+  'olvidar_borradores_viejos',
+  `delete from borrador where modificado_el < now() - interval '${DIAS_DE_BORRADOR} days'`,
+)
 
 /** Drafts that nobody came back to: their people are told a week before they go. */
 export const trabajosDeBorradores = (db: DbRaiz): readonly Trabajo[] => [
@@ -9,7 +14,6 @@ export const trabajosDeBorradores = (db: DbRaiz): readonly Trabajo[] => [
   {
     nombre: 'olvidar-borradores',
     cuando: '40 4 * * *',
-    obra: () =>
-      db.$client.query(`delete from borrador where modificado_el < now() - interval '${DIAS_DE_BORRADOR} days'`),
+    obra: () => olvidarViejos(db),
   },
 ]

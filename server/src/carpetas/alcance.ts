@@ -31,13 +31,10 @@ const LEER = `
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`
 
-const leer = sentencia<Carpeta, [idCarpeta: number]>('leer_carpeta', LEER)
-const bloquear = sentencia<never, [idCarpeta: number]>(
-  'bloquear_carpeta',
-  'select from carpeta where id_carpeta = $1 for update',
-)
+const leer = sentencia('leer_carpeta', LEER)
+const bloquear = sentencia('bloquear_carpeta', 'select from carpeta where id_carpeta = $1 for update')
 
-const enPie = sentencia<{ id: number }, [idCarpeta: number]>(
+const enPie = sentencia(
   'bloquear_carpeta_en_pie',
   'select id_carpeta as id from carpeta where id_carpeta = $1 and borrada_el is null for update',
 )

@@ -11,6 +11,7 @@ import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 
@@ -55,19 +56,7 @@ interface Referencias {
 }
 
 // Everything that the folder points at, in one read. A typed address counts only for whoever typed it (A-156, S-6).
-const leerReferencias = sentencia<
-  Referencias,
-  [
-    encomienda: number,
-    formulario: number,
-    propietario: number,
-    profesional: number,
-    inmueble: number,
-    obra: number,
-    domicilio: number,
-    persona: number,
-  ]
->(
+const leerReferencias = sentencia(
   'referencias_de_alta',
   `select
      (select requiere_croquis from encomienda_tipo where id_encomienda_tipo = $1) as "requiereCroquis",
@@ -82,6 +71,7 @@ const leerReferencias = sentencia<
          'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
            'Parcela', parcela, 'Distrito', distrito, 'Dominio', dominio) end)
        from domicilio where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
+  con<Pick<Referencias, 'propietario' | 'domicilio'>>(),
 )
 
 type ReferenciasCiertas = { [C in keyof Referencias]: NonNullable<Referencias[C]> }
@@ -139,7 +129,7 @@ const COLUMNAS_NUEVAS = `id_encomienda_tipo, id_profesional, id_propietario, id_
   id_obra_tipo, ancho_calle, ancho_vereda, dist_eje_calle, arboles_vereda, timbrado, monto_obra, derecho_construccion,
   total_a_abonar, padron, busqueda`
 
-const insertar = sentencia<{ id_carpeta: number }, [fila: string, croquis: string]>(
+const insertar = sentencia(
   'alta_carpeta',
   `with nueva as (
      insert into carpeta (${COLUMNAS_NUEVAS}, estado, usrmod)

@@ -17,16 +17,13 @@ export interface FilaDeArchivo {
 const COLUMNAS = `id_archivo as "idArchivo", id_carpeta as "idCarpeta", clase, nombre_original as "nombreOriginal",
   tipo_mime as "tipoMime", tamano, sha256, ruta, subido_el as "subidoEl"`
 
-export const archivosDe = sentencia<FilaDeArchivo, [idCarpeta: number]>(
+export const archivosDe = sentencia(
   'archivos_de_carpeta',
   `select ${COLUMNAS} from archivo where id_carpeta = $1 order by id_archivo`,
 )
 
 /** A file and whose folder it belongs to, for the question who may see it. */
-export const archivoPorId = sentencia<FilaDeArchivo, [idArchivo: number]>(
-  'archivo_por_id',
-  `select ${COLUMNAS} from archivo where id_archivo = $1`,
-)
+export const archivoPorId = sentencia('archivo_por_id', `select ${COLUMNAS} from archivo where id_archivo = $1`)
 
 /** Files as the rows of a statement: `json_to_recordset($n)` with these columns. */
 export const COMO_FILAS = 'as f(nombre text, tipo text, tamano integer, sha256 text, ruta text)'
@@ -41,10 +38,7 @@ export const enFilas = (archivos: readonly ArchivoRecibido[]) =>
     })),
   )
 
-const insertar = sentencia<
-  { idArchivo: number },
-  [idCarpeta: number, clase: ClaseDeArchivo, idPersona: number, archivos: string]
->(
+const insertar = sentencia(
   'insertar_archivos',
   `insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por, subido_el)
    select $1, $2, f.nombre, f.tipo, f.tamano, f.sha256, f.ruta, $3, clock_timestamp()

@@ -3,7 +3,7 @@ import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
-const solicitante = sentencia<{ idPersona: number; conEncomienda: boolean }, [idCarpeta: number]>(
+const solicitante = sentencia(
   'solicitante_por_avisar',
   `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda"
    from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`,

@@ -11,7 +11,7 @@ import { avisarMovimiento } from './avisarMovimiento.ts'
 
 const SOLO_SU_TITULAR = 'Solo quien presentó la carpeta o un administrador puede borrarla'
 
-const borrar = sentencia<never, [idCarpeta: number, idPersona: number, estado: number]>(
+const borrar = sentencia(
   'borrar_carpeta',
   `with borrada as (
      update carpeta set borrada_el = now(), borrada_por = $2, usrmod = $2, version = version + 1
@@ -21,7 +21,7 @@ const borrar = sentencia<never, [idCarpeta: number, idPersona: number, estado: n
    select id_carpeta, $3, $3, 'BORRADO', $2 from borrada`,
 )
 
-const pagosDe = sentencia<{ idPago: number }, [clave: string]>(
+const pagosDe = sentencia(
   'pagos_de_carpeta',
   "select id_pago as \"idPago\" from pago where tipo in ('FORM1BIS', 'FORM14') and clave = $1 and estado = 'CONFIRMADO'",
 )

@@ -6,7 +6,7 @@ import { sentencia } from '../plataforma/db.ts'
  * otherwise lose the folder that they observed. Sidewalk and elevator folders (no encomienda) are complete from the start.
  * Every transaction that changes a form, a file or a payment of a folder ends with it.
  */
-export const recalcularCompleta = sentencia<never, [idCarpeta: number]>(
+export const recalcularCompleta = sentencia(
   'recalcular_completa',
   `update carpeta c set completa = d.completa
    from (

@@ -1,23 +1,21 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
-import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { sentencia } from '../plataforma/db.ts'
+import { con } from '../plataforma/sentencias.ts'
 
 /** Small reads about one folder. Whether the caller may see it was asked before. */
 
-export const formulariosDe = sentencia<FilaDeFormulario, [idCarpeta: number]>(
+export const formulariosDe = sentencia(
   'formularios_de_carpeta',
   `select t.codigo as "codigoFormulario", t.formulario_tipo as "FormularioTipo", f.id_carpeta as "idCarpeta",
-     f.grabado::integer as grabado, f.id_pago as "idPago", greatest(f.a_pagar - f.pagado, 0) / 100.0::float8 as debe,
+     f.grabado::integer as grabado, f.id_pago as "idPago", greatest(f.a_pagar - f.pagado, 0) / 100.0::float8 as "debe!",
      f.observado::integer as observado
    from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
    where f.id_carpeta = $1 order by f.orden`,
+  con<Pick<FilaDeFormulario, 'grabado' | 'observado'>>(),
 )
 
 /** The applicant: the folder's professional, or the person of a sidewalk or elevator folder. */
-export const solicitanteDe = sentencia<
-  { apellido_persona: string; nombre_persona: string; documento_persona: string; email_persona: string },
-  [idCarpeta: number]
->(
+export const solicitanteDe = sentencia(
   'solicitante_de_carpeta',
   `select p.apellido_persona, p.nombre_persona, p.documento_persona, p.email_persona
    from carpeta c left join profesional pr using (id_profesional)
@@ -25,7 +23,7 @@ export const solicitanteDe = sentencia<
    where c.id_carpeta = $1`,
 )
 
-export const domicilioDe = sentencia<Omit<DomicilioDePadron, 'idDomicilio'>, [idCarpeta: number]>(
+export const domicilioDe = sentencia(
   'domicilio_de_carpeta',
   `select d.id_calle as "idCalle", d.calle_texto as calle, d.nro_puerta as "NroPuerta", d.piso as "Piso",
      d.departamento as "Departamento", d.seccion as "Seccion", d.manzana as "Manzana", d.parcela as "Parcela",
@@ -33,23 +31,14 @@ export const domicilioDe = sentencia<Omit<DomicilioDePadron, 'idDomicilio'>, [id
    from carpeta c join domicilio d using (id_domicilio) where c.id_carpeta = $1`,
 )
 
-export const requisitosDe = sentencia<{ texto: string }, [idCarpeta: number]>(
+export const requisitosDe = sentencia(
   'requisitos_de_carpeta',
   `select r.texto from carpeta c join encomienda_requisito r
      on r.id_encomienda_tipo is null or r.id_encomienda_tipo = c.id_encomienda_tipo
    where c.id_carpeta = $1 order by r.id_encomienda_tipo nulls first, r.orden`,
 )
 
-export const tiposDeEncomienda = sentencia<
-  {
-    idEncomiendaTipo: number
-    encomiendatipo: string
-    idFormularioTipo: number
-    FormularioTipo: string
-    codigoFormulario: string
-  },
-  []
->(
+export const tiposDeEncomienda = sentencia(
   'tipos_de_encomienda',
   `select e.id_encomienda_tipo as "idEncomiendaTipo", e.encomiendatipo, f.id_formulario_tipo as "idFormularioTipo",
      f.formulario_tipo as "FormularioTipo", f.codigo as "codigoFormulario"
@@ -58,7 +47,7 @@ export const tiposDeEncomienda = sentencia<
    order by e.id_encomienda_tipo, x.orden`,
 )
 
-export const estadosDeTramite = sentencia<{ idTramiteEstado: number; TramiteEstado: string }, []>(
+export const estadosDeTramite = sentencia(
   'estados_de_tramite',
   'select id_tramite_estado as "idTramiteEstado", tramite_estado as "TramiteEstado" from tramite_estado order by orden',
 )

@@ -15,23 +15,11 @@ export interface Movimiento {
 }
 
 // The folder and its history in one statement: neither is ever there without the other. `pagado_el` holds while it is paid.
-const mover = sentencia<
-  never,
-  [
-    idCarpeta: number,
-    desde: number,
-    hacia: number,
-    previo: number | null,
-    observacion: string | null,
-    expediente: string | null,
-    idPersona: number,
-    evento: Evento,
-  ]
->(
+const mover = sentencia(
   'mover_carpeta',
   `with movida as (
-     update carpeta set estado = $3, estado_previo = $4, estado_desde = clock_timestamp(),
-       observacion = coalesce($5, observacion), expediente = coalesce($6, expediente),
+     update carpeta set estado = $3, estado_previo = $4?, estado_desde = clock_timestamp(),
+       observacion = coalesce($5?, observacion), expediente = coalesce($6?, expediente),
        pagado_el = case when $3 = ${ESTADOS.PAGADO} then clock_timestamp()
                         when $3 = ${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end,
        version = version + 1, usrmod = $7
@@ -58,7 +46,7 @@ export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
   await avisarMovimiento(tx, m)
 }
 
-const estadosPor = sentencia<{ estado: Estado }, [idCarpeta: number]>(
+const estadosPor = sentencia(
   'estados_de_la_historia',
   `select e.tramite_estado as estado from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
    where h.id_carpeta = $1 order by h.ocurrido_el desc, h.id desc`,

@@ -5,6 +5,7 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
+import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
 import { turnos } from '../plataforma/turnos.ts'
 import { condicionDe, conjuntoDe, type DeQuien } from './conjuntos.ts'
 import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
@@ -35,7 +36,7 @@ export async function paginaDeCarpetas(
     throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
   }
   const { texto, valores } = consultaDePagina(quien, filtro)
-  const { rows } = await db.$client.query<{ cuenta: number; filas: FilaDeCarpeta[] }>({
+  const { rows } = await db.$client.query<FilaDe<(typeof PAGINAS)[DeQuien['de']]>>({
     name: nombreDe(texto),
     text: texto,
     values: [...valores, porPagina, desde],
@@ -66,6 +67,32 @@ export function consultaDePagina(quien: DeQuien, filtro: FiltroDeCarpetas) {
   }
 }
 
+// Each with conditions that it may have: together, all that there are.
+const deUnaPagina = con<{ filas: FilaDeCarpeta[] }>()
+const PAGINAS = {
+  profesional: modelo(
+    'pagina_de_carpetas_del_profesional',
+    consultaDePagina({ de: 'profesional', idProfesional: 1 }, { estado: ['PRESENTADO'], completas: 1, buscar: '1' })
+      .texto,
+    deUnaPagina,
+  ),
+  creador: modelo(
+    'pagina_de_carpetas_del_creador',
+    consultaDePagina({ de: 'creador', idPersona: 1 }, { buscar: 'ROMANO' }).texto,
+    deUnaPagina,
+  ),
+  veredas: modelo(
+    'pagina_de_carpetas_de_veredas',
+    consultaDePagina({ de: 'veredas', idPersona: 1 }, {}).texto,
+    deUnaPagina,
+  ),
+  todas: modelo(
+    'pagina_de_carpetas_de_todos',
+    consultaDePagina({ de: 'todas' }, { orden: 'antiguas' }).texto,
+    deUnaPagina,
+  ),
+} satisfies Record<DeQuien['de'], unknown>
+
 // The texts are few (one a combination of filters), so each may keep its plan by name.
 const nombres = new Map<string, string>()
 function nombreDe(texto: string): string {
@@ -76,6 +103,7 @@ function nombreDe(texto: string): string {
   return nombre
 }
 
+const ENTERA = modelo('lista_entera_de_carpetas', `select ${COLUMNAS} from carpeta c ${UNIONES}`)
 const FILAS_POR_LECTURA = 200
 const SIMULTANEAS = 2
 const tomarTurno = turnos(SIMULTANEAS)
@@ -94,7 +122,7 @@ async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknow
     const client = await db.$client.connect()
     const c = condicionDe(quien)
     const cursor = client.query(
-      new Cursor<FilaDeCarpeta>(
+      new Cursor<FilaDe<typeof ENTERA>>(
         `select ${COLUMNAS} from carpeta c ${UNIONES} where ${c.texto} order by c.id_carpeta desc`,
         c.valores,
       ),

@@ -6,7 +6,7 @@ import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta } from './alcance.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 
-const hayComprobante = sentencia<{ hay: boolean }, [idCarpeta: number]>(
+const hayComprobante = sentencia(
   'hay_comprobante',
   `select exists (
      select 1 from archivo a join carpeta c using (id_carpeta)

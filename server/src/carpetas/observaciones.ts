@@ -4,15 +4,11 @@ import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
 import { bloquearCarpeta, type Carpeta } from './alcance.ts'
 import { moverCarpeta } from './historial.ts'
 
-interface Fila extends Omit<Observacion, 'fecha' | 'cierre'> {
-  readonly fecha: Date
-  readonly cierre: Date | null
-}
-
-const leer = sentencia<Fila, [idCarpeta: number]>(
+const leer = sentencia(
   'observaciones_de_carpeta',
   `select o.id_observacion as "idObservacion", o.texto, t.codigo as "codigoFormulario",
      t.formulario_tipo as "FormularioTipo", o.id_archivo as "idArchivo", a.nombre_original as archivo,
@@ -23,6 +19,7 @@ const leer = sentencia<Fila, [idCarpeta: number]>(
      ), '[]') as "archivosDeRespuesta"
    from observacion o left join formulario_tipo t using (id_formulario_tipo) left join archivo a using (id_archivo)
    where o.id_carpeta = $1 order by o.id_observacion`,
+  con<Pick<Observacion, 'archivosDeRespuesta'>>(),
 )
 
 /** The observations of a folder, oldest first. */
@@ -39,7 +36,7 @@ export interface ObservacionNueva {
   readonly idArchivo: number | null
 }
 
-const insertar = sentencia<never, [idCarpeta: number, idPersona: number, observaciones: string]>(
+const insertar = sentencia(
   'insertar_observaciones',
   `insert into observacion (id_carpeta, texto, id_formulario_tipo, id_archivo, creada_por)
    select $1, o.texto, o."idFormularioTipo", o."idArchivo", $2
@@ -47,7 +44,7 @@ const insertar = sentencia<never, [idCarpeta: number, idPersona: number, observa
 )
 
 // A form with something pending may be sent again; one without stands as it was sent.
-const ajustarFormularios = sentencia<never, [idCarpeta: number]>(
+const ajustarFormularios = sentencia(
   'ajustar_formularios_observados',
   `update carpeta_formulario f set observado = d.observado, grabado = not d.observado
    from (
@@ -70,9 +67,9 @@ export async function insertarObservaciones(
   await ajustarFormularios(tx, idCarpeta)
 }
 
-const retirarTodas = sentencia<never, [idCarpeta: number, idPersona: number, motivo: string | null]>(
+const retirarTodas = sentencia(
   'retirar_observaciones',
-  `update observacion set situacion = 'RETIRADA', cerrada_por = $2, cerrada_el = clock_timestamp(), respuesta = $3
+  `update observacion set situacion = 'RETIRADA', cerrada_por = $2, cerrada_el = clock_timestamp(), respuesta = $3?
    where id_carpeta = $1 and situacion = 'PENDIENTE'`,
 )
 
@@ -82,7 +79,7 @@ export async function retirarPendientes(tx: Tx, idCarpeta: number, idPersona: nu
   await ajustarFormularios(tx, idCarpeta)
 }
 
-const pendientes = sentencia<{ cuantas: number }, [idCarpeta: number]>(
+const pendientes = sentencia(
   'observaciones_pendientes',
   `select count(*) as cuantas from observacion where id_carpeta = $1 and situacion = 'PENDIENTE'`,
 )
@@ -107,11 +104,7 @@ export async function volverSiNadaQueda(
   })
 }
 
-interface Pendiente {
-  readonly idCarpeta: number
-  readonly situacion: Observacion['situacion']
-}
-const leerUna = sentencia<Pendiente, [idObservacion: number]>(
+const leerUna = sentencia(
   'leer_observacion',
   'select id_carpeta as "idCarpeta", situacion from observacion where id_observacion = $1',
 )

@@ -43,12 +43,12 @@ export async function observar(db: DbRaiz, quien: Identidad, pedido: Pedido): Pr
   })
 }
 
-const formularios = sentencia<{ codigo: string; idFormularioTipo: number; enviado: boolean }, [idCarpeta: number]>(
+const formularios = sentencia(
   'formularios_por_observar',
   `select t.codigo, t.id_formulario_tipo as "idFormularioTipo", f.grabado or f.observado as enviado
    from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo) where f.id_carpeta = $1`,
 )
-const archivosPropios = sentencia<{ idArchivo: number }, [idCarpeta: number, archivos: readonly number[]]>(
+const archivosPropios = sentencia(
   'archivos_por_observar',
   'select id_archivo as "idArchivo" from archivo where id_carpeta = $1 and id_archivo = any($2::integer[])',
 )

@@ -1,33 +1,10 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
+import type { Fila } from '../plataforma/sentencias.ts'
 import { ALGO_PAGADO } from './alcance.ts'
 
-/** A folder as `COLUMNAS` and `UNIONES` read it. */
-export interface FilaDeCarpeta {
-  readonly id_carpeta: number
-  readonly id_profesional: number | null
-  readonly id_persona: number
-  readonly id_encomienda_tipo: number | null
-  readonly encomiendatipo: string | null
-  readonly inmueble_tipo: string | null
-  readonly obra_tipo: string | null
-  readonly uso: string | null
-  /** In a page, which is JSON, as PostgreSQL writes it there. */
-  readonly fecha_alta: Date | string
-  readonly tramite_estado: Estado
-  readonly estado_previo: string | null
-  readonly completa: boolean
-  readonly observacion: string | null
-  readonly expediente: string | null
-  readonly padron: string
-  readonly calle_texto: string
-  readonly nro_puerta: string
-  readonly titular: string
-  readonly version: number
-  readonly algo_pagado: boolean
-  readonly matricula_vencida: boolean
-}
+/** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
+export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta'> & { readonly fecha_alta: Date | string }
 
 export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,

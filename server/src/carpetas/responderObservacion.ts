@@ -24,21 +24,18 @@ interface Respuesta {
 const EVENTO = 'RESPUESTA A OBSERVACION'
 
 const CERRAR = `update observacion set situacion = 'RESPONDIDA', cerrada_por = $2, cerrada_el = clock_timestamp()`
-const responder = sentencia<never, [idObservacion: number, idPersona: number, respuesta: string | null]>(
-  'responder_observacion',
-  `${CERRAR}, respuesta = $3 where id_observacion = $1`,
-)
-const responderDelFormulario = sentencia<{ id: number }, [idCarpeta: number, idPersona: number, tipo: number]>(
+const responder = sentencia('responder_observacion', `${CERRAR}, respuesta = $3? where id_observacion = $1`)
+const responderDelFormulario = sentencia(
   'responder_con_formulario',
   `${CERRAR}, con_formulario = true
    where id_carpeta = $1 and id_formulario_tipo = $3 and situacion = 'PENDIENTE' returning id_observacion as id`,
 )
-const responderDeLaCarpeta = sentencia<{ id: number }, [idCarpeta: number, idPersona: number]>(
+const responderDeLaCarpeta = sentencia(
   'responder_con_archivos',
   `${CERRAR} where id_carpeta = $1 and situacion = 'PENDIENTE' and id_formulario_tipo is null and id_archivo is null
    returning id_observacion as id`,
 )
-const anotarArchivos = sentencia<never, [observaciones: readonly number[], archivos: readonly number[]]>(
+const anotarArchivos = sentencia(
   'archivos_de_respuesta',
   `insert into observacion_archivo (id_observacion, id_archivo)
    select o.id, a.id from unnest($1::integer[]) as o(id), unnest($2::integer[]) as a(id)`,

@@ -4,7 +4,7 @@ import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
 
-const retirar = sentencia<never, [idObservacion: number, idPersona: number, motivo: string]>(
+const retirar = sentencia(
   'retirar_observacion',
   `update observacion set situacion = 'RETIRADA', cerrada_por = $2, cerrada_el = clock_timestamp(), respuesta = $3
    where id_observacion = $1`,

@@ -1,18 +1,8 @@
 import { movimientosPosibles, type Situacion } from '@catastro/domain/carpetas/movimientos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
-interface Paso {
-  readonly tramite_estado: string
-  readonly evento: string
-  readonly ocurrido_el: Date
-  readonly oficina: string | null
-  readonly dias: number
-  readonly observacion: string | null
-  readonly expediente: string | null
-}
-
 // Days in a step: until the next one, or until today; calendar days of the city.
-const leer = sentencia<Paso, [idCarpeta: number]>(
+const leer = sentencia(
   'seguimiento',
   `select e.tramite_estado, h.evento, h.ocurrido_el, o.oficina, h.observacion, h.expediente,
      (coalesce(lead(h.ocurrido_el) over (order by h.ocurrido_el, h.id), now()) at time zone 'America/Argentina/Tucuman')::date

@@ -1,3 +1,4 @@
+import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import { CLASES_DE_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { sql } from 'drizzle-orm'
 import {
@@ -47,9 +48,11 @@ export const encomiendaRequisito = pgTable('encomienda_requisito', {
   texto: varchar({ length: 160 }).notNull(),
 })
 
+const NOMBRES_DE_ESTADO = Object.keys(ESTADOS) as [Estado, ...Estado[]]
+
 export const tramiteEstado = pgTable('tramite_estado', {
   idTramiteEstado: integer().primaryKey(),
-  tramiteEstado: varchar({ length: 60 }).notNull().unique(),
+  tramiteEstado: varchar({ length: 60, enum: NOMBRES_DE_ESTADO }).notNull().unique(),
   esFinal: boolean().notNull(),
   orden: smallint().notNull(),
 })

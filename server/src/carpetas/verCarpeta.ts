@@ -3,9 +3,9 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { esTitular } from './alcance.ts'
-import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
+import { COLUMNAS, presentarCarpeta, UNIONES } from './presentar.ts'
 
-const leer = sentencia<FilaDeCarpeta, [idCarpeta: number]>(
+const leer = sentencia(
   'ver_carpeta',
   `select ${COLUMNAS} from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
 )

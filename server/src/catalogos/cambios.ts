@@ -1,23 +1,13 @@
 import type { Cambio, Entidad } from '@catastro/domain/catalogos/cambios'
 import { nombreDeCampo } from '@catastro/domain/catalogos/nombresDeCampos'
-import { sql } from 'drizzle-orm'
 import { rol } from '../personas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 type Valores = Readonly<Record<string, unknown>>
 
-interface FilaDeAuditoria {
-  readonly id: number
-  readonly ocurrido_el: Date
-  readonly autor: string | null
-  readonly accion: 'INSERT' | 'UPDATE' | 'DELETE'
-  readonly antes: Valores | null
-  readonly despues: Valores | null
-}
-
 const MAX_CAMBIOS = 200
 
-const leer = sentencia<FilaDeAuditoria, [entidades: string[], claves: string[]]>(
+const leer = sentencia(
   'cambios_de_registro',
   `select a.id, a.ocurrido_el, p.nombre_persona || ' ' || p.apellido_persona as autor, a.accion, a.antes, a.despues
    from unnest($1::text[], $2::text[]) as r(entidad, id_entidad)
@@ -77,33 +67,38 @@ const camposCambiados = (antes: Valores, despues: Valores): CampoCambiado[] =>
     .filter((campo) => !DEL_SISTEMA.includes(campo) && antes[campo] !== despues[campo])
     .map((campo) => ({ campo, antes: antes[campo], despues: despues[campo] }))
 
+const nombresDe = (tabla: string, clave: string, nombre: string) =>
+  `select ${clave} as id, ${nombre} as nombre from ${tabla} where ${clave} = any($1)`
+
 /** Where a number points, so that people read the name. */
-const REFERENCIAS: Readonly<Record<string, readonly [tabla: string, columna: string]>> = {
-  id_institucion_tipo: ['institucion_tipo', 'institucion_tipo'],
-  id_institucion: ['institucion', 'institucion'],
-  id_reparticion: ['reparticion', 'reparticion'],
-  id_oficina: ['oficina', 'oficina'],
-  id_calle_tipo: ['calle_tipo', 'calle_tipo'],
-  id_colegio_prof: ['colegio_prof', 'colegio_prof'],
-  id_profesion: ['profesion', 'profesion'],
-  id_universidad: ['universidad', 'universidad'],
-  id_rol: ['rol', 'rol'],
-  id_persona: ['persona', "nombre_persona || ' ' || apellido_persona"],
+const REFERENCIAS = {
+  id_institucion_tipo: sentencia(
+    'nombres_de_tipos_de_institucion',
+    nombresDe('institucion_tipo', 'id_institucion_tipo', 'institucion_tipo'),
+  ),
+  id_institucion: sentencia('nombres_de_instituciones', nombresDe('institucion', 'id_institucion', 'institucion')),
+  id_reparticion: sentencia('nombres_de_reparticiones', nombresDe('reparticion', 'id_reparticion', 'reparticion')),
+  id_oficina: sentencia('nombres_de_oficinas', nombresDe('oficina', 'id_oficina', 'oficina')),
+  id_calle_tipo: sentencia('nombres_de_tipos_de_calle', nombresDe('calle_tipo', 'id_calle_tipo', 'calle_tipo')),
+  id_colegio_prof: sentencia('nombres_de_colegios', nombresDe('colegio_prof', 'id_colegio_prof', 'colegio_prof')),
+  id_profesion: sentencia('nombres_de_profesiones', nombresDe('profesion', 'id_profesion', 'profesion')),
+  id_universidad: sentencia('nombres_de_universidades', nombresDe('universidad', 'id_universidad', 'universidad')),
+  id_rol: sentencia('nombres_de_roles', nombresDe('rol', 'id_rol', 'rol')),
+  id_persona: sentencia(
+    'nombres_de_personas',
+    nombresDe('persona', 'id_persona', "nombre_persona || ' ' || apellido_persona"),
+  ),
 }
 
 async function nombresDeReferencias(db: Db, campos: readonly CampoCambiado[]): Promise<ReadonlyMap<string, string>> {
   const nombres = new Map<string, string>()
-  for (const [clave, [tabla, columna]] of Object.entries(REFERENCIAS)) {
+  for (const [clave, leerNombres] of Object.entries(REFERENCIAS)) {
     const ids = campos
       .filter(({ campo }) => campo === clave)
       .flatMap(({ antes, despues }) => [antes, despues])
       .filter((id) => typeof id === 'number')
     if (ids.length === 0) continue
-    const { rows } = await db.execute<{ id: number; nombre: string }>(
-      sql`select ${sql.identifier(clave)} as id, ${sql.raw(columna)} as nombre from ${sql.identifier(tabla)}
-        where ${sql.identifier(clave)} = any(${sql.param(ids)})`,
-    )
-    for (const { id, nombre } of rows) nombres.set(`${clave} ${id}`, nombre)
+    for (const { id, nombre } of await leerNombres(db, ids)) nombres.set(`${clave} ${id}`, nombre)
   }
   return nombres
 }

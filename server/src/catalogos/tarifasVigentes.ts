@@ -2,7 +2,7 @@ import type { Centavos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
-const vigentes = sentencia<{ idTarifa: number; valor: Centavos }, [ids: readonly number[]]>(
+const vigentes = sentencia(
   'tarifas_vigentes',
   `select distinct on (id_tarifa) id_tarifa as "idTarifa", valor from tarifa_historial
    where id_tarifa = any($1::integer[]) and vigente_desde <= now() order by id_tarifa, vigente_desde desc, id desc`,

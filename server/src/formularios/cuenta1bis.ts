@@ -15,7 +15,7 @@ export interface Cuenta1bis {
   readonly idPago: number | null
 }
 
-const leer = sentencia<Cuenta1bis, [idCarpeta: number]>(
+const leer = sentencia(
   'cuenta_1bis',
   `select b.id as "idFormulario1bis", b.total, f.pagado, f.id_pago as "idPago"
    from carpeta_formulario f left join formulario1bis b using (id_carpeta) where f.${FILA}`,
@@ -27,10 +27,7 @@ export async function cuenta1bis(db: Db, idCarpeta: number): Promise<Cuenta1bis>
   return cuenta
 }
 
-const fijar = sentencia<never, [idCarpeta: number, total: number]>(
-  'fijar_total_1bis',
-  `update carpeta_formulario set a_pagar = $2 where ${FILA}`,
-)
+const fijar = sentencia('fijar_total_1bis', `update carpeta_formulario set a_pagar = $2 where ${FILA}`)
 
 /** The form was filed, or filed again: from now on this is what it comes to (A-51). */
 export async function fijarTotal(tx: Tx, idCarpeta: number, total: number): Promise<void> {
@@ -38,7 +35,7 @@ export async function fijarTotal(tx: Tx, idCarpeta: number, total: number): Prom
   await saldar(tx, idCarpeta)
 }
 
-const abonar = sentencia<{ pagado: number }, [idCarpeta: number, monto: number]>(
+const abonar = sentencia(
   'abonar_1bis',
   `update carpeta_formulario set pagado = pagado + $2 where ${FILA} and pagado < a_pagar returning pagado`,
 )
@@ -47,9 +44,9 @@ const abonar = sentencia<{ pagado: number }, [idCarpeta: number, monto: number]>
 export const abonar1bis = async (tx: Tx, idCarpeta: number, monto: number) =>
   (await abonar(tx, idCarpeta, monto)).length > 0
 
-const saldarFila = sentencia<{ excedente: number }, [idCarpeta: number, idPago: number | null]>(
+const saldarFila = sentencia(
   'saldar_1bis',
-  `update carpeta_formulario set id_pago = case when pagado >= a_pagar then $2::integer end where ${FILA}
+  `update carpeta_formulario set id_pago = case when pagado >= a_pagar then $2?::integer end where ${FILA}
    returning pagado - a_pagar as excedente`,
 )
 

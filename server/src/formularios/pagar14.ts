@@ -17,7 +17,7 @@ import { carpetaQuePaga } from './pagarFormulario.ts'
 
 const TIPO = TIPO_DE_FORMULARIO['14']
 
-const leerFila = sentencia<{ grabado: boolean; idPago: number | null }, [idCarpeta: number]>(
+const leerFila = sentencia(
   'fila_14',
   `select grabado, id_pago as "idPago" from carpeta_formulario where id_carpeta = $1 and id_formulario_tipo = ${TIPO}`,
 )
@@ -46,7 +46,7 @@ async function montoDelBorrador(tx: Tx, idPersona: number, idCarpeta: number) {
   return { monto, tarifa }
 }
 
-const abonar14 = sentencia<{ grabado: boolean }, [idCarpeta: number, idPago: number, monto: number]>(
+const abonar14 = sentencia(
   'abonar_14',
   `update carpeta_formulario set pagado = pagado + $3, id_pago = $2
    where id_carpeta = $1 and id_formulario_tipo = ${TIPO} and id_pago is null returning grabado`,

@@ -223,7 +223,7 @@ export const formularioVersion = pgTable(
       .notNull()
       .references(() => formularioTipo.idFormularioTipo),
     version: smallint().notNull(),
-    datos: jsonb().notNull(),
+    datos: jsonb().$type<Record<string, unknown>>().notNull(),
     reemplazadaEl: momento().notNull().default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.idCarpeta, t.idFormularioTipo, t.version] })],

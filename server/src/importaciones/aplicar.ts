@@ -1,11 +1,26 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
-import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { con } from '../plataforma/sentencias.ts'
 import { avanzar } from './avance.ts'
 import { IMPORTABLES } from './clases.ts'
+import { olvidarFilas } from './filas.ts'
 import type { Pendiente } from './pendientes.ts'
 
 const LOTE = 200
+
+const leerLote = sentencia(
+  'filas_por_aplicar',
+  `select fila, datos from importaciones.fila
+   where id_importacion = $1 and fila > $2 and accion in ('ALTA', 'CAMBIO') order by fila limit ${LOTE}`,
+  con<{ datos: Readonly<Record<string, string>> }>(),
+)
+type FilaGuardada = Awaited<ReturnType<typeof leerLote>>[number]
+
+const darPorAplicada = sentencia(
+  'importacion_aplicada',
+  `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null where id_importacion = $1`,
+)
 
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
@@ -27,28 +42,11 @@ export async function aplicar(db: DbRaiz, pendiente: Pendiente, fin: AbortSignal
       await avanzar(db, idImportacion, hechas / porHacer)
       fin.throwIfAborted()
     }
-    await tx.$client.query(
-      `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null where id_importacion = $1`,
-      [idImportacion],
-    )
+    await darPorAplicada(tx, idImportacion)
   })
-  await db.$client.query('delete from importaciones.fila where id_importacion = $1', [idImportacion])
+  await olvidarFilas(db, idImportacion)
   if (clase === 'padrones') await db.$client.query('analyze padron, domicilio')
 }
-
-interface FilaGuardada {
-  readonly fila: number
-  readonly datos: Readonly<Record<string, string>>
-}
-
-const leerLote = async (tx: Tx, idImportacion: number, despuesDe: number) =>
-  (
-    await tx.$client.query<FilaGuardada>(
-      `select fila, datos from importaciones.fila
-       where id_importacion = $1 and fila > $2 and accion in ('ALTA', 'CAMBIO') order by fila limit ${LOTE}`,
-      [idImportacion, despuesDe],
-    )
-  ).rows
 
 async function aplicarLote(tx: Tx, { clase, idPersona }: Pendiente, lote: readonly FilaGuardada[]): Promise<void> {
   const importable = IMPORTABLES[clase]

@@ -1,16 +1,12 @@
 import { YA_HAY_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { COLUMNAS, FilaDeCalle } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
+import { sentencia } from '../plataforma/db.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
-interface Encontrada {
-  readonly id_calle_tipo: number | null
-  readonly id_dado: number | null
-  readonly id_del_nombre: number | null
-  readonly igual: boolean
-}
-
-const ENCONTRAR = `select t.id_calle_tipo, de_id.id_calle as id_dado, de_nombre.id_calle as id_del_nombre,
+const encontrar = sentencia(
+  'calles_por_importar',
+  `select t.id_calle_tipo, de_id.id_calle as id_dado, de_nombre.id_calle as id_del_nombre,
     coalesce(actual.calle = x.calle and actual.id_calle_tipo = t.id_calle_tipo
       and actual.estado = coalesce(x.estado, actual.estado), false) as igual
   from json_to_recordset($1) as x(n int, id int, calle text, tipo text, estado boolean)
@@ -19,7 +15,20 @@ const ENCONTRAR = `select t.id_calle_tipo, de_id.id_calle as id_dado, de_nombre.
   left join calle de_nombre on clave_de_nombre(de_nombre.calle) = clave_de_nombre(x.calle)
     and de_nombre.id_calle_tipo = t.id_calle_tipo
   left join calle actual on actual.id_calle = coalesce(de_id.id_calle, case when x.id is null then de_nombre.id_calle end)
-  order by x.n`
+  order by x.n`,
+)
+
+const X = `json_to_recordset($1) as x(accion text, destino int, "idCalleTipo" int, calle text, estado boolean)`
+const agregar = sentencia(
+  'agregar_calles_importadas',
+  `insert into calle (calle, id_calle_tipo, estado, usrmod)
+   select calle, "idCalleTipo", coalesce(estado, true), $2 from ${X} where accion = 'ALTA'`,
+)
+const cambiar = sentencia(
+  'cambiar_calles_importadas',
+  `update calle c set calle = x.calle, id_calle_tipo = x."idCalleTipo", estado = coalesce(x.estado, c.estado),
+     usrmod = $2, modificado_el = now() from ${X} where x.accion = 'CAMBIO' and c.id_calle = x.destino`,
+)
 
 /** Streets: by ID where the file has it, or else by name and type. */
 export const calles = clase({
@@ -31,7 +40,7 @@ export const calles = clase({
   ],
 
   async cruzar(db, datos) {
-    const { rows } = await db.$client.query<Encontrada>(ENCONTRAR, [JSON.stringify(datos.map((d, n) => ({ n, ...d })))])
+    const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
       const e = rows[n] ?? { id_calle_tipo: null, id_dado: null, id_del_nombre: null, igual: false }
       const errores: ErrorDeCelda[] = []
@@ -50,16 +59,7 @@ export const calles = clase({
     const json = JSON.stringify(
       filas.map(({ accion, datos, resuelto }) => ({ accion, ...resuelto, calle: datos.calle, estado: datos.estado })),
     )
-    const X = `json_to_recordset($1) as x(accion text, destino int, "idCalleTipo" int, calle text, estado boolean)`
-    await tx.$client.query(
-      `insert into calle (calle, id_calle_tipo, estado, usrmod)
-       select calle, "idCalleTipo", coalesce(estado, true), $2 from ${X} where accion = 'ALTA'`,
-      [json, autor],
-    )
-    await tx.$client.query(
-      `update calle c set calle = x.calle, id_calle_tipo = x."idCalleTipo", estado = coalesce(x.estado, c.estado),
-         usrmod = $2, modificado_el = now() from ${X} where x.accion = 'CAMBIO' and c.id_calle = x.destino`,
-      [json, autor],
-    )
+    await agregar(tx, json, autor)
+    await cambiar(tx, json, autor)
   },
 })

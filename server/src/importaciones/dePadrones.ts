@@ -1,13 +1,6 @@
 import { COLUMNAS, FilaDePadron } from '@catastro/domain/importaciones/columnas'
+import { sentencia } from '../plataforma/db.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
-
-interface Encontrado {
-  readonly existe: boolean
-  readonly tomado: string | null
-  readonly id_domicilio: number | null
-  readonly id_calle: number | null
-  readonly igual: boolean
-}
 
 /** A row as SQL takes it. The street is that of the catalogue where one and only one is called so. */
 const X = `json_to_recordset($1) as x(n int, accion text, "idDomicilio" int, "idCalle" int, padron text, provincial text,
@@ -15,7 +8,9 @@ const X = `json_to_recordset($1) as x(n int, accion text, "idDomicilio" int, "id
   parcela text, distrito text, dominio text)`
 
 // A file names few streets many times: each name is made comparable once.
-const ENCONTRAR = `with x as materialized (select * from ${X}),
+const encontrar = sentencia(
+  'padrones_por_importar',
+  `with x as materialized (select * from ${X}),
   catalogo as (select clave_de_nombre(calle) as clave, min(id_calle) as id_calle from calle group by 1 having count(*) = 1),
   calles as (
     select n.calle, k.id_calle from (select distinct calle from x where calle <> '') n
@@ -30,7 +25,8 @@ const ENCONTRAR = `with x as materialized (select * from ${X}),
   left join domicilio d on d.id_domicilio = p.id_domicilio
   left join padron otro on otro.padronp = x.provincial and otro.padronm <> x.padron
   left join calles c on c.calle = x.calle
-  order by x.n`
+  order by x.n`,
+)
 
 const PARTES = [
   'calle_texto',
@@ -45,6 +41,24 @@ const PARTES = [
 ]
 const DE_LA_FILA = ['calle', 'puerta', 'piso', 'departamento', 'seccion', 'manzana', 'parcela', 'distrito', 'dominio']
 
+const mudar = sentencia(
+  'cambiar_domicilios_importados',
+  `update domicilio d set id_calle = x."idCalle", ${PARTES.map((parte, i) => `${parte} = x.${DE_LA_FILA[i]}`).join(', ')}
+   from ${X} where d.id_domicilio = x."idDomicilio" and x.calle <> ''`,
+)
+const asentar = sentencia(
+  'asentar_padrones_importados',
+  `with nuevos as (
+     insert into domicilio (id_calle, ${PARTES.join(', ')}, padron, origen)
+     select "idCalle", ${DE_LA_FILA.join(', ')}, padron, 'PADRON' from ${X} where "idDomicilio" is null and calle <> ''
+     returning id_domicilio, padron)
+   insert into padron (padronm, padronp, apeynom, dni, cuit, id_domicilio)
+   select x.padron, x.provincial, x.titular, x.dni, x.cuit, coalesce(x."idDomicilio", n.id_domicilio)
+   from ${X} left join nuevos n using (padron)
+   on conflict (padronm) do update set padronp = excluded.padronp, apeynom = excluded.apeynom, dni = excluded.dni,
+     cuit = excluded.cuit, id_domicilio = excluded.id_domicilio`,
+)
+
 /** The land register: by municipal number. A row without a street leaves the address as it is. */
 export const padrones = clase({
   columnas: COLUMNAS.padrones,
@@ -52,11 +66,7 @@ export const padrones = clase({
   claves: ({ padron, provincial }) => [padron, `provincial ${provincial}`],
 
   async cruzar(db, datos) {
-    const { rows } = await db.$client.query<Encontrado>({
-      name: 'padrones_por_importar',
-      text: ENCONTRAR,
-      values: [JSON.stringify(datos.map((d, n) => ({ n, ...d })))],
-    })
+    const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((_, n) => {
       const e = rows[n] ?? { existe: false, tomado: null, id_domicilio: null, id_calle: null, igual: false }
       const errores: ErrorDeCelda[] =
@@ -68,23 +78,7 @@ export const padrones = clase({
 
   async aplicar(tx, _autor, filas) {
     const json = JSON.stringify(filas.map(({ accion, datos, resuelto }) => ({ accion, ...resuelto, ...datos })))
-    const { $client } = tx
-    await $client.query(
-      `update domicilio d set id_calle = x."idCalle", ${PARTES.map((parte, i) => `${parte} = x.${DE_LA_FILA[i]}`).join(', ')}
-       from ${X} where d.id_domicilio = x."idDomicilio" and x.calle <> ''`,
-      [json],
-    )
-    await $client.query(
-      `with nuevos as (
-         insert into domicilio (id_calle, ${PARTES.join(', ')}, padron, origen)
-         select "idCalle", ${DE_LA_FILA.join(', ')}, padron, 'PADRON' from ${X} where "idDomicilio" is null and calle <> ''
-         returning id_domicilio, padron)
-       insert into padron (padronm, padronp, apeynom, dni, cuit, id_domicilio)
-       select x.padron, x.provincial, x.titular, x.dni, x.cuit, coalesce(x."idDomicilio", n.id_domicilio)
-       from ${X} left join nuevos n using (padron)
-       on conflict (padronm) do update set padronp = excluded.padronp, apeynom = excluded.apeynom, dni = excluded.dni,
-         cuit = excluded.cuit, id_domicilio = excluded.id_domicilio`,
-      [json],
-    )
+    await mudar(tx, json)
+    await asentar(tx, json)
   },
 })

@@ -1,27 +1,14 @@
 import { COLUMNAS, FilaDeProfesional } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
 import { MATRICULA_TOMADA, VENCIMIENTO_PASADO } from '@catastro/domain/personas/mensajes'
+import { sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
+import type { Fila } from '../plataforma/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
-interface Encontrado {
-  readonly id_persona: number | null
-  readonly id_profesion: number | null
-  readonly id_universidad: number | null
-  readonly id_profesional: number | null
-  readonly tomada: boolean
-  readonly igual: boolean
-}
-const NADIE: Encontrado = {
-  id_persona: null,
-  id_profesion: null,
-  id_universidad: null,
-  id_profesional: null,
-  tomada: false,
-  igual: false,
-}
-
-const ENCONTRAR = `select p.id_persona, f.id_profesion, u.id_universidad, pr.id_profesional,
+const encontrar = sentencia(
+  'profesionales_por_importar',
+  `select p.id_persona, f.id_profesion, u.id_universidad, pr.id_profesional,
     otro.id_profesional is not null as tomada,
     coalesce(pr.id_profesion = f.id_profesion and pr.id_universidad = u.id_universidad and pr.matricula = x.matricula
       and pr.fecha_vencimiento = x.vencimiento, false) as igual
@@ -32,7 +19,37 @@ const ENCONTRAR = `select p.id_persona, f.id_profesion, u.id_universidad, pr.id_
   left join profesional pr on pr.id_persona = p.id_persona
   left join profesional otro on otro.id_profesion = f.id_profesion
     and clave_de_nombre(otro.matricula) = clave_de_nombre(x.matricula) and otro.id_persona is distinct from p.id_persona
-  order by x.n`
+  order by x.n`,
+)
+const NADIE: Fila<'profesionales_por_importar'> = {
+  id_persona: null,
+  id_profesion: null,
+  id_universidad: null,
+  id_profesional: null,
+  tomada: false,
+  igual: false,
+}
+
+const X = `json_to_recordset($1) as x(accion text, "idPersona" int, "idProfesion" int, "idUniversidad" int,
+  domicilio text, matricula text, vencimiento date)`
+const agregar = sentencia(
+  'agregar_profesionales_importados',
+  `insert into profesional (id_persona, id_profesion, id_universidad, domicilio, matricula, fecha_vencimiento, usrmod)
+   select "idPersona", "idProfesion", "idUniversidad", nullif(domicilio, ''), matricula, vencimiento, $2
+   from ${X} where accion = 'ALTA'`,
+)
+const darRol = sentencia(
+  'dar_rol_a_profesionales_importados',
+  `insert into persona_rol (id_persona, id_rol, usrmod)
+   select x."idPersona", r.id_rol, $2 from ${X} join rol r on r.rol = 'PROFESIONAL'
+   where x.accion = 'ALTA' on conflict do nothing`,
+)
+const cambiar = sentencia(
+  'cambiar_profesionales_importados',
+  `update profesional p set id_profesion = x."idProfesion", id_universidad = x."idUniversidad",
+     matricula = x.matricula, fecha_vencimiento = x.vencimiento, usrmod = $2, modificado_el = now()
+   from ${X} where x.accion = 'CAMBIO' and p.id_persona = x."idPersona"`,
+)
 
 const DESCONOCIDA = 'no está entre las personas del portal: regístrela en Colegios, que consulta a Ciudad Digital'
 
@@ -43,7 +60,7 @@ export const profesionales = clase({
   claves: ({ cuil, profesion, matricula }) => [cuil, `${sinAcentos(profesion)} / ${sinAcentos(matricula)}`],
 
   async cruzar(db, datos) {
-    const { rows } = await db.$client.query<Encontrado>(ENCONTRAR, [JSON.stringify(datos.map((d, n) => ({ n, ...d })))])
+    const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
       const e = rows[n] ?? NADIE
       const accion = e.id_profesional === null ? 'ALTA' : e.igual ? 'IGUAL' : 'CAMBIO'
@@ -70,25 +87,8 @@ export const profesionales = clase({
         vencimiento: datos.vencimiento,
       })),
     )
-    const X = `json_to_recordset($1) as x(accion text, "idPersona" int, "idProfesion" int, "idUniversidad" int,
-      domicilio text, matricula text, vencimiento date)`
-    await tx.$client.query(
-      `insert into profesional (id_persona, id_profesion, id_universidad, domicilio, matricula, fecha_vencimiento, usrmod)
-       select "idPersona", "idProfesion", "idUniversidad", nullif(domicilio, ''), matricula, vencimiento, $2
-       from ${X} where accion = 'ALTA'`,
-      [json, autor],
-    )
-    await tx.$client.query(
-      `insert into persona_rol (id_persona, id_rol, usrmod)
-       select x."idPersona", r.id_rol, $2 from ${X} join rol r on r.rol = 'PROFESIONAL'
-       where x.accion = 'ALTA' on conflict do nothing`,
-      [json, autor],
-    )
-    await tx.$client.query(
-      `update profesional p set id_profesion = x."idProfesion", id_universidad = x."idUniversidad",
-         matricula = x.matricula, fecha_vencimiento = x.vencimiento, usrmod = $2, modificado_el = now()
-       from ${X} where x.accion = 'CAMBIO' and p.id_persona = x."idPersona"`,
-      [json, autor],
-    )
+    await agregar(tx, json, autor)
+    await darRol(tx, json, autor)
+    await cambiar(tx, json, autor)
   },
 })

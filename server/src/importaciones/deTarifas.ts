@@ -2,23 +2,21 @@ import { VIGENCIA_PASADA, YA_HAY_TARIFA } from '@catastro/domain/catalogos/mensa
 import { COLUMNAS, FilaDeTarifa } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
 import { cambiarTarifa, insertarTarifa } from '../catalogos/tarifas.ts'
+import { sentencia } from '../plataforma/db.ts'
 import { comienzoDelDia, hoy } from '../plataforma/hoy.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
 
-interface Encontrada {
-  readonly id_dado: number | null
-  readonly id_del_nombre: number | null
-  readonly igual: boolean
-}
-
-const ENCONTRAR = `select de_id.id_tarifa as id_dado, de_nombre.id_tarifa as id_del_nombre,
+const encontrar = sentencia(
+  'tarifas_por_importar',
+  `select de_id.id_tarifa as id_dado, de_nombre.id_tarifa as id_del_nombre,
     coalesce(v.tarifa = x.tarifa and v.tipo = x.tipo and v.precio_unitario = x."precioUnitario" and v.valor = x.valor
       and v.factor = x.factor and v.proximo_cambio is null, false) as igual
   from json_to_recordset($1) as x(n int, id int, tarifa text, tipo text, "precioUnitario" bigint, valor bigint, factor bigint)
   left join tarifa de_id on de_id.id_tarifa = x.id
   left join tarifa de_nombre on clave_de_nombre(de_nombre.tarifa) = clave_de_nombre(x.tarifa)
   left join tarifa_vigente v on v.id_tarifa = coalesce(de_id.id_tarifa, case when x.id is null then de_nombre.id_tarifa end)
-  order by x.n`
+  order by x.n`,
+)
 
 /** Tariffs: by ID where the file has it, or else by name. Values hold from the day that the row says, or from today. */
 export const tarifas = clase({
@@ -27,7 +25,7 @@ export const tarifas = clase({
   claves: ({ id, tarifa }) => [sinAcentos(tarifa), ...(id === undefined ? [] : [`ID ${id}`])],
 
   async cruzar(db, datos) {
-    const { rows } = await db.$client.query<Encontrada>(ENCONTRAR, [JSON.stringify(datos.map((d, n) => ({ n, ...d })))])
+    const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
       const e = rows[n] ?? { id_dado: null, id_del_nombre: null, igual: false }
       const errores: ErrorDeCelda[] = []

@@ -9,6 +9,7 @@ import type { FastifyReply } from 'fastify'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
+import type { Declarada } from '../plataforma/sentencias.ts'
 import { turnos } from '../plataforma/turnos.ts'
 import { EXPORTABLES } from './listas.ts'
 
@@ -62,14 +63,14 @@ async function* soloTitulos(clase: Clase): AsyncGenerator<readonly Celda[]> {
 }
 
 /** The titles first, then each row. */
-async function* leerFilas(db: DbRaiz, consulta: string, filtro: FiltroDeCarpetas): AsyncGenerator<readonly Celda[]> {
+async function* leerFilas(db: DbRaiz, { text }: Declarada, filtro: FiltroDeCarpetas): AsyncGenerator<readonly Celda[]> {
   const soltarTurno = await tomarTurno()
   try {
     const client = await db.$client.connect()
     let entera = false
     try {
       const cursor = client.query(
-        new Cursor<readonly Celda[]>(consulta, consulta.includes('$1') ? [filtro.estados, filtro.completas] : [], {
+        new Cursor<readonly Celda[]>(text, text.includes('$1') ? [filtro.estados, filtro.completas] : [], {
           rowMode: 'array',
           types: CON_NUMEROS,
         }),

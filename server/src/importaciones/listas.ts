@@ -1,11 +1,12 @@
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
+import { type Declarada, modelo } from '../plataforma/sentencias.ts'
 
 interface Exportable {
   /** Names the file, and the sheet. */
   readonly titulo: string
   /** Its columns are the titles that people read. Those of what can be imported are the import's own. */
-  readonly consulta: string
+  readonly consulta: Declarada
 }
 
 const ESTADO = (tabla: string) => `case when ${tabla}.estado then 'Habilitado' else 'Deshabilitado' end as "Estado"`
@@ -16,88 +17,132 @@ const PESOS = (columna: string) => `round(${columna} / 100.0, 2)`
 export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   calles: {
     titulo: 'Calles',
-    consulta: `select c.id_calle as "ID", c.calle as "Calle", t.calle_tipo as "Tipo", ${ESTADO('c')}
+    consulta: modelo(
+      'exportar_calles',
+      `select c.id_calle as "ID", c.calle as "Calle", t.calle_tipo as "Tipo", ${ESTADO('c')}
       from calle c join calle_tipo t using (id_calle_tipo) ${POR('c.calle')}`,
+    ),
   },
   padrones: {
     titulo: 'Padrones',
-    consulta: `select p.padronm as "Padrón", p.padronp as "Padrón provincial", p.apeynom as "Apellido y nombre",
+    consulta: modelo(
+      'exportar_padrones',
+      `select p.padronm as "Padrón", p.padronp as "Padrón provincial", p.apeynom as "Apellido y nombre",
         p.dni as "DNI", p.cuit as "CUIT", d.calle_texto as "Calle", d.nro_puerta as "Número", d.piso as "Piso",
         d.departamento as "Dpto", d.seccion as "Sección", d.manzana as "Manzana", d.parcela as "Parcela",
         d.distrito as "Distrito", d.dominio as "Dominio"
       from padron p left join domicilio d using (id_domicilio) order by p.padronm`,
+    ),
   },
   profesionales: {
     titulo: 'Profesionales',
-    consulta: `select p.documento_persona as "CUIL", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
+    consulta: modelo(
+      'exportar_profesionales',
+      `select p.documento_persona as "CUIL", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
         f.profesion as "Profesión", u.universidad as "Universidad", pr.matricula as "Matrícula",
         to_char(pr.fecha_vencimiento, 'DD/MM/YYYY') as "Vencimiento", pr.domicilio as "Domicilio"
       from profesional pr join persona p using (id_persona) join profesion f using (id_profesion)
       join universidad u using (id_universidad) ${POR('p.apellido_persona')}, p.nombre_persona collate "es-x-icu"`,
+    ),
   },
   tarifas: {
     titulo: 'Tarifas',
-    consulta: `select id_tarifa as "ID", tarifa as "Tarifa", tipo as "Tipo", ${PESOS('precio_unitario')} as "Precio Unitario",
+    consulta: modelo(
+      'exportar_tarifas',
+      `select id_tarifa as "ID", tarifa as "Tarifa", tipo as "Tipo", ${PESOS('precio_unitario')} as "Precio Unitario",
         ${PESOS('valor')} as "Valor", factor / ${FACTOR_UNO}.0 as "Factor", '' as "Vigente desde"
       from tarifa_vigente order by id_tarifa`,
+    ),
   },
   instituciones: {
     titulo: 'Instituciones',
-    consulta: `select i.id_institucion as "ID", i.institucion as "Institución", t.institucion_tipo as "Tipo", ${ESTADO('i')}
+    consulta: modelo(
+      'exportar_instituciones',
+      `select i.id_institucion as "ID", i.institucion as "Institución", t.institucion_tipo as "Tipo", ${ESTADO('i')}
       from institucion i join institucion_tipo t using (id_institucion_tipo) ${POR('i.institucion')}`,
+    ),
   },
   institucionesTipo: {
     titulo: 'Tipos de institución',
-    consulta: `select t.id_institucion_tipo as "ID", t.institucion_tipo as "Tipo", ${ESTADO('t')}
+    consulta: modelo(
+      'exportar_tipos_de_institucion',
+      `select t.id_institucion_tipo as "ID", t.institucion_tipo as "Tipo", ${ESTADO('t')}
       from institucion_tipo t ${POR('t.institucion_tipo')}`,
+    ),
   },
   oficinas: {
     titulo: 'Oficinas',
-    consulta: `select o.id_oficina as "ID", o.oficina as "Oficina", r.reparticion as "Repartición",
+    consulta: modelo(
+      'exportar_oficinas',
+      `select o.id_oficina as "ID", o.oficina as "Oficina", r.reparticion as "Repartición",
         i.institucion as "Institución", ${ESTADO('o')}
       from oficina o join reparticion r using (id_reparticion) join institucion i using (id_institucion) ${POR('o.oficina')}`,
+    ),
   },
   reparticiones: {
     titulo: 'Reparticiones',
-    consulta: `select id_reparticion as "ID", reparticion as "Repartición" from reparticion ${POR('reparticion')}`,
+    consulta: modelo(
+      'exportar_reparticiones',
+      `select id_reparticion as "ID", reparticion as "Repartición" from reparticion ${POR('reparticion')}`,
+    ),
   },
   obrasTipo: {
     titulo: 'Tipos de obra',
-    consulta: `select id_obra_tipo as "ID", obra_tipo as "Tipo", ${PESOS('timbrado')} as "Timbrado",
+    consulta: modelo(
+      'exportar_tipos_de_obra',
+      `select id_obra_tipo as "ID", obra_tipo as "Tipo", ${PESOS('timbrado')} as "Timbrado",
         ${PESOS('provisorio')} as "Provisorio", ${PESOS('definitivo')} as "Definitivo"
       from obra_tipo_vigente order by id_obra_tipo`,
+    ),
   },
   inspectores: {
     titulo: 'Inspectores',
-    consulta: `select i.id_inspector as "ID", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
+    consulta: modelo(
+      'exportar_inspectores',
+      `select i.id_inspector as "ID", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
         o.oficina as "Oficina", ${ESTADO('i')}
       from inspector i join persona p using (id_persona) join oficina o using (id_oficina) ${POR('p.apellido_persona')}`,
+    ),
   },
   empleados: {
     titulo: 'Empleados',
-    consulta: `select p.documento_persona as "CUIL", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
+    consulta: modelo(
+      'exportar_empleados',
+      `select p.documento_persona as "CUIL", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
         r.reparticion as "Repartición", o.oficina as "Oficina",
         (select string_agg(x.rol, ', ' order by x.id_rol) from persona_rol y join rol x using (id_rol)
           where y.id_persona = p.id_persona) as "Roles"
       from empleado e join persona p using (id_persona) join oficina o using (id_oficina)
       join reparticion r using (id_reparticion) ${POR('p.apellido_persona')}`,
+    ),
   },
   colegios: {
     titulo: 'Colegios',
-    consulta: `select id_colegio_prof as "ID", colegio_prof as "Colegio" from colegio_prof ${POR('colegio_prof')}`,
+    consulta: modelo(
+      'exportar_colegios',
+      `select id_colegio_prof as "ID", colegio_prof as "Colegio" from colegio_prof ${POR('colegio_prof')}`,
+    ),
   },
   profesiones: {
     titulo: 'Profesiones',
-    consulta: `select f.id_profesion as "ID", f.profesion as "Profesión", c.colegio_prof as "Colegio"
+    consulta: modelo(
+      'exportar_profesiones',
+      `select f.id_profesion as "ID", f.profesion as "Profesión", c.colegio_prof as "Colegio"
       from profesion f join colegio_prof c using (id_colegio_prof) ${POR('f.profesion')}`,
+    ),
   },
   universidades: {
     titulo: 'Universidades',
-    consulta: `select id_universidad as "ID", universidad as "Universidad" from universidad ${POR('universidad')}`,
+    consulta: modelo(
+      'exportar_universidades',
+      `select id_universidad as "ID", universidad as "Universidad" from universidad ${POR('universidad')}`,
+    ),
   },
   carpetas: {
     titulo: 'Carpetas',
-    consulta: `select c.id_carpeta as "Carpeta", et.encomiendatipo as "Encomienda", it.inmueble_tipo as "Inmueble",
+    consulta: modelo(
+      'exportar_carpetas',
+      `select c.id_carpeta as "Carpeta", et.encomiendatipo as "Encomienda", it.inmueble_tipo as "Inmueble",
         coalesce(ot.obra_tipo, u.uso) as "Tipo de Obra",
         to_char(c.fecha_alta at time zone 'America/Argentina/Tucuman', 'DD/MM/YYYY') as "Ingresado",
         e.tramite_estado as "Estado", case when c.completa then 'Sí' else 'No' end as "Completa",
@@ -110,5 +155,6 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       left join obra_tipo ot using (id_obra_tipo) left join uso u using (id_uso)
       where c.borrada_el is null and (cardinality($1::text[]) = 0 or e.tramite_estado = any($1))
         and ($2::boolean is null or c.completa = $2) order by c.id_carpeta desc`,
+    ),
   },
 }

@@ -15,11 +15,14 @@ import {
 } from '@catastro/domain/importaciones/mensajes'
 import type { Clase } from '@catastro/domain/importaciones/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
-import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { exigir } from '../plataforma/registros.ts'
+import { con, type Fila } from '../plataforma/sentencias.ts'
+import { olvidarAvance } from './avance.ts'
+import { olvidarFilas } from './filas.ts'
 
 /** What people ask of imports; the work itself is done by a job (pendientes.ts). */
 
@@ -28,6 +31,12 @@ interface Subida {
   readonly clave: string | undefined
   readonly archivos: readonly ArchivoRecibido[]
 }
+
+const insertar = sentencia(
+  'recibir_importacion',
+  `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, ruta)
+   values ($1, 'POR_REVISAR', $2, $3, $4, $5, $6) returning id_importacion as id`,
+)
 
 /** The stored file waits for its dry run from the moment that this commits. */
 export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, clave, archivos }: Subida) {
@@ -41,19 +50,16 @@ export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, 
   }
   return enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
-      const { rows } = await tx.$client.query<{ id: number }>(
-        `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, ruta)
-         values ($1, 'POR_REVISAR', $2, $3, $4, $5, $6) returning id_importacion as id`,
-        [
-          clase,
-          quien.idPersona,
-          archivo.nombreOriginal,
-          archivo.tipoMime === 'text/csv' ? 'csv' : 'xlsx',
-          archivo.tamano,
-          archivo.ruta,
-        ],
+      const filas = await insertar(
+        tx,
+        clase,
+        quien.idPersona,
+        archivo.nombreOriginal,
+        archivo.tipoMime === 'text/csv' ? 'csv' : 'xlsx',
+        archivo.tamano,
+        archivo.ruta,
       )
-      return { ok: true, message: ARCHIVO_RECIBIDO, idImportacion: exigir(rows, NO_EXISTE_IMPORTACION).id }
+      return { ok: true, message: ARCHIVO_RECIBIDO, idImportacion: exigir(filas, NO_EXISTE_IMPORTACION).id }
     }),
   )
 }
@@ -64,47 +70,39 @@ const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i
   i.altas, i.cambios, i.iguales, i.rechazadas, i.motivo`
 const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)`
 
-type Leida = Omit<Importacion, 'creadoEl' | 'aplicadaEl'> & {
-  readonly creadoEl: Date
-  readonly aplicadaEl: Date | null
-}
+const ULTIMAS = 20
+const leerUltimas = sentencia(
+  'ultimas_importaciones',
+  `select ${COLUMNAS_DE_IMPORTACION} from ${DE} order by i.id_importacion desc limit ${ULTIMAS}`,
+)
+const leerUna = sentencia('ver_importacion', `select ${COLUMNAS_DE_IMPORTACION} from ${DE} where i.id_importacion = $1`)
 
-const presentar = (fila: Leida): Importacion => ({
+const presentar = (fila: Fila<'ver_importacion'>): Importacion => ({
   ...fila,
   creadoEl: fila.creadoEl.toISOString(),
   aplicadaEl: fila.aplicadaEl?.toISOString() ?? null,
 })
 
-const ULTIMAS = 20
+export const ultimasImportaciones = async (db: Db): Promise<Importacion[]> => (await leerUltimas(db)).map(presentar)
 
-export async function ultimasImportaciones(db: Db): Promise<Importacion[]> {
-  const { rows } = await db.$client.query<Leida>(
-    `select ${COLUMNAS_DE_IMPORTACION} from ${DE} order by i.id_importacion desc limit ${ULTIMAS}`,
-  )
-  return rows.map(presentar)
-}
-
-export async function verImportacion(db: Db, id: number): Promise<Importacion> {
-  const { rows } = await db.$client.query<Leida>(
-    `select ${COLUMNAS_DE_IMPORTACION} from ${DE} where i.id_importacion = $1`,
-    [id],
-  )
-  return presentar(exigir(rows, NO_EXISTE_IMPORTACION))
-}
+export const verImportacion = async (db: Db, id: number): Promise<Importacion> =>
+  presentar(exigir(await leerUna(db, id), NO_EXISTE_IMPORTACION))
 
 const POR_PAGINA = 10
+
+const leerFilas = sentencia(
+  'filas_de_importacion',
+  `select fila, accion, datos, errores, count(*) over () as total from importaciones.fila
+   where id_importacion = $1 and ($2?::text is null or accion = $2) order by fila limit $3 offset $4`,
+  con<Pick<FilaDeImportacion, 'accion' | 'errores'> & { datos: Record<string, string> }>(),
+)
 
 /** The rows of one import, those of one outcome where it is asked for. */
 export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<typeof Filas>['query']) {
   const { clase } = await verImportacion(db, id)
   const porPagina = filtro.porPagina ?? POR_PAGINA
-  const { rows } = await db.$client.query<
-    Omit<FilaDeImportacion, 'celdas'> & { datos: Record<string, string>; total: number }
-  >(
-    `select fila, accion, datos, errores, count(*) over () as total from importaciones.fila
-     where id_importacion = $1 and ($2::text is null or accion = $2) order by fila limit $3 offset $4`,
-    [id, filtro.accion ?? null, porPagina, ((filtro.pagina ?? 1) - 1) * porPagina],
-  )
+  const desde = ((filtro.pagina ?? 1) - 1) * porPagina
+  const rows = await leerFilas(db, id, filtro.accion ?? null, porPagina, desde)
   return {
     filas: rows.map(({ fila, accion, errores, datos }) => ({
       fila,
@@ -116,33 +114,39 @@ export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<ty
   }
 }
 
+const bloquear = sentencia(
+  'bloquear_importacion',
+  'select estado, rechazadas, altas + cambios as cambian from importacion where id_importacion = $1 for update',
+)
+const pedirAplicacion = sentencia(
+  'pedir_aplicacion_de_importacion',
+  `update importacion set estado = 'POR_APLICAR', id_persona = $2 where id_importacion = $1`,
+)
+const descartar = sentencia(
+  'descartar_importacion',
+  `update importacion set estado = 'DESCARTADA' where id_importacion = $1`,
+)
+
 /** Orders the work; refused while a single row is. */
 export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
     const { rechazadas, cambian } = await bloquearRevisada(tx, id)
     if (rechazadas > 0) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
     if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
-    await tx.$client.query('delete from importaciones.avance where id_importacion = $1', [id])
+    await olvidarAvance(tx, id)
     // Who applies it is who answers for it in the audit.
-    await tx.$client.query(`update importacion set estado = 'POR_APLICAR', id_persona = $2 where id_importacion = $1`, [
-      id,
-      quien.idPersona,
-    ])
+    await pedirAplicacion(tx, id, quien.idPersona)
   })
 
 export const descartarImportacion = (db: DbRaiz, quien: Identidad, id: number) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
     await bloquearRevisada(tx, id)
-    await tx.$client.query(`update importacion set estado = 'DESCARTADA' where id_importacion = $1`, [id])
-    await tx.$client.query('delete from importaciones.fila where id_importacion = $1', [id])
+    await descartar(tx, id)
+    await olvidarFilas(tx, id)
   })
 
 async function bloquearRevisada(tx: Tx, id: number) {
-  const { rows } = await tx.$client.query<{ estado: string; rechazadas: number; cambian: number }>(
-    'select estado, rechazadas, altas + cambios as cambian from importacion where id_importacion = $1 for update',
-    [id],
-  )
-  const fila = exigir(rows, NO_EXISTE_IMPORTACION)
+  const fila = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
   if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, NO_SE_PUEDE_APLICAR)
   return fila
 }

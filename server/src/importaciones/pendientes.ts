@@ -1,28 +1,22 @@
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
-import type { Clase, Formato } from '@catastro/domain/importaciones/reglas'
 import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
-import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { comoErrorDePortal } from '../plataforma/http/errores.ts'
 import { conMemoriaAcotada } from '../plataforma/memoria.ts'
+import type { Fila } from '../plataforma/sentencias.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { aplicar } from './aplicar.ts'
+import { olvidarFilas } from './filas.ts'
 import { revisar } from './revisar.ts'
 
+const leerPendientes = sentencia(
+  'importaciones_pendientes',
+  `select id_importacion as "idImportacion", estado, clase, formato, id_persona as "idPersona", ruta, tamano, altas, cambios
+   from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
+)
 /** An import with work to be done. */
-export interface Pendiente {
-  readonly idImportacion: number
-  readonly estado: 'POR_REVISAR' | 'POR_APLICAR'
-  readonly clase: Clase
-  readonly formato: Formato
-  readonly idPersona: number
-  readonly ruta: string | null
-  readonly tamano: number
-  readonly altas: number
-  readonly cambios: number
-}
-
-const SIETE_DIAS = `interval '7 days'`
+export type Pendiente = Fila<'importaciones_pendientes'>
 
 export const trabajosDeImportacion = (db: DbRaiz, almacen: Almacen): readonly Trabajo[] => [
   { nombre: 'importar', cuando: { cadaSegundos: 1 }, obra: (fin) => atenderPendientes(db, almacen, fin) },
@@ -56,7 +50,7 @@ async function atenderUna(db: DbRaiz, almacen: Almacen, fin: AbortSignal): Promi
     }
     return true
   } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => {})
+    await soltarTodo({ $client: client }).catch(() => {})
     client.release()
   }
 }
@@ -64,45 +58,48 @@ async function atenderUna(db: DbRaiz, almacen: Almacen, fin: AbortSignal): Promi
 /** What tells these locks from any other: the first of the two numbers of an advisory lock. */
 const CANDADO = 7301
 
-async function tomarUna(client: PoolClient): Promise<Pendiente | undefined> {
-  const { rows } = await client.query<Pendiente>(
-    `select id_importacion as "idImportacion", estado, clase, formato, id_persona as "idPersona", ruta, tamano, altas, cambios
-     from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
-  )
-  for (const pendiente of rows) {
-    const candado = await client.query<{ mio: boolean }>('select pg_try_advisory_lock($1, $2) as mio', [
-      CANDADO,
-      pendiente.idImportacion,
-    ])
-    if (!candado.rows[0]?.mio) continue
+const tomarCandado = sentencia('candado_de_importacion', 'select pg_try_advisory_lock($1, $2) as "mio!"')
+const soltarTodo = sentencia('soltar_candados', 'select pg_advisory_unlock_all() as nada')
+const sigueAsi = sentencia(
+  'importacion_sigue_asi',
+  'select id_importacion from importacion where id_importacion = $1 and estado = $2',
+)
+
+async function tomarUna($client: PoolClient): Promise<Pendiente | undefined> {
+  const db = { $client }
+  for (const pendiente of await leerPendientes(db)) {
+    const [candado] = await tomarCandado(db, CANDADO, pendiente.idImportacion)
+    if (!candado?.mio) continue
     // Another process may have finished it between the reading and the lock.
-    const sigue = await client.query('select 1 from importacion where id_importacion = $1 and estado = $2', [
-      pendiente.idImportacion,
-      pendiente.estado,
-    ])
-    if (sigue.rowCount) return pendiente
+    const [sigue] = await sigueAsi(db, pendiente.idImportacion, pendiente.estado)
+    if (sigue) return pendiente
   }
   return undefined
 }
 
+const fallar = sentencia(
+  'importacion_fallida',
+  `update importacion set estado = 'FALLIDA', ruta = null, motivo = left($2, 500) where id_importacion = $1`,
+)
+
 async function anotarFalla(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, motivo: string): Promise<void> {
-  await enTransaccion(db, pendiente.idPersona, (tx) =>
-    tx.$client.query(
-      `update importacion set estado = 'FALLIDA', ruta = null, motivo = left($2, 500) where id_importacion = $1`,
-      [pendiente.idImportacion, motivo],
-    ),
-  )
-  await db.$client.query('delete from importaciones.fila where id_importacion = $1', [pendiente.idImportacion])
+  await enTransaccion(db, pendiente.idPersona, (tx) => fallar(tx, pendiente.idImportacion, motivo))
+  await olvidarFilas(db, pendiente.idImportacion)
   if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
 }
 
+const descartar = sentencia(
+  'descartar_importaciones_viejas',
+  `update importacion set estado = 'DESCARTADA' where estado = 'REVISADA' and creado_el < now() - interval '7 days'`,
+)
+const olvidarCerradas = sentencia(
+  'olvidar_filas_de_importaciones_cerradas',
+  `delete from importaciones.fila f using importacion i
+   where i.id_importacion = f.id_importacion and i.estado in ('DESCARTADA', 'APLICADA', 'FALLIDA')`,
+)
+
 /** A dry run that nobody applied in a week is forgotten, with its rows. */
 async function descartarViejas(db: DbRaiz): Promise<void> {
-  await db.$client.query(
-    `update importacion set estado = 'DESCARTADA' where estado = 'REVISADA' and creado_el < now() - ${SIETE_DIAS}`,
-  )
-  await db.$client.query(
-    `delete from importaciones.fila f using importacion i
-     where i.id_importacion = f.id_importacion and i.estado in ('DESCARTADA', 'APLICADA', 'FALLIDA')`,
-  )
+  await descartar(db)
+  await olvidarCerradas(db)
 }

@@ -3,10 +3,11 @@ import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
 import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
-import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { avanzar } from './avance.ts'
 import type { ClaseImportable, ErrorDeCelda } from './clase.ts'
 import { IMPORTABLES } from './clases.ts'
+import { olvidarFilas } from './filas.ts'
 import { leerTabla } from './leerTabla.ts'
 import type { Pendiente } from './pendientes.ts'
 
@@ -21,24 +22,30 @@ interface FilaRevisada {
 }
 type FilaLeida = Pick<FilaRevisada, 'fila' | 'datos'>
 
+const guardar = sentencia(
+  'guardar_filas_por_importar',
+  `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores)
+   select $1, fila, accion, claves, datos, errores
+   from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb)`,
+)
+const darPorRevisada = sentencia(
+  'importacion_revisada',
+  `update importacion i set estado = 'REVISADA', ruta = null, motivo = null, altas = c.altas, cambios = c.cambios,
+     iguales = c.iguales, rechazadas = c.rechazadas
+   from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
+       count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
+     from importaciones.fila where id_importacion = $1) c
+   where i.id_importacion = $1`,
+)
+
 /** The dry run: reads the file, says what each row would do, and changes nothing. Done again, it starts from nothing. */
 export async function revisar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
   const { idImportacion, ruta } = pendiente
   if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
-  await db.$client.query('delete from importaciones.fila where id_importacion = $1', [idImportacion])
+  await olvidarFilas(db, idImportacion)
   await guardarFilas(db, almacen, { ...pendiente, ruta }, fin)
   await marcarRepetidas(db, idImportacion)
-  await enTransaccion(db, pendiente.idPersona, (tx) =>
-    tx.$client.query(
-      `update importacion i set estado = 'REVISADA', ruta = null, motivo = null, altas = c.altas, cambios = c.cambios,
-         iguales = c.iguales, rechazadas = c.rechazadas
-       from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
-           count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
-         from importaciones.fila where id_importacion = $1) c
-       where i.id_importacion = $1`,
-      [idImportacion],
-    ),
-  )
+  await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
   await almacen.borrar(ruta)
 }
 
@@ -75,13 +82,7 @@ async function guardarLote(
   lote: readonly FilaLeida[],
 ): Promise<void> {
   const revisadas = await revisarLote(db, clase, lote)
-  await db.$client.query({
-    name: 'guardar_filas_por_importar',
-    text: `insert into importaciones.fila (id_importacion, fila, accion, claves, datos, errores)
-      select $1, fila, accion, claves, datos, errores
-      from json_to_recordset($2) as x(fila int, accion text, claves text[], datos jsonb, errores jsonb)`,
-    values: [idImportacion, JSON.stringify(revisadas)],
-  })
+  await guardar(db, idImportacion, JSON.stringify(revisadas))
 }
 
 async function revisarLote(
@@ -117,16 +118,18 @@ function erroresDe(clase: ClaseImportable<unknown, unknown>, problemas: readonly
   return [...porColumna.values()]
 }
 
+const repetir = sentencia(
+  'rechazar_filas_repetidas',
+  `update importaciones.fila f set accion = 'RECHAZADA',
+     errores = f.errores || jsonb_build_array(jsonb_build_object('columna', 'Fila', 'msg', $2 || r.primera::text))
+   from (
+     select fila, min(primera) as primera from (
+       select fila, min(fila) over (partition by clave) as primera
+       from importaciones.fila cross join unnest(claves) as clave where id_importacion = $1) t
+     where primera < fila group by fila) r
+   where f.id_importacion = $1 and f.fila = r.fila`,
+)
+
 /** Of two rows that are the same record, the first stands and the others say which one they repeat. */
 const marcarRepetidas = (db: DbRaiz, idImportacion: number) =>
-  db.$client.query(
-    `update importaciones.fila f set accion = 'RECHAZADA',
-       errores = f.errores || jsonb_build_array(jsonb_build_object('columna', 'Fila', 'msg', $2 || r.primera::text))
-     from (
-       select fila, min(primera) as primera from (
-         select fila, min(fila) over (partition by clave) as primera
-         from importaciones.fila cross join unnest(claves) as clave where id_importacion = $1) t
-       where primera < fila group by fila) r
-     where f.id_importacion = $1 and f.fila = r.fila`,
-    [idImportacion, repiteLaFila(0).replace('0', '')],
-  )
+  repetir(db, idImportacion, repiteLaFila(0).replace('0', ''))

@@ -1,4 +1,4 @@
-import { ESTADOS_DE_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import { CLASES, ESTADOS_DE_IMPORTACION, FORMATOS } from '@catastro/domain/importaciones/reglas'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
@@ -12,13 +12,13 @@ export const importacion = pgTable(
   'importacion',
   {
     idImportacion: idPropio(),
-    clase: varchar({ length: 20 }).notNull(),
+    clase: varchar({ length: 20, enum: CLASES }).notNull(),
     estado: varchar({ length: 12, enum: ESTADOS_DE_IMPORTACION }).notNull(),
     idPersona: integer()
       .notNull()
       .references(() => persona.idPersona),
     nombreArchivo: varchar({ length: 200 }).notNull(),
-    formato: varchar({ length: 4, enum: ['csv', 'xlsx'] }).notNull(),
+    formato: varchar({ length: 4, enum: FORMATOS }).notNull(),
     tamano: integer().notNull(),
     /** The stored bytes, until they have been read. */
     ruta: varchar({ length: 200 }),

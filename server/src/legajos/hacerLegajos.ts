@@ -13,7 +13,7 @@ export interface Imprenta {
 }
 
 // Taken for a while and not locked: making it reads a lot, and one that fails must not be tried for ever.
-const tomar = sentencia<{ idCarpeta: number; pedidoEl: Date }, []>(
+const tomar = sentencia(
   'tomar_legajo',
   `update legajo set tomado_el = now(), intentos = intentos + 1 where id_carpeta = (
      select id_carpeta from legajo where pendiente and intentos < ${MAX_INTENTOS}
@@ -22,16 +22,13 @@ const tomar = sentencia<{ idCarpeta: number; pedidoEl: Date }, []>(
    returning id_carpeta as "idCarpeta", pedido_el as "pedidoEl"`,
 )
 // Asked for again meanwhile: this one can be had, and the next is still to be made.
-const guardar = sentencia<
-  never,
-  [idCarpeta: number, ruta: string, tamano: number, sha256: string, hechoEl: Date, pedidoEl: Date]
->(
+const guardar = sentencia(
   'guardar_legajo',
   `update legajo set ruta = $2, tamano = $3, sha256 = $4, hecho_el = $5, tomado_el = null,
      pendiente = date_trunc('milliseconds', pedido_el) > $6
    where id_carpeta = $1`,
 )
-const olvidar = sentencia<never, [idCarpeta: number]>('olvidar_legajo', 'delete from legajo where id_carpeta = $1')
+const olvidar = sentencia('olvidar_legajo', 'delete from legajo where id_carpeta = $1')
 
 export async function hacerLegajos(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await hacerUno(imprenta))) {}

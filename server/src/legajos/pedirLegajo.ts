@@ -7,7 +7,7 @@ import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 
 export const MAX_INTENTOS = 3
 
-const pedir = sentencia<never, [idCarpeta: number, idPersona: number]>(
+const pedir = sentencia(
   'pedir_legajo',
   `insert into legajo (id_carpeta, pedido_por) values ($1, $2)
    on conflict (id_carpeta) do update
@@ -25,7 +25,7 @@ interface Fila {
   readonly ruta: string | null
   readonly tamano: number | null
 }
-const leer = sentencia<Fila, [idCarpeta: number]>(
+const leer = sentencia(
   'leer_legajo',
   'select pendiente, intentos, hecho_el as "hechoEl", ruta, tamano from legajo where id_carpeta = $1',
 )

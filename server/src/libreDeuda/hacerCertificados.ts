@@ -12,34 +12,18 @@ export interface Imprenta {
   readonly membrete: Membrete
 }
 
-interface PorHacer {
-  readonly idCertificado: number
-  readonly idLibreDeuda: number
-  readonly idPersona: number
-  readonly numero: string
-  readonly codigo: string
-  readonly padron: string
-  readonly titular: string
-  readonly domicilio: string
-  readonly importe: number
-  readonly transaccion: string
-  readonly emitidoPor: string
-  readonly emitido: string
-  readonly vence: string
-}
-
-const tomar = sentencia<PorHacer, []>(
+const tomar = sentencia(
   'tomar_certificado_por_hacer',
   `select c.id_certificado as "idCertificado", c.id_libre_deuda as "idLibreDeuda", l.id_persona as "idPersona", c.numero,
      c.codigo, c.padron, c.titular, c.domicilio, c.importe, pg.transaccion,
      e.nombre_persona || ' ' || e.apellido_persona as "emitidoPor",
-     to_char(c.emitido_el at time zone 'America/Argentina/Tucuman', 'DD/MM/YYYY') as emitido,
-     to_char(c.vence, 'DD/MM/YYYY') as vence
+     to_char(c.emitido_el at time zone 'America/Argentina/Tucuman', 'DD/MM/YYYY') as "emitido!",
+     to_char(c.vence, 'DD/MM/YYYY') as "vence!"
    from certificado c join libre_deuda l using (id_libre_deuda) join pago pg using (id_pago)
      join persona e on e.id_persona = c.emitido_por
    where c.ruta is null and c.anulado_el is null order by c.id_certificado limit 1 for update of c skip locked`,
 )
-const guardar = sentencia<never, [idCertificado: number, ruta: string, tamano: number, sha256: string]>(
+const guardar = sentencia(
   'guardar_certificado',
   'update certificado set ruta = $2, tamano = $3, sha256 = $4 where id_certificado = $1',
 )

@@ -8,19 +8,11 @@ import type { SituacionDeCertificado } from '@catastro/domain/libreDeuda/reglas'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
 
 export const nombreDelPdf = (numero: string, padron: string) => `libre-deuda-${padron}-${numero}.pdf`
 
-interface Guardado {
-  readonly idPersona: number
-  readonly numero: string
-  readonly padron: string
-  readonly ruta: string | null
-  readonly tamano: number | null
-  readonly anulado: boolean
-}
-
-const guardado = sentencia<Guardado, [idLibreDeuda: number]>(
+const guardado = sentencia(
   'certificado_guardado',
   `select l.id_persona as "idPersona", c.numero, c.padron, c.ruta, c.tamano, c.anulado_el is not null as anulado
    from certificado c join libre_deuda l using (id_libre_deuda) where c.id_libre_deuda = $1`,
@@ -40,21 +32,13 @@ export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number)
   }
 }
 
-interface Verificado {
-  readonly situacion: SituacionDeCertificado
-  readonly numero: string
-  readonly padron: string
-  readonly emitido: Date
-  readonly vence: string
-  readonly anulado: Date | null
-}
-
-const porCodigo = sentencia<Verificado, [codigo: string]>(
+const porCodigo = sentencia(
   'verificar_certificado',
   `select numero, padron, emitido_el as emitido, vence::text as vence, anulado_el as anulado,
      case when anulado_el is not null then 'ANULADO'
        when vence < (now() at time zone 'America/Argentina/Tucuman')::date then 'VENCIDO' else 'VIGENTE' end as situacion
    from certificado where codigo = $1`,
+  con<{ situacion: SituacionDeCertificado }>(),
 )
 
 /** What anybody may know of a certificate whose code they have. */

@@ -1,29 +1,9 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { aPesos } from '@catastro/domain/dinero'
 import type { FiltroDeSolicitudes, Solicitud, SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
-import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
 import type { Db } from '../plataforma/db.ts'
-import { type Condicion, contiene, paginaDe } from '../plataforma/paginas.ts'
-
-interface FilaDeSolicitud {
-  readonly idLibreDeuda: number
-  readonly padron: string
-  readonly estado: EstadoDeSolicitud
-  readonly solicitadoEl: Date
-  readonly resueltoEl: Date | null
-  readonly motivo: string | null
-  readonly monto: number
-  readonly transaccion: string
-  readonly numero: string | null
-  readonly codigo: string | null
-  readonly vence: string | null
-  readonly vencido: boolean
-  readonly disponible: boolean
-  readonly solicitante: string
-  readonly cuil: string
-  readonly titular: string | null
-  readonly domicilio: string | null
-}
+import { contiene, lista } from '../plataforma/paginas.ts'
+import type { Fila } from '../plataforma/sentencias.ts'
 
 const COLUMNAS = `l.id_libre_deuda as "idLibreDeuda", l.padron, l.estado, l.solicitado_el as "solicitadoEl",
   l.resuelto_el as "resueltoEl", l.motivo, pg.monto, pg.transaccion, c.numero, c.codigo, c.vence::text as vence,
@@ -35,6 +15,20 @@ const COLUMNAS = `l.id_libre_deuda as "idLibreDeuda", l.padron, l.estado, l.soli
 const UNIONES = `join pago pg using (id_pago) join persona pe on pe.id_persona = l.id_persona
   left join certificado c on c.id_libre_deuda = l.id_libre_deuda
   left join padron p on p.padronm = l.padron left join domicilio d on d.id_domicilio = p.id_domicilio`
+
+const solicitudes = lista('listar_solicitudes', {
+  tabla: 'libre_deuda l',
+  clave: 'l.id_libre_deuda',
+  columnas: COLUMNAS,
+  uniones: UNIONES,
+  condiciones: {
+    idPersona: 'l.id_persona = ?',
+    estado: 'l.estado = ?',
+    numero: '(l.padron = ?::text or l.id_libre_deuda = ?::text::integer)',
+    texto: 'l.busqueda like ?',
+  },
+})
+type FilaDeSolicitud = Fila<'listar_solicitudes'>
 
 const presentar = (s: FilaDeSolicitud): Solicitud => ({
   idLibreDeuda: s.idLibreDeuda,
@@ -61,23 +55,14 @@ const presentarAlPersonal = (s: FilaDeSolicitud): SolicitudDelPersonal => ({
 })
 
 /** A number is a padron or a request; a text, part of who asked or of a certificate's number. */
-function busquedaDe(buscar: string | undefined): Condicion | undefined {
+function busquedaDe(buscar: string | undefined) {
   const texto = normalizarBusqueda(buscar ?? '')
-  if (texto === '') return undefined
-  return /^\d{1,9}$/.test(texto)
-    ? ['(l.padron = ?::text or l.id_libre_deuda = ?::text::integer)', texto]
-    : ['l.busqueda like ?', contiene(texto)]
+  if (texto === '') return {}
+  return /^\d{1,9}$/.test(texto) ? { numero: texto } : { texto: contiene(texto) }
 }
 
-function pagina(db: Db, filtro: FiltroDeSolicitudes, deQuien?: Condicion) {
-  const condiciones: (Condicion | undefined)[] = [
-    deQuien,
-    filtro.estado ? ['l.estado = ?', filtro.estado] : undefined,
-    busquedaDe(filtro.buscar),
-  ]
-  const lista = { tabla: 'libre_deuda l', clave: 'l.id_libre_deuda', columnas: COLUMNAS, uniones: UNIONES, condiciones }
-  return paginaDe<FilaDeSolicitud>(db, lista, filtro)
-}
+const pagina = (db: Db, filtro: FiltroDeSolicitudes, idPersona?: number) =>
+  solicitudes(db, filtro, { idPersona, estado: filtro.estado || undefined, ...busquedaDe(filtro.buscar) })
 
 export async function listarSolicitudes(db: Db, filtro: FiltroDeSolicitudes) {
   const { filas, ...total } = await pagina(db, filtro)
@@ -85,6 +70,6 @@ export async function listarSolicitudes(db: Db, filtro: FiltroDeSolicitudes) {
 }
 
 export async function misCertificados(db: Db, idPersona: number, filtro: FiltroDeSolicitudes) {
-  const { filas, ...total } = await pagina(db, filtro, ['l.id_persona = ?', idPersona])
+  const { filas, ...total } = await pagina(db, filtro, idPersona)
   return { solicitudes: filas.map(presentar), ...total }
 }

@@ -8,7 +8,7 @@ import { alDia } from '../pagos/liquidar.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 // The newest payment decides: an older certificate says nothing of a card that was refused today.
-const delUltimoPago = sentencia<{ idLibreDeuda: number | null }, [idPersona: number, padron: string]>(
+const delUltimoPago = sentencia(
   'libre_deuda_del_ultimo_pago',
   `select l.id_libre_deuda as "idLibreDeuda" from pago p left join libre_deuda l using (id_pago)
    where p.tipo = 'LIBRE_DEUDA' and p.id_persona = $1 and p.clave = $2 order by p.id_pago desc limit 1`,

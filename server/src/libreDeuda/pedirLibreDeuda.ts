@@ -5,15 +5,12 @@ import type { AlConfirmar } from '../pagos/conceptos.ts'
 import { usarPago } from '../pagos/usarPago.ts'
 import { sentencia } from '../plataforma/db.ts'
 
-const personaDe = sentencia<{ nombre: string; documento: string }, [idPersona: number]>(
+const personaDe = sentencia(
   'solicitante_de_libre_deuda',
   `select apellido_persona || ' ' || nombre_persona as nombre, documento_persona as documento
    from persona where id_persona = $1`,
 )
-const insertar = sentencia<
-  { idLibreDeuda: number },
-  [idPersona: number, padron: string, idPago: number, busqueda: string]
->(
+const insertar = sentencia(
   'pedir_libre_deuda',
   `insert into libre_deuda (id_persona, padron, id_pago, busqueda) values ($1, $2, $3, $4)
    returning id_libre_deuda as "idLibreDeuda"`,

@@ -22,19 +22,13 @@ interface Resuelta {
 }
 
 // One condition, so that of two people who resolve it at once the second is told.
-const resolver = sentencia<
-  Resuelta,
-  [id: number, desde: EstadoDeSolicitud, hacia: EstadoDeSolicitud, quien: number, motivo: string | null]
->(
+const resolver = sentencia(
   'resolver_libre_deuda',
-  `update libre_deuda set estado = $3, resuelto_el = now(), resuelto_por = $4, motivo = $5
+  `update libre_deuda set estado = $3, resuelto_el = now(), resuelto_por = $4, motivo = $5?
    where id_libre_deuda = $1 and estado = $2
    returning id_libre_deuda as "idLibreDeuda", id_persona as "idPersona", padron, id_pago as "idPago"`,
 )
-const existe = sentencia<{ hay: true }, [id: number]>(
-  'existe_libre_deuda',
-  'select true as hay from libre_deuda where id_libre_deuda = $1',
-)
+const existe = sentencia('existe_libre_deuda', 'select true as hay from libre_deuda where id_libre_deuda = $1')
 
 interface Paso {
   readonly desde: EstadoDeSolicitud
@@ -51,14 +45,11 @@ async function pasar(tx: Tx, quien: Identidad, id: number, { desde, hacia, motiv
 }
 
 // Money that went back pays for nothing any more.
-const pagado = sentencia<{ hay: true }, [idPago: number]>(
+const pagado = sentencia(
   'libre_deuda_pagada',
   `select true as hay from pago where id_pago = $1 and estado = 'CONFIRMADO' for share`,
 )
-const certificar = sentencia<
-  { numero: string },
-  [idLibreDeuda: number, codigo: string, quien: number, vigenciaDias: number]
->(
+const certificar = sentencia(
   'certificar_libre_deuda',
   `with n as (
      select nextval(pg_get_serial_sequence('certificado', 'id_certificado'))::integer as id,
@@ -102,7 +93,7 @@ export async function rechazar(db: DbRaiz, quien: Identidad, id: number, motivo:
   })
 }
 
-const anularCertificado = sentencia<{ numero: string }, [idLibreDeuda: number, quien: number]>(
+const anularCertificado = sentencia(
   'anular_certificado',
   `update certificado set anulado_el = now(), anulado_por = $2 where id_libre_deuda = $1 returning numero`,
 )

@@ -19,7 +19,7 @@ const ADJUNTAR = `insert into correo_adjunto (id_correo, orden, nombre, tipo_mim
   from nuevo, json_to_recordset($4::json) as a(orden smallint, nombre text, "tipoMime" text, ruta text)`
 
 // A person without an address gets no mail: what happened shows on the portal all the same.
-const aPersona = sentencia<never, [idPersona: number, motivo: MotivoDeCorreo, redaccion: string, adjuntos: string]>(
+const aPersona = sentencia(
   'encolar_correo_a_persona',
   `with nuevo as (
      insert into correo_saliente (id_persona, destinatario, motivo, redaccion)
@@ -28,7 +28,7 @@ const aPersona = sentencia<never, [idPersona: number, motivo: MotivoDeCorreo, re
    ) ${ADJUNTAR}`,
 )
 
-const aOficina = sentencia<never, [direccion: string, motivo: MotivoDeCorreo, redaccion: string, adjuntos: string]>(
+const aOficina = sentencia(
   'encolar_correo_a_oficina',
   `with nuevo as (
      insert into correo_saliente (destinatario, motivo, redaccion) values ($1, $2, $3::jsonb) returning id_correo

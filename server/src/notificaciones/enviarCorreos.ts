@@ -1,9 +1,10 @@
-import { type EstadoDeCorreo, MAX_POR_HORA, PAUSAS_MIN, type Redaccion } from '@catastro/domain/notificaciones/correo'
+import { MAX_POR_HORA, PAUSAS_MIN, type Redaccion } from '@catastro/domain/notificaciones/correo'
 import { DEMASIADOS_INTENTOS } from '@catastro/domain/notificaciones/mensajes'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { con } from '../plataforma/sentencias.ts'
 import type { Adjunto } from './encolar.ts'
 import { htmlDeCorreo, type Membrete, textoDeCorreo } from './formato.ts'
 
@@ -27,31 +28,29 @@ interface PorEnviar {
 }
 
 // The row stays locked while it is sent: nobody else sends it, and when this process dies the lock is gone at once.
-const tomar = sentencia<PorEnviar, []>(
+const tomar = sentencia(
   'tomar_correo',
   `select id_correo as "idCorreo", id_mensaje as "idMensaje", id_persona as "idPersona", destinatario, redaccion, intentos,
      coalesce((select json_agg(json_build_object('nombre', nombre, 'tipoMime', tipo_mime, 'ruta', ruta) order by orden)
        from correo_adjunto a where a.id_correo = c.id_correo), '[]') as adjuntos
    from correo_saliente c where estado = 'PENDIENTE' and proximo_intento <= now()
    order by proximo_intento, id_correo limit 1 for update skip locked`,
+  con<{ adjuntos: Adjunto[] }>(),
 )
-const enviadosEnLaHora = sentencia<{ cuantos: number }, [destinatario: string]>(
+const enviadosEnLaHora = sentencia(
   'correos_en_la_hora',
   `select count(*)::integer as cuantos from (
      select 1 from correo_saliente where destinatario = $1 and enviado_el > now() - interval '1 hour' limit ${MAX_POR_HORA}) e`,
 )
 // All of theirs that are due, at once; those that another process holds, it will postpone itself.
-const postergar = sentencia<never, [destinatario: string]>(
+const postergar = sentencia(
   'postergar_correos',
   `update correo_saliente set proximo_intento = now() + interval '1 hour' where id_correo in (
      select id_correo from correo_saliente
      where destinatario = $1 and id_persona is not null and estado = 'PENDIENTE' and proximo_intento <= now()
      for update skip locked)`,
 )
-const anotar = sentencia<
-  never,
-  [idCorreo: number, estado: EstadoDeCorreo, minutos: number, resultado: string, detalle: string]
->(
+const anotar = sentencia(
   'anotar_envio',
   `with c as (
      update correo_saliente set estado = $2::text, intentos = intentos + 1,

@@ -4,7 +4,7 @@ import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 
 // Its attempts begin anew; the log keeps the old ones.
-const reintentar = sentencia<{ id_correo: number }, [idCorreo: number, idPersona: number]>(
+const reintentar = sentencia(
   'reintentar_correo',
   `with c as (
      update correo_saliente set estado = 'PENDIENTE', intentos = 0, proximo_intento = now()
@@ -13,10 +13,7 @@ const reintentar = sentencia<{ id_correo: number }, [idCorreo: number, idPersona
    insert into correo_intento (id_correo, resultado, id_persona) select id_correo, 'REINTENTO', $2 from c
    returning id_correo`,
 )
-const existe = sentencia<{ existe: true }, [idCorreo: number]>(
-  'existe_correo',
-  'select true as existe from correo_saliente where id_correo = $1',
-)
+const existe = sentencia('existe_correo', 'select true as existe from correo_saliente where id_correo = $1')
 
 /** Staff send again what could not be delivered, or now what waits for its next attempt. */
 export async function reintentarCorreo(db: DbRaiz, quien: Identidad, idCorreo: number): Promise<void> {

@@ -1,22 +1,18 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { CORREO_NO_ENCONTRADO } from '@catastro/domain/notificaciones/mensajes'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { con } from '../plataforma/sentencias.ts'
 import { type Membrete, textoDeCorreo } from './formato.ts'
-import { COLUMNAS, type FilaDeCorreo, presentarCorreo } from './listarCorreos.ts'
+import { COLUMNAS, presentarCorreo } from './listarCorreos.ts'
 
-interface CorreoEntero extends FilaDeCorreo {
-  readonly redaccion: Redaccion
-  readonly adjuntos: string[]
-}
-
-const leer = sentencia<CorreoEntero, [idCorreo: number]>(
+const leer = sentencia(
   'ver_correo',
   `select ${COLUMNAS}, c.redaccion,
      array(select nombre from correo_adjunto a where a.id_correo = c.id_correo order by orden) as adjuntos
    from correo_saliente c where c.id_correo = $1`,
+  con<{ adjuntos: string[] }>(),
 )
-const historiaDe = sentencia<{ fecha: Date; resultado: string; detalle: string }, [idCorreo: number]>(
+const historiaDe = sentencia(
   'historia_de_correo',
   `select ocurrido_el as fecha, resultado, coalesce('Pedido por ' || nombre_persona || ' ' || apellido_persona, detalle) as detalle
    from correo_intento left join persona using (id_persona) where id_correo = $1 order by id`,

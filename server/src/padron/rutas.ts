@@ -1,15 +1,11 @@
-import {
-  type DomicilioDePadron,
-  agregarDomicilioObra as llamadaObra,
-  obtenerDomicilioPorPadron,
-} from '@catastro/domain/padron/llamadas'
+import { agregarDomicilioObra as llamadaObra, obtenerDomicilioPorPadron } from '@catastro/domain/padron/llamadas'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import { sentencia } from '../plataforma/db.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { agregarDomicilioObra } from './agregarDomicilioObra.ts'
 
 // The register's addresses and those that the caller typed, never other people's (A-156). The register's first.
-const domiciliosDelPadron = sentencia<DomicilioDePadron, [padron: string, idPersona: number]>(
+const domiciliosDelPadron = sentencia(
   'domicilios_de_padron',
   `select id_domicilio as "idDomicilio", id_calle as "idCalle", calle_texto as calle, nro_puerta as "NroPuerta",
      piso as "Piso", departamento as "Departamento", seccion as "Seccion", manzana as "Manzana", parcela as "Parcela",

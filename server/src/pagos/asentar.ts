@@ -1,6 +1,5 @@
 import { type EstadoDePago, estaAbierto, type Revision } from '@catastro/domain/pagos/estados'
 import { juzgar } from '@catastro/domain/pagos/juicio'
-import type { Producto } from '@catastro/domain/pagos/productos'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
 import type { Conceptos } from './conceptos.ts'
@@ -10,18 +9,15 @@ import { dejarParaDevolver } from './paraRevisar.ts'
 
 const UN_DIA_MS = 24 * 3_600_000
 
-const cambiar = sentencia<
-  never,
-  [idPago: number, desde: EstadoDePago, hacia: EstadoDePago, revision: Revision | null, idPlataforma: string | null]
->(
+const cambiar = sentencia(
   'cambiar_pago',
-  `update pago set estado = $3, revision = $4, id_plataforma = coalesce($5, id_plataforma),
+  `update pago set estado = $3, revision = $4?, id_plataforma = coalesce($5?, id_plataforma),
      confirmado_el = case when $3 = 'CONFIRMADO' then coalesce(confirmado_el, now()) else confirmado_el end
    where id_pago = $1 and estado = $2
      and (estado, revision, id_plataforma) is distinct from ($3, $4, coalesce($5, id_plataforma))`,
 )
 
-const otroConfirmado = sentencia<{ hay: boolean }, [tipo: Producto, idPersona: number, clave: string, idPago: number]>(
+const otroConfirmado = sentencia(
   'hay_otro_pago_confirmado',
   `select exists (select 1 from pago where tipo = $1 and id_persona = $2 and clave = $3 and id_pago <> $4
      and estado = 'CONFIRMADO' and concluido_el is null) as hay`,

@@ -15,19 +15,9 @@ export interface Evento {
   readonly contenido: unknown
 }
 
-const anotar = sentencia<
-  { id: number },
-  [
-    idPago: number | null,
-    origen: OrigenDeEvento,
-    transaccion: string,
-    estado: string,
-    monto: number | null,
-    hash: string,
-  ]
->(
+const anotar = sentencia(
   'anotar_evento_de_pago',
-  `insert into pago_evento (id_pago, origen, transaccion, estado, monto, cuerpo_hash) values ($1, $2, $3, $4, $5, $6)
+  `insert into pago_evento (id_pago, origen, transaccion, estado, monto, cuerpo_hash) values ($1?, $2, $3, $4, $5?, $6)
    on conflict do nothing returning id`,
 )
 

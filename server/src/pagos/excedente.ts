@@ -11,17 +11,14 @@ interface Cosa {
 const USADOS = `select id_pago, row_number() over (order by usado_el desc, id_pago desc) as lugar
   from pago where tipo = $1 and clave = $2 and usado_el is not null`
 
-const ultimo = sentencia<{ idPago: number }, [producto: Producto, clave: string]>(
-  'ultimo_pago_usado',
-  `select id_pago as "idPago" from (${USADOS}) usados where lugar = 1`,
-)
+const ultimo = sentencia('ultimo_pago_usado', `select id_pago as "idPago" from (${USADOS}) usados where lugar = 1`)
 
 /** The last payment that was used for a thing; null when there is none. */
 export const ultimoUsado = async (db: Db, { producto, clave }: Cosa): Promise<number | null> =>
   (await ultimo(db, producto, clave))[0]?.idPago ?? null
 
 // Only what changes is written: what staff have looked at is not put before them again until it is another amount.
-const anotar = sentencia<never, [producto: Producto, clave: string, excedente: Centavos]>(
+const anotar = sentencia(
   'anotar_excedente',
   `update pago p set excedente = d.excedente,
      revision = case when d.excedente is not null then 'EXCEDENTE' when p.revision <> 'EXCEDENTE' then p.revision end

@@ -28,10 +28,7 @@ export const COLUMNAS_DE_PAGO = `
   p.clave, p.id_plataforma as "idPlataforma", p.revision, p.creado_el as "creadoEl", p.confirmado_el as "confirmadoEl",
   p.usado_el as "usadoEl", p.excedente`
 
-const porId = sentencia<Pago, [idPago: number]>(
-  'leer_pago',
-  `select ${COLUMNAS_DE_PAGO} from pago p where id_pago = $1`,
-)
+const porId = sentencia('leer_pago', `select ${COLUMNAS_DE_PAGO} from pago p where id_pago = $1`)
 
 export async function getPago(db: Db, idPago: number): Promise<Pago> {
   const [pago] = await porId(db, idPago)
@@ -46,7 +43,7 @@ export async function pagoAlAlcance(db: Db, idPago: number, alcanza: (pago: Pago
   return pago
 }
 
-const deLaCosa = sentencia<Pago, [tipo: Producto, idPersona: number, clave: string]>(
+const deLaCosa = sentencia(
   'pago_de_la_cosa',
   `select ${COLUMNAS_DE_PAGO} from pago p
    where tipo = $1 and id_persona = $2 and clave = $3 and concluido_el is null
@@ -63,10 +60,7 @@ export async function findPagoVigente(
   return pago
 }
 
-const cerrojo = sentencia<never, [cosa: string]>(
-  'cerrojo_de_pago',
-  'select pg_advisory_xact_lock(hashtextextended($1, 0))',
-)
+const cerrojo = sentencia('cerrojo_de_pago', 'select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
 /** Preparing and confirming payments of one thing take turns, so that neither misses what the other does. */
 export const bloquearCosa = (
@@ -74,10 +68,7 @@ export const bloquearCosa = (
   cosa: { readonly producto: Producto; readonly idPersona: number; readonly clave: string },
 ) => cerrojo(db, `pago ${cosa.producto} ${cosa.idPersona} ${cosa.clave}`)
 
-const paraCambiar = sentencia<Pago, [idPago: number]>(
-  'bloquear_pago',
-  `select ${COLUMNAS_DE_PAGO} from pago p where id_pago = $1 for update`,
-)
+const paraCambiar = sentencia('bloquear_pago', `select ${COLUMNAS_DE_PAGO} from pago p where id_pago = $1 for update`)
 
 /** The payment as it is now, held until the transaction ends. */
 export async function bloquearPago(db: Db, { idPago, tipo, idPersona, clave }: Pago): Promise<Pago> {

@@ -4,10 +4,7 @@ import { PADRON_INEXISTENTE } from '@catastro/domain/pagos/mensajes'
 import { sentencia } from '../plataforma/db.ts'
 import type { AlConfirmar, Concepto } from './conceptos.ts'
 
-const existePadron = sentencia<{ padronm: string }, [padron: string]>(
-  'existe_padron',
-  'select padronm from padron where padronm = $1',
-)
+const existePadron = sentencia('existe_padron', 'select padronm from padron where padronm = $1')
 
 /** The debt-free certificate of a property: a fixed amount, and an unknown property is refused before paying. */
 export const conceptoLibreDeuda = (monto: Centavos, alConfirmar: AlConfirmar): Concepto<'LIBRE_DEUDA'> => ({

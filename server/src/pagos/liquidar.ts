@@ -7,12 +7,12 @@ import type { OrigenDeEvento } from './eventos.ts'
 import { getPago, type Pago } from './leerPago.ts'
 import { devolverTurno, type Turno, tomarTurno } from './seguimiento.ts'
 
-const sinRespuestaEnUnDia = sentencia<never, [idPago: number]>(
+const sinRespuestaEnUnDia = sentencia(
   'pago_sin_respuesta',
   `update pago set revision = 'SIN_RESPUESTA' where id_pago = $1 and estado in ('INICIADO', 'EN_PROCESO')
      and creado_el < now() - interval '1 day' and revision is distinct from 'SIN_RESPUESTA'`,
 )
-const sinEfecto = sentencia<never, [idPago: number]>(
+const sinEfecto = sentencia(
   'pago_sin_efecto',
   `update pago set revision = 'SIN_EFECTO' where id_pago = $1 and estado not in ('CONFIRMADO', 'DEVUELTO')
      and revision is distinct from 'SIN_EFECTO'`,

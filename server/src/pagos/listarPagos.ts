@@ -4,12 +4,8 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import type { FiltroDePagos } from '@catastro/domain/pagos/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import type { DbRaiz } from '../plataforma/db.ts'
-import { COLUMNAS_DE_PAGO, type Pago } from './leerPago.ts'
-
-export interface PagoListado extends Pago {
-  readonly persona: string
-  readonly cuil: string
-}
+import { exigirNoNulas, type Fila, type Modelo, modelo } from '../plataforma/sentencias.ts'
+import { COLUMNAS_DE_PAGO } from './leerPago.ts'
 
 export interface PaginaDe<F> {
   readonly filas: F[]
@@ -24,6 +20,13 @@ export interface AlcanceDePagos {
 }
 
 const PERSONA = `per.apellido_persona || ' ' || per.nombre_persona as persona, per.documento_persona as cuil`
+const pagos = modelo(
+  'listar_pagos',
+  `select ${COLUMNAS_DE_PAGO}, ${PERSONA} from pago p join persona per using (id_persona)
+   where id_persona = $1 and revision is not null and estado = $2 and (id_pago = $3 or p.busqueda like $4)`,
+)
+export type PagoListado = Fila<'listar_pagos'>
+
 const NUMERO_MAXIMO = 2 ** 31 - 1
 const MIN_LETRAS = 3
 
@@ -44,6 +47,7 @@ export async function paginaDePagos(
   if (busqueda !== '') partes.push(deLaBusqueda(busqueda, valor))
   const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'
   return pagina(db, filtro, {
+    modelo: pagos,
     alcance: `select id_pago as id from pago where ${partes.join(' and ')} order by id_pago ${sentido}`,
     sentido,
     filas: `select ${COLUMNAS_DE_PAGO}, ${PERSONA} from ids join pago p on p.id_pago = ids.id join persona per using (id_persona)
@@ -64,7 +68,8 @@ function deLaBusqueda(busqueda: string, valor: (dato: unknown) => string): strin
 
 const POR_PAGINA = 5
 
-interface Consulta {
+interface Consulta<F> {
+  readonly modelo: Modelo<F>
   /** The ids in the list's order. */
   readonly alcance: string
   /** The rows of `ids`, in the same order. */
@@ -77,7 +82,7 @@ interface Consulta {
 export async function pagina<F extends object>(
   db: DbRaiz,
   pedida: Pick<FiltroDePagos, 'pagina' | 'porPagina'>,
-  { alcance, filas, sentido, valores }: Consulta,
+  { modelo, alcance, filas: texto, sentido, valores }: Consulta<F>,
 ): Promise<PaginaDe<F>> {
   const porPagina = pedida.porPagina ?? POR_PAGINA
   const desde = ((pedida.pagina ?? 1) - 1) * porPagina
@@ -88,12 +93,14 @@ export async function pagina<F extends object>(
     text: `with alcance as materialized (${alcance} limit ${FILAS_AL_ALCANCE + 1}),
         ids as (select id from alcance order by id ${sentido} limit $${valores.length + 1} offset $${valores.length + 2})
       select n.cuenta, f.* from (select count(*)::integer as cuenta from alcance) n
-      left join lateral (select true as esta, f.* from (${filas}) f) f on true`,
+      left join lateral (select true as esta, f.* from (${texto}) f) f on true`,
     values: [...valores, porPagina, desde],
   })
   const cuenta = rows[0]?.cuenta ?? 0
+  const filas: F[] = rows.filter(({ esta }) => esta)
+  exigirNoNulas(filas, modelo)
   return {
-    filas: rows.filter(({ esta }) => esta),
+    filas,
     total: Math.min(cuenta, FILAS_AL_ALCANCE),
     ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
   }

@@ -18,10 +18,7 @@ const Aviso = z.object({
 const MAX_TRANSACCION = 60
 const imprimible = (texto: string) => texto.replace(/\p{C}/gu, '').slice(0, MAX_TRANSACCION)
 
-const idDe = sentencia<{ idPago: number }, [transaccion: string]>(
-  'pago_de_la_transaccion',
-  'select id_pago as "idPago" from pago where transaccion = $1',
-)
+const idDe = sentencia('pago_de_la_transaccion', 'select id_pago as "idPago" from pago where transaccion = $1')
 
 /**
  * A notice is only a hint, since anybody can send one: it is noted once, and the payment that it names is asked about.

@@ -60,7 +60,7 @@ async function pagoPara(entorno: EntornoDePagos, quien: Identidad, pedido: Pedid
   return terminado || atrasado ? (await encontrarOCrear(entorno, quien, pedido, undefined)).pago : sabido
 }
 
-const dejarSinEmpezar = sentencia<never, [idPago: number]>(
+const dejarSinEmpezar = sentencia(
   'dejar_pago_sin_empezar',
   `update pago set estado = 'CANCELADO' where id_pago = $1 and estado = 'INICIADO'`,
 )
@@ -89,19 +89,7 @@ const conceptoDe = (conceptos: Conceptos, { producto }: PedidoDePago) =>
     cobrar(tx: Tx, quien: Identidad, pedido: PedidoDePago): ReturnType<Concepto<Producto>['cobrar']>
   }
 
-const insertar = sentencia<
-  { idPago: number },
-  [
-    tipo: Producto,
-    idPersona: number,
-    monto: number,
-    producto: string,
-    referencia: string,
-    clave: string,
-    busqueda: string,
-    numeracion: string,
-  ]
->(
+const insertar = sentencia(
   'crear_pago',
   `with n as (
      select case $8 when 'uuid' then gen_random_uuid()::text

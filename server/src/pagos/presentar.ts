@@ -1,6 +1,7 @@
 import { aPesos } from '@catastro/domain/dinero'
-import type { EventoDePago, PagoDelPersonal, PagoListItem } from '@catastro/domain/pagos/llamadas'
+import type { PagoDelPersonal, PagoListItem } from '@catastro/domain/pagos/llamadas'
 import { detalleDe } from '@catastro/domain/pagos/productos'
+import type { Fila } from '../plataforma/sentencias.ts'
 import type { Pago } from './leerPago.ts'
 import type { PagoListado } from './listarPagos.ts'
 
@@ -37,10 +38,7 @@ export const presentarRecibo = (pago: PagoListado): PagoDelPersonal => ({
   excedente: null,
 })
 
-export interface FilaDeEvento extends Omit<EventoDePago, 'fecha' | 'monto'> {
-  readonly recibidoEl: Date
-  readonly centavos: number | null
-}
+export type FilaDeEvento = Fila<'eventos_de_pago'>
 export const COLUMNAS_DE_EVENTO = `e.id, e.id_pago as "idPago", e.origen, e.transaccion, e.estado, e.monto as centavos,
   e.recibido_el as "recibidoEl"`
 

@@ -11,9 +11,9 @@ export interface Turno {
 }
 
 const TOMAR = `ultima = now(), proxima = now() + interval '2 minutes'`
-const TURNO = `s.id_pago as "idPago", s.proxima::text as hasta`
+const TURNO = `s.id_pago as "idPago", s.proxima::text as "hasta!"`
 
-const deLosVencidos = sentencia<Turno, [cuantos: number]>(
+const deLosVencidos = sentencia(
   'tomar_pagos_por_consultar',
   `update pago_seguimiento s set ${TOMAR}
    from (select id_pago from pago_seguimiento where proxima <= now() order by proxima limit $1 for update skip locked) v
@@ -21,7 +21,7 @@ const deLosVencidos = sentencia<Turno, [cuantos: number]>(
 )
 export const tomarVencidos = (db: Db, cuantos: number) => deLosVencidos(db, cuantos)
 
-const deUno = sentencia<Turno, [idPago: number, segundos: number]>(
+const deUno = sentencia(
   'tomar_pago_por_consultar',
   `update pago_seguimiento s set ${TOMAR}
    where id_pago = $1 and (ultima is null or ultima <= now() - make_interval(secs => $2)) returning ${TURNO}`,
@@ -30,7 +30,7 @@ const deUno = sentencia<Turno, [idPago: number, segundos: number]>(
 export const tomarTurno = async (db: Db, idPago: number, segundos: number): Promise<Turno | undefined> =>
   (await deUno(db, idPago, segundos))[0]
 
-const trasLaRespuesta = sentencia<never, [idPago: number, hasta: string]>(
+const trasLaRespuesta = sentencia(
   'reprogramar_pago',
   `update pago_seguimiento s set proxima = case
        when p.estado not in ('INICIADO', 'EN_PROCESO') then null
@@ -43,13 +43,13 @@ const trasLaRespuesta = sentencia<never, [idPago: number, hasta: string]>(
 /** After an answer: sooner while people wait for it, later as it grows old, never once it is closed. */
 export const devolverTurno = (db: Db, { idPago, hasta }: Turno) => trasLaRespuesta(db, idPago, hasta)
 
-const alPreparar = sentencia<never, [idPago: number]>(
+const alPreparar = sentencia(
   'seguir_pago',
   `insert into pago_seguimiento (id_pago, proxima) values ($1, now() + interval '1 minute')`,
 )
 export const empezarASeguir = (db: Db, idPago: number) => alPreparar(db, idPago)
 
-const cuantoAntes = sentencia<never, [idPago: number]>(
+const cuantoAntes = sentencia(
   'consultar_pago_cuanto_antes',
   `update pago_seguimiento set proxima = greatest(now(), ultima + interval '3 seconds') where id_pago = $1`,
 )

@@ -29,7 +29,7 @@ const REALIZADA = 3
 const DEVUELTA = 9
 const DIAS = 3
 
-const noLoSaben = sentencia<never, [transacciones: readonly string[], estado: string]>(
+const noLoSaben = sentencia(
   'consultar_los_que_no_coinciden',
   `update pago_seguimiento s set proxima = now() from pago p
    where p.id_pago = s.id_pago and p.transaccion = any($1) and p.estado <> $2 and p.estado <> 'DEVUELTO'`,

@@ -18,19 +18,13 @@ export interface UsoDePago {
   readonly por: string
 }
 
-const usar = sentencia<
-  { id: number },
-  [idPago: number, idPersona: number, producto: Producto, monto: Centavos, por: string]
->(
+const usar = sentencia(
   'usar_pago',
   `update pago set usado_el = now(), usado_por = $5
    where id_pago = $1 and id_persona = $2 and tipo = $3 and monto = $4 and estado = 'CONFIRMADO' and usado_el is null
    returning id_pago as id`,
 )
-const porQueNo = sentencia<
-  { estado: string; usado: boolean; corresponde: boolean },
-  [idPago: number, idPersona: number, producto: Producto, monto: Centavos]
->(
+const porQueNo = sentencia(
   'por_que_no_usar_pago',
   `select estado, usado_el is not null as usado, tipo = $3 and monto = $4 as corresponde
    from pago where id_pago = $1 and id_persona = $2`,
@@ -49,7 +43,7 @@ export async function usarPago(tx: Tx, { idPago, idPersona, producto, monto, por
   throw new ErrorDePortal(409, pago.usado ? PAGO_YA_USADO : PAGO_SIN_CONFIRMAR)
 }
 
-const concluir = sentencia<never, [idPago: number]>(
+const concluir = sentencia(
   'concluir_pago',
   'update pago set concluido_el = now() where id_pago = $1 and concluido_el is null',
 )

@@ -2,14 +2,15 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { NADA_QUE_REVISAR, PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
+import { modelo } from '../plataforma/sentencias.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
 import { COLUMNAS_DE_PAGO, getPago, type Pago } from './leerPago.ts'
 import { liquidar } from './liquidar.ts'
-import { type PagoListado, pagina } from './listarPagos.ts'
+import { pagina } from './listarPagos.ts'
 import { COLUMNAS_DE_EVENTO, type FilaDeEvento } from './presentar.ts'
 import { tomarTurno } from './seguimiento.ts'
 
-const conPersona = sentencia<PagoListado, [idPago: number]>(
+const conPersona = sentencia(
   'pago_con_persona',
   `select ${COLUMNAS_DE_PAGO}, per.apellido_persona || ' ' || per.nombre_persona as persona, per.documento_persona as cuil
    from pago p join persona per using (id_persona) where p.id_pago = $1`,
@@ -17,7 +18,7 @@ const conPersona = sentencia<PagoListado, [idPago: number]>(
 export const findPagoConPersona = async (db: Db, idPago: number) => (await conPersona(db, idPago))[0]
 
 const MAX_EVENTOS = 200
-const deUnPago = sentencia<FilaDeEvento, [idPago: number]>(
+const deUnPago = sentencia(
   'eventos_de_pago',
   `select ${COLUMNAS_DE_EVENTO} from pago_evento e where id_pago = $1 order by id desc limit ${MAX_EVENTOS}`,
 )
@@ -27,8 +28,10 @@ export async function eventosDe(db: Db, idPago: number): Promise<FilaDeEvento[]>
   return deUnPago(db, idPago)
 }
 
+const sinPago = modelo('avisos_sin_pago', `select ${COLUMNAS_DE_EVENTO} from pago_evento e where id_pago is null`)
 export const avisosSinPago = (db: DbRaiz, filtro: Parameters<typeof pagina>[1]) =>
-  pagina<FilaDeEvento>(db, filtro, {
+  pagina(db, filtro, {
+    modelo: sinPago,
     alcance: 'select id from pago_evento where id_pago is null order by id desc',
     filas: `select ${COLUMNAS_DE_EVENTO} from ids join pago_evento e using (id) order by e.id desc`,
     sentido: 'desc',
@@ -48,7 +51,7 @@ export async function conciliar(entorno: EntornoDePagos, idPago: number): Promis
   return getPago(entorno.db, idPago)
 }
 
-const darPorRevisado = sentencia<{ id: number }, [idPago: number]>(
+const darPorRevisado = sentencia(
   'pago_revisado',
   'update pago set revision = null where id_pago = $1 and revision is not null returning id_pago as id',
 )

@@ -11,7 +11,7 @@ export async function ciudadanoOFalla(registro: CiudadDigital, cuil: string, tok
 }
 
 /** Gives a citizen a row here, the first time that the portal has to do with them. */
-export const agregarPersona = sentencia<never, [idPersona: number, cuil: string, nombre: string, apellido: string]>(
+export const agregarPersona = sentencia(
   'agregar_persona',
   // Any conflict, not only of the number: of two at once, the second may meet the CUIL first.
   `insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona)

@@ -5,6 +5,7 @@ import { DIAS_DE_AVISO } from '@catastro/domain/personas/reglas'
 import { FILAS_AL_ALCANCE, soloDigitos } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
+import { con } from '../plataforma/sentencias.ts'
 
 type Filtro = Recibido<typeof Listar>['query']
 
@@ -12,16 +13,13 @@ const POR_PAGINA = 5
 const TODAS = 1_000_000
 
 /** The city's professionals are few thousands, whatever its folders: the search reads them all, and answers a page. */
-const buscar = sentencia<
-  Profesional & { total: number },
-  [hoy: string, dias: number, texto: string, digitos: string, vencimiento: string, filas: number, desde: number]
->(
+const buscar = sentencia(
   'listar_profesionales',
   `select t.*, count(*) over () as total from (
      select pr.id_profesional as "idProfesional", p.id_persona as "idPersona", p.nombre_persona, p.apellido_persona,
        p.documento_persona, pr.id_profesion as "idProfesion", f.profesion as "Profesion",
        c.colegio_prof as "ColegioProf", pr.id_universidad as "idUniversidad", u.universidad as "Universidad",
-       pr.matricula, to_char(pr.fecha_vencimiento, 'YYYY-MM-DD') as "fechaVencimiento",
+       pr.matricula, to_char(pr.fecha_vencimiento, 'YYYY-MM-DD') as "fechaVencimiento!",
        case when pr.fecha_vencimiento < $1::date then 'vencida'
             when pr.fecha_vencimiento <= $1::date + $2::int then 'por vencer' else 'vigente' end as vencimiento
      from profesional pr
@@ -36,6 +34,7 @@ const buscar = sentencia<
      and ($5 = '' or vencimiento = $5)
    order by apellido_persona collate "es-x-icu", nombre_persona collate "es-x-icu", "idProfesional"
    limit $6 offset $7`,
+  con<Pick<Profesional, 'vencimiento'>>(),
 )
 
 /** Professionals by surname, a page of them. Without `pagina` and `porPagina`, all. */

@@ -14,11 +14,11 @@ interface Profesional {
 
 const COLUMNAS = `pr.id_profesional as "idProfesional", pr.domicilio as "Domicilio", p.id_persona as "idPersona",
   p.nombre_persona, p.apellido_persona, pr.matricula`
-const porCuil = sentencia<Profesional, [cuil: string]>(
+const porCuil = sentencia(
   'profesional_por_cuil',
   `select ${COLUMNAS} from persona p join profesional pr using (id_persona) where p.documento_persona = $1`,
 )
-const porDni = sentencia<Profesional, [dni: string]>(
+const porDni = sentencia(
   'profesional_por_dni',
   `select ${COLUMNAS} from persona p join profesional pr using (id_persona) where substr(p.documento_persona, 3, 8) = $1`,
 )

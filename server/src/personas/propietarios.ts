@@ -2,15 +2,7 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { agregarPersona, ciudadanoOFalla } from './ciudadanos.ts'
 
-interface Propietario {
-  readonly idPropietario: number
-  readonly Domicilio: string | null
-  readonly IdPersona: number
-  readonly nombre_persona: string
-  readonly apellido_persona: string
-}
-
-const leer = sentencia<Propietario, [cuil: string]>(
+const leer = sentencia(
   'propietario_por_cuil',
   `select o.id_propietario as "idPropietario", o.domicilio as "Domicilio", p.id_persona as "IdPersona",
      p.nombre_persona, p.apellido_persona
@@ -31,7 +23,7 @@ export async function buscarPropietario(db: Db, registro: CiudadDigital, cuil: s
   }
 }
 
-const insertar = sentencia<{ id_propietario: number }, [idPersona: number, usrmod: number]>(
+const insertar = sentencia(
   'agregar_propietario',
   `insert into propietario (id_persona, usrmod) values ($1, $2)
    on conflict (id_persona) do update set id_persona = propietario.id_persona returning id_propietario`,

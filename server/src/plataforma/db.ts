@@ -1,5 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
+import {
+  exigirNoNulas,
+  type Fila,
+  modelo,
+  type NadaMas,
+  type Nombre,
+  type Precisa,
+  type Precision,
+  type Valores,
+} from './sentencias.ts'
 
 /** A pool, or the one connection of a transaction: use cases take either, so that they compose. */
 export type Db = NodePgDatabase & { readonly $client: pg.Pool | PoolClient }
@@ -52,8 +62,17 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
   }
 }
 
-/** A statement that PostgreSQL parses once per connection. For the few paths that every screen takes. */
-export const sentencia =
-  <Fila extends pg.QueryResultRow, Valores extends readonly unknown[]>(name: string, text: string) =>
-  async (db: Db, ...values: Valores): Promise<Fila[]> =>
-    (await db.$client.query<Fila>({ name, text, values: [...values] })).rows
+/** A statement that PostgreSQL parses once per connection; its types come from the database (sentencias.ts). */
+export function sentencia<N extends Nombre, P extends Precisa<N, P> = NadaMas>(
+  nombre: N,
+  texto: string,
+  precision?: Precision<P>,
+) {
+  const declarada = modelo(nombre, texto, precision)
+  const { name, text } = declarada
+  return async ({ $client }: Pick<Db, '$client'>, ...valores: Valores<N>): Promise<Fila<N, P>[]> => {
+    const { rows } = await $client.query<Fila<N, P>>({ name, text, values: [...valores] })
+    exigirNoNulas(rows, declarada)
+    return rows
+  }
+}

@@ -5,7 +5,7 @@ import type { ArchivoRecibido } from './http/partes.ts'
 
 const OTRO_CONTENIDO = 'Este envío ya se hizo con otros datos. Vuelva a cargar la página e intente de nuevo'
 
-const tomarClave = sentencia<{ tomada: boolean }, [idPersona: number, clave: string, llamada: string, huella: string]>(
+const tomarClave = sentencia(
   'tomar_clave',
   `insert into idempotencia (id_persona, clave, llamada, huella, vence) values ($1, $2, $3, $4, now() + interval '24 hours')
    on conflict (id_persona, clave) do update
@@ -13,11 +13,11 @@ const tomarClave = sentencia<{ tomada: boolean }, [idPersona: number, clave: str
      where idempotencia.vence < now()
    returning true as tomada`,
 )
-const leerClave = sentencia<
-  { llamada: string; huella: string; respuesta: unknown },
-  [idPersona: number, clave: string]
->('leer_clave', 'select llamada, huella, respuesta from idempotencia where id_persona = $1 and clave = $2')
-const guardarRespuesta = sentencia<never, [idPersona: number, clave: string, respuesta: string]>(
+const leerClave = sentencia(
+  'leer_clave',
+  'select llamada, huella, respuesta from idempotencia where id_persona = $1 and clave = $2',
+)
+const guardarRespuesta = sentencia(
   'guardar_respuesta',
   'update idempotencia set respuesta = $3 where id_persona = $1 and clave = $2',
 )

@@ -1,5 +1,12 @@
 import { type Barrido, barrerHuerfanos } from './archivos/barrer.ts'
+import { sentencia } from './db.ts'
 import type { Trabajo } from './trabajos.ts'
+
+const olvidarVencidos = sentencia(
+  'olvidar_vencidos',
+  `with i as (delete from idempotencia where vence < now())
+   delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
+)
 
 /** What keeps the house tidy: bytes that no row names, and keys and counts whose time is over. */
 export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
@@ -11,10 +18,6 @@ export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
   {
     nombre: 'olvidar-vencidos',
     cuando: '*/10 * * * *',
-    obra: () =>
-      barrido.db.$client.query(
-        `with i as (delete from idempotencia where vence < now())
-         delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
-      ),
+    obra: () => olvidarVencidos(barrido.db),
   },
 ]

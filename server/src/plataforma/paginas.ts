@@ -1,22 +1,20 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
-import type { QueryResultRow } from 'pg'
 import type { Db } from './db.ts'
+import { exigirNoNulas, type Fila, modelo, type Nombre, sinMarcas } from './sentencias.ts'
 
 const POR_PAGINA = 5
 const MIN_LETRAS = 3
 
-/** SQL with one `?` for its value. */
-export type Condicion = readonly [texto: string, valor: unknown]
-
-interface Lista {
-  /** With the alias that `columnas`, `uniones` and the conditions call it by: 'correo_saliente c'. */
+interface Lista<C extends string> {
+  /** With the alias that the rest calls it by: 'correo_saliente c'. */
   readonly tabla: string
   /** Its key, which grows with time: the list goes by it. */
   readonly clave: string
   readonly columnas: string
   readonly uniones?: string
-  readonly condiciones: readonly (Condicion | undefined)[]
+  /** Each with `?` for its value; those without a value are left out. */
+  readonly condiciones: Readonly<Record<C, string>>
 }
 
 interface Filtro {
@@ -29,35 +27,46 @@ interface Filtro {
  * One page and its count (exact to 1,000), newest first unless asked otherwise. The keys come first, by index; the other
  * columns and tables are read only for the rows shown.
  */
-export async function paginaDe<F extends QueryResultRow>(db: Db, lista: Lista, filtro: Filtro) {
-  const porPagina = filtro.porPagina ?? POR_PAGINA
-  const desde = ((filtro.pagina ?? 1) - 1) * porPagina
-  if (desde + porPagina > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
-  }
-  const condiciones = lista.condiciones.filter((c) => c !== undefined)
-  const donde = condiciones.map(([texto], n) => texto.replaceAll('?', `$${n + 1}`)).join(' and ') || 'true'
-  const n = condiciones.length
-  const orden = `order by id ${filtro.orden === 'antiguas' ? 'asc' : 'desc'}`
-  const { rows } = await db.$client.query<F & { cuenta: number; id: number | null }>(
-    `with alcance as materialized (
-       select ${lista.clave} as id from ${lista.tabla} where ${donde} ${orden} limit ${FILAS_AL_ALCANCE + 1}
-     )
-     select n.cuenta, p.* from (select count(*)::integer as cuenta from alcance) n
-     left join lateral (
-       select pagina.id, ${lista.columnas}
-       from (select id from alcance ${orden} limit $${n + 1} offset $${n + 2}) pagina
-       join ${lista.tabla} on ${lista.clave} = pagina.id ${lista.uniones ?? ''} ${orden.replace('id', 'pagina.id')}
-     ) p on true`,
-    [...condiciones.map(([, valor]) => valor), porPagina, desde],
-  )
-  const cuenta = rows[0]?.cuenta ?? 0
-  return {
-    filas: rows.filter(({ id }) => id !== null) as F[],
-    total: Math.min(cuenta, FILAS_AL_ALCANCE),
-    ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
+export function lista<N extends Nombre, C extends string>(nombre: N, { condiciones, ...l }: Lista<C>) {
+  const { tabla, clave, columnas, uniones = '' } = l
+  const todas = numeradas(Object.values(condiciones))
+  const filasDe = modelo(nombre, `select ${columnas} from ${tabla} ${uniones} where ${todas}`)
+
+  return async (db: Db, filtro: Filtro, valores: Readonly<Partial<Record<C, unknown>>>) => {
+    const porPagina = filtro.porPagina ?? POR_PAGINA
+    const desde = ((filtro.pagina ?? 1) - 1) * porPagina
+    if (desde + porPagina > FILAS_AL_ALCANCE) {
+      throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+    }
+    const pedidas = (Object.keys(condiciones) as C[]).filter((condicion) => valores[condicion] !== undefined)
+    const donde = numeradas(pedidas.map((condicion) => condiciones[condicion]))
+    const n = pedidas.length
+    const orden = `order by id ${filtro.orden === 'antiguas' ? 'asc' : 'desc'}`
+    const { rows } = await db.$client.query<Fila<N> & { cuenta: number; id: number | null }>(
+      sinMarcas(`with alcance as materialized (
+         select ${clave} as id from ${tabla} where ${donde} ${orden} limit ${FILAS_AL_ALCANCE + 1}
+       )
+       select n.cuenta, p.* from (select count(*)::integer as cuenta from alcance) n
+       left join lateral (
+         select pagina.id, ${columnas}
+         from (select id from alcance ${orden} limit $${n + 1} offset $${n + 2}) pagina
+         join ${tabla} on ${clave} = pagina.id ${uniones} ${orden.replace('id', 'pagina.id')}
+       ) p on true`),
+      [...pedidas.map((condicion) => valores[condicion]), porPagina, desde],
+    )
+    const cuenta = rows[0]?.cuenta ?? 0
+    const filas: Fila<N>[] = rows.filter(({ id }) => id !== null)
+    exigirNoNulas(filas, filasDe)
+    return {
+      filas,
+      total: Math.min(cuenta, FILAS_AL_ALCANCE),
+      ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
+    }
   }
 }
+
+const numeradas = (condiciones: readonly string[]) =>
+  condiciones.map((texto, n) => texto.replaceAll('?', `$${n + 1}`)).join(' and ') || 'true'
 
 /** What a text holds, as `like` compares it. Fewer than three letters no index can look for. */
 export function contiene(texto: string): string {

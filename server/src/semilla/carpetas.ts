@@ -1,11 +1,11 @@
-import { ESTADOS, esFinal } from '@catastro/domain/carpetas/movimientos'
+import { ESTADOS, type Estado, esFinal } from '@catastro/domain/carpetas/movimientos'
 import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
 
-export const TRAMITE_ESTADOS = Object.entries(ESTADOS).map(([tramiteEstado, idTramiteEstado]) => ({
-  idTramiteEstado,
+export const TRAMITE_ESTADOS = (Object.keys(ESTADOS) as Estado[]).map((tramiteEstado) => ({
+  idTramiteEstado: ESTADOS[tramiteEstado],
   tramiteEstado,
   esFinal: esFinal(tramiteEstado),
-  orden: idTramiteEstado,
+  orden: ESTADOS[tramiteEstado],
 }))
 
 /** Each encomienda type with the form types that it carries, in the order in which they are filled. */

@@ -1,4 +1,4 @@
-import type { DbRaiz } from '../db.ts'
+import { type DbRaiz, sentencia } from '../db.ts'
 import type { AlmacenEntero } from './almacen.ts'
 import { intercambiarTestigo } from './identidad.ts'
 import { porLotes, sinFila } from './tablasConArchivos.ts'
@@ -14,6 +14,8 @@ export interface Barrido {
 /** So many are no cause for alarm in a small store either. */
 const SIEMPRE_SE_PUEDE = 10
 const DIAS_APARTADO = 7
+
+const anotarDetenido = sentencia('anotar_barrido_detenido', 'update almacen set detenido_por = $1?')
 
 /**
  * Takes stored bytes that no row names: what a crash left between storing a file and committing its row, and what was
@@ -31,7 +33,7 @@ export async function barrerHuerfanos(barrido: Barrido): Promise<void> {
   if (total === 0) return
   const acordados = await cruzar(db, huerfanos)
   const detenido = sonDemasiados(acordados.length, total, huerfanos.length, barrido.maximo)
-  await db.$client.query('update almacen set detenido_por = $1', [detenido ? acordados.length : null])
+  await anotarDetenido(db, detenido ? acordados.length : null)
   if (detenido) return registro.error({ total, sinFila: acordados.length }, BARRIDO_DETENIDO)
 
   const apartados = await apartar(barrido, acordados)
@@ -56,18 +58,27 @@ async function listado({ db, almacen }: Barrido) {
   return { total, huerfanos }
 }
 
+const olvidarOtros = sentencia(
+  'olvidar_archivos_con_fila',
+  'delete from archivo_sin_fila where nombre <> all($1::text[])',
+)
+const anotar = sentencia(
+  'anotar_archivos_sin_fila',
+  'insert into archivo_sin_fila (nombre) select unnest($1::text[]) on conflict (nombre) do nothing',
+)
+const vistosAyer = sentencia(
+  'archivos_sin_fila_desde_ayer',
+  `select nombre from archivo_sin_fila where visto_el < now() - interval '1 day'`,
+)
+
 /** Notes those seen now, forgets the others, and answers those that were seen a day ago too. */
 async function cruzar(db: DbRaiz, huerfanos: readonly string[]): Promise<string[]> {
-  await db.$client.query('delete from archivo_sin_fila where nombre <> all($1::text[])', [huerfanos])
-  await db.$client.query(
-    'insert into archivo_sin_fila (nombre) select unnest($1::text[]) on conflict (nombre) do nothing',
-    [huerfanos],
-  )
-  const { rows } = await db.$client.query<{ nombre: string }>(
-    `select nombre from archivo_sin_fila where visto_el < now() - interval '1 day'`,
-  )
-  return rows.map(({ nombre }) => nombre)
+  await olvidarOtros(db, huerfanos)
+  await anotar(db, huerfanos)
+  return (await vistosAyer(db)).map(({ nombre }) => nombre)
 }
+
+const olvidar = sentencia('olvidar_archivos_apartados', 'delete from archivo_sin_fila where nombre = any($1::text[])')
 
 /** Asked again for each handful: a row may have come while the list was read. */
 async function apartar({ db, almacen }: Barrido, acordados: readonly string[]): Promise<number> {
@@ -75,7 +86,7 @@ async function apartar({ db, almacen }: Barrido, acordados: readonly string[]): 
   for await (const lote of porLotes(acordados)) {
     const todavia = await sinFila(db, lote)
     for (const ruta of todavia) await almacen.apartar(ruta, new Date())
-    await db.$client.query('delete from archivo_sin_fila where nombre = any($1::text[])', [lote])
+    await olvidar(db, lote)
     apartados += todavia.length
   }
   return apartados

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, type DbRaiz, enTransaccion } from '../db.ts'
-import { AlmacenAjeno, type AlmacenEntero, type Marca } from './almacen.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../db.ts'
+import { AlmacenAjeno, type AlmacenEntero } from './almacen.ts'
 import { nombraArchivos, porLotes, sinFila } from './tablasConArchivos.ts'
 
 /**
@@ -12,13 +12,11 @@ import { nombraArchivos, porLotes, sinFila } from './tablasConArchivos.ts'
 /** What `ADOPTAR_ALMACEN` says for a store without a mark. */
 export const SIN_MARCA = 'sin-marca'
 
-interface Fila extends Marca {
-  readonly migraciones: number
-}
+const leerFila = sentencia('leer_almacen', 'select id from almacen')
 
 /** Called at start, before anything is stored. `adoptar`: the store that somebody says is this database's from now on. */
 export async function reconocerAlmacen(db: DbRaiz, almacen: AlmacenEntero, adoptar?: string): Promise<void> {
-  const [marca, fila] = [await almacen.marca(), await leerFila(db)]
+  const [marca, fila] = [await almacen.marca(), (await leerFila(db))[0]]
   if (fila === undefined || marca?.id !== fila.id) {
     const aPedido = adoptar === (marca?.id ?? SIN_MARCA)
     const porQueNo = aPedido ? undefined : await porQueNoVanJuntos(db, almacen, marca?.id, fila?.id)
@@ -59,18 +57,31 @@ async function contar(db: Db, almacen: AlmacenEntero) {
   return { total, conocidos }
 }
 
+const guardarIdentidad = sentencia(
+  'guardar_identidad_del_almacen',
+  `insert into almacen (id, testigo, migraciones, en_reposo_hasta) values ($1, $2, 0, now())
+   on conflict (id) do update set testigo = $2, migraciones = 0`,
+)
+
 /** The mark first: a crash in between leaves what the next start takes for a store with nothing in it, or with known files. */
 async function unir(db: DbRaiz, almacen: AlmacenEntero, id: string): Promise<void> {
   const testigo = randomUUID()
   await almacen.marcar({ id, testigo })
-  await db.$client.query(
-    `insert into almacen (id, testigo, migraciones, en_reposo_hasta) values ($1, $2, 0, now())
-     on conflict (id) do update set testigo = $2, migraciones = 0`,
-    [id, testigo],
-  )
+  await guardarIdentidad(db, id, testigo)
 }
 
-const CUANTAS_MIGRACIONES = '(select count(*)::int from drizzle.__drizzle_migrations)'
+const bloquear = sentencia(
+  'bloquear_almacen',
+  `select id, testigo, migraciones, (select count(*)::int from drizzle.__drizzle_migrations) as ahora
+   from almacen for update`,
+)
+const guardarTestigo = sentencia(
+  'guardar_testigo_del_almacen',
+  `update almacen set testigo = $1, migraciones = $2,
+     en_reposo_hasta = case when $3 then now() + interval '1 day' else en_reposo_hasta end
+   returning en_reposo_hasta > now() as reposa`,
+)
+const olvidarVistos = sentencia('olvidar_archivos_sin_fila', 'delete from archivo_sin_fila')
 
 /**
  * A new word for both. Where the old one differs (a restored database or store), the store is in another place, or the
@@ -78,24 +89,13 @@ const CUANTAS_MIGRACIONES = '(select count(*)::int from drizzle.__drizzle_migrat
  */
 export const intercambiarTestigo = (db: DbRaiz, almacen: AlmacenEntero): Promise<boolean> =>
   enTransaccion(db, null, async (tx) => {
-    const { rows } = await tx.$client.query<Fila & { ahora: number }>(
-      `select id, testigo, migraciones, ${CUANTAS_MIGRACIONES} as ahora from almacen for update`,
-    )
-    const [[fila], marca] = [rows, await almacen.marca()]
+    const [[fila], marca] = [await bloquear(tx), await almacen.marca()]
     if (!fila || marca?.id !== fila.id)
       throw new AlmacenAjeno('La carpeta de archivos ya no es la de esta base de datos')
     const cambio = marca.testigo !== fila.testigo || marca.mudado || fila.migraciones !== fila.ahora
     const testigo = randomUUID()
-    const guardada = await tx.$client.query<{ reposa: boolean }>(
-      `update almacen set testigo = $1, migraciones = $2,
-         en_reposo_hasta = case when $3 then now() + interval '1 day' else en_reposo_hasta end
-       returning en_reposo_hasta > now() as reposa`,
-      [testigo, fila.ahora, cambio],
-    )
-    if (cambio) await tx.$client.query('delete from archivo_sin_fila')
+    const [guardada] = await guardarTestigo(tx, testigo, fila.ahora, cambio)
+    if (cambio) await olvidarVistos(tx)
     await almacen.marcar({ id: fila.id, testigo })
-    return guardada.rows[0]?.reposa ?? true
+    return guardada?.reposa ?? true
   })
-
-const leerFila = async (db: Db): Promise<Fila | undefined> =>
-  (await db.$client.query<Fila>('select id, testigo, migraciones from almacen')).rows[0]

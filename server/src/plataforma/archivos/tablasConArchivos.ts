@@ -1,4 +1,4 @@
-import type { Db } from '../db.ts'
+import { type Db, sentencia } from '../db.ts'
 
 /** Every table whose rows name stored bytes in a column `ruta`; a test finds the one that is missing here. */
 export const TABLAS_CON_ARCHIVOS: readonly string[] = [
@@ -10,21 +10,23 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'legajo',
 ]
 
-const SIN_FILA = `select r.ruta from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
-  (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
-).join(' and ')}`
-
-const HAY_FILAS = `select ${TABLAS_CON_ARCHIVOS.map(
-  (tabla) => `exists (select 1 from ${tabla} where ruta is not null)`,
-).join(' or ')} as hay`
+const leerSinFila = sentencia(
+  'archivos_sin_fila',
+  `select r.ruta as "ruta!" from unnest($1::text[]) as r(ruta) where ${TABLAS_CON_ARCHIVOS.map(
+    (tabla) => `not exists (select 1 from ${tabla} t where t.ruta = r.ruta)`,
+  ).join(' and ')}`,
+)
+const hayFilas = sentencia(
+  'hay_filas_con_archivos',
+  `select ${TABLAS_CON_ARCHIVOS.map((tabla) => `exists (select 1 from ${tabla} where ruta is not null)`).join(' or ')} as hay`,
+)
 
 /** Of these files, those that no row names. */
 export const sinFila = async (db: Db, rutas: readonly string[]): Promise<string[]> =>
-  (await db.$client.query<{ ruta: string }>(SIN_FILA, [rutas])).rows.map(({ ruta }) => ruta)
+  (await leerSinFila(db, rutas)).map(({ ruta }) => ruta)
 
 /** Whether the database names any file at all. */
-export const nombraArchivos = async (db: Db): Promise<boolean> =>
-  (await db.$client.query<{ hay: boolean }>(HAY_FILAS)).rows[0]?.hay ?? false
+export const nombraArchivos = async (db: Db): Promise<boolean> => (await hayFilas(db))[0]?.hay ?? false
 
 const LOTE = 500
 

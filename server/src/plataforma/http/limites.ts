@@ -3,13 +3,13 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Limite } from '@catastro/domain/llamada'
 import { type Db, sentencia } from '../db.ts'
 
-const contar = sentencia<{ cuenta: number }, [idPersona: number, clase: Limite]>(
+const contar = sentencia(
   'contar_uso',
   `insert into uso_por_minuto as u (id_persona, clase, minuto, cuenta) values ($1, $2, date_trunc('minute', now()), 1)
    on conflict (id_persona, clase, minuto) do update set cuenta = u.cuenta + 1 returning cuenta`,
 )
 
-const anotarConsulta = sentencia<never, [idPersona: number, tipo: string, criterioHash: string]>(
+const anotarConsulta = sentencia(
   'anotar_consulta',
   'insert into consulta_personal (id_persona, tipo, criterio_hash) values ($1, $2, $3)',
 )

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Almacen } from '../archivos/almacen.ts'
 import { BARRIDO_DETENIDO } from '../archivos/barrer.ts'
-import type { DbRaiz } from '../db.ts'
+import { type DbRaiz, sentencia } from '../db.ts'
 
 interface LoQueSeMira {
   readonly db: DbRaiz
@@ -24,16 +24,17 @@ export function instalarSalud(app: FastifyInstance, { db, almacen, registro }: L
   })
 }
 
+const leer = sentencia(
+  'base_lista',
+  'select exists (select 1 from almacen where detenido_por is not null) as detenido from tramite_estado limit 1',
+)
+
 /** Tables are there only once every migration ran: they run before anything listens. */
 const baseLista = (db: DbRaiz): Promise<{ motivo?: string; detenido?: boolean }> =>
-  db.$client
-    .query(
-      'select exists (select 1 from almacen where detenido_por is not null) as detenido from tramite_estado limit 1',
-    )
-    .then(
-      ({ rows }) => ({ detenido: rows[0]?.detenido === true }),
-      () => ({ motivo: 'La base de datos no responde o le faltan migraciones' }),
-    )
+  leer(db).then(
+    ([fila]) => ({ detenido: fila?.detenido === true }),
+    () => ({ motivo: 'La base de datos no responde o le faltan migraciones' }),
+  )
 
 const archivosListos = async (almacen: Almacen) => {
   try {

@@ -1,0 +1,110 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { capacidad, ES_PRUEBA, fuentes, leer, RAIZ, USA } from './casa.ts'
+import { usosDeTablas } from './sentencias/tablasDeSentencias.ts'
+
+/** The laws of the house that are about SQL (CONTRIBUTING.md). What statements read and write, the database said. */
+
+/** The tables that a capability changes and are not its own. */
+const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
+  acceso: ['persona', 'persona_rol'],
+  catalogos: ['persona_rol'],
+  formularios: ['carpeta_formulario'],
+  importaciones: ['calle', 'domicilio', 'padron', 'persona_rol', 'profesional'],
+}
+/** What stands below all capabilities, and reads of them what no import could tell it. */
+const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
+  // The sweep: which stored bytes some row still names, and after how many migrations. Readiness: a table that only every
+  // migration leaves there.
+  plataforma: [
+    'archivo',
+    'borrador_archivo',
+    'certificado',
+    'correo_adjunto',
+    'drizzle.__drizzle_migrations',
+    'importacion',
+    'legajo',
+    'tramite_estado',
+  ],
+}
+
+/** 'tramiteEstado' → whose it is and what the database calls it. */
+const tablas = new Map(
+  fuentes
+    .filter((archivo) => /^server\/src\/\w+\/tablas\.ts$/.test(archivo))
+    .flatMap((archivo) =>
+      [...leer(archivo).matchAll(/export const (\w+) = pg(?:Table|View)\(\s*'(\w+)'/g)].map(
+        ([, nombre = '', tabla = '']) => [nombre, { tabla, dueño: capacidad(archivo) ?? '' }] as const,
+      ),
+    ),
+)
+const porTabla = new Map([...tablas.values()].map(({ tabla, dueño }) => [tabla, dueño]))
+/** A schema apart belongs to the capability that it is called after. */
+const dueñoDe = (tabla: string) => (tabla.includes('.') ? tabla.split('.')[0] : porTabla.get(tabla)) ?? '¿de quién?'
+
+test('2. una sentencia lee y cambia las tablas de su capacidad, o las de otra que tiene declaradas', () => {
+  const usos = fuentes
+    .filter((archivo) => archivo.endsWith('/sentencias.generadas.ts'))
+    .flatMap((archivo) =>
+      usosDeTablas(join(RAIZ, archivo)).map((uso) => ({ ...uso, de: capacidad(archivo) ?? '', a: dueñoDe(uso.tabla) })),
+    )
+    .filter(({ de, a }) => a !== de)
+  expect(usos.length).toBeGreaterThan(100)
+  const sinDeclarar = usos
+    .filter(({ de, a, tabla }) => a !== 'plataforma' && !USA[de]?.includes(a) && !LEE_DESDE_ABAJO[de]?.includes(tabla))
+    .map(({ de, a, sentencia, tabla }) => `${de} → ${a}: ${sentencia} usa ${tabla}`)
+  expect(sinDeclarar).toEqual([])
+
+  const escriben = [...usos.filter(({ escribe }) => escribe), ...escriturasConDrizzle()]
+  expect(porCapacidad(escriben)).toEqual(ESCRIBE)
+  expect(porCapacidad(usos.filter(({ de }) => de === 'plataforma'))).toEqual(LEE_DESDE_ABAJO)
+})
+
+interface DeOtra {
+  readonly de: string
+  readonly tabla: string
+}
+
+/** `tx.insert(otraTabla)` and the like, of a table that another capability declares. */
+function escriturasConDrizzle(): DeOtra[] {
+  return fuentes
+    .filter((archivo) => archivo.startsWith('server/src/') && !ES_PRUEBA.test(archivo))
+    .flatMap((archivo) =>
+      [...leer(archivo).matchAll(/\.(?:insert|update|delete)\((\w+)\)/g)].flatMap(([, nombre = '']) => {
+        const [de, a] = [capacidad(archivo) ?? '', tablas.get(nombre)]
+        return a && a.dueño !== de ? [{ de, tabla: a.tabla }] : []
+      }),
+    )
+}
+
+const porCapacidad = (usos: readonly DeOtra[]) =>
+  Object.fromEntries(
+    [...new Set(usos.map(({ de }) => de))].map((de) => [
+      de,
+      [...new Set(usos.filter((uso) => uso.de === de).map(({ tabla }) => tabla))].sort(),
+    ]),
+  )
+
+/** Who sends the database something that is not a `sentencia`, and why. */
+const SIN_SENTENCIA: Readonly<Record<string, string>> = {
+  'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
+  'catalogos/vigencia.ts': 'la tabla y sus columnas llegan como objetos de drizzle',
+  'importaciones/aplicar.ts': 'analyze, que no se puede preparar',
+  'importaciones/exportar.ts': 'lee con un cursor el texto de sus modelos',
+  'pagos/listarPagos.ts': 'arma la página según el filtro; sus modelos están declarados',
+  'plataforma/db.ts': 'abre y cierra transacciones, y envía las sentencias',
+  'plataforma/migrar.ts': 'corre antes de que haya tablas',
+  'plataforma/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',
+  'plataforma/postgresEmbebido/conexion.ts': 'crea la base misma',
+  'plataforma/registros.ts': 'la tabla llega como objeto de drizzle',
+  'plataforma/trabajos.ts': 'envía lo que pg-boss escribe en su esquema',
+  'semilla/sembrar.ts': 'escribe las filas fijas de cualquier tabla, que llega como objeto de drizzle',
+}
+
+test('7. el SQL se envía con sentencias declaradas', () => {
+  const envian = fuentes
+    .filter((archivo) => archivo.startsWith('server/src/') && !ES_PRUEBA.test(archivo))
+    .filter((archivo) => /\.(?:query|execute)\s*[<(]|\bnew (?:Cursor|pg\.Client)\b/.test(leer(archivo)))
+    .map((archivo) => archivo.replace('server/src/', ''))
+  expect(envian.sort()).toEqual(Object.keys(SIN_SENTENCIA))
+})

@@ -1,0 +1,435 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+export {}
+
+declare module '../plataforma/sentencias.generadas.ts' {
+  interface Sentencias {
+    ajustar_formularios_observados: {
+      valores: [$1: number]
+      fila: never
+      lee: 'observacion'
+      escribe: 'carpeta_formulario'
+    }
+    alta_carpeta: {
+      valores: [$1: string, $2: string]
+      fila: {
+        id_carpeta: number
+      }
+      lee: 'encomienda_tipo_formulario'
+      escribe: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'tramite_historial'
+    }
+    archivo_por_id: {
+      valores: [$1: number]
+      fila: {
+        idArchivo: number
+        idCarpeta: number
+        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM'
+        nombreOriginal: string
+        tipoMime: string
+        tamano: number
+        sha256: string
+        ruta: string
+        subidoEl: Date
+      }
+      lee: 'archivo'
+      escribe: never
+    }
+    archivos_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        idArchivo: number
+        idCarpeta: number
+        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM'
+        nombreOriginal: string
+        tipoMime: string
+        tamano: number
+        sha256: string
+        ruta: string
+        subidoEl: Date
+      }
+      lee: 'archivo'
+      escribe: never
+    }
+    archivos_de_respuesta: {
+      valores: [$1: readonly number[], $2: readonly number[]]
+      fila: never
+      lee: never
+      escribe: 'observacion_archivo'
+    }
+    archivos_por_observar: {
+      valores: [$1: number, $2: readonly number[]]
+      fila: {
+        idArchivo: number
+      }
+      lee: 'archivo'
+      escribe: never
+    }
+    bloquear_carpeta: {
+      valores: [$1: number]
+      fila: never
+      lee: 'carpeta'
+      escribe: never
+    }
+    bloquear_carpeta_en_pie: {
+      valores: [$1: number]
+      fila: {
+        id: number
+      }
+      lee: 'carpeta'
+      escribe: never
+    }
+    borrar_carpeta: {
+      valores: [$1: number, $2: number, $3: number]
+      fila: never
+      lee: never
+      escribe: 'carpeta' | 'tramite_historial'
+    }
+    domicilio_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        idCalle: number | null
+        calle: string
+        NroPuerta: string
+        Piso: string
+        Departamento: string
+        Seccion: string
+        Manzana: string
+        Parcela: string
+        Distrito: string
+        Dominio: string
+        Padron: string
+      }
+      lee: 'carpeta' | 'domicilio'
+      escribe: never
+    }
+    estados_de_la_historia: {
+      valores: [$1: number]
+      fila: {
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+      }
+      lee: 'tramite_estado' | 'tramite_historial'
+      escribe: never
+    }
+    estados_de_tramite: {
+      valores: []
+      fila: {
+        idTramiteEstado: number
+        TramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+      }
+      lee: 'tramite_estado'
+      escribe: never
+    }
+    formularios_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        codigoFormulario: string
+        FormularioTipo: string
+        idCarpeta: number
+        grabado: number
+        idPago: number | null
+        debe: number
+        observado: number
+      }
+      lee: 'carpeta_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    formularios_por_observar: {
+      valores: [$1: number]
+      fila: {
+        codigo: string
+        idFormularioTipo: number
+        enviado: boolean
+      }
+      lee: 'carpeta_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    hay_comprobante: {
+      valores: [$1: number]
+      fila: {
+        hay: boolean
+      }
+      lee: 'archivo' | 'carpeta'
+      escribe: never
+    }
+    insertar_archivos: {
+      valores: [$1: number, $2: string, $3: number, $4: string]
+      fila: {
+        idArchivo: number
+      }
+      lee: never
+      escribe: 'archivo'
+    }
+    insertar_observaciones: {
+      valores: [$1: number, $2: number, $3: string]
+      fila: never
+      lee: never
+      escribe: 'observacion'
+    }
+    leer_carpeta: {
+      valores: [$1: number]
+      fila: {
+        idCarpeta: number
+        idPersona: number
+        idProfesional: number | null
+        idEncomiendaTipo: number | null
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
+        completa: boolean
+        expediente: string | null
+        version: number
+        algoPagado: boolean
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'tramite_estado'
+      escribe: never
+    }
+    leer_observacion: {
+      valores: [$1: number]
+      fila: {
+        idCarpeta: number
+        situacion: 'PENDIENTE' | 'RESPONDIDA' | 'RETIRADA'
+      }
+      lee: 'observacion'
+      escribe: never
+    }
+    lista_entera_de_carpetas: {
+      valores: []
+      fila: {
+        id_carpeta: number
+        id_profesional: number | null
+        id_persona: number
+        id_encomienda_tipo: number | null
+        encomiendatipo: string | null
+        inmueble_tipo: string | null
+        obra_tipo: string | null
+        uso: string | null
+        fecha_alta: Date
+        tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
+        completa: boolean
+        observacion: string | null
+        expediente: string | null
+        padron: string
+        calle_texto: string
+        nro_puerta: string
+        titular: string
+        version: number
+        algo_pagado: boolean
+        matricula_vencida: boolean
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    mover_carpeta: {
+      valores: [$1: number, $2: number, $3: number, $4: number | null, $5: string | null, $6: string | null, $7: number, $8: string]
+      fila: never
+      lee: never
+      escribe: 'carpeta' | 'tramite_historial'
+    }
+    observaciones_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        idObservacion: number
+        texto: string
+        codigoFormulario: string | null
+        FormularioTipo: string | null
+        idArchivo: number | null
+        archivo: string | null
+        fecha: Date
+        situacion: 'PENDIENTE' | 'RESPONDIDA' | 'RETIRADA'
+        cierre: Date | null
+        respuesta: string | null
+        conFormulario: boolean
+        archivosDeRespuesta: NonNullable<unknown>
+      }
+      lee: 'archivo' | 'formulario_tipo' | 'observacion' | 'observacion_archivo'
+      escribe: never
+    }
+    observaciones_pendientes: {
+      valores: [$1: number]
+      fila: {
+        cuantas: number
+      }
+      lee: 'observacion'
+      escribe: never
+    }
+    pagina_de_carpetas_de_todos: {
+      valores: [$1: readonly boolean[], $2: readonly number[], $3: number, $4: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    pagina_de_carpetas_de_veredas: {
+      valores: [$1: number, $2: number, $3: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    pagina_de_carpetas_del_creador: {
+      valores: [$1: number, $2: string, $3: number, $4: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    pagina_de_carpetas_del_profesional: {
+      valores: [$1: number, $2: string, $3: number, $4: readonly number[], $5: boolean, $6: number, $7: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    pagos_de_carpeta: {
+      valores: [$1: string]
+      fila: {
+        idPago: number
+      }
+      lee: 'pago'
+      escribe: never
+    }
+    recalcular_completa: {
+      valores: [$1: number]
+      fila: never
+      lee: 'archivo' | 'carpeta_formulario' | 'encomienda_tipo'
+      escribe: 'carpeta'
+    }
+    referencias_de_alta: {
+      valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number]
+      fila: {
+        requiereCroquis: boolean | null
+        esFormularioDelTipo: boolean
+        propietario: NonNullable<unknown> | null
+        hayProfesional: boolean
+        hayInmueble: boolean
+        timbrado: number | null
+        domicilio: NonNullable<unknown> | null
+      }
+      lee: 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'profesional' | 'propietario'
+      escribe: never
+    }
+    requisitos_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        texto: string
+      }
+      lee: 'carpeta' | 'encomienda_requisito'
+      escribe: never
+    }
+    responder_con_archivos: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'observacion'
+    }
+    responder_con_formulario: {
+      valores: [$1: number, $2: number, $3: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'observacion'
+    }
+    responder_observacion: {
+      valores: [$1: number, $2: number, $3: string | null]
+      fila: never
+      lee: never
+      escribe: 'observacion'
+    }
+    retirar_observacion: {
+      valores: [$1: number, $2: number, $3: string]
+      fila: never
+      lee: never
+      escribe: 'observacion'
+    }
+    retirar_observaciones: {
+      valores: [$1: number, $2: number, $3: string | null]
+      fila: never
+      lee: never
+      escribe: 'observacion'
+    }
+    seguimiento: {
+      valores: [$1: number]
+      fila: {
+        tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        evento: string
+        ocurrido_el: Date
+        oficina: string | null
+        observacion: string | null
+        expediente: string | null
+        dias: number
+      }
+      lee: 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
+      escribe: never
+    }
+    solicitante_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        apellido_persona: string
+        nombre_persona: string
+        documento_persona: string
+        email_persona: string
+      }
+      lee: 'carpeta' | 'persona' | 'profesional'
+      escribe: never
+    }
+    solicitante_por_avisar: {
+      valores: [$1: number]
+      fila: {
+        idPersona: number
+        conEncomienda: boolean
+      }
+      lee: 'carpeta' | 'profesional'
+      escribe: never
+    }
+    tipos_de_encomienda: {
+      valores: []
+      fila: {
+        idEncomiendaTipo: number
+        encomiendatipo: string
+        idFormularioTipo: number
+        FormularioTipo: string
+        codigoFormulario: string
+      }
+      lee: 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    ver_carpeta: {
+      valores: [$1: number]
+      fila: {
+        id_carpeta: number
+        id_profesional: number | null
+        id_persona: number
+        id_encomienda_tipo: number | null
+        encomiendatipo: string | null
+        inmueble_tipo: string | null
+        obra_tipo: string | null
+        uso: string | null
+        fecha_alta: Date
+        tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
+        completa: boolean
+        observacion: string | null
+        expediente: string | null
+        padron: string
+        calle_texto: string
+        nro_puerta: string
+        titular: string
+        version: number
+        algo_pagado: boolean
+        matricula_vencida: boolean
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+import type { auditoria } from '../plataforma/tablas.ts'
+
+declare module '../plataforma/sentencias.generadas.ts' {
+  interface Sentencias {
+    cambios_de_registro: {
+      valores: [$1: readonly string[], $2: readonly string[]]
+      fila: {
+        id: number
+        ocurrido_el: Date
+        autor: string | null
+        accion: 'INSERT' | 'UPDATE' | 'DELETE'
+        antes: (typeof auditoria.$inferSelect)['antes'] | null
+        despues: (typeof auditoria.$inferSelect)['despues'] | null
+      }
+      lee: 'auditoria' | 'persona'
+      escribe: never
+    }
+    nombres_de_colegios: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'colegio_prof'
+      escribe: never
+    }
+    nombres_de_instituciones: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'institucion'
+      escribe: never
+    }
+    nombres_de_oficinas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'oficina'
+      escribe: never
+    }
+    nombres_de_personas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'persona'
+      escribe: never
+    }
+    nombres_de_profesiones: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'profesion'
+      escribe: never
+    }
+    nombres_de_reparticiones: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'reparticion'
+      escribe: never
+    }
+    nombres_de_roles: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'rol'
+      escribe: never
+    }
+    nombres_de_tipos_de_calle: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'calle_tipo'
+      escribe: never
+    }
+    nombres_de_tipos_de_institucion: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'institucion_tipo'
+      escribe: never
+    }
+    nombres_de_universidades: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        nombre: string
+      }
+      lee: 'universidad'
+      escribe: never
+    }
+    tarifas_vigentes: {
+      valores: [$1: readonly number[]]
+      fila: {
+        idTarifa: number
+        valor: number
+      }
+      lee: 'tarifa_historial'
+      escribe: never
+    }
+  }
+}

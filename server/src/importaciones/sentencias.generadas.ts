@@ -1,0 +1,473 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+export {}
+
+declare module '../plataforma/sentencias.generadas.ts' {
+  interface Sentencias {
+    agregar_calles_importadas: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'calle'
+    }
+    agregar_profesionales_importados: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'profesional'
+    }
+    asentar_padrones_importados: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'domicilio' | 'padron'
+    }
+    avance_de_importacion: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'importaciones.avance'
+    }
+    bloquear_importacion: {
+      valores: [$1: number]
+      fila: {
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        rechazadas: number
+        cambian: number
+      }
+      lee: 'importacion'
+      escribe: never
+    }
+    calles_por_importar: {
+      valores: [$1: string]
+      fila: {
+        id_calle_tipo: number | null
+        id_dado: number | null
+        id_del_nombre: number | null
+        igual: boolean
+      }
+      lee: 'calle' | 'calle_tipo'
+      escribe: never
+    }
+    cambiar_calles_importadas: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'calle'
+    }
+    cambiar_domicilios_importados: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'domicilio'
+    }
+    cambiar_profesionales_importados: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: never
+      escribe: 'profesional'
+    }
+    candado_de_importacion: {
+      valores: [$1: number, $2: number]
+      fila: {
+        mio: boolean
+      }
+      lee: never
+      escribe: never
+    }
+    dar_rol_a_profesionales_importados: {
+      valores: [$1: string, $2: number]
+      fila: never
+      lee: 'rol'
+      escribe: 'persona_rol'
+    }
+    descartar_importacion: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
+    descartar_importaciones_viejas: {
+      valores: []
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
+    exportar_calles: {
+      valores: []
+      fila: {
+        ID: number
+        Calle: string
+        Tipo: string
+        Estado: string
+      }
+      lee: 'calle' | 'calle_tipo'
+      escribe: never
+    }
+    exportar_carpetas: {
+      valores: [$1: readonly string[], $2: boolean]
+      fila: {
+        Carpeta: number
+        Encomienda: string | null
+        Inmueble: string | null
+        'Tipo de Obra': string | null
+        Ingresado: string | null
+        Estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        Completa: string
+        Titular: string
+        Calle: string
+        'Número': string
+        'Padrón': string
+        Expediente: string | null
+      }
+      lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    exportar_colegios: {
+      valores: []
+      fila: {
+        ID: number
+        Colegio: string
+      }
+      lee: 'colegio_prof'
+      escribe: never
+    }
+    exportar_empleados: {
+      valores: []
+      fila: {
+        CUIL: string
+        Apellido: string
+        Nombre: string
+        'Repartición': string
+        Oficina: string
+        Roles: string | null
+      }
+      lee: 'empleado' | 'oficina' | 'persona' | 'persona_rol' | 'reparticion' | 'rol'
+      escribe: never
+    }
+    exportar_inspectores: {
+      valores: []
+      fila: {
+        ID: number
+        Apellido: string
+        Nombre: string
+        Oficina: string
+        Estado: string
+      }
+      lee: 'inspector' | 'oficina' | 'persona'
+      escribe: never
+    }
+    exportar_instituciones: {
+      valores: []
+      fila: {
+        ID: number
+        'Institución': string
+        Tipo: string
+        Estado: string
+      }
+      lee: 'institucion' | 'institucion_tipo'
+      escribe: never
+    }
+    exportar_oficinas: {
+      valores: []
+      fila: {
+        ID: number
+        Oficina: string
+        'Repartición': string
+        'Institución': string
+        Estado: string
+      }
+      lee: 'institucion' | 'oficina' | 'reparticion'
+      escribe: never
+    }
+    exportar_padrones: {
+      valores: []
+      fila: {
+        'Padrón': string
+        'Padrón provincial': string
+        'Apellido y nombre': string
+        DNI: string | null
+        CUIT: string | null
+        Calle: string | null
+        'Número': string | null
+        Piso: string | null
+        Dpto: string | null
+        'Sección': string | null
+        Manzana: string | null
+        Parcela: string | null
+        Distrito: string | null
+        Dominio: string | null
+      }
+      lee: 'domicilio' | 'padron'
+      escribe: never
+    }
+    exportar_profesionales: {
+      valores: []
+      fila: {
+        CUIL: string
+        Apellido: string
+        Nombre: string
+        'Profesión': string
+        Universidad: string
+        'Matrícula': string
+        Vencimiento: string | null
+        Domicilio: string | null
+      }
+      lee: 'persona' | 'profesion' | 'profesional' | 'universidad'
+      escribe: never
+    }
+    exportar_profesiones: {
+      valores: []
+      fila: {
+        ID: number
+        'Profesión': string
+        Colegio: string
+      }
+      lee: 'colegio_prof' | 'profesion'
+      escribe: never
+    }
+    exportar_reparticiones: {
+      valores: []
+      fila: {
+        ID: number
+        'Repartición': string
+      }
+      lee: 'reparticion'
+      escribe: never
+    }
+    exportar_tarifas: {
+      valores: []
+      fila: {
+        ID: number | null
+        Tarifa: string | null
+        Tipo: string | null
+        'Precio Unitario': string | null
+        Valor: string | null
+        Factor: string | null
+        'Vigente desde': string
+      }
+      lee: 'tarifa_vigente'
+      escribe: never
+    }
+    exportar_tipos_de_institucion: {
+      valores: []
+      fila: {
+        ID: number
+        Tipo: string
+        Estado: string
+      }
+      lee: 'institucion_tipo'
+      escribe: never
+    }
+    exportar_tipos_de_obra: {
+      valores: []
+      fila: {
+        ID: number | null
+        Tipo: string | null
+        Timbrado: string | null
+        Provisorio: string | null
+        Definitivo: string | null
+      }
+      lee: 'obra_tipo_vigente'
+      escribe: never
+    }
+    exportar_universidades: {
+      valores: []
+      fila: {
+        ID: number
+        Universidad: string
+      }
+      lee: 'universidad'
+      escribe: never
+    }
+    filas_de_importacion: {
+      valores: [$1: number, $2: string | null, $3: number, $4: number]
+      fila: {
+        fila: number
+        accion: string
+        datos: NonNullable<unknown>
+        errores: NonNullable<unknown>
+        total: number
+      }
+      lee: 'importaciones.fila'
+      escribe: never
+    }
+    filas_por_aplicar: {
+      valores: [$1: number, $2: number]
+      fila: {
+        fila: number
+        datos: NonNullable<unknown>
+      }
+      lee: 'importaciones.fila'
+      escribe: never
+    }
+    guardar_filas_por_importar: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importaciones.fila'
+    }
+    importacion_aplicada: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
+    importacion_fallida: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
+    importacion_revisada: {
+      valores: [$1: number]
+      fila: never
+      lee: 'importaciones.fila'
+      escribe: 'importacion'
+    }
+    importacion_sigue_asi: {
+      valores: [$1: number, $2: string]
+      fila: {
+        id_importacion: number
+      }
+      lee: 'importacion'
+      escribe: never
+    }
+    importaciones_pendientes: {
+      valores: []
+      fila: {
+        idImportacion: number
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        clase: 'calles' | 'padrones' | 'profesionales' | 'tarifas'
+        formato: 'csv' | 'xlsx'
+        idPersona: number
+        ruta: string | null
+        tamano: number
+        altas: number
+        cambios: number
+      }
+      lee: 'importacion'
+      escribe: never
+    }
+    olvidar_avance_de_importacion: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'importaciones.avance'
+    }
+    olvidar_filas_de_importaciones_cerradas: {
+      valores: []
+      fila: never
+      lee: 'importacion'
+      escribe: 'importaciones.fila'
+    }
+    olvidar_filas_por_importar: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'importaciones.fila'
+    }
+    padrones_por_importar: {
+      valores: [$1: string]
+      fila: {
+        existe: boolean
+        tomado: string | null
+        id_domicilio: number | null
+        id_calle: number | null
+        igual: boolean
+      }
+      lee: 'calle' | 'domicilio' | 'padron'
+      escribe: never
+    }
+    pedir_aplicacion_de_importacion: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
+    }
+    profesionales_por_importar: {
+      valores: [$1: string]
+      fila: {
+        id_persona: number | null
+        id_profesion: number | null
+        id_universidad: number | null
+        id_profesional: number | null
+        tomada: boolean
+        igual: boolean
+      }
+      lee: 'persona' | 'profesion' | 'profesional' | 'universidad'
+      escribe: never
+    }
+    rechazar_filas_repetidas: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importaciones.fila'
+    }
+    recibir_importacion: {
+      valores: [$1: string, $2: number, $3: string, $4: string, $5: number, $6: string]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'importacion'
+    }
+    soltar_candados: {
+      valores: []
+      fila: {
+        nada: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
+    tarifas_por_importar: {
+      valores: [$1: string]
+      fila: {
+        id_dado: number | null
+        id_del_nombre: number | null
+        igual: boolean
+      }
+      lee: 'tarifa' | 'tarifa_vigente'
+      escribe: never
+    }
+    ultimas_importaciones: {
+      valores: []
+      fila: {
+        idImportacion: number
+        clase: 'calles' | 'padrones' | 'profesionales' | 'tarifas'
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        nombreArchivo: string
+        autor: string
+        creadoEl: Date
+        aplicadaEl: Date | null
+        avance: number
+        altas: number
+        cambios: number
+        iguales: number
+        rechazadas: number
+        motivo: string | null
+      }
+      lee: 'importacion' | 'importaciones.avance' | 'persona'
+      escribe: never
+    }
+    ver_importacion: {
+      valores: [$1: number]
+      fila: {
+        idImportacion: number
+        clase: 'calles' | 'padrones' | 'profesionales' | 'tarifas'
+        estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        nombreArchivo: string
+        autor: string
+        creadoEl: Date
+        aplicadaEl: Date | null
+        avance: number
+        altas: number
+        cambios: number
+        iguales: number
+        rechazadas: number
+        motivo: string | null
+      }
+      lee: 'importacion' | 'importaciones.avance' | 'persona'
+      escribe: never
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+import type { idempotencia } from './tablas.ts'
+
+export interface Sentencias {
+  anotar_archivos_sin_fila: {
+    valores: [$1: readonly string[]]
+    fila: never
+    lee: never
+    escribe: 'archivo_sin_fila'
+  }
+  anotar_barrido_detenido: {
+    valores: [$1: number | null]
+    fila: never
+    lee: never
+    escribe: 'almacen'
+  }
+  anotar_consulta: {
+    valores: [$1: number, $2: string, $3: string]
+    fila: never
+    lee: never
+    escribe: 'consulta_personal'
+  }
+  archivos_sin_fila: {
+    valores: [$1: readonly string[]]
+    fila: {
+      ruta: string
+    }
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'correo_adjunto' | 'importacion' | 'legajo'
+    escribe: never
+  }
+  archivos_sin_fila_desde_ayer: {
+    valores: []
+    fila: {
+      nombre: string
+    }
+    lee: 'archivo_sin_fila'
+    escribe: never
+  }
+  base_lista: {
+    valores: []
+    fila: {
+      detenido: boolean
+    }
+    lee: 'almacen' | 'tramite_estado'
+    escribe: never
+  }
+  bloquear_almacen: {
+    valores: []
+    fila: {
+      id: string
+      testigo: string
+      migraciones: number
+      ahora: number
+    }
+    lee: 'almacen' | 'drizzle.__drizzle_migrations'
+    escribe: never
+  }
+  contar_uso: {
+    valores: [$1: number, $2: string]
+    fila: {
+      cuenta: number
+    }
+    lee: never
+    escribe: 'uso_por_minuto'
+  }
+  guardar_identidad_del_almacen: {
+    valores: [$1: string, $2: string]
+    fila: never
+    lee: never
+    escribe: 'almacen'
+  }
+  guardar_respuesta: {
+    valores: [$1: number, $2: string, $3: string]
+    fila: never
+    lee: never
+    escribe: 'idempotencia'
+  }
+  guardar_testigo_del_almacen: {
+    valores: [$1: string, $2: number, $3: boolean]
+    fila: {
+      reposa: boolean
+    }
+    lee: never
+    escribe: 'almacen'
+  }
+  hay_filas_con_archivos: {
+    valores: []
+    fila: {
+      hay: boolean
+    }
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'correo_adjunto' | 'importacion' | 'legajo'
+    escribe: never
+  }
+  leer_almacen: {
+    valores: []
+    fila: {
+      id: string
+    }
+    lee: 'almacen'
+    escribe: never
+  }
+  leer_clave: {
+    valores: [$1: number, $2: string]
+    fila: {
+      llamada: string
+      huella: string
+      respuesta: (typeof idempotencia.$inferSelect)['respuesta'] | null
+    }
+    lee: 'idempotencia'
+    escribe: never
+  }
+  olvidar_archivos_apartados: {
+    valores: [$1: readonly string[]]
+    fila: never
+    lee: never
+    escribe: 'archivo_sin_fila'
+  }
+  olvidar_archivos_con_fila: {
+    valores: [$1: readonly string[]]
+    fila: never
+    lee: never
+    escribe: 'archivo_sin_fila'
+  }
+  olvidar_archivos_sin_fila: {
+    valores: []
+    fila: never
+    lee: never
+    escribe: 'archivo_sin_fila'
+  }
+  olvidar_vencidos: {
+    valores: []
+    fila: never
+    lee: never
+    escribe: 'idempotencia' | 'uso_por_minuto'
+  }
+  tomar_clave: {
+    valores: [$1: number, $2: string, $3: string, $4: string]
+    fila: {
+      tomada: boolean
+    }
+    lee: never
+    escribe: 'idempotencia'
+  }
+}
