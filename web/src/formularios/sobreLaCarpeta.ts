@@ -9,6 +9,7 @@ export const sobreLaCarpeta = ({ idCarpeta, titular, calle, NroPuerta, Padron }:
   { nombre: 'Propietario', valor: titular },
   {
     nombre: 'Domicilio',
+    ancho: 'enTelefono',
     valor: [[calle, NroPuerta].filter(Boolean).join(' '), Padron && `padrón ${Padron}`].filter(Boolean).join(', '),
   },
 ]
