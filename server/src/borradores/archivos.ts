@@ -6,16 +6,6 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 
-interface ArchivoDeBorrador {
-  readonly idArchivo: number
-  readonly campo: string
-  readonly nombreOriginal: string
-  readonly tipoMime: string
-  readonly tamano: number
-  readonly sha256: string
-  readonly ruta: string
-}
-
 const COLUMNAS = `id_archivo as "idArchivo", campo, nombre_original as "nombreOriginal", tipo_mime as "tipoMime", tamano,
   sha256, ruta`
 
