@@ -52,6 +52,7 @@ export interface DeclaracionDeLlamada {
 }
 
 /** Declares one HTTP call. Routing, validation, permission, OpenAPI and the typed client all come from this value. */
+/*#__NO_SIDE_EFFECTS__*/
 export const llamada = <const L extends DeclaracionDeLlamada>(declaracion: L): L => declaracion
 
 type Salida<S> = S extends z.ZodMiniType ? z.output<S> : undefined

@@ -11,7 +11,12 @@ import * as deFormularios from './catalogos/llamadas.ts'
 import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
-import * as formularios from './formularios/llamadas.ts'
+import * as formulario1 from './formularios/formulario1.ts'
+import * as formulario1bis from './formularios/formulario1bis.ts'
+import * as formulario2 from './formularios/formulario2.ts'
+import * as formulario14 from './formularios/formulario14.ts'
+import * as formulario19 from './formularios/formulario19.ts'
+import * as deTodos from './formularios/llamadas.ts'
 import * as importaciones from './importaciones/llamadas.ts'
 import * as legajos from './legajos/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
@@ -33,6 +38,14 @@ const catalogos = {
   ...inspectores,
   ...empleados,
   ...cambios,
+}
+const formularios = {
+  ...deTodos,
+  ...formulario1,
+  ...formulario1bis,
+  ...formulario2,
+  ...formulario14,
+  ...formulario19,
 }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 

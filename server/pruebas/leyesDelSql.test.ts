@@ -14,12 +14,14 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */
 const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
-  // The sweep: which stored bytes some row still names. Readiness: a table that only every migration leaves there.
+  // The sweep: which stored bytes some row still names, and after how many migrations. Readiness: a table that only every
+  // migration leaves there.
   plataforma: [
     'archivo',
     'borrador_archivo',
     'certificado',
     'correo_adjunto',
+    'drizzle.__drizzle_migrations',
     'importacion',
     'legajo',
     'tramite_estado',

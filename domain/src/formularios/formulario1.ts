@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { campo } from '../campo.ts'
-import { Entero, FlagCon, Id, IdCarpeta, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { campo, rotulosDe } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { Entero, FlagCon, Hecho, Id, IdCarpeta, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { COMPLETE_LAS_OPCIONES } from './mensajes.ts'
+import { type BloqueDeRespuestas, cuenta, DeCarpeta, escrita, siNo } from './registro.ts'
 
 /** The seven yes/no answers of form 1, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_1 = [
@@ -71,4 +73,46 @@ export const Formulario1Guardado = z.object({
   /** Surname and name of who filled it: the applicant or staff. */
   autor: z.string(),
   fecha: z.string(),
+})
+
+const R = rotulosDe(RespuestasFormulario1)
+
+/** The form as a record, in the blocks that it was filled in. */
+export const bloquesDe1 = (g: z.output<typeof Formulario1Guardado>): BloqueDeRespuestas[] => [
+  {
+    titulo: 'Servicios e infraestructura',
+    respuestas: PREGUNTAS_FORMULARIO_1.map((campo) => escrita(R[campo], siNo(g[campo]))),
+  },
+  {
+    titulo: 'Cantidades',
+    respuestas: (['cantidadluminarias', 'recoleccionresiduos', 'cantarboles'] as const).map((campo) =>
+      cuenta(R[campo], g[campo]),
+    ),
+  },
+  {
+    titulo: 'Uso',
+    respuestas: (['usoexistente', 'usoahabilitar', 'conformehabilitar', 'observaciones'] as const).map((campo) =>
+      escrita(R[campo], g[campo]),
+    ),
+  },
+]
+
+/** An array with the record first; not filled yet: empty. */
+export const consultarFormulario1 = llamada({
+  method: 'GET',
+  path: '/formulario/consultarFormulario1',
+  quien: 'todos',
+  resumen: 'El formulario 1 de una carpeta',
+  query: DeCarpeta,
+  reply: z.array(Formulario1Guardado),
+})
+
+export const altaFormulario1 = llamada({
+  method: 'POST',
+  path: '/documentacion/altaFormulario1',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Envía el formulario 1 de una carpeta',
+  json: Formulario1Enviado,
+  reply: Hecho,
 })

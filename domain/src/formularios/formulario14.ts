@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { campo } from '../campo.ts'
+import { campo, rotulosDe } from '../campo.ts'
 import { leerImporte } from '../dinero.ts'
-import { Cuil, Fecha, Flag, Id, IdCarpeta, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
+import { llamada, partes } from '../llamada.ts'
+import { Cuil, Fecha, Flag, Hecho, Id, IdCarpeta, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
+import { type BloqueDeRespuestas, DeCarpeta, dia, escrita, linea, medidaEscrita, siNo } from './registro.ts'
 
 /** The yes/no answers of form 14, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_14 = ['instalacion', 'retiro', 'ocupaVereda', 'aceptoord2073'] as const
@@ -105,4 +107,60 @@ export const Formulario14Guardado = z.object({
   idPersona: z.int(),
   autor: z.string(),
   fecha: z.string(),
+})
+
+const R = rotulosDe(Formulario14Enviado)
+
+/** The form as a record, in the blocks that it was filled in. */
+export const bloquesDe14 = (g: z.output<typeof Formulario14Guardado>): BloqueDeRespuestas[] => [
+  {
+    titulo: 'Qué se hace',
+    respuestas: [
+      ...PREGUNTAS_FORMULARIO_14.map((campo) => escrita(R[campo], siNo(g[campo]))),
+      escrita(R.desde, dia(g.desde)),
+      escrita(R.hasta, dia(g.hasta)),
+    ],
+  },
+  {
+    titulo: 'Medidas y monto',
+    respuestas: [
+      ...(['perimetro', 'altura', 'superficie'] as const).map((campo) =>
+        escrita(R[campo], medidaEscrita(g[campo], R[campo])),
+      ),
+      linea(R.monto, g.monto),
+      { pregunta: 'Pago en línea', respuesta: g.idPago === null ? 'Sin confirmar' : `Confirmado (pago ${g.idPago})` },
+    ],
+  },
+  {
+    titulo: 'Empresa',
+    respuestas: [
+      escrita(R.empresaPublicidad, siNo(g.empresaPublicidad)),
+      escrita(R.idInstitucion, g.Institucion ?? ''),
+      escrita(R.nroInscripcion, g.nroInscripcion ?? ''),
+      escrita(R.cuitInstalador, g.cuitInstalador.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')),
+    ],
+  },
+]
+
+export const consultarFormulario14 = llamada({
+  method: 'GET',
+  path: '/formulario/consultarFormulario14/',
+  quien: 'todos',
+  resumen: 'El formulario 14 de una carpeta',
+  query: DeCarpeta,
+  reply: z.array(Formulario14Guardado),
+})
+
+export const altaFormulario14 = llamada({
+  method: 'POST',
+  path: '/documentacion/altaFormulario14',
+  servicio: 'archivos',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Envía el formulario 14 de una carpeta, con su comprobante de pago',
+  partes: partes({
+    campos: Formulario14Enviado,
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', max: 1 } },
+  }),
+  reply: Hecho,
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { campo } from '../campo.ts'
-import { Id, IdCarpeta, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { campo, rotulosDe } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { Hecho, Id, IdCarpeta, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from './mensajes.ts'
+import { type BloqueDeRespuestas, DeCarpeta, escrita } from './registro.ts'
 
 const MAX_SECCION = 15
 
@@ -65,4 +68,38 @@ export const Formulario19Guardado = z.object({
   idDeclarante: z.int(),
   declarante: z.string(),
   autor: z.string(),
+})
+
+const R = rotulosDe(RespuestasFormulario19)
+
+/** The form as a record, in the blocks that it was filled in. */
+export const bloquesDe19 = (g: z.output<typeof Formulario19Guardado>): BloqueDeRespuestas[] => [
+  {
+    titulo: DOMICILIO_DE_ENVIO,
+    respuestas: [
+      { pregunta: MISMO_DOMICILIO, respuesta: g.mismoDomicilio ? 'Sí' : 'No' },
+      escrita(R.idCalle, g.calle),
+      ...DOMICILIO_FORMULARIO_19.map((campo) => escrita(R[campo], g[campo])),
+      escrita(R.idDeclarante, g.declarante),
+    ],
+  },
+]
+
+export const consultarFormulario19 = llamada({
+  method: 'GET',
+  path: '/formulario/consultarFormulario19',
+  quien: 'todos',
+  resumen: 'El formulario 19 de una carpeta',
+  query: DeCarpeta,
+  reply: z.array(Formulario19Guardado),
+})
+
+export const altaFormulario19 = llamada({
+  method: 'POST',
+  path: '/documentacion/altaFormulario19',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Envía el formulario 19 de una carpeta: adónde va la boleta',
+  json: Formulario19Enviado,
+  reply: Hecho,
 })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { campo } from '../campo.ts'
-import { CantidadCon, type Centesimas, ImporteCon } from '../dinero.ts'
-import { Id, IdCarpeta, Texto, TextoOpcional } from '../tipos.ts'
+import { campo, rotulosDe } from '../campo.ts'
+import { CantidadCon, type Centesimas, Importe, ImporteCon } from '../dinero.ts'
+import { llamada } from '../llamada.ts'
+import { Hecho, Id, IdCarpeta, Texto, TextoOpcional } from '../tipos.ts'
 import { DOS_HUELLAS } from './aranceles1bis.ts'
 import { MAX_OBSERVACION_FORMULARIO } from './formulario1.ts'
-import { campoNoNegativo } from './mensajes.ts'
+import { campoNoNegativo, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
+import { type BloqueDeRespuestas, DeCarpeta, escrita, linea, medida, type RespuestaEscrita } from './registro.ts'
 
 export const MAX_RESOLUCION = 20
 const MAX_METROS = 10
@@ -119,4 +121,88 @@ export const Formulario1bisGuardado = z.object({
   idPersona: z.int(),
   autor: z.string(),
   fecha: z.string(),
+})
+
+const R = rotulosDe(Formulario1bisEnviado)
+
+/** The lines of a settlement, in pesos. */
+export const lineasDe1bis = (l: {
+  importeobranoc: number
+  importetotalrefaccion: number
+  importedemolicion: number
+  importerebajecordon: number
+  totalderechosconstruccion: number
+  importetotalcerca: number
+  valorotros: number
+  total: number
+}): RespuestaEscrita[] => [
+  linea(R.importeobranoc, l.importeobranoc),
+  linea(R.importetotalrefaccion, l.importetotalrefaccion),
+  linea(R.importedemolicion, l.importedemolicion),
+  linea(R.importerebajecordon, l.importerebajecordon),
+  linea(R.totalderechosconstruccion, l.totalderechosconstruccion, true),
+  linea(R.importetotalcerca, l.importetotalcerca),
+  // A line of the sum, beside the answer of that name.
+  { ...linea(R.valorotros, l.valorotros), pregunta: 'Otros' },
+  { ...linea(R.total, l.total, true), ...(l.total === 0 && { respuesta: SIN_IMPORTE_A_PAGAR }) },
+]
+
+/** The form as a record, in the blocks that it was filled in. */
+export const bloquesDe1bis = (g: z.output<typeof Formulario1bisGuardado>): BloqueDeRespuestas[] => [
+  {
+    titulo: 'Datos',
+    respuestas: [
+      escrita(R.nroresolucion, g.nroresolucion),
+      medida(R.supconstruida, g.supconstruida),
+      medida(R.supconantecedentes, g.supconantecedentes),
+      medida(R.supaconstruir, g.supaconstruir),
+      medida(R.suptotal, g.suptotal),
+      medida(R.valorm2obranueva, g.valorm2obranueva),
+      medida(R.importerefaccion, g.importerefaccion),
+      medida(R.supdemolicion, g.supdemolicion),
+      g.metrosrebajecordon === DOS_HUELLAS
+        ? escrita(R.metrosrebajecordon, DOS_HUELLAS)
+        : medida(R.metrosrebajecordon, Number(g.metrosrebajecordon)),
+      medida(R.valorpesosmetro, g.valorpesosmetro),
+      medida(R.metroscerca, g.metroscerca),
+      medida(R.valormetrocerca, g.valormetrocerca),
+      escrita(R.descripcionotros, g.descripcionotros),
+    ],
+  },
+  { titulo: 'Liquidación', respuestas: lineasDe1bis(g) },
+]
+
+export const consultarFormulario1bis = llamada({
+  method: 'GET',
+  path: '/formulario/consultarFormulario1bis/',
+  quien: 'todos',
+  resumen: 'El formulario 1bis de una carpeta',
+  query: DeCarpeta,
+  reply: z.array(Formulario1bisGuardado),
+})
+
+export const altaFormulario1bis = llamada({
+  method: 'POST',
+  path: '/documentacion/altaFormulario1bis',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Envía el formulario 1 bis de una carpeta: la liquidación de derechos',
+  json: Formulario1bisEnviado,
+  reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
+})
+
+/** Only links a payment that the provider has confirmed; asked again, answers the same. */
+export const pagar1bis = llamada({
+  method: 'POST',
+  path: '/formulario/pagar1bis',
+  quien: 'todos',
+  resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
+  json: z.object({
+    total: campo('Total a pagar', Importe, '$'),
+    idCarpeta: IdCarpeta,
+    idFormulario: campo('Formulario', Id),
+    idFormulario1bis: campo('Formulario 1 bis', Id),
+    idPersona: z.optional(z.unknown()),
+  }),
+  reply: z.extend(Hecho, { idPago: z.int() }),
 })

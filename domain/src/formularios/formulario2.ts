@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { campo } from '../campo.ts'
-import { Id, IdCarpeta, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { campo, rotulosDe } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { Hecho, Id, IdCarpeta, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from './formulario1.ts'
+import { type BloqueDeRespuestas, cuenta, DeCarpeta, escrita } from './registro.ts'
 
 /** Five authorised works, each with its observation. */
 export const PARES_FORMULARIO_2 = [1, 2, 3, 4, 5] as const
@@ -59,4 +61,44 @@ export const Formulario2Guardado = z.object({
   idPersona: z.int(),
   autor: z.string(),
   fecha: z.string(),
+})
+
+const R = rotulosDe(RespuestasFormulario2)
+
+/** The form as a record, in the blocks that it was filled in. */
+export const bloquesDe2 = (g: z.output<typeof Formulario2Guardado>): BloqueDeRespuestas[] => [
+  {
+    titulo: 'Antecedentes',
+    respuestas: [
+      escrita(R.descripcionuso, g.descripcionuso),
+      cuenta(R.supconantecedentes, Number(g.supconantecedentes)),
+      escrita(R.permisoconstruccionnro, g.permisoconstruccionnro),
+      escrita(R.finaldeobranro, g.finaldeobranro),
+    ],
+  },
+  {
+    titulo: 'Trabajos autorizados',
+    respuestas: PARES_FORMULARIO_2.flatMap((n) =>
+      ([`trabajoautorizado${n}`, `observacion${n}`] as const).map((campo) => escrita(R[campo], g[campo])),
+    ),
+  },
+]
+
+export const consultarFormulario2 = llamada({
+  method: 'GET',
+  path: '/formulario/consultarFormulario2',
+  quien: 'todos',
+  resumen: 'El formulario 2 de una carpeta',
+  query: DeCarpeta,
+  reply: z.array(Formulario2Guardado),
+})
+
+export const altaFormulario2 = llamada({
+  method: 'POST',
+  path: '/documentacion/altaFormulario2',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Envía el formulario 2 de una carpeta',
+  json: Formulario2Enviado,
+  reply: Hecho,
 })

@@ -118,7 +118,7 @@ export const DE_AVISOS: readonly FaltasDe[] = [
     archivo: 'server/src/libreDeuda/listarSolicitudes.ts',
     pruebas: ['server/src/libreDeuda/listarSolicitudes.test.ts', RESOLVER],
     faltas: [
-      ['mis certificados son los de todos', `['l.id_persona = ?', idPersona]`, `['l.id_persona > ? - 9', idPersona]`],
+      ['mis certificados son los de todos', `idPersona: 'l.id_persona = ?'`, `idPersona: 'l.id_persona > ? - 9'`],
       ['el anulado figura para bajar', ` && s.estado === 'EMITIDO'`, ''],
     ],
   },

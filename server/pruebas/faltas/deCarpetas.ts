@@ -89,7 +89,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     pruebas: ['server/src/carpetas/actualizarTramite.test.ts', 'server/src/carpetas/marcarPagado.test.ts', 'server/src/carpetas/seguimiento.test.ts', OBSERVACIONES, 'server/src/notificaciones/listarCorreos.test.ts'],
     faltas: [
       ['cobrar de nuevo la deja pagada', `when $3 = \${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end`, 'else pagado_el end'],
-      ['moverse borra el expediente', 'expediente = coalesce($6, expediente)', 'expediente = $6'],
+      ['moverse borra el expediente', 'expediente = coalesce($6?, expediente)', 'expediente = $6?'],
       ['moverse no cambia la versión', 'version = version + 1, usrmod', 'usrmod'],
       ['moverse no avisa', 'await avisarMovimiento(tx, m)', ''],
     ],

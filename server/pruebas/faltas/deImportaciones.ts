@@ -75,17 +75,17 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
       ['se aplica lo que no cambia nada', 'if (cambian === 0)', 'if (false)'],
       ['se aplica dos veces', `if (fila.estado !== 'REVISADA')`, 'if (false)'],
       ['responde por ella quien la subió', `set estado = 'POR_APLICAR', id_persona = $2`, `set estado = 'POR_APLICAR', id_persona = coalesce(id_persona, $2)`],
-      ['descartada deja sus filas', `await tx.$client.query('delete from importaciones.fila where id_importacion = $1', [id])`, ''],
+      ['descartada deja sus filas', 'await olvidarFilas(tx, id)', ''],
     ],
   },
   {
     archivo: 'server/src/importaciones/pendientes.ts',
     pruebas: [A_LA_VEZ, IMPORTACIONES],
     faltas: [
-      ['dos procesos toman una importación', 'if (!candado.rows[0]?.mio) continue', ''],
-      ['la que otro terminó se hace de nuevo', 'if (sigue.rowCount) return pendiente', 'return pendiente'],
+      ['dos procesos toman una importación', 'if (!candado?.mio) continue', ''],
+      ['la que otro terminó se hace de nuevo', 'if (sigue) return pendiente', 'return pendiente'],
       ['lo que falla deja su archivo', 'if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)', ''],
-      ['el candado queda tomado', `await client.query('select pg_advisory_unlock_all()').catch(() => {})`, ''],
+      ['el candado queda tomado', 'await soltarTodo({ $client: client }).catch(() => {})', ''],
     ],
   },
   {

@@ -1,19 +1,24 @@
-import type { consultarFormulario1, altaFormulario1 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
+import {
+  bloquesDe1,
+  consultarFormulario1,
+  altaFormulario1 as llamadaAlta,
+} from '@catastro/domain/formularios/formulario1'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { eq } from 'drizzle-orm'
 import { persona } from '../personas/tablas.ts'
 import type { Db, DbRaiz } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { formulario1 } from './tablas.ts'
 
 type Enviado = Recibido<typeof llamadaAlta>['json']
 
-export async function altaFormulario1(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
+async function altaFormulario1(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { codigo: '1', idCarpeta, idFormulario, respuestas, clave, leer: formulario1De } as const
-  const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
+  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_1, envio, async (tx) => {
     await tx.insert(formulario1).values({
       idCarpeta,
       idPersona: quien.idPersona,
@@ -34,7 +39,7 @@ export async function altaFormulario1(db: DbRaiz, quien: Identidad, enviado: Env
 const aFlag = (valor: boolean): 0 | 1 => (valor ? 1 : 0)
 
 /** An array with the record first, or empty while nobody has filled it. */
-export async function formulario1De(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario1, never>> {
+async function formulario1De(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario1, never>> {
   const filas = await db
     .select({ f: formulario1, nombre: persona.nombrePersona, apellido: persona.apellidoPersona })
     .from(formulario1)
@@ -54,3 +59,14 @@ export async function formulario1De(db: Db, idCarpeta: number): Promise<Respuest
     fecha: f.fecha.toISOString(),
   }))
 }
+
+export const FORMULARIO_1 = formularioDeCarpeta({
+  codigo: '1',
+  tabla: formulario1,
+  leer: formulario1De,
+  bloques: bloquesDe1,
+  atender(rutas) {
+    rutas.on(consultarFormulario1, alAlcance(formulario1De))
+    rutas.on(llamadaAlta, ({ db, quien, json, envio }) => altaFormulario1(db, quien, json, envio.clave))
+  },
+})

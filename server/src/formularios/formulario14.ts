@@ -2,7 +2,11 @@ import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
 import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
-import type { altaFormulario14 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
+import {
+  bloquesDe14,
+  consultarFormulario14,
+  altaFormulario14 as llamadaAlta,
+} from '@catastro/domain/formularios/formulario14'
 import {
   FALTA_RECIBO,
   FORMULARIO_14_ENVIADO,
@@ -23,6 +27,7 @@ import type { DbRaiz, Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
+import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { pagoDelFormulario14 } from './pagar14.ts'
 import { formulario14 } from './tablas.ts'
@@ -39,26 +44,24 @@ interface Envio {
  * Files form 14 with its receipt, which is what staff check (A-79). The amount is
  * computed here, from the tariff that its payment was made with or else today's.
  */
-export async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Identidad, envio: Envio) {
+async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Identidad, envio: Envio) {
   const { campos, archivos, clave, token } = envio
   const { idCarpeta, idFormulario, monto: enviado, idPersona: _, cuitInstalador, ...respuestas } = campos
   const [comprobante] = archivos
   if (!comprobante) throw errorDeCampo('comprobante', FALTA_RECIBO)
   const pedido = {
-    codigo: '14',
     idCarpeta,
     idFormulario: idFormulario || null,
     respuestas,
     archivos,
     clave,
-    leer: formulario14De,
-  } as const
+  }
   await carpetaAlAlcance(db, quien, idCarpeta) // before the city's registry is asked anything
   const instalador = cuitInstalador ? await ciudadanoOFalla(registro, cuitInstalador, token) : null
   if (instalador && instalador.id_persona !== respuestas.representante) {
     throw errorDeCampo('representante', 'no es la persona de ese CUIL')
   }
-  return grabarFormulario(db, quien, pedido, async (tx) => {
+  return grabarFormulario(db, quien, FORMULARIO_14, pedido, async (tx) => {
     if (instalador && cuitInstalador) {
       const { id_persona, nombre_persona, apellido_persona } = instalador
       await agregarPersona(tx, id_persona, cuitInstalador, nombre_persona, apellido_persona)
@@ -122,3 +125,19 @@ async function exigirEmpresa(tx: Tx, idInstitucion: number): Promise<void> {
     )
   if (filas.length === 0) throw errorDeCampo('idInstitucion', 'no existe', 404)
 }
+
+export const FORMULARIO_14 = formularioDeCarpeta({
+  codigo: '14',
+  tabla: formulario14,
+  leer: formulario14De,
+  bloques: bloquesDe14,
+  atender(rutas, registro) {
+    rutas.on(consultarFormulario14, alAlcance(formulario14De))
+    rutas.on(llamadaAlta, async ({ db, quien, campos, archivos, envio, token }) => {
+      const pedido = { campos, archivos, clave: envio.clave, token }
+      const { respuesta, repetida } = await altaFormulario14(db, registro, quien, pedido)
+      if (repetida) await envio.descartar()
+      return respuesta
+    })
+  },
+})

@@ -1,5 +1,9 @@
 import { errorDeCampo } from '@catastro/domain/errores'
-import type { consultarFormulario19, altaFormulario19 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
+import {
+  bloquesDe19,
+  consultarFormulario19,
+  altaFormulario19 as llamadaAlta,
+} from '@catastro/domain/formularios/formulario19'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
@@ -9,16 +13,17 @@ import { calle } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
 import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { declarante, formulario19 } from './tablas.ts'
 
 type Enviado = Recibido<typeof llamadaAlta>['json']
 
 /** Files form 19. The server stamps the date. */
-export async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
+async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { codigo: '19', idCarpeta, idFormulario, respuestas, clave, leer: formulario19De } as const
-  const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
+  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_19, envio, async (tx) => {
     const calleTexto = await nombreDeCalle(tx, respuestas.idCalle)
     await exigirDeclarante(tx, respuestas.idDeclarante)
     await tx.insert(formulario19).values({
@@ -55,10 +60,7 @@ async function exigirDeclarante(tx: Tx, idDeclarante: number): Promise<void> {
 }
 
 /** An array with the record first, or empty while nobody has filled it. */
-export async function formulario19De(
-  db: Db,
-  idCarpeta: number,
-): Promise<Respuesta<typeof consultarFormulario19, never>> {
+async function formulario19De(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario19, never>> {
   const filas = await db
     .select({
       f: formulario19,
@@ -111,3 +113,14 @@ function esElMismo(envio: typeof formulario19.$inferSelect, inmueble: Omit<Domic
     completados.every(([delInmueble, enviado]) => delInmueble === '' || delInmueble === enviado)
   )
 }
+
+export const FORMULARIO_19 = formularioDeCarpeta({
+  codigo: '19',
+  tabla: formulario19,
+  leer: formulario19De,
+  bloques: bloquesDe19,
+  atender(rutas) {
+    rutas.on(consultarFormulario19, alAlcance(formulario19De))
+    rutas.on(llamadaAlta, ({ db, quien, json, envio }) => altaFormulario19(db, quien, json, envio.clave))
+  },
+})

@@ -1,8 +1,13 @@
 import { aPesos, IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { DOS_HUELLAS, liquidar1bis, TARIFAS_1BIS } from '@catastro/domain/formularios/aranceles1bis'
-import { CALCULADOS_1BIS } from '@catastro/domain/formularios/formulario1bis'
-import type { consultarFormulario1bis, altaFormulario1bis as llamadaAlta } from '@catastro/domain/formularios/llamadas'
+import {
+  bloquesDe1bis,
+  CALCULADOS_1BIS,
+  consultarFormulario1bis,
+  altaFormulario1bis as llamadaAlta,
+  pagar1bis as llamadaPagar,
+} from '@catastro/domain/formularios/formulario1bis'
 import { FORMULARIO_ENVIADO, TOTAL_DISTINTO } from '@catastro/domain/formularios/mensajes'
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
@@ -13,17 +18,19 @@ import { persona } from '../personas/tablas.ts'
 import type { Db, DbRaiz } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { fijarTotal } from './cuenta1bis.ts'
+import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
+import { pagar1bis } from './pagar1bis.ts'
 import { formulario1bis } from './tablas.ts'
 
 type Enviado = Recibido<typeof llamadaAlta>['json']
 type Calculado = keyof typeof CALCULADOS_1BIS
 
 /** Files form 1bis: every amount is computed here from today's tariffs; what the screen computed must agree. */
-export async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
+async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, idPago: __, fecha: ___, ...respuestas } = enviado
-  const envio = { codigo: '1bis', idCarpeta, idFormulario, respuestas, clave, leer: formulario1bisDe } as const
-  const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
+  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_1BIS, envio, async (tx) => {
     const medidas = { ...respuestas, supdemolicion: respuestas.supdemolicion ?? 0 }
     const tarifas = await tarifasVigentes(tx, TARIFAS_1BIS)
     const liquidacion = liquidar1bis(medidas, tarifas)
@@ -75,10 +82,7 @@ function exigirIguales(enviado: Enviado, calculados: Record<Calculado, number>):
 const enTexto = (metros: typeof DOS_HUELLAS | number) => (metros === DOS_HUELLAS ? metros : String(metros / 100))
 
 /** An array with the record first, or empty while nobody has filled it. */
-export async function formulario1bisDe(
-  db: Db,
-  idCarpeta: number,
-): Promise<Respuesta<typeof consultarFormulario1bis, never>> {
+async function formulario1bisDe(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario1bis, never>> {
   const filas = await db
     .select({
       f: formulario1bis,
@@ -130,3 +134,15 @@ export async function formulario1bisDe(
     fecha: f.fecha.toISOString(),
   }))
 }
+
+export const FORMULARIO_1BIS = formularioDeCarpeta({
+  codigo: '1bis',
+  tabla: formulario1bis,
+  leer: formulario1bisDe,
+  bloques: bloquesDe1bis,
+  atender(rutas) {
+    rutas.on(consultarFormulario1bis, alAlcance(formulario1bisDe))
+    rutas.on(llamadaAlta, ({ db, quien, json, envio }) => altaFormulario1bis(db, quien, json, envio.clave))
+    rutas.on(llamadaPagar, ({ db, quien, json }) => pagar1bis(db, quien, json))
+  },
+})

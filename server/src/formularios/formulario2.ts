@@ -1,19 +1,24 @@
-import type { consultarFormulario2, altaFormulario2 as llamadaAlta } from '@catastro/domain/formularios/llamadas'
+import {
+  bloquesDe2,
+  consultarFormulario2,
+  altaFormulario2 as llamadaAlta,
+} from '@catastro/domain/formularios/formulario2'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { eq } from 'drizzle-orm'
 import { persona } from '../personas/tablas.ts'
 import type { Db, DbRaiz } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { formulario2 } from './tablas.ts'
 
 type Enviado = Recibido<typeof llamadaAlta>['json']
 
-export async function altaFormulario2(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
+async function altaFormulario2(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { codigo: '2', idCarpeta, idFormulario, respuestas, clave, leer: formulario2De } as const
-  const { respuesta } = await grabarFormulario(db, quien, envio, async (tx) => {
+  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_2, envio, async (tx) => {
     await tx.insert(formulario2).values({ idCarpeta, idPersona: quien.idPersona, ...respuestas })
     return { ok: true, message: FORMULARIO_ENVIADO }
   })
@@ -21,7 +26,7 @@ export async function altaFormulario2(db: DbRaiz, quien: Identidad, enviado: Env
 }
 
 /** An array with the record first, or empty while nobody has filled it. */
-export async function formulario2De(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario2, never>> {
+async function formulario2De(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario2, never>> {
   const filas = await db
     .select({ f: formulario2, nombre: persona.nombrePersona, apellido: persona.apellidoPersona })
     .from(formulario2)
@@ -34,3 +39,14 @@ export async function formulario2De(db: Db, idCarpeta: number): Promise<Respuest
     fecha: f.fecha.toISOString(),
   }))
 }
+
+export const FORMULARIO_2 = formularioDeCarpeta({
+  codigo: '2',
+  tabla: formulario2,
+  leer: formulario2De,
+  bloques: bloquesDe2,
+  atender(rutas) {
+    rutas.on(consultarFormulario2, alAlcance(formulario2De))
+    rutas.on(llamadaAlta, ({ db, quien, json, envio }) => altaFormulario2(db, quien, json, envio.clave))
+  },
+})

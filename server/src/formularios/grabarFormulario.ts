@@ -3,20 +3,20 @@ import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
-import { type CodigoDeFormulario, loLlenaElPersonal, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
+import { loLlenaElPersonal, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { and, eq } from 'drizzle-orm'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { bloquearCarpeta, type Carpeta, esTitular } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { responderConFormulario } from '../carpetas/responderObservacion.ts'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
-import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
+import type { DbRaiz, Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
+import type { FormularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { archivarVersion } from './versiones.ts'
 
 export interface EnvioDeFormulario {
-  readonly codigo: CodigoDeFormulario
   readonly idCarpeta: number
   /** The header's number, when the client sends it: it is the folder's own. */
   readonly idFormulario: number | null | undefined
@@ -24,8 +24,6 @@ export interface EnvioDeFormulario {
   readonly archivos?: readonly ArchivoRecibido[]
   /** The caller's Idempotency-Key. */
   readonly clave: string | undefined
-  /** What was sent before, as its view shows it: kept when an observed form is sent again. */
-  readonly leer: (db: Db, idCarpeta: number) => Promise<readonly object[]>
 }
 
 /**
@@ -36,9 +34,11 @@ export interface EnvioDeFormulario {
 export async function grabarFormulario<R extends object>(
   db: DbRaiz,
   quien: Identidad,
-  { codigo, idCarpeta, idFormulario, respuestas, archivos = [], clave, leer }: EnvioDeFormulario,
+  formulario: FormularioDeCarpeta,
+  { idCarpeta, idFormulario, respuestas, archivos = [], clave }: EnvioDeFormulario,
   guardar: (tx: Tx, carpeta: Carpeta) => Promise<R>,
 ): Promise<{ readonly respuesta: R; readonly repetida: boolean }> {
+  const { codigo } = formulario
   if (idFormulario && idFormulario !== idCarpeta) throw errorDeCampo('idFormulario', 'no corresponde a la carpeta')
   const presentacion = {
     llamada: `/documentacion/altaFormulario${codigo}`,
@@ -54,7 +54,7 @@ export async function grabarFormulario<R extends object>(
     }
     if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
     const { eraObservado } = await grabarFila(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], quien.idPersona)
-    if (eraObservado) await archivarVersion(tx, codigo, idCarpeta, await leer(tx, idCarpeta))
+    if (eraObservado) await archivarVersion(tx, formulario, idCarpeta)
     const respuesta = await guardar(tx, carpeta)
     await responderConFormulario(tx, quien, carpeta, TIPO_DE_FORMULARIO[codigo])
     await recalcularCompleta(tx, idCarpeta)

@@ -1,5 +1,5 @@
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import type { pagar1bis as llamadaPagar } from '@catastro/domain/formularios/llamadas'
+import type { pagar1bis as llamadaPagar } from '@catastro/domain/formularios/formulario1bis'
 import { FALTA_LLENAR_1BIS, NADA_QUE_PAGAR, PAGO_REGISTRADO, TOTAL_AJENO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
 import { PAGO_SIN_CONFIRMAR } from '@catastro/domain/pagos/mensajes'

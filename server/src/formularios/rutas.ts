@@ -5,14 +5,8 @@ import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import { formularioTipo } from '../catalogos/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { altaFormulario1, formulario1De } from './formulario1.ts'
-import { altaFormulario1bis, formulario1bisDe } from './formulario1bis.ts'
-import { altaFormulario2, formulario2De } from './formulario2.ts'
-import { altaFormulario14 } from './formulario14.ts'
-import { altaFormulario19, formulario19De } from './formulario19.ts'
-import { pagar1bis } from './pagar1bis.ts'
+import { FORMULARIOS } from './formularios.ts'
 import { declarante, leyenda } from './tablas.ts'
-import { formulario14De } from './verFormulario14.ts'
 import { versionesDe } from './versiones.ts'
 
 const SIN_LEYENDAS = 'El tipo de formulario no tiene leyendas'
@@ -41,38 +35,9 @@ export function rutasDeFormularios(rutas: Rutas, registro: CiudadDigital): void 
   rutas.on(llamadas.obtenerDeclarante, async ({ db }) => ({
     declarante: await db.select().from(declarante).orderBy(asc(declarante.idDeclarante)),
   }))
-  const consultas = [
-    [llamadas.consultarFormulario1, formulario1De],
-    [llamadas.consultarFormulario1bis, formulario1bisDe],
-    [llamadas.consultarFormulario2, formulario2De],
-    [llamadas.consultarFormulario14, formulario14De],
-    [llamadas.consultarFormulario19, formulario19De],
-  ] as const
-  for (const [llamada, deLaCarpeta] of consultas) {
-    rutas.on(llamada, async ({ db, quien, query }) => {
-      await carpetaAlAlcance(db, quien, query.idCarpeta)
-      return deLaCarpeta(db, query.idCarpeta)
-    })
-  }
+  for (const { atender } of Object.values(FORMULARIOS)) atender(rutas, registro)
   rutas.on(llamadas.versionesDeFormulario, async ({ db, quien, query }) => {
     await carpetaAlAlcance(db, quien, query.idCarpeta)
     return versionesDe(db, query.idCarpeta, query.codigoFormulario)
-  })
-  rutas.on(llamadas.altaFormulario1, ({ db, quien, json, envio }) => altaFormulario1(db, quien, json, envio.clave))
-  rutas.on(llamadas.altaFormulario1bis, ({ db, quien, json, envio }) =>
-    altaFormulario1bis(db, quien, json, envio.clave),
-  )
-  rutas.on(llamadas.pagar1bis, ({ db, quien, json }) => pagar1bis(db, quien, json))
-  rutas.on(llamadas.altaFormulario2, ({ db, quien, json, envio }) => altaFormulario2(db, quien, json, envio.clave))
-  rutas.on(llamadas.altaFormulario19, ({ db, quien, json, envio }) => altaFormulario19(db, quien, json, envio.clave))
-  rutas.on(llamadas.altaFormulario14, async ({ db, quien, campos, archivos, envio, token }) => {
-    const { respuesta, repetida } = await altaFormulario14(db, registro, quien, {
-      campos,
-      archivos,
-      clave: envio.clave,
-      token,
-    })
-    if (repetida) await envio.descartar()
-    return respuesta
   })
 }

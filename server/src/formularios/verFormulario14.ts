@@ -1,5 +1,5 @@
 import { aPesos } from '@catastro/domain/dinero'
-import type { consultarFormulario14 } from '@catastro/domain/formularios/llamadas'
+import type { consultarFormulario14 } from '@catastro/domain/formularios/formulario14'
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import type { Respuesta } from '@catastro/domain/llamada'
 import { and, eq } from 'drizzle-orm'

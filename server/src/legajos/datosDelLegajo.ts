@@ -1,18 +1,8 @@
-import {
-  type BloqueDeRespuestas,
-  bloquesDe1,
-  bloquesDe1bis,
-  bloquesDe2,
-  bloquesDe14,
-  bloquesDe19,
-} from '@catastro/domain/formularios/bloques'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import { esCodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
-import { formulario1De } from '../formularios/formulario1.ts'
-import { formulario1bisDe } from '../formularios/formulario1bis.ts'
-import { formulario2De } from '../formularios/formulario2.ts'
-import { formulario19De } from '../formularios/formulario19.ts'
-import { formulario14De } from '../formularios/verFormulario14.ts'
+import { FORMULARIOS } from '../formularios/formularios.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 export interface Portada {
@@ -73,31 +63,6 @@ const leerFilas = sentencia(
    where f.id_carpeta = $1 order by f.orden`,
 )
 
-interface Registro {
-  readonly autor: string
-  readonly fecha: string
-}
-type Lector = (db: Db, idCarpeta: number) => Promise<(Registro & { bloques: readonly BloqueDeRespuestas[] }) | null>
-
-/** What a form says, with who sent it and when; null while nobody has. */
-const lector =
-  <G extends Registro>(
-    consultar: (db: Db, idCarpeta: number) => Promise<readonly G[]>,
-    bloques: (guardado: G) => readonly BloqueDeRespuestas[],
-  ): Lector =>
-  async (db, idCarpeta) => {
-    const [guardado] = await consultar(db, idCarpeta)
-    return guardado ? { autor: guardado.autor, fecha: guardado.fecha, bloques: bloques(guardado) } : null
-  }
-
-const LECTORES: Readonly<Record<string, Lector>> = {
-  '1': lector(formulario1De, bloquesDe1),
-  '1bis': lector(formulario1bisDe, bloquesDe1bis),
-  '2': lector(formulario2De, bloquesDe2),
-  '14': lector(formulario14De, bloquesDe14),
-  '19': lector(formulario19De, bloquesDe19),
-}
-
 /** All that a folder's printed file says; null for one that was deleted meanwhile. */
 export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDelLegajo | null> {
   const [portada] = await leerPortada(db, idCarpeta)
@@ -105,9 +70,8 @@ export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDe
   const formularios: FormularioDelLegajo[] = []
   const pendientes: string[] = []
   for (const { codigo, titulo } of await leerFilas(db, idCarpeta)) {
-    const escrito = await LECTORES[codigo]?.(db, idCarpeta)
-    if (escrito)
-      formularios.push({ titulo, autor: escrito.autor, fecha: new Date(escrito.fecha), bloques: escrito.bloques })
+    const escrito = esCodigoDeFormulario(codigo) ? await FORMULARIOS[codigo].enPalabras(db, idCarpeta) : null
+    if (escrito) formularios.push({ titulo, ...escrito, fecha: new Date(escrito.fecha) })
     else pendientes.push(titulo)
   }
   return {

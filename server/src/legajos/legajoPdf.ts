@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/bloques'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
 import { ZONA } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'

@@ -1,4 +1,4 @@
-import { bloquesDe1 } from '@catastro/domain/formularios/bloques'
+import { bloquesDe1 } from '@catastro/domain/formularios/formulario1'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { consultarFormulario1 } from './consultarFormulario1.ts'
 

@@ -1,4 +1,4 @@
-import { bloquesDe14 } from '@catastro/domain/formularios/bloques'
+import { bloquesDe14 } from '@catastro/domain/formularios/formulario14'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { ciudadDigital } from '../../red/cliente.ts'

@@ -1,13 +1,13 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { leerImporte } from '@catastro/domain/dinero'
 import { montoFormulario14 } from '@catastro/domain/formularios/aranceles14'
-import { medidaEscrita } from '@catastro/domain/formularios/bloques'
 import {
   type CamposFormulario14,
   Formulario14Enviado,
   PREGUNTAS_FORMULARIO_14,
   RespuestasFormulario14,
 } from '@catastro/domain/formularios/formulario14'
+import { medidaEscrita } from '@catastro/domain/formularios/registro'
 import type * as z from 'zod/mini'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { cuilConGuiones, diaDeCalendario, pesos } from '../../ui/formato.ts'

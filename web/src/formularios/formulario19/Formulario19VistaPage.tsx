@@ -1,4 +1,4 @@
-import { bloquesDe19 } from '@catastro/domain/formularios/bloques'
+import { bloquesDe19 } from '@catastro/domain/formularios/formulario19'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { consultarFormulario19 } from './consultarFormulario19.ts'
 

@@ -1,7 +1,6 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import { DOS_HUELLAS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
-import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
-import { NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
+import { lineasDe1bis, NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { rechazarEn } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'

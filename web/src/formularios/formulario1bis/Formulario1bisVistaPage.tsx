@@ -1,4 +1,4 @@
-import { bloquesDe1bis } from '@catastro/domain/formularios/bloques'
+import { bloquesDe1bis } from '@catastro/domain/formularios/formulario1bis'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
 import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'

@@ -1,6 +1,6 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
-import { lineasDe1bis } from '@catastro/domain/formularios/bloques'
+import { lineasDe1bis } from '@catastro/domain/formularios/formulario1bis'
 import { mostrarCantidad } from '@catastro/domain/numeros'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { bloquesDe2 } from '@catastro/domain/formularios/bloques'
+import { bloquesDe2 } from '@catastro/domain/formularios/formulario2'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { consultarFormulario2 } from './consultarFormulario2.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineasDe1bis } from './bloques.ts'
+import { lineasDe1bis } from './formulario1bis.ts'
 
 const NADA = {
   importeobranoc: 0,

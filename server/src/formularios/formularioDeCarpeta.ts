@@ -1,0 +1,69 @@
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { carpetaAlAlcance } from '../carpetas/alcance.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
+import type { Db, Tx } from '../plataforma/db.ts'
+import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+
+/** Who sent a form, and when. */
+interface Envio {
+  readonly autor: string
+  readonly fecha: string
+}
+
+interface Definicion<G extends Envio> {
+  readonly codigo: CodigoDeFormulario
+  /** Where its answers are, a row a folder. */
+  readonly tabla: PgTable & { readonly idCarpeta: PgColumn }
+  /** An array with the record first, or empty while nobody has filled it. */
+  readonly leer: (db: Db, idCarpeta: number) => Promise<readonly G[]>
+  /** Its answers in words. */
+  readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+  /** Its calls. */
+  readonly atender: (rutas: Rutas, registro: CiudadDigital) => void
+}
+
+/** All that the server knows of one form of a folder. */
+export interface FormularioDeCarpeta {
+  readonly codigo: CodigoDeFormulario
+  readonly atender: (rutas: Rutas, registro: CiudadDigital) => void
+  /** As it was sent, for whoever keeps it aside. */
+  readonly leer: (db: Db, idCarpeta: number) => Promise<readonly object[]>
+  readonly borrar: (tx: Tx, idCarpeta: number) => Promise<unknown>
+  /** What it says; null while nobody has sent it. */
+  readonly enPalabras: (
+    db: Db,
+    idCarpeta: number,
+  ) => Promise<(Envio & { readonly bloques: readonly BloqueDeRespuestas[] }) | null>
+}
+
+interface DeUnaCarpeta {
+  readonly db: Db
+  readonly quien: Identidad
+  readonly query: { readonly idCarpeta: number }
+}
+
+/** Answers what is kept of a folder, to whoever may see it. */
+export const alAlcance =
+  <R>(leer: (db: Db, idCarpeta: number) => Promise<R>) =>
+  async ({ db, quien, query: { idCarpeta } }: DeUnaCarpeta): Promise<R> => {
+    await carpetaAlAlcance(db, quien, idCarpeta)
+    return leer(db, idCarpeta)
+  }
+
+export const formularioDeCarpeta = <G extends Envio>(definicion: Definicion<G>): FormularioDeCarpeta => {
+  const { codigo, tabla, leer, bloques, atender } = definicion
+  return {
+    codigo,
+    atender,
+    leer,
+    borrar: (tx, idCarpeta) => tx.delete(tabla).where(eq(tabla.idCarpeta, idCarpeta)),
+    async enPalabras(db, idCarpeta) {
+      const [guardado] = await leer(db, idCarpeta)
+      return guardado ? { autor: guardado.autor, fecha: guardado.fecha, bloques: bloques(guardado) } : null
+    },
+  }
+}
