@@ -1,5 +1,6 @@
 import { DE_AVISOS } from './deAvisos.ts'
 import { DE_CARPETAS } from './deCarpetas.ts'
+import { DE_CONTROLES } from './deControles.ts'
 import { DE_DOMAIN } from './deDomain.ts'
 import { DE_FORMULARIOS } from './deFormularios.ts'
 import { DE_IMPORTACIONES } from './deImportaciones.ts'
@@ -20,4 +21,5 @@ export const LISTA: Readonly<Record<string, readonly FaltasDe[]>> = {
   avisos: DE_AVISOS,
   plataforma: DE_PLATAFORMA,
   portal: DE_PORTAL,
+  controles: DE_CONTROLES,
 }

@@ -1,0 +1,135 @@
+import type { FaltasDe } from './falta.ts'
+
+/** What every screen is made of: fields, lists, messages. */
+export const DE_CONTROLES: readonly FaltasDe[] = [
+  {
+    archivo: 'web/src/ui/ErrorSummary.tsx',
+    pruebas: ['web/src/ui/ErrorSummary.test.tsx'],
+    faltas: [
+      ['el segundo envío fallido no lleva el foco', '}, [hay, intento])', '}, [hay])'],
+      ['el resumen lleva el foco antes de enviar', 'if (hay && intento > 0)', 'if (hay)'],
+      ['el enlace del resumen cambia la dirección', 'evento.preventDefault()', 'void evento'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/enfocarCampo.ts',
+    pruebas: ['web/src/ui/ErrorSummary.test.tsx'],
+    faltas: [['un grupo de opciones no toma el foco', ': (elemento?.querySelector<HTMLElement>(CONTROLES) ?? elemento)', ': elemento']],
+  },
+  {
+    archivo: 'web/src/ui/UploadField.tsx',
+    pruebas: ['web/src/ui/UploadField.test.tsx'],
+    faltas: [
+      ['el mismo archivo no se puede elegir otra vez', `if (input.current) input.current.value = ''`, 'void input.current'],
+      ['se suelta un archivo mientras se envía', 'if (!disabled) agregar', 'agregar'],
+      ['el límite de la pantalla es siempre el mismo', '[...(lista ?? [])], max, maxBytes)', '[...(lista ?? [])], max)'],
+      ['se dice un límite y se cumple otro', 'de ${tamanoDeArchivo(maxBytes)} como', 'de ${tamanoDeArchivo(MAX_BYTES_ARCHIVO)} como'],
+      ['al quitar uno se van los que siguen', 'archivos.filter((_, i) => i !== indice)', 'archivos.filter((_, i) => i < indice)'],
+      ['del resumen se llega a donde no se ve', 'onFocus={() => boton.current?.focus()}', 'onFocus={() => {}}'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/useLista.ts',
+    pruebas: ['web/src/ui/Lista.test.tsx'],
+    faltas: [
+      ['lo buscado queda en la página de antes', 'Object.entries({ pagina: 1, ...cambios })', 'Object.entries(cambios)'],
+      ['hay una página menos cuatro', `Math.max(1, Math.trunc(Number(parametros.get('pagina'))) || 1)`, `Math.trunc(Number(parametros.get('pagina'))) || 1`],
+      ['la dirección lleva lo que es como al principio', 'nuevos.delete(clave)', 'nuevos.set(clave, String(valor))'],
+      ['por estado, vacía, no se puede ver entera', `pedido.buscar !== '' || pedido.estado !== ''`, `pedido.buscar !== ''`],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/Lista.tsx',
+    pruebas: ['web/src/ui/Lista.test.tsx'],
+    faltas: [
+      ['una página que ya no existe es una lista vacía', 'const acotada = filtrada || pedido.pagina > 1', 'const acotada = filtrada'],
+      ['una lista vacía ofrece buscar', '{(!vacia || filtrada) && <Barra', '{<Barra'],
+      ['lo que falla deja la tabla', '{!consulta.isError && !vacia && (', '{!vacia && ('],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/SearchBox.tsx',
+    pruebas: ['web/src/ui/Lista.test.tsx'],
+    faltas: [
+      ['se busca con los espacios', 'alBuscar(texto.trim())', 'alBuscar(texto)'],
+      ['vaciar la búsqueda no trae la lista', `if (nuevo === '' && value !== '') alBuscar('')`, 'void alBuscar'],
+      ['se busca con cada letra', `if (nuevo === '' && value !== '') alBuscar('')`, 'alBuscar(nuevo)'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/Paginacion.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx', 'web/src/ui/Lista.test.tsx'],
+    faltas: [
+      ['se pasa siempre a la misma página', 'alCambiarPagina(indice + 1)', 'alCambiarPagina(indice)'],
+      ['se está en una página que no hay', 'Math.min(pagina - 1, ultima)', 'pagina - 1'],
+      ['se ofrecen todas donde no se puede', 'conTodos ? [...TAMANOS_DE_PAGINA, TODOS] : [...TAMANOS_DE_PAGINA]', '[...TAMANOS_DE_PAGINA, TODOS]'],
+      ['el total sin contar se da por exacto', `\${totalEsMinimo ? 'más de ' : ''}`, `\${''}`],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/BuscarPorCuil.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [
+      ['se busca a otro mientras se busca a uno', 'if (valido && !ocupado) alBuscar(cuil)', 'if (valido) alBuscar(cuil)'],
+      ['un CUIL cortado se busca', 'cuil.length === LARGO && ', 'cuil.length > 0 && '],
+      ['un CUIL con puntos no se busca', 'const cuil = soloDigitos(texto)', 'const cuil = texto'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/ConfirmDialog.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [
+      ['se confirma dos veces', 'loading={ocupado ?? false}', 'loading={false}'],
+      ['la cruz confirma', 'alCerrar={alCancelar}', 'alCerrar={alConfirmar}'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/Campo.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [
+      ['el campo con error no lo dice', `'aria-invalid': error ? true : undefined`, `'aria-invalid': undefined`],
+      ['el error no se lee con su campo', `error ? \`\${id}-error\` : ''`, `''`],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/TextoContado.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [
+      ['los espacios cuentan', 'props.value.trim().length - max', 'props.value.length - max'],
+      ['una letra de más no sobra', 'sobran > 0 ? `Sobran', 'sobran > 1 ? `Sobran'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/SiNoInput.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [['Sí es no', `{ valor: '1', texto: 'Sí' }`, `{ valor: '0', texto: 'Sí' }`]],
+  },
+  {
+    archivo: 'web/src/ui/ProgressBar.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [['lo que se guarda se da por subido', 'porcentaje < 100 ?', 'porcentaje <= 100 ?']],
+  },
+  {
+    archivo: 'web/src/ui/ReviewList.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [
+      ['lo que no se contestó no se ve', `{respuesta || '—'}`, '{respuesta}'],
+      ['Cambiar no cambia', 'onClick={alCambiar}', 'onClick={() => {}}'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/PageTitle.tsx',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [['la pestaña no dice dónde se está', 'document.title = ', 'void ']],
+  },
+  {
+    archivo: 'web/src/ui/useVolver.ts',
+    pruebas: ['web/src/ui/controles.test.tsx'],
+    faltas: [['volver sale del portal', `if (key === 'default') navigate(alternativa, { replace: true })`, `if (key === '') navigate(alternativa, { replace: true })`]],
+  },
+  {
+    archivo: 'web/src/ui/Tabla.tsx',
+    pruebas: ['web/src/ui/Lista.test.tsx'],
+    faltas: [['mientras carga no se dice', 'aria-busy={cargando > 0}', 'aria-busy={false}']],
+  },
+]
