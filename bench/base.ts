@@ -10,7 +10,7 @@ import { carpetaLocal } from '../server/src/plataforma/archivos/carpetaLocal.ts'
 import { reconocerAlmacen } from '../server/src/plataforma/archivos/identidad.ts'
 import { abrirDb, type DbRaiz } from '../server/src/plataforma/db.ts'
 import { conCandado, migrar } from '../server/src/plataforma/migrar.ts'
-import { iniciarPostgres } from '../server/src/plataforma/postgresEmbebido.ts'
+import { iniciarPostgres } from '../server/src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { sembrar } from '../server/src/semilla/sembrar.ts'
 
 const MIGRACIONES = fileURLToPath(new URL('../server/migraciones', import.meta.url))

@@ -42,9 +42,9 @@ const PROPIOS_DE_LA_BASE = [
   'app/Marco',
   'app/BarraSuperior',
   'app/MenuLateral',
-  'app/cliente',
-  'app/sesion',
-  'acceso/HomePage',
+  'app/inicio/HomePage',
+  'red/cliente',
+  'red/sesion',
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Perfil } from './acceso/roles.ts'
+import type { Perfil } from './roles.ts'
 
 /**
  * Which back end answers: `main` the portal's own, `archivos` the files service (same process by default),

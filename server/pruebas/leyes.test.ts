@@ -106,6 +106,32 @@ test('2. las rutas de una capacidad del portal son su puerta: solo app las toma'
   expect(infracciones(({ desde, hacia }) => esPuerta(hacia) && desde !== 'web/src/app/rutas.ts')).toEqual([])
 })
 
+/** What only gathers: the declared calls, and a portal capability's routes. Whoever they gather does not know them. */
+const REUNEN = /^(domain\/src\/llamadas|web\/src\/(?!app\/)\w+\/rutas)\.tsx?$/
+
+test('2. ninguna carpeta de ningún piso llega a sí misma por lo que importa', () => {
+  const usa: Record<string, string[]> = {}
+  for (const { desde, hacia } of importaciones) {
+    if (!piso(hacia) || REUNEN.test(desde) || desde.includes('/pruebas/')) continue
+    const [de, a] = [dirname(desde), dirname(hacia)]
+    if (de !== a) usa[de] = [...(usa[de] ?? []), a]
+  }
+  expect(Object.keys(usa).length).toBeGreaterThan(60)
+  expect(enCirculo(usa)).toEqual([])
+})
+
+/** Where the portal's paths are spelled; the routes that wait for their screen, and the addresses of other services. */
+const CON_CAMINOS = /\/(direcciones|rutas|rutasEnDesarrollo|configuracion)\.tsx?$/
+
+test('2. ningún camino del portal se escribe fuera de su dirección', () => {
+  const sinComentarios = (texto: string) => texto.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+  const caminos = fuentes
+    .filter((f) => f.startsWith('web/') && !ES_PRUEBA.test(f) && !f.includes('/pruebas/') && !CON_CAMINOS.test(f))
+    .flatMap((f) => [...sinComentarios(leer(f)).matchAll(/['"`]\/[a-zA-Z]\w*/g)].map(([camino]) => `${f}: ${camino}`))
+  // Forms 40 and 44 read their number off their own path.
+  expect(caminos).toEqual(["web/src/formularios/SoloNombrePage.tsx: '/formulario"])
+})
+
 test('3. no hay barriles ni cajones de sastre', () => {
   expect(
     fuentes.filter((f) => /\/(index|utils?|helpers?|common)\b[^/]*\.tsx?$|\/(utils?|helpers?|common)\//.test(f)),

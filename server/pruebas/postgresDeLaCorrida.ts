@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { abrirDb } from '../src/plataforma/db.ts'
 import { migrar } from '../src/plataforma/migrar.ts'
-import { iniciarPostgres } from '../src/plataforma/postgresEmbebido.ts'
+import { iniciarPostgres } from '../src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { sembrar } from '../src/semilla/sembrar.ts'
 
 export const VACIA = 'plantilla_vacia'

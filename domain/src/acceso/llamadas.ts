@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { PERFILES } from '../roles.ts'
 import { Cuil, Texto } from '../tipos.ts'
-import { PERFILES } from './roles.ts'
 
 const IdPersona = z.int()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Perfil } from '../acceso/roles.ts'
+import type { Perfil } from '../roles.ts'
 import {
   type Estado,
   esFinal,

@@ -1,4 +1,4 @@
-import type { Perfil } from '../acceso/roles.ts'
+import type { Perfil } from '../roles.ts'
 
 /** The states of a folder with the ids of their rows. Only PENDIENTE DE PAGO contains 'PAGO' as such: 'PAGADO' does not. */
 export const ESTADOS = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
+import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Cuil, Flag, Hecho, Id, IdObligatorio, Usrmod } from '../tipos.ts'
 import { SIN_OFICINA } from './mensajes.ts'
 

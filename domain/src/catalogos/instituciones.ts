@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, IdDeRegistro, IdObligatorio, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_HASTA_30, NOMBRE_HASTA_40, SIN_TIPO_DE_INSTITUCION } from './mensajes.ts'
 import { MAX_INSTITUCION, MAX_INSTITUCION_TIPO } from './reglas.ts'

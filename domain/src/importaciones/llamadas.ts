@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
+import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
 import { ACCIONES, CLASES, ESTADOS_DE_IMPORTACION, FORMATOS, MAX_BYTES_IMPORTACION } from './reglas.ts'
 

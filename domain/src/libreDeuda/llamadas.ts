@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, Momento, Padron, Pagina, siFaltaTexto, TextoLargo, Total } from '../tipos.ts'
 import {
   codigoBienEscrito,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, IdCarpeta, Momento, Padron, Pagina, Total } from '../tipos.ts'
 import { ESTADOS_DE_PAGO, NOMBRES_DE_REVISION } from './estados.ts'
 import { NOMBRES_DE_PRODUCTO } from './productos.ts'

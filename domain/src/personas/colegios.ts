@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Hecho, Id, IdObligatorio, TextoOpcional } from '../tipos.ts'
 import { COMPLETA_EL_CAMPO, SIN_COLEGIO } from './mensajes.ts'
 import { MAX_COLEGIO, MAX_PROFESION, MAX_UNIVERSIDAD } from './reglas.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { GESTORES } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { GESTORES } from '../roles.ts'
 import { Cuil, Documento, Hecho, Id, Texto } from '../tipos.ts'
 import { MAX_DOMICILIO_PERSONA } from './reglas.ts'
 

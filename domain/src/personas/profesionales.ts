@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { ADMINISTRAN, PERSONAL } from '../acceso/roles.ts'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Cuil, Fecha, Hecho, Id, IdObligatorio, Pagina, Texto, TextoOpcional, Total } from '../tipos.ts'
 import { SIN_PROFESION, SIN_UNIVERSIDAD } from './mensajes.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA, VENCIMIENTOS } from './reglas.ts'

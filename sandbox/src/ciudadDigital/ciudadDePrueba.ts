@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
-import { iniciarPostgres } from '../../../server/src/plataforma/postgresEmbebido.ts'
+import { iniciarPostgres } from '../../../server/src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { ciudadDigital, type OpcionesDeCiudadDigital } from './ciudadDigital.ts'
 
 export const SECRETO = new Uint8Array(32).fill(7)

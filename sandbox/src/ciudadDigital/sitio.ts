@@ -7,9 +7,9 @@ import { comoErrorDePortal } from './errores.ts'
 import type { FallosPorDireccion } from './fallosPorDireccion.ts'
 import { ingresar } from './ingresar.ts'
 import { origenDe } from './origenes.ts'
-import { enviarPaginaDeError } from './paginas/error.ts'
-import { enviarIngreso } from './paginas/ingreso.ts'
-import { enviarPerfil, enviarSinPerfil } from './paginas/perfil.ts'
+import { enviarPaginaDeError } from './paginaDeError.ts'
+import { enviarIngreso } from './paginaDeIngreso.ts'
+import { enviarPerfil, enviarSinPerfil } from './paginaDePerfil.ts'
 import { cerrarSesion, usuarioDe } from './sesiones.ts'
 
 interface Opciones {

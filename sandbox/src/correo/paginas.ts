@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ZONA } from '@catastro/domain/zona'
 import type { FastifyReply } from 'fastify'
-import { ESTILO } from '../ciudadDigital/paginas/estilo.ts'
-import { Html, html } from '../ciudadDigital/paginas/html.ts'
+import { ESTILO } from '../ciudadDigital/estilo.ts'
+import { Html, html } from '../ciudadDigital/html.ts'
 import type { Correo } from './correos.ts'
 
 const ESTILO_DE_CASILLA = `${ESTILO}

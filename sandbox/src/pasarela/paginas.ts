@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { ESTILO } from '../ciudadDigital/paginas/estilo.ts'
-import { Html, html } from '../ciudadDigital/paginas/html.ts'
+import { ESTILO } from '../ciudadDigital/estilo.ts'
+import { Html, html } from '../ciudadDigital/html.ts'
 import { estaAbierta, nombreDe } from './estados.ts'
 import { conComa, type Transaccion } from './transacciones.ts'
 

@@ -3,7 +3,7 @@ import type { FaltasDe } from './falta.ts'
 /** Rules that server and screen share. */
 export const DE_DOMAIN: readonly FaltasDe[] = [
   {
-    archivo: 'domain/src/acceso/roles.ts',
+    archivo: 'domain/src/roles.ts',
     pruebas: ['server/pruebas/acceso/propio.test.ts', 'server/pruebas/acceso/rechazos.test.ts'],
     faltas: [
       ['un jefe mantiene las referencias', `ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.']`, `ADMINISTRAN = ['ADMINISTRADOR', 'OPERADOR M.E.', 'JEFE']`],

@@ -33,8 +33,8 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     faltas: [['cualquier perfil llama', 'perfiles.some((perfil) => permitido.includes(perfil))', 'perfiles.length >= 0']],
   },
   {
-    archivo: 'server/src/plataforma/idempotencia.ts',
-    pruebas: ['server/src/plataforma/idempotencia.test.ts'],
+    archivo: 'server/src/plataforma/http/idempotencia.ts',
+    pruebas: ['server/src/plataforma/http/idempotencia.test.ts'],
     faltas: [
       ['la clave contesta por otro contenido', ' || anterior.huella.trim() !== huella', ''],
       ['la clave contesta por otra llamada', ' || anterior.llamada !== llamada', ''],
@@ -47,7 +47,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/plataforma/http/rutas.ts',
-    pruebas: [RECHAZOS, 'server/src/plataforma/http/rutas.test.ts', 'server/src/plataforma/http/limites.test.ts', 'server/src/plataforma/idempotencia.test.ts', ARCHIVOS, 'server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/entradas/cuerpos.test.ts'],
+    pruebas: [RECHAZOS, 'server/src/plataforma/http/rutas.test.ts', 'server/src/plataforma/http/limites.test.ts', 'server/src/plataforma/http/idempotencia.test.ts', ARCHIVOS, 'server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/entradas/cuerpos.test.ts'],
     faltas: [
       ['el permiso no se mira', 'if (!puedeLlamar(llamada.quien, quien.perfiles))', 'if (false)'],
       ['un rechazo deja sus archivos', 'if (error instanceof ErrorDePortal) await partes.descartar()', ''],

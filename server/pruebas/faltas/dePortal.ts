@@ -80,7 +80,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     pruebas: ['web/src/envios/useEstadoDePago.test.ts', 'web/src/envios/VerificandoPago.test.tsx'],
     faltas: [
       ['un pago se mira cada 3 segundos para siempre', 'miradas < MIRADAS_SEGUIDAS ? AL_PRINCIPIO_MS : DESPUES_MS', 'AL_PRINCIPIO_MS'],
-      ['se pregunta por un pago sin sesión', 'enabled: dentro,', 'enabled: true,'],
+      ['se pregunta por un pago sin sesión', 'enabled: dentro,', ''],
       ['un pago abierto no se vuelve a mirar', '=> vuelveAMirarEn(data?.estado, dataUpdateCount)', '=> data && dataUpdateCount < 0 ? vuelveAMirarEn(data.estado, 0) : false'],
     ],
   },

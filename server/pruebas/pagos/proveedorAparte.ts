@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { iniciarPostgres } from '../../src/plataforma/postgresEmbebido.ts'
+import { iniciarPostgres } from '../../src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { COMERCIO, pasarelaDePrueba } from '../pasarelaDePrueba.ts'
 
 /** The card provider's stand-in with a database of its own, in this process: the portal dies and it does not. */

@@ -1,5 +1,5 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import { type Perfil, ROL_ADMINISTRADOR, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { type Perfil, ROL_ADMINISTRADOR, type RolDePersona } from '@catastro/domain/roles'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'

@@ -1,5 +1,5 @@
 import * as llamadas from '@catastro/domain/acceso/llamadas'
-import type { RolDePersona } from '@catastro/domain/acceso/roles'
+import type { RolDePersona } from '@catastro/domain/roles'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 

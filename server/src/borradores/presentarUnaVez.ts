@@ -1,6 +1,6 @@
 import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { huellaDe, unaSolaVez } from '../plataforma/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { borrarBorrador } from './borrador.ts'
 

@@ -1,6 +1,6 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import { ADMINISTRAN, PERSONAL, type Perfil, type RolDePersona } from '@catastro/domain/acceso/roles'
 import type { Quien } from '@catastro/domain/llamada'
+import { ADMINISTRAN, PERSONAL, type Perfil, type RolDePersona } from '@catastro/domain/roles'
 
 /** Who is calling: the person as Ciudad Digital knows them, with the roles that the database gives them now. */
 export interface Identidad {

@@ -2,7 +2,7 @@ import { ZONA } from '@catastro/domain/zona'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type { DbRaiz } from './db.ts'
-import { motivo } from './http/errores.ts'
+import { motivo } from './motivo.ts'
 
 /**
  * What is done by itself. Whatever is to be done waits in a table of its capability, written in the transaction that

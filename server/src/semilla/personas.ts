@@ -1,4 +1,4 @@
-import { ROL_ADMINISTRADOR } from '@catastro/domain/acceso/roles'
+import { ROL_ADMINISTRADOR } from '@catastro/domain/roles'
 /** Profiles, roles and the professions with their colleges. */
 
 export const PERFILES = [

@@ -1,9 +1,4 @@
-import {
-  entraComoAdministrador,
-  entraComoGestor,
-  entraComoPersonal,
-  type RolDePersona,
-} from '@catastro/domain/acceso/roles'
+import { entraComoAdministrador, entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 
 /** Who enters a route. The server asks again at every call. */
 export type Guardia = 'abierta' | 'general' | 'gestor' | 'personal' | 'administrador'

@@ -1,4 +1,4 @@
-import { entraComoAdministrador, mantieneReferencias } from '@catastro/domain/acceso/roles'
+import { entraComoAdministrador, mantieneReferencias } from '@catastro/domain/roles'
 import { useSesion } from '../red/sesion.ts'
 
 /** The same rules that the server asks; here they only decide what is offered. */

@@ -1,4 +1,4 @@
-import { GESTORES, PERSONAL, type Perfil, type RolDePersona, tienePerfil } from '@catastro/domain/acceso/roles'
+import { GESTORES, PERSONAL, type Perfil, type RolDePersona, tienePerfil } from '@catastro/domain/roles'
 import { INICIO } from '../acceso/direcciones.ts'
 import { INSPECCION, MESA_DE_ENTRADAS, MIS_CARPETAS, NUEVA_CARPETA } from '../carpetas/direcciones.ts'
 import {

@@ -1,4 +1,4 @@
-import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 import { Navigate } from 'react-router'
 import { useSesion } from '../red/sesion.ts'
 import { MESA_DE_ENTRADAS, MIS_CARPETAS, MIS_CARPETAS_VEREDAS } from './direcciones.ts'

@@ -1,5 +1,5 @@
-import { entraComoPersonal } from '@catastro/domain/acceso/roles'
 import { LIBRE_DEUDA, TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
+import { entraComoPersonal } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'

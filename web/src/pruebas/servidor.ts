@@ -1,4 +1,4 @@
-import type { RolDePersona } from '@catastro/domain/acceso/roles'
+import type { RolDePersona } from '@catastro/domain/roles'
 import { cleanup } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'

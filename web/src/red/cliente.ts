@@ -1,5 +1,5 @@
-import { CABECERA_DE_ROLES } from '@catastro/domain/acceso/roles'
 import type { Servicio } from '@catastro/domain/llamada'
+import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
 import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
@@ -27,6 +27,12 @@ let alRechazarSesion = () => {}
 /** Told when a call answers 401: the session asks whether it still stands. */
 export const cuandoSeRechaceLaSesion = (aviso: () => void) => {
   alRechazarSesion = aviso
+}
+
+/** What any reply says of the session that it was made for. */
+export function anotarSesion(status: number, roles: string | null) {
+  if (status === 401) alRechazarSesion()
+  if (roles !== null) alVerRoles(roles)
 }
 
 export const direccionDe = (servicio: Servicio, clave: string, { params, query }: Envio) => {
@@ -70,9 +76,7 @@ export async function pedir(
     if (opciones.signal?.aborted) throw error
     throw errorDeRed()
   }
-  if (respuesta.status === 401 && opciones.token === undefined) alRechazarSesion()
-  const roles = respuesta.headers.get(CABECERA_DE_ROLES)
-  if (roles !== null && opciones.token === undefined) alVerRoles(roles)
+  if (opciones.token === undefined) anotarSesion(respuesta.status, respuesta.headers.get(CABECERA_DE_ROLES))
   if (!respuesta.ok) throw errorDe(respuesta.status, comoJson(await respuesta.text()))
   return respuesta
 }

@@ -1,5 +1,5 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import { enCabecera, type RolDePersona } from '@catastro/domain/acceso/roles'
+import { enCabecera, type RolDePersona } from '@catastro/domain/roles'
 import { create } from 'zustand'
 import { textoDelError } from '../ui/errorConTexto.ts'
 import { borrarFlujo, borrarSesion, guardarOrigen, guardarToken, leerOrigen, leerToken } from './almacen.ts'

@@ -5,6 +5,7 @@ import { rechazo } from '../pruebas/declaradas.ts'
 import { atiende, llamadas, responde } from '../pruebas/respuestas.ts'
 import { conServidor } from '../pruebas/servidor.ts'
 import { guardarToken } from './almacen.ts'
+import { cuandoSeRechaceLaSesion } from './cliente.ts'
 import { nuevaClaveDeEnvio, subirArchivos } from './subida.ts'
 
 conServidor()
@@ -33,6 +34,14 @@ test.each([413, 502])('la página con que un proxy responde %s no es un éxito',
 test.each([400, 200])('una negativa con %s se dice con sus palabras', async (status) => {
   atiende(ADJUNTAR, () => rechazo(status, 'Archivo dañado'))
   await expect(subir()).rejects.toMatchObject({ status, message: 'Archivo dañado' })
+})
+
+test('una sesión que el servidor ya no acepta se vuelve a preguntar, también al subir', async () => {
+  const preguntas: string[] = []
+  cuandoSeRechaceLaSesion(() => preguntas.push('sesión'))
+  atiende(ADJUNTAR, () => rechazo(401, 'Su sesión terminó'))
+  await expect(subir()).rejects.toMatchObject({ status: 401 })
+  expect(preguntas).toEqual(['sesión'])
 })
 
 test('sin red', async () => {

@@ -1,5 +1,6 @@
 import type { Servicio } from '@catastro/domain/llamada'
-import { cabecerasDeSesion, comoJson, direccionDe, exigirOk } from './cliente.ts'
+import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import { anotarSesion, cabecerasDeSesion, comoJson, direccionDe, exigirOk } from './cliente.ts'
 import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
 import type { ClaveDeSubida, EnvioDe, RespuestaDe } from './llamadas.ts'
 
@@ -51,6 +52,7 @@ function subir(
     }
     pedido.onerror = () => fallar(errorDeRed())
     pedido.onload = () => {
+      anotarSesion(pedido.status, pedido.getResponseHeader(CABECERA_DE_ROLES))
       const cuerpo = comoJson(pedido.responseText)
       try {
         if (pedido.status < 200 || pedido.status > 299) throw errorDelCuerpo(pedido.status, cuerpo)

@@ -2,6 +2,7 @@ import { etiquetaDe } from '@catastro/domain/campo'
 import { comoOracion, ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { motivo } from '../motivo.ts'
 
 /** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
 
@@ -68,12 +69,6 @@ const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a conne
 
 /** What the multipart parser says, without a code, of a body cut short or with a boundary that is none. */
 const MULTIPARTE_ROTO = /^Multipart: |unexpected end of multipart data$|^The needle /i
-
-/** The reason, without drizzle's wrapping: that one quotes the statement with its values. */
-export const motivo = (error: unknown): unknown =>
-  error instanceof Error && error.cause instanceof Error && !(error instanceof ErrorDePortal)
-    ? motivo(error.cause)
-    : error
 
 export function comoErrorDePortal(original: unknown): ErrorDePortal {
   const error = motivo(original)

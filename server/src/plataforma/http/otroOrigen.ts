@@ -1,4 +1,4 @@
-import { CABECERA_DE_ROLES } from '@catastro/domain/acceso/roles'
+import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
 import type { FastifyInstance } from 'fastify'
 
 const UN_DIA_S = 86_400

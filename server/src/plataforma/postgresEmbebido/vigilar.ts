@@ -1,6 +1,6 @@
-import { motivo } from '../http/errores.ts'
-import type { PostgresEmbebido } from '../postgresEmbebido.ts'
+import { motivo } from '../motivo.ts'
 import { pausa } from '../trabajos.ts'
+import type { PostgresEmbebido } from './postgresEmbebido.ts'
 
 const CADA_MS = 2_000
 

@@ -1,4 +1,4 @@
-import { GESTORES, type Perfil } from '@catastro/domain/acceso/roles'
+import { GESTORES, type Perfil } from '@catastro/domain/roles'
 import { MIS_CARPETAS, NUEVA_CARPETA } from '../../carpetas/direcciones.ts'
 import { CONSULTA_PADRON } from '../../padron/direcciones.ts'
 import { VEREDAS_INICIO } from '../../veredas/direcciones.ts'

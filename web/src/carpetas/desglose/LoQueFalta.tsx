@@ -1,6 +1,6 @@
-import { entraComoGestor } from '@catastro/domain/acceso/roles'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { entraComoGestor } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,4 +1,4 @@
-import type { Perfil, RolDePersona } from '@catastro/domain/acceso/roles'
+import type { Perfil, RolDePersona } from '@catastro/domain/roles'
 import { expect, test } from 'vitest'
 import { accionDelDesglose } from './accionDelDesglose.ts'
 

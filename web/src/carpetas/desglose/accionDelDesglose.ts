@@ -1,6 +1,6 @@
-import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/acceso/roles'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { type PasoDelTitular, pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
+import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 import type { Direccion } from '../../acceso/direccion.ts'
 import { ATENDER, COMPROBANTE_DE_PAGO, OLVIDO_ADJUNTAR } from '../direcciones.ts'
 

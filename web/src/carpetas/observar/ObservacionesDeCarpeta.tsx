@@ -1,5 +1,5 @@
-import { entraComoPersonal } from '@catastro/domain/acceso/roles'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useSesion } from '../../red/sesion.ts'

@@ -1,4 +1,4 @@
-import { entraComoAdministrador } from '@catastro/domain/acceso/roles'
+import { entraComoAdministrador } from '@catastro/domain/roles'
 import Typography from '@mui/material/Typography'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSesion } from '../../red/sesion.ts'

@@ -1,4 +1,4 @@
-import { entraComoGestor } from '@catastro/domain/acceso/roles'
+import { entraComoGestor } from '@catastro/domain/roles'
 import Payment from '@mui/icons-material/Payment'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

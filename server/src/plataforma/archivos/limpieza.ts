@@ -1,6 +1,6 @@
-import { type Barrido, barrerHuerfanos } from './archivos/barrer.ts'
-import { sentencia } from './db.ts'
-import type { Trabajo } from './trabajos.ts'
+import { sentencia } from '../db.ts'
+import type { Trabajo } from '../trabajos.ts'
+import { type Barrido, barrerHuerfanos } from './barrer.ts'
 
 const olvidarVencidos = sentencia(
   'olvidar_vencidos',

@@ -1,9 +1,9 @@
 import type { ErrorDePortal } from '@catastro/domain/errores'
 import type { FastifyReply } from 'fastify'
-import type { Origen } from '../origenes.ts'
-import { CLAVE_DEMO, PERSONAS_DEMO, type PersonaDemo } from '../personas.ts'
 import { html } from './html.ts'
+import type { Origen } from './origenes.ts'
 import { enviarPagina } from './pagina.ts'
+import { CLAVE_DEMO, PERSONAS_DEMO, type PersonaDemo } from './personas.ts'
 
 interface Ingreso {
   /** Where the stand-in is mounted. */

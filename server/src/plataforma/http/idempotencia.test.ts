@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba, type Demo } from '../../../pruebas/appDePrueba.ts'
 import {
   CROQUIS,
   carpetasDePrueba,
@@ -8,9 +8,9 @@ import {
   pedidoDeAlta,
   pedidoDeFormulario1,
   pedidoDeSubida,
-} from '../../pruebas/carpetasDePrueba.ts'
-import { instantanea } from '../../pruebas/instantanea.ts'
-import { PDF, PNG } from '../../pruebas/multiparte.ts'
+} from '../../../pruebas/carpetasDePrueba.ts'
+import { instantanea } from '../../../pruebas/instantanea.ts'
+import { PDF, PNG } from '../../../pruebas/multiparte.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>

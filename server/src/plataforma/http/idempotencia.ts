@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { sentencia, type Tx } from './db.ts'
-import type { ArchivoRecibido } from './http/partes.ts'
+import { sentencia, type Tx } from '../db.ts'
+import type { ArchivoRecibido } from './partes.ts'
 
 const OTRO_CONTENIDO = 'Este envío ya se hizo con otros datos. Vuelva a cargar la página e intente de nuevo'
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { haTerminado } from './postgresEmbebido/postmasterPid.ts'
 import { iniciarPostgres, type PostgresEmbebido } from './postgresEmbebido.ts'
+import { haTerminado } from './postmasterPid.ts'
 
 let base: string
 const enMarcha = new Set<PostgresEmbebido>()

@@ -1,12 +1,12 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { binariosDePostgres } from './postgresEmbebido/binarios.ts'
-import { crearCarpetaDeSockets, quitarCarpetaDeSockets } from './postgresEmbebido/carpetaDeSockets.ts'
-import { type Conexion, conexionDe, intentos } from './postgresEmbebido/conexion.ts'
-import { claveDe, crearDatos } from './postgresEmbebido/crearDatos.ts'
-import { arrancar, type EnMarcha, tomarElVivo } from './postgresEmbebido/postmaster.ts'
-import { estaVivo, haTerminado, leerPostmaster } from './postgresEmbebido/postmasterPid.ts'
-import { apropiarArbol, usuarioDePostgres } from './postgresEmbebido/usuario.ts'
+import { binariosDePostgres } from './binarios.ts'
+import { crearCarpetaDeSockets, quitarCarpetaDeSockets } from './carpetaDeSockets.ts'
+import { type Conexion, conexionDe, intentos } from './conexion.ts'
+import { claveDe, crearDatos } from './crearDatos.ts'
+import { arrancar, type EnMarcha, tomarElVivo } from './postmaster.ts'
+import { estaVivo, haTerminado, leerPostmaster } from './postmasterPid.ts'
+import { apropiarArbol, usuarioDePostgres } from './usuario.ts'
 
 export interface PostgresEmbebido {
   /** As `pg` takes it: `new Pool({ ...conexion })`. */

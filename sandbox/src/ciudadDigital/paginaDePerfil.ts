@@ -1,8 +1,8 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import type { FastifyReply } from 'fastify'
-import { SESION_NO_VALIDA } from '../mensajes.ts'
-import type { Origen } from '../origenes.ts'
 import { html } from './html.ts'
+import { SESION_NO_VALIDA } from './mensajes.ts'
+import type { Origen } from './origenes.ts'
 import { enviarPagina } from './pagina.ts'
 
 const TITULO = 'Ciudad Digital – Mi perfil'
