@@ -46,7 +46,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     archivo: 'web/src/red/cliente.ts',
     pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/cliente.test.ts'],
     faltas: [
-      ['cualquier falla pregunta por la sesión', 'respuesta.status === 401 && opciones.token === undefined', '!respuesta.ok && opciones.token === undefined'],
+      ['cualquier falla pregunta por la sesión', 'if (status === 401) alRechazarSesion()', 'if (status >= 400) alRechazarSesion()'],
       ['ok en falso nunca es una falla', 'if (niega && !(clave in OK_ES_DATO))', 'if (niega && false)'],
       ['ok en falso siempre es una falla', '!(clave in OK_ES_DATO)', `clave !== ''`],
     ],
