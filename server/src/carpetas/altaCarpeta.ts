@@ -1,4 +1,5 @@
 import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
+import { etiquetaDe } from '@catastro/domain/campo'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
@@ -6,6 +7,7 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
 import { comoOracion, ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
@@ -97,7 +99,10 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
   if (!r.hayProfesional) throw noExiste('idProfesional')
   if (!r.domicilio) throw noExiste('idDomicilio')
   const largo = CATASTRALES.find((campo) => (r.domicilio?.escrito?.[campo] ?? '').length > MAX_CATASTRAL)
-  if (largo) throw errorDeCampo('idDomicilio', comoOracion(largo, `debe tener como máximo ${MAX_CATASTRAL} caracteres`))
+  if (largo) {
+    const rotulo = etiquetaDe(agregarDomicilioObra, largo)
+    throw errorDeCampo('idDomicilio', comoOracion(rotulo, `debe tener como máximo ${MAX_CATASTRAL} caracteres`))
+  }
   if (!r.hayInmueble) throw noExiste('idInmuebleTipo')
   if (r.timbrado == null) throw noExiste('idObraTipo')
   return r as ReferenciasCiertas

@@ -74,8 +74,8 @@ describe('dos procesos y una importación', () => {
 /** A connection that waits once before the statement that is like this. */
 function pausado(client: PoolClient, cual: RegExp, antes: () => Promise<void>): PoolClient {
   const query = client.query.bind(client) as (...pedido: unknown[]) => unknown
-  client.query = (async (...pedido: unknown[]) => {
-    if (typeof pedido[0] === 'string' && cual.test(pedido[0])) {
+  client.query = (async (...pedido: [{ readonly text?: string }]) => {
+    if (cual.test(pedido[0].text ?? '')) {
       Reflect.deleteProperty(client, 'query')
       await antes()
     }
