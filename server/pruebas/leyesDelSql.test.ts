@@ -91,7 +91,6 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'catalogos/vigencia.ts': 'la tabla y sus columnas llegan como objetos de drizzle',
   'importaciones/aplicar.ts': 'analyze, que no se puede preparar',
   'importaciones/exportar.ts': 'lee con un cursor el texto de sus modelos',
-  'pagos/listarPagos.ts': 'arma la página según el filtro; sus modelos están declarados',
   'plataforma/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/migrar.ts': 'corre antes de que haya tablas',
   'plataforma/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',

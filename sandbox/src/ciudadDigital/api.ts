@@ -1,5 +1,5 @@
 import { authStatusCiudadDigital, buscarCiudadano, login, type Usuario } from '@catastro/domain/acceso/llamadas'
-import { ErrorDePortal, erroresDeCampo, GENERICO } from '@catastro/domain/errores'
+import { ErrorDePortal, erroresDe, GENERICO } from '@catastro/domain/errores'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { consultarCiudadano } from './consultarCiudadano.ts'
 import type { Entorno } from './entorno.ts'
@@ -46,7 +46,7 @@ export const api = async (app: FastifyInstance, { entorno, fallos }: Opciones) =
     const { id_persona } = await exigirUsuario(request)
     const leido = buscarCiudadano.params.safeParse(request.params)
     if (!leido.success) {
-      const errores = erroresDeCampo(leido.error.issues)
+      const errores = erroresDe(buscarCiudadano.params, leido.error.issues)
       throw new ErrorDePortal(400, errores[0]?.msg ?? GENERICO, errores)
     }
     return { ciudadano: await consultarCiudadano(entorno, id_persona, leido.data.cuil) }

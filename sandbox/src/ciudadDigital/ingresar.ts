@@ -1,5 +1,5 @@
 import { login, type Usuario } from '@catastro/domain/acceso/llamadas'
-import { ErrorDePortal, erroresDeCampo, GENERICO } from '@catastro/domain/errores'
+import { ErrorDePortal, erroresDe, GENERICO } from '@catastro/domain/errores'
 import { claveCoincide } from './claves.ts'
 import type { Entorno } from './entorno.ts'
 import type { FallosPorDireccion } from './fallosPorDireccion.ts'
@@ -38,7 +38,7 @@ const bloqueada = () => new ErrorDePortal(429, CUENTA_BLOQUEADA)
 const leer = (cuerpo: unknown) => {
   const leido = login.json.safeParse(cuerpo ?? {})
   if (leido.success) return leido.data
-  const errores = erroresDeCampo(leido.error.issues)
+  const errores = erroresDe(login.json, leido.error.issues)
   throw new ErrorDePortal(400, errores[0]?.msg ?? GENERICO, errores)
 }
 

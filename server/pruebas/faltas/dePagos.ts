@@ -106,8 +106,8 @@ export const DE_PAGOS: readonly FaltasDe[] = [
     archivo: 'server/src/pagos/listarPagos.ts',
     pruebas: ['server/src/pagos/listarPagos.test.ts'],
     faltas: [
-      ['el estado no filtra', 'if (filtro.estado) partes.push', 'if (false) partes.push'],
-      ['la búsqueda no filtra', `if (busqueda !== '') partes.push`, 'if (false) partes.push'],
+      ['el estado no filtra', '...(filtro.estado && { [filtro.estado]: true }),', ''],
+      ['la búsqueda no filtra', `if (texto === '') return {}`, 'if (texto) return {}'],
     ],
   },
 ]

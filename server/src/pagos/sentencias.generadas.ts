@@ -152,7 +152,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     listar_pagos: {
-      valores: [$1: number, $2: string, $3: number, $4: string]
+      valores: [$1: number, $2: string, $3: string, $4: string]
       fila: {
         idPago: number
         tipo: 'LIBRE_DEUDA' | 'VEREDAS' | 'FORM1BIS' | 'FORM14' | 'FORM27'

@@ -1,12 +1,11 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { NADA_QUE_REVISAR, PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { lista } from '../plataforma/paginas.ts'
 import { SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
-import { modelo } from '../plataforma/sentencias.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
 import { COLUMNAS_DE_PAGO, getPago, type Pago } from './leerPago.ts'
 import { liquidar } from './liquidar.ts'
-import { pagina } from './listarPagos.ts'
 import { COLUMNAS_DE_EVENTO, type FilaDeEvento } from './presentar.ts'
 import { tomarTurno } from './seguimiento.ts'
 
@@ -28,15 +27,13 @@ export async function eventosDe(db: Db, idPago: number): Promise<FilaDeEvento[]>
   return deUnPago(db, idPago)
 }
 
-const sinPago = modelo('avisos_sin_pago', `select ${COLUMNAS_DE_EVENTO} from pago_evento e where id_pago is null`)
-export const avisosSinPago = (db: DbRaiz, filtro: Parameters<typeof pagina>[1]) =>
-  pagina(db, filtro, {
-    modelo: sinPago,
-    alcance: 'select id from pago_evento where id_pago is null order by id desc',
-    filas: `select ${COLUMNAS_DE_EVENTO} from ids join pago_evento e using (id) order by e.id desc`,
-    sentido: 'desc',
-    valores: [],
-  })
+const avisos = lista('avisos_sin_pago', {
+  tabla: 'pago_evento e',
+  clave: 'e.id',
+  columnas: COLUMNAS_DE_EVENTO,
+  condiciones: { sinPago: 'e.id_pago is null' },
+})
+export const avisosSinPago = (db: DbRaiz, filtro: Parameters<typeof avisos>[1]) => avisos(db, filtro, { sinPago: true })
 
 /** Asks the provider at once, whatever the state. One who does not answer is said to the clerk. */
 export async function conciliar(entorno: EntornoDePagos, idPago: number): Promise<Pago> {

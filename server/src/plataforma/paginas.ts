@@ -13,7 +13,10 @@ interface Lista<C extends string> {
   readonly clave: string
   readonly columnas: string
   readonly uniones?: string
-  /** Each with `?` for its value; those without a value are left out. */
+  /**
+   * Each with `?` for its value, or with none to be asked for with `true`; those that are not asked for are left out. Of a
+   * few fixed words, one each written out: a plan made without knowing which would walk past all the others.
+   */
   readonly condiciones: Readonly<Record<C, string>>
 }
 
@@ -40,7 +43,8 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
     }
     const pedidas = (Object.keys(condiciones) as C[]).filter((condicion) => valores[condicion] !== undefined)
     const donde = numeradas(pedidas.map((condicion) => condiciones[condicion]))
-    const n = pedidas.length
+    const conValor = pedidas.filter((condicion) => condiciones[condicion].includes('?'))
+    const n = conValor.length
     const orden = `order by id ${filtro.orden === 'antiguas' ? 'asc' : 'desc'}`
     const { rows } = await db.$client.query<Fila<N> & { cuenta: number; id: number | null }>(
       sinMarcas(`with alcance as materialized (
@@ -52,7 +56,7 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
          from (select id from alcance ${orden} limit $${n + 1} offset $${n + 2}) pagina
          join ${tabla} on ${clave} = pagina.id ${uniones} ${orden.replace('id', 'pagina.id')}
        ) p on true`),
-      [...pedidas.map((condicion) => valores[condicion]), porPagina, desde],
+      [...conValor.map((condicion) => valores[condicion]), porPagina, desde],
     )
     const cuenta = rows[0]?.cuenta ?? 0
     const filas: Fila<N>[] = rows.filter(({ id }) => id !== null)
@@ -65,8 +69,12 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
   }
 }
 
-const numeradas = (condiciones: readonly string[]) =>
-  condiciones.map((texto, n) => texto.replaceAll('?', `$${n + 1}`)).join(' and ') || 'true'
+/** The conditions joined, with the number of its value in each that has one. */
+function numeradas(condiciones: readonly string[]): string {
+  let n = 0
+  const numerada = (texto: string) => (texto.includes('?') ? texto.replaceAll('?', `$${++n}`) : texto)
+  return condiciones.map(numerada).join(' and ') || 'true'
+}
 
 /** What a text holds, as `like` compares it. Fewer than three letters no index can look for. */
 export function contiene(texto: string): string {
