@@ -1,5 +1,6 @@
 import type { CarpetaListItem, FilaDeFormulario } from './llamadas.ts'
 import { esFinal, esperaPago } from './movimientos.ts'
+import { estadoDeFormulario } from './reglas.ts'
 
 /*
  * What the screens of a folder offer its applicant next. The server decides again at every call; that what is offered is
@@ -28,3 +29,7 @@ export function porQueNoSeLlena(
   if (grabado === 1) return 'ENVIADO'
   return esFinal(tramiteEstado) ? 'CERRADA' : null
 }
+
+/** Whether a form is to be paid: it owes something, and its folder is open. Nobody is charged for a closed one. */
+export const sePaga = (fila: Pick<FilaDeFormulario, 'grabado' | 'debe'>, tramiteEstado: string) =>
+  estadoDeFormulario(fila) === 'PENDIENTE DE PAGO' && !esFinal(tramiteEstado)

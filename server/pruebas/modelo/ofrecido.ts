@@ -1,8 +1,7 @@
 import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { type Estado, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
-import { pasoDelTitular, porQueNoSeLlena } from '@catastro/domain/carpetas/ofertas'
-import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import { pasoDelTitular, porQueNoSeLlena, sePaga } from '@catastro/domain/carpetas/ofertas'
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import type { Persona } from './gente.ts'
 import type { Mesa } from './mesa.ts'
@@ -35,7 +34,7 @@ export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Car
     llenar: formularios
       .filter((fila) => porQueNoSeLlena(fila, carpeta.tramiteEstado) === null)
       .map(({ codigoFormulario }) => codigoFormulario as CodigoDeFormulario),
-    pagar1bis: formularios.some((fila) => estadoDeFormulario(fila) === 'PENDIENTE DE PAGO'),
+    pagar1bis: formularios.some((fila) => sePaga(fila, carpeta.tramiteEstado)),
     subir: paso === 'completar' || paso === 'responder' || paso === 'adjuntar',
     presentarComprobante: paso === 'comprobante',
     responder: observaciones.flatMap(({ situacion }, n) => (situacion === 'PENDIENTE' ? [n] : [])),

@@ -13,7 +13,7 @@ import { findPagoVigente } from '../pagos/leerPago.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
-import { carpetaQuePaga } from './pagarFormulario.ts'
+import { carpetaQuePaga, exigirAbierta } from './pagarFormulario.ts'
 
 const TIPO = TIPO_DE_FORMULARIO['14']
 
@@ -25,11 +25,12 @@ const leerFila = sentencia(
 /** Form 14 is paid before it is filed: what is owed comes from its draft, as the caller has it on the server. */
 export const concepto14: Concepto<'FORM14'> = {
   async cobrar(tx, quien, { idCarpeta }) {
-    await carpetaQuePaga(tx, quien, idCarpeta)
+    const carpeta = await carpetaQuePaga(tx, quien, idCarpeta)
     const [fila] = await leerFila(tx, idCarpeta)
     if (!fila) throw new ErrorDePortal(409, FORMULARIO_AJENO)
     if (fila.idPago !== null) return { idPago: fila.idPago }
     if (fila.grabado) throw new ErrorDePortal(409, FORMULARIO_YA_PAGADO)
+    exigirAbierta(carpeta)
     const { monto, tarifa } = await montoDelBorrador(tx, quien.idPersona, idCarpeta)
     return { monto, referencia: { idCarpeta, tarifa }, clave: claveDeCarpeta(idCarpeta) }
   },

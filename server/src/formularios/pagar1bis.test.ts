@@ -166,6 +166,19 @@ describe('el pago del formulario 1bis', () => {
   })
 })
 
+it('de una carpeta cerrada no se cobra; reabierta, sí; y lo que estaba en la tarjeta cuando se cerró vale', async () => {
+  const { idCarpeta } = await liquidada()
+  const { idPago, fields } = (await preparar(idCarpeta)).json()
+  await carpetas.mover('ana', idCarpeta, { idEstado: 8, observaciones: 'No corresponde' })
+  const negado = await preparar(idCarpeta)
+  expect([negado.statusCode, negado.json().message]).toEqual([409, 'La carpeta está cerrada: ya no admite cambios'])
+  await carpetas.mover('ana', idCarpeta, { idEstado: 4, observaciones: 'Se revisa otra vez' })
+  expect((await preparar(idCarpeta)).json()).toMatchObject({ idPago })
+  proveedor.dira(fields.TransaccionComercioId, REALIZADA, 597_960_00)
+  await portal.como('lucia', { method: 'POST', url: '/api/pagos/conciliar', payload: { idPago } })
+  expect(await fila(idCarpeta)).toMatchObject({ idPago, debe: 0 })
+})
+
 describe('un 1bis corregido después de pagado', () => {
   /** As an observation of the form leaves it: to be filled again. */
   const reabrir = async (idCarpeta: number) => {

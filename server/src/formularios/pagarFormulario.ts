@@ -1,6 +1,8 @@
+import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { FALTA_LLENAR_1BIS, NADA_QUE_PAGAR, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
-import { bloquearEnPie, carpetaAlAlcance, esTitular } from '../carpetas/alcance.ts'
+import { bloquearEnPie, type Carpeta, carpetaAlAlcance, esTitular } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
@@ -16,12 +18,18 @@ export async function carpetaQuePaga(db: Db, quien: Identidad, idCarpeta: number
   return carpeta
 }
 
+/** Nobody is charged for a folder that is closed; what was paid before stays paid. */
+export function exigirAbierta({ estado }: Pick<Carpeta, 'estado'>): void {
+  if (esFinal(estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
+}
+
 export const concepto1bis: Concepto<'FORM1BIS'> = {
   async cobrar(tx, quien, { idCarpeta }) {
-    await carpetaQuePaga(tx, quien, idCarpeta)
+    const carpeta = await carpetaQuePaga(tx, quien, idCarpeta)
     const { total, pagado, idPago } = await cuenta1bis(tx, idCarpeta)
     if (total === null) throw new ErrorDePortal(409, FALTA_LLENAR_1BIS)
     if (idPago !== null) return { idPago }
+    exigirAbierta(carpeta)
     if (total === 0) throw new ErrorDePortal(409, NADA_QUE_PAGAR)
     return { monto: total - pagado, referencia: { idCarpeta }, clave: claveDeCarpeta(idCarpeta) }
   },

@@ -7,6 +7,7 @@ import {
   type Dicho,
   debe,
   esAdministradora,
+  esFinal,
   esTitular,
   type Modelo,
   type Pago,
@@ -31,6 +32,7 @@ export function preparar({ modelo }: Mesa, quien: Persona, c: Carpeta, producto:
     if (!alcanza(quien, c)) return 404
     if (!esTitular(quien, c) && !esAdministradora(quien)) return 403
     if (yaPagado) return [200, 409]
+    if (esFinal(c)) return 409
     if (debido === 'no corresponde') return 409
     return debido === 'falta el borrador' ? 400 : 200
   }

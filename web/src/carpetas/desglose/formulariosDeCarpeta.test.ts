@@ -48,8 +48,12 @@ test('uno observado se corrige, y se ve lo que se había enviado', () => {
   expect([estado, editar.motivo, ver.motivo]).toEqual(['PENDIENTE', '', ''])
 })
 
-test('en una carpeta cerrada no se edita nada', () => {
+test('en una carpeta cerrada no se edita nada, ni se paga lo que quedó debiendo', () => {
   expect(herramientasDeFormulario(fila('1', 0), 'RECHAZADO').editar.motivo).toBe('La carpeta está cerrada')
+  expect(herramientasDeFormulario(fila('1bis', 1), 'RECHAZADO')).toMatchObject({
+    estado: 'PENDIENTE DE PAGO',
+    pagar: null,
+  })
 })
 
 test('un código que no es del desglose no lleva a ninguna parte', () => {

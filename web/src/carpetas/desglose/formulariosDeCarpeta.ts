@@ -1,5 +1,5 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
-import { porQueNoSeLlena } from '@catastro/domain/carpetas/ofertas'
+import { porQueNoSeLlena, sePaga } from '@catastro/domain/carpetas/ofertas'
 import { type EstadoDeFormulario, estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
 import { llenarFormulario, verFormulario } from '../direcciones.ts'
 import {
@@ -38,7 +38,7 @@ export function herramientasDeFormulario(fila: FilaDeFormulario, tramiteEstado: 
       motivo: porQueNoSeEdita(fila, tramiteEstado),
     },
     ver: { enlace: ver, motivo: porQueNoSeVe(codigo, grabado, observado) },
-    pagar: estado === 'PENDIENTE DE PAGO' ? ver : null,
+    pagar: sePaga(fila, tramiteEstado) ? ver : null,
   }
 }
 

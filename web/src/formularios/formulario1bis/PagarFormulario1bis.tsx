@@ -1,15 +1,18 @@
+import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { entraComoGestor } from '@catastro/domain/roles'
 import Payment from '@mui/icons-material/Payment'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { claveDeCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { claveDeCarpeta, useCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { avisarError } from '../../ui/avisos.ts'
 import { pesos } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
 import { guardarPagoDe1bis } from './pagoDe1bis.ts'
@@ -24,7 +27,9 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const navigate = useNavigate()
   const { ocupado, pagar } = usePagar()
   const idPersona = roles[0]?.idPersona
-  if (!entraComoGestor(roles) || idPersona === undefined) return null
+  const { data: carpeta } = useCarpeta(idCarpeta)
+  if (!carpeta || !entraComoGestor(roles) || idPersona === undefined) return null
+  if (esFinal(carpeta.tramiteEstado)) return <Notice>{CARPETA_CERRADA}</Notice>
 
   const alPagar = () =>
     pagar({

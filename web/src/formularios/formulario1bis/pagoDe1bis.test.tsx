@@ -3,6 +3,7 @@ import type { EstadoDePago } from '@catastro/domain/pagos/estados'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { carpetaPresentada, conCarpeta } from '../../pruebas/carpetaPresentada.ts'
 import { pagoDePrueba } from '../../pruebas/pago.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
@@ -93,19 +94,29 @@ const guardado = (total: number, pagado: number): Guardado => ({
 test('se paga lo que falta; lo que ya está pagado sigue sin pasar por el proveedor', async () => {
   responde(PREPARAR, { idPago: 5, estado: 'CONFIRMADO', monto: 8800, action: null, fields: null })
   entrarComo('profesional')
+  conCarpeta(carpetaPresentada())
   montar(<PagarFormulario1bis guardado={guardado(58_800, 50_000)} />, '/formulario1bisvista')
-  expect(screen.getByText(/^Ya pagó \$ 50\.000,00\./).textContent).toContain('Importe a pagar: $ 8.800,00')
+  expect((await screen.findByText(/^Ya pagó \$ 50\.000,00\./)).textContent).toContain('Importe a pagar: $ 8.800,00')
   fireEvent.click(screen.getByRole('button', { name: 'PAGAR FORMULARIO' }))
   expect(await screen.findByText('Está en /form1bisPagoExitoso')).toBeTruthy()
   expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ producto: 'FORM1BIS', idCarpeta: 1002 }])
   expect(leerPagoDe1bis(1002)).toEqual({ ...PEDIDO, idPago: 5 })
 })
 
+test('una carpeta cerrada no se paga', async () => {
+  entrarComo('profesional')
+  conCarpeta(carpetaPresentada({ tramiteEstado: 'RECHAZADO' }))
+  montar(<PagarFormulario1bis guardado={guardado(58_800, 0)} />, '/formulario1bisvista')
+  expect(await screen.findByText('La carpeta está cerrada: ya no admite cambios')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'PAGAR FORMULARIO' })).toBeNull()
+})
+
 test('si no se puede pagar se dice; el personal no paga', async () => {
+  conCarpeta(carpetaPresentada())
   falla(PREPARAR, 503, 'Los pagos en línea no están disponibles en este momento')
   entrarComo('profesional')
   const { unmount } = montar(<PagarFormulario1bis guardado={guardado(58_800, 0)} />, '/formulario1bisvista')
-  fireEvent.click(screen.getByRole('button', { name: 'PAGAR FORMULARIO' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'PAGAR FORMULARIO' }))
   expect(await screen.findByText('Los pagos en línea no están disponibles en este momento')).toBeTruthy()
   unmount()
   entrarComo('jefe')
