@@ -83,7 +83,7 @@ test('Pablo responde el archivo y la carpeta, corrige el formulario, y la carpet
   const responder = (texto: string) => page.getByRole('button', { name: `Responder: ${texto}` })
   await responder('El plano no tiene escala').click()
   await page.getByRole('button', { name: 'Enviar la respuesta' }).click()
-  await expect(page.getByText('Escriba una respuesta o adjunte un archivo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Escriba una respuesta o adjunte un archivo' })).toBeVisible()
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles({
     name: 'plano con escala.pdf',
     mimeType: 'application/pdf',
