@@ -17,6 +17,7 @@ import * as formulario2 from './formularios/formulario2.ts'
 import * as formulario14 from './formularios/formulario14.ts'
 import * as formulario19 from './formularios/formulario19.ts'
 import * as deTodos from './formularios/llamadas.ts'
+import type { CodigoDeFormulario } from './formularios/tipos.ts'
 import * as importaciones from './importaciones/llamadas.ts'
 import * as legajos from './legajos/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
@@ -39,14 +40,14 @@ const catalogos = {
   ...empleados,
   ...cambios,
 }
-const formularios = {
-  ...deTodos,
-  ...formulario1,
-  ...formulario1bis,
-  ...formulario2,
-  ...formulario14,
-  ...formulario19,
-}
+/** One without its calls does not compile. */
+const FORMULARIOS = {
+  '1': formulario1,
+  '1bis': formulario1bis,
+  '2': formulario2,
+  '14': formulario14,
+  '19': formulario19,
+} satisfies Record<CodigoDeFormulario, object>
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
@@ -54,7 +55,7 @@ const CAPACIDADES = {
   borradores,
   carpetas: { ...carpetas, ...observaciones },
   catalogos,
-  formularios,
+  formularios: deTodos,
   legajos,
   importaciones,
   libreDeuda,
@@ -64,20 +65,21 @@ const CAPACIDADES = {
   personas,
 }
 
-type DeModulo<M> = Extract<M[keyof M], DeclaracionDeLlamada>
+type DeModulo<M> = M extends unknown ? Extract<M[keyof M], DeclaracionDeLlamada> : never
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }
 
 /** Every declared call, as a type: what the web's client is typed by, without a byte of schema in the bundle. */
-export type TodaLlamada = PorCapacidad[keyof PorCapacidad]
+export type TodaLlamada = PorCapacidad[keyof PorCapacidad] | DeModulo<(typeof FORMULARIOS)[CodigoDeFormulario]>
 
 const esLlamada = (valor: unknown): valor is DeclaracionDeLlamada =>
   typeof valor === 'object' && valor !== null && 'method' in valor && 'path' in valor && 'quien' in valor
 
 /** Every declared call with its capability. The server checks at start that each one of its own has a handler. */
-export const LLAMADAS: readonly (DeclaracionDeLlamada & { readonly capacidad: string })[] = Object.entries(
-  CAPACIDADES,
-).flatMap(([capacidad, modulo]) =>
-  Object.values(modulo)
+export const LLAMADAS: readonly (DeclaracionDeLlamada & { readonly capacidad: string })[] = [
+  ...Object.entries(CAPACIDADES),
+  ...Object.values(FORMULARIOS).map((modulo) => ['formularios', modulo] as const),
+].flatMap(([capacidad, modulo]) =>
+  Object.values<unknown>(modulo)
     .filter(esLlamada)
     .map((l) => ({ ...l, capacidad })),
 )

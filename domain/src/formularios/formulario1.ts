@@ -44,7 +44,7 @@ export const RespuestasFormulario1 = z.object({
   observaciones: campo('Observaciones', z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), '')),
 })
 
-export const Formulario1Enviado = z.extend(RespuestasFormulario1, {
+const Formulario1Enviado = z.extend(RespuestasFormulario1, {
   idCarpeta: IdCarpeta,
   idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
   idPersona: z.optional(z.unknown()),

@@ -42,7 +42,7 @@ export const DOMICILIO_FORMULARIO_19 = [
 ] as const
 
 /** `fecha` comes null and the server stamps its own (A-84). */
-export const Formulario19Enviado = z.extend(RespuestasFormulario19, {
+const Formulario19Enviado = z.extend(RespuestasFormulario19, {
   idCarpeta: IdCarpeta,
   idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
   idPersona: z.optional(z.unknown()),

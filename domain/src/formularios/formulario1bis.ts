@@ -78,7 +78,7 @@ export const CALCULADOS_1BIS = {
   total: campo('Total a pagar', Comparado, '$'),
 }
 
-export const Formulario1bisEnviado = z.extend(RespuestasFormulario1bis, {
+const Formulario1bisEnviado = z.extend(RespuestasFormulario1bis, {
   ...CALCULADOS_1BIS,
   idCarpeta: IdCarpeta,
   idFormulario: campo('Formulario', z.optional(z.nullable(Id))),

@@ -34,7 +34,7 @@ export const RespuestasFormulario2 = z.object({
   observacion5: campo('Observación 5', Otro),
 })
 
-export const Formulario2Enviado = z.extend(RespuestasFormulario2, {
+const Formulario2Enviado = z.extend(RespuestasFormulario2, {
   idCarpeta: IdCarpeta,
   idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
   idPersona: z.optional(z.unknown()),

@@ -1,6 +1,7 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { porQueNoSeLlena, sePaga } from '@catastro/domain/carpetas/ofertas'
 import { type EstadoDeFormulario, estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import { esCodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import { llenarFormulario, verFormulario } from '../direcciones.ts'
 import {
   FORMULARIO_DE_CARPETA_CERRADA,
@@ -9,8 +10,9 @@ import {
   FORMULARIO_YA_ENVIADO,
 } from '../mensajes.ts'
 
-/** Codes that are filled and viewed from the breakdown. */
-const DEL_DESGLOSE: readonly string[] = ['1', '1bis', '2', '12', '14', '19']
+const VEREDAS = '12'
+/** Filled and viewed from the breakdown: the forms of a folder, and the sidewalk's, which made its own. */
+const esDelDesglose = (codigo: string) => esCodigoDeFormulario(codigo) || codigo === VEREDAS
 
 export interface BotonDeFormulario {
   readonly enlace: string
@@ -45,12 +47,12 @@ export function herramientasDeFormulario(fila: FilaDeFormulario, tramiteEstado: 
 const MOTIVOS = { ENVIADO: FORMULARIO_YA_ENVIADO, CERRADA: FORMULARIO_DE_CARPETA_CERRADA } as const
 
 function porQueNoSeEdita(fila: FilaDeFormulario, tramiteEstado: string) {
-  if (!DEL_DESGLOSE.includes(fila.codigoFormulario)) return FORMULARIO_DE_OTRA_PANTALLA
+  if (!esDelDesglose(fila.codigoFormulario)) return FORMULARIO_DE_OTRA_PANTALLA
   const motivo = porQueNoSeLlena(fila, tramiteEstado)
   return motivo === null ? '' : MOTIVOS[motivo]
 }
 
 function porQueNoSeVe(codigo: string, grabado: 0 | 1, observado: 0 | 1) {
-  if (!DEL_DESGLOSE.includes(codigo)) return FORMULARIO_DE_OTRA_PANTALLA
+  if (!esDelDesglose(codigo)) return FORMULARIO_DE_OTRA_PANTALLA
   return grabado === 0 && observado === 0 ? FORMULARIO_SIN_ENVIAR : ''
 }
