@@ -199,8 +199,12 @@ test('INSTALACION DE CARTELERIA: el formulario 14 se paga, se adjunta su recibo 
   await expect(page.getByRole('heading', { name: 'Revise sus respuestas' })).toBeVisible()
   await page.getByRole('button', { name: 'Pagar $ 4.375,00' }).click()
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible()
+  // Another tab opens another folder meanwhile: the card page still leads back to the one that was paid.
+  const otra = await page.context().newPage()
+  await abrirDesglose(otra, 1001)
+  await otra.close()
   await page.getByRole('button', { name: 'Pagar' }).click()
-  await expect(page).toHaveURL(/#\/formulario14/)
+  await expect(page).toHaveURL(new RegExp(`#/formulario14\\?idCarpeta=${idCarpeta}$`))
   await expect(page.getByText('Pago confirmado: $ 4.375,00.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Adjunte comprobante de pago:')).toBeVisible()
   await foto(page, '14-recibo')

@@ -10,6 +10,7 @@ import { Link } from 'react-router'
 import { claveDeCarpeta, useFormulariosDe } from '../carpetas/consultasDeCarpeta.ts'
 import { DeLaCarpeta } from '../carpetas/DeLaCarpeta.tsx'
 import { DESGLOSE, llenarFormulario, verFormulario } from '../carpetas/direcciones.ts'
+import { useListaPropia } from '../carpetas/SinCarpeta.tsx'
 import { CarpetaFresca } from '../carpetas/ver/CarpetaFresca.tsx'
 import type { Presentacion } from '../envios/presentacion.ts'
 import { FailedState } from '../ui/FailedState.tsx'
@@ -41,12 +42,18 @@ interface Props {
 
 /** The screen of a folder's form: whether it can be filled in, the form itself, and its confirmation. */
 export function PaginaDeFormulario(props: Props) {
+  const lista = useListaPropia()
+  const titulo = useTituloDeFormulario(props.codigo)
   return (
     <DeLaCarpeta a={llenarFormulario(props.codigo)} lugar="datosEncomienda">
       {(idCarpeta) => (
         <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-          <CarpetaFresca idCarpeta={idCarpeta} lugar="datosEncomienda">
-            {(carpeta) => <Formulario {...props} carpeta={carpeta} />}
+          <CarpetaFresca
+            idCarpeta={idCarpeta}
+            lugar="datosEncomienda"
+            titulo={<PageTitle volverA={lista}>{titulo}</PageTitle>}
+          >
+            {(carpeta) => <Formulario {...props} titulo={titulo} carpeta={carpeta} />}
           </CarpetaFresca>
         </Box>
       )}
@@ -54,9 +61,13 @@ export function PaginaDeFormulario(props: Props) {
   )
 }
 
-function Formulario({ codigo, consultar, carpeta, enviado, children }: Props & { carpeta: CarpetaListItem }) {
+interface PropsDeFormulario extends Props {
+  readonly titulo: string
+  readonly carpeta: CarpetaListItem
+}
+
+function Formulario({ codigo, consultar, titulo, carpeta, enviado, children }: PropsDeFormulario) {
   const { idCarpeta } = carpeta
-  const titulo = useTituloDeFormulario(codigo)
   const { data: filas, error, refetch } = useFormulariosDe(idCarpeta)
   const fila = filas && (filas.find(({ codigoFormulario }) => codigoFormulario === codigo) ?? null)
   const [mensaje, setMensaje] = useState<string | null>(null)

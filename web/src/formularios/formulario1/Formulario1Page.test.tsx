@@ -48,6 +48,16 @@ test.each([
   expect(await screen.findByText(`Está en ${lista}`)).toBeTruthy()
 })
 
+test('una carpeta que no está a su alcance se dice, con la salida a su lista', async () => {
+  abrir()
+  falla('GET /documentacion/carpeta/{idCarpeta}', 404, 'La carpeta no existe o no está a su alcance', {
+    idCarpeta: 1002,
+  })
+  expect(await screen.findByText('La carpeta no existe o no está a su alcance')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: TITULO })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/misCarpetas')
+})
+
 test('vacío: la frase de las opciones en un resumen con el foco, y no se pasa a revisar', async () => {
   const quien = abrir()
   await screen.findByRole('heading', { name: TITULO })
