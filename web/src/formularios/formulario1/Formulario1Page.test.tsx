@@ -49,12 +49,14 @@ test.each([
 })
 
 test('una carpeta que no está a su alcance se dice, con la salida a su lista', async () => {
-  abrir()
-  falla('GET /documentacion/carpeta/{idCarpeta}', 404, 'La carpeta no existe o no está a su alcance', {
-    idCarpeta: 1002,
+  entrarComo('profesional')
+  responde('GET /formulario/tiposFormulario', {
+    tiposFormulario: [{ idFormularioTipo: 1, FormularioTipo: TITULO, codigoFormulario: '1' }],
   })
+  falla('GET /documentacion/carpeta/{idCarpeta}', 404, 'La carpeta no existe o no está a su alcance')
+  montar(<Formulario1Page />, '/formulario1?idCarpeta=1002')
   expect(await screen.findByText('La carpeta no existe o no está a su alcance')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: TITULO })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: TITULO })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/misCarpetas')
 })
 
