@@ -47,7 +47,7 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/formularios/pagarFormulario.ts',
-    pruebas: ['server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
+    pruebas: ['server/src/formularios/pagar1bis.test.ts', 'server/src/formularios/cuenta1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la mesa paga por otro', '!esTitular(quien, carpeta) && !esAdministrador(quien)', 'false'],
       ['se cobra el total otra vez', 'monto: total - pagado', 'monto: total'],

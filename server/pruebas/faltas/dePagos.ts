@@ -22,7 +22,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/pagos/leerPago.ts',
-    pruebas: [PREPARAR, CONFIRMAR, 'server/pruebas/acceso/propio.test.ts'],
+    pruebas: [PREPARAR, CONFIRMAR, 'server/pruebas/acceso/propio.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
     faltas: [
       ['el pago abierto va antes que el confirmado', `order by estado = 'CONFIRMADO' desc, id_pago desc`, `order by estado = 'CONFIRMADO', id_pago desc`],
       ['lo entregado se da otra vez', ' and concluido_el is null', ''],

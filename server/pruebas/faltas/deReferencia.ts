@@ -9,7 +9,7 @@ const PROPIO = 'server/pruebas/acceso/propio.test.ts'
 export const DE_REFERENCIA: readonly FaltasDe[] = [
   {
     archivo: 'server/src/catalogos/tarifasVigentes.ts',
-    pruebas: ['server/src/catalogos/tarifasVigentes.test.ts'],
+    pruebas: ['server/src/catalogos/tarifasVigentes.test.ts', 'server/src/catalogos/referencia.test.ts'],
     faltas: [
       ['se cobra ya el precio del año que viene', ' and vigente_desde <= now()', ''],
       ['se cobra el primer precio que hubo', 'vigente_desde desc, id desc`', 'vigente_desde, id desc`'],

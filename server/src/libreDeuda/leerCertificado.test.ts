@@ -66,3 +66,14 @@ describe('verificar', () => {
     })
   })
 })
+
+describe('el certificado en su hoja', () => {
+  it('lo baja quien lo pidió; a otro vecino le contesta que no existe, como si no estuviera', async () => {
+    const id = await d.solicitada('100003')
+    await d.emitir(id)
+    await d.portal.trabajar('hacer-certificados')
+    const bajar = async (quien: 'clara' | 'rosa') =>
+      (await d.portal.como(quien, { url: `/api/libreDeuda/certificado/${id}` })).statusCode
+    expect([await bajar('rosa'), await bajar('clara')]).toEqual([404, 200])
+  })
+})

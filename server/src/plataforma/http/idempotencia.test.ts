@@ -11,6 +11,7 @@ import {
 } from '../../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../../pruebas/instantanea.ts'
 import { PDF, PNG } from '../../../pruebas/multiparte.ts'
+import { huellaDe } from './idempotencia.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>
@@ -168,4 +169,9 @@ describe('subidas y formularios con una misma clave', () => {
       expect([respuesta.statusCode, respuesta.json()]).toEqual([200, { ok: true, message: 'Formulario enviado!' }])
     }
   })
+})
+
+it('lo mismo en otro orden es el mismo envío; otro valor es otro', () => {
+  expect(huellaDe({ a: 1, b: 2 })).toBe(huellaDe({ b: 2, a: 1 }))
+  expect(huellaDe({ a: 1, b: 2 })).not.toBe(huellaDe({ a: 2, b: 1 }))
 })
