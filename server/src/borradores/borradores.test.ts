@@ -193,5 +193,11 @@ describe('cuándo se termina', () => {
         texto: 'Hace más de 53 días que no vuelve a 2 formularios que empezó. A los 60 días se borran.',
       },
     ])
+    await portal.db.$client.query(
+      `update borrador set version = version + 1, modificado_el = now() - '54 days'::interval where clave = 'hace-54'`,
+    )
+    await portal.trabajar('avisar-borradores')
+    const { rowCount } = await portal.db.$client.query(`select from correo_saliente where motivo = 'BORRADOR'`)
+    expect(rowCount).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { CROQUIS, pedidoDeAlta } from '../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
 import { PNG } from '../../pruebas/multiparte.ts'
@@ -163,6 +163,9 @@ describe('lo que la carpeta nombra', () => {
       const respuesta = await alta({ idDomicilio })
       expect([respuesta.statusCode, respuesta.json().message]).toEqual([404, 'Domicilio de obra: no existe'])
     }
+    const delPadron = async (quien: Demo) =>
+      (await portal.como(quien, { url: '/api/padron/obtenerDomicilioPorPadron/999' })).json().domicilio.length
+    expect([await delPadron('bruno'), await delPadron('pablo'), await delPadron('ana')]).toEqual([1, 0, 0])
     const propio = await portal.como('bruno', pedidoDeAlta({ idDomicilio: id, idProfesional: 2 }))
     expect(propio.statusCode).toBe(200)
     const { carpeta } = (

@@ -347,6 +347,9 @@ describe('los profesionales', () => {
       await vence(dia(dias))
       expect((await lista('pagina=1')).profesionales[0].vencimiento).toBe(vencimiento)
       expect(await nombres(`pagina=1&vencimiento=${encodeURIComponent(vencimiento)}`)).toContain('Ledesma')
+      for (const otro of ['vencida', 'por vencer', 'vigente'].filter((uno) => uno !== vencimiento)) {
+        expect(await nombres(`pagina=1&vencimiento=${encodeURIComponent(otro)}`)).not.toContain('Ledesma')
+      }
     }
   })
 

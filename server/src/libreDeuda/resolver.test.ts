@@ -107,6 +107,12 @@ describe('rechazar y anular', () => {
     ])
   })
 
+  it('lo rechazado se puede pedir de nuevo, con otro pago', async () => {
+    const rechazada = await d.solicitada('100003')
+    await d.rechazar(rechazada)
+    expect(await d.solicitada('100003')).toBeGreaterThan(rechazada)
+  })
+
   it('uno anulado deja de valer, su titular ya no lo baja, y no se anula dos veces', async () => {
     const id = await d.solicitada()
     expect((await d.anular(id)).json().message).toBe('Solo se puede anular un certificado emitido')
