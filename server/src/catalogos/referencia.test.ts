@@ -117,6 +117,17 @@ describe('deshabilitar', () => {
     expect(calles.some(({ idcalle }: { idcalle: number }) => idcalle === 1)).toBe(false)
   })
 
+  it('un tipo de institución deshabilitado no se usa para una nueva', async () => {
+    await enviar('ana', '/instituciones/crearInstitucionTipo', { InstitucionTipo: 'Cooperadora' })
+    const { rows } = await portal.db.$client.query('select max(id_institucion_tipo) as id from institucion_tipo')
+    const crear = (Institucion: string) =>
+      enviar('ana', '/instituciones/crearInstitucion', { Institucion, idInstitucionTipo: rows[0].id })
+    expect((await crear('Cooperadora Norte')).statusCode).toBe(200)
+    await enviar('ana', '/instituciones/deshabilitarInstitucionTipo', { id: rows[0].id })
+    const respuesta = await crear('Cooperadora Sur')
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([400, 'El tipo de institución está deshabilitado'])
+  })
+
   it('el tipo 1 no se deshabilita de ninguna de las dos maneras', async () => {
     const message = 'El tipo 1 no se puede deshabilitar: el formulario 14 lo necesita para las empresas de publicidad'
     const uno = await enviar('ana', '/instituciones/deshabilitarInstitucionTipo', { id: 1 })

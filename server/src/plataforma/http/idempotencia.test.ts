@@ -11,7 +11,8 @@ import {
 } from '../../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../../pruebas/instantanea.ts'
 import { PDF, PNG } from '../../../pruebas/multiparte.ts'
-import { huellaDe } from './idempotencia.ts'
+import { enTransaccion } from '../db.ts'
+import { huellaDe, unaSolaVez } from './idempotencia.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>
@@ -174,4 +175,16 @@ describe('subidas y formularios con una misma clave', () => {
 it('lo mismo en otro orden es el mismo envío; otro valor es otro', () => {
   expect(huellaDe({ a: 1, b: 2 })).toBe(huellaDe({ b: 2, a: 1 }))
   expect(huellaDe({ a: 1, b: 2 })).not.toBe(huellaDe({ a: 2, b: 1 }))
+})
+
+it('la clave de una llamada no contesta por otra, aunque lleven lo mismo', async () => {
+  const enviar = (llamada: string) =>
+    enTransaccion(portal.db, null, (tx) =>
+      unaSolaVez(tx, { idPersona: 1, clave: 'de-una-llamada', llamada, huella: huellaDe({}) }, async () => ({
+        llamada,
+      })),
+    )
+  expect(await enviar('POST /una')).toEqual({ respuesta: { llamada: 'POST /una' }, repetida: false })
+  expect(await enviar('POST /una')).toEqual({ respuesta: { llamada: 'POST /una' }, repetida: true })
+  await expect(enviar('POST /otra')).rejects.toThrow(OTRO_CONTENIDO)
 })

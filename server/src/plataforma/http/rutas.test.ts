@@ -46,6 +46,19 @@ describe('las direcciones', () => {
   })
 })
 
+it('cada respuesta dice qué roles tiene hoy quien pregunta', async () => {
+  const roles = async () => (await portal.como('lucia', { url: '/api/formulario/calles' })).headers['x-roles']
+  expect(await roles()).toBe('3')
+  await portal.db.$client.query(
+    `insert into persona_rol (id_persona, id_rol, usrmod) select id_persona, 1, 1 from persona where documento_persona = '27285556665'`,
+  )
+  expect(await roles()).toBe('1,3')
+  await portal.db.$client.query(
+    `delete from persona_rol where id_rol = 1 and id_persona = (select id_persona from persona where documento_persona = '27285556665')`,
+  )
+  expect(await roles()).toBe('3')
+})
+
 it('cada respuesta lleva el número del pedido y no deja adivinar su tipo', async () => {
   const respuesta = await portal.como('lucia', { url: '/api/formulario/calles' })
   expect(respuesta.headers).toMatchObject({
