@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
@@ -91,4 +92,18 @@ it('sobre otra base no arranca, ni toca un archivo', async () => {
   expect(await archivosDe('datos')).toEqual(antes)
   await (await iniciar('datos', suya)).detener()
   expect(await archivosDe('datos')).toEqual(antes)
+})
+
+it('la base de otro almacén, aunque sea de una versión anterior, queda como estaba', async () => {
+  const [suya, otra] = [await enUnaBase(), await enUnaBase()]
+  await (await iniciar('datos', suya)).detener()
+  await (await iniciar('otros', otra)).detener()
+  const enLaOtra = async (texto: string) => {
+    const cliente = new pg.Client({ connectionString: otra.DATABASE_URL })
+    await cliente.connect()
+    return cliente.query(texto).finally(() => cliente.end())
+  }
+  await enLaOtra('delete from drizzle.__drizzle_migrations')
+  await expect(iniciar('datos', otra)).rejects.toMatchObject({ name: 'AlmacenAjeno' })
+  expect((await enLaOtra('select from drizzle.__drizzle_migrations')).rowCount).toBe(0)
 })

@@ -6,7 +6,7 @@ import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import { ArchivoDeRegistro } from './plataforma/archivoDeRegistro.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
-import { reconocerAlmacen } from './plataforma/archivos/identidad.ts'
+import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/identidad.ts'
 import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
@@ -72,6 +72,7 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const sandbox = ajustes.sandbox ? await import('./sandbox.ts') : undefined
 
   await conCandado(db, async () => {
+    await exigirQueNoSeaAjena(db, almacen, ajustes.adoptarAlmacen)
     await migrar(db, MIGRACIONES)
     await reconocerAlmacen(db, almacen, ajustes.adoptarAlmacen)
     await sembrar(db)

@@ -83,6 +83,14 @@ export interface Sentencias {
     lee: never
     escribe: 'almacen'
   }
+  hay_almacen: {
+    valores: []
+    fila: {
+      hay: boolean
+    }
+    lee: never
+    escribe: never
+  }
   hay_filas_con_archivos: {
     valores: []
     fila: {

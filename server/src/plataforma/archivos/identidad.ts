@@ -14,16 +14,35 @@ const SIN_MARCA = 'sin-marca'
 
 const leerFila = sentencia('leer_almacen', 'select id from almacen')
 
+const hayTabla = sentencia('hay_almacen', `select to_regclass('public.almacen') is not null as "hay!"`)
+
+/**
+ * Called at start before the migrations: a database that belongs to another store is refused as it is, and not brought to
+ * this version first. One that belongs to none yet is judged by `reconocerAlmacen`, by its files.
+ */
+export async function exigirQueNoSeaAjena(db: DbRaiz, almacen: AlmacenEntero, adoptar?: string): Promise<void> {
+  if (!(await hayTabla(db))[0]?.hay) return
+  const [fila] = await leerFila(db)
+  if (fila) await vanJuntos(db, almacen, fila.id, adoptar)
+}
+
 /** Called at start, before anything is stored. `adoptar`: the store that somebody says is this database's from now on. */
 export async function reconocerAlmacen(db: DbRaiz, almacen: AlmacenEntero, adoptar?: string): Promise<void> {
-  const [marca, fila] = [await almacen.marca(), (await leerFila(db))[0]]
-  if (fila === undefined || marca?.id !== fila.id) {
-    const aPedido = adoptar === (marca?.id ?? SIN_MARCA)
-    const porQueNo = aPedido ? undefined : await porQueNoVanJuntos(db, almacen, marca?.id, fila?.id)
-    if (porQueNo) throw new AlmacenAjeno(`${porQueNo}. ${comoSeguir(marca?.id)}`)
-    await unir(db, almacen, fila?.id ?? marca?.id ?? randomUUID())
-  }
+  const [fila] = await leerFila(db)
+  const { marca, yaUnidos } = await vanJuntos(db, almacen, fila?.id, adoptar)
+  if (!yaUnidos) await unir(db, almacen, fila?.id ?? marca ?? randomUUID())
   await intercambiarTestigo(db, almacen)
+}
+
+/** Refuses the two that do not belong together, unless somebody said that from now on they do. */
+async function vanJuntos(db: Db, almacen: AlmacenEntero, esperada?: string, adoptar?: string) {
+  const marca = (await almacen.marca())?.id
+  const yaUnidos = esperada !== undefined && marca === esperada
+  if (!yaUnidos && adoptar !== (marca ?? SIN_MARCA)) {
+    const porQueNo = await porQueNoVanJuntos(db, almacen, marca, esperada)
+    if (porQueNo) throw new AlmacenAjeno(`${porQueNo}. ${comoSeguir(marca)}`)
+  }
+  return { marca, yaUnidos }
 }
 
 const comoSeguir = (marca: string | undefined) =>
