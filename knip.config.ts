@@ -9,6 +9,7 @@ const config: KnipConfig = {
     server: {
       entry: [
         'src/principal.ts',
+        'src/importaciones/lector/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name
         '{src,pruebas}/**/*.test.ts',

@@ -67,7 +67,13 @@ const gente = (desde: number, cuantos: number, prefijo: number) => `
     'persona' || ${desde} + n || '@example.com', ''
   from generate_series(1, ${cuantos}) n`
 
-export const TABLAS = [
+/** What each row would set off, and the steps do by themselves in one statement: [trigger, table]. */
+const CADA_FILA = [
+  ['anotar_oficina', 'tramite_historial'],
+  ['contar', 'tramite_historial'],
+] as const
+
+const AUDITADAS = [
   'persona',
   'persona_rol',
   'profesional',
@@ -77,6 +83,11 @@ export const TABLAS = [
   'carpeta',
   'carpeta_formulario',
   'archivo',
+]
+
+export const DISPARADORES: readonly (readonly [disparador: string, tabla: string])[] = [
+  ...AUDITADAS.map((tabla) => ['auditar', tabla] as const),
+  ...CADA_FILA,
 ]
 
 const numeracion = (tabla: string, columna: string): Paso => ({
@@ -127,7 +138,7 @@ export const PASOS: readonly Paso[] = [
       select ${DESDE.carpeta} + s.n, s.encomienda, pr.id_profesional, o.id_propietario, pr.id_persona, d.id_domicilio,
         1 + s.n % 4, 1 + s.n % 6, s.alta, s.estado,
         case when s.estado in (${ESTADOS.OBSERVADO}, ${ESTADOS['PENDIENTE DE PAGO']}) then ${ESTADOS['EN INSPECCION']} end,
-        s.alta + interval '3 days', s.estado <> ${ESTADOS.PRESENTADO} or ${azar('s.n', 7, CADA_CUANTAS_COMPLETAS)} = 0,
+        s.alta + (1 + ${azar('s.n', 9, 120)}) * interval '1 day', s.estado <> ${ESTADOS.PRESENTADO} or ${azar('s.n', 7, CADA_CUANTAS_COMPLETAS)} = 0,
         case when s.n % 3 = 0 then 'Documentación revisada' end,
         case when s.estado <> ${ESTADOS.PRESENTADO} then (500000 + s.n) || '-' || chr(65 + s.n % 26) end,
         '12', '2.50', '8.50', '1', 450000, 450000, d.padron,
@@ -154,13 +165,25 @@ export const PASOS: readonly Paso[] = [
       from carpeta c join encomienda_tipo_formulario t using (id_encomienda_tipo) where c.id_carpeta > ${DESDE.carpeta}`,
   },
   {
+    // Each along its way: received, inspected, one in three observed and answered, and then where it is.
     nombre: 'historia',
-    sql: `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, id_persona, ocurrido_el)
-      select id_carpeta, null, ${ESTADOS.PRESENTADO}, 'ALTA', id_persona, fecha_alta from carpeta
+    sql: `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, id_persona, ocurrido_el, en_oficina)
+      select id_carpeta, null, ${ESTADOS.PRESENTADO}, 'ALTA', id_persona, fecha_alta, null from carpeta
       where id_carpeta > ${DESDE.carpeta}
       union all
-      select id_carpeta, ${ESTADOS.PRESENTADO}, estado, 'MOVIMIENTO', id_persona, estado_desde from carpeta
-      where id_carpeta > ${DESDE.carpeta} and estado <> ${ESTADOS.PRESENTADO}`,
+      select p.id_carpeta, lag(p.hacia, 1, ${ESTADOS.PRESENTADO}) over (partition by p.id_carpeta order by p.parte), p.hacia,
+        'MOVIMIENTO', p.id_persona, p.fecha_alta + p.parte * (p.estado_desde - p.fecha_alta), p.oficina
+      from (
+        select c.id_carpeta, c.id_persona, c.fecha_alta, c.estado_desde, x.*
+        from carpeta c, lateral (values
+          (0.1, ${ESTADOS['RECIBIDO MESA ENTRADAS']}, 1, c.estado > ${ESTADOS['RECIBIDO MESA ENTRADAS']}),
+          (0.3, ${ESTADOS['EN INSPECCION']}, 2, c.estado > ${ESTADOS['EN INSPECCION']}),
+          (0.5, ${ESTADOS.OBSERVADO}, 2, c.estado > ${ESTADOS.OBSERVADO} and c.id_carpeta % 3 = 0),
+          (0.8, ${ESTADOS['EN INSPECCION']}, 2, c.estado > ${ESTADOS.OBSERVADO} and c.id_carpeta % 3 = 0),
+          (1.0, c.estado, case when c.estado < ${ESTADOS['EN INSPECCION']} then 1 when c.estado < ${ESTADOS.APROBADO} then 2 else 4 end, true)
+        ) x(parte, hacia, oficina, va)
+        where c.id_carpeta > ${DESDE.carpeta} and c.estado <> ${ESTADOS.PRESENTADO} and x.va
+      ) p`,
   },
   {
     // Rows alone: the benchmarks never download, and 200,000 files would say nothing about the database.
@@ -170,6 +193,7 @@ export const PASOS: readonly Paso[] = [
         left(md5(id_carpeta::text), 2) || '/' || md5(id_carpeta::text), id_persona
       from carpeta where id_carpeta > ${DESDE.carpeta}`,
   },
+  { nombre: 'estadísticas', sql: 'select estadisticas.contar_todo()' },
   numeracion('profesional', 'id_profesional'),
   numeracion('propietario', 'id_propietario'),
   numeracion('calle', 'id_calle'),

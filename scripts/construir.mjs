@@ -49,7 +49,7 @@ async function construirServidor() {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: RAIZ,
-    entryPoints: ['server/src/principal.ts'],
+    entryPoints: { principal: 'server/src/principal.ts', lector: 'server/src/importaciones/lector/principal.ts' },
     outdir: 'server/dist',
     bundle: true,
     splitting: true,

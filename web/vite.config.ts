@@ -65,5 +65,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
+  worker: { format: 'es' }, // the map's
   server: { proxy: { '/api': SERVIDOR, '/sandbox': SERVIDOR, '/config.json': SERVIDOR } },
 })

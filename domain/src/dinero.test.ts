@@ -135,6 +135,10 @@ describe('las cuentas, en centavos enteros: la mitad sube, y una sola vez', () =
     [8, 6, 0], // 0,48
     [9, 6, 1], // 0,54
     [25, 6, 2], // 1,5
+    [100_000_000, 0.6, 600_000],
+    [20_000_250, 0.6, 120_002], // 120.001,5
+    [83, 0.6, 0], // 0,498
+    [84, 0.6, 1], // 0,504
   ])('de %i centavos, el %i por ciento son %i', (monto, tasa, parte) => {
     expect(porCiento(monto, tasa)).toBe(parte)
   })

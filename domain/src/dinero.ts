@@ -76,12 +76,16 @@ const redondeado = (numerador: bigint, divisor: bigint): Centavos => Number((num
 export const precioPor = (precio: Centavos, cantidad: Centesimas): Centavos =>
   redondeado(BigInt(precio) * BigInt(cantidad), 100n)
 
+/** A rate of at most two decimals, in ten-thousandths: 0.6 % is 60. */
+const diezmilesimas = (tasa: number) => BigInt(Math.round(tasa * 100))
+
 /** `tasa` per cent of an amount. */
-export const porCiento = (monto: Centavos, tasa: number): Centavos => redondeado(BigInt(monto) * BigInt(tasa), 100n)
+export const porCiento = (monto: Centavos, tasa: number): Centavos =>
+  redondeado(BigInt(monto) * diezmilesimas(tasa), 10_000n)
 
 /** `tasa` per cent of so much of something at a price for each, rounded only once. */
 export const porCientoDe = (precio: Centavos, cantidad: Centesimas, tasa: number): Centavos =>
-  redondeado(BigInt(precio) * BigInt(cantidad) * BigInt(tasa), 10_000n)
+  redondeado(BigInt(precio) * BigInt(cantidad) * diezmilesimas(tasa), 1_000_000n)
 
 /** What goes out: a number with two decimals. */
 export const aPesos = (centavos: Centavos) => centavos / 100

@@ -20,6 +20,10 @@ export interface ArchivosEsperados {
     readonly max: number
     /** A CSV or an XLSX to be read, instead of the documents that any other field takes; with a size of its own. */
     readonly tabla?: { readonly maxBytes: number }
+    /** Photos: PNG and JPEG only, kept without what their camera wrote in them. */
+    readonly imagenes?: true
+    /** Photos among other files: those are kept without what their camera wrote. */
+    readonly sinDatosDeCamara?: true
   }
 }
 

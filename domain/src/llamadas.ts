@@ -1,5 +1,6 @@
 import * as acceso from './acceso/llamadas.ts'
 import * as borradores from './borradores/llamadas.ts'
+import * as delPadron from './carpetas/delPadron.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'
 import * as calles from './catalogos/calles.ts'
@@ -11,6 +12,14 @@ import * as deFormularios from './catalogos/llamadas.ts'
 import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
+import * as certificados from './certificados/llamadas.ts'
+import * as formulario27 from './elevadores/formulario27.ts'
+import * as formulario28 from './elevadores/formulario28.ts'
+import * as formulario29 from './elevadores/formulario29.ts'
+import * as formulario30 from './elevadores/formulario30.ts'
+import * as formulario31 from './elevadores/formulario31.ts'
+import * as delRegistro from './elevadores/llamadas.ts'
+import * as estadisticas from './estadisticas/llamadas.ts'
 import * as formulario1 from './formularios/formulario1.ts'
 import * as formulario1bis from './formularios/formulario1bis.ts'
 import * as formulario2 from './formularios/formulario2.ts'
@@ -22,12 +31,16 @@ import * as importaciones from './importaciones/llamadas.ts'
 import * as legajos from './legajos/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
+import * as mapa from './mapa/llamadas.ts'
 import * as notificaciones from './notificaciones/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
 import * as personasDeCarpetas from './personas/llamadas.ts'
 import * as profesionales from './personas/profesionales.ts'
+import * as plazos from './plazos/llamadas.ts'
+import * as seguimiento from './seguimiento/llamadas.ts'
+import * as veredas from './veredas/llamadas.ts'
 
 const catalogos = {
   ...deFormularios,
@@ -48,21 +61,36 @@ const FORMULARIOS = {
   '14': formulario14,
   '19': formulario19,
 } satisfies Record<CodigoDeFormulario, object>
+const elevadores = {
+  ...delRegistro,
+  ...formulario27,
+  ...formulario28,
+  ...formulario29,
+  ...formulario30,
+  ...formulario31,
+}
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
   acceso,
   borradores,
-  carpetas: { ...carpetas, ...observaciones },
+  carpetas: { ...carpetas, ...delPadron, ...observaciones },
   catalogos,
+  certificados,
+  estadisticas,
+  elevadores,
   formularios: deTodos,
   legajos,
   importaciones,
   libreDeuda,
+  mapa,
   notificaciones,
   padron,
   pagos,
   personas,
+  plazos,
+  seguimiento,
+  veredas,
 }
 
 type DeModulo<M> = M extends unknown ? Extract<M[keyof M], DeclaracionDeLlamada> : never

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from './campo.ts'
+import { codigoBienEscrito, leerCodigo } from './codigos.ts'
 
 /*
  * The basic types of the wire. Texts beginning in lower case are predicates: the error function puts the
@@ -17,8 +18,17 @@ const numero = (digitos: RegExp, error: Mensaje) =>
   z.union([z.int({ error }), z.pipe(z.string().check(z.regex(digitos, { error })), z.transform(Number))], { error })
 
 /** A whole number, as JSON number or as the digits that queries, paths and multipart fields carry. Never '' or '1e3'. */
-export const Entero = (min: number, max: number) =>
-  numero(/^-?\d{1,15}$/, 'debe ser un número entero').check(
+export const Entero = (min: number, max: number) => enteroCon(min, max, NO_ES_ENTERO)
+
+/** The same, with a text of its own for when it is missing. */
+export const EnteroObligatorio = (min: number, max: number, siFalta: string) =>
+  enteroCon(min, max, ({ input }) => (falta(input) ? siFalta : NO_ES_ENTERO))
+
+const NO_ES_ENTERO = 'debe ser un número entero'
+const falta = (input: unknown) => input === undefined || input === null || input === ''
+
+const enteroCon = (min: number, max: number, error: Mensaje) =>
+  numero(/^-?\d{1,15}$/, error).check(
     z.minimum(min, { error: `debe ser ${min} o más` }),
     z.maximum(max, { error: `debe ser ${max.toLocaleString('es-AR')} o menos` }),
   )
@@ -38,8 +48,7 @@ export const Id = idCon(ID_INVALIDO)
 export const IdCarpeta = campo('Número de carpeta', Id)
 
 /** The same, with the specification's own text for when it is missing. */
-export const IdObligatorio = (siFalta: string) =>
-  idCon(({ input }) => (input === undefined || input === null || input === '' ? siFalta : ID_INVALIDO))
+export const IdObligatorio = (siFalta: string) => idCon(({ input }) => (falta(input) ? siFalta : ID_INVALIDO))
 
 /** For a text: `texto` only where there is none. Whatever else came is something, and no text. */
 export const siFaltaTexto =
@@ -62,8 +71,8 @@ export const Texto = (max: number, error?: string) =>
   TextoOpcional(max, error).check(z.minLength(1, { error: error ?? 'es obligatorio' }))
 
 /** Several lines: observations. */
-export const TextoLargo = (max: number) =>
-  z.string({ error: FALTA_TEXTO }).check(
+export const TextoLargo = (max: number, siFalta?: string) =>
+  z.string({ error: siFalta === undefined ? FALTA_TEXTO : siFaltaTexto(siFalta) }).check(
     z.trim(),
     z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
     z.refine((texto) => !CON_CONTROL_SALVO_SALTOS.test(texto), { error: 'contiene caracteres no permitidos' }),
@@ -112,6 +121,15 @@ export const Padron = campo(
     .string({ error: FALTA_TEXTO })
     .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
 )
+
+/** A code that somebody copied by hand. */
+export const Codigo = (largo: number) =>
+  z.pipe(
+    z.pipe(z.string({ error: FALTA_TEXTO }), z.transform(leerCodigo)),
+    z
+      .string()
+      .check(z.refine((codigo) => codigoBienEscrito(codigo, largo), { error: `debe tener ${largo} letras y números` })),
+  )
 
 const esFechaReal = (texto: string) => {
   const fecha = new Date(`${texto}T00:00:00Z`)

@@ -215,7 +215,7 @@ test('el personal ve lo que no coincide y los avisos falsos, y pregunta ahora mi
 })
 
 test('ninguna clave del proveedor llega al navegador', async ({ page }) => {
-  const guardadas = JSON.parse(readFileSync(join(process.env.DATOS_E2E ?? '', 'pagos.json'), 'utf8')) as {
+  const guardadas = JSON.parse(readFileSync(join(process.env.DATOS_E2E_RECORRIDOS ?? '', 'pagos.json'), 'utf8')) as {
     readonly guid: string
     readonly frase: string
     readonly secreto: string
@@ -242,7 +242,7 @@ test('ninguna clave del proveedor llega al navegador', async ({ page }) => {
     otros.push(await (await page.request.get(camino)).text())
   }
   otros.push(await (await page.request.post('/sandbox/pagos/api/sesion', { data: { guid: 'x' } })).text())
-  otros.push(readFileSync(join(process.env.DATOS_E2E ?? '', 'portal.log'), 'utf8'))
+  otros.push(readFileSync(join(process.env.DATOS_E2E_RECORRIDOS ?? '', 'portal.log'), 'utf8'))
   for (const archivo of readdirSync(CONSTRUIDO).filter((nombre) => nombre.endsWith('.js'))) {
     otros.push(readFileSync(join(CONSTRUIDO, archivo), 'utf8'))
   }

@@ -113,6 +113,7 @@ export async function appSobre(
       LIMITE_LLAMADAS: '0',
       LIMITE_ENVIOS: '0',
       LIMITE_CONSULTAS: '0',
+      LIMITE_CONSULTAS_POR_DIA: '0',
       LIMITE_BORRADORES: '0',
       NIVEL_DE_REGISTRO: 'silent',
       ...ajustes,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { LECTOR_DE_TABLAS } from '../src/app.ts'
 import { atenderPendientes } from '../src/importaciones/pendientes.ts'
 import type { AppDePrueba, Demo } from './appDePrueba.ts'
 import { multiparte } from './multiparte.ts'
@@ -6,7 +7,7 @@ import { multiparte } from './multiparte.ts'
 /** Imports as people make them, and the job that does them. `portal` is asked for late: a file opens its own before its tests. */
 export function importacionesDePrueba(portal: () => AppDePrueba) {
   const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal()) =>
-    atenderPendientes(db, almacen, new AbortController().signal)
+    atenderPendientes(db, { almacen, lector: LECTOR_DE_TABLAS }, new AbortController().signal)
   const enviar = (quien: Demo, clase: string, contenido: string | Buffer, nombre = 'datos.csv') =>
     portal().como(quien, {
       method: 'POST',

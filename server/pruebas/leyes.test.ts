@@ -76,18 +76,23 @@ const SALAS: Readonly<Record<string, readonly string[]>> = { ui: [], red: ['ui']
 /** Which capability of the portal may use which. Add here, with thought, before importing. No circles. */
 const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
-  padron: ['acceso'],
-  seguimiento: ['acceso'],
+  certificados: ['acceso'],
+  padron: ['acceso', 'certificados', 'plano'],
   notificaciones: ['acceso'],
   pagos: ['acceso'],
-  elevadores: ['acceso'],
+  estadisticas: ['acceso'],
   importaciones: ['acceso'],
   catalogos: ['acceso', 'importaciones'],
   personas: ['acceso', 'catalogos', 'importaciones'],
-  libreDeuda: ['acceso', 'pagos'],
-  carpetas: ['acceso', 'importaciones', 'padron', 'personas', 'seguimiento'],
-  formularios: ['acceso', 'carpetas', 'padron', 'pagos', 'personas'],
-  veredas: ['acceso', 'carpetas'],
+  libreDeuda: ['acceso', 'certificados', 'pagos'],
+  plano: [],
+  mapa: ['acceso', 'carpetas', 'padron', 'plano'],
+  formularios: ['acceso', 'carpetas', 'catalogos', 'padron', 'pagos', 'personas'],
+  carpetas: ['acceso', 'importaciones', 'padron', 'personas'],
+  plazos: ['acceso', 'catalogos'],
+  seguimiento: ['acceso', 'carpetas'],
+  veredas: ['acceso', 'carpetas', 'formularios', 'padron', 'pagos'],
+  elevadores: ['acceso', 'carpetas', 'catalogos', 'formularios', 'importaciones', 'padron', 'personas'],
 }
 
 test('2. cada capacidad del portal usa las salas y las que tiene declaradas, sin círculos; app las reúne', () => {
@@ -121,7 +126,7 @@ test('2. ninguna carpeta de ningún piso llega a sí misma por lo que importa', 
 })
 
 /** Where the portal's paths are spelled; the routes that wait for their screen, and the addresses of other services. */
-const CON_CAMINOS = /\/(direcciones|rutas|rutasEnDesarrollo|configuracion)\.tsx?$/
+const CON_CAMINOS = /\/(direcciones|rutas|configuracion)\.tsx?$/
 
 test('2. ningún camino del portal se escribe fuera de su dirección', () => {
   const sinComentarios = (texto: string) => texto.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')

@@ -9,8 +9,10 @@ import { usosDeTablas } from './sentencias/tablasDeSentencias.ts'
 const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   acceso: ['persona', 'persona_rol'],
   catalogos: ['persona_rol'],
+  elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],
-  importaciones: ['calle', 'domicilio', 'padron', 'persona_rol', 'profesional'],
+  seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
+  importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional'],
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */
 const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
@@ -20,11 +22,14 @@ const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
     'archivo',
     'borrador_archivo',
     'certificado',
+    'certificado_de_padron',
     'correo_adjunto',
     'drizzle.__drizzle_migrations',
     'importacion',
     'legajo',
+    'pago_en_mesa',
     'tramite_estado',
+    'vereda_copia_foto',
   ],
 }
 
@@ -92,6 +97,7 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'importaciones/aplicar.ts': 'analyze, que no se puede preparar',
   'importaciones/exportar.ts': 'lee con un cursor el texto de sus modelos',
   'plataforma/db.ts': 'abre y cierra transacciones, y envía las sentencias',
+  'plataforma/enParte.ts': 'abre y cierra una parte de una transacción',
   'plataforma/migrar.ts': 'corre antes de que haya tablas',
   'plataforma/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'plataforma/postgresEmbebido/conexion.ts': 'crea la base misma',

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify'
 import type { Mensaje } from '../src/plataforma/correo/cartero.ts'
 import { appDePrueba, type Demo } from './appDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
+import { sinPagosDeMuestra } from './sinPagosDeMuestra.ts'
 
 export const REALIZADA = 3
 export const RECHAZADA = 4
@@ -16,6 +17,7 @@ export async function libreDeudaDePrueba() {
   }
   const ajustes = { PUBLIC_URL: 'https://catastro.prueba' }
   const portal = await appDePrueba({ proveedor, ajustes, cartero: { enviar, cerrar: () => {} } })
+  await sinPagosDeMuestra(portal)
 
   const pedir = (quien: Demo, method: 'GET' | 'POST', url: string, payload?: InjectOptions['payload']) =>
     portal.como(quien, { method, url: `/api${url}`, ...(payload && { payload }) })

@@ -1,10 +1,21 @@
 import { beforeEach } from 'vitest'
-import { type AlConfirmar, todaviaNo } from '../src/pagos/conceptos.ts'
+import type { AlConfirmar } from '../src/pagos/conceptos.ts'
 import type { EntornoDePagos } from '../src/pagos/entorno.ts'
 import { conceptoLibreDeuda } from '../src/pagos/libreDeuda.ts'
 import { liquidarPendientes } from '../src/pagos/trabajos.ts'
 import { type AppDePrueba, appDePrueba } from './appDePrueba.ts'
 import { type ProveedorDePrueba, proveedorDePrueba } from './proveedorDePrueba.ts'
+import { sinPagosDeMuestra } from './sinPagosDeMuestra.ts'
+
+const noFalla = (error: unknown) => {
+  throw error
+}
+
+/** The row of a product that these tests do not pay. */
+const deOtraPrueba = {
+  cobrar: async (): Promise<never> => noFalla(new Error('Aquí solo se paga el Libre Deuda')),
+  alConfirmar: async () => noFalla(new Error('Aquí solo se paga el Libre Deuda')),
+}
 
 /** Before each test, a portal with a provider in memory; and what tests of payments do with them. */
 export function conPagos() {
@@ -12,6 +23,7 @@ export function conPagos() {
   beforeEach(async () => {
     m.proveedor = proveedorDePrueba()
     m.portal = await appDePrueba({ proveedor: m.proveedor })
+    await sinPagosDeMuestra(m.portal)
   })
 
   const consultar = async (texto: string, valores: unknown[] = []) =>
@@ -46,17 +58,18 @@ export function conPagos() {
     envejecer: (idPago: number, horas = 25) =>
       consultar('update pago set creado_el = now() - make_interval(hours => $2) where id_pago = $1', [idPago, horas]),
     /** Payments with an effect of the test's own. */
-    entornoCon: (alConfirmar: AlConfirmar): EntornoDePagos => ({
+    entornoCon: (alConfirmar: AlConfirmar, anotarFalla: EntornoDePagos['anotarFalla'] = noFalla): EntornoDePagos => ({
       db: m.portal.db,
       proveedor: m.proveedor,
       conceptos: {
         LIBRE_DEUDA: conceptoLibreDeuda(255_000, alConfirmar),
-        VEREDAS: todaviaNo,
-        FORM1BIS: todaviaNo,
-        FORM14: todaviaNo,
-        FORM27: todaviaNo,
+        VEREDAS: deOtraPrueba,
+        FORM1BIS: deOtraPrueba,
+        FORM14: deOtraPrueba,
+        FORM27: deOtraPrueba,
       },
       urlPublica: 'http://portal.prueba',
+      anotarFalla,
     }),
     async liquidar(entorno: EntornoDePagos) {
       await llegaLaHora()

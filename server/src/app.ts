@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
@@ -6,6 +7,12 @@ import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
+import { rutasDeCertificados } from './certificados/rutas.ts'
+import { concepto27 } from './elevadores/pagar27.ts'
+import { rutasDeElevadores } from './elevadores/rutas.ts'
+import { trabajosDeElevadores } from './elevadores/trabajos.ts'
+import { trabajosDeEstadisticas } from './estadisticas/juntar.ts'
+import { rutasDeEstadisticas } from './estadisticas/rutas.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
@@ -13,15 +20,18 @@ import { trabajosDeImportacion } from './importaciones/pendientes.ts'
 import { rutasDeImportaciones } from './importaciones/rutas.ts'
 import { trabajosDeLegajos } from './legajos/hacerLegajos.ts'
 import { rutasDeLegajos } from './legajos/rutas.ts'
+import { verificarLibreDeuda } from './libreDeuda/leerCertificado.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
+import { rutasDeMapa } from './mapa/rutas.ts'
 import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
+import { verificarPadron } from './padron/leerCertificado.ts'
 import { rutasDePadron } from './padron/rutas.ts'
-import { type Conceptos, todaviaNo } from './pagos/conceptos.ts'
+import type { Conceptos } from './pagos/conceptos.ts'
 import type { EntornoDePagos } from './pagos/entorno.ts'
 import { conceptoLibreDeuda } from './pagos/libreDeuda.ts'
 import { rutasDePagos } from './pagos/rutas.ts'
@@ -40,8 +50,16 @@ import { servirPortal } from './plataforma/http/portal.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
+import { motivo } from './plataforma/motivo.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Trabajo } from './plataforma/trabajos.ts'
+import { rutasDePlazos } from './plazos/rutas.ts'
+import { soltarSiNoInspecciona } from './seguimiento/asignaciones.ts'
+import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
+import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
+import { conceptoVeredas } from './veredas/realizarPago.ts'
+import { rutasDeVeredas } from './veredas/rutas.ts'
+import { trabajosDeVeredas } from './veredas/trabajos.ts'
 
 export interface Piezas {
   readonly ajustes: Ajustes
@@ -63,7 +81,8 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
-    conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica),
+    soloHttps: ajustes.soloHttps,
+    conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
     imagenes: origenesDe(ajustes.ciudad.logo),
   })
@@ -84,18 +103,25 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   })
   rutasDeAcceso(rutas)
   rutasDePersonas(rutas, ciudadDigital)
-  rutasDePadron(rutas)
+  rutasDePadron(rutas, membreteDe(ajustes))
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
-  rutasDeReferencia(rutas, ciudadDigital)
+  rutasDeReferencia(rutas, ciudadDigital, soltarSiNoInspecciona)
   rutasDeCarpetas(rutas)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDeLegajos(rutas)
   rutasDeNotificaciones(rutas, membreteDe(ajustes))
-  const pagos = entornoDePagos({ ajustes, db, ...piezas })
+  const pagos = entornoDePagos({ ajustes, db, ...piezas }, app.log)
   rutasDePagos(rutas, pagos)
   rutasDeLibreDeuda(rutas, { pagos, vigenciaDias: ajustes.vigenciaDeLibreDeuda })
+  rutasDeCertificados(rutas, { LIBRE_DEUDA: verificarLibreDeuda, PADRON: verificarPadron })
+  rutasDeElevadores(rutas, { ciudadDigital, pagos, membrete: membreteDe(ajustes) })
+  rutasDeVeredas(rutas, pagos, ajustes.diasDeObra)
   rutasDeImportaciones(rutas)
+  rutasDePlazos(rutas)
+  rutasDeSeguimiento(rutas)
+  rutasDeMapa(rutas)
+  rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
@@ -114,16 +140,24 @@ const conceptosDe = (ajustes: Ajustes): Conceptos => ({
   FORM1BIS: concepto1bis,
   FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
-  VEREDAS: todaviaNo,
-  FORM27: todaviaNo,
+  VEREDAS: conceptoVeredas,
+  FORM27: concepto27,
 })
 
-const entornoDePagos = ({ ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>): EntornoDePagos => ({
+const entornoDePagos = (
+  { ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>,
+  registro: Pick<Logger, 'error'>,
+): EntornoDePagos => ({
   db,
   proveedor,
   conceptos: conceptosDe(ajustes),
   urlPublica: ajustes.urlPublica,
+  anotarFalla: (error, idPago) =>
+    registro.error({ err: motivo(error), idPago }, 'lo que compró un pago no se pudo hacer'),
 })
+
+// The same from the sources and from the built file: both stand one folder below server/.
+export const LECTOR_DE_TABLAS = fileURLToPath(new URL('../dist/lector.js', import.meta.url))
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(
@@ -132,13 +166,23 @@ export function crearTrabajos(
   const { ajustes, db, almacen, cartero, registro } = piezas
   const membrete = membreteDe(ajustes)
   return [
-    ...trabajosDeLimpieza({ db, almacen, registro, maximo: ajustes.barridoMaximo }),
+    ...trabajosDeLimpieza({
+      db,
+      almacen,
+      registro,
+      maximo: ajustes.barridoMaximo,
+      diasDeConsultas: ajustes.diasDeConsultas,
+    }),
     ...trabajosDeBorradores(db),
-    ...trabajosDePagos(entornoDePagos(piezas)),
+    ...trabajosDePagos(entornoDePagos(piezas, registro)),
     ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
     ...trabajosDeLibreDeuda({ db, almacen, membrete }),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
     ...trabajosDeMatriculas(db),
-    ...trabajosDeImportacion(db, almacen),
+    ...trabajosDeElevadores(db),
+    ...trabajosDeVeredas(db, ajustes.diasDeObra),
+    ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
+    ...trabajosDeSeguimiento(db),
+    ...trabajosDeEstadisticas(db),
   ]
 }

@@ -36,6 +36,7 @@ const iniciar = async (datos: string, otros: Record<string, string> = {}) =>
       ...otros,
     }),
   )
+const DEMOSTRACION = { SANDBOX: 'si', CIUDAD_DIGITAL_URL: '' }
 /** A database of the run's own PostgreSQL: quicker than one more embedded. */
 const enUnaBase = async () => {
   const { user, password, host, port } = inject('postgres')
@@ -84,14 +85,21 @@ it('un PostgreSQL que se terminó solo, como con el disco lleno, arranca de nuev
 })
 
 it('sobre otra base no arranca, ni toca un archivo', async () => {
-  const [suya, otra] = [await enUnaBase(), await enUnaBase()]
-  await (await iniciar('datos', { ...suya, SANDBOX: 'si' })).detener()
+  const [suya, otra] = [{ ...(await enUnaBase()), ...DEMOSTRACION }, await enUnaBase()]
+  await (await iniciar('datos', suya)).detener()
   const antes = await archivosDe('datos')
   expect(antes.filter((nombre) => nombre.length === 35).length).toBeGreaterThan(10)
   await expect(iniciar('datos', otra)).rejects.toMatchObject({ name: 'AlmacenAjeno' })
   expect(await archivosDe('datos')).toEqual(antes)
   await (await iniciar('datos', suya)).detener()
   expect(await archivosDe('datos')).toEqual(antes)
+})
+
+it('la base de la demostración no se atiende de verdad', async () => {
+  const suya = await enUnaBase()
+  await (await iniciar('datos', { ...suya, ...DEMOSTRACION })).detener()
+  await expect(iniciar('datos', suya)).rejects.toMatchObject({ name: 'BaseEquivocada' })
+  await (await iniciar('datos', { ...suya, ...DEMOSTRACION })).detener()
 })
 
 it('la base de otro almacén, aunque sea de una versión anterior, queda como estaba', async () => {

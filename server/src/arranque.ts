@@ -20,6 +20,7 @@ import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credencia
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
 import { crearRegistro } from './plataforma/registro.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/trabajos.ts'
+import { exigirBaseDe } from './semilla/demostracion.ts'
 import { sembrar } from './semilla/sembrar.ts'
 
 // The same from the sources and from the built file: both stand one folder below server/.
@@ -75,6 +76,7 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
     await exigirQueNoSeaAjena(db, almacen, ajustes.adoptarAlmacen)
     await migrar(db, MIGRACIONES)
     await reconocerAlmacen(db, almacen, ajustes.adoptarAlmacen)
+    await exigirBaseDe(db, ajustes.sandbox)
     await sembrar(db)
     await sandbox?.sembrarCiudad(db, almacen)
   })

@@ -2,10 +2,13 @@ import { arrancar } from './arranque.ts'
 import { AjusteInvalido, leerAjustes } from './plataforma/ajustes.ts'
 import { AlmacenAjeno } from './plataforma/archivos/almacen.ts'
 import { SinPostgresEmbebido } from './plataforma/postgresEmbebido/binarios.ts'
+import { BaseEquivocada } from './semilla/demostracion.ts'
 
 /** The process: settings from the environment, start, and an orderly end on SIGTERM or Ctrl-C. */
 
 const APAGADO_MAXIMO_MS = 10_000
+/** What keeps a start from being one and says so in a sentence of its own. */
+const ORACIONES = [AlmacenAjeno, BaseEquivocada, SinPostgresEmbebido]
 
 // Asked to end while it starts, it finishes starting and ends in order.
 const enMarcha = arrancar(ajustesOFin()).catch(noArranco)
@@ -29,8 +32,8 @@ for (const señal of ['SIGTERM', 'SIGINT'] as const) {
 await enMarcha
 
 function noArranco(error: unknown): never {
-  const esOracion = error instanceof AlmacenAjeno || error instanceof SinPostgresEmbebido
-  console.error('No se pudo iniciar:', esOracion ? error.message : error)
+  const esOracion = ORACIONES.some((clase) => error instanceof clase)
+  console.error('No se pudo iniciar:', esOracion && error instanceof Error ? error.message : error)
   process.exit(1)
 }
 

@@ -6,6 +6,8 @@ export const BORRADOR_DEMASIADO_GRANDE =
 export const BORRADOR_ILEGIBLE = 'El borrador contiene caracteres no permitidos'
 export const DEMASIADOS_BORRADORES =
   'Ya tiene 100 borradores guardados. Envíe o descarte alguno para poder guardar otro'
+export const demasiadosEnElCampo = (max: number) =>
+  `No puede adjuntar mas de ${max} ${max === 1 ? 'archivo' : 'archivos'}`
 export const ARCHIVOS_GUARDADOS = 'Archivos guardados en el borrador'
 export const ARCHIVO_QUITADO = 'Archivo quitado'
 export const DEMASIADOS_EN_BORRADORES =

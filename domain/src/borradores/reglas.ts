@@ -1,3 +1,6 @@
+import { MAX_ARCHIVOS } from '../carpetas/reglas.ts'
+import { CAMPOS_DE_FOTOS, MAX_FOTOS_POR_ENTRADA } from '../veredas/trabajos.ts'
+
 /** A draft is a form half filled: what no form comes near is not one. */
 export const MAX_BYTES_BORRADOR = 64 * 1024
 export const MAX_NIVELES_BORRADOR = 12
@@ -10,6 +13,31 @@ export const DIAS_DE_AVISO = 7
 /** The name of a form's draft: the same on the screen that keeps it and in the filing that ends it. */
 export const borradorDeFormulario = (codigo: string, idCarpeta: number) => `formulario${codigo}-${idCarpeta}`
 export const borradorDeCarpeta = (idEncomiendaTipo: number) => `carpeta-${idEncomiendaTipo}`
+
+/** What a form's file field takes, also while it is a draft. */
+interface CampoDeArchivos {
+  readonly max: number
+  /** PNG and JPEG only. */
+  readonly fotos?: true
+}
+
+/** Of the forms that say so; any other field takes as many as a draft holds. */
+const CAMPOS_DE_ARCHIVOS: readonly (readonly [clave: RegExp, campos: Readonly<Record<string, CampoDeArchivos>>])[] = [
+  [/^carpeta-/, { croquis: { max: 1 }, CoquisManzana: { max: 1 } }],
+  [/^formulario14-/, { comprobante: { max: 1 } }],
+  [/^formulario27$/, { comprobante: { max: MAX_ARCHIVOS } }],
+  [
+    /^veredas$/,
+    {
+      [CAMPOS_DE_FOTOS[0]]: { max: CAMPOS_DE_FOTOS.length * MAX_FOTOS_POR_ENTRADA, fotos: true },
+      [CAMPOS_DE_FOTOS[1]]: { max: MAX_FOTOS_POR_ENTRADA, fotos: true },
+    },
+  ],
+]
+export function campoDeArchivos(clave: string, campo: string): CampoDeArchivos {
+  const deLaClave = CAMPOS_DE_ARCHIVOS.find(([patron]) => patron.test(clave))?.[1]
+  return (deLaClave && Object.hasOwn(deLaClave, campo) ? deLaClave[campo] : undefined) ?? { max: MAX_ARCHIVOS }
+}
 
 /** Whether lists and objects stand in one another no deeper than `niveles`. */
 export const cabeEn = (dato: unknown, niveles: number): boolean =>

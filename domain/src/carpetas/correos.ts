@@ -1,3 +1,4 @@
+import { mostrarCodigo } from '../codigos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { Estado, Evento } from './movimientos.ts'
 
@@ -70,17 +71,24 @@ export interface MovimientoAvisado {
   readonly evento: Evento
   readonly observacion?: string | null | undefined
   readonly expediente?: string | null | undefined
+  /** With which it is followed without signing in (A-185). */
+  readonly codigo?: string | null | undefined
   /** Sidewalk and elevator folders have a list of their own. */
   readonly conEncomienda: boolean
 }
 
+/** Filed by a form that makes its folder: nothing more is to be filled. */
+const ALTA_DE_FORMULARIO = { sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.' }
+
 /** The mail that every movement of a folder sends to its applicant. */
 export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
-  const aviso: Aviso = { ...DE_ESTADO[m.hacia], ...DE_EVENTO[m.evento] }
+  const deFormulario = m.evento === 'ALTA' && !m.conEncomienda ? ALTA_DE_FORMULARIO : {}
+  const aviso: Aviso = { ...DE_ESTADO[m.hacia], ...DE_EVENTO[m.evento], ...deFormulario }
   const datos: [string, string][] = [['Carpeta', String(m.idCarpeta)]]
   if (m.evento !== 'BORRADO') datos.push(['Estado', m.hacia])
   if (m.expediente) datos.push(['Expediente', m.expediente])
   if (m.observacion) datos.push(['Observación', m.observacion])
+  if (m.codigo) datos.push(['Código de seguimiento', mostrarCodigo(m.codigo)])
   const lista = m.conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
   return {
     asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,

@@ -34,6 +34,8 @@ export const CarpetaListItem = z.object({
   InmuebleTipo: z.nullable(z.string()),
   ObraTipo: z.nullable(z.string()),
   uso: z.nullable(z.string()),
+  /** 12: of the sidewalk form; 13: of form 27. Null where the folder has an encomienda. */
+  idUso: z.nullable(z.int()),
   fechaalta: Momento,
   tramiteEstado: z.string(),
   /** Where an observed or unpaid folder came from, and can go back to. */
@@ -52,6 +54,10 @@ export const CarpetaListItem = z.object({
   borrable: z.boolean(),
   /** The professional's licence has expired: a flag for staff. */
   matriculaVencida: z.boolean(),
+  /** Who inspects it, once it was assigned. */
+  idInspector: z.nullable(z.int()),
+  /** The day until which whoever has it may take. */
+  vence: z.nullable(z.string()),
 })
 export type CarpetaListItem = z.output<typeof CarpetaListItem>
 
@@ -66,7 +72,16 @@ const Estados = z.pipe(
   z.array(z.string()).check(z.refine((nombres) => nombres.every(esEstado), { error: 'no existe' })),
 )
 
-const FiltroDeCarpetas = z.extend(Pagina, { estado: campo('Estado', z.optional(z.union([z.literal(''), Estados]))) })
+const FiltroDeCarpetas = z.extend(Pagina, {
+  estado: campo('Estado', z.optional(z.union([z.literal(''), Estados]))),
+  /** By due date, what is overdue comes first. */
+  orden: campo(
+    'Orden',
+    z.optional(
+      z.enum(['recientes', 'antiguas', 'vencimiento'], { error: 'debe ser recientes, antiguas o vencimiento' }),
+    ),
+  ),
+})
 export type FiltroDeCarpetas = z.output<typeof FiltroDeCarpetas>
 
 const ListaDeCarpetas = z.extend(Total, { carpetas: z.array(CarpetaListItem) })
@@ -114,7 +129,9 @@ export const listarTodas = llamada({
   path: '/documentacion/listarTodas',
   quien: PERSONAL,
   resumen: 'Todas las carpetas',
-  query: FiltroDeCarpetas,
+  query: z.extend(FiltroDeCarpetas, {
+    asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
+  }),
   conError: true,
   reply: z.extend(ListaDeCarpetas, { error: z.boolean() }),
 })
@@ -218,7 +235,7 @@ export const subirArchivosVeredas = llamada({
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta de veredas',
   partes: partes({
     campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', z.optional(z.string())) }),
-    archivos: ARCHIVOS_DE_SUBIDA,
+    archivos: { files: { ...ARCHIVOS_DE_SUBIDA.files, sinDatosDeCamara: true } },
   }),
   reply: Hecho,
 })
@@ -293,7 +310,12 @@ export const altaCarpeta = llamada({
     }),
     archivos: { CoquisManzana: { etiqueta: 'Croquis de manzana', max: 1 } },
   }),
-  reply: z.extend(Hecho, { idCarpeta: z.int(), idFormulario: z.int(), idTramite: z.int() }),
+  reply: z.extend(Hecho, {
+    idCarpeta: z.int(),
+    idFormulario: z.int(),
+    idTramite: z.int(),
+    codigoSeguimiento: z.string(),
+  }),
 })
 
 export const obtenerFormulariosDeCarpeta = llamada({
@@ -332,7 +354,7 @@ export const buscarDomicilioPorCarpeta = llamada({
   }),
 })
 
-/** The folder's history, oldest first, with the days spent in each state and what may come next. */
+/** The folder's history, oldest first, with the calendar days spent in each state and what may come next. */
 export const verSeguimiento = llamada({
   method: 'GET',
   path: '/documentacion/seguimiento/{idCarpeta}',
@@ -349,8 +371,21 @@ export const verSeguimiento = llamada({
         dias: z.int(),
         observacion: z.nullable(z.string()),
         expediente: z.nullable(z.string()),
+        /** What happened meanwhile and moved it nowhere. */
+        notas: z.array(z.object({ evento: z.string(), fecha: Momento, texto: z.nullable(z.string()) })),
       }),
     ),
     siguiente: z.array(z.string()),
   }),
+})
+
+/** A code of the folder's own, with which anybody follows it without signing in. Every one given goes on serving. */
+export const codigoDeSeguimiento = llamada({
+  method: 'POST',
+  path: '/documentacion/codigoSeguimiento',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Un código para seguir una carpeta sin ingresar',
+  json: IdCarpetaQuery,
+  reply: z.object({ codigoSeguimiento: z.string() }),
 })

@@ -1,4 +1,5 @@
 import type { Perfil } from '../roles.ts'
+import { USO_VEREDAS } from '../veredas/reglas.ts'
 
 /** The states of a folder with the ids of their rows. Only PENDIENTE DE PAGO contains 'PAGO' as such: 'PAGADO' does not. */
 export const ESTADOS = {
@@ -20,6 +21,11 @@ export const nombreDeEstado = (idEstado: number): Estado | undefined =>
 const ESTADOS_FINALES: readonly Estado[] = ['RECHAZADO', 'FINALIZADO']
 export const esFinal = (estado: string) => (ESTADOS_FINALES as readonly string[]).includes(estado)
 
+/** The ids of those that are not. */
+export const ESTADOS_ABIERTOS: readonly number[] = (Object.keys(ESTADOS) as Estado[])
+  .filter((estado) => !esFinal(estado))
+  .map((estado) => ESTADOS[estado])
+
 /** Any state whose text contains PAGO waits for a payment proof. */
 export const esperaPago = (estado: string) => estado.toUpperCase().includes('PAGO')
 
@@ -29,6 +35,7 @@ type Requisito = 'expediente' | 'observacion'
 /** What the history calls a movement. */
 export type Evento =
   | 'ALTA'
+  | 'IMPORTACION'
   | 'MOVIMIENTO'
   | 'RETIRADO'
   | 'RESPUESTA A OBSERVACION'
@@ -37,10 +44,17 @@ export type Evento =
   | 'REAPERTURA'
   | 'FORZADO'
   | 'BORRADO'
+  | Nota
+
+/** What happens to a folder and leaves it in its state. */
+const NOTAS = ['COMPLETADA', 'INCOMPLETA', 'ASIGNACION', 'SIN ASIGNAR', 'PRORROGA', 'VENCIMIENTO CAMBIADO'] as const
+type Nota = (typeof NOTAS)[number]
+export const esNota = (evento: string) => (NOTAS as readonly string[]).includes(evento)
 
 /** What a person reads of an event. */
 const EVENTOS: Readonly<Record<Evento, string>> = {
   ALTA: 'Presentación',
+  IMPORTACION: 'Importación',
   MOVIMIENTO: 'Cambio de estado',
   RETIRADO: 'Vuelta atrás',
   'RESPUESTA A OBSERVACION': 'Respuesta a la observación',
@@ -49,6 +63,12 @@ const EVENTOS: Readonly<Record<Evento, string>> = {
   REAPERTURA: 'Reapertura',
   FORZADO: 'Cambio forzado',
   BORRADO: 'Borrado',
+  COMPLETADA: 'Documentación completa',
+  INCOMPLETA: 'Documentación incompleta',
+  ASIGNACION: 'Asignada',
+  'SIN ASIGNAR': 'Sin asignar',
+  PRORROGA: 'Prórroga',
+  'VENCIMIENTO CAMBIADO': 'Cambio de vencimiento',
 }
 
 export const nombreDeEvento = (evento: string) => (EVENTOS as Readonly<Record<string, string>>)[evento] ?? evento
@@ -102,6 +122,13 @@ const MOVIMIENTOS: Record<Estado, Partial<Record<Estado, Movimiento>>> = {
   FINALIZADO: {},
 }
 
+/** Of a sidewalk folder besides: the photos of the finished works may not be what they should. */
+const DE_VEREDAS: typeof MOVIMIENTOS = {
+  ...MOVIMIENTOS,
+  APROBADO: { OBSERVADO: conObservacion, ...MOVIMIENTOS.APROBADO },
+}
+const movimientosDe = ({ idUso }: Situacion) => (idUso === USO_VEREDAS ? DE_VEREDAS : MOVIMIENTOS)
+
 /** States that remember where the folder came from, so that it can return there. */
 export const vuelveAlAnterior = (estado: Estado) => estado === 'OBSERVADO' || esperaPago(estado)
 
@@ -136,6 +163,8 @@ export interface Situacion {
   /** Where the folder was before it was observed or asked to pay. */
   readonly estadoPrevio: Estado | null
   readonly completa: boolean
+  /** Of a folder that one form makes; the others have an encomienda. */
+  readonly idUso?: number | null
 }
 
 export interface MovimientoPosible {
@@ -159,8 +188,9 @@ export function movimientosPosibles(desde: Situacion, perfiles: readonly Perfil[
   return [...propios, ...forzables]
 }
 
-function deLaTabla({ estado, estadoPrevio }: Situacion): MovimientoPosible[] {
-  const fila = Object.entries(MOVIMIENTOS[estado]) as [Estado, Movimiento][]
+function deLaTabla(desde: Situacion): MovimientoPosible[] {
+  const { estado, estadoPrevio } = desde
+  const fila = Object.entries(movimientosDe(desde)[estado]) as [Estado, Movimiento][]
   const propios = fila.map(
     ([destino, { pide, evento }]): MovimientoPosible => ({
       estado: destino,

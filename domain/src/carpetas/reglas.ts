@@ -13,14 +13,26 @@ export const MAX_MEDIDA = 5
 export const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const
 export const MAX_CATASTRAL = 10
 
+/** Of the code that follows a folder: 50 bits, asked for with the folder's number, and a few times a minute. */
+export const LARGO_DE_CODIGO_DE_SEGUIMIENTO = 10
+
 /** Encomienda types that need no block sketch (A-154). */
 const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
 export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
 
 /** What a stored file is for. An upload received while the folder awaits payment is its proof (A-44). */
-export const CLASES_DE_ARCHIVO = ['CROQUIS', 'DOCUMENTO', 'COMPROBANTE', 'FOTO_VEREDA', 'RECIBO_FORM'] as const
+export const CLASES_DE_ARCHIVO = [
+  'CROQUIS',
+  'DOCUMENTO',
+  'COMPROBANTE',
+  'FOTO_VEREDA',
+  'RECIBO_FORM',
+  'FOTO_FINAL',
+] as const
 export type ClaseDeArchivo = (typeof CLASES_DE_ARCHIVO)[number]
 export const claseDeSubida = (estado: string): ClaseDeArchivo => (esperaPago(estado) ? 'COMPROBANTE' : 'DOCUMENTO')
+/** Types that are a photo, by content. */
+export const TIPOS_DE_FOTO: readonly string[] = ['image/jpeg', 'image/png']
 
 /** File types that the city takes, by content (A-45). `accept` of the inputs is only a hint. */
 export const EXTENSIONES_ACEPTADAS = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'dwg', 'dxf', 'zip'] as const

@@ -54,13 +54,13 @@ export const getInstitucionesTipo = llamada({
   reply: z.object({ tiposInstituciones: z.array(InstitucionTipo) }),
 })
 
-/** Anybody may add an advertising company, which form 14 asks for; anything else is the staff's. */
+/** Anybody may add a company that forms 14, 29 and 30 ask for; anything else is the staff's. */
 export const crearInstitucion = llamada({
   method: 'POST',
   path: '/instituciones/crearInstitucion',
   quien: 'todos',
   limite: 'envios',
-  resumen: 'Agrega una institución; quien no administra, solo una empresa de publicidad habilitada',
+  resumen: 'Agrega una institución; quien no administra, solo una empresa de publicidad o conservadora habilitada',
   json: DatosDeInstitucion,
   reply: z.extend(Hecho, { idInstitucion: z.int() }),
 })
@@ -101,7 +101,7 @@ export const editarInstitucionTipo = llamada({
   reply: Hecho,
 })
 
-/** Type 1 stays enabled: 409. */
+/** Types 1 and 2 stay enabled: 409. */
 export const deshabilitarInstitucionTipo = llamada({
   method: 'POST',
   path: '/instituciones/deshabilitarInstitucionTipo',

@@ -59,8 +59,9 @@ export const NO_EXISTE_EMPLEADO = 'La persona no es empleada del municipio'
 export const NO_EXISTE_ROL = 'Uno de los roles no existe'
 
 export const TIPO_IMPRESCINDIBLE =
-  'El tipo 1 no se puede deshabilitar: el formulario 14 lo necesita para las empresas de publicidad'
-export const SOLO_EMPRESAS_DE_PUBLICIDAD = 'Su perfil solo permite agregar empresas de publicidad habilitadas'
+  'Este tipo no se puede deshabilitar: los formularios 14, 29 y 30 lo necesitan para sus empresas'
+export const SOLO_EMPRESAS_DE_FORMULARIOS =
+  'Su perfil solo permite agregar empresas de publicidad o conservadoras de elevadores habilitadas'
 export const NO_ES_EMPLEADO = 'El CUIL ingresado no corresponde a un empleado'
 export const OFICINA_DE_OTRA_REPARTICION = 'La oficina no es de la repartición elegida'
 export const OFICINA_DESHABILITADA = 'La oficina está deshabilitada'

@@ -10,6 +10,11 @@ export const MAX_TIPO_DE_TARIFA = 10
 
 /** Advertising companies: the type that form 14 chooses from and that an applicant may add to. */
 export const TIPO_EMPRESA_DE_PUBLICIDAD = 1
+/** Companies that maintain elevators: those of forms 29 and 30. */
+export const TIPO_EMPRESA_CONSERVADORA = 2
+/** The companies that whoever fills a form may add, enabled: the form needs them, and their type stays enabled. */
+export const laAgregaCualquiera = (idInstitucionTipo: number) =>
+  [TIPO_EMPRESA_DE_PUBLICIDAD, TIPO_EMPRESA_CONSERVADORA].includes(idInstitucionTipo)
 
 /** What staff read on the wire as 1 and 0. */
 export const nombreDeEstado = (estado: number) => (estado === 1 ? 'Habilitado' : 'Deshabilitado')

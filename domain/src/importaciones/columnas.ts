@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { NOMBRE_DE_TARIFA, NOMBRE_HASTA_30, SIN_VALOR, TIPO_DE_TARIFA } from '../catalogos/mensajes.ts'
 import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalogos/reglas.ts'
 import { ImporteObligatorio } from '../dinero.ts'
+import type { Superficie } from '../mapa/geometria.ts'
+import { leerSuperficie } from '../mapa/superficie.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
 import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
 import type { Clase } from './reglas.ts'
@@ -36,6 +38,13 @@ export const COLUMNAS = {
     { clave: 'parcela', titulo: 'Parcela' },
     { clave: 'distrito', titulo: 'Distrito' },
     { clave: 'dominio', titulo: 'Dominio' },
+  ],
+  parcelas: [
+    { clave: 'padron', titulo: 'Padrón' },
+    { clave: 'seccion', titulo: 'Sección' },
+    { clave: 'manzana', titulo: 'Manzana' },
+    { clave: 'parcela', titulo: 'Parcela' },
+    { clave: 'forma', titulo: 'Forma', obligatoria: true },
   ],
   profesionales: [
     { clave: 'cuil', titulo: 'CUIL', obligatoria: true },
@@ -125,6 +134,25 @@ export const FilaDePadron = z.object({
   dominio: TextoOpcional(MAX_PARTE),
 })
 export type FilaDePadron = z.output<typeof FilaDePadron>
+
+const Forma = z.pipe(
+  z.string(),
+  z.transform((celda, ctx): Superficie => {
+    const leida = leerSuperficie(celda)
+    if (typeof leida !== 'string') return leida
+    ctx.issues.push({ code: 'custom', message: leida, input: celda })
+    return { type: 'Polygon', coordinates: [] }
+  }),
+)
+
+/** A parcel of the map: its form as GeoJSON, in degrees. Without section and block it takes its padron's. */
+export const FilaDeParcela = z.object({
+  padron: opcional(Padron),
+  seccion: TextoOpcional(MAX_PARTE),
+  manzana: TextoOpcional(MAX_PARTE),
+  parcela: TextoOpcional(MAX_PARTE),
+  forma: Forma,
+})
 
 export const FilaDeProfesional = z.object({
   cuil: Cuil,

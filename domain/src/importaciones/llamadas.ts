@@ -112,7 +112,11 @@ export const LISTAS = [
   'colegios',
   'profesiones',
   'universidades',
+  'parcelasSinPadron',
+  'padronesSinParcela',
   'carpetas',
+  'elevadores',
+  'conservadoras',
 ] as const
 export type Lista = (typeof LISTAS)[number]
 

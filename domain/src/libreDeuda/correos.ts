@@ -1,5 +1,5 @@
+import { mostrarCodigo } from '../codigos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { mostrarCodigo } from './reglas.ts'
 
 interface Pedido {
   readonly idLibreDeuda: number

@@ -3,13 +3,7 @@ import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, Momento, Padron, Pagina, siFaltaTexto, TextoLargo, Total } from '../tipos.ts'
-import {
-  codigoBienEscrito,
-  ESTADOS_DE_SOLICITUD,
-  leerCodigo,
-  MAX_MOTIVO,
-  SITUACIONES_DE_CERTIFICADO,
-} from './reglas.ts'
+import { ESTADOS_DE_SOLICITUD, MAX_MOTIVO } from './reglas.ts'
 
 const IdLibreDeuda = z.object({ idLibreDeuda: campo('Solicitud', Id) })
 const Motivo = TextoLargo(MAX_MOTIVO).check(z.minLength(1, { error: 'es obligatorio' }))
@@ -130,32 +124,4 @@ export const descargarCertificado = llamada({
   resumen: 'El certificado, en PDF',
   params: IdLibreDeuda,
   reply: 'archivo',
-})
-
-/** Anybody who holds a certificate may ask whether it is true. Nothing personal is answered. */
-export const verificarCertificado = llamada({
-  method: 'GET',
-  path: '/verificar/{codigo}',
-  quien: 'publico',
-  limite: 'consultas',
-  resumen: 'Si un certificado es auténtico, y hasta cuándo vale',
-  params: z.object({
-    codigo: campo(
-      'Código',
-      z.pipe(
-        z.pipe(z.string(), z.transform(leerCodigo)),
-        z.string().check(z.refine(codigoBienEscrito, { error: 'debe tener 20 letras y números' })),
-      ),
-    ),
-  }),
-  reply: z.object({
-    certificado: z.object({
-      situacion: z.enum(SITUACIONES_DE_CERTIFICADO),
-      numero: z.string(),
-      padron: z.string(),
-      emitido: Momento,
-      vence: DiaDeCalendario,
-      anulado: z.nullable(Momento),
-    }),
-  }),
 })

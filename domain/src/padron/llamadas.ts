@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Id, IdObligatorio, Padron, siFaltaTexto, TextoOpcional } from '../tipos.ts'
-import { CAMPOS_OBLIGATORIOS_VACIOS } from './mensajes.ts'
+import { Hecho, Id, IdObligatorio, Padron, Pagina, siFaltaTexto, soloDigitos, TextoOpcional, Total } from '../tipos.ts'
+import { CAMPOS_OBLIGATORIOS_VACIOS, DOCUMENTO_INVALIDO, NOMBRE_CORTO } from './mensajes.ts'
+import { MAX_NOMBRE, MIN_LETRAS, normalizarNombre } from './nombre.ts'
+import { MAX_DOCUMENTO, MIN_DOCUMENTO } from './reglas.ts'
 
 export const DomicilioDePadron = z.object({
   idDomicilio: z.int(),
@@ -19,6 +21,94 @@ export const DomicilioDePadron = z.object({
   Padron: z.string(),
 })
 export type DomicilioDePadron = z.output<typeof DomicilioDePadron>
+
+/** A property of the land register. DNI and CUIT may come masked (A-183); without an address, its parts are empty. */
+const PadronDelRegistro = z.object({
+  apeynom: z.string(),
+  dni: z.nullable(z.string()),
+  cuit: z.nullable(z.string()),
+  calle: z.string(),
+  numero: z.string(),
+  piso: z.string(),
+  dpto: z.string(),
+  padronm: z.string(),
+  padronp: z.string(),
+})
+export type PadronDelRegistro = z.output<typeof PadronDelRegistro>
+
+const UnaPagina = z.pick(Pagina, { pagina: true, porPagina: true })
+const Hallados = z.extend(Total, { padrones: z.array(PadronDelRegistro) })
+
+export const obtenerPadron = llamada({
+  method: 'GET',
+  path: '/padron/obtenerPadron/{cuilOrDni}',
+  quien: 'todos',
+  limite: 'consultas',
+  resumen: 'Los padrones de un CUIL o DNI',
+  params: z.object({
+    cuilOrDni: campo(
+      'CUIL o DNI',
+      z.pipe(
+        z.pipe(z.string(), z.transform(soloDigitos)),
+        z
+          .string()
+          .check(z.regex(new RegExp(`^\\d{${MIN_DOCUMENTO},${MAX_DOCUMENTO}}$`), { error: DOCUMENTO_INVALIDO })),
+      ),
+    ),
+  }),
+  query: UnaPagina,
+  reply: Hallados,
+})
+
+export const obtenerPadronNombre = llamada({
+  method: 'GET',
+  path: '/padron/obtenerPadronNombre/{name}',
+  quien: 'todos',
+  limite: 'consultas',
+  resumen: 'Los padrones de un titular, por partes de su nombre; si ninguno coincide, los parecidos',
+  params: z.object({
+    name: campo(
+      'Nombre',
+      z.pipe(
+        z.pipe(TextoOpcional(MAX_NOMBRE), z.transform(normalizarNombre)),
+        z.string().check(z.minLength(MIN_LETRAS, { error: NOMBRE_CORTO })),
+      ),
+    ),
+  }),
+  query: UnaPagina,
+  reply: z.extend(Hallados, { parecidos: z.optional(z.boolean()) }),
+})
+
+/** The card of one property. */
+export const verPadron = llamada({
+  method: 'GET',
+  path: '/padron/ficha/{padron}',
+  quien: 'todos',
+  limite: 'consultas',
+  resumen: 'Un padrón, con los domicilios del registro',
+  params: z.object({ padron: Padron }),
+  reply: z.object({ ficha: z.extend(PadronDelRegistro, { domicilios: z.array(DomicilioDePadron) }) }),
+})
+
+/** Numbers the certificate of a property and keeps it as PDF (A-184). */
+export const certificarPadron = llamada({
+  method: 'POST',
+  path: '/padron/certificado',
+  quien: 'todos',
+  limite: 'consultas',
+  resumen: 'Numera el certificado de un padrón y lo guarda en PDF',
+  json: z.object({ padron: Padron }),
+  reply: z.extend(Hecho, { idCertificado: z.int(), numero: z.string(), codigo: z.string() }),
+})
+
+export const descargarCertificadoDePadron = llamada({
+  method: 'GET',
+  path: '/padron/certificado/{idCertificado}',
+  quien: 'todos',
+  resumen: 'El certificado de un padrón, en PDF',
+  params: z.object({ idCertificado: campo('Certificado', Id) }),
+  reply: 'archivo',
+})
 
 /** Answers from the land register and the caller's own typed addresses, never from other people's (A-156). */
 export const obtenerDomicilioPorPadron = llamada({
@@ -49,9 +139,10 @@ export const agregarDomicilioObra = llamada({
       Obligatorio.check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
     ),
     idCalle: campo('Calle', IdObligatorio(CAMPOS_OBLIGATORIOS_VACIOS)),
+    /** Letters too: 'S/N' (A-176). */
     NroPuerta: campo(
       'Número de puerta',
-      Obligatorio.check(z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' })),
+      Obligatorio.check(z.regex(/^[\p{L}\p{N}/ -]{0,4}$/u, { error: 'debe tener de 1 a 4 letras o números' })),
     ),
     Piso: campo('Piso', z.optional(z.nullable(TextoOpcional(2)))),
     Departamento: campo('Departamento', z.optional(z.nullable(TextoOpcional(2)))),

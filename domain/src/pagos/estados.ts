@@ -73,6 +73,8 @@ export const REVISIONES = {
   FIRMA_RECHAZADA: 'El proveedor rechazó la firma del pedido: revise los ajustes',
   SIN_RESPUESTA: 'El proveedor no da una respuesta desde hace más de 24 horas',
   SIN_EFECTO: 'Se cobró, pero no se pudo completar lo pagado',
+  POR_COMPLETAR: 'Se cobró, y falta algo para presentarlo: se le pidió a quien pagó',
+  SIN_COMPLETAR: 'Pasaron 60 días y no se completó lo que faltaba: corresponde devolverlo',
   REPETIDO: 'Lo mismo ya estaba pagado: corresponde devolverlo',
   EXCEDENTE: 'Se pagó más de lo que quedó por pagar: corresponde devolver la diferencia',
   CARPETA_BORRADA: 'Se borró la carpeta que este pago pagaba: corresponde devolverlo',

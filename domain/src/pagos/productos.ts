@@ -1,3 +1,5 @@
+import type { Centavos } from '../dinero.ts'
+
 /** What can be paid online: the product's text at the provider, and where the browser comes back to (A-97, A-102). */
 interface DatosDeProducto {
   /** Goes as `Producto[0]`, letter for letter as the specification has it. */
@@ -44,8 +46,12 @@ export const NOMBRES_DE_PRODUCTO = Object.keys(PRODUCTOS) as [Producto, ...Produ
 export interface Referencia {
   readonly padron?: string
   readonly idCarpeta?: number
-  /** The tariff that the amount was computed with, in centavos: one that changes meanwhile strands nobody who has paid. */
-  readonly tarifa?: number
+  /** The tariffs that the amount was computed with, by idTarifa and in centavos: one that changes meanwhile strands nobody who has paid. */
+  readonly tarifas?: Readonly<Record<number, Centavos>>
+  /** The draft that it was begun from: it does not grow old while its payment is open, or paid and not used up. */
+  readonly borrador?: string
+  /** Of what is paid as it was then: another one is not given this payment while nobody has begun to pay it. */
+  readonly huella?: string
 }
 
 /** 'Padrón 100001' */
@@ -61,3 +67,7 @@ export const vueltaA = (camino: `/${string}`, { idCarpeta }: Referencia) =>
 
 /** Fixed by the specification, and not the amount (A-101). */
 export const MONTO_PRODUCTO = '100'
+
+/** What is paid at the counter alone, and staff write down with its proof. */
+export const CONCEPTOS_EN_MESA = ['FORM29'] as const
+export type ConceptoEnMesa = (typeof CONCEPTOS_EN_MESA)[number]

@@ -13,6 +13,10 @@ export class Azar {
     return desde + (((t ^ (t >>> 14)) >>> 0) % (hasta - desde + 1))
   }
 
+  saltear(cuantos: number): void {
+    for (let n = 0; n < cuantos; n++) this.entre(0, 1)
+  }
+
   uno<T>(opciones: readonly T[]): T {
     return opciones[this.entre(0, opciones.length - 1)] as T
   }

@@ -34,6 +34,18 @@ interface RespuestasDeMuestra {
   readonly conformehabilitar: 'No permitido' | 'Permitido' | 'Condicionado'
 }
 
+/** A sidewalk that was paid and filed: the vereda alone, its amounts in centavos and its measures in hundredths. */
+interface VeredaDeMuestra {
+  readonly transaccion: string
+  readonly ancho: number
+  readonly largo: number
+  readonly superficie: number
+  readonly dias: number
+  readonly deposito: number
+  readonly canon: number
+  readonly email: string
+}
+
 /** A folder with its whole story. State, dates and numbers of its row follow from the story. */
 export interface CarpetaDeMuestra {
   readonly idCarpeta: number
@@ -57,6 +69,9 @@ export interface CarpetaDeMuestra {
   readonly completa: boolean
   readonly formularios: readonly FormularioDeMuestra[]
   readonly formulario1: RespuestasDeMuestra | null
+  /** Of a folder of elevators; its importe is the folder's total. */
+  readonly formulario27?: { readonly nroelevadores: number; readonly expedienteobra: number; readonly tarjeta: string }
+  readonly vereda?: VeredaDeMuestra
   readonly archivos: readonly ArchivoDeMuestra[]
   readonly historia: readonly Paso[]
 }

@@ -57,6 +57,24 @@ export const filasDeHistoria = (carpeta: CarpetaDeMuestra, reloj: Reloj) =>
     ocurrido_el: reloj(paso.cuando),
   }))
 
+/** That it had all that its encomienda asks for: since its last form or document. */
+export function filasDeCompletas(carpeta: CarpetaDeMuestra, reloj: Reloj) {
+  const { idCarpeta, idEncomiendaTipo, idPersona, completa, formularios, archivos } = carpeta
+  if (!completa || idEncomiendaTipo === null) return []
+  const documentos = archivos.filter(({ clase }) => clase === 'DOCUMENTO').map(({ cuando }) => cuando)
+  const momentos = [...formularios.flatMap(({ grabado }) => (grabado ? [grabado] : [])), ...documentos].map(reloj)
+  return [
+    {
+      id_carpeta: idCarpeta,
+      estado_anterior: ESTADOS.PRESENTADO,
+      estado_nuevo: ESTADOS.PRESENTADO,
+      evento: 'COMPLETADA',
+      id_persona: idPersona,
+      ocurrido_el: new Date(Math.max(...momentos.map(Number))),
+    },
+  ]
+}
+
 /** What an observed folder has still to answer: its last movement's observation, of the folder as a whole. */
 export function filasDeObservaciones({ idCarpeta, historia }: CarpetaDeMuestra, reloj: Reloj) {
   const ultimo = historia.at(-1)

@@ -6,15 +6,10 @@ type Fila = Readonly<Record<string, unknown>>
  * Any number of rows in one statement. The keys of the first row are the columns; the table itself says their types.
  * Names come from this folder's own code, never from outside.
  */
-export async function insertarFilas(
-  client: ClientBase,
-  tabla: string,
-  filas: readonly Fila[],
-  siYaEsta: 'on conflict do nothing' | '' = '',
-): Promise<void> {
+export async function insertarFilas(client: ClientBase, tabla: string, filas: readonly Fila[]): Promise<void> {
   const columnas = Object.keys(filas[0] ?? {}).join(', ')
   await client.query(
-    `insert into ${tabla} (${columnas}) select ${columnas} from json_populate_recordset(null::${tabla}, $1) ${siYaEsta}`,
+    `insert into ${tabla} (${columnas}) select ${columnas} from json_populate_recordset(null::${tabla}, $1)`,
     [JSON.stringify(filas)],
   )
 }

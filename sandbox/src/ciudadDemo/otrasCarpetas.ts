@@ -27,6 +27,16 @@ export const OTRAS_CARPETAS: readonly CarpetaDeMuestra[] = [
     // 0.6 % of 250,000 is 1,500; one work (800) and materials for two days (2 × 250) make the total.
     importes: { timbrado: 0, obra: 250_000_00, derecho: 1_500_00, total: 2_800_00 },
     formularios: [{ idFormularioTipo: 12, grabado: [13, '19:30'] }],
+    vereda: {
+      transaccion: 'T0000001',
+      ancho: 10_00,
+      largo: 2_50,
+      superficie: 25_00,
+      dias: 2,
+      deposito: 500_00,
+      canon: 800_00,
+      email: 'clara.nieva@example.com',
+    },
     archivos: [foto('vereda-frente.png', 120, [13, '19:30']), foto('vereda-esquina.png', 220, [13, '19:30'])],
     historia: [{ estado: 'PRESENTADO', evento: 'ALTA', quien: CLARA, cuando: [13, '19:30'] }],
   },
@@ -38,6 +48,7 @@ export const OTRAS_CARPETAS: readonly CarpetaDeMuestra[] = [
     idInmuebleTipo: 2,
     importes: { timbrado: 0, obra: 0, derecho: 0, total: 5_200_00 },
     formularios: [{ idFormularioTipo: 27, grabado: [8, '12:20'] }],
+    formulario27: { nroelevadores: 2, expedienteobra: 4127, tarjeta: 'E1EV4D0RESDEMVESTRA0' },
     archivos: [
       pdf('RECIBO_FORM', 'recibo.pdf', ['Recibo de pago', 'Elevadores y conservadores: $ 5.200,00'], [8, '12:20']),
     ],

@@ -1,7 +1,7 @@
 import { Azar } from './azar.ts'
-import { CALLES } from './calles.ts'
 import { cuitDe } from './cuit.ts'
 import type { Domicilio, FichaCatastral } from './fichaCatastral.ts'
+import type { Parcela } from './plano/parcelas.ts'
 
 const PRIMERO = 110_000
 const CANTIDAD = 2000
@@ -62,28 +62,33 @@ const MUJERES = [
 ]
 const VARONES = ['ALBERTO', 'CARLOS', 'DARIO', 'ENRIQUE', 'FABIAN', 'HUGO', 'JOSE LUIS', 'MARIO', 'RAUL', 'SERGIO']
 
-/** The same 2,000 properties at every run. */
-export function padronGenerado(): FichaCatastral[] {
+/** A lot in so many is nobody's that the register knows. */
+const SIN_PADRON_CADA = 23
+/** Numbers that were drawn for an address before the city had a plan: the people stay who they were. */
+const SORTEOS_DE_ANTES = 5
+
+/** The same 2,000 properties at every run, each on a lot of the plan that nobody has. */
+export function padronGenerado(libres: readonly Parcela[]): FichaCatastral[] {
   const azar = new Azar(SEMILLA)
-  return Array.from({ length: CANTIDAD }, (_, lugar) => ficha(azar, String(PRIMERO + lugar)))
+  const lotes = libres.filter((_, n) => n % SIN_PADRON_CADA > 0)
+  return Array.from({ length: CANTIDAD }, (_, n) => ficha(azar, String(PRIMERO + n), lotes[n]))
 }
 
-function ficha(azar: Azar, padron: string): FichaCatastral {
+function ficha(azar: Azar, padron: string, lote: Parcela | undefined): FichaCatastral {
+  if (!lote) throw new Error('El plano de la ciudad de demostración no alcanza para sus padrones')
   const [prefijo, nombres] = azar.uno([['27', MUJERES] as const, ['20', VARONES] as const])
   const titular = `${azar.uno(APELLIDOS)} ${azar.uno(nombres)}`
   const dni = String(azar.entre(DNI_MENOR, DNI_MAYOR))
-  return { padron, titular, dni, cuit: cuitDe(prefijo, dni), domicilios: [domicilio(azar)] }
+  azar.saltear(SORTEOS_DE_ANTES)
+  return { padron, titular, dni, cuit: cuitDe(prefijo, dni), domicilios: [domicilio(azar, lote)] }
 }
 
-function domicilio(azar: Azar): Domicilio {
-  const seccion = azar.entre(1, 14)
-  return {
-    calle: azar.uno(CALLES).calle,
-    puerta: String(azar.entre(1, 2999)),
-    seccion: String(seccion),
-    manzana: String(azar.entre(1, 180)),
-    parcela: String(azar.entre(1, 36)),
-    distrito: String(seccion).padStart(2, '0'),
-    dominio: `N-${azar.entre(10_000, 99_999)}`,
-  }
-}
+const domicilio = (azar: Azar, { calle, puerta, parcela, manzana: { seccion, manzana } }: Parcela): Domicilio => ({
+  calle,
+  puerta,
+  seccion,
+  manzana,
+  parcela,
+  distrito: seccion.padStart(2, '0'),
+  dominio: `N-${azar.entre(10_000, 99_999)}`,
+})

@@ -1,4 +1,4 @@
-const ANA = 1
+export const ANA = 1
 export const PABLO = 2
 export const BRUNO = 3
 export const LUCIA = 4

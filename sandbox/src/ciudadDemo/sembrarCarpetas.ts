@@ -3,13 +3,16 @@ import type { ClientBase } from 'pg'
 import type { CarpetaDeMuestra, Cuando } from './carpetaDeMuestra.ts'
 import {
   filaDeCarpeta,
+  filasDeCompletas,
   filasDeFormulario1,
   filasDeFormularios,
   filasDeHistoria,
   filasDeObservaciones,
   type Reloj,
 } from './filasDeCarpeta.ts'
-import { insertarFilas, reservarNumeros } from './insertarFilas.ts'
+import { filasDeFormulario27, filasDeTarjetas } from './filasDeElevadores.ts'
+import { filasDeVereda, pagosDeVeredas } from './filasDeVereda.ts'
+import { insertarFilas, pedirNumeros, reservarNumeros } from './insertarFilas.ts'
 
 /** Puts bytes into the portal's file store and says where. */
 export type Guardar = (contenido: Uint8Array) => Promise<{ ruta: string; tamano: number; sha256: string }>
@@ -33,11 +36,38 @@ export async function sembrarCarpetas(
     )
   await insertarFilas(client, 'carpeta', filas)
   await insertar('carpeta_formulario', filasDeFormularios)
+  await sembrarVeredas(client, carpetas, (carpeta) => domicilioDe(domicilios, carpeta), reloj)
   await insertar('formulario1', filasDeFormulario1)
   await insertar('tramite_historial', filasDeHistoria)
+  await insertar('tramite_historial', filasDeCompletas)
   await insertar('observacion', filasDeObservaciones)
+  await insertarFilas(
+    client,
+    'formulario27',
+    filasDeFormulario27(carpetas, (c) => domicilioDe(domicilios, c), reloj),
+  )
+  await insertarFilas(client, 'tarjeta_de_elevadores', filasDeTarjetas(carpetas))
   await insertarFilas(client, 'archivo', await guardarArchivos(carpetas, guardar, reloj))
   await reservarNumeros(client, 'carpeta', 'id_carpeta')
+}
+
+/** What was paid and filed. Their numbers and transactions are drawn as anybody's, so that the next ones follow. */
+async function sembrarVeredas(
+  client: ClientBase,
+  carpetas: readonly CarpetaDeMuestra[],
+  domicilio: (carpeta: CarpetaDeMuestra) => number,
+  reloj: Reloj,
+): Promise<void> {
+  const cuantas = carpetas.filter(({ vereda }) => vereda).length
+  const numeros = await pedirNumeros(client, 'pago', 'id_pago', cuantas)
+  await client.query(`select nextval('pago_transaccion') from generate_series(1, $1::int)`, [cuantas])
+  await insertarFilas(client, 'pago', pagosDeVeredas(carpetas, numeros, reloj))
+  await insertarFilas(client, 'formulario_vereda', filasDeVereda(carpetas, numeros, domicilio, reloj))
+  await client.query(
+    `update carpeta_formulario f set id_pago = v.id_pago, pagado = v.total_a_abonar
+     from formulario_vereda v where v.id_carpeta = f.id_carpeta and f.id_formulario_tipo = 12`,
+  )
+  await reservarNumeros(client, 'formulario_vereda', 'id')
 }
 
 const guardarArchivos = (carpetas: readonly CarpetaDeMuestra[], guardar: Guardar, reloj: Reloj) =>

@@ -6,19 +6,27 @@ import { INSTITUCIONES, OFICINAS, REPARTICIONES } from './municipio.ts'
 import { OTRAS_CARPETAS } from './otrasCarpetas.ts'
 import { PADRON_A_MANO } from './padronAMano.ts'
 import { padronGenerado } from './padronGenerado.ts'
-import { EMPLEADOS, INSPECTORES, PERSONAS, PROFESIONALES, PROPIETARIOS, ROLES_DE_PERSONA } from './personas.ts'
+import { ANA, EMPLEADOS, INSPECTORES, PERSONAS, PROFESIONALES, PROPIETARIOS, ROLES_DE_PERSONA } from './personas.ts'
+import { planoDe } from './planoDe.ts'
+import { ANIOS_CONFIRMADOS, FERIADOS, PLAZOS } from './plazos.ts'
 import { type Guardar, sembrarCarpetas } from './sembrarCarpetas.ts'
+import { sembrarMapa } from './sembrarMapa.ts'
 import { sembrarPadron } from './sembrarPadron.ts'
 
-/** The demo city on top of the catalogue, all of it or nothing. Does nothing where it already is. */
+/** The demo city on top of the catalogue, with its mark, all of it or nothing. Does nothing where it already is. */
 export async function sembrarCiudadDemo(client: ClientBase, guardar: Guardar): Promise<void> {
   if (await yaEsta(client)) return
   await client.query('begin')
   try {
     await sembrarMunicipio(client)
     await sembrarPersonas(client)
-    await sembrarPadron(client, [...PADRON_A_MANO, ...padronGenerado()])
+    const plano = planoDe(PADRON_A_MANO)
+    const fichas = [...PADRON_A_MANO, ...padronGenerado(plano.libres)]
+    await sembrarPadron(client, fichas)
+    await sembrarMapa(client, plano.parcelas, fichas)
     await sembrarCarpetas(client, [...CARPETAS_DE_PABLO, ...OTRAS_CARPETAS], guardar)
+    await sembrarPlazos(client)
+    await client.query('insert into demostracion default values')
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -27,9 +35,7 @@ export async function sembrarCiudadDemo(client: ClientBase, guardar: Guardar): P
 }
 
 async function yaEsta(client: ClientBase): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 where exists (select from persona where id_persona = 1) and exists (select from padron where padronm = '100001')`,
-  )
+  const { rowCount } = await client.query('select from demostracion')
   return rowCount === 1
 }
 
@@ -44,10 +50,17 @@ async function sembrarMunicipio(client: ClientBase): Promise<void> {
   await reservarNumeros(client, 'calle', 'id_calle')
 }
 
+/** Terms and calendar; when each folder falls due is counted by the portal itself, once it runs. */
+async function sembrarPlazos(client: ClientBase): Promise<void> {
+  await insertarFilas(client, 'plazo', PLAZOS)
+  await insertarFilas(client, 'no_laborable', FERIADOS)
+  await insertarFilas(client, 'anio_confirmado', ANIOS_CONFIRMADOS)
+  await insertarFilas(client, 'recalculo', [{ pedido_por: ANA }])
+}
+
 async function sembrarPersonas(client: ClientBase): Promise<void> {
-  // Whoever signed in before, or was named first administrator, is there already.
-  await insertarFilas(client, 'persona', PERSONAS, 'on conflict do nothing')
-  await insertarFilas(client, 'persona_rol', ROLES_DE_PERSONA, 'on conflict do nothing')
+  await insertarFilas(client, 'persona', PERSONAS)
+  await insertarFilas(client, 'persona_rol', ROLES_DE_PERSONA)
   await insertarFilas(client, 'empleado', EMPLEADOS)
   await insertarFilas(client, 'inspector', INSPECTORES)
   await insertarFilas(client, 'profesional', PROFESIONALES)

@@ -9,6 +9,7 @@ import {
   pedidoDeRetiro,
   pedidoDeSubida,
 } from '../carpetasDePrueba.ts'
+import { CONSERVADORA, FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 import type { Mundo } from './mundo.ts'
@@ -78,6 +79,16 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
     CUALQUIERA,
   ],
   ['GET /padron/obtenerDomicilioPorPadron/{padron}', url('/padron/obtenerDomicilioPorPadron/100001'), CUALQUIERA],
+  ['GET /padron/obtenerPadron/{cuilOrDni}', url('/padron/obtenerPadron/30999111'), CUALQUIERA],
+  ['GET /padron/obtenerPadronNombre/{name}', url('/padron/obtenerPadronNombre/NIEVA'), CUALQUIERA],
+  ['GET /padron/ficha/{padron}', url('/padron/ficha/100001'), CUALQUIERA],
+  ['POST /padron/certificado', () => ({ payload: { padron: '100001' } }), CUALQUIERA],
+  [
+    'GET /padron/certificado/{idCertificado}',
+    async (m) => ({ url: `/padron/certificado/${(await m.certificadoDePadronDePablo()).idCertificado}` }),
+    CARPETA_DE_PABLO,
+  ],
+  ['GET /documentacion/delPadron/{padron}', url('/documentacion/delPadron/100012'), CUALQUIERA],
 ]
 
 /** Rows 16 to 19, 25. */
@@ -119,6 +130,15 @@ const LECTURAS: readonly Fila[] = [
   ['GET /documentacion/requisitos', url('/documentacion/requisitos?idCarpeta=1002'), CARPETA_DE_PABLO],
   ['GET /documentacion/seguimiento/{idCarpeta}', url('/documentacion/seguimiento/1002'), CARPETA_DE_PABLO],
   ['GET /documentacion/seguimiento/{idCarpeta}', url('/documentacion/seguimiento/1008'), CARPETA_DE_CLARA],
+  ['POST /documentacion/codigoSeguimiento', () => ({ payload: { idCarpeta: 1002 } }), CARPETA_DE_PABLO],
+  // For whoever has the folder's code, signed in or not.
+  [
+    'GET /documentacion/seguimientoPublico',
+    async (m) => ({
+      url: `/documentacion/seguimientoPublico?idCarpeta=1002&codigo=${await m.codigoDeSeguimiento(1002)}`,
+    }),
+    '200 200 200 200 200 200 200 200',
+  ],
   [
     'GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta',
     url('/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta?idCarpeta=1002'),
@@ -189,6 +209,31 @@ const ESCRITURAS: readonly Fila[] = [
   ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
 ]
 
+/** Additions of A-186 and A-187: the whole staff reads; ADMINISTRADOR and JEFE assign and extend; an ADMINISTRADOR sets terms. */
+const ASIGNAN /*         */ = '401 401 403 403 403 200 200 403'
+const SOLO_ADMINISTRADOR = '401 401 403 403 403 403 200 403'
+const ASIGNACION: readonly Fila[] = [
+  ['GET /documentacion/cargaDeInspectores', url('/documentacion/cargaDeInspectores'), PERSONAL],
+  ['GET /documentacion/proponerInspector', url('/documentacion/proponerInspector?idCarpeta=1003'), ASIGNAN],
+  [
+    'PUT /documentacion/prorrogar',
+    async (m) => ({ payload: { idCarpeta: await m.presentada(), hasta: m.enMedioAnio(), motivo: 'Lo pidió' } }),
+    ASIGNAN,
+  ],
+  ['GET /documentacion/relojes/{idCarpeta}', url('/documentacion/relojes/1002'), CARPETA_DE_PABLO],
+  ['GET /plazos', url('/plazos'), PERSONAL],
+  [
+    'POST /plazos/guardar',
+    () => ({ payload: { situacion: 'PAGADO', dias: 5, habiles: 1, alVencer: 'NADA' } }),
+    SOLO_ADMINISTRADOR,
+  ],
+  ['GET /calendario', url('/calendario?anio=2026'), PERSONAL],
+  ['POST /calendario/agregar', () => ({ payload: { desde: '2026-12-08', nombre: 'Feriado' } }), SOLO_ADMINISTRADOR],
+  ['POST /calendario/quitar', async (m) => ({ payload: { fecha: await m.feriado() } }), SOLO_ADMINISTRADOR],
+  ['POST /calendario/confirmar', () => ({ payload: { anio: 2026 } }), SOLO_ADMINISTRADOR],
+  ['PUT /documentacion/asignar', () => ({ payload: { idCarpeta: 1003, idInspector: null } }), ASIGNAN],
+]
+
 /** Additions: the mails that the portal sends are the staff's to look at. */
 const NOTIFICACIONES: readonly Fila[] = [
   ['GET /notificaciones/correos', url('/notificaciones/correos'), PERSONAL],
@@ -235,6 +280,11 @@ const LIBRE_DEUDA: readonly Fila[] = [
   [
     'GET /verificar/{codigo}',
     async (m) => ({ url: `/verificar/${(await m.certificadoDePablo()).codigo}` }),
+    '200 200 200 200 200 200 200 200',
+  ],
+  [
+    'GET /verificar/{codigo}',
+    async (m) => ({ url: `/verificar/${(await m.certificadoDePadronDePablo()).codigo}` }),
     '200 200 200 200 200 200 200 200',
   ],
 ]
@@ -354,6 +404,11 @@ const REFERENCIAS: readonly Fila[] = [
   [
     'POST /instituciones/crearInstitucion',
     (m) => ({ payload: { Institucion: m.nombre(), idInstitucionTipo: 2, estado: 1 } }),
+    EMPRESA,
+  ],
+  [
+    'POST /instituciones/crearInstitucion',
+    (m) => ({ payload: { Institucion: m.nombre(), idInstitucionTipo: 3, estado: 1 } }),
     REFERENCIA,
   ],
   [
@@ -539,21 +594,126 @@ const BORRADORES: readonly Fila[] = [
   ],
 ]
 
+/** The ground is everybody's; what is being done on it, staff's. */
+const MAPA: readonly Fila[] = [
+  ['GET /mapa/capas', url('/mapa/capas'), CUALQUIERA],
+  ['GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}', url('/mapa/teselas/parcelas/1/14/5224/9458'), CUALQUIERA],
+  ['GET /mapa/carpetas/{version}/{z}/{x}/{y}', url('/mapa/carpetas/1/14/5224/9458'), PERSONAL],
+  ['GET /mapa/buscar', url('/mapa/buscar?texto=100001'), CUALQUIERA],
+  ['GET /mapa/parcelas/{idParcela}', url('/mapa/parcelas/1'), CUALQUIERA],
+  ['GET /mapa/manzanas', url('/mapa/manzanas?oeste=-66&sur=-27&este=-65&norte=-26'), CUALQUIERA],
+  ['GET /mapa/manzanas/{idManzana}', url('/mapa/manzanas/1'), CUALQUIERA],
+  ['GET /mapa/manzanas/{idManzana}/carpetas', url('/mapa/manzanas/1/carpetas'), PERSONAL],
+]
+
+/** Rows 78, 79, 88, 90 to 93, and the register that they make (additions). Everybody signed in files (A-93). */
+const ELEVADORES: readonly Fila[] = [
+  [
+    'GET /formulario/consultarFormulario27',
+    async (m) => ({ url: `/formulario/consultarFormulario27?id=${await m.domicilioDelPadron('100001')}` }),
+    CUALQUIERA,
+  ],
+  [
+    'GET /formulario/consultarElevadorResponsable',
+    url(`/formulario/consultarElevadorResponsable?cuil=${CUIL.clara}`),
+    CUALQUIERA,
+  ],
+  ['POST /documentacion/altaFormulario27', async (m) => m.pedidoDe27(), CUALQUIERA],
+  ['POST /documentacion/altaFormulario28/', async (m) => ({ payload: await m.formulario28() }), CUALQUIERA],
+  ['POST /documentacion/altaFormulario29', () => ({ payload: CONSERVADORA }), CUALQUIERA],
+  ['POST /documentacion/altaFormulario30', () => ({ payload: FORMULARIO_30 }), CUALQUIERA],
+  ['POST /documentacion/altaFormulario31', async (m) => ({ payload: await m.formulario31() }), CUALQUIERA],
+  ['GET /elevadores/formulario27/enCurso', url('/elevadores/formulario27/enCurso'), CUALQUIERA],
+  // Only who has a payment that was never begun lets go of it: Pablo.
+  ['POST /elevadores/formulario27/soltar', async (m) => m.pagoDe27DePablo(), '401 401 409 200 409 409 409 409'],
+  ['GET /elevadores/datosDeEmpresa/{idInstitucion}', url('/elevadores/datosDeEmpresa/4'), CUALQUIERA],
+  ['PUT /elevadores/pagado', async (m) => multiparte({ idFormulario29: await m.formulario29() }, recibos(1)), PERSONAL],
+  [
+    'GET /elevadores/pagado/{idFormulario29}',
+    async (m) => ({ url: `/elevadores/pagado/${await m.formulario29Pagado()}` }),
+    CARPETA_DE_PABLO,
+  ],
+  ['PUT /elevadores/revisado', async (m) => ({ payload: { idFormulario31: await m.nota() } }), PERSONAL],
+  [
+    'PUT /elevadores/vencimiento',
+    async (m) => ({ payload: { clase: 'SEGURO', id: await m.nota(), hasta: '2030-01-01' } }),
+    PERSONAL,
+  ],
+  ['GET /elevadores/inmuebles', url('/elevadores/inmuebles'), PERSONAL],
+  // Clara is the owner in the land register.
+  ['GET /elevadores/inmuebles/{padron}', url('/elevadores/inmuebles/100002'), CARPETA_DE_CLARA],
+  ['GET /elevadores/inmuebles/{padron}/tarjeta', url('/elevadores/inmuebles/100002/tarjeta'), CARPETA_DE_CLARA],
+  ['GET /elevadores/empresas', url('/elevadores/empresas'), PERSONAL],
+  // Pablo filed its form 29, which is paid.
+  [
+    'GET /elevadores/empresas/{idInstitucion}',
+    async (m) => {
+      await m.formulario29Pagado()
+      return { url: '/elevadores/empresas/4' }
+    },
+    CARPETA_DE_PABLO,
+  ],
+  ['GET /elevadores/mios', url('/elevadores/mios'), CUALQUIERA],
+  ['GET /elevadores/registro/{formulario}/{numero}', url('/elevadores/registro/27/1008'), CARPETA_DE_CLARA],
+  ['GET /elevadores/registro/{formulario}/{numero}/pdf', url('/elevadores/registro/27/1008/pdf'), CARPETA_DE_CLARA],
+  [
+    'GET /elevadores/registro/{formulario}/{numero}',
+    async (m) => ({ url: `/elevadores/registro/31/${await m.nota()}` }),
+    CARPETA_DE_PABLO,
+  ],
+  // Anybody who scans the card.
+  [
+    'GET /elevadores/tarjeta/{codigo}',
+    url('/elevadores/tarjeta/E1EV4D0RESDEMVESTRA0'),
+    '200 200 200 200 200 200 200 200',
+  ],
+]
+
+/** Rows 85 and 87, and the additions: what is paid and filed is one's own, and a folder's form its owner's and the staff's. */
+const VEREDAS: readonly Fila[] = [
+  ['POST /formulario/realizarPagoF22', (m) => m.veredaPorPagarDePablo(), '401 401 403 200 403 403 403 403'],
+  ['POST /documentacion/altaFormularioVeredas', (m) => m.veredaSinFoto(), SOLO_PABLO],
+  ['GET /formulario/consultarFormulario12', url('/formulario/consultarFormulario12?idCarpeta=1007'), CARPETA_DE_CLARA],
+  ['GET /veredas/enCurso', url('/veredas/enCurso'), CUALQUIERA],
+  [
+    'GET /veredas/enCurso',
+    async (m) => ({ url: `/veredas/enCurso?idPago=${(await m.veredaPagadaDePablo()).idPago}` }),
+    SOLO_PABLO,
+  ],
+  [
+    'GET /veredas/fotos/{idFoto}',
+    async (m) => ({ url: `/veredas/fotos/${(await m.veredaPagadaDePablo()).idFoto}` }),
+    SOLO_PABLO,
+  ],
+]
+
+/** The public one answers everybody alike: here, that the city does not publish it. */
+const ESTADISTICAS: readonly Fila[] = [
+  ['GET /estadisticas', url('/estadisticas'), PERSONAL],
+  ['GET /estadisticas/{grafico}/planilla', url('/estadisticas/demoras/planilla'), PERSONAL],
+  ['GET /estadisticas/publicas', url('/estadisticas/publicas'), '404 404 404 404 404 404 404 404'],
+]
+
 export const FILAS: readonly Fila[] = [
+  ...VEREDAS,
   ...ACCESO,
   ...CATALOGOS_Y_PERSONAS,
   ...LISTAS,
   ...LECTURAS,
   ...FORMULARIOS,
   ...ESCRITURAS,
+  ...ASIGNACION,
   ...NOTIFICACIONES,
   ...LIBRE_DEUDA,
   ...PAGOS,
   ...LEGAJOS,
   ...OBSERVACIONES,
   ...BORRADORES,
+  ...ELEVADORES,
   ...OFICINAS_Y_EMPLEADOS,
   ...PROFESIONALES,
   ...REFERENCIAS,
   ...IMPORTACIONES,
+  ...MAPA,
+  ...ESTADISTICAS,
 ]

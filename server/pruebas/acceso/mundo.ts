@@ -1,10 +1,15 @@
+import { Readable } from 'node:stream'
+import { RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
+import { hoy } from '../../src/plataforma/hoy.ts'
 import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { carpetasDePrueba, documento } from '../carpetasDePrueba.ts'
+import { CONSERVADORA, FORMULARIO_28, FORMULARIO_31, recibos, respuestasDe27 } from '../elevadoresDePrueba.ts'
 import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
+import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDePrueba.ts'
 
 /** Who asks, in the order of the table's columns. */
 export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
@@ -75,6 +80,22 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return unaFila(rows).id
   }
 
+  async function codigoDeSeguimiento(idCarpeta: number): Promise<string> {
+    const pedido = { method: 'POST', url: '/api/documentacion/codigoSeguimiento', payload: { idCarpeta } } as const
+    return (await portal.como('pablo', pedido)).json().codigoSeguimiento
+  }
+
+  /** A holiday that each cell may take away. */
+  async function feriado(): Promise<string> {
+    const { rows } = await db.$client.query<{ fecha: string }>(
+      `insert into no_laborable (fecha, nombre) values (date '2030-01-01' + $1::int, 'Prueba') returning fecha::text`,
+      [siguiente++ - 5000],
+    )
+    return unaFila(rows).fecha
+  }
+
+  /** Later than any term of the demo city. */
+  const enMedioAnio = () => hoy(new Date(Date.now() + 182 * 86_400_000))
   /** A sidewalk folder of Clara's, as incomplete as one that an applicant may delete. */
   async function veredaBorrable(): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
@@ -129,6 +150,57 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return { idLibreDeuda, codigo: rows[0]?.codigo ?? '' }
   }
 
+  async function certificadoDePadronDePablo(): Promise<{ idCertificado: number; codigo: string }> {
+    const payload = { padron: '100012' }
+    return (await portal.como('pablo', { method: 'POST', url: '/api/padron/certificado', payload })).json()
+  }
+
+  /** A sidewalk that Pablo paid with one photo, as fresh as each cell needs it; and his draft of another. */
+  async function veredaPagadaDePablo() {
+    const domicilio = await db.$client.query('select id_calle from domicilio where id_domicilio = 1')
+    const idCalle: number = domicilio.rows[0].id_calle
+    const foto = fotoDePrueba(siguiente++)
+    const guardada = await portal.almacen.guardar(Readable.from([foto.contenido]))
+    const { rows } = await db.$client.query<{ idPago: number; idFoto: number }>(
+      `with p as (
+         insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, estado, confirmado_el, busqueda)
+         values ('VEREDAS', 2, $1, 'T' || lpad(nextval('pago_transaccion')::text, 7, '0'), 'TRABAJOS VARIOS',
+           '{"padron":"100001","tarifas":{"64":120000,"65":35000,"111":80000,"119":25000}}', gen_random_uuid(), 'CONFIRMADO',
+           now(), '') returning id_pago
+       ), c as (
+         insert into vereda_copia (id_pago, id_persona, id_domicilio, padron, respuestas, version_del_borrador)
+         select id_pago, 2, 1, '100001', $2, 0 from p returning id_pago
+       )
+       insert into vereda_copia_foto (id_pago, nombre_original, tipo_mime, tamano, sha256, ruta)
+       select id_pago, 'foto.png', 'image/png', $3, $4, $5 from c returning id_pago as "idPago", id_foto as "idFoto"`,
+      [
+        TOTAL_VEREDA,
+        JSON.stringify(RespuestasVereda.parse({ ...VEREDA, idCalle })),
+        guardada.tamano,
+        guardada.sha256,
+        guardada.ruta,
+      ],
+    )
+    return { ...unaFila(rows), idCalle }
+  }
+  const veredaSinFoto = async () => {
+    const { idPago, idCalle } = await veredaPagadaDePablo()
+    return pedidoDeVereda(idPago, { idCalle }, [fotoDePrueba(siguiente++)])
+  }
+  async function veredaPorPagarDePablo() {
+    const { idCalle } = await veredaPagadaDePablo()
+    const url = '/api/borradores/veredas'
+    const { version } = (await portal.como('pablo', { url })).json()
+    const datos = { ...VEREDA, idCalle }
+    await portal.como('pablo', { method: 'PUT', url, payload: { datos, version } })
+    if (version === 0) {
+      const foto = { ...fotoDePrueba(siguiente++), campo: 'files' }
+      const subida = multiparte({ campo: 'FotoVeredaArchivo' }, [foto])
+      await portal.como('pablo', { method: 'POST', url: `${url}/archivos`, ...subida })
+    }
+    return { payload: { monto: TOTAL_VEREDA / 100, idPersona: 2 } }
+  }
+
   const borradorNuevo = () => `/borradores/formulario1-${siguiente++}`
   /** A draft of Pablo's, as its address. */
   async function borradorDePablo(): Promise<string> {
@@ -173,8 +245,66 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return 1002
   }
 
+  /** The register's own address of a property. */
+  async function domicilioDelPadron(padron: string): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `select id_domicilio as id from domicilio where padron = $1 and origen = 'PADRON'`,
+      [padron],
+    )
+    return unaFila(rows).id
+  }
+  /** Form 27 for padron 100001, SAN MARTIN 450. */
+  async function respuestas27() {
+    const idDomicilio = await domicilioDelPadron('100001')
+    const { rows } = await db.$client.query<{ calle: number }>(
+      'select id_calle as calle from domicilio where id_domicilio = $1',
+      [idDomicilio],
+    )
+    return respuestasDe27(idDomicilio, unaFila(rows).calle)
+  }
+  const pedidoDe27 = async () => multiparte(await respuestas27(), recibos(1))
+  /** A payment of form 27 that Pablo began and never went to pay. */
+  async function pagoDe27DePablo() {
+    const clave = '/api/borradores/formulario27'
+    const { version } = (await portal.como('pablo', { url: clave })).json()
+    await portal.como('pablo', { method: 'PUT', url: clave, payload: { datos: await respuestas27(), version } })
+    await portal.como('pablo', { method: 'POST', url: '/api/pagos/preparar', payload: { producto: 'FORM27' } })
+    return {}
+  }
+  const dePablo = async (formulario: '29' | '31', payload: object): Promise<Record<string, number>> =>
+    (
+      await portal.como('pablo', { method: 'POST', url: `/api/documentacion/altaFormulario${formulario}`, payload })
+    ).json()
+  /** A form 28 for a fresh form 27 of Clara's. */
+  async function formulario28() {
+    await portal.como('clara', { method: 'POST', url: '/api/documentacion/altaFormulario27', ...(await pedidoDe27()) })
+    const id = await domicilioDelPadron('100001')
+    const { form27 } = (await portal.como('clara', { url: `/api/formulario/consultarFormulario27?id=${id}` })).json()
+    return { ...FORMULARIO_28, idFormulario27: form27.idFormulario27, idPersona: form27.idPersonaCD }
+  }
+  const formulario29 = async () => (await dePablo('29', CONSERVADORA)).idFormulario29 ?? 0
+  async function formulario29Pagado(): Promise<number> {
+    const idFormulario29 = await formulario29()
+    const pedido = multiparte({ idFormulario29 }, recibos(1))
+    await portal.como('ana', { method: 'PUT', url: '/api/elevadores/pagado', ...pedido })
+    return idFormulario29
+  }
+  const formulario31 = async () => ({ ...FORMULARIO_31, idDomicilio: await domicilioDelPadron('100001') })
+  const nota = async () => (await dePablo('31', await formulario31())).idFormulario31 ?? 0
+
   return {
+    codigoDeSeguimiento,
+    feriado,
+    enMedioAnio,
     ...carpetas,
+    domicilioDelPadron,
+    pedidoDe27,
+    pagoDe27DePablo,
+    formulario28,
+    formulario29,
+    formulario29Pagado,
+    formulario31,
+    nota,
     conLegajo,
     liquidada,
     pagado1bis,
@@ -194,6 +324,10 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     correoFallido,
     solicitudDePablo,
     certificadoDePablo,
+    certificadoDePadronDePablo,
+    veredaPagadaDePablo,
+    veredaSinFoto,
+    veredaPorPagarDePablo,
   }
 }
 export type Mundo = ReturnType<typeof mundoDeAcceso>

@@ -73,8 +73,9 @@ const CASOS: readonly [
   ['el recibo propio', 'pablo', 200, reciboDePablo],
   ['una empresa de publicidad, un vecino', 'clara', 200, institucion(1, 1)],
   ['una empresa deshabilitada, un vecino', 'clara', 403, institucion(1, 0)],
-  ['otra institución, un vecino', 'clara', 403, institucion(2, 1)],
-  ['otra institución, la mesa', 'lucia', 200, institucion(2, 1)],
+  ['una conservadora, un vecino', 'clara', 200, institucion(2, 1)],
+  ['otra institución, un vecino', 'clara', 403, institucion(3, 1)],
+  ['otra institución, la mesa', 'lucia', 200, institucion(3, 1)],
   ['el domicilio de otro profesional', 'pablo', 403, domicilioDe(2)],
   ['el documento de otro profesional', 'pablo', 403, () => api('GET', `/formulario/buscarProfesional/${CUIL.bruno}`)],
   ['el documento propio', 'pablo', 200, () => api('GET', `/formulario/buscarProfesional/${CUIL.pablo}`)],
@@ -97,7 +98,7 @@ it('un domicilio guardado lo cambia solo la administradora', async () => {
 
 it('los pagos y los borradores de otro no se ven entre los propios', async () => {
   await mundo.pagoDePablo()
-  expect((await portal.como('clara', { url: '/api/pagos/mios' })).json()).toMatchObject({ pagos: [], total: 0 })
+  expect((await portal.como('bruno', { url: '/api/pagos/mios' })).json()).toMatchObject({ pagos: [], total: 0 })
   const url = await mundo.borradorDePablo()
   expect((await portal.como('clara', { url })).json()).toMatchObject({ datos: null, version: 0 })
   expect((await portal.como('pablo', { url })).json()).toMatchObject({ datos: {} })

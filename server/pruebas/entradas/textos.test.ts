@@ -86,10 +86,10 @@ describe('los textos libres', () => {
 
 describe('los textos que tienen una forma', () => {
   const PADRON = 'Padrón: debe tener de 1 a 8 números, sin letras'
-  const PUERTA = 'Número de puerta: debe tener de 1 a 4 números'
+  const PUERTA = 'Número de puerta: debe tener de 1 a 4 letras o números'
   const OBRA: readonly [path: string, valor: unknown, message: string][] = [
     ...['ABC', '12A', '123456789', '-1', '1.5', '1 2', '١٢٣', '1\u0000'].map((v) => ['Padron', v, PADRON] as const),
-    ...['12345', 'S/N', '-1', '1\u0000'].map((v) => ['NroPuerta', v, PUERTA] as const),
+    ...['12345', 'S/N°9', '<1>', '1\u0000'].map((v) => ['NroPuerta', v, PUERTA] as const),
     ...['', '  ', null, undefined].map((v) => ['Padron', v, OBLIGATORIOS] as const),
     ...['', '  ', null, undefined].map((v) => ['NroPuerta', v, OBLIGATORIOS] as const),
     ['Padron', 100001, 'Padrón: debe ser un texto'] as const,
@@ -202,7 +202,7 @@ describe('lo que se busca en la dirección', () => {
     ...['2', 'true', '', 'si'].map(
       (v) => [`completas=${v}`, 'completas', 'Completas: debe ser Sí o No'] as [string, string, string],
     ),
-    ['orden=nuevas', 'orden', 'Orden: debe ser recientes o antiguas'],
+    ['orden=nuevas', 'orden', 'Orden: debe ser recientes, antiguas o vencimiento'],
   ]
   it.each(LISTA)('listarTodas?%s', async (parametro, path, message) => {
     await esperarRechazo(portal, 'lucia', { url: `/api/documentacion/listarTodas?${parametro}` }, { message, path })

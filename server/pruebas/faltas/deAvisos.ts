@@ -22,7 +22,7 @@ export const DE_AVISOS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/notificaciones/encolar.ts',
     pruebas: [ENVIAR],
-    faltas: [['se escribe a quien no tiene dirección', ` and email_persona <> ''`, '']],
+    faltas: [['se escribe a quien no tiene dirección', ` and coalesce($5, email_persona) <> ''`, '']],
   },
   {
     archivo: 'server/src/notificaciones/reintentarCorreo.ts',
@@ -71,8 +71,8 @@ export const DE_AVISOS: readonly FaltasDe[] = [
     archivo: 'server/src/borradores/avisarBorradores.ts',
     pruebas: [BORRADORES],
     faltas: [
-      ['un borrador se avisa cada día', '\n  and version_avisada is distinct from version`', '`'],
-      ['el que se siguió no se avisa más', 'version_avisada is distinct from version`', 'version_avisada is null`'],
+      ['un borrador se avisa cada día', '\n  and b.version_avisada is distinct from b.version and', ' and'],
+      ['el que se siguió no se avisa más', 'b.version_avisada is distinct from b.version and', 'b.version_avisada is null and'],
     ],
   },
   {

@@ -201,7 +201,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       ['se sube a lo cerrado', 'if (esFinal(carpeta.estado))', 'if (false)'],
       ['se sube sin archivos', 'if (archivos.length === 0)', 'if (false)'],
       ['subir no mira si quedó completa', 'await recalcularCompleta(tx, carpeta.idCarpeta)', ''],
-      ['lo que sube el personal responde', 'if (esTitular(quien, carpeta)) {', 'if (true) {'],
+      ['lo que sube el personal responde', 'if (esTitular(quien, carpeta)) await', 'await'],
       ['vale el número de otro', `if (!esPersonal(quien)) soloPropios(quien, campos)`, ''],
     ],
   },

@@ -20,12 +20,34 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     archivo: 'web/src/ui/UploadField.tsx',
     pruebas: ['web/src/ui/UploadField.test.tsx'],
     faltas: [
-      ['el mismo archivo no se puede elegir otra vez', `if (input.current) input.current.value = ''`, 'void input.current'],
-      ['se suelta un archivo mientras se envía', 'if (!disabled) agregar', 'agregar'],
-      ['el límite de la pantalla es siempre el mismo', '[...(lista ?? [])], max, maxBytes)', '[...(lista ?? [])], max)'],
+      ['el límite de la pantalla es siempre el mismo', 'elegir(archivos, nuevos, max, maxBytes)', 'elegir(archivos, nuevos, max)'],
       ['se dice un límite y se cumple otro', 'de ${tamanoDeArchivo(maxBytes)} como', 'de ${tamanoDeArchivo(MAX_BYTES_ARCHIVO)} como'],
       ['al quitar uno se van los que siguen', 'archivos.filter((_, i) => i !== indice)', 'archivos.filter((_, i) => i < indice)'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/BotonDeArchivos.tsx',
+    pruebas: ['web/src/ui/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
+    faltas: [
+      ['el mismo archivo no se puede elegir otra vez', `target.value = ''`, 'void target'],
       ['del resumen se llega a donde no se ve', 'onFocus={() => boton.current?.focus()}', 'onFocus={() => {}}'],
+      ['la cámara no es la cámara', `capture: 'environment', `, ''],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/ZonaDeArchivos.tsx',
+    pruebas: ['web/src/ui/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
+    faltas: [['se suelta un archivo mientras se envía', 'if (!disabled) alSoltar', 'alSoltar']],
+  },
+  {
+    archivo: 'web/src/ui/fotos/CampoDeFotos.tsx',
+    pruebas: ['web/src/ui/fotos/CampoDeFotos.test.tsx', 'web/src/veredas/presentar/VeredasPage.test.tsx'],
+    faltas: [
+      ['las que están se van con las que sobran', 'if (deMas) return setAviso(deMas)', 'if (deMas) { setAviso(deMas); return alCambiar([]) }'],
+      ['la misma foto vale dos veces', '[...fotos, ...otras, ...listas]', '[]'],
+      ['la foto sube como salió de la cámara', 'const lista = await prepararFoto(nueva)', 'const lista = nueva'],
+      ['la cámara se ofrece donde no la hay', '{enTelefono && (', '{(enTelefono || true) && ('],
+      ['la de una sola no se reemplaza', 'max === 1 ? listas : ', ''],
     ],
   },
   {
@@ -43,7 +65,7 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     pruebas: ['web/src/ui/Lista.test.tsx'],
     faltas: [
       ['una página que ya no existe es una lista vacía', 'const acotada = filtrada || pedido.pagina > 1', 'const acotada = filtrada'],
-      ['una lista vacía ofrece buscar', '{(!vacia || filtrada) && <Barra', '{<Barra'],
+      ['una lista vacía ofrece buscar', '{(!vacia || filtrada) && <BarraDeLista', '{<BarraDeLista'],
       ['lo que falla deja la tabla', '{!consulta.isError && !vacia && (', '{!vacia && ('],
     ],
   },

@@ -103,7 +103,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['el importe no tiene tope', 'z.maximum(IMPORTE_MAXIMO,', 'z.maximum(IMPORTE_MAXIMO * 10,'],
       ['la cantidad no tiene tope', 'z.maximum(CANTIDAD_MAXIMA,', 'z.maximum(CANTIDAD_MAXIMA * 10,'],
       ['lo que falta se dice mal escrito', 'falta(valor) ? siFalta : error', 'error'],
-      ['el porcentaje de una cantidad se divide por cien', '* BigInt(tasa), 10_000n)', '* BigInt(tasa), 100n)'],
+      ['el porcentaje de una cantidad se divide por cien', 'BigInt(cantidad) * diezmilesimas(tasa), 1_000_000n)', 'BigInt(cantidad) * diezmilesimas(tasa), 10_000n)'],
     ],
   },
   {
@@ -180,8 +180,8 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'domain/src/libreDeuda/reglas.ts',
-    pruebas: ['domain/src/libreDeuda/reglas.test.ts'],
+    archivo: 'domain/src/codigos.ts',
+    pruebas: ['domain/src/codigos.test.ts'],
     faltas: [
       ['la O del código no es un cero', `.replace(/O/g, '0')`, ''],
       ['los guiones del código cuentan', `.replace(/[\\s.-]/g, '')`, ''],

@@ -1,6 +1,7 @@
 import type { FaltasDe } from './falta.ts'
 
 const IMPORTACIONES = 'server/src/importaciones/importaciones.test.ts'
+const LECTOR = 'server/src/importaciones/leerTabla.test.ts'
 const A_LA_VEZ = 'server/src/importaciones/aLaVez.test.ts'
 const OTRO_DIA = 'server/src/importaciones/deUnDiaParaOtro.test.ts'
 
@@ -57,13 +58,45 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/leerTabla.ts',
+    archivo: 'server/src/importaciones/lector/csv.ts',
     pruebas: [IMPORTACIONES],
     faltas: [
       ['la codificación vieja se lee mal', `esUtf8(muestra) ? 'utf8' : 'latin1'`, `'utf8'`],
       ['una fila interminable va a la memoria', 'max_record_size: MAX_BYTES_FILA,', ''],
       ['el apóstrofo de la exportación queda', 'celdas.map(sinEscape)', 'celdas'],
       ['solo se separa con punto y coma', `[';', ',', '\\t']`, `[';']`],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/lector/libro.ts',
+    pruebas: [LECTOR],
+    faltas: [
+      ['lo que se desempaca no tiene tope', 'if (entrada.uncompressedSize > maximo) throw demasiadoGrande()', ''],
+      ['se lee cualquier hoja', 'a.Id === id', 'true'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/lector/celdas.ts',
+    pruebas: [LECTOR],
+    faltas: [
+      ['una fecha se lee como número', 'deFecha[estilo] ?', 'deFecha[-1] ?'],
+      ['las fechas de 1904 se corren', 'desde1904 ? DIAS_HASTA_1904 : 0', '0'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/lector/topes.ts',
+    pruebas: [LECTOR],
+    faltas: [
+      ['cualquier cantidad de filas', 'numero > FILAS_DE_UNA_HOJA', 'false'],
+      ['una celda de cualquier largo', 'celda.length > MAX_CARACTERES_CELDA', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/leerTabla.ts',
+    pruebas: [LECTOR],
+    faltas: [
+      ['el lector queda en marcha', "proceso.kill('SIGKILL')", ''],
+      ['el lector hereda las claves del servidor', 'env: {},', ''],
     ],
   },
   {
@@ -85,6 +118,8 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
       ['dos procesos toman una importación', 'if (!candado?.mio) continue', ''],
       ['la que otro terminó se hace de nuevo', 'if (sigue) return pendiente', 'return pendiente'],
       ['lo que falla deja su archivo', 'if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)', ''],
+      ['lo que detiene el proceso se empieza siempre de nuevo', 'pendiente.intentos >= MAX_INTENTOS', 'false'],
+      ['terminar en orden cuenta como intento', 'await contarIntento(db, pendiente.idImportacion, -1)', ''],
       ['el candado queda tomado', 'await soltarTodo({ $client: client }).catch(() => {})', ''],
     ],
   },

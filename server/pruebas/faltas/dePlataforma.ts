@@ -54,7 +54,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['se sirve lo que no se declaró', 'if (url.startsWith(BASE) && !config?.llamada)', 'if (false)'],
       ['se arranca sin atender una llamada', 'if (faltan.length > 0)', 'if (false)'],
       ['los roles no se dicen', 'if (request.quien) reply.header', 'if (false) reply.header'],
-      ['el límite no cuenta', 'if (llamada.limite) await', 'if (false) await'],
+      ['el límite no cuenta', 'if (llamada.limite)', 'if (false as boolean)'],
       ['una clave mal hecha pasa', '/^[\\w-]{8,80}$/', '/^.*$/'],
       ['un cuerpo enorme se lee', 'partes && Number(headers[', 'false && Number(headers['],
       ['multipart entra donde no va', 'if (!partes && esMultiparte)', 'if (false)'],
@@ -66,6 +66,8 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     faltas: [
       ['se pasa del límite por uno', 'fila.cuenta > maximo', 'fila.cuenta > maximo + 1'],
       ['el límite se alcanza uno antes', 'fila.cuenta > maximo', 'fila.cuenta >= maximo'],
+      ['en el día se pasa por una', 'where $4 = 0 or $4 > (', 'where $4 = 0 or $4 >= ('],
+      ['las consultas de ayer cuentan', `interval '1 day'`, `interval '2 days'`],
       ['las consultas no se anotan', `if (uso.limite === 'consultas') {`, 'if (false) {'],
       ['se anota lo que se buscó', `createHash('sha256').update(JSON.stringify(uso.criterio)).digest('hex')`, 'JSON.stringify(uso.criterio)'],
     ],

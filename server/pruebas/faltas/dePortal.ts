@@ -29,7 +29,12 @@ export const DE_PORTAL: readonly FaltasDe[] = [
   {
     archivo: 'web/src/envios/useArchivosDelBorrador.ts',
     pruebas: ['web/src/envios/useArchivosDelBorrador.test.ts'],
-    faltas: [['los archivos del borrador reemplazan a los recién elegidos', 'traidos.length > 0 && ahora.current.length === 0', 'traidos.length > 0']],
+    faltas: [
+      ['los archivos del borrador reemplazan a los recién elegidos', 'traidos.length > 0 && ahora.current.length === 0', 'traidos.length > 0'],
+      ['se paga sin lo que no llegó', '[...faltan(), ...sobran()', '[...sobran()'],
+      ['se paga con lo que se quitó', '...sobran().map(([archivo]) => archivo)]', ']'],
+      ['lo que ya no está no se puede quitar', 'if (!(error instanceof ErrorDeLlamada && error.status === 404)) throw error', 'throw error'],
+    ],
   },
   {
     archivo: 'web/src/red/sesion.ts',

@@ -37,7 +37,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     archivo: 'server/src/catalogos/instituciones.ts',
     pruebas: [REFERENCIA, ENTRADAS, PROPIO],
     faltas: [
-      ['un vecino crea cualquier institución', '!mantieneReferencias(quien) && !deFormulario14', 'false'],
+      ['un vecino crea cualquier institución', '!mantieneReferencias(quien) && !deFormulario', 'false'],
       ['un vecino crea una deshabilitada', ' && alCrear(datos.estado)', ''],
       ['el tipo 1 se deshabilita al editar', 'if (datos.estado === 0) exigirPrescindible(datos.idInstitucionTipo)', ''],
       ['un tipo deshabilitado se usa', "if (!estado) throw errorDeCampo('idInstitucionTipo', TIPO_DESHABILITADO)", ''],
@@ -76,7 +76,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/padron/rutas.ts',
+    archivo: 'server/src/padron/domicilios.ts',
     pruebas: ['server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/entradas/referencia.test.ts'],
     faltas: [['se ven los domicilios que escribieron otros', `(origen = 'PADRON' or id_persona_alta = $2)`, '$2 > 0']],
   },

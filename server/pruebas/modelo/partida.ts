@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ProveedorDePrueba } from '../proveedorDePrueba.ts'
 import { hastaElFinal } from './hastaElFinal.ts'
+import { cuentasExactas } from './invariantes/cuentasExactas.ts'
 import { PASOS_DE_ARCHIVOS } from './jugadas/archivos.ts'
 import { PASOS_DE_BORRADORES } from './jugadas/borradores.ts'
 import { PASOS_DE_CARPETAS, presentar, TIPOS } from './jugadas/carpetas.ts'
@@ -70,6 +71,7 @@ export function partidas(
       await jugar(mesa, presentar(mesa, quien, encomienda))
       await fc.asyncModelRun(() => ({ model: mesa.modelo, real: mesa }), deLaPartida)
       for (const carpeta of mesa.modelo.carpetas) if (!carpeta.borrada) await hastaElFinal(mesa, carpeta)
+      await cuentasExactas(mesa)
     } catch (error) {
       throw new Error(contar(mesa.pasos, error))
     } finally {

@@ -61,7 +61,7 @@ export async function correr(carpeta: string, semilla: number, pagos: number, mu
   }
 }
 
-async function ingresar({ direccion }: Servidor, quien: Demo): Promise<string> {
+export async function ingresar({ direccion }: Servidor, quien: Demo): Promise<string> {
   const respuesta = await fetch(`${direccion}/sandbox/ciudad-digital/usuarios/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -118,7 +118,7 @@ const TODOS = `update pago_seguimiento set proxima = now(), ultima = null where 
 const CON_HORA = `select count(*)::integer as n from pago_seguimiento where proxima <= now() + interval '2 minutes'`
 
 /** Brings the hour of every payment that is followed, and waits until the job has asked about them all. */
-async function hastaQuePregunte(carpeta: string): Promise<void> {
+export async function hastaQuePregunte(carpeta: string): Promise<void> {
   await conBase(carpeta, async (base) => {
     await base.query(TODOS)
     for (;;) {

@@ -18,7 +18,7 @@ const FILAS = `
        and a.accion = 'UPDATE' and a.antes ->> 'confirmado_el' is null
        and a.despues ->> 'estado' = 'CONFIRMADO') as confirmaciones,
     (select count(*)::integer from libre_deuda l where l.id_pago = p.id_pago) as pedidos
-  from pago p`
+  from pago p where p.tipo = 'LIBRE_DEUDA'`
 
 /** How far an open one had got depends on when it was asked about. */
 const finDe = ({ estado, revision }: Fila) => {

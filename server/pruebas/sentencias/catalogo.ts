@@ -21,7 +21,8 @@ export interface Catalogo {
 export async function leerCatalogo(client: pg.ClientBase): Promise<Catalogo> {
   const { rows: columnas } = await client.query<Columna & { oid: number; posicion: number }>(
     `select c.oid::int, a.attnum::int as posicion, a.attname as columna, a.attnotnull as "noNula", c.relkind = 'v' as "esVista",
-       replace(replace(format_type(a.atttypid, a.atttypmod), 'character varying', 'varchar'), 'character(', 'char(') as tipo,
+       replace(replace(format_type(a.atttypid, a.atttypmod), 'character varying', 'varchar'), 'character(', 'char(')
+         || case when a.attcollation = '"C"'::regcollation then ' COLLATE "C"' else '' end as tipo,
        case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as tabla
      from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
      where c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped`,

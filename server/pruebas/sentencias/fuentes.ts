@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Modulo } from './precisiones.ts'
 
 export const FUENTES = fileURLToPath(new URL('../../src', import.meta.url))
-/** The process itself, which nobody imports. */
-const PROCESO = 'principal.ts'
+/** The processes themselves, which nobody imports. */
+const PROCESO = /(^|\/)principal\.ts$/
 
 const archivos = readdirSync(FUENTES, { recursive: true, encoding: 'utf8' })
   .map((archivo) => archivo.replaceAll('\\', '/'))
-  .filter((archivo) => /\.ts$/.test(archivo) && !/\.test\.ts$|\.generadas\.ts$/.test(archivo) && archivo !== PROCESO)
+  .filter((archivo) => /\.ts$/.test(archivo) && !/\.test\.ts$|\.generadas\.ts$/.test(archivo) && !PROCESO.test(archivo))
 
 const capacidadDe = (archivo: string) => archivo.split('/')[0] ?? ''
 

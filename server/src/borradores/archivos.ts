@@ -1,10 +1,16 @@
-import { BORRADOR_NO_ENCONTRADO, DEMASIADOS_EN_BORRADORES } from '@catastro/domain/borradores/mensajes'
-import { MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/borradores/reglas'
+import {
+  BORRADOR_NO_ENCONTRADO,
+  DEMASIADOS_EN_BORRADORES,
+  demasiadosEnElCampo,
+} from '@catastro/domain/borradores/mensajes'
+import { campoDeArchivos, MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/borradores/reglas'
 import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS } from '@catastro/domain/carpetas/reglas'
+import { MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { limpiarFoto } from '../plataforma/archivos/limpiarFoto.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
-import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import { type ArchivoRecibido, noEsFoto } from '../plataforma/http/partes.ts'
 
 const COLUMNAS = `id_archivo as "idArchivo", campo, nombre_original as "nombreOriginal", tipo_mime as "tipoMime", tamano,
   sha256, ruta`
@@ -28,7 +34,8 @@ const tocar = sentencia(
 )
 const contar = sentencia(
   'contar_archivos_de_borradores',
-  `select count(*) filter (where clave = $2) as propios, count(*) as todos from borrador_archivo where id_persona = $1`,
+  `select count(*) filter (where clave = $2 and campo = $3) as "delCampo", count(*) filter (where clave = $2) as propios,
+     count(*) as todos from borrador_archivo where id_persona = $1`,
 )
 const insertar = sentencia(
   'insertar_archivos_de_borrador',
@@ -38,21 +45,36 @@ const insertar = sentencia(
      as f("nombreOriginal" text, "tipoMime" text, tamano integer, sha256 text, ruta text)`,
 )
 
-/** Adds files to a draft that is there already. Its row is held, so that two uploads at once count each other. */
+const NINGUNO = { delCampo: 0, propios: 0, todos: 0 }
+
+interface Lugar {
+  readonly idPersona: number
+  readonly clave: string
+  readonly campo: string
+}
+
+/**
+ * Adds files to a draft that is there already. Its row is held, so that two uploads at once count each other. Photos lose
+ * here what their camera wrote in them: which field they are for may come after them.
+ */
 export async function guardarArchivos(
   tx: Tx,
-  idPersona: number,
-  clave: string,
-  campo: string,
+  almacen: Almacen,
+  { idPersona, clave, campo }: Lugar,
   archivos: readonly ArchivoRecibido[],
 ): Promise<void> {
   if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
   const [hay] = await tocar(tx, idPersona, clave)
   if (!hay) throw new ErrorDePortal(404, BORRADOR_NO_ENCONTRADO)
-  const [{ propios, todos } = { propios: 0, todos: 0 }] = await contar(tx, idPersona, clave)
+  const { max, fotos } = campoDeArchivos(clave, campo)
+  const ajeno = fotos && archivos.find(({ tipoMime }) => !TIPOS_DE_FOTO.includes(tipoMime))
+  if (ajeno) throw noEsFoto('files', ajeno.nombreOriginal)
+  const [{ delCampo, propios, todos } = NINGUNO] = await contar(tx, idPersona, clave, campo)
+  if (delCampo + archivos.length > max) throw errorDeCampo('files', demasiadosEnElCampo(max))
   if (propios + archivos.length > MAX_ARCHIVOS) throw errorDeCampo('files', DEMASIADOS_ARCHIVOS)
   if (todos + archivos.length > MAX_ARCHIVOS_EN_BORRADORES) throw new ErrorDePortal(409, DEMASIADOS_EN_BORRADORES)
-  await insertar(tx, idPersona, clave, campo, JSON.stringify(archivos))
+  const limpios = fotos ? await Promise.all(archivos.map((archivo) => limpiarFoto(almacen, archivo))) : archivos
+  await insertar(tx, idPersona, clave, campo, JSON.stringify(limpios))
 }
 
 export async function getArchivo(db: Db, idPersona: number, clave: string, idArchivo: number) {

@@ -2,17 +2,18 @@ import { correoDeBorradores } from '@catastro/domain/borradores/correos'
 import { DIAS_DE_AVISO, DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { PAGANDOSE } from './borrador.ts'
 
-const POR_AVISAR = `modificado_el < now() - interval '${DIAS_DE_BORRADOR - DIAS_DE_AVISO} days'
-  and version_avisada is distinct from version`
+const POR_AVISAR = `b.modificado_el < now() - interval '${DIAS_DE_BORRADOR - DIAS_DE_AVISO} days'
+  and b.version_avisada is distinct from b.version and not ${PAGANDOSE}`
 
 const marcar = sentencia(
   'borradores_por_avisar',
-  `with p as (select id_persona from borrador where ${POR_AVISAR} limit 1), b as (
-     update borrador set version_avisada = version from p where borrador.id_persona = p.id_persona and ${POR_AVISAR}
-     returning borrador.id_persona
+  `with una as (select b.id_persona from borrador b where ${POR_AVISAR} limit 1), avisados as (
+     update borrador b set version_avisada = version from una where b.id_persona = una.id_persona and ${POR_AVISAR}
+     returning b.id_persona
    )
-   select id_persona as "idPersona", count(*)::integer as cuantos from b group by id_persona`,
+   select id_persona as "idPersona", count(*)::integer as cuantos from avisados group by id_persona`,
 )
 
 async function avisarAUna(tx: Tx): Promise<boolean> {

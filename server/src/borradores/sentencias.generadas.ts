@@ -37,7 +37,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idPersona: number
         cuantos: number
       }
-      lee: never
+      lee: 'pago'
       escribe: 'borrador'
     }
     borrar_archivo_de_borrador: {
@@ -54,9 +54,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'borrador'
     }
+    borrar_version_de_borrador: {
+      valores: [$1: number, $2: string, $3: number]
+      fila: never
+      lee: never
+      escribe: 'borrador'
+    }
     contar_archivos_de_borradores: {
-      valores: [$1: number, $2: string]
+      valores: [$1: number, $2: string, $3: string]
       fila: {
+        delCampo: number
         propios: number
         todos: number
       }
@@ -99,7 +106,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     olvidar_borradores_viejos: {
       valores: []
       fila: never
-      lee: never
+      lee: 'pago'
       escribe: 'borrador'
     }
     seguir_borrador: {

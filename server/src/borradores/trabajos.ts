@@ -2,10 +2,11 @@ import { DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
 import { type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { avisarBorradores } from './avisarBorradores.ts'
+import { PAGANDOSE } from './borrador.ts'
 
 const olvidarViejos = sentencia(
   'olvidar_borradores_viejos',
-  `delete from borrador where modificado_el < now() - interval '${DIAS_DE_BORRADOR} days'`,
+  `delete from borrador b where modificado_el < now() - interval '${DIAS_DE_BORRADOR} days' and not ${PAGANDOSE}`,
 )
 
 /** Drafts that nobody came back to: their people are told a week before they go. */

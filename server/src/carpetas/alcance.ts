@@ -10,6 +10,7 @@ export interface Carpeta {
   readonly idPersona: number
   readonly idProfesional: number | null
   readonly idEncomiendaTipo: number | null
+  readonly idUso: number | null
   readonly estado: Estado
   readonly estadoPrevio: Estado | null
   readonly completa: boolean
@@ -24,7 +25,7 @@ export const ALGO_PAGADO = `c.pagado_el is not null or exists (
 
 const LEER = `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
-    c.id_encomienda_tipo as "idEncomiendaTipo", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
+    c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
     ${ALGO_PAGADO} as "algoPagado"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado

@@ -20,7 +20,14 @@ describe('una carpeta presentada', () => {
     const { idCarpeta } = respuesta.json()
     expect([respuesta.statusCode, respuesta.json()]).toEqual([
       200,
-      { ok: true, message: 'Carpeta creada con éxito', idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta },
+      {
+        ok: true,
+        message: 'Carpeta creada con éxito',
+        idCarpeta,
+        idFormulario: idCarpeta,
+        idTramite: idCarpeta,
+        codigoSeguimiento: expect.stringMatching(/^[0-9A-Z]{10}$/),
+      },
     ])
     expect(
       await fila(

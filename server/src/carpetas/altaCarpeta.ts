@@ -17,6 +17,8 @@ import { con } from '../plataforma/sentencias.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
+import { acunarCodigo } from './codigoDeSeguimiento.ts'
+import { ponerVencimiento } from './vencimiento.ts'
 
 type Campos = Recibido<typeof llamadaAlta>['campos']
 
@@ -36,10 +38,19 @@ export async function altaCarpeta(db: DbRaiz, quien: Identidad, { campos, archiv
   const borrador = borradorDeCarpeta(campos.idEncomiendaTipo)
   const presentacion = { llamada: '/documentacion/alta', clave, datos: campos, archivos, borrador }
   return presentarUnaVez(db, quien, presentacion, async (tx) => {
+    const { codigo, huella } = acunarCodigo()
     const fila = JSON.stringify(filaNueva(quien, campos, datos))
-    const idCarpeta = unaFila(await insertar(tx, fila, enFilas(archivos))).id_carpeta
-    await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })
-    return { ok: true, message: CARPETA_CREADA, idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
+    const idCarpeta = unaFila(await insertar(tx, fila, enFilas(archivos), huella)).id_carpeta
+    if (datos.hayPlazo) await ponerVencimiento(tx, idCarpeta)
+    await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', codigo })
+    return {
+      ok: true,
+      message: CARPETA_CREADA,
+      idCarpeta,
+      idFormulario: idCarpeta,
+      idTramite: idCarpeta,
+      codigoSeguimiento: codigo,
+    }
   })
 }
 
@@ -49,6 +60,8 @@ interface Referencias {
   readonly propietario: { readonly nombre: string; readonly domicilio: string | null } | null
   readonly hayProfesional: boolean
   readonly hayInmueble: boolean
+  /** To complete it. */
+  readonly hayPlazo: boolean
   readonly timbrado: number | null
   readonly domicilio: {
     readonly padron: string
@@ -69,6 +82,8 @@ const leerReferencias = sentencia(
        from propietario o join persona p using (id_persona) where o.id_propietario = $3) as propietario,
      exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
+     exists (select 1 from plazo where situacion = 'INCOMPLETA' and estado
+       and coalesce(id_encomienda_tipo, $1) = $1) as "hayPlazo",
      (select timbrado from obra_tipo_vigente where id_obra_tipo = $6) as timbrado,
      (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta,
          'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
@@ -149,6 +164,8 @@ const insertar = sentencia(
    ), historia as (
      insert into tramite_historial (id_carpeta, estado_nuevo, evento, id_persona)
      select id_carpeta, ${ESTADOS.PRESENTADO}, 'ALTA', id_persona from nueva
+   ), codigo as (
+     insert into codigo_de_seguimiento (id_carpeta, huella) select id_carpeta, $3 from nueva
    ), croquis as (
      insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por)
      select n.id_carpeta, 'CROQUIS', f.nombre, f.tipo, f.tamano, f.sha256, f.ruta, n.id_persona

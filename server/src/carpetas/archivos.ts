@@ -1,6 +1,9 @@
-import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
+import { type ClaseDeArchivo, claseDeSubida, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
+import { admiteFotosFinales } from '@catastro/domain/veredas/reglas'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { type Carpeta, esTitular } from './alcance.ts'
 
 export interface FilaDeArchivo {
   readonly idArchivo: number
@@ -27,7 +30,9 @@ export const archivoPorId = sentencia('archivo_por_id', `select ${COLUMNAS} from
 
 /** Files as the rows of a statement: `json_to_recordset($n)` with these columns. */
 export const COMO_FILAS = 'as f(nombre text, tipo text, tamano integer, sha256 text, ruta text)'
-export const enFilas = (archivos: readonly ArchivoRecibido[]) =>
+/** Bytes in the store, whatever field they came in. */
+type Guardado = Omit<ArchivoRecibido, 'campo'>
+export const enFilas = (archivos: readonly Guardado[]) =>
   JSON.stringify(
     archivos.map(({ nombreOriginal, tipoMime, tamano, sha256, ruta }) => ({
       nombre: nombreOriginal,
@@ -45,11 +50,29 @@ const insertar = sentencia(
    from json_to_recordset($4::json) ${COMO_FILAS} returning id_archivo as "idArchivo"`,
 )
 
+/** What is sent to a folder: while it awaits payment, its proof; of approved sidewalk works, its owner's photos of them. */
+export async function insertarSubida(
+  db: Db,
+  quien: Identidad,
+  carpeta: Carpeta,
+  archivos: readonly ArchivoRecibido[],
+): Promise<readonly number[]> {
+  const clase = claseDeSubida(carpeta.estado)
+  const situacion = { ...carpeta, tramiteEstado: carpeta.estado, tramiteEstadoPrevio: carpeta.estadoPrevio }
+  const sonFinales = esTitular(quien, carpeta) && admiteFotosFinales(situacion)
+  const esFoto = ({ tipoMime }: ArchivoRecibido) => sonFinales && TIPOS_DE_FOTO.includes(tipoMime)
+  const { idCarpeta } = carpeta
+  const fotos = await insertarArchivos(db, idCarpeta, 'FOTO_FINAL', quien.idPersona, archivos.filter(esFoto))
+  const otros = archivos.filter((archivo) => !esFoto(archivo))
+  const demas = await insertarArchivos(db, idCarpeta, clase, quien.idPersona, otros)
+  return [...fotos, ...demas].map(({ idArchivo }) => idArchivo)
+}
+
 /** Gives stored bytes their rows, and answers their numbers. Within the transaction that they belong to. */
 export const insertarArchivos = (
   db: Db,
   idCarpeta: number,
   clase: ClaseDeArchivo,
   idPersona: number,
-  archivos: readonly ArchivoRecibido[],
+  archivos: readonly Guardado[],
 ) => insertar(db, idCarpeta, clase, idPersona, enFilas(archivos))

@@ -1,18 +1,29 @@
 import { correoDeMovimiento, type MovimientoAvisado } from '@catastro/domain/carpetas/correos'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
+import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
-const solicitante = sentencia(
-  'solicitante_por_avisar',
-  `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda"
-   from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`,
+const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
+    c.correo
+  from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`
+const solicitante = sentencia('solicitante_por_avisar', LEER)
+// Who gets no mail is given no code.
+const solicitanteConCodigo = sentencia(
+  'solicitante_con_codigo',
+  `with quien as (${LEER}), nuevo as (
+     insert into codigo_de_seguimiento (id_carpeta, huella)
+     select $1, $2 from quien q join persona p on p.id_persona = q."idPersona" where coalesce(q.correo, p.email_persona) <> ''
+   )
+   select "idPersona", "conEncomienda", correo from quien`,
 )
 
-/** Tells the applicant of a movement, in the transaction that makes it. */
-export async function avisarMovimiento(tx: Tx, movimiento: Omit<MovimientoAvisado, 'conEncomienda'>): Promise<void> {
-  const [quien] = await solicitante(tx, movimiento.idCarpeta)
+/** Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new one. */
+export async function avisarMovimiento(tx: Tx, m: Omit<MovimientoAvisado, 'conEncomienda'>): Promise<void> {
+  const seSigue = m.evento !== 'BORRADO'
+  const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
+  const [quien] = huella ? await solicitanteConCodigo(tx, m.idCarpeta, huella) : await solicitante(tx, m.idCarpeta)
   if (!quien) return
-  const redaccion = correoDeMovimiento({ ...movimiento, conEncomienda: quien.conEncomienda })
-  await correoAPersona(tx, quien.idPersona, { motivo: 'CARPETA', redaccion })
+  const redaccion = correoDeMovimiento({ ...m, codigo, conEncomienda: quien.conEncomienda })
+  await correoAPersona(tx, quien.idPersona, { motivo: 'CARPETA', redaccion, direccion: quien.correo })
 }

@@ -2,6 +2,7 @@ import { NO_SE_PUEDE_BORRAR } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS, esFinal } from '@catastro/domain/carpetas/movimientos'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { NOMBRES_DE_PRODUCTO } from '@catastro/domain/pagos/productos'
 import { claveDeCarpeta } from '../pagos/conceptos.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
@@ -14,16 +15,21 @@ const SOLO_SU_TITULAR = 'Solo quien presentó la carpeta o un administrador pued
 const borrar = sentencia(
   'borrar_carpeta',
   `with borrada as (
-     update carpeta set borrada_el = now(), borrada_por = $2, usrmod = $2, version = version + 1
+     update carpeta set borrada_el = now(), vence = null, borrada_por = $2, usrmod = $2, version = version + 1
      where id_carpeta = $1 returning id_carpeta
    )
    insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, id_persona)
    select id_carpeta, $3, $3, 'BORRADO', $2 from borrada`,
 )
 
+const PRODUCTOS = NOMBRES_DE_PRODUCTO.map((producto) => `'${producto}'`).join(', ')
+// Of whatever product: those that name the folder as their thing, and those that settled one of its forms.
 const pagosDe = sentencia(
   'pagos_de_carpeta',
-  "select id_pago as \"idPago\" from pago where tipo in ('FORM1BIS', 'FORM14') and clave = $1 and estado = 'CONFIRMADO'",
+  `select p.id_pago as "idPago" from pago p
+   where p.estado = 'CONFIRMADO' and (p.tipo in (${PRODUCTOS}) and p.clave = $2
+     or p.id_pago in (select f.id_pago from carpeta_formulario f where f.id_carpeta = $1))
+   order by p.id_pago`,
 )
 
 /**
@@ -38,7 +44,7 @@ export async function borrarCarpeta(db: DbRaiz, quien: Identidad, idCarpeta: num
     if (!puede) throw new ErrorDePortal(409, NO_SE_PUEDE_BORRAR)
     await borrar(tx, idCarpeta, quien.idPersona, ESTADOS[carpeta.estado])
     await avisarMovimiento(tx, { idCarpeta, hacia: carpeta.estado, evento: 'BORRADO' })
-    for (const { idPago } of await pagosDe(tx, claveDeCarpeta(idCarpeta))) {
+    for (const { idPago } of await pagosDe(tx, idCarpeta, claveDeCarpeta(idCarpeta))) {
       await dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
     }
   })

@@ -22,7 +22,7 @@ const YA_NO_SE_PUEDE = 'De RECIBIDO MESA ENTRADAS no se puede pasar a RECIBIDO M
 
 const movimientosDe = async (idCarpeta: number) => {
   const { rows } = await portal.db.$client.query(
-    `select estado_nuevo, id_persona from tramite_historial where id_carpeta = $1 and evento <> 'ALTA'`,
+    `select estado_nuevo, id_persona from tramite_historial where id_carpeta = $1 and evento not in ('ALTA', 'COMPLETADA')`,
     [idCarpeta],
   )
   return rows

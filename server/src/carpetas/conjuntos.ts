@@ -11,6 +11,8 @@ export type DeQuien =
   | { readonly de: 'creador'; readonly idPersona: number }
   /** Sidewalk folders and the person's own elevator folders (A-50). */
   | { readonly de: 'veredas'; readonly idPersona: number }
+  /** Those assigned to this person (A-186). */
+  | { readonly de: 'inspector'; readonly idPersona: number }
   | { readonly de: 'todas' }
 
 /** SQL with its values; `$1…` in order. */
@@ -44,6 +46,8 @@ export function condicionDe(quien: DeQuien, c = new Condiciones()): Condiciones 
     c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_encomienda_tipo is not null`)
   } else if (quien.de === 'veredas') {
     c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_uso in ${USOS_DE_VEREDAS}`)
+  } else if (quien.de === 'inspector') {
+    c.y(`c.id_inspector = (select id_inspector from inspector where id_persona = ${c.valor(quien.idPersona)})`)
   }
   return c
 }
@@ -63,27 +67,33 @@ function conBusqueda(c: Condiciones, buscar: string | undefined): boolean {
   return true
 }
 
+/** By what a list goes, and which way. Without a due date a folder comes after all that have one. */
+export function ordenDe(orden: FiltroDeCarpetas['orden']) {
+  if (orden === 'vencimiento') return { por: 'vence', sentido: 'asc' } as const
+  return { por: 'fecha_alta', sentido: orden === 'antiguas' ? 'asc' : 'desc' } as const
+}
+
 /**
  * The ids that a page is cut from, in order, one more than can be reached: they give the page and the count at once, and
  * the work stays the same however many folders there are.
  */
 export function conjuntoDe(quien: DeQuien, filtro: FiltroDeCarpetas): Texto {
-  const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'
+  const { por, sentido } = ordenDe(filtro.orden)
   const c = condicionDe(quien)
   const buscando = conBusqueda(c, filtro.buscar)
   const estados = filtro.estado ? filtro.estado.map((nombre) => ESTADOS[nombre as keyof typeof ESTADOS]) : undefined
   const limite = FILAS_AL_ALCANCE + 1
-  const orden = `order by c.fecha_alta ${sentido}, c.id_carpeta ${sentido} limit ${limite}`
+  const orden = `order by c.${por} ${sentido}, c.id_carpeta ${sentido} limit ${limite}`
 
   if (quien.de === 'todas' && !buscando) {
     // A walk down the staff index for each (completa, estado): sorted already, whatever the combination asked for.
     const completas = c.valor(filtro.completas === undefined ? [true, false] : [filtro.completas === 1])
     const deEstados = c.valor(estados ?? Object.values(ESTADOS))
     return {
-      texto: `select c.id_carpeta, c.fecha_alta
+      texto: `select c.id_carpeta, c.${por}
         from unnest(${completas}::boolean[]) as k(completa) cross join unnest(${deEstados}::integer[]) as s(estado)
         cross join lateral (
-          select c.id_carpeta, c.fecha_alta from carpeta c
+          select c.id_carpeta, c.${por} from carpeta c
           where ${c.texto} and c.completa = k.completa and c.estado = s.estado ${orden}
         ) c ${orden}`,
       valores: c.valores,
@@ -91,5 +101,5 @@ export function conjuntoDe(quien: DeQuien, filtro: FiltroDeCarpetas): Texto {
   }
   if (estados) c.y(`c.estado = any(${c.valor(estados)}::integer[])`)
   if (filtro.completas !== undefined) c.y(`c.completa = ${c.valor(filtro.completas === 1)}`)
-  return { texto: `select c.id_carpeta, c.fecha_alta from carpeta c where ${c.texto} ${orden}`, valores: c.valores }
+  return { texto: `select c.id_carpeta, c.${por} from carpeta c where ${c.texto} ${orden}`, valores: c.valores }
 }

@@ -2,6 +2,7 @@ import { ESTADOS, type Estado, type Evento, esFinal, estadoPrevioTras } from '@c
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Carpeta } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
+import { ponerVencimiento } from './vencimiento.ts'
 
 export interface Movimiento {
   readonly idCarpeta: number
@@ -43,6 +44,7 @@ export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
     m.idPersona,
     m.evento,
   )
+  await ponerVencimiento(tx, m.idCarpeta)
   await avisarMovimiento(tx, m)
 }
 

@@ -26,6 +26,7 @@ describe('lo que muestra de una carpeta', () => {
         InmuebleTipo: 'INDUSTRIA',
         ObraTipo: 'CAMBIO DE DESTINO',
         uso: null,
+        idUso: null,
         fechaalta: expect.stringMatching(/^\d{4}-\d\d-\d\dT20:25:00\.000Z$/),
         tramiteEstado: 'OBSERVADO',
         tramiteEstadoPrevio: 'EN INSPECCION',
@@ -39,6 +40,8 @@ describe('lo que muestra de una carpeta', () => {
         version: 4,
         borrable: false,
         matriculaVencida: false,
+        idInspector: null,
+        vence: null,
       },
     ])
   })

@@ -7,7 +7,7 @@ import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
 import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
 import { turnos } from '../plataforma/turnos.ts'
-import { condicionDe, conjuntoDe, type DeQuien } from './conjuntos.ts'
+import { condicionDe, conjuntoDe, type DeQuien, ordenDe } from './conjuntos.ts'
 import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
 
 export interface PaginaDeCarpetas {
@@ -52,15 +52,15 @@ export async function paginaDeCarpetas(
 /** The page's rows travel as one JSON value, which costs both ends less than column by column (docs/base-de-datos.md). */
 export function consultaDePagina(quien: DeQuien, filtro: FiltroDeCarpetas) {
   const conjunto = conjuntoDe(quien, filtro)
-  const sentido = filtro.orden === 'antiguas' ? 'asc' : 'desc'
+  const { por, sentido } = ordenDe(filtro.orden)
   const n = conjunto.valores.length
   return {
     valores: conjunto.valores,
     texto: `with alcance as materialized (${conjunto.texto}), pagina as (
         select ${COLUMNAS} from (
-          select id_carpeta from alcance order by fecha_alta ${sentido}, id_carpeta ${sentido} limit $${n + 1} offset $${n + 2}
+          select id_carpeta from alcance order by ${por} ${sentido}, id_carpeta ${sentido} limit $${n + 1} offset $${n + 2}
         ) p join carpeta c using (id_carpeta) ${UNIONES}
-        order by c.fecha_alta ${sentido}, c.id_carpeta ${sentido}
+        order by c.${por} ${sentido}, c.id_carpeta ${sentido}
       )
       select (select count(*) from alcance)::integer as cuenta,
         (select coalesce(json_agg(pagina), '[]') from pagina) as filas`,
@@ -84,6 +84,11 @@ const PAGINAS = {
   veredas: modelo(
     'pagina_de_carpetas_de_veredas',
     consultaDePagina({ de: 'veredas', idPersona: 1 }, {}).texto,
+    deUnaPagina,
+  ),
+  inspector: modelo(
+    'pagina_de_carpetas_del_inspector',
+    consultaDePagina({ de: 'inspector', idPersona: 1 }, { orden: 'vencimiento' }).texto,
     deUnaPagina,
   ),
   todas: modelo(

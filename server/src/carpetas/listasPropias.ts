@@ -13,6 +13,10 @@ export function carpetasDelProfesional(quien: Identidad, pedido: number | undefi
   return { de: 'creador', idPersona: quien.idPersona }
 }
 
+/** All of them, or those assigned to whoever asks. */
+export const carpetasDelPersonal = (quien: Identidad, asignadas: 'mias' | undefined): DeQuien =>
+  asignadas === 'mias' ? { de: 'inspector', idPersona: quien.idPersona } : { de: 'todas' }
+
 /** Whose sidewalk folders: one's own; staff anybody's. */
 export function carpetasDeVeredas(quien: Identidad, pedido: number | undefined): DeQuien {
   if (pedido !== undefined && pedido !== quien.idPersona && !esPersonal(quien)) {

@@ -43,7 +43,8 @@ const insertar = sentencia(
    from json_to_recordset($3::json) as o(texto text, "idFormularioTipo" integer, "idArchivo" integer)`,
 )
 
-// A form with something pending may be sent again; one without stands as it was sent.
+// A form with something pending may be sent again; one without stands as it was sent. Those that make their folder are not
+// sent again: they are answered in writing or with files (A-178).
 const ajustarFormularios = sentencia(
   'ajustar_formularios_observados',
   `update carpeta_formulario f set observado = d.observado, grabado = not d.observado
@@ -53,7 +54,8 @@ const ajustarFormularios = sentencia(
          and o.id_formulario_tipo = k.id_formulario_tipo) as observado
      from carpeta_formulario k where k.id_carpeta = $1
    ) d
-   where f.id_carpeta = $1 and f.id_formulario_tipo = d.id_formulario_tipo and f.observado <> d.observado`,
+   where f.id_carpeta = $1 and f.id_formulario_tipo = d.id_formulario_tipo and f.observado <> d.observado
+     and exists (select 1 from carpeta c where c.id_carpeta = $1 and c.id_encomienda_tipo is not null)`,
 )
 
 /** Writes observations of a folder that the caller has locked, and opens the forms that they are about. */

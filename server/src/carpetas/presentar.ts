@@ -9,8 +9,8 @@ export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta'> & { readonly
 
 export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
-  u.uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
-  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version,
+  u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
+  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector, c.vence::text as vence,
   ${ALGO_PAGADO} as algo_pagado,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
@@ -37,6 +37,7 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   InmuebleTipo: f.inmueble_tipo,
   ObraTipo: f.obra_tipo,
   uso: f.uso,
+  idUso: f.id_uso,
   fechaalta: new Date(f.fecha_alta).toISOString(),
   tramiteEstado: f.tramite_estado,
   tramiteEstadoPrevio: f.estado_previo,
@@ -50,4 +51,6 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   version: f.version,
   borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
   matriculaVencida: f.matricula_vencida,
+  idInspector: f.id_inspector,
+  vence: f.vence,
 })

@@ -4,14 +4,13 @@ import {
   OBSERVACION_RESPONDIDA,
   SOLO_QUIEN_PRESENTO,
 } from '@catastro/domain/carpetas/mensajes'
-import { claseDeSubida } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { type Carpeta, esTitular } from './alcance.ts'
-import { insertarArchivos } from './archivos.ts'
+import { insertarSubida } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
 
@@ -52,14 +51,10 @@ export async function responderObservacion(db: DbRaiz, quien: Identidad, { campo
       if (!esTitular(quien, carpeta)) throw new ErrorDePortal(403, SOLO_QUIEN_PRESENTO)
       if (!respuesta && archivos.length === 0) throw errorDeCampo('respuesta', FALTA_RESPUESTA)
       if (!pendiente) throw new ErrorDePortal(409, OBSERVACION_CERRADA)
-      const { idCarpeta, estado } = carpeta
-      const nuevos = await insertarArchivos(tx, idCarpeta, claseDeSubida(estado), quien.idPersona, archivos)
+      const { idCarpeta } = carpeta
+      const nuevos = await insertarSubida(tx, quien, carpeta, archivos)
       await responder(tx, idObservacion, quien.idPersona, respuesta || null)
-      await anotarArchivos(
-        tx,
-        [idObservacion],
-        nuevos.map((archivo) => archivo.idArchivo),
-      )
+      await anotarArchivos(tx, [idObservacion], nuevos)
       await recalcularCompleta(tx, idCarpeta)
       await volverSiNadaQueda(tx, carpeta, { evento: EVENTO, idPersona: quien.idPersona })
       return { ok: true, message: OBSERVACION_RESPONDIDA }

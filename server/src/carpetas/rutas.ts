@@ -1,3 +1,4 @@
+import { carpetasDelPadron as llamadaDelPadron } from '@catastro/domain/carpetas/delPadron'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
 import {
   ARCHIVO_NO_ENCONTRADO,
@@ -17,6 +18,7 @@ import { carpetaAlAlcance, esTitular } from './alcance.ts'
 import { altaCarpeta } from './altaCarpeta.ts'
 import { archivoPorId, archivosDe } from './archivos.ts'
 import { borrarCarpeta } from './borrarCarpeta.ts'
+import { darCodigo } from './codigoDeSeguimiento.ts'
 import {
   domicilioDe,
   estadosDeTramite,
@@ -25,9 +27,10 @@ import {
   solicitanteDe,
   tiposDeEncomienda,
 } from './datosDeCarpeta.ts'
+import { carpetasDelPadron } from './delPadron.ts'
 import { enviarArchivos } from './descargar.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
-import { carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
+import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { marcarPagado } from './marcarPagado.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
@@ -49,11 +52,14 @@ export function rutasDeCarpetas(rutas: Rutas): void {
     const deQuien = carpetasDeVeredas(quien, query.idPersona)
     return pidePagina(query) ? paginaDeCarpetas(db, deQuien, query) : todasLasCarpetas(db, deQuien)
   })
-  rutas.on(llamadas.listarTodas, async ({ db, query }) =>
-    pidePagina(query)
-      ? { ...(await paginaDeCarpetas(db, { de: 'todas' }, query)), error: false }
-      : todasLasCarpetas(db, { de: 'todas' }, { error: false }),
-  )
+  rutas.on(llamadas.listarTodas, async ({ db, quien, query }) => {
+    const cuales = carpetasDelPersonal(quien, query.asignadas)
+    return pidePagina(query)
+      ? { ...(await paginaDeCarpetas(db, cuales, query)), error: false }
+      : todasLasCarpetas(db, cuales, { error: false })
+  })
+
+  rutas.on(llamadaDelPadron, ({ db, quien, params }) => carpetasDelPadron(db, quien, params.padron))
 
   rutas.on(llamadas.verCarpeta, async ({ db, quien, params }) => ({
     carpeta: await verCarpeta(db, quien, params.idCarpeta),
@@ -73,6 +79,10 @@ export function rutasDeCarpetas(rutas: Rutas): void {
   rutas.on(llamadas.obtenerRequisitos, async ({ db, quien, query }) => {
     await carpetaAlAlcance(db, quien, query.idCarpeta)
     return { requisitos: (await requisitosDe(db, query.idCarpeta)).map(({ texto }) => texto) }
+  })
+  rutas.on(llamadas.codigoDeSeguimiento, async ({ db, quien, json }) => {
+    await carpetaAlAlcance(db, quien, json.idCarpeta)
+    return { codigoSeguimiento: await darCodigo(db, quien.idPersona, json.idCarpeta) }
   })
   rutas.on(llamadas.verSeguimiento, async ({ db, quien, params }) =>
     verSeguimiento(db, params.idCarpeta, await carpetaAlAlcance(db, quien, params.idCarpeta)),

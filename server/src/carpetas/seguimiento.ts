@@ -1,13 +1,11 @@
+import { pasosDe } from '@catastro/domain/carpetas/historia'
 import { movimientosPosibles, type Situacion } from '@catastro/domain/carpetas/movimientos'
-import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { hoy } from '../plataforma/hoy.ts'
 
-// Days in a step: until the next one, or until today; calendar days of the city.
 const leer = sentencia(
   'seguimiento',
-  `select e.tramite_estado, h.evento, h.ocurrido_el, o.oficina, h.observacion, h.expediente,
-     (coalesce(lead(h.ocurrido_el) over (order by h.ocurrido_el, h.id), now()) at time zone '${ZONA}')::date
-       - (h.ocurrido_el at time zone '${ZONA}')::date as dias
+  `select e.tramite_estado, h.evento, h.ocurrido_el as "ocurridoEl", o.oficina, h.observacion, h.expediente
    from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
      left join empleado m on m.id_persona = h.id_persona left join oficina o using (id_oficina)
    where h.id_carpeta = $1 order by h.ocurrido_el, h.id`,
@@ -15,15 +13,19 @@ const leer = sentencia(
 
 /** A folder's history, oldest first. */
 export async function historiaDe(db: Db, idCarpeta: number) {
-  const pasos = await leer(db, idCarpeta)
-  return pasos.map((paso) => ({
-    TramiteEstado: paso.tramite_estado,
-    evento: paso.evento,
-    fecha: paso.ocurrido_el.toISOString(),
-    oficina: paso.oficina,
-    dias: paso.dias,
-    observacion: paso.observacion,
-    expediente: paso.expediente,
+  return pasosDe(await leer(db, idCarpeta), hoy()).map(({ movimiento, dias, notas }) => ({
+    TramiteEstado: movimiento.tramite_estado,
+    evento: movimiento.evento,
+    fecha: movimiento.ocurridoEl.toISOString(),
+    oficina: movimiento.oficina,
+    dias,
+    observacion: movimiento.observacion,
+    expediente: movimiento.expediente,
+    notas: notas.map(({ evento, ocurridoEl, observacion }) => ({
+      evento,
+      fecha: ocurridoEl.toISOString(),
+      texto: observacion,
+    })),
   }))
 }
 

@@ -6,23 +6,31 @@ declare module '../plataforma/sentencias.generadas.ts' {
     ajustar_formularios_observados: {
       valores: [$1: number]
       fila: never
-      lee: 'observacion'
+      lee: 'carpeta' | 'observacion'
       escribe: 'carpeta_formulario'
     }
     alta_carpeta: {
-      valores: [$1: string, $2: string]
+      valores: [$1: string, $2: string, $3: string]
       fila: {
         id_carpeta: number
       }
       lee: 'encomienda_tipo_formulario'
-      escribe: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'tramite_historial'
+      escribe: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'codigo_de_seguimiento' | 'tramite_historial'
+    }
+    alta_carpeta_de_formulario: {
+      valores: [$1: number, $2: number, $3: number, $4: number | null, $5: number, $6: number, $7: number, $8: string, $9: string, $10: string | null, $11: number, $12: number | null, $13: number]
+      fila: {
+        id_carpeta: number
+      }
+      lee: never
+      escribe: 'carpeta' | 'carpeta_formulario' | 'tramite_historial'
     }
     archivo_por_id: {
       valores: [$1: number]
       fila: {
         idArchivo: number
         idCarpeta: number
-        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM'
+        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM' | 'FOTO_FINAL'
         nombreOriginal: string
         tipoMime: string
         tamano: number
@@ -38,7 +46,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idArchivo: number
         idCarpeta: number
-        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM'
+        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM' | 'FOTO_FINAL'
         nombreOriginal: string
         tipoMime: string
         tamano: number
@@ -82,6 +90,34 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
+    }
+    carpetas_del_padron: {
+      valores: [$1: string, $2: boolean, $3: number, $4: number | null]
+      fila: {
+        idCarpeta: number
+        tramite: string
+        tramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        fechaalta: Date
+        clase: string
+      }
+      lee: 'carpeta' | 'encomienda_tipo' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
+    codigo_de_seguimiento: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: 'carpeta' | 'codigo_de_seguimiento'
+      escribe: never
+    }
+    datos_de_carpeta_de_formulario: {
+      valores: [$1: number, $2: number]
+      fila: {
+        padron: string
+        calle: string
+        nombre: string
+      }
+      lee: 'domicilio' | 'persona'
+      escribe: never
     }
     domicilio_de_carpeta: {
       valores: [$1: number]
@@ -142,6 +178,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta_formulario' | 'formulario_tipo'
       escribe: never
     }
+    guardar_codigo_de_seguimiento: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'codigo_de_seguimiento'
+    }
     hay_comprobante: {
       valores: [$1: number]
       fila: {
@@ -171,6 +213,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idPersona: number
         idProfesional: number | null
         idEncomiendaTipo: number | null
+        idUso: number | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
@@ -190,6 +233,19 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'observacion'
       escribe: never
     }
+    leer_relojes: {
+      valores: [$1: readonly number[]]
+      fila: {
+        idCarpeta: number
+        vence: string | null
+        conEncomienda: boolean
+        hechos: NonNullable<unknown>
+        plazos: NonNullable<unknown>
+        noLaborables: NonNullable<unknown>
+      }
+      lee: 'carpeta' | 'no_laborable' | 'plazo' | 'tramite_estado' | 'tramite_historial'
+      escribe: never
+    }
     lista_entera_de_carpetas: {
       valores: []
       fila: {
@@ -201,6 +257,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         inmueble_tipo: string | null
         obra_tipo: string | null
         uso: string | null
+        id_uso: number | null
         fecha_alta: Date
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
@@ -212,6 +269,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         nro_puerta: string
         titular: string
         version: number
+        id_inspector: number | null
+        vence: string | null
         algo_pagado: boolean
         matricula_vencida: boolean
       }
@@ -278,6 +337,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
+    pagina_de_carpetas_del_inspector: {
+      valores: [$1: number, $2: number, $3: number]
+      fila: {
+        cuenta: number
+        filas: NonNullable<unknown>
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      escribe: never
+    }
     pagina_de_carpetas_del_profesional: {
       valores: [$1: number, $2: string, $3: number, $4: readonly number[], $5: boolean, $6: number, $7: number]
       fila: {
@@ -288,18 +356,26 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     pagos_de_carpeta: {
-      valores: [$1: string]
+      valores: [$1: number, $2: string]
       fila: {
         idPago: number
       }
-      lee: 'pago'
+      lee: 'carpeta_formulario' | 'pago'
       escribe: never
+    }
+    poner_vencimiento: {
+      valores: [$1: number, $2: Date | string | null]
+      fila: never
+      lee: never
+      escribe: 'carpeta'
     }
     recalcular_completa: {
       valores: [$1: number]
-      fila: never
+      fila: {
+        id_carpeta: number
+      }
       lee: 'archivo' | 'carpeta_formulario' | 'encomienda_tipo'
-      escribe: 'carpeta'
+      escribe: 'carpeta' | 'tramite_historial'
     }
     referencias_de_alta: {
       valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number]
@@ -309,10 +385,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         propietario: NonNullable<unknown> | null
         hayProfesional: boolean
         hayInmueble: boolean
+        hayPlazo: boolean
         timbrado: number | null
         domicilio: NonNullable<unknown> | null
       }
-      lee: 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'profesional' | 'propietario'
+      lee: 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario'
       escribe: never
     }
     requisitos_de_carpeta: {
@@ -362,14 +439,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         evento: string
-        ocurrido_el: Date
+        ocurridoEl: Date
         oficina: string | null
         observacion: string | null
         expediente: string | null
-        dias: number
       }
       lee: 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
+    }
+    solicitante_con_codigo: {
+      valores: [$1: number, $2: string]
+      fila: {
+        idPersona: number
+        conEncomienda: boolean
+        correo: string | null
+      }
+      lee: 'carpeta' | 'persona' | 'profesional'
+      escribe: 'codigo_de_seguimiento'
     }
     solicitante_de_carpeta: {
       valores: [$1: number]
@@ -387,6 +473,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idPersona: number
         conEncomienda: boolean
+        correo: string | null
       }
       lee: 'carpeta' | 'profesional'
       escribe: never
@@ -414,6 +501,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         inmueble_tipo: string | null
         obra_tipo: string | null
         uso: string | null
+        id_uso: number | null
         fecha_alta: Date
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
@@ -425,6 +513,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         nro_puerta: string
         titular: string
         version: number
+        id_inspector: number | null
+        vence: string | null
         algo_pagado: boolean
         matricula_vencida: boolean
       }

@@ -1,6 +1,5 @@
 import { ARCHIVOS_ENVIADOS, CARPETA_CERRADA, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { claseDeSubida } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { OTRA_PERSONA, OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
@@ -8,7 +7,7 @@ import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular } from './alcance.ts'
-import { insertarArchivos } from './archivos.ts'
+import { insertarSubida } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
 import { responderConArchivos } from './responderObservacion.ts'
 
@@ -38,17 +37,9 @@ export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida
       const carpeta = await bloquearCarpeta(tx, quien, campos.idCarpeta)
       if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
       if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-      const clase = claseDeSubida(carpeta.estado)
-      const nuevos = await insertarArchivos(tx, carpeta.idCarpeta, clase, quien.idPersona, archivos)
+      const nuevos = await insertarSubida(tx, quien, carpeta, archivos)
       await recalcularCompleta(tx, carpeta.idCarpeta)
-      if (esTitular(quien, carpeta)) {
-        await responderConArchivos(
-          tx,
-          quien,
-          carpeta,
-          nuevos.map(({ idArchivo }) => idArchivo),
-        )
-      }
+      if (esTitular(quien, carpeta)) await responderConArchivos(tx, quien, carpeta, nuevos)
       return { ok: true, message: ARCHIVOS_ENVIADOS }
     }),
   )

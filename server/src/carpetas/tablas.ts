@@ -5,6 +5,7 @@ import {
   boolean,
   char,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -14,17 +15,11 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { formularioTipo, inmuebleTipo, obraTipo, uso } from '../catalogos/tablas.ts'
+import { encomiendaTipo, formularioTipo, inmuebleTipo, inspector, obraTipo, oficina, uso } from '../catalogos/tablas.ts'
 import { domicilio } from '../padron/tablas.ts'
 import { pago } from '../pagos/tablas.ts'
 import { persona, profesional, propietario } from '../personas/tablas.ts'
 import { centavos, huella, idPropio, momento } from '../plataforma/columnas.ts'
-
-export const encomiendaTipo = pgTable('encomienda_tipo', {
-  idEncomiendaTipo: integer().primaryKey(),
-  encomiendatipo: varchar({ length: 60 }).notNull().unique(),
-  requiereCroquis: boolean().notNull(),
-})
 
 export const encomiendaTipoFormulario = pgTable(
   'encomienda_tipo_formulario',
@@ -56,6 +51,9 @@ export const tramiteEstado = pgTable('tramite_estado', {
   esFinal: boolean().notNull(),
   orden: smallint().notNull(),
 })
+
+/** Of a folder `c`: neither closed nor deleted. */
+export const ABIERTA = `c.estado not in (${ESTADOS.RECHAZADO}, ${ESTADOS.FINALIZADO}) and c.borrada_el is null`
 
 /**
  * A folder: header form, procedure and completeness in one row, because the staff lists filter and order by them
@@ -102,6 +100,14 @@ export const carpeta = pgTable(
     /** Copies that only the search reads: the property's number, and owner and street without accents in upper case. */
     padron: varchar({ length: 8 }).notNull(),
     busqueda: text().notNull(),
+    /** Who inspects it. Of a closed one, who did. */
+    idInspector: integer().references(() => inspector.idInspector),
+    /** When whoever has it should have done with it, by its history and the terms (A-187); a closed one has none. */
+    vence: date({ mode: 'string' }),
+    /** The due date that its term's end was told of. */
+    vencimientoAvisado: date({ mode: 'string' }),
+    /** Where its person asked to be told of it; null: at the address that the city has. */
+    correo: varchar({ length: 120 }),
     borradaEl: momento(),
     borradaPor: integer().references(() => persona.idPersona),
     usrmod: huella.usrmod,
@@ -110,8 +116,16 @@ export const carpeta = pgTable(
     // One index serves the staff lists whatever they filter: each is a walk over a few (completa, estado) pairs.
     // Ascending, and walked backwards for the newest: drizzle's desc() says NULLS LAST, which no `order by … desc` matches.
     index('carpeta_personal_ix').on(t.completa, t.estado, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
+    // The same walk, by due date.
+    index('carpeta_vence_ix').on(t.completa, t.estado, t.vence, t.idCarpeta).where(sql`borrada_el is null`),
+    index('carpeta_abierta_ix')
+      .on(t.idCarpeta)
+      .where(sql.raw(ABIERTA.replaceAll('c.', ''))),
     index('carpeta_profesional_ix').on(t.idProfesional, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     index('carpeta_persona_ix').on(t.idPersona, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
+    index('carpeta_inspector_ix')
+      .on(t.idInspector, t.estado)
+      .where(sql`borrada_el is null and id_inspector is not null`),
     index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
     index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
     index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),
@@ -138,12 +152,29 @@ export const tramiteHistorial = pgTable(
     evento: varchar({ length: 40 }).notNull(),
     observacion: varchar({ length: 240 }),
     expediente: varchar({ length: 20 }),
+    /** Until when: of an extension, and of a due date that was counted again. */
+    hasta: date({ mode: 'string' }),
     idPersona: integer()
       .notNull()
       .references(() => persona.idPersona),
     ocurridoEl: momento().notNull().default(sql`now()`),
+    /** Where the folder is from then on: the office of the last employee who moved it. A trigger writes it. */
+    enOficina: integer().references(() => oficina.idOficina),
   },
   (t) => [index('tramite_historial_ix').on(t.idCarpeta, t.ocurridoEl, t.id)],
+)
+
+/** Of each code that was given to follow a folder, its SHA-256: on receipts, mails and printed files (A-185). */
+export const codigoDeSeguimiento = pgTable(
+  'codigo_de_seguimiento',
+  {
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    huella: char({ length: 64 }).notNull(),
+    creadoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.idCarpeta, t.huella] })],
 )
 
 export const carpetaFormulario = pgTable(
@@ -192,7 +223,8 @@ export const archivo = pgTable(
   },
   (t) => [
     index('archivo_carpeta_ix').on(t.idCarpeta, t.clase),
-    uniqueIndex('archivo_ruta_uq').on(t.ruta),
+    // The same bytes may be of two folders: what was kept in a draft, and filed twice.
+    uniqueIndex('archivo_ruta_uq').on(t.ruta, t.idCarpeta),
     check('archivo_tamano_ck', sql`${t.tamano} > 0`),
   ],
 )

@@ -10,6 +10,7 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { firmaDe } from '../plataforma/registros.ts'
+import type { AlCambiarEmpleado } from './inspectores.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
 import { empleado, oficina } from './tablas.ts'
 
@@ -40,6 +41,7 @@ export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: str
 interface Pedido {
   readonly datos: Recibido<typeof Modificar>['json']
   readonly token: string
+  readonly alCambiar: AlCambiarEmpleado
 }
 
 /** Gives an employee an office and exactly these roles. They hold from the person's next request on (S-5). */
@@ -60,6 +62,7 @@ export async function modificarEmpleado(db: DbRaiz, registro: CiudadDigital, qui
         set: { idOficina: values.oficina, ...firmaDe(quien) },
         setWhere: sql`${empleado.idOficina} <> ${values.oficina}`,
       })
+    await pedido.alCambiar(tx, quien, encontrada.idPersona)
   })
 }
 

@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm'
 import { personaPorCuil } from '../personas/personaPorCuil.ts'
 import { persona } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { alEditar, enElCable, enOrden, exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
@@ -64,11 +64,23 @@ export function agregarInspector(db: DbRaiz, quien: Identidad, datos: Recibido<t
   )
 }
 
-export function actualizarInspector(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Actualizar>['json']) {
+/** What follows, in the same transaction, when an employee or inspector changed: others know what they had in hand. */
+export type AlCambiarEmpleado = (tx: Tx, quien: Identidad, idPersona: number) => Promise<void>
+
+interface Cambio {
+  readonly datos: Recibido<typeof Actualizar>['json']
+  readonly alCambiar: AlCambiarEmpleado
+}
+
+export function actualizarInspector(db: DbRaiz, quien: Identidad, { datos, alCambiar }: Cambio) {
   return enTransaccion(db, quien.idPersona, async (tx) => {
     const este = eq(inspector.idInspector, datos.idInspector)
-    const { actual } = exigir(
-      await tx.select({ actual: inspector.idOficina }).from(inspector).where(este).for('update'),
+    const { actual, idPersona } = exigir(
+      await tx
+        .select({ actual: inspector.idOficina, idPersona: inspector.idPersona })
+        .from(inspector)
+        .where(este)
+        .for('update'),
       NO_EXISTE_INSPECTOR,
     )
     // Where the office was disabled meanwhile, the inspector may still be changed without moving.
@@ -77,5 +89,6 @@ export function actualizarInspector(db: DbRaiz, quien: Identidad, datos: Recibid
       .update(inspector)
       .set({ idOficina: datos.idOficina, ...alEditar(datos.estado), ...firmaDe(quien) })
       .where(este)
+    await alCambiar(tx, quien, idPersona)
   })
 }

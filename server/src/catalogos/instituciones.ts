@@ -8,13 +8,13 @@ import {
   INSTITUCION_DESHABILITADA,
   NO_EXISTE_INSTITUCION,
   NO_EXISTE_TIPO_DE_INSTITUCION,
-  SOLO_EMPRESAS_DE_PUBLICIDAD,
+  SOLO_EMPRESAS_DE_FORMULARIOS,
   TIPO_DESHABILITADO,
   TIPO_IMPRESCINDIBLE,
   YA_HAY_INSTITUCION,
   YA_HAY_TIPO_DE_INSTITUCION,
 } from '@catastro/domain/catalogos/mensajes'
-import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
+import { laAgregaCualquiera } from '@catastro/domain/catalogos/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { eq } from 'drizzle-orm'
@@ -52,10 +52,10 @@ export const listarTipos = (db: Db) =>
     .from(institucionTipo)
     .orderBy(enOrden(institucionTipo.institucionTipo))
 
-/** Who does not maintain the reference data may only add an enabled advertising company. */
+/** Who does not maintain the reference data may only add an enabled company that the forms ask for. */
 export async function crearInstitucion(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Crear>['json']) {
-  const deFormulario14 = datos.idInstitucionTipo === TIPO_EMPRESA_DE_PUBLICIDAD && alCrear(datos.estado)
-  if (!mantieneReferencias(quien) && !deFormulario14) throw new ErrorDePortal(403, SOLO_EMPRESAS_DE_PUBLICIDAD)
+  const deFormulario = laAgregaCualquiera(datos.idInstitucionTipo) && alCrear(datos.estado)
+  if (!mantieneReferencias(quien) && !deFormulario) throw new ErrorDePortal(403, SOLO_EMPRESAS_DE_FORMULARIOS)
   const [fila] = await siNoSeRepite(REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirTipoHabilitado(tx, datos.idInstitucionTipo)
@@ -145,9 +145,9 @@ export async function deshabilitarTipo(db: DbRaiz, quien: Identidad, id: number)
   })
 }
 
-/** Form 14 chooses among the institutions of type 1. */
+/** Form 14 chooses among the institutions of type 1, forms 29 and 30 among those of type 2. */
 function exigirPrescindible(idInstitucionTipo: number): void {
-  if (idInstitucionTipo === TIPO_EMPRESA_DE_PUBLICIDAD) throw new ErrorDePortal(409, TIPO_IMPRESCINDIBLE)
+  if (laAgregaCualquiera(idInstitucionTipo)) throw new ErrorDePortal(409, TIPO_IMPRESCINDIBLE)
 }
 
 async function exigirTipoHabilitado(db: Db, id: number): Promise<void> {

@@ -128,14 +128,27 @@ describe('deshabilitar', () => {
     expect([respuesta.statusCode, respuesta.json().message]).toEqual([400, 'El tipo de institución está deshabilitado'])
   })
 
-  it('el tipo 1 no se deshabilita de ninguna de las dos maneras', async () => {
-    const message = 'El tipo 1 no se puede deshabilitar: el formulario 14 lo necesita para las empresas de publicidad'
-    const uno = await enviar('ana', '/instituciones/deshabilitarInstitucionTipo', { id: 1 })
-    const cuerpo = { idInstitucionTipo: 1, InstitucionTipo: 'EMPRESA DE PUBLICIDAD', estado: 0 }
-    const otro = await enviar('ana', '/instituciones/editarInstitucionTipo', cuerpo)
-    for (const respuesta of [uno, otro]) {
-      expect([respuesta.statusCode, respuesta.json()]).toEqual([409, { ok: false, message }])
+  it('los tipos de empresa que piden los formularios no se deshabilitan de ninguna de las dos maneras', async () => {
+    const message = 'Este tipo no se puede deshabilitar: los formularios 14, 29 y 30 lo necesitan para sus empresas'
+    for (const id of [1, 2]) {
+      const uno = await enviar('ana', '/instituciones/deshabilitarInstitucionTipo', { id })
+      const cuerpo = { idInstitucionTipo: id, InstitucionTipo: 'EMPRESA', estado: 0 }
+      const otro = await enviar('ana', '/instituciones/editarInstitucionTipo', cuerpo)
+      for (const respuesta of [uno, otro]) {
+        expect([respuesta.statusCode, respuesta.json()]).toEqual([409, { ok: false, message }])
+      }
     }
+  })
+
+  it('cualquiera agrega una conservadora o una empresa de publicidad, y ninguna otra', async () => {
+    const crear = (idInstitucionTipo: number, Institucion: string) =>
+      enviar('clara', '/instituciones/crearInstitucion', { Institucion, idInstitucionTipo })
+    expect((await crear(2, 'Conservadora de prueba')).statusCode).toBe(200)
+    const respuesta = await crear(3, 'Reparticion de prueba')
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([
+      403,
+      'Su perfil solo permite agregar empresas de publicidad o conservadoras de elevadores habilitadas',
+    ])
   })
 })
 

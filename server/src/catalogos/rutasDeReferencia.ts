@@ -20,13 +20,17 @@ import * as deOficinas from './oficinas.ts'
 import * as deTarifas from './tarifas.ts'
 
 /** What staff maintain, and the history of each record. */
-export function rutasDeReferencia(rutas: Rutas, registro: CiudadDigital): void {
+export function rutasDeReferencia(
+  rutas: Rutas,
+  registro: CiudadDigital,
+  alCambiarEmpleado: deInspectores.AlCambiarEmpleado,
+): void {
   rutasDeInstituciones(rutas)
   rutasDeOficinas(rutas)
   rutasDeCalles(rutas)
   rutasDePrecios(rutas)
-  rutasDeInspectores(rutas, registro)
-  rutasDeEmpleados(rutas, registro)
+  rutasDeInspectores(rutas, registro, alCambiarEmpleado)
+  rutasDeEmpleados(rutas, registro, alCambiarEmpleado)
   rutas.on(cambios.cambiosDeRegistro, async ({ db, params }) => ({
     cambios: await cambiosDeRegistro(db, params.entidad, params.id),
   }))
@@ -138,7 +142,7 @@ function rutasDePrecios(rutas: Rutas): void {
   }))
 }
 
-function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital): void {
+function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital, alCambiar: deInspectores.AlCambiarEmpleado): void {
   rutas.on(inspectores.getInspectores, async ({ db }) => ({
     inspectores: await deInspectores.listarInspectores(db),
   }))
@@ -151,18 +155,18 @@ function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital): void {
     return hecho(textos.INSPECTOR_AGREGADO)
   })
   rutas.on(inspectores.actualizarInspector, async ({ db, quien, json }) => {
-    await deInspectores.actualizarInspector(db, quien, json)
+    await deInspectores.actualizarInspector(db, quien, { datos: json, alCambiar })
     return hecho(textos.EDITADO_EXITOSO)
   })
 }
 
-function rutasDeEmpleados(rutas: Rutas, registro: CiudadDigital): void {
+function rutasDeEmpleados(rutas: Rutas, registro: CiudadDigital, alCambiar: deInspectores.AlCambiarEmpleado): void {
   rutas.on(empleados.roles, async ({ db }) => ({ roles: await deEmpleados.listarRoles(db) }))
   rutas.on(empleados.empleadoOficina, async ({ db, query, token }) => ({
     empleadoCatastro: await deEmpleados.empleadoPorCuil(db, registro, query.cuil, token),
   }))
   rutas.on(empleados.modificarEmpleado, async ({ db, quien, json, token }) => {
-    await deEmpleados.modificarEmpleado(db, registro, quien, { datos: json, token })
+    await deEmpleados.modificarEmpleado(db, registro, quien, { datos: json, token, alCambiar })
     return hecho(textos.EMPLEADO_MODIFICADO)
   })
 }

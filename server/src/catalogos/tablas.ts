@@ -200,3 +200,9 @@ export const formularioTipo = pgTable('formulario_tipo', {
   /** Whether an encomienda may carry it: placeholders and forms with a flow of their own may not. */
   completable: boolean().notNull(),
 })
+
+export const encomiendaTipo = pgTable('encomienda_tipo', {
+  idEncomiendaTipo: integer().primaryKey(),
+  encomiendatipo: varchar({ length: 60 }).notNull().unique(),
+  requiereCroquis: boolean().notNull(),
+})

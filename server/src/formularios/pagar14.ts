@@ -32,7 +32,11 @@ export const concepto14: Concepto<'FORM14'> = {
     if (fila.grabado) throw new ErrorDePortal(409, FORMULARIO_YA_PAGADO)
     exigirAbierta(carpeta)
     const { monto, tarifa } = await montoDelBorrador(tx, quien.idPersona, idCarpeta)
-    return { monto, referencia: { idCarpeta, tarifa }, clave: claveDeCarpeta(idCarpeta) }
+    return {
+      monto,
+      referencia: { idCarpeta, tarifas: { [TARIFA_14]: tarifa }, borrador: borradorDeFormulario('14', idCarpeta) },
+      clave: claveDeCarpeta(idCarpeta),
+    }
   },
   alConfirmar,
 }
@@ -69,7 +73,7 @@ export async function pagoDelFormulario14(db: Db, idPersona: number, idCarpeta: 
   if (!pago) return null
   return {
     idPago: pago.idPago,
-    tarifa: pago.referencia.tarifa,
+    tarifa: pago.referencia.tarifas?.[TARIFA_14],
     confirmado: pago.estado === 'CONFIRMADO',
     monto: pago.monto,
   }

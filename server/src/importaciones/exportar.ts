@@ -1,24 +1,19 @@
-import { PassThrough, pipeline, Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import type { exportar as Exportar, Lista } from '@catastro/domain/importaciones/llamadas'
 import { CLASES, type Clase } from '@catastro/domain/importaciones/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
-import { stringify } from 'csv-stringify'
-import ExcelJS from 'exceljs'
 import type { FastifyReply } from 'fastify'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
+import { type Celda, planilla } from '../plataforma/planilla.ts'
 import type { Declarada } from '../plataforma/sentencias.ts'
 import { turnos } from '../plataforma/turnos.ts'
 import { EXPORTABLES } from './listas.ts'
 
 type Pedido = Pick<Recibido<typeof Exportar>, 'params' | 'query'>
 
-const TIPOS = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
 const FILAS_POR_LECTURA = 500
 const SIMULTANEAS = 2
 const tomarTurno = turnos(SIMULTANEAS)
@@ -28,8 +23,6 @@ interface FiltroDeCarpetas {
   readonly completas: boolean | null
 }
 
-type Celda = string | number | null
-
 /** Amounts are numbers for a spreadsheet; everywhere else the driver leaves a numeric as the text that it is. */
 const CON_NUMEROS: pg.CustomTypesConfig = {
   getTypeParser: (oid, formato) => (oid === pg.types.builtins.NUMERIC ? Number : pg.types.getTypeParser(oid, formato)),
@@ -37,14 +30,7 @@ const CON_NUMEROS: pg.CustomTypesConfig = {
 
 /** A whole list, written as it is read: memory stays the same however long it is. Two at a time per process. */
 export function exportarLista(db: DbRaiz, { params: { lista }, query }: Pedido, reply: FastifyReply): Readable {
-  const formato = query.formato ?? 'xlsx'
   const { titulo } = EXPORTABLES[lista]
-  const nombre = `${query.plantilla === 1 ? 'plantilla de ' : ''}${titulo.toLowerCase()}.${formato}`
-  reply
-    .type(TIPOS[formato])
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(nombre)}`)
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'private, no-store')
   const filtro: FiltroDeCarpetas = {
     estados: query.estado ? query.estado.split(',').map((estado) => estado.trim()) : [],
     completas: query.completas === undefined ? null : query.completas === 1,
@@ -53,7 +39,8 @@ export function exportarLista(db: DbRaiz, { params: { lista }, query }: Pedido, 
     query.plantilla === 1 && esImportable(lista)
       ? soloTitulos(lista)
       : leerFilas(db, EXPORTABLES[lista].consulta, filtro)
-  return formato === 'csv' ? comoCsv(filas) : comoXlsx(titulo, filas)
+  const nombre = `${query.plantilla === 1 ? 'plantilla de ' : ''}${titulo.toLowerCase()}`
+  return planilla(reply, { titulo, nombre, formato: query.formato ?? 'xlsx' }, filas)
 }
 
 const esImportable = (lista: Lista): lista is Clase => (CLASES as readonly string[]).includes(lista)
@@ -100,35 +87,3 @@ const leer = (cursor: Cursor<readonly Celda[]>) =>
       else resolve([filas, (resultado as pg.QueryResult | undefined)?.fields.map(({ name }) => name) ?? []])
     })
   })
-
-/** What a spreadsheet would take for a formula goes with an apostrophe, which the import takes off again. */
-function comoCsv(filas: AsyncGenerator<readonly Celda[]>): Readable {
-  const salida = stringify({ bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' })
-  pipeline(Readable.from(filas), salida, () => {}) // the reader of `salida` sees the error
-  return salida
-}
-
-const ANCHO = 24
-
-function comoXlsx(titulo: string, filas: AsyncGenerator<readonly Celda[]>): Readable {
-  const salida = new PassThrough()
-  const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: salida, useSharedStrings: false, useStyles: true })
-  const hoja = libro.addWorksheet(titulo, { views: [{ state: 'frozen', ySplit: 1 }] })
-  const escribir = async () => {
-    let encabezada = false
-    for await (const fila of filas) {
-      if (salida.destroyed) return
-      if (!encabezada) hoja.columns = fila.map(() => ({ width: ANCHO }))
-      const nueva = hoja.addRow([...fila])
-      if (!encabezada) nueva.font = { bold: true }
-      nueva.commit()
-      encabezada = true
-      // The writer itself does not wait for who reads.
-      if (salida.writableNeedDrain) await new Promise((seguir) => salida.once('drain', seguir))
-    }
-    hoja.commit()
-    await libro.commit()
-  }
-  escribir().catch((error: Error) => salida.destroy(error))
-  return salida
-}

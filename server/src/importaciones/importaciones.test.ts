@@ -4,6 +4,7 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
+import { LECTOR_DE_TABLAS } from '../app.ts'
 import { atenderPendientes } from './pendientes.ts'
 
 let portal: AppDePrueba
@@ -11,7 +12,7 @@ beforeAll(async () => {
   portal = await appDePrueba()
 })
 
-const { atender, enviar, revisar, leer, ver, filas, aplicar, consultar } = importacionesDePrueba(() => portal)
+const { atender, enviar, recibir, revisar, leer, ver, filas, aplicar, consultar } = importacionesDePrueba(() => portal)
 
 describe('las calles', () => {
   it('la revisión dice qué haría cada fila, y por qué rechaza: no cambia nada', async () => {
@@ -278,11 +279,15 @@ describe('los padrones', () => {
       }
       return seguir(...pedido)
     }) as typeof seguir
-    await expect(atenderPendientes(portal.db, portal.almacen, corte.signal)).rejects.toThrow()
+    await expect(
+      atenderPendientes(portal.db, { almacen: portal.almacen, lector: LECTOR_DE_TABLAS }, corte.signal),
+    ).rejects.toThrow()
     portal.db.$client.query = seguir
     expect(avances).toEqual([0, 4])
     expect(await consultar(`select count(*)::int as n from padron where apeynom like 'CORTE %'`)).toEqual([{ n: 0 }])
     expect((await ver(id)).estado).toBe('POR_APLICAR')
+    // A process that ends in order is no failed attempt.
+    expect(await consultar(`select intentos from importacion where id_importacion = ${id}`)).toEqual([{ intentos: 0 }])
     await atender()
     expect(await consultar(`select count(*)::int as n from padron where apeynom like 'CORTE %'`)).toEqual([{ n: 4500 }])
     expect((await ver(id)).estado).toBe('APLICADA')
@@ -371,7 +376,7 @@ describe('un archivo que no se puede importar', () => {
     const otra = await enviar('lucia', 'personas', 'a;b\n1;2')
     expect([otra.statusCode, otra.json().message]).toEqual([
       400,
-      'Qué se importa: debe ser calles, padrones, profesionales, tarifas',
+      'Qué se importa: debe ser calles, padrones, parcelas, profesionales, tarifas',
     ])
   })
 
@@ -391,6 +396,26 @@ describe('un archivo que no se puede importar', () => {
     expect(await ver(id)).toMatchObject({ estado: 'FALLIDA', motivo })
     expect((await instantanea(portal)).archivos).toEqual(antes)
     expect((await aplicar(id)).json().message).toBe('La importación todavía se revisa, ya se aplicó o se descartó')
+  })
+
+  it('el que terminó tres veces con el proceso no se empieza otra vez', async () => {
+    const antes = (await instantanea(portal)).archivos
+    for (const [intentos, estado] of [
+      [2, 'REVISADA'],
+      [3, 'FALLIDA'],
+    ] as const) {
+      const id = await recibir('calles', 'Calle;Tipo\nLAS TIPAS;CALLE\n')
+      await consultar(`update importacion set intentos = ${intentos} where id_importacion = ${id}`)
+      await atender()
+      const { estado: quedo, motivo } = await ver(id)
+      expect([quedo, motivo]).toEqual([
+        estado,
+        estado === 'FALLIDA'
+          ? 'Se intentó tres veces y no se pudo terminar. No se cambió nada: divida el archivo o avise a quien administra el servidor'
+          : null,
+      ])
+    }
+    expect((await instantanea(portal)).archivos).toEqual(antes)
   })
 
   it('en la codificación vieja de Windows se leen los acentos', async () => {

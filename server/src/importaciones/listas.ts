@@ -1,6 +1,7 @@
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
 import { ZONA } from '@catastro/domain/zona'
+import { CON_EL_REGISTRO, EMPRESAS, TECNICOS, ULTIMO_MANTENIMIENTO } from '../elevadores/registro.ts'
 import { type Declarada, modelo } from '../plataforma/sentencias.ts'
 
 interface Exportable {
@@ -12,6 +13,7 @@ interface Exportable {
 
 const ESTADO = (tabla: string) => `case when ${tabla}.estado then 'Habilitado' else 'Deshabilitado' end as "Estado"`
 const POR = (columna: string) => `order by ${columna} collate "es-x-icu"`
+const FECHA = (momento: string) => `to_char(${momento} at time zone '${ZONA}', 'DD/MM/YYYY')`
 const PESOS = (columna: string) => `round(${columna} / 100.0, 2)`
 
 /** `$1` and `$2`: of the folders, the states to keep and whether complete; the other lists take neither. */
@@ -33,6 +35,35 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
         d.departamento as "Dpto", d.seccion as "Sección", d.manzana as "Manzana", d.parcela as "Parcela",
         d.distrito as "Distrito", d.dominio as "Dominio"
       from padron p left join domicilio d using (id_domicilio) order by p.padronm`,
+    ),
+  },
+  parcelas: {
+    titulo: 'Parcelas',
+    consulta: modelo(
+      'exportar_parcelas',
+      `select p.padron as "Padrón", m.seccion as "Sección", m.manzana as "Manzana", p.parcela as "Parcela",
+        p.forma::text as "Forma"
+      from parcela p join manzana m using (id_manzana) order by p.id_parcela`,
+    ),
+  },
+  parcelasSinPadron: {
+    titulo: 'Parcelas sin padrón',
+    consulta: modelo(
+      'exportar_parcelas_sin_padron',
+      `select m.seccion as "Sección", m.manzana as "Manzana", p.parcela as "Parcela",
+        p.padron as "Padrón que no está registrado"
+      from parcela p join manzana m using (id_manzana) left join padron r on r.padronm = p.padron
+      where r.padronm is null order by p.id_parcela`,
+    ),
+  },
+  padronesSinParcela: {
+    titulo: 'Padrones sin parcela',
+    consulta: modelo(
+      'exportar_padrones_sin_parcela',
+      `select r.padronm as "Padrón", d.calle_texto as "Calle", d.nro_puerta as "Número", d.seccion as "Sección",
+        d.manzana as "Manzana", d.parcela as "Parcela"
+      from padron r left join domicilio d using (id_domicilio)
+      where not exists (select from parcela p where p.padron = r.padronm) order by r.padronm`,
     ),
   },
   profesionales: {
@@ -156,6 +187,36 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
       left join obra_tipo ot using (id_obra_tipo) left join uso u using (id_uso)
       where c.borrada_el is null and (cardinality($1::text[]) = 0 or e.tramite_estado = any($1))
         and ($2::boolean is null or c.completa = $2) order by c.id_carpeta desc`,
+    ),
+  },
+  elevadores: {
+    titulo: 'Elevadores',
+    consulta: modelo(
+      'exportar_elevadores',
+      `${CON_EL_REGISTRO}
+      select i.padron as "Padrón", i.domicilio as "Domicilio", i.nroelevadores as "Elevadores",
+        p.apellido_persona || ' ' || p.nombre_persona as "Responsable", p.documento_persona as "CUIL",
+        i.id_carpeta as "Carpeta", i.estado as "Estado", ${FECHA('i.fecha')} as "Desde", ${FECHA('i.hasta')} as "Hasta",
+        n.institucion as "Conservadora", m.nroconservador as "Número de conservador",
+        case when m.id_formulario31 is null then null when m.revisado_el is null then 'No' else 'Sí' end as "Nota revisada",
+        to_char(m.seguro_hasta, 'DD/MM/YYYY') as "Vence el seguro",
+        to_char(m.contrato_hasta, 'DD/MM/YYYY') as "Vence el contrato"
+      from inscripcion i join persona p using (id_persona) left join (${ULTIMO_MANTENIMIENTO}) m on m.padron = i.padron
+      left join institucion n on n.id_institucion = m.id_institucion
+      order by length(i.padron), i.padron, i.id_formulario27 desc`,
+    ),
+  },
+  conservadoras: {
+    titulo: 'Conservadoras',
+    consulta: modelo(
+      'exportar_conservadoras',
+      `select e.institucion as "Institución", e.razonsocial as "Razón social", e.cuit as "CUIT",
+        e.nroconservador as "Número de conservador", e.nroinstalador as "Número de instalador", e.telefono as "Teléfono",
+        ${FECHA('e.fecha')} as "Inscripta", case when e.confirmada then 'Sí' else 'No' end as "Pagada",
+        t.clase as "Técnico", t.nombre as "Nombre", t.profesion as "Profesión", t.matricula as "Matrícula",
+        to_char(t.matricula_hasta, 'DD/MM/YYYY') as "Vence la matrícula"
+      from (${EMPRESAS}) e left join (${TECNICOS}) t on t.id_institucion = e.id_institucion and t.hasta is null
+      order by e.institucion collate "es-x-icu", e.id_institucion, t.id_formulario30 desc, t.clase`,
     ),
   },
 }

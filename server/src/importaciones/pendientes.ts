@@ -1,4 +1,4 @@
-import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
+import { CAMBIO_MIENTRAS_TANTO, NO_SE_PUDO_EN_TRES } from '@catastro/domain/importaciones/mensajes'
 import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
@@ -8,44 +8,55 @@ import type { Fila } from '../plataforma/sentencias.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { aplicar } from './aplicar.ts'
 import { olvidarFilas } from './filas.ts'
-import { revisar } from './revisar.ts'
+import { type Archivos, revisar } from './revisar.ts'
 
 const leerPendientes = sentencia(
   'importaciones_pendientes',
-  `select id_importacion as "idImportacion", estado, clase, formato, id_persona as "idPersona", ruta, tamano, altas, cambios
+  `select id_importacion as "idImportacion", estado, clase, formato, id_persona as "idPersona", ruta, intentos, altas, cambios
    from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
 )
 /** An import with work to be done. */
 export type Pendiente = Fila<'importaciones_pendientes'>
 
-export const trabajosDeImportacion = (db: DbRaiz, almacen: Almacen): readonly Trabajo[] => [
-  { nombre: 'importar', cuando: { cadaSegundos: 1 }, obra: (fin) => atenderPendientes(db, almacen, fin) },
+export const trabajosDeImportacion = (db: DbRaiz, archivos: Archivos): readonly Trabajo[] => [
+  { nombre: 'importar', cuando: { cadaSegundos: 1 }, obra: (fin) => atenderPendientes(db, archivos, fin) },
   { nombre: 'descartar-importaciones', cuando: '41 4 * * *', obra: () => descartarViejas(db) },
 ]
 
+/** Begun so often and never ended, it is what ends the process: it is not begun again. */
+const MAX_INTENTOS = 3
+
 /** One after another, until none is left. */
-export async function atenderPendientes(db: DbRaiz, almacen: Almacen, fin: AbortSignal): Promise<void> {
-  while (!fin.aborted && (await atenderUna(db, almacen, fin))) {}
+export async function atenderPendientes(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted && (await atenderUna(db, archivos, fin))) {}
 }
 
 /**
  * The lock is of the connection, and goes with it: a process that is killed leaves its import to the next one, which
  * begins it again.
  */
-async function atenderUna(db: DbRaiz, almacen: Almacen, fin: AbortSignal): Promise<boolean> {
+async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<boolean> {
   const client = await db.$client.connect()
   try {
     const pendiente = await tomarUna(client)
     if (!pendiente) return false
+    if (pendiente.intentos >= MAX_INTENTOS) {
+      await anotarFalla(db, archivos.almacen, pendiente, NO_SE_PUDO_EN_TRES)
+      return true
+    }
+    await contarIntento(db, pendiente.idImportacion, 1)
     try {
       await conMemoriaAcotada(() =>
-        pendiente.estado === 'POR_REVISAR' ? revisar(db, almacen, pendiente, fin) : aplicar(db, pendiente, fin),
+        pendiente.estado === 'POR_REVISAR' ? revisar(db, archivos, pendiente, fin) : aplicar(db, pendiente, fin),
       )
     } catch (error) {
       const { status, message } = comoErrorDePortal(error)
       // Nobody's fault, or the process is ending: it stays as it is for the next round.
-      if (fin.aborted || status === 503) throw error
-      await anotarFalla(db, almacen, pendiente, status === 409 ? CAMBIO_MIENTRAS_TANTO : message)
+      if (fin.aborted || status === 503) {
+        await contarIntento(db, pendiente.idImportacion, -1)
+        throw error
+      }
+      await anotarFalla(db, archivos.almacen, pendiente, status === 409 ? CAMBIO_MIENTRAS_TANTO : message)
       if (status >= 500) throw error
     }
     return true
@@ -54,6 +65,11 @@ async function atenderUna(db: DbRaiz, almacen: Almacen, fin: AbortSignal): Promi
     client.release()
   }
 }
+
+const contarIntento = sentencia(
+  'contar_intento_de_importacion',
+  'update importacion set intentos = intentos + $2 where id_importacion = $1',
+)
 
 /** What tells these locks from any other: the first of the two numbers of an advisory lock. */
 const CANDADO = 7301

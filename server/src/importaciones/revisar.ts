@@ -8,10 +8,17 @@ import { avanzar } from './avance.ts'
 import type { ClaseImportable, ErrorDeCelda } from './clase.ts'
 import { IMPORTABLES } from './clases.ts'
 import { olvidarFilas } from './filas.ts'
+import type { FilaDeTabla } from './lector/fila.ts'
 import { leerTabla } from './leerTabla.ts'
 import type { Pendiente } from './pendientes.ts'
 
 const LOTE = 100
+
+/** Where the files are, and the program that reads them. */
+export interface Archivos {
+  readonly almacen: Almacen
+  readonly lector: string
+}
 
 interface FilaRevisada {
   readonly fila: number
@@ -30,7 +37,7 @@ const guardar = sentencia(
 )
 const darPorRevisada = sentencia(
   'importacion_revisada',
-  `update importacion i set estado = 'REVISADA', ruta = null, motivo = null, altas = c.altas, cambios = c.cambios,
+  `update importacion i set estado = 'REVISADA', ruta = null, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
      iguales = c.iguales, rechazadas = c.rechazadas
    from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
        count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
@@ -39,22 +46,28 @@ const darPorRevisada = sentencia(
 )
 
 /** The dry run: reads the file, says what each row would do, and changes nothing. Done again, it starts from nothing. */
-export async function revisar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+export async function revisar(
+  db: DbRaiz,
+  { almacen, lector }: Archivos,
+  pendiente: Pendiente,
+  fin: AbortSignal,
+): Promise<void> {
   const { idImportacion, ruta } = pendiente
   if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
   await olvidarFilas(db, idImportacion)
-  await guardarFilas(db, almacen, { ...pendiente, ruta }, fin)
+  const tabla = { ...pendiente, ruta }
+  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla), fin)
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
   await almacen.borrar(ruta)
 }
 
-async function guardarFilas(db: DbRaiz, almacen: Almacen, p: Pendiente & { readonly ruta: string }, fin: AbortSignal) {
+async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, fin: AbortSignal) {
   const clase = IMPORTABLES[p.clase]
   let columnas: ReturnType<typeof ubicarColumnas> | undefined
   let lote: FilaLeida[] = []
   let filas = 0
-  for await (const { numero, celdas, leidos } of leerTabla(almacen, p.ruta, p.formato)) {
+  for await (const { numero, celdas, avance } of tabla) {
     if (!columnas) {
       columnas = ubicarColumnas(clase.columnas, celdas)
       if (columnas.faltan.length > 0) {
@@ -67,7 +80,7 @@ async function guardarFilas(db: DbRaiz, almacen: Almacen, p: Pendiente & { reado
     if (lote.length === LOTE) {
       await guardarLote(db, p.idImportacion, clase, lote)
       lote = []
-      await avanzar(db, p.idImportacion, leidos / p.tamano)
+      await avanzar(db, p.idImportacion, avance)
       fin.throwIfAborted()
     }
   }

@@ -9,6 +9,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'calle'
     }
+    agregar_manzanas_importadas: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'manzana'
+    }
     agregar_profesionales_importados: {
       valores: [$1: string, $2: number]
       fila: never
@@ -20,6 +26,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'domicilio' | 'padron'
+    }
+    asentar_parcelas_importadas: {
+      valores: [$1: string]
+      fila: {
+        id: number
+      }
+      lee: 'manzana'
+      escribe: 'parcela'
     }
     avance_de_importacion: {
       valores: [$1: number, $2: number]
@@ -73,6 +87,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: never
+    }
+    contar_intento_de_importacion: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'importacion'
     }
     dar_rol_a_profesionales_importados: {
       valores: [$1: string, $2: number]
@@ -129,6 +149,47 @@ declare module '../plataforma/sentencias.generadas.ts' {
         Colegio: string
       }
       lee: 'colegio_prof'
+      escribe: never
+    }
+    exportar_conservadoras: {
+      valores: []
+      fila: {
+        'Institución': string
+        'Razón social': string
+        CUIT: string
+        'Número de conservador': string
+        'Número de instalador': string
+        'Teléfono': string
+        Inscripta: string | null
+        Pagada: string
+        'Técnico': 'RT' | 'TE' | null
+        Nombre: string | null
+        'Profesión': string | null
+        'Matrícula': string | null
+        'Vence la matrícula': string | null
+      }
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'institucion' | 'pago_en_mesa'
+      escribe: never
+    }
+    exportar_elevadores: {
+      valores: []
+      fila: {
+        'Padrón': string
+        Domicilio: string
+        Elevadores: number
+        Responsable: string
+        CUIL: string
+        Carpeta: number
+        Estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        Desde: string | null
+        Hasta: string | null
+        Conservadora: string | null
+        'Número de conservador': string | null
+        'Nota revisada': string | null
+        'Vence el seguro': string | null
+        'Vence el contrato': string | null
+      }
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'institucion' | 'pago_en_mesa' | 'persona' | 'tramite_estado'
       escribe: never
     }
     exportar_empleados: {
@@ -198,6 +259,42 @@ declare module '../plataforma/sentencias.generadas.ts' {
         Dominio: string | null
       }
       lee: 'domicilio' | 'padron'
+      escribe: never
+    }
+    exportar_padrones_sin_parcela: {
+      valores: []
+      fila: {
+        'Padrón': string
+        Calle: string | null
+        'Número': string | null
+        'Sección': string | null
+        Manzana: string | null
+        Parcela: string | null
+      }
+      lee: 'domicilio' | 'padron' | 'parcela'
+      escribe: never
+    }
+    exportar_parcelas: {
+      valores: []
+      fila: {
+        'Padrón': string | null
+        'Sección': string
+        Manzana: string
+        Parcela: string
+        Forma: string
+      }
+      lee: 'manzana' | 'parcela'
+      escribe: never
+    }
+    exportar_parcelas_sin_padron: {
+      valores: []
+      fila: {
+        'Sección': string
+        Manzana: string
+        Parcela: string
+        'Padrón que no está registrado': string | null
+      }
+      lee: 'manzana' | 'padron' | 'parcela'
       escribe: never
     }
     exportar_profesionales: {
@@ -300,6 +397,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importaciones.fila'
       escribe: never
     }
+    formas_de_unas_manzanas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        formas: NonNullable<unknown>
+      }
+      lee: 'parcela'
+      escribe: never
+    }
+    formas_fuera_de_la_ciudad: {
+      valores: [$1: string]
+      fila: {
+        n: number | null
+      }
+      lee: 'manzana'
+      escribe: never
+    }
     guardar_filas_por_importar: {
       valores: [$1: number, $2: string]
       fila: never
@@ -337,11 +451,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idImportacion: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
-        clase: 'calles' | 'padrones' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
         formato: 'csv' | 'xlsx'
         idPersona: number
         ruta: string | null
-        tamano: number
+        intentos: number
         altas: number
         cambios: number
       }
@@ -378,6 +492,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'calle' | 'domicilio' | 'padron'
       escribe: never
     }
+    parcelas_por_importar: {
+      valores: [$1: string]
+      fila: {
+        seccion: string
+        manzana: string
+        parcela: string
+        idParcela: number | null
+        igual: boolean
+      }
+      lee: 'domicilio' | 'manzana' | 'padron' | 'parcela'
+      escribe: never
+    }
     pedir_aplicacion_de_importacion: {
       valores: [$1: number, $2: number]
       fila: never
@@ -411,6 +537,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'importacion'
     }
+    rodear_manzanas: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'manzana'
+    }
     soltar_candados: {
       valores: []
       fila: {
@@ -433,7 +565,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: []
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
         nombreArchivo: string
         autor: string
@@ -453,7 +585,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         idImportacion: number
-        clase: 'calles' | 'padrones' | 'profesionales' | 'tarifas'
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
         nombreArchivo: string
         autor: string

@@ -1,6 +1,6 @@
 import { CLASES, ESTADOS_DE_IMPORTACION, FORMATOS } from '@catastro/domain/importaciones/reglas'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
 import { idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -22,6 +22,8 @@ export const importacion = pgTable(
     tamano: integer().notNull(),
     /** The stored bytes, until they have been read. */
     ruta: varchar({ length: 200 }),
+    /** How often its work was begun, without one that ended in order. */
+    intentos: smallint().notNull().default(0),
     altas: integer().notNull().default(0),
     cambios: integer().notNull().default(0),
     iguales: integer().notNull().default(0),

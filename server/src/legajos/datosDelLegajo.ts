@@ -1,9 +1,8 @@
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
-import { esCodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
-import { FORMULARIOS } from '../formularios/formularios.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { LECTORES } from './lectores.ts'
 
 export interface Portada {
   readonly idCarpeta: number
@@ -70,7 +69,7 @@ export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDe
   const formularios: FormularioDelLegajo[] = []
   const pendientes: string[] = []
   for (const { codigo, titulo } of await leerFilas(db, idCarpeta)) {
-    const escrito = esCodigoDeFormulario(codigo) ? await FORMULARIOS[codigo].enPalabras(db, idCarpeta) : null
+    const escrito = (await LECTORES.get(codigo)?.(db, idCarpeta)) ?? null
     if (escrito) formularios.push({ titulo, ...escrito, fecha: new Date(escrito.fecha) })
     else pendientes.push(titulo)
   }

@@ -1,7 +1,9 @@
+import { darCodigo } from '../carpetas/codigoDeSeguimiento.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
+import { fotosDelLegajo } from './fotosDelLegajo.ts'
 import { legajoPdf } from './legajoPdf.ts'
 import { MAX_INTENTOS } from './pedirLegajo.ts'
 
@@ -44,8 +46,10 @@ async function hacerUno({ db, almacen, ciudad, urlPublica }: Imprenta): Promise<
     return true
   }
   const hecho = new Date()
+  const codigo = await darCodigo(db, null, idCarpeta)
   const enlace = `${urlPublica}/#/misCarpetas?buscar=${idCarpeta}`
-  const { ruta, tamano, sha256 } = await almacen.guardar(legajoPdf(datos, { ciudad, enlace, hecho }))
+  const fotos = await fotosDelLegajo(almacen, datos.archivos)
+  const { ruta, tamano, sha256 } = await almacen.guardar(legajoPdf(datos, fotos, { ciudad, enlace, hecho, codigo }))
   await guardar(db, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)
   return true
 }

@@ -1,16 +1,15 @@
 import type { Readable } from 'node:stream'
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import { mostrarCodigo } from '@catastro/domain/codigos'
 import { ZONA } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { ANCHO, DERECHA, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
 import type { DatosDelLegajo, FormularioDelLegajo, Portada } from './datosDelLegajo.ts'
+import type { FotosDelLegajo } from './fotosDelLegajo.ts'
+import { fotosEnPapel } from './fotosPdf.ts'
 
-const MARGEN = 57
-const ANCHO = 595.28 - 2 * MARGEN
-const DERECHA = MARGEN + ANCHO
-const PREGUNTA = 190
 const QR = 120
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
@@ -23,10 +22,12 @@ export interface Membrete {
   /** Where the cover's QR leads: the folder, for who may see it. */
   readonly enlace: string
   readonly hecho: Date
+  /** With which whoever holds it follows the folder without signing in. */
+  readonly codigo: string
 }
 
-/** The whole folder on paper: cover, every form, the files with their sums, the history; pages numbered. */
-export function legajoPdf(datos: DatosDelLegajo, membrete: Membrete): Readable {
+/** The whole folder on paper: cover, every form, photos, the files with their sums, the history; pages numbered. */
+export function legajoPdf(datos: DatosDelLegajo, fotos: FotosDelLegajo, membrete: Membrete): Readable {
   const { portada } = datos
   const doc = conLetraDelPortal(
     new PDFDocument({
@@ -40,6 +41,10 @@ export function legajoPdf(datos: DatosDelLegajo, membrete: Membrete): Readable {
   )
   encabezar(doc, portada, membrete)
   for (const formulario of datos.formularios) unFormulario(doc, formulario)
+  if (fotos.antes.length + fotos.despues.length > 0) {
+    titulo(doc, 'Fotos')
+    fotosEnPapel(doc, fotos)
+  }
   archivos(doc, datos)
   historia(doc, datos)
   numerar(doc, portada.idCarpeta, membrete)
@@ -47,7 +52,7 @@ export function legajoPdf(datos: DatosDelLegajo, membrete: Membrete): Readable {
   return doc as unknown as Readable
 }
 
-function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho }: Membrete): void {
+function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho, codigo }: Membrete): void {
   doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
   doc
     .font('fuerte')
@@ -75,6 +80,7 @@ function encabezar(doc: Documento, p: Portada, { ciudad, enlace, hecho }: Membre
     ['Matrícula', p.matricula],
     ['Propietario', p.propietario],
     ['Presentada', momento(p.presentada)],
+    ['Código de seguimiento', mostrarCodigo(codigo)],
   ])
 }
 
@@ -101,21 +107,6 @@ function unFormulario(doc: Documento, { titulo: nombre, autor, fecha, bloques }:
       .fillColor(COLOR.texto)
       .text(bloque.titulo, MARGEN, doc.y + 8, { width: ANCHO })
     enFilas(doc, bloque.respuestas)
-  }
-}
-
-function enFilas(doc: Documento, filas: BloqueDeRespuestas['respuestas']): void {
-  for (const { pregunta, respuesta, importe = false, total = false } of filas) {
-    const texto = respuesta || '—'
-    const ancho = { width: ANCHO - PREGUNTA, align: importe ? 'right' : 'left' } as const
-    doc.font(total ? 'fuerte' : 'normal').fontSize(10.5)
-    const alto = Math.max(doc.heightOfString(texto, ancho), doc.heightOfString(pregunta, { width: PREGUNTA - 10 }))
-    hacerLugar(doc, alto + 14)
-    const y = doc.y + 6
-    doc.fillColor(COLOR.tenue).text(pregunta, MARGEN, y, { width: PREGUNTA - 10 })
-    doc.fillColor(COLOR.texto).text(texto, MARGEN + PREGUNTA, y, ancho)
-    doc.y = y + alto + 6
-    doc.moveTo(MARGEN, doc.y).lineTo(DERECHA, doc.y).lineWidth(0.5).stroke(COLOR.linea)
   }
 }
 
@@ -147,6 +138,10 @@ function historia(doc: Documento, { historia: pasos }: DatosDelLegajo): void {
     doc.font('normal').fontSize(9.5).fillColor(COLOR.tenue)
     doc.text([nombreDeEvento(paso.evento), dato].filter(Boolean).join(' · '), { width: ANCHO })
     if (paso.observacion) doc.fillColor(COLOR.texto).text(paso.observacion, { width: ANCHO })
+    for (const { fecha, evento, texto } of paso.notas) {
+      const que = [nombreDeEvento(evento), texto].filter(Boolean).join(': ')
+      doc.fillColor(COLOR.tenue).text(`${momento(new Date(fecha))} · ${que}`, { width: ANCHO })
+    }
   }
 }
 
@@ -157,11 +152,6 @@ function parrafo(doc: Documento, texto: string): void {
     .fontSize(10.5)
     .fillColor(COLOR.texto)
     .text(texto, MARGEN, doc.y + 12, { width: ANCHO })
-}
-
-/** A new page where so much does not fit any more. */
-function hacerLugar(doc: Documento, alto: number): void {
-  if (doc.y + alto > doc.page.height - 64) doc.addPage()
 }
 
 function numerar(doc: Documento, idCarpeta: number, { ciudad }: Membrete): void {

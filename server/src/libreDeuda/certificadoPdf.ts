@@ -1,12 +1,9 @@
 import type { Readable } from 'node:stream'
 import { type Centavos, mostrarImporte } from '@catastro/domain/dinero'
-import { mostrarCodigo } from '@catastro/domain/libreDeuda/reglas'
-import PDFDocument from 'pdfkit'
-import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
-import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { hojaDeCertificado, verificacionDe } from '../certificados/hoja.ts'
+import type { Membrete } from '../notificaciones/formato.ts'
 
-export interface DatosDelCertificado {
-  readonly ciudad: string
+interface DatosDelCertificado {
   readonly numero: string
   readonly codigo: string
   /** dd/mm/yyyy, both. */
@@ -18,123 +15,25 @@ export interface DatosDelCertificado {
   readonly importe: Centavos
   readonly transaccion: string
   readonly emitidoPor: string
-  /** Where anybody checks it: the page, and the page with its code. */
-  readonly paginaDeVerificacion: string
-  readonly enlace: string
 }
 
-const MARGEN = 57
-const ANCHO = 595.28 - 2 * MARGEN
-const DERECHA = MARGEN + ANCHO
-const COLUMNA = 150
-const QR = 118
-/** Where the verification block stands, whatever the text above it takes. */
-const PIE = 612
-
-/** The certificate as a document: one A4 page in the portal's typeface. */
-export function certificadoPdf(datos: DatosDelCertificado): Readable {
-  const doc = conLetraDelPortal(
-    new PDFDocument({
-      size: 'A4',
-      margin: MARGEN,
-      lang: 'es-AR',
-      displayTitle: true,
-      info: {
-        Title: `Certificado de Libre Deuda ${datos.numero}`,
-        Author: datos.ciudad,
-        Subject: `Padrón ${datos.padron}`,
-      },
-    }),
-  )
-  encabezar(doc, datos)
-  certificar(doc, datos)
-  permitirVerificar(doc, datos)
-  doc.end()
-  return doc as unknown as Readable
-}
-
-function encabezar(doc: Documento, { ciudad, numero, emitido }: DatosDelCertificado): void {
-  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
-  doc
-    .font('fuerte')
-    .fontSize(14)
-    .fillColor(COLOR.texto)
-    .text(ciudad, MARGEN, 48, { width: ANCHO * 0.6 })
-  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
-  const aLaDerecha = { width: ANCHO * 0.38, align: 'right' } as const
-  const x = DERECHA - aLaDerecha.width
-  doc.font('fuerte').fontSize(11).fillColor(COLOR.texto).text(`N.º ${numero}`, x, 50, aLaDerecha)
-  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text(`Emitido el ${emitido}`, x, 68, aLaDerecha)
-  linea(doc, 98)
-}
-
-function certificar(doc: Documento, datos: DatosDelCertificado): void {
-  doc.font('fuerte').fontSize(22).fillColor(COLOR.primario)
-  doc.text('Certificado de Libre Deuda', MARGEN, 132, { width: ANCHO })
-  doc.font('normal').fontSize(11.5).fillColor(COLOR.texto)
-  doc.text(
-    'Se certifica que, a la fecha de emisión, el inmueble que se identifica a continuación no registra deuda con este municipio.',
-    MARGEN,
-    176,
-    { width: ANCHO, lineGap: 4 },
-  )
-  doc.y += 18
-  const filas: [string, string][] = [
-    ['Padrón', datos.padron],
-    ['Titular', datos.titular],
-    ['Domicilio', datos.domicilio || 'Sin domicilio registrado'],
-    ['Importe abonado', `${mostrarImporte(datos.importe)} (pago ${datos.transaccion})`],
-    ['Fecha de emisión', datos.emitido],
-    ['Válido hasta', `${datos.vence} inclusive`],
-    ['Emitido por', datos.emitidoPor],
-  ]
-  for (const fila of filas) enFila(doc, fila)
-}
-
-function enFila(doc: Documento, [nombre, valor]: readonly [string, string]): void {
-  const y = doc.y + 9
-  doc
-    .font('normal')
-    .fontSize(10.5)
-    .fillColor(COLOR.tenue)
-    .text(nombre, MARGEN, y, { width: COLUMNA - 10 })
-  doc
-    .font('fuerte')
-    .fontSize(11)
-    .fillColor(COLOR.texto)
-    .text(valor, MARGEN + COLUMNA, y, { width: ANCHO - COLUMNA })
-  doc.y += 9
-  linea(doc, doc.y)
-}
-
-function permitirVerificar(doc: Documento, datos: DatosDelCertificado): void {
-  doc.roundedRect(MARGEN, PIE, ANCHO, QR + 24, 6).fillAndStroke(COLOR.fondo, COLOR.linea)
-  doc.fillColor('#000000')
-  dibujarQr(doc, datos.enlace, { x: MARGEN + 12, y: PIE + 12, lado: QR })
-  const x = MARGEN + QR + 34
-  const width = DERECHA - x - 16
-  doc
-    .font('fuerte')
-    .fontSize(12)
-    .fillColor(COLOR.texto)
-    .text('Compruebe que es auténtico', x, PIE + 16, { width })
-  doc.font('normal').fontSize(10).fillColor(COLOR.texto)
-  doc.text('Escanee el código QR, o ingrese este código en la página de verificación:', x, PIE + 36, { width })
-  doc
-    .font('fuerte')
-    .fontSize(13)
-    .text(mostrarCodigo(datos.codigo), x, PIE + 70, { width })
-  doc.font('normal').fontSize(9.5).fillColor(COLOR.primario)
-  doc.text(datos.paginaDeVerificacion, x, PIE + 94, { width, link: datos.enlace })
-  doc.fillColor(COLOR.tenue).fontSize(9)
-  doc.text(
-    'Pasada la fecha de validez, o si la verificación dice que fue anulado, este certificado no tiene valor.',
-    MARGEN,
-    PIE + QR + 36,
-    { width: ANCHO },
-  )
-}
-
-function linea(doc: Documento, y: number): void {
-  doc.moveTo(MARGEN, y).lineTo(DERECHA, y).lineWidth(0.75).stroke(COLOR.linea)
-}
+/** The certificate of Libre Deuda as a document. */
+export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }: Membrete): Readable =>
+  hojaDeCertificado({
+    ...datos,
+    ciudad,
+    titulo: 'Certificado de Libre Deuda',
+    texto:
+      'Se certifica que, a la fecha de emisión, el inmueble que se identifica a continuación no registra deuda con este municipio.',
+    datos: [
+      ['Padrón', datos.padron],
+      ['Titular', datos.titular],
+      ['Domicilio', datos.domicilio || 'Sin domicilio registrado'],
+      ['Importe abonado', `${mostrarImporte(datos.importe)} (pago ${datos.transaccion})`],
+      ['Fecha de emisión', datos.emitido],
+      ['Válido hasta', `${datos.vence} inclusive`],
+      ['Emitido por', datos.emitidoPor],
+    ],
+    alPie: 'Pasada la fecha de validez, o si la verificación dice que fue anulado, este certificado no tiene valor.',
+    verificacion: verificacionDe(urlPortal, datos.codigo),
+  })

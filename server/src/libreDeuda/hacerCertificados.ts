@@ -37,10 +37,7 @@ export async function hacerCertificados(imprenta: Imprenta, fin: AbortSignal): P
 async function hacerUno(tx: Tx, { almacen, membrete }: Imprenta): Promise<boolean> {
   const [c] = await tomar(tx)
   if (!c) return false
-  const paginaDeVerificacion = `${membrete.urlPortal}/#/verificar`
-  const enlace = `${paginaDeVerificacion}/${c.codigo}`
-  const pdf = certificadoPdf({ ...c, ciudad: membrete.ciudad, paginaDeVerificacion, enlace })
-  const { ruta, tamano, sha256 } = await almacen.guardar(pdf)
+  const { ruta, tamano, sha256 } = await almacen.guardar(certificadoPdf(c, membrete))
   await guardar(tx, c.idCertificado, ruta, tamano, sha256)
   await correoAPersona(tx, c.idPersona, {
     motivo: 'LIBRE DEUDA',

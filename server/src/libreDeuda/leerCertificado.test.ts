@@ -18,9 +18,11 @@ describe('verificar', () => {
       200,
       {
         certificado: {
+          clase: 'LIBRE_DEUDA',
           situacion: 'VIGENTE',
           numero,
           padron: '100001',
+          titular: null,
           emitido: expect.stringMatching(/^\d{4}-.*Z$/),
           vence,
           anulado: null,

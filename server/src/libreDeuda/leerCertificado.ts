@@ -1,11 +1,8 @@
+import type { SituacionDeCertificado } from '@catastro/domain/certificados/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import {
-  CERTIFICADO_EN_PREPARACION,
-  CODIGO_DESCONOCIDO,
-  SOLICITUD_NO_ENCONTRADA,
-} from '@catastro/domain/libreDeuda/mensajes'
-import type { SituacionDeCertificado } from '@catastro/domain/libreDeuda/reglas'
+import { CERTIFICADO_EN_PREPARACION, SOLICITUD_NO_ENCONTRADA } from '@catastro/domain/libreDeuda/mensajes'
 import { ZONA } from '@catastro/domain/zona'
+import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -42,9 +39,16 @@ const porCodigo = sentencia(
   con<{ situacion: SituacionDeCertificado }>(),
 )
 
-/** What anybody may know of a certificate whose code they have. */
-export async function verificar(db: Db, codigo: string) {
+/** Whose it is is not said: a debt is nobody else's business. */
+export const verificarLibreDeuda: BuscarCertificado = async (db, codigo) => {
   const [c] = await porCodigo(db, codigo)
-  if (!c) throw new ErrorDePortal(404, CODIGO_DESCONOCIDO)
-  return { ...c, emitido: c.emitido.toISOString(), anulado: c.anulado?.toISOString() ?? null }
+  return (
+    c && {
+      ...c,
+      clase: 'LIBRE_DEUDA',
+      titular: null,
+      emitido: c.emitido.toISOString(),
+      anulado: c.anulado?.toISOString() ?? null,
+    }
+  )
 }

@@ -1,3 +1,4 @@
+import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { correoDeAnulacion, correoDeRechazo } from '@catastro/domain/libreDeuda/correos'
 import {
@@ -11,9 +12,9 @@ import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
 import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago } from '../pagos/usarPago.ts'
+import { nuevoCodigo } from '../plataforma/codigo.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { nuevoCodigo } from './codigo.ts'
 
 interface Resuelta {
   readonly idLibreDeuda: number
@@ -78,7 +79,7 @@ export async function emitir(db: DbRaiz, quien: Identidad, id: number, vigenciaD
     const { idPago } = await pasar(tx, quien, id, paso)
     const [pago] = await pagado(tx, idPago)
     if (!pago) throw new ErrorDePortal(409, PAGO_DEVUELTO)
-    const [certificado] = await certificar(tx, id, nuevoCodigo(), quien.idPersona, vigenciaDias)
+    const [certificado] = await certificar(tx, id, nuevoCodigo(LARGO_DE_CODIGO), quien.idPersona, vigenciaDias)
     if (!certificado) throw new ErrorDePortal(409, PADRON_SIN_REGISTRO)
     await concluirPago(tx, idPago)
     return certificado.numero

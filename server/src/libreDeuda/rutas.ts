@@ -8,7 +8,7 @@ import {
 import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { certificadoAlAlcance, verificar } from './leerCertificado.ts'
+import { certificadoAlAlcance } from './leerCertificado.ts'
 import { listarSolicitudes, misCertificados } from './listarSolicitudes.ts'
 import { obtenerLibreDeuda } from './obtenerLibreDeuda.ts'
 import { anular, emitir, rechazar } from './resolver.ts'
@@ -41,7 +41,4 @@ export function rutasDeLibreDeuda(rutas: Rutas, { pagos, vigenciaDias }: Entorno
   rutas.on(llamadas.descargarCertificado, async ({ db, quien, params, almacen, reply }) =>
     enviarArchivo(almacen, await certificadoAlAlcance(db, quien, params.idLibreDeuda), reply),
   )
-  rutas.on(llamadas.verificarCertificado, async ({ db, params }) => ({
-    certificado: await verificar(db, params.codigo),
-  }))
 }

@@ -1,4 +1,5 @@
-import { ESTADOS_DE_SOLICITUD, LARGO_DE_CODIGO, MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
+import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
+import { ESTADOS_DE_SOLICITUD, MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
 import { sql } from 'drizzle-orm'
 import { char, check, date, index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
 import { pago } from '../pagos/tablas.ts'

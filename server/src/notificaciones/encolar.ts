@@ -14,6 +14,11 @@ interface Correo {
   readonly adjuntos?: readonly Adjunto[]
 }
 
+interface CorreoAPersona extends Correo {
+  /** The one exception: of a form that asks for an address, and of what follows from it (A-189). */
+  readonly direccion?: string | null
+}
+
 const ADJUNTAR = `insert into correo_adjunto (id_correo, orden, nombre, tipo_mime, ruta)
   select nuevo.id_correo, a.orden, a.nombre, a."tipoMime", a.ruta
   from nuevo, json_to_recordset($4::json) as a(orden smallint, nombre text, "tipoMime" text, ruta text)`
@@ -23,7 +28,8 @@ const aPersona = sentencia(
   'encolar_correo_a_persona',
   `with nuevo as (
      insert into correo_saliente (id_persona, destinatario, motivo, redaccion)
-     select id_persona, email_persona, $2, $3::jsonb from persona where id_persona = $1 and email_persona <> ''
+     select id_persona, coalesce($5?, email_persona), $2, $3::jsonb from persona
+     where id_persona = $1 and coalesce($5, email_persona) <> ''
      returning id_correo
    ) ${ADJUNTAR}`,
 )
@@ -38,8 +44,9 @@ const aOficina = sentencia(
 const comoFilas = (adjuntos: readonly Adjunto[] = []) => JSON.stringify(adjuntos.map((a, orden) => ({ ...a, orden })))
 
 /** Writes a mail to a person, at the address that the database has, in the transaction that it tells of (S-8). */
-export async function correoAPersona(tx: Tx, idPersona: number, { motivo, redaccion, adjuntos }: Correo) {
-  await aPersona(tx, idPersona, motivo, JSON.stringify(redaccion), comoFilas(adjuntos))
+export async function correoAPersona(tx: Tx, idPersona: number, correo: CorreoAPersona) {
+  const { motivo, redaccion, adjuntos, direccion = null } = correo
+  await aPersona(tx, idPersona, motivo, JSON.stringify(redaccion), comoFilas(adjuntos), direccion)
 }
 
 /** The same to an office of the city, whose address is a setting. */

@@ -1,25 +1,38 @@
-import { agregarDomicilioObra as llamadaObra, obtenerDomicilioPorPadron } from '@catastro/domain/padron/llamadas'
+import * as llamadas from '@catastro/domain/padron/llamadas'
+import { CERTIFICADO_HECHO } from '@catastro/domain/padron/mensajes'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
-import { sentencia } from '../plataforma/db.ts'
+import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { agregarDomicilioObra } from './agregarDomicilioObra.ts'
+import { buscarPorDocumento } from './buscarPorDocumento.ts'
+import { buscarPorNombre } from './buscarPorNombre.ts'
+import { certificar } from './certificar.ts'
+import { domiciliosDelPadron } from './domicilios.ts'
+import type { EntornoDePadron } from './entorno.ts'
+import { certificadoAlAlcance } from './leerCertificado.ts'
+import { verPadron } from './verPadron.ts'
 
-// The register's addresses and those that the caller typed, never other people's (A-156). The register's first.
-const domiciliosDelPadron = sentencia(
-  'domicilios_de_padron',
-  `select id_domicilio as "idDomicilio", id_calle as "idCalle", calle_texto as calle, nro_puerta as "NroPuerta",
-     piso as "Piso", departamento as "Departamento", seccion as "Seccion", manzana as "Manzana", parcela as "Parcela",
-     distrito as "Distrito", dominio as "Dominio", padron as "Padron"
-   from domicilio where padron = $1 and (origen = 'PADRON' or id_persona_alta = $2)
-   order by origen = 'PADRON' desc, id_domicilio limit 20`,
-)
-
-export function rutasDePadron(rutas: Rutas): void {
-  rutas.on(obtenerDomicilioPorPadron, async ({ db, quien, params }) => {
+export function rutasDePadron(rutas: Rutas, entorno: EntornoDePadron): void {
+  rutas.on(llamadas.obtenerPadron, ({ db, quien, params, query }) =>
+    buscarPorDocumento(db, quien, params.cuilOrDni, query),
+  )
+  rutas.on(llamadas.obtenerPadronNombre, ({ db, quien, params, query }) =>
+    buscarPorNombre(db, quien, params.name, query),
+  )
+  rutas.on(llamadas.obtenerDomicilioPorPadron, async ({ db, quien, params }) => {
     const domicilio = await domiciliosDelPadron(db, params.padron, quien.idPersona)
     return { ok: domicilio.length > 0, domicilio }
   })
-  rutas.on(llamadaObra, async ({ db, quien, json }) => ({
+  rutas.on(llamadas.verPadron, async ({ db, quien, params }) => ({ ficha: await verPadron(db, quien, params.padron) }))
+  rutas.on(llamadas.certificarPadron, async ({ db, almacen, quien, json }) => ({
+    ok: true,
+    message: CERTIFICADO_HECHO,
+    ...(await certificar(db, { almacen, ...entorno }, quien, json.padron)),
+  }))
+  rutas.on(llamadas.descargarCertificadoDePadron, async ({ db, quien, params, almacen, reply }) =>
+    enviarArchivo(almacen, await certificadoAlAlcance(db, quien, params.idCertificado), reply),
+  )
+  rutas.on(llamadas.agregarDomicilioObra, async ({ db, quien, json }) => ({
     ok: true,
     message: DOMICILIO_AGREGADO,
     id: await agregarDomicilioObra(db, quien, json),

@@ -1,5 +1,6 @@
+import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { char, check, customType, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { calle, inmuebleTipo } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
 import { idPropio, momento } from '../plataforma/columnas.ts'
@@ -30,10 +31,15 @@ export const domicilio = pgTable(
   },
   (t) => [
     index('domicilio_padron_ix').on(t.padron),
+    // The register's, by street: what the map looks for.
+    index('domicilio_calle_ix').on(t.idCalle).where(sql`origen = 'PADRON'`),
     check('domicilio_padron_ck', sql`${t.padron} ~ '^\\d{1,8}$'`),
     check('domicilio_origen_ck', sql`${t.origen} in ('PADRON', 'MANUAL')`),
   ],
 )
+
+/** Compared byte by byte, whatever the database's language: what begins alike stands together. */
+const textoPorBytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /** The land register. */
 export const padron = pgTable(
@@ -45,12 +51,52 @@ export const padron = pgTable(
     dni: varchar({ length: 8 }),
     cuit: varchar({ length: 11 }),
     idDomicilio: integer().references(() => domicilio.idDomicilio),
+    /** The name as the search compares it: the database keeps it, whoever writes the row. */
+    clave: textoPorBytes().notNull().generatedAlwaysAs(sql`nombre_de_busqueda(apeynom)`),
   },
   (t) => [
     uniqueIndex('padron_provincial_uq').on(t.padronp),
     index('padron_dni_ix').on(t.dni),
     index('padron_cuit_ix').on(t.cuit),
-    index('padron_nombre_ix').using('gin', sql`upper(${t.apeynom}) gin_trgm_ops`),
+    index('padron_clave_ix').on(t.clave, t.padronm),
     check('padron_numero_ck', sql`${t.padronm} ~ '^\\d{1,8}$'`),
   ],
+)
+
+/**
+ * Each word of each holder's name, with the name and the property: a look-up by a word's beginning reads nothing else, and
+ * ends when it has enough. Triggers keep it (migration).
+ */
+export const palabraDePadron = pgTable(
+  'palabra_de_padron',
+  {
+    palabra: textoPorBytes().notNull(),
+    clave: textoPorBytes().notNull(),
+    padronm: varchar({ length: 8 }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.palabra, t.clave, t.padronm] })],
+)
+
+/** What was certified of a property, as it was that day: later changes of the register do not change it. */
+export const certificadoDePadron = pgTable(
+  'certificado_de_padron',
+  {
+    idCertificado: idPropio(),
+    numero: varchar({ length: 20 }).notNull().unique(),
+    /** Nobody guesses it: whoever has it holds the certificate. */
+    codigo: char({ length: LARGO_DE_CODIGO }).notNull().unique(),
+    padron: varchar({ length: 8 }).notNull(),
+    padronProvincial: varchar({ length: 12 }).notNull(),
+    titular: varchar({ length: 80 }).notNull(),
+    domicilio: varchar({ length: 120 }).notNull(),
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    emitidoEl: momento().notNull().default(sql`now()`),
+    /** The PDF in the file store. */
+    ruta: varchar({ length: 120 }).notNull().unique(),
+    tamano: integer().notNull(),
+    sha256: char({ length: 64 }).notNull(),
+  },
+  (t) => [index('certificado_de_padron_persona_ix').on(t.idPersona, t.padron, t.idCertificado)],
 )

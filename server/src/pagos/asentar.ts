@@ -2,10 +2,11 @@ import { type EstadoDePago, estaAbierto, type Revision } from '@catastro/domain/
 import { juzgar } from '@catastro/domain/pagos/juicio'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
-import type { Conceptos } from './conceptos.ts'
+import { comprar, quedoSinEfecto } from './comprar.ts'
+import type { EntornoDePagos } from './entorno.ts'
 import { anotarEvento, type OrigenDeEvento } from './eventos.ts'
 import { bloquearPago, type Pago } from './leerPago.ts'
-import { dejarParaDevolver } from './paraRevisar.ts'
+import { dejarParaDevolver, marcarParaRevisar } from './paraRevisar.ts'
 
 const UN_DIA_MS = 24 * 3_600_000
 
@@ -30,7 +31,12 @@ interface Dicho {
 }
 
 /** Writes down what the provider answered about a payment, with all that follows from it, in one transaction. */
-export async function asentar(tx: Tx, conceptos: Conceptos, leido: Pago, { origen, respuesta }: Dicho): Promise<void> {
+export async function asentar(
+  tx: Tx,
+  entorno: Pick<EntornoDePagos, 'conceptos' | 'anotarFalla'>,
+  leido: Pago,
+  { origen, respuesta }: Dicho,
+): Promise<void> {
   const pago = await bloquearPago(tx, leido)
   const vieja = Date.now() - pago.creadoEl.getTime() > UN_DIA_MS
   if (!respuesta) {
@@ -46,10 +52,13 @@ export async function asentar(tx: Tx, conceptos: Conceptos, leido: Pago, { orige
   const juicio = juzgar(pago, respuesta)
   const repetido = juicio.estado === 'CONFIRMADO' && pago.estado !== 'CONFIRMADO' && (await yaEstabaPagado(tx, pago))
   await cambiar(tx, pago.idPago, pago.estado, juicio.estado, revisionDe(pago, juicio, vieja), idPlataforma)
-  if (juicio.estado !== 'CONFIRMADO' || pago.estado === 'CONFIRMADO') return
-  const { idPago, idPersona, tipo: producto, referencia } = pago
-  if (repetido) return dejarParaDevolver(tx, idPago, 'REPETIDO')
-  await conceptos[producto].alConfirmar(tx, { idPago, idPersona, producto, monto: pago.monto, referencia })
+  if (juicio.estado !== 'CONFIRMADO') return
+  if (repetido) return dejarParaDevolver(tx, pago.idPago, 'REPETIDO')
+  if (pago.estado === 'CONFIRMADO') {
+    if (juicio.revision || !quedoSinEfecto(pago)) return
+    await marcarParaRevisar(tx, pago.idPago, null)
+  }
+  await comprar(tx, entorno, pago)
 }
 
 const yaEstabaPagado = async (tx: Tx, { tipo, idPersona, clave, idPago }: Pago) =>

@@ -1,11 +1,8 @@
 import type { Centavos } from '@catastro/domain/dinero'
-import { ErrorDePortal } from '@catastro/domain/errores'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
-import { PRODUCTO_SIN_PAGO } from '@catastro/domain/pagos/mensajes'
 import type { Producto, Referencia } from '@catastro/domain/pagos/productos'
 import type { Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { marcarParaRevisar } from './paraRevisar.ts'
 
 /** What is owed, and for which thing. */
 export interface CosaAPagar {
@@ -17,10 +14,12 @@ export interface CosaAPagar {
    * name is open or confirmed (and not concluded: `concluirPago`) it is given back instead of a second one.
    */
   readonly clave: string
+  /** What is written together with a new payment of it. */
+  readonly alIniciar?: (tx: Tx, idPago: number) => Promise<void>
 }
 
 /** A thing that has its payment already: that one is given back. */
-interface ConPago {
+export interface ConPago {
   readonly idPago: number
 }
 
@@ -33,7 +32,10 @@ export interface PagoConfirmado {
   readonly referencia: Referencia
 }
 
-/** Done in the transaction that confirms the payment: both happen, or neither. Never twice for a payment. */
+/**
+ * Done in the transaction that confirms the payment, once. If it throws, what it wrote is undone, the confirmation stands
+ * and staff are shown it (`comprar`).
+ */
 export type AlConfirmar = (tx: Tx, pago: PagoConfirmado) => Promise<void>
 
 /** How a capability has something paid. It hands its row in where everything is wired together (app.ts). */
@@ -45,16 +47,6 @@ export interface Concepto<P extends Producto> {
 
 /** Every product has its row: money that is confirmed always has an effect. */
 export type Conceptos = { readonly [P in Producto]: Concepto<P> }
-
-/** The row of a product that cannot be paid yet. A payment of it that is confirmed all the same is shown to staff. */
-export const todaviaNo = {
-  async cobrar(): Promise<never> {
-    throw new ErrorDePortal(409, PRODUCTO_SIN_PAGO)
-  },
-  async alConfirmar(tx: Tx, { idPago }: PagoConfirmado): Promise<void> {
-    await marcarParaRevisar(tx, idPago, 'SIN_EFECTO')
-  },
-}
 
 /** The name of what is paid of a folder: one form of each kind. */
 export const claveDeCarpeta = (idCarpeta: number) => `carpeta ${idCarpeta}`

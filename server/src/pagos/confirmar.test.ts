@@ -65,34 +65,65 @@ describe('una confirmación hace lo suyo una sola vez', () => {
     ])
   })
 
-  it('si lo suyo falla no se confirma, se muestra al personal y se vuelve a intentar', async () => {
+  it('si lo suyo falla, lo confirmado queda, lo demás se deshace, y se muestra al personal', async () => {
     const idPago = await preparar()
     m.proveedor.dira('T0000001', 3)
-    const rota = entornoCon(async (tx, pago) => {
-      await usarPago(tx, { ...pago, por: 'a medias' })
+    const fallas: unknown[] = []
+    const rota = entornoCon(
+      async (tx, pago) => {
+        await usarPago(tx, { ...pago, por: 'a medias' })
+        throw new Error('sin papel')
+      },
+      (error, pago) => fallas.push([String(error), pago]),
+    )
+    expect(await liquidar(rota)).toBe(1)
+    expect(await fila(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: 'SIN_EFECTO', usado_el: null })
+    expect(fallas).toEqual([['Error: sin papel', idPago]])
+    expect(await consultar('select proxima from pago_seguimiento')).toEqual([{ proxima: null }])
+  })
+
+  it('lo que falló se vuelve a intentar cuando se pregunta de nuevo por el pago, y entonces no queda por revisar', async () => {
+    const idPago = await preparar()
+    m.proveedor.dira('T0000001', 3)
+    const romper = async () => {
       throw new Error('sin papel')
+    }
+    await liquidar(entornoCon(romper, () => {}))
+    let veces = 0
+    const sana = entornoCon(async (tx, pago) => {
+      veces++
+      await usarPago(tx, { ...pago, por: 'entero' })
     })
-    await expect(liquidar(rota)).rejects.toThrow('sin papel')
-    expect(await fila(idPago)).toMatchObject({ estado: 'INICIADO', revision: 'SIN_EFECTO', usado_el: null })
+    await liquidar(sana)
+    expect(await fila(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: null, usado_por: 'entero' })
+    await liquidar(sana)
+    expect(veces).toBe(1)
+  })
+
+  it('una falla pasajera de la base no confirma nada: se intenta todo de nuevo', async () => {
+    const idPago = await preparar()
+    m.proveedor.dira('T0000001', 3)
+    const trabada = entornoCon(async (tx) => {
+      await tx.$client.query(`do $$ begin raise exception 'trabados' using errcode = '40P01'; end $$`)
+    })
+    await expect(liquidar(trabada)).rejects.toThrow('trabados')
+    expect(await fila(idPago)).toMatchObject({ estado: 'INICIADO', revision: 'SIN_EFECTO' })
     await liquidar(entornoCon(async () => {}))
     expect(await fila(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: null })
   })
 
-  it('una falla que no es del proveedor no se calla a quien mira su pago', async () => {
+  it('quien mira su pago lo ve pagado, aunque lo que compró haya fallado', async () => {
     const idPago = await preparar()
     m.proveedor.dira('T0000001', 3)
-    const rota = entornoCon(async () => {
+    const romper = async () => {
       throw new Error('sin papel')
-    })
-    await expect(alDia(rota, await getPago(m.portal.db, idPago), 0)).rejects.toThrow('sin papel')
-  })
-
-  it('un pago de lo que todavía no se cobra, confirmado igual, se muestra al personal', async () => {
-    const idPago = await preparar()
-    await consultar("update pago set tipo = 'VEREDAS' where id_pago = $1", [idPago])
-    m.proveedor.dira('T0000001', 3)
-    await liquidar(entornoCon(async () => {}))
-    expect(await fila(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: 'SIN_EFECTO', usado_el: null })
+    }
+    const pago = await alDia(
+      entornoCon(romper, () => {}),
+      await getPago(m.portal.db, idPago),
+      0,
+    )
+    expect(pago).toMatchObject({ estado: 'CONFIRMADO', revision: 'SIN_EFECTO' })
   })
 
   it('un pago se usa una vez, también si lo usan dos al mismo tiempo', async () => {

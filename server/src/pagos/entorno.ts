@@ -12,6 +12,8 @@ export interface EntornoDePagos {
   readonly conceptos: Conceptos
   /** Where the provider sends the browser back to. */
   readonly urlPublica: string
+  /** What a confirmed payment bought could not be done: for the log. */
+  readonly anotarFalla: (error: unknown, idPago: number) => void
 }
 
 export function exigirProveedor({ proveedor }: Pick<EntornoDePagos, 'proveedor'>): ProveedorDePagos {

@@ -1,6 +1,6 @@
 import type { Centavos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
-import { PADRON_INEXISTENTE } from '@catastro/domain/pagos/mensajes'
+import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
 import { sentencia } from '../plataforma/db.ts'
 import type { AlConfirmar, Concepto } from './conceptos.ts'
 
@@ -10,7 +10,7 @@ const existePadron = sentencia('existe_padron', 'select padronm from padron wher
 export const conceptoLibreDeuda = (monto: Centavos, alConfirmar: AlConfirmar): Concepto<'LIBRE_DEUDA'> => ({
   async cobrar(tx, _quien, { padron }) {
     const [conocido] = await existePadron(tx, padron)
-    if (!conocido) throw errorDeCampo('padron', PADRON_INEXISTENTE, 404)
+    if (!conocido) throw errorDeCampo('padron', PADRON_NO_EXISTE, 404)
     return { monto, referencia: { padron }, clave: padron }
   },
   alConfirmar,

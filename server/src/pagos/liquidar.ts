@@ -23,11 +23,11 @@ const sinEfecto = sentencia(
  * whoever wrote meanwhile is respected: the answer is judged against the row as it is then.
  */
 export async function liquidar(entorno: EntornoDePagos, turno: Turno, origen: OrigenDeEvento): Promise<void> {
-  const { db, conceptos } = entorno
+  const { db } = entorno
   const pago = await getPago(db, turno.idPago)
   const respuesta = await preguntar(entorno, pago)
   try {
-    await enTransaccion(db, null, (tx) => asentar(tx, conceptos, pago, { origen, respuesta }))
+    await enTransaccion(db, null, (tx) => asentar(tx, entorno, pago, { origen, respuesta }))
   } catch (error) {
     if (respuesta?.estadoId === REALIZADA) await sinEfecto(db, pago.idPago).catch(() => {})
     throw error

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { type ProveedorDePrueba, proveedorDePrueba } from '../../pruebas/proveedorDePrueba.ts'
+import { sinPagosDeMuestra } from '../../pruebas/sinPagosDeMuestra.ts'
 
 let portal: AppDePrueba
 let proveedor: ProveedorDePrueba
 beforeEach(async () => {
   proveedor = proveedorDePrueba()
   portal = await appDePrueba({ proveedor, ajustes: { PUBLIC_URL: 'https://catastro.prueba' } })
+  await sinPagosDeMuestra(portal)
 })
 
 const preparar = (quien: Demo, payload: object = { producto: 'LIBRE_DEUDA', padron: '100001' }, headers = {}) =>
@@ -72,7 +74,8 @@ describe('preparar un pago', () => {
     [{ padron: '100001' }, 400, 'Producto: no es uno de los que se pagan en línea'],
     [{ producto: 'FORM1BIS' }, 400, 'Número de carpeta: el número no es válido'],
     [{ producto: 'VEREDAS', idPago: 0 }, 400, 'Número de pago: el número no es válido'],
-    [{ producto: 'FORM27' }, 409, 'Este trámite todavía no se puede pagar en línea'],
+    [{ producto: 'VEREDAS', idPago: 999 }, 404, 'El pago no existe o no está a su alcance'],
+    [{ producto: 'FORM27' }, 400, 'Padrón: es obligatorio'],
   ])('se niega antes de cobrar: %j', async (pedido, status, message) => {
     const respuesta = await preparar('clara', pedido)
     expect([respuesta.statusCode, respuesta.json()]).toMatchObject([status, { ok: false, message }])

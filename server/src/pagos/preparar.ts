@@ -7,7 +7,7 @@ import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import type { ProveedorDePagos } from '../plataforma/proveedorDePagos/proveedor.ts'
-import type { Concepto, Conceptos, CosaAPagar } from './conceptos.ts'
+import type { Concepto, Conceptos, ConPago, CosaAPagar } from './conceptos.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
 import { bloquearCosa, findPagoVigente, getPago, type Pago } from './leerPago.ts'
 import { alDia } from './liquidar.ts'
@@ -18,12 +18,25 @@ interface Envio {
   readonly ip: string
 }
 
+/** Something to be paid: of which product, how it is known to be the same request again, and what is owed. */
+interface Cobranza {
+  readonly producto: Producto
+  readonly llamada: string
+  readonly datos: object
+  cobrar(tx: Tx): Promise<CosaAPagar | ConPago>
+}
+
 interface Encontrado {
   readonly pago: Pago
   /** Made just now: the provider cannot know it yet. */
   readonly nuevo: boolean
-  /** What is owed now: a payment that was never begun may have been asked for when it was another amount. */
-  readonly debido?: Centavos | undefined
+  /** What is owed now: a payment that was never begun may have been asked for when it was another amount, or for something else. */
+  readonly debido?: Debido | undefined
+}
+
+interface Debido {
+  readonly monto: Centavos
+  readonly huella: string | undefined
 }
 
 type Preparado = Omit<Encontrado, 'pago'> & { readonly idPago: number }
@@ -32,16 +45,39 @@ const AHORA_MISMO = 0
 
 /** The payment of what is asked, with what the browser posts to the provider; nothing to post once it is over. */
 export async function prepararPago(entorno: EntornoDePagos, quien: Identidad, pedido: PedidoDePago, envio: Envio) {
+  const concepto = conceptoDe(entorno.conceptos, pedido)
+  const { transaccion: _, ...preparado } = await cobrarEnLinea(
+    entorno,
+    quien,
+    {
+      producto: pedido.producto,
+      llamada: '/pagos/preparar',
+      datos: pedido,
+      cobrar: (tx) => concepto.cobrar(tx, quien, pedido),
+    },
+    envio,
+  )
+  return preparado
+}
+
+/** The same for a call of its own, which knows what is owed. */
+export async function cobrarEnLinea(
+  entorno: EntornoDePagos,
+  quien: Identidad,
+  cobranza: Cobranza,
+  { clave, ip }: Envio,
+) {
   const proveedor = exigirProveedor(entorno)
-  const pago = await pagoPara(entorno, quien, pedido, envio.clave)
-  const situacion = { idPago: pago.idPago, estado: pago.estado, monto: aPesos(pago.monto) }
-  if (!estaAbierto(pago.estado)) return { ...situacion, action: null, fields: null }
+  const pago = await pagoPara(entorno, quien, cobranza, clave)
+  const { idPago, estado, transaccion } = pago
+  const situacion = { idPago, estado, monto: aPesos(pago.monto), transaccion }
+  if (!estaAbierto(estado)) return { ...situacion, action: null, fields: null }
   const { exito, cancelacion } = PRODUCTOS[pago.tipo]
   const formulario = await proveedor.formulario({
     ...pago,
     exito: `${entorno.urlPublica}/#${vueltaA(exito, pago.referencia)}`,
     cancelacion: `${entorno.urlPublica}/#${vueltaA(cancelacion, pago.referencia)}`,
-    ip: envio.ip,
+    ip,
   })
   return { ...situacion, ...formulario }
 }
@@ -50,34 +86,39 @@ export async function prepararPago(entorno: EntornoDePagos, quien: Identidad, pe
  * What the provider knows of an open one is asked first: refused a moment ago, whoever asks again means a new one; and
  * what it has never heard of is not begun at an amount that is not owed any more.
  */
-async function pagoPara(entorno: EntornoDePagos, quien: Identidad, pedido: PedidoDePago, clave: string | undefined) {
-  const { pago, nuevo, debido } = await encontrarOCrear(entorno, quien, pedido, clave)
+async function pagoPara(entorno: EntornoDePagos, quien: Identidad, cobranza: Cobranza, clave: string | undefined) {
+  const { pago, nuevo, debido } = await encontrarOCrear(entorno, quien, cobranza, clave)
   if (nuevo) return pago
   const sabido = await alDia(entorno, pago, AHORA_MISMO)
-  const terminado = !estaAbierto(sabido.estado) && sabido.estado !== 'CONFIRMADO'
-  const atrasado = sabido.estado === 'INICIADO' && debido !== undefined && sabido.monto !== debido
+  const terminado = !estaAbierto(sabido.estado) && (sabido.estado !== 'CONFIRMADO' || debido === undefined)
+  const atrasado = sabido.estado === 'INICIADO' && debido !== undefined && !esDe(sabido, debido)
   if (atrasado) await enTransaccion(entorno.db, quien.idPersona, (tx) => dejarSinEmpezar(tx, sabido.idPago))
-  return terminado || atrasado ? (await encontrarOCrear(entorno, quien, pedido, undefined)).pago : sabido
+  return terminado || atrasado ? (await encontrarOCrear(entorno, quien, cobranza, undefined)).pago : sabido
 }
 
-const dejarSinEmpezar = sentencia(
+const esDe = ({ monto, referencia }: Pago, debido: Debido) =>
+  monto === debido.monto && referencia.huella === debido.huella
+
+/** Cancels what nobody began to pay. */
+export const dejarSinEmpezar = sentencia(
   'dejar_pago_sin_empezar',
-  `update pago set estado = 'CANCELADO' where id_pago = $1 and estado = 'INICIADO'`,
+  `update pago set estado = 'CANCELADO' where id_pago = $1 and estado = 'INICIADO' returning id_pago as "idPago"`,
 )
 
 async function encontrarOCrear(
-  { db, conceptos, proveedor }: EntornoDePagos,
+  { db, proveedor }: EntornoDePagos,
   quien: Identidad,
-  pedido: PedidoDePago,
+  { producto, llamada, datos, cobrar }: Cobranza,
   clave: string | undefined,
 ): Promise<Encontrado> {
-  const concepto = conceptoDe(conceptos, pedido)
-  const envio = { idPersona: quien.idPersona, clave, llamada: '/pagos/preparar', huella: huellaDe(pedido) }
+  const envio = { idPersona: quien.idPersona, clave, llamada, huella: huellaDe(datos) }
   const { respuesta, repetida } = await enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async (): Promise<Preparado> => {
-      const cosa = await concepto.cobrar(tx, quien, pedido)
+      const cosa = await cobrar(tx)
       if ('idPago' in cosa) return { ...cosa, nuevo: false }
-      return { ...(await iniciarPago(tx, quien, pedido.producto, cosa, proveedor?.numeracion)), debido: cosa.monto }
+      const iniciado = await iniciarPago(tx, quien, producto, cosa, proveedor?.numeracion)
+      if (iniciado.nuevo) await cosa.alIniciar?.(tx, iniciado.idPago)
+      return { ...iniciado, debido: { monto: cosa.monto, huella: cosa.referencia.huella } }
     }),
   )
   return { ...respuesta, pago: await getPago(db, respuesta.idPago), nuevo: respuesta.nuevo && !repetida }

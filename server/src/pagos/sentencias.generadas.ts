@@ -44,7 +44,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -65,6 +65,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
         pg_advisory_xact_lock: unknown | null
       }
       lee: never
+      escribe: never
+    }
+    comprobante_de_pago_en_mesa: {
+      valores: [$1: string, $2: number]
+      fila: {
+        nombreOriginal: string
+        tipoMime: string
+        tamano: number
+        ruta: string
+      }
+      lee: 'pago_en_mesa'
       escribe: never
     }
     concluir_pago: {
@@ -95,7 +106,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
     }
     dejar_pago_sin_empezar: {
       valores: [$1: number]
-      fila: never
+      fila: {
+        idPago: number
+      }
       lee: never
       escribe: 'pago'
     }
@@ -142,7 +155,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -164,7 +177,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -176,7 +189,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     marcar_pago_para_revisar: {
-      valores: [$1: number, $2: string]
+      valores: [$1: number, $2: string | null]
       fila: never
       lee: never
       escribe: 'pago'
@@ -194,7 +207,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -218,7 +231,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -264,6 +277,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'pago'
       escribe: never
+    }
+    registrar_pago_en_mesa: {
+      valores: [$1: string, $2: number, $3: number, $4: number, $5: number, $6: string, $7: string, $8: number, $9: string, $10: string]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'pago_en_mesa'
     }
     reprogramar_pago: {
       valores: [$1: number, $2: Date | string]

@@ -1,5 +1,5 @@
 import { ESTADOS_DE_PAGO, NOMBRES_DE_REVISION } from '@catastro/domain/pagos/estados'
-import { NOMBRES_DE_PRODUCTO, type Referencia } from '@catastro/domain/pagos/productos'
+import { CONCEPTOS_EN_MESA, NOMBRES_DE_PRODUCTO, type Referencia } from '@catastro/domain/pagos/productos'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -84,6 +84,39 @@ export const pagoSeguimiento = pgTable(
     ultima: momento(),
   },
   (t) => [index('pago_seguimiento_ix').on(t.proxima).where(sql`proxima is not null`)],
+)
+
+/**
+ * What was paid at the city's counter, where there is no online product for it: staff wrote it down with its proof (A-182).
+ * Once a thing.
+ */
+export const pagoEnMesa = pgTable(
+  'pago_en_mesa',
+  {
+    idPagoEnMesa: idPropio(),
+    concepto: varchar({ length: 12, enum: CONCEPTOS_EN_MESA }).notNull(),
+    /** The number of the thing that was paid. */
+    numero: integer().notNull(),
+    /** Who owed it. */
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    monto: centavos().notNull(),
+    registradoPor: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    registradoEl: momento().notNull().default(sql`now()`),
+    nombreOriginal: varchar({ length: 200 }).notNull(),
+    tipoMime: varchar({ length: 100 }).notNull(),
+    tamano: integer().notNull(),
+    sha256: char({ length: 64 }).notNull(),
+    ruta: varchar({ length: 120 }).notNull(),
+  },
+  (t) => [
+    unique('pago_en_mesa_uq').on(t.concepto, t.numero),
+    uniqueIndex('pago_en_mesa_ruta_uq').on(t.ruta),
+    check('pago_en_mesa_concepto_ck', sql`${t.concepto} in (${enumerados(CONCEPTOS_EN_MESA)})`),
+  ],
 )
 
 /** What the provider said, by itself or asked. Append-only; the payer's data that come with a notice are not kept. */

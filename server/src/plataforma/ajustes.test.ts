@@ -13,6 +13,7 @@ describe('sin decir nada', () => {
       adoptarAlmacen: undefined,
       barridoMaximo: 10,
       urlPublica: 'http://127.0.0.1:8080',
+      soloHttps: false,
       archivosPublica: undefined,
       ciudadDigital: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
       ciudadDigitalPublica: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
@@ -37,13 +38,17 @@ describe('sin decir nada', () => {
       },
       importeDeLibreDeuda: 255_000,
       vigenciaDeLibreDeuda: 30,
+      diasDeObra: 30,
+      mapaBase: null,
+      estadisticasPublicas: false,
       correo: {
         smtp: undefined,
         casilla: 'http://127.0.0.1:8080/sandbox/correo',
         remitente: 'Catastro <no-responder@catastro.example.com>',
         oficina: 'certificados@catastro.example.com',
       },
-      limites: { llamadas: 1200, envios: 80, consultas: 60, borradores: 240 },
+      limites: { llamadas: 1200, envios: 80, consultas: 60, consultasPorDia: 1000, borradores: 240 },
+      diasDeConsultas: 730,
       nivelDeRegistro: 'info',
     })
   })
@@ -107,6 +112,7 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
     ],
     ['CORREO_OFICINA', 'a@b, c@d', 'El ajuste CORREO_OFICINA no es válido: debe ser una dirección de correo'],
     ['LIBRE_DEUDA_VIGENCIA_DIAS', '0', 'El ajuste LIBRE_DEUDA_VIGENCIA_DIAS no es válido: debe ser 1 o más'],
+    ['VEREDAS_DIAS_DE_OBRA', '366', 'El ajuste VEREDAS_DIAS_DE_OBRA no es válido: debe ser 365 o menos'],
     [
       'NIVEL_DE_REGISTRO',
       'todo',
@@ -158,7 +164,9 @@ describe('el sandbox', () => {
       'Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital',
     )
     expect(leerAjustes({ PAGOS_SECRETO: 'x' }).sandbox).toBe(true)
-    expect(leerAjustes({ SANDBOX: 'si', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }).sandbox).toBe(true)
+    expect(() => leerAjustes({ SANDBOX: 'si', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' })).toThrow(
+      'SANDBOX y CIUDAD_DIGITAL_URL no van juntos: en la demostración cualquiera entra como cualquiera. Quite uno de los dos',
+    )
   })
 
   const SOLO_PRUEBAS =
@@ -169,18 +177,66 @@ describe('el sandbox', () => {
     [{ SANDBOX: '1', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }],
     [{ SANDBOX: 'true', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar', PAGOS_URL: 'https://pagos.com' }],
   ])('en producción no arranca: %j', (entorno) => {
-    expect(() => leerAjustes({ NODE_ENV: 'production', ...entorno })).toThrow(new AjusteInvalido(SOLO_PRUEBAS))
+    for (const NODE_ENV of ['production', 'Production', ' PRODUCTION ']) {
+      expect(() => leerAjustes({ NODE_ENV, ...entorno })).toThrow(new AjusteInvalido(SOLO_PRUEBAS))
+    }
   })
 
   it('en producción, apagado y sin Ciudad Digital, tampoco', () => {
     expect(() => leerAjustes({ NODE_ENV: 'production', SANDBOX: 'no' })).toThrow(
       'Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital',
     )
-    expect(leerAjustes({ NODE_ENV: 'production', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' })).toMatchObject({
+    expect(leerAjustes(EN_PRODUCCION)).toMatchObject({
       produccion: true,
       sandbox: false,
+      soloHttps: true,
       ciudadDigital: 'https://cd.gob.ar',
       login: 'https://cd.gob.ar/login',
+    })
+  })
+})
+
+const EN_PRODUCCION = {
+  NODE_ENV: 'production',
+  CIUDAD_DIGITAL_URL: 'https://cd.gob.ar',
+  PUBLIC_URL: 'https://catastro.gob.ar',
+}
+
+describe('en producción las direcciones son https', () => {
+  it.each([
+    'PUBLIC_URL',
+    'ARCHIVOS_URL',
+    'CIUDAD_DIGITAL_URL',
+    'LOGIN_URL',
+    'PERFIL_URL',
+    'PAGOS_URL',
+    'PAGOS_API_URL',
+  ])('%s, o se lo nombra en SIN_HTTPS', (nombre) => {
+    const pagos = { PAGOS_URL: 'https://p.com', PAGOS_API_URL: 'https://p.com', PAGOS_COMERCIO: 'c' }
+    const entorno = {
+      ...EN_PRODUCCION,
+      ...pagos,
+      PAGOS_GUID: 'g',
+      PAGOS_FRASE: 'f',
+      PAGOS_SECRETO: 's',
+      [nombre]: 'http://red.interna:8000',
+    }
+    expect(() => leerAjustes(entorno)).toThrow(
+      `El ajuste ${nombre} no es válido: en producción debe ser https://. Si va por una red propia, nómbrelo en SIN_HTTPS`,
+    )
+    expect(() => leerAjustes({ ...entorno, SIN_HTTPS: 'LOGO_URL' })).toThrow('El ajuste SIN_HTTPS no es válido')
+    expect(leerAjustes({ ...entorno, SIN_HTTPS: ` ${nombre} ` }).soloHttps).toBe(nombre !== 'PUBLIC_URL')
+    expect(leerAjustes({ ...entorno, NODE_ENV: 'staging' }).soloHttps).toBe(false)
+  })
+
+  it('y la pública se da, salvo que vaya sin https', () => {
+    const { PUBLIC_URL: _, ...sinPublica } = EN_PRODUCCION
+    expect(() => leerAjustes(sinPublica)).toThrow(
+      'Falta PUBLIC_URL: la dirección https:// con que la gente ve el portal',
+    )
+    expect(leerAjustes({ ...sinPublica, SIN_HTTPS: 'PUBLIC_URL' })).toMatchObject({
+      urlPublica: 'http://127.0.0.1:8080',
+      soloHttps: false,
     })
   })
 })

@@ -1,5 +1,6 @@
 import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import type { Limite } from '@catastro/domain/llamada'
+import { DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
 import * as z from 'zod/mini'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 
@@ -53,6 +54,24 @@ const Procesos = z.pipe(
   ),
 )
 
+/** Addresses over which documents, tokens or money go: in production they are https, but those that SIN_HTTPS names. */
+const POR_HTTPS = [
+  'PUBLIC_URL',
+  'ARCHIVOS_URL',
+  'CIUDAD_DIGITAL_URL',
+  'LOGIN_URL',
+  'PERFIL_URL',
+  'PAGOS_URL',
+  'PAGOS_API_URL',
+] as const
+const SinHttps = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((valor: string) => valor.split(',').map((nombre) => nombre.trim())),
+    z.array(z.enum(POR_HTTPS, { error: `debe nombrar, separados por coma, ajustes entre ${POR_HTTPS.join(', ')}` })),
+  ),
+)
+
 const Entorno = z.object({
   NODE_ENV: z.optional(z.string()),
   PORT: z._default(Entero(0, 65535), 8080),
@@ -69,12 +88,21 @@ const Entorno = z.object({
   ADOPTAR_ALMACEN: Dado,
   BARRIDO_MAXIMO: z._default(Entero(0, 100), 10),
   PUBLIC_URL: z.optional(Url),
+  SIN_HTTPS: z._default(SinHttps, []),
   ARCHIVOS_URL: z.optional(Url),
   CIUDAD_DIGITAL_URL: z.optional(Url),
   LOGIN_URL: z.optional(Url),
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
   CIUDAD_LOGO: z.optional(z.string()),
+  MAPA_BASE_URL: z.optional(
+    z.string().check(
+      z.refine((valor) => /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(valor) && URL.canParse(valor), {
+        error: 'debe ser una dirección con {z}, {x} y {y}: https://mapas.example.gob.ar/{z}/{x}/{y}.png',
+      }),
+    ),
+  ),
+  MAPA_BASE_ATRIBUCION: z._default(z.string(), ''),
   SMTP_URL: z.optional(
     z.string().check(
       z.refine((valor) => /^smtps?:\/\/./.test(valor) && URL.canParse(valor), {
@@ -108,9 +136,13 @@ const Entorno = z.object({
   PAGOS_TRANSACCION: z._default(Uno(['corta', 'uuid']), 'corta'),
   LIBRE_DEUDA_IMPORTE: z._default(ImporteDeAjuste, 255_000),
   LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
+  VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
+  ESTADISTICAS_PUBLICAS: z._default(SiNo, false),
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
+  LIMITE_CONSULTAS_POR_DIA: z._default(Entero(0, 100_000), 1000),
+  CONSULTAS_DIAS: z._default(Entero(30, 3650), 730),
   LIMITE_BORRADORES: z._default(Entero(0, 1_000_000), 240),
   NIVEL_DE_REGISTRO: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
@@ -131,6 +163,8 @@ export interface Ajustes {
   /** Per cent of the stored files that the sweep may put aside at once. */
   readonly barridoMaximo: number
   readonly urlPublica: string
+  /** Browsers are told to come by https and never otherwise: in production at a https address. */
+  readonly soloHttps: boolean
   /** Where browsers send and fetch files; undefined: where everything else is. */
   readonly archivosPublica: string | undefined
   /** Where the server asks Ciudad Digital, and where browsers do. */
@@ -139,6 +173,8 @@ export interface Ajustes {
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  /** What the map of the city is drawn over: raster tiles of the city's own. */
+  readonly mapaBase: { readonly url: string; readonly atribucion: string } | null
   readonly correo: AjustesDeCorreo
   readonly cuilAdministrador: string | undefined
   readonly procesos: readonly Proceso[]
@@ -148,8 +184,14 @@ export interface Ajustes {
   readonly importeDeLibreDeuda: Centavos
   /** How many days after its issue a certificate holds. */
   readonly vigenciaDeLibreDeuda: number
-  /** Per person and minute; 0 switches a limit off. */
-  readonly limites: Readonly<Record<Limite | 'llamadas', number>>
+  /** Per person and minute, but for the day's; 0 switches a limit off. */
+  readonly limites: Readonly<Record<Limite | 'llamadas' | 'consultasPorDia', number>>
+  /** How long it is kept who looked up whom. */
+  readonly diasDeConsultas: number
+  /** How many days the works of a sidewalk last at least, from its approval. */
+  readonly diasDeObra: number
+  /** Whether anybody may read how long the city takes. */
+  readonly estadisticasPublicas: boolean
   readonly nivelDeRegistro: string
 }
 
@@ -175,21 +217,29 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     throw new AjusteInvalido(`El ajuste ${String(problema?.path[0])} no es válido: ${problema?.message}`)
   }
   const e = leido.data
-  const produccion = e.NODE_ENV === 'production'
+  const produccion = e.NODE_ENV?.trim().toLowerCase() === 'production'
   const sandbox = e.SANDBOX ?? !(e.CIUDAD_DIGITAL_URL || dado.PAGOS_URL)
   if (sandbox && produccion) {
     throw new AjusteInvalido(
       'SANDBOX no puede estar activo en producción: defina CIUDAD_DIGITAL_URL con la dirección de Ciudad Digital',
     )
   }
+  if (sandbox && e.CIUDAD_DIGITAL_URL) {
+    throw new AjusteInvalido(
+      'SANDBOX y CIUDAD_DIGITAL_URL no van juntos: en la demostración cualquiera entra como cualquiera. Quite uno de los dos',
+    )
+  }
+  if (!sandbox && !e.CIUDAD_DIGITAL_URL) {
+    throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
+  }
+  if (produccion) exigirHttps(e)
   const urlPublica = (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(
     /\/$/,
     '',
   )
   // The stand-in is this same process: the server reaches it at home, and people at the address that they use.
-  const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? (sandbox ? `http://127.0.0.1:${e.PORT}${SUSTITUTO}` : undefined)
+  const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? `http://127.0.0.1:${e.PORT}${SUSTITUTO}`
   const ciudadDigitalPublica = e.CIUDAD_DIGITAL_URL ?? `${urlPublica}${SUSTITUTO}`
-  if (!ciudadDigital) throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
   if (e.SMTP_URL && !sandbox) {
     if (!e.CORREO_REMITENTE) throw new AjusteInvalido('Falta CORREO_REMITENTE: la dirección que firma los correos')
     if (!e.CORREO_OFICINA) throw new AjusteInvalido('Falta CORREO_OFICINA: la dirección de la oficina de certificados')
@@ -204,12 +254,14 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     adoptarAlmacen: e.ADOPTAR_ALMACEN,
     barridoMaximo: e.BARRIDO_MAXIMO,
     urlPublica,
+    soloHttps: produccion && urlPublica.startsWith('https:'),
     archivosPublica: e.ARCHIVOS_URL?.replace(/\/$/, ''),
     ciudadDigital,
     ciudadDigitalPublica,
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
+    mapaBase: e.MAPA_BASE_URL ? { url: e.MAPA_BASE_URL, atribucion: e.MAPA_BASE_ATRIBUCION } : null,
     correo: {
       smtp: e.SMTP_URL,
       casilla: sandbox && !e.SMTP_URL ? `http://127.0.0.1:${e.PORT}${CASILLA}` : undefined,
@@ -222,14 +274,28 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     pagos: pagosDe(e, sandbox, urlPublica),
     importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE,
     vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
+    diasDeObra: e.VEREDAS_DIAS_DE_OBRA,
+    estadisticasPublicas: e.ESTADISTICAS_PUBLICAS,
     limites: {
       llamadas: e.LIMITE_LLAMADAS,
       envios: e.LIMITE_ENVIOS,
       consultas: e.LIMITE_CONSULTAS,
+      consultasPorDia: e.LIMITE_CONSULTAS_POR_DIA,
       borradores: e.LIMITE_BORRADORES,
     },
+    diasDeConsultas: e.CONSULTAS_DIAS,
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
   }
+}
+
+function exigirHttps(e: z.output<typeof Entorno>): void {
+  const faltaPublica = e.PUBLIC_URL === undefined && !e.SIN_HTTPS.includes('PUBLIC_URL')
+  if (faltaPublica) throw new AjusteInvalido('Falta PUBLIC_URL: la dirección https:// con que la gente ve el portal')
+  const clara = POR_HTTPS.find((nombre) => e[nombre]?.startsWith('http:') && !e.SIN_HTTPS.includes(nombre))
+  if (!clara) return
+  throw new AjusteInvalido(
+    `El ajuste ${clara} no es válido: en producción debe ser https://. Si va por una red propia, nómbrelo en SIN_HTTPS`,
+  )
 }
 
 const DE_PAGOS = ['PAGOS_URL', 'PAGOS_API_URL', 'PAGOS_COMERCIO', 'PAGOS_GUID', 'PAGOS_FRASE', 'PAGOS_SECRETO'] as const

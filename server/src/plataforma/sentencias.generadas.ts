@@ -15,8 +15,10 @@ export interface Sentencias {
     escribe: 'almacen'
   }
   anotar_consulta: {
-    valores: [$1: number, $2: string, $3: string]
-    fila: never
+    valores: [$1: number, $2: string, $3: string, $4: number]
+    fila: {
+      id: number
+    }
     lee: never
     escribe: 'consulta_personal'
   }
@@ -25,7 +27,7 @@ export interface Sentencias {
     fila: {
       ruta: string
     }
-    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'correo_adjunto' | 'importacion' | 'legajo'
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto'
     escribe: never
   }
   archivos_sin_fila_desde_ayer: {
@@ -96,7 +98,7 @@ export interface Sentencias {
     fila: {
       hay: boolean
     }
-    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'correo_adjunto' | 'importacion' | 'legajo'
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto'
     escribe: never
   }
   leer_almacen: {
@@ -136,10 +138,10 @@ export interface Sentencias {
     escribe: 'archivo_sin_fila'
   }
   olvidar_vencidos: {
-    valores: []
+    valores: [$1: number]
     fila: never
     lee: never
-    escribe: 'idempotencia' | 'uso_por_minuto'
+    escribe: 'consulta_personal' | 'idempotencia' | 'uso_por_minuto'
   }
   tomar_clave: {
     valores: [$1: number, $2: string, $3: string, $4: string]

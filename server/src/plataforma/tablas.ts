@@ -43,7 +43,10 @@ export const consultaPersonal = pgTable(
     criterioHash: char({ length: 64 }).notNull(),
     ocurridoEl: momento().notNull().default(sql`now()`),
   },
-  (t) => [index('consulta_personal_ix').on(t.idPersona, t.ocurridoEl)],
+  (t) => [
+    index('consulta_personal_ix').on(t.idPersona, t.ocurridoEl),
+    index('consulta_personal_fecha_ix').using('brin', t.ocurridoEl),
+  ],
 )
 
 /** Submissions and look-ups of a person in a minute, counted for all processes together. */
@@ -75,3 +78,6 @@ export const archivoSinFila = pgTable('archivo_sin_fila', {
   nombre: varchar({ length: 120 }).primaryKey(),
   vistoEl: momento().notNull().default(sql`now()`),
 })
+
+/** One row in the demo city's database, from when it was seeded, and none in any other (semilla/demostracion.ts). */
+export const demostracion = pgTable('demostracion', { desde: momento().primaryKey().default(sql`now()`) })

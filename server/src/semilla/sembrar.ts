@@ -1,7 +1,8 @@
 import { and, sql } from 'drizzle-orm'
-import { encomiendaRequisito, encomiendaTipo, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
+import { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
 import {
   calleTipo,
+  encomiendaTipo,
   formularioTipo,
   inmuebleTipo,
   institucionTipo,

@@ -3,8 +3,7 @@ import type { Direccion } from './direccion.ts'
 
 /** A row of a capability's routes: where, who enters, and what is shown there. */
 export interface Ruta extends Pick<Direccion, 'ruta' | 'guardia'> {
-  /** Without one, the under-construction page stands in its place. */
-  readonly Pantalla?: ComponentType
+  readonly Pantalla: ComponentType
   /** Outside the guarded layout: no bar, no menu. */
   readonly sinMarco?: true
 }

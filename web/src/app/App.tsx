@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter, Route, Routes } from 'react-router'
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import type { Ruta } from '../acceso/ruta.ts'
 import { consultas } from '../red/consultas.ts'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
@@ -11,9 +11,7 @@ import { Marco } from './Marco.tsx'
 import { MarcoVacio } from './MarcoVacio.tsx'
 import { RUTAS } from './rutas.ts'
 
-const EnDesarrolloPage = pantalla(() => import('../acceso/EnDesarrolloPage.tsx'), 'EnDesarrolloPage')
-
-const comoRoute = ({ ruta, guardia, Pantalla = EnDesarrolloPage }: Ruta) => (
+const comoRoute = ({ ruta, guardia, Pantalla }: Ruta) => (
   <Route
     key={ruta}
     path={ruta}

@@ -1,4 +1,8 @@
+import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { ESTADISTICAS_PUBLICAS } from '../estadisticas/direcciones.ts'
+import { configuracion } from '../red/configuracion.ts'
 import { COLORES } from '../ui/theme.ts'
 import { PIE } from './mensajes.ts'
 
@@ -11,6 +15,14 @@ export function PieDePagina() {
       sx={{ p: 2, textAlign: 'center', color: 'text.secondary', borderTop: `1px solid ${COLORES.linea}` }}
     >
       {PIE}
+      {configuracion().estadisticasPublicas && (
+        <>
+          {' · '}
+          <Link to={ESTADISTICAS_PUBLICAS.enlace()} style={{ color: COLORES.primario }}>
+            {TITULO_PUBLICAS}
+          </Link>
+        </>
+      )}
     </Typography>
   )
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { puedeEntrar } from '../acceso/guardias.ts'
 import { ROLES, type Tipo } from '../pruebas/servidor.ts'
 import { RUTAS } from './rutas.ts'
-import { RUTAS_EN_DESARROLLO } from './rutasEnDesarrollo.ts'
 
 type Quien = Tipo | 'anonimo'
 const TODOS: readonly Quien[] = ['anonimo', 'ciudadano', 'profesional', 'operador', 'jefe', 'administrador']
@@ -15,6 +14,7 @@ const PERSONAL: readonly Quien[] = ['operador', 'jefe', 'administrador']
 const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/*': TODOS,
   '/stepper': TODOS,
+  '/seguimiento': TODOS,
   '/consultaPadronGeneral': TODOS,
   '/pagoError': TODOS,
   '/pagoErrorForm1': TODOS,
@@ -22,15 +22,19 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/LibreDeudaPagoRechazado': TODOS,
   '/form1bisPagoExitoso': TODOS,
   '/verificar': TODOS,
+  '/estadisticasPublicas': TODOS,
   '/verificar/:codigo': TODOS,
+  '/elevadores/tarjeta/:codigo': TODOS,
   '/home': CON_SESION,
   '/catastro': CON_SESION,
   '/consultaPadron': CON_SESION,
   '/veredasHome': CON_SESION,
   '/veredas': CON_SESION,
   '/veredasPropietarios': CON_SESION,
+  '/veredasSimulador': CON_SESION,
   '/misCarpetasVeredas': CON_SESION,
   '/misCertificados': CON_SESION,
+  '/mapa': CON_SESION,
   '/olvidoAdjuntarArchivos': CON_SESION,
   '/adjuntarComprobanteDePago': CON_SESION,
   '/verDesgloseCarpetaEncomienda': CON_SESION,
@@ -56,6 +60,13 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/formulario12vista/:idCarpeta': CON_SESION,
   '/formulario14vista/:idCarpeta': CON_SESION,
   '/formulario19vista/:idCarpeta': CON_SESION,
+  '/formulario27vista/:idCarpeta': CON_SESION,
+  '/misElevadores': CON_SESION,
+  '/elevadores/registro/:formulario/:numero': CON_SESION,
+  '/elevadores/inmuebles/:padron': CON_SESION,
+  '/padron/:padron': CON_SESION,
+  '/elevadores/empresas/:idInstitucion': CON_SESION,
+  '/elevadores': PERSONAL,
   '/nuevaCarpeta': GESTORES,
   '/formulario': GESTORES,
   '/misCarpetas': GESTORES,
@@ -68,6 +79,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/pagos': PERSONAL,
   '/pagos/:idPago': PERSONAL,
   '/asignacionCarpetas': PERSONAL,
+  '/plazos': PERSONAL,
   '/colegios': PERSONAL,
   '/instituciones': PERSONAL,
   '/obrasTipo': PERSONAL,
@@ -79,6 +91,8 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/importaciones': PERSONAL,
   '/solicitudesLibreDeuda': PERSONAL,
   '/correos': PERSONAL,
+  '/estadisticas': PERSONAL,
+  '/estadisticasInforme': PERSONAL,
   '/empleados': ['administrador'],
 }
 
@@ -95,12 +109,4 @@ describe('quién entra a cada ruta', () => {
   test('no hay rutas de más, de menos ni repetidas', () => {
     expect(RUTAS.map(({ ruta }) => ruta).sort()).toEqual(Object.keys(ENTRAN).sort())
   })
-})
-
-test('las rutas en desarrollo son las que no tienen pantalla', () => {
-  expect(
-    RUTAS.filter(({ Pantalla }) => !Pantalla)
-      .map(({ ruta }) => ruta)
-      .sort(),
-  ).toEqual([...RUTAS_EN_DESARROLLO].sort())
 })

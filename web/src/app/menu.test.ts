@@ -96,9 +96,24 @@ test('el grupo de elevadores lleva los formularios 27 a 31', () => {
 })
 
 test.each([
-  [null, ['Mis certificados', 'Mis pagos']],
-  ['PROFESIONAL', ['Mis certificados', 'Mis pagos']],
-  ['JEFE', ['Mis certificados', 'Mis pagos', 'Solicitudes de Libre Deuda', 'Pagos', 'Correos enviados']],
+  [null, ['Mapa de la ciudad', 'Mis carpetas de veredas', 'Mis certificados', 'Mis pagos', 'Mis elevadores']],
+  ['PROFESIONAL', ['Mapa de la ciudad', 'Mis carpetas de veredas', 'Mis certificados', 'Mis pagos', 'Mis elevadores']],
+  [
+    'JEFE',
+    [
+      'Mapa de la ciudad',
+      'Mis carpetas de veredas',
+      'Mis certificados',
+      'Mis pagos',
+      'Mis elevadores',
+      'Solicitudes de Libre Deuda',
+      'Pagos',
+      'Registro de elevadores',
+      'Plazos y calendario',
+      'Correos enviados',
+      'Estadísticas',
+    ],
+  ],
 ] as const)('el menú de cuenta de %s', (perfil, entradas) => {
   expect(entradasVisibles(rol(perfil), CUENTA).map(({ texto }) => texto)).toEqual(entradas)
 })

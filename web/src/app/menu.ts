@@ -1,6 +1,12 @@
 import { GESTORES, PERSONAL, type Perfil, type RolDePersona, tienePerfil } from '@catastro/domain/roles'
 import { INICIO } from '../acceso/direcciones.ts'
-import { INSPECCION, MESA_DE_ENTRADAS, MIS_CARPETAS, NUEVA_CARPETA } from '../carpetas/direcciones.ts'
+import {
+  INSPECCION,
+  MESA_DE_ENTRADAS,
+  MIS_CARPETAS,
+  MIS_CARPETAS_VEREDAS,
+  NUEVA_CARPETA,
+} from '../carpetas/direcciones.ts'
 import {
   CALLES,
   EMPLEADOS,
@@ -10,12 +16,23 @@ import {
   OFICINAS,
   TARIFAS,
 } from '../catalogos/direcciones.ts'
-import { FORMULARIO_27, FORMULARIO_28, FORMULARIO_29, FORMULARIO_30, FORMULARIO_31 } from '../elevadores/direcciones.ts'
+import {
+  FORMULARIO_27,
+  FORMULARIO_28,
+  FORMULARIO_29,
+  FORMULARIO_30,
+  FORMULARIO_31,
+  MIS_ELEVADORES,
+  ELEVADORES as REGISTRO_DE_ELEVADORES,
+} from '../elevadores/direcciones.ts'
+import { ESTADISTICAS } from '../estadisticas/direcciones.ts'
 import { MIS_CERTIFICADOS, SOLICITUDES } from '../libreDeuda/direcciones.ts'
+import { MAPA } from '../mapa/direcciones.ts'
 import { CORREOS } from '../notificaciones/direcciones.ts'
 import { CONSULTA_PADRON } from '../padron/direcciones.ts'
 import { MIS_PAGOS, PAGOS } from '../pagos/direcciones.ts'
 import { COLEGIOS } from '../personas/direcciones.ts'
+import { PLAZOS } from '../plazos/direcciones.ts'
 import { ASIGNACION } from '../seguimiento/direcciones.ts'
 import { VEREDAS_INICIO } from '../veredas/direcciones.ts'
 
@@ -58,11 +75,17 @@ export const ELEVADORES: readonly EntradaDeMenu[] = [
 
 /** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
 export const CUENTA: readonly EntradaDeMenu[] = [
+  { texto: 'Mapa de la ciudad', ruta: MAPA.ruta, ven: 'todos' },
+  { texto: 'Mis carpetas de veredas', ruta: MIS_CARPETAS_VEREDAS.ruta, ven: 'todos' },
   { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
   { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
+  { texto: 'Mis elevadores', ruta: MIS_ELEVADORES.ruta, ven: 'todos' },
   { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL },
   { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL },
+  { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },
+  { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
   { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL },
+  { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
 ]
 
 export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU) =>

@@ -2,14 +2,19 @@ import { INICIO, INICIO_VIEJO, PORTADA } from '../acceso/direcciones.ts'
 import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
 import { RUTAS_DE_CATALOGOS } from '../catalogos/rutas.ts'
+import { RUTAS_DE_CERTIFICADOS } from '../certificados/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
+import { RUTAS_DE_ESTADISTICAS } from '../estadisticas/rutas.ts'
 import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.tsx'
 import { RUTAS_DE_IMPORTACIONES } from '../importaciones/rutas.ts'
 import { RUTAS_DE_LIBRE_DEUDA } from '../libreDeuda/rutas.ts'
+import { RUTAS_DE_MAPA } from '../mapa/rutas.ts'
 import { RUTAS_DE_NOTIFICACIONES } from '../notificaciones/rutas.ts'
+import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
 import { RUTAS_DE_PADRON } from '../padron/rutas.ts'
 import { RUTAS_DE_PAGOS } from '../pagos/rutas.ts'
 import { RUTAS_DE_PERSONAS } from '../personas/rutas.ts'
+import { RUTAS_DE_PLAZOS } from '../plazos/rutas.ts'
 import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
 
@@ -25,11 +30,19 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_VEREDAS,
   ...RUTAS_DE_ELEVADORES,
   ...RUTAS_DE_PADRON,
+  ...RUTAS_DE_MAPA,
+  {
+    ...FICHA_DE_PADRON,
+    Pantalla: pantalla(() => import('./fichaDePadron/FichaDePadronPage.tsx'), 'FichaDePadronPage'),
+  },
   ...RUTAS_DE_SEGUIMIENTO,
+  ...RUTAS_DE_PLAZOS,
   ...RUTAS_DE_PAGOS,
   ...RUTAS_DE_LIBRE_DEUDA,
+  ...RUTAS_DE_CERTIFICADOS,
   ...RUTAS_DE_CATALOGOS,
   ...RUTAS_DE_PERSONAS,
   ...RUTAS_DE_IMPORTACIONES,
   ...RUTAS_DE_NOTIFICACIONES,
+  ...RUTAS_DE_ESTADISTICAS,
 ]

@@ -36,6 +36,12 @@ export const useSeguimientoDe = (idCarpeta: number) =>
     queryFn: () => main('GET /documentacion/seguimiento/{idCarpeta}', { params: { idCarpeta } }),
   })
 
+export const useRelojesDe = (idCarpeta: number) =>
+  useQuery({
+    queryKey: claveDeCarpeta(idCarpeta, 'relojes'),
+    queryFn: () => main('GET /documentacion/relojes/{idCarpeta}', { params: { idCarpeta } }),
+  })
+
 export const useObservacionesDe = (idCarpeta: number) =>
   useQuery({
     queryKey: claveDeCarpeta(idCarpeta, 'observaciones'),

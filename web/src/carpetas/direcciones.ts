@@ -1,4 +1,4 @@
-import { direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion.ts'
+import { type Direccion, direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion.ts'
 
 export const NUEVA_CARPETA = direccion('/nuevaCarpeta', 'gestor')
 export const FORMULARIO_DE_CARPETA = direccion('/formulario', 'gestor')
@@ -14,6 +14,16 @@ export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'ge
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')
 /** Where staff attend a folder. */
 export const ATENDER = direccionDeCarpeta('/AdjuntarArchivos', 'personal')
+
+const SEGUIR = '/stepper'
+const seguirCarpeta = direccionDeCarpeta(SEGUIR, 'abierta')
+/** 'Donde está mi carpeta?' (A-18): of one folder, or to look for one. */
+export const DONDE_ESTA: Direccion<[idCarpeta?: number]> = {
+  ...seguirCarpeta,
+  enlace: (idCarpeta) => (idCarpeta === undefined ? SEGUIR : seguirCarpeta.enlace(idCarpeta)),
+}
+/** Open to whoever has a folder's code (A-185). */
+export const SEGUIR_SIN_INGRESAR = direccion('/seguimiento', 'abierta')
 
 /** A form of a folder, by its code, whichever capability shows it: where it is filled, and where it is read. */
 export const llenarFormulario = (codigo: string) => direccionDeCarpeta(`/formulario${codigo}`, 'general')

@@ -11,6 +11,19 @@ export const CARPETA_COMPLETA = 'Carpeta completa'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
 
+/** Calendar days that a state held. */
+export const enDias = (dias: number) => (dias === 1 ? '1 día' : `${dias} días`)
+
+/** '12 días (8 hábiles)' */
+export const diasDeUnReloj = ({ corridos, habiles }: { corridos: number; habiles: number }) =>
+  `${enDias(corridos)} (${habiles === 1 ? '1 hábil' : `${habiles} hábiles`})`
+export const esDeQuien = (reloj: 'CIUDAD' | 'SOLICITANTE') =>
+  reloj === 'CIUDAD' ? 'Plazo de la ciudad' : 'Plazo de quien la presentó'
+export const aniosPorConfirmar = (anios: readonly number[]) =>
+  `Los feriados de ${anios.join(' y ')} todavía no están confirmados: esta fecha puede cambiar.`
+export const ELIJA_HASTA = 'Elija hasta cuándo'
+export const ESCRIBA_EL_MOTIVO = 'Escriba el motivo'
+
 /** The folder's progress: breakdown, history and the screens that attach. */
 export const FALTA_PARA_COMPLETAR = 'Para que la carpeta esté completa falta:'
 export const HASTA_COMPLETARLA = 'Hasta que esté completa no pasa a Mesa de entradas.'
@@ -37,3 +50,9 @@ export const NO_ADMITE_CAMBIOS = 'La carpeta no admite cambios de estado.'
 export const ESPERA_SER_COMPLETADA = 'La carpeta está incompleta: se puede mover cuando quien la presentó la complete.'
 export const MARCANDO_EL_PAGO = 'Registrando el pago…'
 export const PAGO_SIN_MARCAR = 'El comprobante llegó, pero no se pudo registrar el pago.'
+
+/** The folders that a form made by itself: sidewalks, elevators. */
+export const VER_FORMULARIO = 'Ver formulario'
+export const SIN_FOTOS_FINALES = 'Todavía no hay fotos.'
+export const FOTOS_DE_LA_OBRA_TERMINADA = 'Fotos de la obra terminada'
+export const PARA_CERRARLA = 'Con ellas el municipio cierra el trámite, o le dice qué falta.'

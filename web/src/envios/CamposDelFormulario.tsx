@@ -1,24 +1,27 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { type ErrorDelResumen, ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { rechazosDelServidor } from './rechazo.ts'
-import type { FormularioEnPantalla } from './useFormulario.ts'
+import type { FormularioConBorrador } from './useBorrador.ts'
 
-interface Props<Campo extends string> {
-  readonly form: FormularioEnPantalla<Campo>
+interface Props<T extends FieldValues> {
+  readonly form: FormularioConBorrador<T>
   readonly alContinuar: () => void
   /** The button that leads to the check. */
   readonly continuar?: string
+  /** What the form holds is still on its way here. */
+  readonly ocupado?: boolean
   readonly resumen?: (errores: readonly ErrorDelResumen[]) => readonly ErrorDelResumen[]
   readonly children: ReactNode
 }
 
 /** The fields of a form in their blocks, under what is wrong with them. */
-export function CamposDelFormulario<Campo extends string>(props: Props<Campo>) {
-  const { form, alContinuar, continuar = 'Continuar', resumen, children } = props
+export function CamposDelFormulario<T extends FieldValues>(props: Props<T>) {
+  const { form, alContinuar, continuar = 'Continuar', ocupado = false, resumen, children } = props
   const { handleSubmit, formState } = form
   const errores = erroresDelFormulario(formState.errors)
   return (
@@ -30,7 +33,7 @@ export function CamposDelFormulario<Campo extends string>(props: Props<Campo>) {
       <FormStack>
         {children}
         <div>
-          <Button type="submit" variant="contained">
+          <Button type="submit" variant="contained" loading={ocupado}>
             {continuar}
           </Button>
         </div>

@@ -19,11 +19,12 @@ interface Props<T extends FieldValues> {
   readonly buscar: (valor: string) => Promise<void>
   /** Other text: what had been found is no longer what is asked for. */
   readonly alCambiar?: () => void
+  readonly disabled?: boolean
 }
 
 /** A field of a form whose value is looked up: a person by CUIL, a professional by document, a property by padron. */
 export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
-  const { form, name, label, help, boton, esquema, buscar, alCambiar } = props
+  const { form, name, label, help, boton, esquema, buscar, alCambiar, disabled = false } = props
   const { setError, clearErrors, control } = form
   const { field, fieldState } = useController({ control, name })
   const [buscando, setBuscando] = useState(false)
@@ -55,6 +56,7 @@ export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
       error={fieldState.error?.message}
       boton={boton}
       ocupado={buscando}
+      disabled={disabled}
       alBuscar={() => void alBuscar()}
       onChange={(texto) => {
         field.onChange(texto)

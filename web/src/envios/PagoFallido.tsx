@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router'
 import { Countdown } from '../ui/Countdown.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { PestanaDePago } from './PestanaDePago.tsx'
 import { useEstadoDePago } from './useEstadoDePago.ts'
+import { useAvisarVuelta } from './vueltaDelPago.ts'
 
 interface Props {
   readonly titulo?: string
@@ -26,6 +28,7 @@ const SEGUNDOS = 5
 export function PagoFallido(props: Props) {
   const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, olvidar, idPago = null, exito } = props
   const navigate = useNavigate()
+  useAvisarVuelta()
   const { data: pago, isPending } = useEstadoDePago(idPago)
   const pagado = pago?.estado === 'CONFIRMADO' ? exito : undefined
   const porSaber = idPago !== null && isPending
@@ -41,6 +44,7 @@ export function PagoFallido(props: Props) {
     <>
       <PageTitle>{titulo}</PageTitle>
       {texto && <Notice tono="mal">{texto}</Notice>}
+      <PestanaDePago />
       <Countdown segundos={SEGUNDOS} destino={nombreDelDestino} alTerminar={irAlDestino} />
     </>
   )

@@ -23,6 +23,8 @@ interface Props<T extends FieldValues> {
   /** The button that sends, where it does more than that. */
   readonly enviar?: string
   readonly alEnviar: () => void
+  /** What is to be looked at before sending and is no answer of one line. */
+  readonly aRevisar?: ReactNode
   readonly children: (alContinuar: () => void) => ReactNode
 }
 
@@ -58,7 +60,9 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
           setPorCambiar(campo)
           aLasRespuestas()
         }}
-      />
+      >
+        {props.aRevisar}
+      </RevisionDeFormulario>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { alPrincipio } from '../ui/alPrincipio.ts'
 import type { DatoDeFicha } from '../ui/Ficha.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -25,11 +25,13 @@ interface Props {
   readonly enviar?: string
   readonly alEnviar: () => void
   readonly alCambiar: (campo: string | null) => void
+  /** Under the answers. */
+  readonly children?: ReactNode
 }
 
 /** Check your answers, before sending. */
 export function RevisionDeFormulario(props: Props) {
-  const { sobre, respuestas, ocupado, progreso, enviar = 'Enviar formulario', alEnviar, alCambiar } = props
+  const { sobre, respuestas, ocupado, progreso, enviar = 'Enviar formulario', alEnviar, alCambiar, children } = props
   useEffect(alPrincipio, [])
   return (
     <>
@@ -43,6 +45,7 @@ export function RevisionDeFormulario(props: Props) {
           }))}
         />
       </Panel>
+      {children}
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>

@@ -44,3 +44,10 @@ export function borrarBorrador(clave: string) {
   if (Object.keys(otros).length > 0) guardarDato('valores', otros)
   else borrarDato('valores')
 }
+
+/** Forgets what the server has too. What it does not have yet, of whatever form, is nowhere else: that stays. */
+export function olvidarLoQueEstaEnElServidor() {
+  const claves = Object.keys(todos()).filter((clave) => !clave.endsWith(claveDeMarca('')))
+  for (const clave of claves) if (!leerMarca(clave).pendiente) borrarBorrador(clave)
+  if (Object.keys(todos()).length === 0) borrarDato('valores')
+}

@@ -1,2 +1,7 @@
 export const BORRADOR_GUARDADO = 'Lo que complete se guarda solo, y lo encuentra en cualquier equipo hasta enviarlo.'
 export const REVISE_ANTES = 'Si algo no está bien, cámbielo antes de enviar el formulario.'
+export const PREPARANDO_PAGO = 'Preparando la página de pago…'
+export const PESTANA_BLOQUEADA =
+  'La página de pago no se abrió en otra pestaña: el navegador no lo permitió. Ábrala con este botón. Lo que completó está guardado.'
+export const PESTANA_DE_PAGO =
+  'Esta pestaña se abrió para pagar. Puede cerrarla y seguir en la otra, que se actualiza sola.'

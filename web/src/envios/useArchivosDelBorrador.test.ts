@@ -52,12 +52,12 @@ function abrir(elegidos: readonly File[] = NINGUNO) {
     usarLoAjeno: () => {},
     asegurar: async () => {},
   }
-  const { rerender } = renderHook(
+  const { rerender, result } = renderHook(
     (actuales: readonly File[]) =>
       useArchivosDelBorrador({ clave: 'carpeta-10', borrador, campo: 'croquis', elegidos: actuales, alTraer }),
     { initialProps: elegidos },
   )
-  return { alTraer, elegir: rerender }
+  return { alTraer, elegir: rerender, hook: result }
 }
 const nombres = () => guardados.map(({ nombre }) => nombre)
 
@@ -100,4 +100,33 @@ test('lo que no se pudo guardar se dice', async () => {
       '«uno.png» no quedó guardado en el borrador: si cierra esta página tendrá que elegirlo de nuevo',
     ]),
   )
+})
+
+test('asegurar espera a que el borrador tenga lo elegido, y nada más', async () => {
+  guardados = [enFila('vieja.png')]
+  const { alTraer, elegir, hook } = abrir()
+  expect(hook.current.trayendo).toBe(true)
+  await waitFor(() => expect(hook.current.trayendo).toBe(false))
+  const [vieja]: readonly File[] = alTraer.mock.calls[0]?.[0] ?? []
+  elegir(vieja ? [vieja, archivo('nueva.png')] : [])
+  await hook.current.asegurar()
+  expect(nombres()).toEqual(['vieja.png', 'nueva.png'])
+  elegir(NINGUNO)
+  await hook.current.asegurar()
+  expect(nombres()).toEqual([])
+})
+
+test('asegurar falla si algo no llegó, o si lo que se quitó sigue ahí', async () => {
+  guardados = [enFila('vieja.png')]
+  const { elegir, hook } = abrir()
+  await waitFor(() => expect(hook.current.trayendo).toBe(false))
+  falla('DELETE /borradores/{clave}/archivos/{idArchivo}', 503, 'no')
+  elegir(NINGUNO)
+  await expect(hook.current.asegurar()).rejects.toThrow('«vieja.png» no se pudo guardar en el borrador')
+  // Gone from another device: as good as taken away.
+  falla('DELETE /borradores/{clave}/archivos/{idArchivo}', 404, 'no existe')
+  await hook.current.asegurar()
+  falla('POST /borradores/{clave}/archivos', 503, 'no')
+  elegir([archivo('nueva.png')])
+  await expect(hook.current.asegurar()).rejects.toThrow('«nueva.png» no se pudo guardar en el borrador')
 })

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { bajar } from '../red/bajada.ts'
 import { archivos as llamar } from '../red/cliente.ts'
+import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../red/subida.ts'
 import { avisar } from '../ui/avisos.ts'
+import { ErrorConTexto } from '../ui/errorConTexto.ts'
 import type { Borrador } from './useBorrador.ts'
 
 interface Opciones {
@@ -16,6 +18,7 @@ interface Opciones {
 }
 
 const NO_QUEDO = 'no quedó guardado en el borrador: si cierra esta página tendrá que elegirlo de nuevo'
+const NO_SE_GUARDA = 'no se pudo guardar en el borrador: revise su conexión e intente de nuevo'
 
 /** Keeps the files of a field in the draft: what is chosen goes up, what is taken back goes, and any device finds it. */
 export function useArchivosDelBorrador({ clave, borrador, campo, elegidos, alTraer }: Opciones) {
@@ -23,6 +26,7 @@ export function useArchivosDelBorrador({ clave, borrador, campo, elegidos, alTra
   const cola = useRef(Promise.resolve())
   const ahora = useRef(elegidos)
   ahora.current = elegidos
+  const [trayendo, setTrayendo] = useState(true)
   const listo = borrador.estado.situacion !== 'cargando'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the draft is there
@@ -31,30 +35,59 @@ export function useArchivosDelBorrador({ clave, borrador, campo, elegidos, alTra
     cola.current = cola.current.then(async () => {
       const traidos = await traer(clave, campo).catch(() => [])
       for (const { archivo, idArchivo } of traidos) guardados.current.set(archivo, idArchivo)
-      if (traidos.length > 0 && ahora.current.length === 0) alTraer(traidos.map(({ archivo }) => archivo))
+      if (traidos.length > 0 && ahora.current.length === 0) {
+        ahora.current = traidos.map(({ archivo }) => archivo)
+        alTraer(ahora.current)
+      }
+      setTrayendo(false)
     })
   }, [listo, clave, campo])
 
+  const sobran = () => [...guardados.current].filter(([archivo]) => !ahora.current.includes(archivo))
+  const faltan = () => ahora.current.filter((elegido) => !guardados.current.has(elegido))
+
+  const ponerAlDia = async () => {
+    for (const [archivo, idArchivo] of sobran()) {
+      await quitar(clave, idArchivo).then(
+        () => guardados.current.delete(archivo),
+        () => {},
+      )
+    }
+    for (const archivo of faltan()) {
+      try {
+        await borrador.asegurar()
+        guardados.current.set(archivo, await guardar(clave, campo, archivo))
+      } catch {
+        avisar(`«${archivo.name}» ${NO_QUEDO}`, 'atencion')
+      }
+    }
+  }
+  const enCola = () => {
+    cola.current = cola.current.then(ponerAlDia)
+    return cola.current
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the choice is one
   useEffect(() => {
-    if (!listo) return
-    cola.current = cola.current.then(async () => {
-      const sobran = [...guardados.current].filter(([archivo]) => !elegidos.includes(archivo))
-      for (const [archivo, idArchivo] of sobran) {
-        guardados.current.delete(archivo)
-        const params = { clave, idArchivo }
-        await llamar('DELETE /borradores/{clave}/archivos/{idArchivo}', { params }).catch(() => {})
-      }
-      for (const archivo of elegidos.filter((elegido) => !guardados.current.has(elegido))) {
-        try {
-          await borrador.asegurar()
-          guardados.current.set(archivo, await guardar(clave, campo, archivo))
-        } catch {
-          avisar(`«${archivo.name}» ${NO_QUEDO}`, 'atencion')
-        }
-      }
-    })
+    if (listo) void enCola()
   }, [elegidos])
+
+  /** Once it comes back the draft has the files that were chosen and no other; throws when it cannot be. */
+  const asegurar = async () => {
+    await enCola()
+    const [distinto] = [...faltan(), ...sobran().map(([archivo]) => archivo)]
+    if (distinto) throw new ErrorConTexto(`«${distinto.name}» ${NO_SE_GUARDA}`)
+  }
+  return { trayendo, asegurar }
+}
+
+/** One that is not there any more is as good as taken away. */
+async function quitar(clave: string, idArchivo: number) {
+  try {
+    await llamar('DELETE /borradores/{clave}/archivos/{idArchivo}', { params: { clave, idArchivo } })
+  } catch (error) {
+    if (!(error instanceof ErrorDeLlamada && error.status === 404)) throw error
+  }
 }
 
 async function traer(clave: string, campo: string) {

@@ -10,6 +10,7 @@ import { type BloqueDeRespuestas, RespuestasEnBloques } from '../ui/RespuestasEn
 import { Spinner } from '../ui/Spinner.tsx'
 import { ComparacionDeVersiones } from './ComparacionDeVersiones.tsx'
 import { SIN_COMPLETAR } from './mensajes.ts'
+import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 import { VistaDeFormulario } from './VistaDeFormulario.tsx'
 
 interface Props<G> {
@@ -25,6 +26,7 @@ interface Props<G> {
 /** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
 export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
   const { codigo, consultar, bloques, children } = props
+  const titulo = useTituloDeFormulario(codigo)
   const idCarpeta = numeroDeLaDireccion(useParams().idCarpeta)
   const { data, error, refetch } = useQuery({
     queryKey: claveDeCarpeta(idCarpeta, `formulario${codigo}`),
@@ -36,7 +38,7 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
   }, [idCarpeta, codigo])
   const guardado = data?.[0]
   return (
-    <VistaDeFormulario codigo={codigo} idCarpeta={idCarpeta} registro={guardado}>
+    <VistaDeFormulario titulo={titulo} idCarpeta={idCarpeta} registro={guardado}>
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && !data && idCarpeta !== null && <Spinner />}
       {data && !guardado && <Notice>{SIN_COMPLETAR}</Notice>}

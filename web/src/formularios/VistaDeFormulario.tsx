@@ -1,4 +1,3 @@
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,10 +8,9 @@ import { Ficha } from '../ui/Ficha.tsx'
 import { fecha } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
-import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 
 interface Props {
-  readonly codigo: CodigoDeFormulario
+  readonly titulo: string
   readonly idCarpeta: number | null
   /** Who sent it and when. */
   readonly registro: { readonly autor: string; readonly fecha: string } | undefined
@@ -20,8 +18,7 @@ interface Props {
 }
 
 /** A form as it was sent, on screen and on paper: whose, of which folder, when; then its answers. */
-export function VistaDeFormulario({ codigo, idCarpeta, registro, children }: Props) {
-  const titulo = useTituloDeFormulario(codigo)
+export function VistaDeFormulario({ titulo, idCarpeta, registro, children }: Props) {
   const imprimir = (
     <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
       Imprimir

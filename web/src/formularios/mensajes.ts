@@ -8,6 +8,4 @@ export const BUSQUE_O_MARQUE = 'Busque el domicilio por su padrón o marque Edit
 export const NO_SE_TRAJO_EL_DOMICILIO =
   'No se pudo traer el domicilio del inmueble: responda otra vez, o elija No para indicarlo'
 export const BUSQUE_O_EDITE = 'Busque el domicilio por su padrón, o marque Editar Manualmente para escribirlo.'
-export const CARGUE_LA_EMPRESA = 'Si la empresa no se encuentra en la lista deberá cargarla manualmente'
-export const NOMBRE_DE_EMPRESA_OBLIGATORIO = 'El nombre de la institución es obligatorio.'
 export const ERROR_AL_ENVIAR = 'Hubo un problema al enviar los datos.'

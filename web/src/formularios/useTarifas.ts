@@ -1,5 +1,23 @@
+import type { Centavos } from '@catastro/domain/dinero'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
+
+interface Tarifa {
+  readonly idTarifa: number
+  readonly valor: number
+}
+
+/** The tariffs that a form computes with, by the names that it knows them by, in centavos; null while one of them has no value. */
+export function tarifasDe<N extends string>(
+  ids: Readonly<Record<N, number>>,
+  tarifas: readonly Tarifa[],
+): Readonly<Record<N, Centavos>> | null {
+  const valores = Object.entries<number>(ids).map(([nombre, id]) => {
+    const tarifa = tarifas.find(({ idTarifa }) => idTarifa === id)
+    return [nombre, tarifa && Math.round(tarifa.valor * 100)] as const
+  })
+  return valores.every(([, valor]) => valor !== undefined) ? (Object.fromEntries(valores) as Record<N, Centavos>) : null
+}
 
 /** Today's tariffs, in pesos. Asked again whenever a form opens: they may have changed since. */
 export const useTarifas = () =>

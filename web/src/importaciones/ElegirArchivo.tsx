@@ -25,6 +25,7 @@ interface Props {
 }
 
 const FORMATOS = ['csv', 'xlsx'] as const
+const CON_GEOJSON = ['geojson', 'json', ...FORMATOS] as const
 
 export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
@@ -71,7 +72,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             alCambiar={setArchivos}
             max={1}
             maxBytes={MAX_BYTES_IMPORTACION}
-            acepta={FORMATOS}
+            acepta={clase === 'parcelas' ? CON_GEOJSON : FORMATOS}
             error={error}
             disabled={ocupado}
           />
@@ -86,6 +87,9 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
     </Panel>
   )
 }
+
+const COMO_ES_UN_GEOJSON =
+  'En un GeoJSON, cada rasgo es una parcela y las columnas son sus propiedades; las coordenadas, en WGS 84 o en metros de POSGAR 2007 (fajas 1 a 7).'
 
 function ColumnasDelArchivo({ clase }: { clase: Clase }) {
   const bajarPlantilla = (plantilla: 0 | 1) =>
@@ -102,6 +106,7 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
     <Box>
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
+        {clase === 'parcelas' && ` ${COMO_ES_UN_GEOJSON}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={() => bajarPlantilla(1)}>

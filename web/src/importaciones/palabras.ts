@@ -4,6 +4,7 @@ import type { Tono } from '../ui/theme.ts'
 export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
   calles: 'Calles',
   padrones: 'Padrones',
+  parcelas: 'Parcelas del mapa',
   profesionales: 'Profesionales',
   tarifas: 'Tarifas',
 }

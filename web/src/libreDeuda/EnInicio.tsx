@@ -1,24 +1,14 @@
 import { LIBRE_DEUDA, TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
 import { entraComoPersonal } from '@catastro/domain/roles'
-import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSesion } from '../red/sesion.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
-import { COLORES } from '../ui/theme.ts'
+import { Renglon } from '../ui/Renglon.tsx'
 import { MIS_CERTIFICADOS } from './direcciones.ts'
 import { PorResolver } from './PorResolver.tsx'
 
 const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) => ({ default: m.LibreDeudaDialog })))
-
-const Renglon = styled('section')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '12px 24px',
-  alignItems: 'center',
-  marginTop: 32,
-  '& a': { color: COLORES.primario },
-})
 
 /** Under home's tiles: the certificate for everybody, and for staff what waits for them. */
 export function EnInicio() {

@@ -1,10 +1,7 @@
 import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
-import { direccion, direccionDe } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion.ts'
 
 export const MIS_CERTIFICADOS = direccion('/misCertificados', 'general')
-/** Open to whoever was handed a certificate. */
-export const VERIFICAR = direccion('/verificar', 'abierta')
-export const CERTIFICADO_VERIFICADO = direccionDe<string>('/verificar/:codigo', 'abierta')
 export const SOLICITUDES = direccion('/solicitudesLibreDeuda', 'personal')
 export const solicitudesEn = (estado: EstadoDeSolicitud) => `${SOLICITUDES.ruta}?estado=${estado}`
 

@@ -5,12 +5,10 @@ import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { rechazarEn } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
-import { CASI_FIJO } from '../red/consultas.ts'
 import { AutocompleteInput } from '../ui/AutocompleteInput.tsx'
 import { avisar } from '../ui/avisos.ts'
 import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
@@ -18,6 +16,7 @@ import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { FormText } from '../ui/formulario.tsx'
 import type { DomicilioElegido } from './domicilioElegido.ts'
 import { textoDelDomicilio } from './textoDelDomicilio.ts'
+import { useCalles } from './useCalles.ts'
 
 const VACIO = {
   Padron: '',
@@ -45,7 +44,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
   const { control, handleSubmit, setError, formState } = form
   const [intento, setIntento] = useState(0)
   const [incompleto, setIncompleto] = useState(false)
-  const calles = useQuery({ queryKey: ['calles'], queryFn: () => main('GET /formulario/calles'), ...CASI_FIJO })
+  const calles = useCalles()
 
   const marcar = (errores: readonly ErrorDeCampo[], porIncompleto = false) => {
     setIncompleto(porIncompleto)
@@ -63,7 +62,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
     if (!leido.success) return marcar(erroresDe(agregarDomicilioObra.json, leido.error.issues))
     try {
       const { id } = await main('POST /formulario/agregarDomicilioObra', { json: leido.data })
-      const calle = calles.data?.calles.find(({ idcalle }) => idcalle === valores.idCalle)?.calle ?? ''
+      const calle = calles.find(({ valor }) => valor === valores.idCalle)?.texto ?? ''
       avisar(DOMICILIO_AGREGADO)
       alElegir({
         idDomicilio: id,
@@ -100,7 +99,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
                 value={field.value}
                 onChange={field.onChange}
                 error={fieldState.error?.message}
-                opciones={(calles.data?.calles ?? []).map(({ idcalle, calle }) => ({ valor: idcalle, texto: calle }))}
+                opciones={calles}
               />
             )}
           />

@@ -1,13 +1,17 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { ElegirEnElMapa } from '../plano/ElegirEnElMapa.tsx'
+import { avisarError } from '../ui/avisos.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { BuscarPorPadron } from './BuscarPorPadron.tsx'
 import { DomicilioAMano } from './DomicilioAMano.tsx'
 import { DomiciliosHallados } from './DomiciliosHallados.tsx'
 import type { DomicilioElegido } from './domicilioElegido.ts'
+import { domiciliosPorPadron } from './domiciliosPorPadron.ts'
 
 interface Props {
   readonly padronInicial: string
@@ -20,6 +24,12 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
   const [padron, setPadron] = useState(padronInicial)
   const [hallados, setHallados] = useState<readonly DomicilioDePadron[] | null>(null)
   const [aMano, setAMano] = useState(false)
+  const [enElMapa, setEnElMapa] = useState(false)
+  const mostrar = (domicilios: readonly DomicilioDePadron[]) => {
+    setHallados(domicilios)
+    setAMano(domicilios.length === 0)
+    setEnElMapa(false)
+  }
   const ninguno = hallados?.length === 0
   return (
     <Modal abierto titulo="Domicilio de obra" alCerrar={alCerrar}>
@@ -29,17 +39,24 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
           setPadron(texto)
           setHallados(null)
         }}
-        alHallar={(domicilios) => {
-          setHallados(domicilios)
-          setAMano(domicilios.length === 0)
-        }}
+        alHallar={mostrar}
       />
       {ninguno && <Notice tono="atencion">{PADRON_NO_REGISTRADO}</Notice>}
       {!aMano && hallados && <DomiciliosHallados domicilios={hallados} alElegir={alElegir} />}
+      {enElMapa && (
+        <ElegirEnElMapa
+          alElegir={(elegido) => {
+            setEnElMapa(false)
+            setPadron(elegido)
+            void domiciliosPorPadron(elegido).then(mostrar, avisarError)
+          }}
+        />
+      )}
       {!aMano && (
-        <Button sx={{ mt: 2 }} onClick={() => setAMano(true)}>
-          Cargar el domicilio a mano
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {!enElMapa && <Button onClick={() => setEnElMapa(true)}>Elegir en el mapa</Button>}
+          <Button onClick={() => setAMano(true)}>Cargar el domicilio a mano</Button>
+        </Box>
       )}
       {aMano && <DomicilioAMano key={padron} padron={padron} alElegir={alElegir} />}
     </Modal>

@@ -1,4 +1,14 @@
-import type { Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { CONSULTA_PADRON, CONSULTA_PADRON_GENERAL } from './direcciones.ts'
 
-export const RUTAS_DE_PADRON: readonly Ruta[] = [CONSULTA_PADRON, { ...CONSULTA_PADRON_GENERAL, sinMarco: true }]
+export const RUTAS_DE_PADRON: readonly Ruta[] = [
+  {
+    ...CONSULTA_PADRON,
+    Pantalla: pantalla(() => import('./consulta/ConsultaPadronPage.tsx'), 'ConsultaPadronPage'),
+  },
+  {
+    ...CONSULTA_PADRON_GENERAL,
+    sinMarco: true,
+    Pantalla: pantalla(() => import('./consulta/ConsultaPadronGeneralPage.tsx'), 'ConsultaPadronGeneralPage'),
+  },
+]

@@ -1,10 +1,14 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { INICIO } from '../acceso/direcciones.ts'
+import { olvidarLoQueEstaEnElServidor } from '../envios/borrador.ts'
 import { PagoFallido } from '../envios/PagoFallido.tsx'
 import { borrarDatos } from '../red/almacen.ts'
 
 /** What was filled in stays safe on the server. */
-const olvidar = () => borrarDatos('valores', 'checks', 'domicilio', 'emailData')
+function olvidar() {
+  olvidarLoQueEstaEnElServidor()
+  borrarDatos('checks', 'domicilio', 'emailData')
+}
 
 export function PagoErrorPage() {
   return (

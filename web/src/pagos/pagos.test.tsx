@@ -2,6 +2,7 @@
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { guardarBorrador, leerBorrador } from '../envios/borrador.ts'
 import { pagoDePrueba } from '../pruebas/pago.ts'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, responde } from '../pruebas/respuestas.ts'
@@ -220,4 +221,23 @@ test('la falla de cualquier otro pago deja la sesión y lo del propietario', () 
     null,
     '{"idCarpeta":1001}',
   ])
+})
+
+test('la falla de un pago no borra lo que otro formulario todavía no guardó en el servidor', () => {
+  guardarBorrador('formulario27', { nroelevadores: '3' }, { version: 7, pendiente: false })
+  guardarBorrador('formulario1-1001', { asfalto: '1' }, { version: 3, pendiente: true })
+  montar(<PagoErrorPage />, '/pagoError')
+  expect(leerBorrador('formulario27')).toBeNull()
+  expect(leerBorrador('formulario1-1001')).toEqual({ asfalto: '1' })
+})
+
+test('en la pestaña que se abrió para pagar dice que se puede cerrar, y la otra se entera', async () => {
+  const oido = vi.fn()
+  const canal = new BroadcastChannel('vueltaDelPago')
+  canal.onmessage = oido
+  sessionStorage.setItem('pestanaDePago', '1')
+  montar(<PagoErrorPage />, '/pagoError')
+  expect(screen.getByRole('button', { name: 'Cerrar esta pestaña' })).toBeTruthy()
+  await vi.waitFor(() => expect(oido).toHaveBeenCalledTimes(1))
+  canal.close()
 })

@@ -17,7 +17,7 @@ import { SearchBox } from '../ui/SearchBox.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import type { Tono } from '../ui/theme.ts'
-import { useLista } from '../ui/useLista.ts'
+import { ORDENES_POR_FECHA, useLista } from '../ui/useLista.ts'
 import { ProfesionalModal } from './ProfesionalModal.tsx'
 
 const COMO_SE_VE: Readonly<Record<Vencimiento, readonly [tono: Tono, texto: string]>> = {
@@ -29,7 +29,7 @@ const nombreDe = (p: Profesional) => `${p.apellido_persona} ${p.nombre_persona}`
 
 /** Everybody registered, with the expiry of each licence; searched and paged by the server. */
 export function ListaDeProfesionales() {
-  const { pedido, cambiar, filtrada } = useLista()
+  const { pedido, cambiar, filtrada } = useLista(ORDENES_POR_FECHA)
   const [elegido, setElegido] = useState<Profesional | null>(null)
   const { pagina, porPagina, buscar } = pedido
   const vencimiento = VENCIMIENTOS.find((v) => v === pedido.estado)

@@ -12,6 +12,7 @@ export const carpetaDePrueba = (cambios: Partial<CarpetaListItem> = {}): Carpeta
   InmuebleTipo: 'VIVIENDA UNIFAMILIAR',
   ObraTipo: 'OBRA NUEVA',
   uso: null,
+  idUso: null,
   // Half past ten at night of the 31st, where the city is.
   fechaalta: '2026-11-01T01:30:00.000Z',
   tramiteEstado: 'PRESENTADO',
@@ -26,5 +27,7 @@ export const carpetaDePrueba = (cambios: Partial<CarpetaListItem> = {}): Carpeta
   version: 1,
   borrable: true,
   matriculaVencida: false,
+  idInspector: null,
+  vence: null,
   ...cambios,
 })

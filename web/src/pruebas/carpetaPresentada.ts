@@ -92,6 +92,15 @@ export function conCarpeta(
     { idCarpeta },
   )
   responde(
+    'GET /documentacion/relojes/{idCarpeta}',
+    {
+      ciudad: { corridos: 2, habiles: 1 },
+      solicitante: { corridos: 5, habiles: 3 },
+      actual: { reloj: 'CIUDAD', plazo: null, vence: null, aniosSinConfirmar: [] },
+    },
+    { idCarpeta },
+  )
+  responde(
     'GET /documentacion/seguimiento/{idCarpeta}',
     {
       seguimiento: [
@@ -103,6 +112,7 @@ export function conCarpeta(
           dias: 2,
           observacion: null,
           expediente: null,
+          notas: [],
         },
       ],
       siguiente: [],

@@ -61,13 +61,22 @@ test('ok es un dato en obtenerDomicilioPorPadron', async () => {
 
 test('lo que se declara como archivo se baja, y no se llama de otro modo', () => {
   expectTypeOf<ClaveDeDescarga<'main'>>().toEqualTypeOf<
-    'GET /exportaciones/{lista}' | 'GET /libreDeuda/certificado/{idLibreDeuda}'
+    | 'GET /estadisticas/{grafico}/planilla'
+    | 'GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}'
+    | 'GET /mapa/carpetas/{version}/{z}/{x}/{y}'
+    | 'GET /padron/certificado/{idCertificado}'
+    | 'GET /exportaciones/{lista}'
+    | 'GET /libreDeuda/certificado/{idLibreDeuda}'
+    | 'GET /elevadores/inmuebles/{padron}/tarjeta'
   >()
   expectTypeOf<ClaveDeDescarga<'archivos'>>().toEqualTypeOf<
     | 'GET /documentacion/obtenerArchivos/'
     | 'GET /documentacion/archivo/{idArchivo}'
     | 'GET /documentacion/legajo/{idCarpeta}/pdf'
     | 'GET /borradores/{clave}/archivos/{idArchivo}'
+    | 'GET /elevadores/pagado/{idFormulario29}'
+    | 'GET /elevadores/registro/{formulario}/{numero}/pdf'
+    | 'GET /veredas/fotos/{idFoto}'
   >()
   expectTypeOf<'GET /exportaciones/{lista}'>().not.toExtend<ClaveDeDatos<'main'>>()
 })

@@ -10,6 +10,10 @@ export interface Configuracion {
   readonly correoOficina: string | null
   /** What a certificate costs, in pesos. Shown, never sent. */
   readonly importeLibreDeuda: number
+  /** What the city's map is drawn over; null: over nothing. */
+  readonly mapaBase: { readonly url: string; readonly atribucion: string } | null
+  /** Whether anybody may read how long the city takes. */
+  readonly estadisticasPublicas: boolean
 }
 
 const env = import.meta.env
@@ -25,6 +29,8 @@ const DE_LA_CONSTRUCCION: Configuracion = {
   ciudad: { nombre: env.VITE_CIUDAD ?? 'Municipalidad', logo: null },
   correoOficina: null,
   importeLibreDeuda: 2550,
+  mapaBase: null,
+  estadisticasPublicas: false,
 }
 
 let actual = DE_LA_CONSTRUCCION

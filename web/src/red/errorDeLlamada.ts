@@ -17,6 +17,12 @@ export class ErrorDeLlamada extends ErrorConTexto {
     this.status = status
     this.errors = errors
   }
+
+  /** The same, with its fields named as a screen has them. */
+  en(enPantalla: Readonly<Record<string, string>>) {
+    const errors = this.errors.map(({ msg, path }) => ({ msg, path: enPantalla[path] ?? path }))
+    return new ErrorDeLlamada(this.status, this.message, errors)
+  }
 }
 
 export const errorDeRed = () => new ErrorDeLlamada(0, ERROR_DE_RED)

@@ -1,2 +1,3 @@
-/** Leaves the portal. In a file of its own so that tests can see where it goes. */
+/** Leaves the portal, or opens it anew. In a file of its own so that tests can see where it goes. */
 export const irA = (direccion: string) => window.location.assign(direccion)
+export const recargar = () => window.location.reload()

@@ -1,4 +1,16 @@
-import type { Ruta } from '../acceso/ruta.ts'
-import { ASIGNACION, DONDE_ESTA } from './direcciones.ts'
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { DONDE_ESTA, SEGUIR_SIN_INGRESAR } from '../carpetas/direcciones.ts'
+import { ASIGNACION } from './direcciones.ts'
 
-export const RUTAS_DE_SEGUIMIENTO: readonly Ruta[] = [DONDE_ESTA, ASIGNACION]
+export const RUTAS_DE_SEGUIMIENTO: readonly Ruta[] = [
+  { ...DONDE_ESTA, Pantalla: pantalla(() => import('./DondeEstaPage.tsx'), 'DondeEstaPage') },
+  {
+    ...SEGUIR_SIN_INGRESAR,
+    sinMarco: true,
+    Pantalla: pantalla(() => import('./SeguirSinIngresarPage.tsx'), 'SeguirSinIngresarPage'),
+  },
+  {
+    ...ASIGNACION,
+    Pantalla: pantalla(() => import('./asignacion/AsignacionCarpetasPage.tsx'), 'AsignacionCarpetasPage'),
+  },
+]

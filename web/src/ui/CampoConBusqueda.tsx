@@ -20,7 +20,13 @@ export function CampoConBusqueda({ boton, ocupado, alBuscar, ...campo }: Props) 
   return (
     <InputWithButton onKeyDown={conEnter}>
       <TextInput inputMode="numeric" {...campo} />
-      <Button variant="outlined" loading={ocupado} onClick={alBuscar} aria-label={boton}>
+      <Button
+        variant="outlined"
+        loading={ocupado}
+        disabled={campo.disabled ?? false}
+        onClick={alBuscar}
+        aria-label={boton}
+      >
         Buscar
       </Button>
     </InputWithButton>

@@ -6,6 +6,8 @@ interface Props {
   readonly abierto: boolean
   readonly titulo: string
   readonly children: ReactNode
+  /** What the button says that goes on. */
+  readonly confirmar?: string
   readonly alConfirmar: () => void
   readonly alCancelar: () => void
   readonly ocupado?: boolean
@@ -13,7 +15,8 @@ interface Props {
 }
 
 /** Asks before what cannot be undone: 'Confirmar' or 'Cancelar'. */
-export function ConfirmDialog({ abierto, titulo, children, alConfirmar, alCancelar, ocupado, peligroso }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { abierto, titulo, children, confirmar = 'Confirmar', alConfirmar, alCancelar, ocupado, peligroso } = props
   return (
     <Modal
       abierto={abierto}
@@ -29,7 +32,7 @@ export function ConfirmDialog({ abierto, titulo, children, alConfirmar, alCancel
             loading={ocupado ?? false}
             onClick={alConfirmar}
           >
-            Confirmar
+            {confirmar}
           </Button>
         </>
       }

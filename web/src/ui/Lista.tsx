@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { FailedState } from './FailedState.tsx'
 import { Paginacion, type TamanoDePagina } from './Paginacion.tsx'
 import { type Columna, Tabla } from './Tabla.tsx'
-import { type PedidoDeLista, useLista } from './useLista.ts'
+import { ORDENES_POR_FECHA, type OrdenDeLista, type PedidoDeLista, useLista } from './useLista.ts'
 
 const SIN_COINCIDENCIAS = 'No hay nada que coincida con lo buscado'
 
@@ -16,17 +16,26 @@ export interface PaginaDeLista<F> {
   readonly totalEsMinimo?: boolean | undefined
 }
 
-interface Props<F> {
+/** A list by date needs no orders of its own. */
+type ConOrdenes<O extends string> = readonly [OrdenDeLista<O>, ...OrdenDeLista<O>[]]
+type PorFecha = (typeof ORDENES_POR_FECHA)[number]['valor']
+
+interface Props<F, O extends string> {
   /** What the table lists, for who cannot see it; also what tells its rows from another list's. */
   readonly nombre: string
   /** Whatever begins like this is read again when it is said to be old. */
   readonly clave: string
-  readonly traer: (pedido: PedidoDeLista) => Promise<PaginaDeLista<F>>
+  readonly traer: (pedido: PedidoDeLista<O>) => Promise<PaginaDeLista<F>>
+  readonly ordenes: ConOrdenes<O>
   readonly columnas: readonly Columna[]
   readonly fila: (fila: F) => ReactNode
-  /** The search box's label. */
-  readonly busqueda: string
+  /** The search box's label; none, no search. */
+  readonly busqueda?: string
   readonly estados?: readonly EstadoDeLista[]
+  /** What they are called together, other than 'Estado'. */
+  readonly nombreDelEstado?: string
+  /** The list has one order. */
+  readonly sinOrden?: boolean
   readonly textoVacio: string
   /** What a failure is called, above its reason. */
   readonly textoSiFalla?: string
@@ -34,10 +43,15 @@ interface Props<F> {
   readonly siEstaVacia?: ReactNode
 }
 
-/** A paged table with its search, its states and its empty, loading and failed faces. */
-export function Lista<F>(props: Props<F>) {
-  const { nombre, clave, traer, columnas, fila, busqueda, estados = [], textoVacio, textoSiFalla, siEstaVacia } = props
-  const { pedido, cambiar, filtrada } = useLista()
+/** A paged table with its search, its states and its empty, loading and failed faces; by date. */
+export const Lista = <F,>(props: Omit<Props<F, PorFecha>, 'ordenes'>) => (
+  <ListaConOrdenes ordenes={ORDENES_POR_FECHA} {...props} />
+)
+
+/** The same, in orders of its own. */
+export function ListaConOrdenes<F, O extends string>(props: Props<F, O>) {
+  const { nombre, clave, traer, ordenes, columnas, fila, textoVacio, textoSiFalla, siEstaVacia } = props
+  const { pedido, cambiar, filtrada } = useLista(ordenes)
   const consulta = useQuery({
     queryKey: [clave, nombre, pedido],
     queryFn: () => traer(pedido),
@@ -48,7 +62,7 @@ export function Lista<F>(props: Props<F>) {
   const acotada = filtrada || pedido.pagina > 1
   return (
     <>
-      {(!vacia || filtrada) && <BarraDeLista pedido={pedido} cambiar={cambiar} busqueda={busqueda} estados={estados} />}
+      {(!vacia || filtrada) && <BarraDeLista {...barraDe(props)} pedido={pedido} cambiar={cambiar} />}
       {consulta.isError && (
         <FailedState
           {...(textoSiFalla && { texto: textoSiFalla })}
@@ -82,3 +96,11 @@ export function Lista<F>(props: Props<F>) {
     </>
   )
 }
+
+const barraDe = <F, O extends string>({ ordenes, busqueda, estados, nombreDelEstado, sinOrden }: Props<F, O>) => ({
+  ordenes,
+  busqueda,
+  ...(estados && { estados }),
+  ...(nombreDelEstado && { nombreDelEstado }),
+  ...(sinOrden && { sinOrden }),
+})

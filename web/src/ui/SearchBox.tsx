@@ -17,6 +17,7 @@ export function SearchBox({ label, value, alBuscar, help, id = 'buscar' }: Props
   useEffect(() => setTexto(value), [value])
   const enviar = (evento: FormEvent) => {
     evento.preventDefault()
+    evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
     alBuscar(texto.trim())
   }
   const alEscribir = (nuevo: string) => {

@@ -58,6 +58,7 @@ export const theme = createTheme({
       styleOverrides: {
         html: { scrollPaddingTop: ALTO_DE_LA_BARRA + 24, scrollPaddingBottom: 64 },
         body: { overflowWrap: 'break-word' },
+        a: { color: COLORES.primario },
         'body :focus-visible': {
           outline: `3px solid ${COLORES.foco}`,
           outlineOffset: 0,
@@ -70,6 +71,7 @@ export const theme = createTheme({
           outline: `3px solid ${COLORES.foco}`,
           boxShadow: `0 0 0 5px ${COLORES.texto}`,
         },
+        'a:not([class])': { color: COLORES.primario },
         'table, .cifras': { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
@@ -79,6 +81,22 @@ export const theme = createTheme({
           body: { background: COLORES.papel },
           '.no-imprimir': { display: 'none !important' },
           '.MuiTableContainer-root': { overflow: 'visible' },
+          // An open dialog is what is printed, and nothing of what it covers.
+          'body > [aria-hidden="true"], .MuiBackdrop-root, .MuiDialogTitle-root, .MuiDialogTitle-root + button, .MuiDialogActions-root':
+            { display: 'none !important' },
+          '.MuiDialog-root, .MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root': {
+            position: 'static !important',
+            display: 'block !important',
+            width: 'auto !important',
+            height: 'auto !important',
+            maxWidth: 'none !important',
+            maxHeight: 'none !important',
+            opacity: '1 !important',
+            overflow: 'visible !important',
+            border: '0 !important',
+            boxShadow: 'none !important',
+            padding: '0 !important',
+          },
         },
       },
     },
@@ -99,7 +117,13 @@ export const theme = createTheme({
       styleOverrides: {
         root: { background: COLORES.papel, '&.Mui-disabled': { background: COLORES.fondo } },
         notchedOutline: { borderColor: '#7B8794' },
-        input: { padding: '11px 14px', height: 'auto', lineHeight: 1.375 },
+        input: {
+          padding: '11px 14px',
+          height: 'auto',
+          lineHeight: 1.375,
+          // What is locked is still read.
+          '&.Mui-disabled': { WebkitTextFillColor: COLORES.textoTenue },
+        },
       },
     },
     MuiTableCell: {

@@ -1,39 +1,48 @@
 import { useSearchParams } from 'react-router'
 import { TAMANOS_DE_PAGINA, type TamanoDePagina } from './Paginacion.tsx'
 
-type Orden = 'recientes' | 'antiguas'
+export interface OrdenDeLista<O extends string> {
+  readonly valor: O
+  readonly texto: string
+}
+type PorFecha = 'recientes' | 'antiguas'
+export const ORDENES_POR_FECHA: readonly [OrdenDeLista<PorFecha>, ...OrdenDeLista<PorFecha>[]] = [
+  { valor: 'recientes', texto: 'Más recientes primero' },
+  { valor: 'antiguas', texto: 'Más antiguas primero' },
+]
 
 /** What a paged list asks the server for. */
-export interface PedidoDeLista {
+export interface PedidoDeLista<O extends string = PorFecha> {
   readonly pagina: number
   readonly porPagina: TamanoDePagina
   readonly buscar: string
   readonly estado: string
-  readonly orden: Orden
+  readonly orden: O
 }
 
-const INICIAL: PedidoDeLista = { pagina: 1, porPagina: 5, buscar: '', estado: '', orden: 'recientes' }
+const INICIAL = { pagina: 1, porPagina: 5, buscar: '', estado: '' } as const
 
 /**
  * Page, size, search, state and order of a list. They live in the address (only what differs from the start), so that
- * a reload, or coming back from a folder, shows the same rows.
+ * a reload, or coming back from a folder, shows the same rows. The first of its orders is how it starts.
  */
-export function useLista() {
+export function useLista<O extends string>(ordenes: readonly [OrdenDeLista<O>, ...OrdenDeLista<O>[]]) {
   const [parametros, setParametros] = useSearchParams()
-  const pedido: PedidoDeLista = {
+  const inicial: PedidoDeLista<O> = { ...INICIAL, orden: ordenes[0].valor }
+  const pedido: PedidoDeLista<O> = {
     pagina: Math.max(1, Math.trunc(Number(parametros.get('pagina'))) || 1),
     porPagina: TAMANOS_DE_PAGINA.find((n) => String(n) === parametros.get('porPagina')) ?? INICIAL.porPagina,
     buscar: parametros.get('buscar') ?? '',
     estado: parametros.get('estado') ?? '',
-    orden: parametros.get('orden') === 'antiguas' ? 'antiguas' : 'recientes',
+    orden: ordenes.find(({ valor }) => valor === parametros.get('orden'))?.valor ?? inicial.orden,
   }
   /** Any change but the page's own goes back to the first page. */
-  const cambiar = (cambios: Partial<PedidoDeLista>) =>
+  const cambiar = (cambios: Partial<PedidoDeLista<O>>) =>
     setParametros(
       (previos) => {
         const nuevos = new URLSearchParams(previos)
         for (const [clave, valor] of Object.entries({ pagina: 1, ...cambios })) {
-          if (String(valor) === String(INICIAL[clave as keyof PedidoDeLista])) nuevos.delete(clave)
+          if (String(valor) === String(inicial[clave as keyof PedidoDeLista<O>])) nuevos.delete(clave)
           else nuevos.set(clave, String(valor))
         }
         return nuevos

@@ -3,14 +3,15 @@ import { ListaDeCarpetas } from '../carpetas/listar/ListaDeCarpetas.tsx'
 import { main } from '../red/cliente.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { VEREDAS_INICIO } from './direcciones.ts'
+import { TITULO_MIS_CARPETAS_VEREDAS } from './mensajes.ts'
 
 /** A person's sidewalk folders, and their elevator ones. */
 export function MisCarpetasVeredasPage() {
   return (
     <>
-      <PageTitle volverA={VEREDAS_INICIO.enlace()}>Mis carpetas de veredas</PageTitle>
+      <PageTitle volverA={VEREDAS_INICIO.enlace()}>{TITULO_MIS_CARPETAS_VEREDAS}</PageTitle>
       <ListaDeCarpetas
-        nombre="Mis carpetas de veredas"
+        nombre={TITULO_MIS_CARPETAS_VEREDAS}
         modo="veredas"
         estados={Object.keys(ESTADOS)}
         traer={(pedido) => main('GET /documentacion/listarCarpetasVeredas', { query: pedido })}

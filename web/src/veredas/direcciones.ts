@@ -5,6 +5,12 @@ export const VEREDAS_INICIO = direccion('/veredasHome', 'general')
 export const VEREDAS = direccion('/veredas', 'general')
 /** The same form, for owners (A-21). */
 export const VEREDAS_PROPIETARIOS = direccion('/veredasPropietarios', 'general')
+export const VEREDAS_SIMULADOR = direccion('/veredasSimulador', 'general')
 /** By its number, form 12 is the sidewalk form (A-26). */
 export const FORMULARIO_12 = direccion('/formulario12', 'general')
 export const VER_FORMULARIO_12 = verFormulario('12')
+
+/** What the provider's way back carries: a hint, which files nothing by itself (A-60). */
+const PAGO_REALIZADO = 'pagoRealizado'
+export const VUELTA_DEL_PAGO = `${VEREDAS.ruta}?${PAGO_REALIZADO}=true`
+export const vuelveDelPago = (parametros: URLSearchParams) => parametros.get(PAGO_REALIZADO) === 'true'

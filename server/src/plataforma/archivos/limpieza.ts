@@ -4,12 +4,13 @@ import { type Barrido, barrerHuerfanos } from './barrer.ts'
 
 const olvidarVencidos = sentencia(
   'olvidar_vencidos',
-  `with i as (delete from idempotencia where vence < now())
+  `with i as (delete from idempotencia where vence < now()),
+     c as (delete from consulta_personal where ocurrido_el < now() - $1::integer * interval '1 day')
    delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
 )
 
-/** What keeps the house tidy: bytes that no row names, and keys and counts whose time is over. */
-export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
+/** What keeps the house tidy: bytes that no row names, and keys, counts and notes whose time is over. */
+export const trabajosDeLimpieza = (barrido: Barrido & { readonly diasDeConsultas: number }): readonly Trabajo[] => [
   {
     nombre: 'barrer-archivos',
     cuando: '17 * * * *',
@@ -18,6 +19,6 @@ export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
   {
     nombre: 'olvidar-vencidos',
     cuando: '*/10 * * * *',
-    obra: () => olvidarVencidos(barrido.db),
+    obra: () => olvidarVencidos(barrido.db, barrido.diasDeConsultas),
   },
 ]

@@ -5,9 +5,12 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'archivo',
   'borrador_archivo',
   'certificado',
+  'certificado_de_padron',
   'correo_adjunto',
   'importacion',
   'legajo',
+  'pago_en_mesa',
+  'vereda_copia_foto',
 ]
 
 const leerSinFila = sentencia(

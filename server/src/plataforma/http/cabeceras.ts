@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * What pages say to browsers, worked out once: the same headers as helmet's, which computes them at each request (an
- * eighth of the server's time, docs/mediciones). A handler may set its own over them: the API's pages. Behind https the
- * proxy in front adds strict-transport-security (docs/operacion.md): a trial on http must not be pinned.
+ * eighth of the server's time, docs/mediciones). A handler may set its own over them: the API's pages.
  */
 const DE_PAGINAS = {
   'cross-origin-opener-policy': 'same-origin',
@@ -29,6 +28,9 @@ export const DE_DATOS = {
   'x-content-type-options': 'nosniff',
 }
 
+/** For the portal's own name only: what else the city has under it is not ours to pin. */
+const POR_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
+
 export interface OtrosOrigenes {
   /** Those that the portal's pages talk to, post forms to, and show pictures of. */
   readonly conexiones: readonly string[]
@@ -50,10 +52,13 @@ const politica = ({ conexiones, formularios, imagenes }: OtrosOrigenes) =>
     "frame-ancestors 'none'",
   ].join(';')
 
-export function instalarCabeceras(app: FastifyInstance, origenes: OtrosOrigenes): void {
-  const dePaginas = { ...DE_PAGINAS, 'content-security-policy': politica(origenes) }
+/** `soloHttps`: never on a trial over http, which a browser would then not open for a year. */
+export function instalarCabeceras(app: FastifyInstance, origenes: OtrosOrigenes, soloHttps: boolean): void {
+  const siempre = soloHttps ? POR_HTTPS : {}
+  const deDatos = { ...DE_DATOS, ...siempre }
+  const dePaginas = { ...DE_PAGINAS, 'content-security-policy': politica(origenes), ...siempre }
   app.addHook('onRequest', (request, reply, listo) => {
-    reply.headers(request.routeOptions.config?.llamada ? DE_DATOS : dePaginas).header('x-request-id', request.id)
+    reply.headers(request.routeOptions.config?.llamada ? deDatos : dePaginas).header('x-request-id', request.id)
     listo()
   })
 }

@@ -65,6 +65,37 @@ describe('por persona y por minuto', () => {
   })
 })
 
+it('las consultas de un día: la que pasa del máximo se rechaza y no se anota; las de ayer no cuentan', async () => {
+  const portal = await appDePrueba({ ajustes: { LIMITE_CONSULTAS_POR_DIA: '3' } })
+  const consultar = async (quien: Demo) => (await portal.como(quien, { url: PADRON })).json()
+  const anotadas = async () =>
+    (await portal.db.$client.query('select id_persona from consulta_personal order by id')).rows.map(
+      (r) => r.id_persona,
+    )
+  for (let n = 0; n < 3; n += 1) expect(await consultar('pablo')).toMatchObject({ ok: true })
+  expect(await consultar('pablo')).toEqual({
+    ok: false,
+    message: 'Llegó al máximo de consultas por día. Intente de nuevo más tarde',
+  })
+  expect(await consultar('clara')).toMatchObject({ ok: true })
+  expect(await anotadas()).toEqual([2, 2, 2, 7])
+  await portal.db.$client.query(
+    `update consulta_personal set ocurrido_el = now() - interval '24 hours 1 second' where id_persona = 2`,
+  )
+  expect(await consultar('pablo')).toMatchObject({ ok: true })
+})
+
+it('quién consultó qué se guarda los días que dice el ajuste, y ninguno más', async () => {
+  const portal = await appDePrueba({ ajustes: { CONSULTAS_DIAS: '30' } })
+  await portal.db.$client.query(
+    `insert into consulta_personal (id_persona, tipo, criterio_hash, ocurrido_el)
+     select 2, d || ' días', repeat('0', 64), now() - d * interval '1 day' + interval '1 minute' from unnest('{1,30,31}'::int[]) d`,
+  )
+  await portal.trabajar('olvidar-vencidos')
+  const { rows } = await portal.db.$client.query('select tipo from consulta_personal order by id')
+  expect(rows).toEqual([{ tipo: '1 días' }, { tipo: '30 días' }])
+})
+
 describe('sin límites', () => {
   it('las consultas quedan anotadas igual: quién, qué clase, y de lo consultado solo un resumen', async () => {
     const portal = await appDePrueba()

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
 import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { type ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
+import { limpiarFoto } from '../archivos/limpiarFoto.ts'
 import { reconocer, reconocerTabla } from '../archivos/reconocer.ts'
 
 /** A file of the request, already in the store under its final key. It has no row yet. */
@@ -114,8 +115,14 @@ export async function recibirPartes(
           rechazar(
             errorDeCampo(campo, `el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`, 415),
           )
+        } else if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) {
+          rechazar(noEsFoto(campo, nombre))
         } else {
-          archivos.push({ campo, nombreOriginal: nombre, tipoMime: tipo.mime, tamano, sha256, ruta })
+          const recibido = { campo, nombreOriginal: nombre, tipoMime: tipo.mime, tamano, sha256, ruta }
+          const archivo =
+            esperado?.imagenes || esperado?.sinDatosDeCamara ? await limpiarFoto(almacen, recibido) : recibido
+          if (archivo.ruta !== ruta) guardadas.push(archivo.ruta)
+          archivos.push(archivo)
         }
       } catch (error) {
         if (!(error instanceof ArchivoDemasiadoGrande)) throw error
@@ -135,7 +142,11 @@ export async function recibirPartes(
   return { campos: { ...campos }, archivos, descartar }
 }
 
+/** A field for photos got something else. */
+export const noEsFoto = (campo: string, nombre: string) =>
+  errorDeCampo(campo, `el archivo «${nombre}» no es una foto. Puede adjuntar PNG o JPG`, 415)
+
 const demasiados = (campo: string, maximo: number) =>
   maximo === MAX_ARCHIVOS
     ? errorDeCampo(campo, DEMASIADOS_ARCHIVOS)
-    : errorDeCampo(campo, `admite ${maximo} archivo como máximo`)
+    : errorDeCampo(campo, `admite ${maximo} ${maximo === 1 ? 'archivo' : 'archivos'} como máximo`)

@@ -17,6 +17,8 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
       ciudad: ajustes.ciudad,
       correoOficina: ajustes.correo.oficina,
       importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
+      mapaBase: ajustes.mapaBase,
+      estadisticasPublicas: ajustes.estadisticasPublicas,
     }
   })
   if (!carpeta) return

@@ -37,7 +37,7 @@ describe('las direcciones', () => {
     const rutas = new Rutas(app, {
       db: portal.db,
       almacen: portal.almacen,
-      limites: { consultas: 0, envios: 0, borradores: 0 },
+      limites: { consultas: 0, consultasPorDia: 0, envios: 0, borradores: 0 },
       identificar: async () => null,
     })
     expect(() => app.get('/api/suelta', () => 'x')).toThrow('Ruta sin declaración: GET /api/suelta')
@@ -80,6 +80,19 @@ it('una página lleva además lo que cuida a los documentos', async () => {
     'cross-origin-opener-policy': 'same-origin',
   })
   expect(headers['content-security-policy']).toContain("default-src 'self'")
+})
+
+it('que se venga siempre por https lo dice en producción, en páginas y respuestas, y nunca en una prueba por http', async () => {
+  const HSTS = 'strict-transport-security'
+  const enProduccion = { NODE_ENV: 'production', SANDBOX: '', CIUDAD_DIGITAL_URL: 'https://cd.gob.ar' }
+  const { app, como } = await appDePrueba({ ajustes: { ...enProduccion, PUBLIC_URL: 'https://catastro.gob.ar' } })
+  const calles = { url: '/api/formulario/calles' }
+  for (const { headers } of [await app.inject('/salud'), await como('lucia', calles)]) {
+    expect(headers[HSTS]).toBe('max-age=31536000')
+  }
+  for (const { headers } of [await portal.app.inject('/salud'), await portal.como('lucia', calles)]) {
+    expect(headers[HSTS]).toBeUndefined()
+  }
 })
 
 it('OpenAPI describe cada llamada del servidor', async () => {

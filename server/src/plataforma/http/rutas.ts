@@ -11,7 +11,7 @@ import type { DbRaiz } from '../db.ts'
 import { type Identidad, puedeLlamar } from '../identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
-import { contarUso } from './limites.ts'
+import { contarUso, type Maximos } from './limites.ts'
 import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
 
 export const BASE = '/api'
@@ -22,7 +22,7 @@ const SIN_PERMISO = 'Su perfil no permite esta operación'
 export interface Entorno {
   readonly db: DbRaiz
   readonly almacen: Almacen
-  readonly limites: Readonly<Record<Limite, number>>
+  readonly limites: Maximos
   /** Who holds the token; null when it is refused. */
   identificar(token: string): Promise<Identidad | null>
 }
@@ -156,7 +156,8 @@ export class Rutas {
             envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
             reply,
           }
-          if (llamada.limite) await this.#contar(llamada.limite, llamada, request, contexto.params ?? contexto.query)
+          if (llamada.limite)
+            await this.#contar(llamada.limite, llamada, request, contexto.params ?? contexto.query ?? contexto.json)
           const resultado = await handler(contexto as Contexto<L>)
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
             reply.type('application/json; charset=utf-8')

@@ -13,6 +13,7 @@ export interface OpcionesDeServidor extends OtrosOrigenes {
   readonly destinoDeRegistro?: DestinationStream
   /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
   readonly limiteDeLlamadas: number
+  readonly soloHttps: boolean
 }
 
 const MAX_CUERPO = 1024 * 1024
@@ -45,7 +46,7 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     )
     listo()
   })
-  instalarCabeceras(app, opciones)
+  instalarCabeceras(app, opciones, opciones.soloHttps)
   instalarErrores(app)
   aceptarSoloJson(app)
   await app.register(rateLimit, {

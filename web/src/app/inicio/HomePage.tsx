@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { main } from '../../red/cliente.ts'
+import { Mosaicos } from '../../ui/Mosaicos.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Mosaicos } from './Mosaicos.tsx'
+import { ICONOS_DE_MOSAICOS } from './iconosDeMosaicos.ts'
 import { mosaicosDe } from './mosaicosDe.ts'
 
 // Not in the first bundle: it is seldom needed.
@@ -23,7 +24,7 @@ export function HomePage({ debajo }: { debajo?: ReactNode }) {
       )}
       {perfiles.data && (
         <>
-          <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} />
+          <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} iconos={ICONOS_DE_MOSAICOS} />
           {debajo}
         </>
       )}

@@ -1,13 +1,8 @@
 import { GESTORES, type Perfil } from '@catastro/domain/roles'
 import { MIS_CARPETAS, NUEVA_CARPETA } from '../../carpetas/direcciones.ts'
 import { CONSULTA_PADRON } from '../../padron/direcciones.ts'
+import type { Mosaico } from '../../ui/Mosaicos.tsx'
 import { VEREDAS_INICIO } from '../../veredas/direcciones.ts'
-
-export interface Mosaico {
-  readonly titulo: string
-  readonly ruta: string
-  readonly ayuda: string
-}
 
 const DE_GESTORES: readonly Mosaico[] = [
   {

@@ -8,6 +8,9 @@ import { llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { OlvidoAdjuntarPage } from './OlvidoAdjuntarPage.tsx'
 
+// A canvas is the browser's own: what it does to a photo is seen there.
+vi.mock('../../ui/fotos/prepararFoto.ts', () => ({ prepararFoto: async (foto: File) => foto }))
+
 conPantallas()
 
 const deVereda = carpetaPresentada({
@@ -16,6 +19,7 @@ const deVereda = carpetaPresentada({
   encomiendatipo: null,
   ObraTipo: null,
   uso: 'PLAN VEREDAS SANAS',
+  idUso: 12,
 })
 
 test('la cabeza dice el estado, el inmueble, la obra o el uso y las observaciones', async () => {
@@ -57,4 +61,31 @@ test('a una carpeta cerrada no se le adjunta nada', async () => {
   montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: cerrada } })
   expect(await screen.findByText('La carpeta está cerrada: ya no admite cambios')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Enviar archivos' })).toBeNull()
+})
+
+test('de una vereda aprobada se piden aparte las fotos de la obra terminada, y se ve su formulario', async () => {
+  const persona = userEvent.setup()
+  entrarComo('ciudadano')
+  const aprobada = { ...deVereda, tramiteEstado: 'APROBADO' }
+  conCarpeta(aprobada)
+  responde('POST /documentacion/carpetaPersonaVeredas', { ok: true, message: 'Archivos enviados correctamente' })
+  montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: aprobada, veredas: true } })
+  const ver = await screen.findByRole('link', { name: 'Ver formulario' })
+  expect(ver.getAttribute('href')).toBe('/formulario12vista/1002')
+  await persona.click(screen.getByRole('button', { name: 'Enviar fotos' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Debe adjuntar archivos')
+  const foto = new File(['x'], 'terminada.jpg', { type: 'image/jpeg' })
+  await persona.upload(screen.getByLabelText('Fotos de la obra terminada'), foto)
+  await screen.findByAltText('Foto 1: terminada.jpg')
+  await persona.click(screen.getByRole('button', { name: 'Enviar fotos' }))
+  expect(await screen.findByText('Archivos enviados correctamente')).toBeTruthy()
+  expect(String(llamadas[0]?.cuerpo)).toMatch(/name="files"; filename="terminada.jpg"/)
+})
+
+test('antes de aprobarse no se piden', async () => {
+  entrarComo('ciudadano')
+  conCarpeta(deVereda)
+  montar(<OlvidoAdjuntarPage />, '/olvidoAdjuntarArchivos', { state: { carpeta: deVereda, veredas: true } })
+  expect(await screen.findByRole('button', { name: 'Enviar archivos' })).toBeTruthy()
+  expect(screen.queryByLabelText('Fotos de la obra terminada')).toBeNull()
 })

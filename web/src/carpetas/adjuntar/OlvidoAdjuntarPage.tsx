@@ -1,7 +1,9 @@
 import { ARCHIVOS_ENVIADOS, CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { admiteFotosFinales } from '@catastro/domain/veredas/reglas'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { FormStack } from '../../ui/FormRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -10,6 +12,7 @@ import { useVolver } from '../../ui/useVolver.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { OLVIDO_ADJUNTAR } from '../direcciones.ts'
+import { FOTOS_DE_LA_OBRA_TERMINADA, PARA_CERRARLA } from '../mensajes.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { useListaPropia } from '../SinCarpeta.tsx'
 import { esDeVeredas } from '../subirACarpeta.ts'
@@ -31,6 +34,10 @@ function OlvidoAdjuntar({ idCarpeta }: { idCarpeta: number }) {
   const [enviados, setEnviados] = useState<readonly string[] | null>(null)
   const refrescar = useRefrescarCarpeta(idCarpeta)
   const volver = useVolver(useListaPropia())
+  const alEnviar = (nombres: readonly string[]) => {
+    setEnviados(nombres)
+    void refrescar()
+  }
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle volverA={-1}>{`Adjuntar archivos a la carpeta ${idCarpeta}`}</PageTitle>
@@ -53,18 +60,30 @@ function OlvidoAdjuntar({ idCarpeta }: { idCarpeta: number }) {
               {esFinal(carpeta.tramiteEstado) ? (
                 <Notice>{CARPETA_CERRADA}</Notice>
               ) : (
-                <Panel>
-                  <FormularioDeSubida
-                    carpeta={carpeta}
-                    veredas={esDeVeredas(carpeta)}
-                    label="Adjuntar archivos"
-                    boton="Enviar archivos"
-                    alEnviar={(nombres) => {
-                      setEnviados(nombres)
-                      void refrescar()
-                    }}
-                  />
-                </Panel>
+                <FormStack>
+                  {admiteFotosFinales(carpeta) && (
+                    <Panel>
+                      <FormularioDeSubida
+                        carpeta={carpeta}
+                        veredas
+                        soloFotos
+                        label={FOTOS_DE_LA_OBRA_TERMINADA}
+                        help={PARA_CERRARLA}
+                        boton="Enviar fotos"
+                        alEnviar={alEnviar}
+                      />
+                    </Panel>
+                  )}
+                  <Panel>
+                    <FormularioDeSubida
+                      carpeta={carpeta}
+                      veredas={esDeVeredas(carpeta)}
+                      label="Adjuntar archivos"
+                      boton="Enviar archivos"
+                      alEnviar={alEnviar}
+                    />
+                  </Panel>
+                </FormStack>
               )}
             </>
           )}

@@ -6,6 +6,7 @@ import { Ficha } from '../../ui/Ficha.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { RESPONDE_LA_OBSERVACION, SIN_OBSERVACIONES } from '../mensajes.ts'
+import { VerFormularioPropio } from '../VerFormularioPropio.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 
 /** The head of the screens that attach to one's own folder. */
@@ -23,6 +24,9 @@ export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
           { nombre: 'Observaciones', valor: Observacion || SIN_OBSERVACIONES, ancho: true },
         ]}
       />
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <VerFormularioPropio carpeta={carpeta} />
+      </Box>
       {tramiteEstado === 'OBSERVADO' && (
         <Box sx={{ mb: -1.5 }}>
           <Notice tono="atencion">{RESPONDE_LA_OBSERVACION}</Notice>

@@ -15,6 +15,7 @@ import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { VeredaDeCarpeta } from '../vereda/VeredaDeCarpeta.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
 import { MarcarComoPagado } from './MarcarComoPagado.tsx'
@@ -45,6 +46,7 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
           {(carpeta) => (
             <Stack spacing={4}>
               <FichaParaPersonal carpeta={carpeta} />
+              <VeredaDeCarpeta carpeta={carpeta} />
               {esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
               <ObservacionesDeCarpeta carpeta={carpeta} />
               {carpeta.tramiteEstado === 'OBSERVADO' && (

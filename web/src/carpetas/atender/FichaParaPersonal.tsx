@@ -1,12 +1,15 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import Box from '@mui/material/Box'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { cuilConGuiones, fecha } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSolicitanteDe } from '../consultasDeCarpeta.ts'
 import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR, MATRICULA_VENCIDA, SIN_OBSERVACIONES } from '../mensajes.ts'
+import { VerFormularioPropio } from '../VerFormularioPropio.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
+import { Vencimiento } from '../ver/Vencimiento.tsx'
 
 /** What a clerk looks at before moving a folder. */
 export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
@@ -23,6 +26,7 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
           { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
           { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
           { nombre: 'Expediente', valor: carpeta.expediente },
+          { nombre: 'Vencimiento', valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
           { nombre: 'Solicitante', valor: persona && `${persona.apellido_persona} ${persona.nombre_persona}` },
           { nombre: 'CUIL del solicitante', valor: persona && cuilConGuiones(persona.documento_persona) },
           { nombre: 'Correo electrónico', valor: persona?.email_persona, ancho: 'enTelefono' },
@@ -32,6 +36,9 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
           { nombre: 'Observaciones', valor: carpeta.Observacion || SIN_OBSERVACIONES, ancho: true },
         ]}
       />
+      <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+        <VerFormularioPropio carpeta={carpeta} />
+      </Box>
       {carpeta.matriculaVencida && <Notice tono="atencion">{MATRICULA_VENCIDA}</Notice>}
     </Panel>
   )

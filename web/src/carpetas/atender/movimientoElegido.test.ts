@@ -2,7 +2,7 @@ import type { MovimientoPosible } from '@catastro/domain/carpetas/movimientos'
 import { expect, test } from 'vitest'
 import { type Atencion, movimientosDe, revisarAtencion } from './movimientoElegido.ts'
 
-const presentada = { tramiteEstado: 'PRESENTADO', tramiteEstadoPrevio: null, carpetaCompleta: true }
+const presentada = { tramiteEstado: 'PRESENTADO', tramiteEstadoPrevio: null, carpetaCompleta: true, idUso: null }
 const nombres = (movimientos: readonly MovimientoPosible[]) => movimientos.map((m) => m.estado)
 
 test.each([['OPERADOR M.E.'], ['JEFE']] as const)('%s ve solo lo que sigue de PRESENTADO', (perfil) => {
@@ -22,7 +22,7 @@ test('quien administra ve además los forzados, aparte', () => {
 })
 
 test('una carpeta observada puede volver a donde estaba', () => {
-  const observada = { tramiteEstado: 'OBSERVADO', tramiteEstadoPrevio: 'EN INSPECCION', carpetaCompleta: true }
+  const observada = { ...presentada, tramiteEstado: 'OBSERVADO', tramiteEstadoPrevio: 'EN INSPECCION' }
   expect(nombres(movimientosDe(observada, ['JEFE']))).toEqual(['EN INSPECCION', 'RECHAZADO'])
 })
 

@@ -14,13 +14,17 @@ export const ROTULOS_DE_ATENCION = rotulosDe(actualizarTramite.json)
 
 /** What a clerk may do with a folder, from the same table that the server asks. */
 export function movimientosDe(
-  carpeta: Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'carpetaCompleta'>,
+  carpeta: Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'carpetaCompleta'> &
+    Partial<Pick<CarpetaListItem, 'idUso'>>,
   perfiles: readonly Perfil[],
 ): MovimientoPosible[] {
   const estado = comoEstado(carpeta.tramiteEstado)
   if (!estado) return []
   const estadoPrevio = comoEstado(carpeta.tramiteEstadoPrevio ?? '')
-  return movimientosPosibles({ estado, estadoPrevio, completa: carpeta.carpetaCompleta }, perfiles)
+  return movimientosPosibles(
+    { estado, estadoPrevio, completa: carpeta.carpetaCompleta, idUso: carpeta.idUso ?? null },
+    perfiles,
+  )
 }
 
 /** What the clerk has filled in so far. */

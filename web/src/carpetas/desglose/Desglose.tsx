@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link, useNavigate } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
-import { DONDE_ESTA } from '../../seguimiento/direcciones.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { useListaPropia } from '../SinCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
@@ -51,7 +51,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <HistorialDeCarpeta carpeta={carpeta} />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
-          <Button component={Link} to={DONDE_ESTA.enlace()}>
+          <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)}>
             Donde está mi carpeta?
           </Button>
         </div>

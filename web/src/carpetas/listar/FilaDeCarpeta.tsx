@@ -7,6 +7,7 @@ import { fecha } from '../../ui/formato.ts'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
 import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR } from '../mensajes.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
+import { Vencimiento } from '../ver/Vencimiento.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
 import type { ModoDeLista } from './herramientas.ts'
 
@@ -41,6 +42,7 @@ export function FilaDeCarpeta({ carpeta, modo, alBorrar, otraHerramienta }: Prop
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
             {carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR}
           </Box>
+          {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
         </div>
       </Celda>
       <Celda columna="Herramientas">

@@ -1,6 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import AttachFile from '@mui/icons-material/AttachFile'
 import Delete from '@mui/icons-material/Delete'
+import Description from '@mui/icons-material/Description'
 import Download from '@mui/icons-material/Download'
 import ListAlt from '@mui/icons-material/ListAlt'
 import Box from '@mui/material/Box'
@@ -9,7 +10,7 @@ import { useNavigate } from 'react-router'
 import { ToolButton } from '../../ui/ToolButton.tsx'
 import { TONOS } from '../../ui/theme.ts'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
-import { DESGLOSE_SIN_ENCOMIENDA } from '../mensajes.ts'
+import { DESGLOSE_SIN_ENCOMIENDA, VER_FORMULARIO } from '../mensajes.ts'
 import { descargarArchivos } from '../ver/descargarArchivos.ts'
 import { herramientasDe, type ModoDeLista } from './herramientas.ts'
 
@@ -24,7 +25,7 @@ const resaltado = { background: TONOS.atencion.fondo, color: TONOS.atencion.text
 export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
   const navigate = useNavigate()
   const [descargando, setDescargando] = useState(false)
-  const { adjuntar, desglose, borrar } = herramientasDe(carpeta, modo)
+  const { adjuntar, desglose, formulario, borrar } = herramientasDe(carpeta, modo)
   const deLaCarpeta = `de la carpeta ${carpeta.idCarpeta}`
 
   const descargar = async () => {
@@ -62,6 +63,11 @@ export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
           onClick={() => irAlDesglose(desglose.enlace)}
         >
           <ListAlt />
+        </ToolButton>
+      )}
+      {formulario && (
+        <ToolButton titulo={VER_FORMULARIO} detalle={deLaCarpeta} onClick={() => navigate(formulario)}>
+          <Description />
         </ToolButton>
       )}
       {borrar && (

@@ -11,51 +11,77 @@ import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
 
 const EN_TRAMITE: readonly Estado[] = ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'PAGADO', 'APROBADO']
-const traerRecibidas = traerParaElPersonal(['RECIBIDO MESA ENTRADAS'])
-const traerEnTramite = traerParaElPersonal(EN_TRAMITE)
+const RECIBIDAS: readonly Estado[] = ['RECIBIDO MESA ENTRADAS']
 
-/** Folders received and not inspected yet; and, so that none is out of sight, those that have moved on (A-20). */
+interface Solapa {
+  readonly texto: string
+  readonly lista: Pick<Parameters<typeof ListaDeCarpetas>[0], 'nombre' | 'traer' | 'estados' | 'siEstaVacia'>
+  /** What is exported of it. */
+  readonly exporta: readonly Estado[]
+}
+
+const SOLAPAS = {
+  recibidas: {
+    texto: 'Recibidas',
+    lista: {
+      nombre: 'Carpetas por inspeccionar',
+      traer: traerParaElPersonal(RECIBIDAS),
+      siEstaVacia: 'Las carpetas que reciba Mesa de entradas aparecerán aquí.',
+    },
+    exporta: RECIBIDAS,
+  },
+  tramite: {
+    texto: 'En trámite',
+    lista: {
+      nombre: 'Carpetas en trámite',
+      traer: traerParaElPersonal(EN_TRAMITE),
+      estados: EN_TRAMITE,
+      siEstaVacia: 'Aquí se ven las carpetas en inspección, observadas, por pagar, pagadas y aprobadas.',
+    },
+    exporta: EN_TRAMITE,
+  },
+  mias: {
+    texto: 'Asignadas a mí',
+    lista: {
+      nombre: 'Carpetas asignadas a mí',
+      traer: traerParaElPersonal([...RECIBIDAS, ...EN_TRAMITE], 'mias'),
+      estados: [...RECIBIDAS, ...EN_TRAMITE],
+      siEstaVacia: 'Las carpetas que le asignen para inspeccionar aparecerán aquí.',
+    },
+    exporta: [],
+  },
+} satisfies Record<string, Solapa>
+type NombreDeSolapa = keyof typeof SOLAPAS
+
+const solapaDe = (texto: string | null): NombreDeSolapa =>
+  texto !== null && Object.hasOwn(SOLAPAS, texto) ? (texto as NombreDeSolapa) : 'recibidas'
+
+/** Folders received and not inspected yet; those that have moved on, so that none is out of sight; and one's own (A-20). */
 export function InspeccionCarpetasPage() {
   const [parametros, setParametros] = useSearchParams()
-  const enTramite = parametros.get('lista') === 'tramite'
+  const elegida = solapaDe(parametros.get('lista'))
+  const { lista, exporta }: Solapa = SOLAPAS[elegida]
   return (
     <>
       <PageTitle
         volverA={INICIO.enlace()}
-        accion={
-          <AccionesDeLista lista="carpetas" estado={enTramite ? EN_TRAMITE.join(',') : 'RECIBIDO MESA ENTRADAS'} />
-        }
+        accion={exporta.length > 0 && <AccionesDeLista lista="carpetas" estado={exporta.join(',')} />}
       >
         {TITULO_INSPECCION}
       </PageTitle>
       <Tabs
-        value={enTramite ? 'tramite' : 'recibidas'}
+        value={elegida}
         // The other list starts at its first page, without the search of this one.
-        onChange={(_, lista) => setParametros(lista === 'tramite' ? { lista } : {}, { replace: true })}
+        onChange={(_, otra) => setParametros(otra === 'recibidas' ? {} : { lista: otra }, { replace: true })}
+        variant="scrollable"
         sx={{ mb: 3 }}
       >
-        <Tab value="recibidas" id="tab-recibidas" aria-controls="lista-de-carpetas" label="Recibidas" />
-        <Tab value="tramite" id="tab-tramite" aria-controls="lista-de-carpetas" label="En trámite" />
+        {Object.entries(SOLAPAS).map(([nombre, { texto }]) => (
+          <Tab key={nombre} value={nombre} id={`tab-${nombre}`} aria-controls="lista-de-carpetas" label={texto} />
+        ))}
       </Tabs>
-      <Box role="tabpanel" id="lista-de-carpetas" aria-labelledby={enTramite ? 'tab-tramite' : 'tab-recibidas'}>
-        {enTramite ? (
-          <ListaDeCarpetas
-            key="tramite"
-            nombre="Carpetas en trámite"
-            modo="personal"
-            traer={traerEnTramite}
-            estados={EN_TRAMITE}
-            siEstaVacia="Aquí se ven las carpetas en inspección, observadas, por pagar, pagadas y aprobadas."
-          />
-        ) : (
-          <ListaDeCarpetas
-            key="recibidas"
-            nombre="Carpetas por inspeccionar"
-            modo="personal"
-            traer={traerRecibidas}
-            siEstaVacia="Las carpetas que reciba Mesa de entradas aparecerán aquí."
-          />
-        )}
+      <Box role="tabpanel" id="lista-de-carpetas" aria-labelledby={`tab-${elegida}`}>
+        <ListaDeCarpetas key={elegida} modo="personal" {...lista} />
       </Box>
     </>
   )

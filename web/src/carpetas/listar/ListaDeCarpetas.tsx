@@ -1,8 +1,8 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { HUBO_UN_PROBLEMA, SIN_CARPETAS } from '@catastro/domain/carpetas/mensajes'
 import { type ReactNode, useState } from 'react'
-import { Lista } from '../../ui/Lista.tsx'
-import type { PedidoDeLista } from '../../ui/useLista.ts'
+import { ListaConOrdenes } from '../../ui/Lista.tsx'
+import { ORDENES_POR_FECHA, type PedidoDeLista } from '../../ui/useLista.ts'
 import { BorrarCarpeta } from './BorrarCarpeta.tsx'
 import { FilaDeCarpeta } from './FilaDeCarpeta.tsx'
 import type { ModoDeLista } from './herramientas.ts'
@@ -13,11 +13,21 @@ interface PaginaDeCarpetas {
   readonly totalEsMinimo?: boolean | undefined
 }
 
+/** Staff see first what is overdue. */
+export type OrdenDeCarpetas = 'vencimiento' | (typeof ORDENES_POR_FECHA)[number]['valor']
+export type PedidoDeCarpetas = PedidoDeLista<OrdenDeCarpetas>
+const POR_VENCIMIENTO = { valor: 'vencimiento', texto: 'Vencidas primero' } as const
+const ORDENES = {
+  personal: [POR_VENCIMIENTO, ...ORDENES_POR_FECHA],
+  propia: [...ORDENES_POR_FECHA, POR_VENCIMIENTO],
+  veredas: [...ORDENES_POR_FECHA, POR_VENCIMIENTO],
+} as const
+
 interface Props {
   /** What the table lists, for who cannot see it; also what tells its rows from another list's. */
   readonly nombre: string
   readonly modo: ModoDeLista
-  readonly traer: (pedido: PedidoDeLista) => Promise<PaginaDeCarpetas>
+  readonly traer: (pedido: PedidoDeCarpetas) => Promise<PaginaDeCarpetas>
   /** The states that the list can be narrowed to; none, no filter. */
   readonly estados?: readonly string[]
   readonly textoVacio?: string
@@ -33,7 +43,8 @@ export function ListaDeCarpetas(props: Props) {
   const [porBorrar, setPorBorrar] = useState<CarpetaListItem | null>(null)
   return (
     <>
-      <Lista
+      <ListaConOrdenes<CarpetaListItem, OrdenDeCarpetas>
+        ordenes={ORDENES[modo]}
         nombre={nombre}
         clave="carpetas"
         traer={async (pedido) => {

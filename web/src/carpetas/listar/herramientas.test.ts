@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { herramientasDe } from './herramientas.ts'
 
-const carpeta = (tramiteEstado: string, mas: { encomiendatipo?: string | null; borrable?: boolean } = {}) => ({
+interface Cambios {
+  readonly encomiendatipo?: string | null
+  readonly idUso?: number | null
+  readonly borrable?: boolean
+}
+const carpeta = (tramiteEstado: string, mas: Cambios = {}) => ({
   idCarpeta: 1010,
   tramiteEstado,
   encomiendatipo: 'OBRA NUEVA',
+  idUso: null,
   borrable: false,
   ...mas,
 })
@@ -46,4 +52,14 @@ test('borrar, solo lo borrable y en las listas propias', () => {
   expect(herramientasDe(borrable, 'veredas').borrar).toBe(true)
   expect(herramientasDe(borrable, 'personal').borrar).toBe(false)
   expect(herramientasDe(carpeta('PRESENTADO'), 'propia').borrar).toBe(false)
+})
+
+test('una carpeta que hizo un formulario lo muestra, en cualquier lista', () => {
+  const deVeredas = carpeta('PRESENTADO', { encomiendatipo: null, idUso: 12 })
+  expect(herramientasDe(deVeredas, 'veredas').formulario).toBe('/formulario12vista/1010')
+  expect(herramientasDe(deVeredas, 'personal').formulario).toBe('/formulario12vista/1010')
+  const deElevadores = carpeta('PRESENTADO', { encomiendatipo: null, idUso: 13 })
+  expect(herramientasDe(deElevadores, 'veredas').formulario).toBe('/formulario27vista/1010')
+  expect(herramientasDe(deElevadores, 'personal').formulario).toBe('/formulario27vista/1010')
+  expect(herramientasDe(carpeta('PRESENTADO'), 'propia').formulario).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { ATENDER, COMPROBANTE_DE_PAGO, DESGLOSE, OLVIDO_ADJUNTAR } from '../direcciones.ts'
+import { verFormularioPropio } from '../formularioPropio.ts'
 
 /** Whose list it is: the professional's own, a person's sidewalk folders, or the staff's. */
 export type ModoDeLista = 'propia' | 'veredas' | 'personal'
@@ -9,10 +10,12 @@ export interface Herramientas {
   readonly adjuntar: { readonly enlace: string; readonly resaltada: boolean }
   /** Null: hidden. */
   readonly desglose: { readonly enlace: string; readonly habilitado: boolean } | null
+  /** Null: no form made the folder. */
+  readonly formulario: string | null
   readonly borrar: boolean
 }
 
-type DeLaFila = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'encomiendatipo' | 'borrable'>
+type DeLaFila = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'encomiendatipo' | 'idUso' | 'borrable'>
 
 /** Which tools a row has, and where they lead. */
 export function herramientasDe(carpeta: DeLaFila, modo: ModoDeLista): Herramientas {
@@ -23,6 +26,7 @@ export function herramientasDe(carpeta: DeLaFila, modo: ModoDeLista): Herramient
       modo === 'veredas'
         ? null
         : { enlace: DESGLOSE.enlace(carpeta.idCarpeta), habilitado: carpeta.encomiendatipo !== null },
+    formulario: verFormularioPropio(carpeta),
     borrar: modo !== 'personal' && carpeta.borrable,
   }
 }

@@ -1,13 +1,13 @@
 import { PROPIETARIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import Typography from '@mui/material/Typography'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { PersonaEncontrada } from '../../personas/PersonaEncontrada.tsx'
 import { PersonaPorCuil } from '../../personas/PersonaPorCuil.tsx'
 import { main } from '../../red/cliente.ts'
 import { avisar } from '../../ui/avisos.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { DomicilioDePersona } from './DomicilioDePersona.tsx'
-import { PersonaEncontrada } from './PersonaEncontrada.tsx'
 import type { PersonaElegida, ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 /** The owner by CUIL; a citizen who is not an owner yet becomes one. */

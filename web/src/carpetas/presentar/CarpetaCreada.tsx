@@ -6,22 +6,27 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { TONOS } from '../../ui/theme.ts'
 import { DESGLOSE } from '../direcciones.ts'
+import { ConCodigo } from '../ver/CodigoDeSeguimiento.tsx'
 import { olvidarEncomienda } from './encomienda.ts'
 
-/** The number of the folder that was just filed, as the folder form hands it over. */
-const idDe = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'carpetaCreada' in state && typeof state.carpetaCreada === 'number'
-    ? state.carpetaCreada
-    : null
+/** Number and code of the folder that was just filed, as the folder form hands them over. */
+function creadaSegun(state: unknown) {
+  if (typeof state !== 'object' || state === null) return null
+  if (!('carpetaCreada' in state) || typeof state.carpetaCreada !== 'number') return null
+  const codigo = 'codigoSeguimiento' in state && typeof state.codigoSeguimiento === 'string' && state.codigoSeguimiento
+  return { idCarpeta: state.carpetaCreada, codigo: codigo || null }
+}
 
 /** What was sent and what comes next, until the screen is left. */
 export function CarpetaCreada() {
-  const idCarpeta = idDe(useLocation().state)
+  const creada = creadaSegun(useLocation().state)
+  const hay = creada !== null
   // Only here: forgotten on the form's own screen, that screen would send away before this one got its number.
   useEffect(() => {
-    if (idCarpeta !== null) olvidarEncomienda()
-  }, [idCarpeta])
-  if (idCarpeta === null) return null
+    if (hay) olvidarEncomienda()
+  }, [hay])
+  if (!creada) return null
+  const { idCarpeta, codigo } = creada
 
   return (
     <Box
@@ -38,6 +43,7 @@ export function CarpetaCreada() {
         <li>Adjunte la documentación que pide la encomienda.</li>
         <li>Cuando esté completa, pasa a Mesa de entradas y usted sigue su estado en esta lista.</li>
       </Box>
+      {codigo && <ConCodigo idCarpeta={idCarpeta} codigo={codigo} />}
       <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button component={Link} to={DESGLOSE.enlace(idCarpeta)} variant="contained">
           Completar los formularios

@@ -4,13 +4,15 @@ import { useNavigate } from 'react-router'
 import { Exito } from '../../ui/Exito.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { MIS_CARPETAS } from '../direcciones.ts'
+import type { Alta } from './useEnviarCarpeta.ts'
 
 /** Said for 3 seconds; then the own list, which goes on showing what was sent. */
-export function CarpetaEnviada({ titulo, idCarpeta }: { titulo: string; idCarpeta: number }) {
+export function CarpetaEnviada({ titulo, alta }: { titulo: string; alta: Alta }) {
+  const { idCarpeta, codigoSeguimiento } = alta
   const navigate = useNavigate()
   const irALaLista = useCallback(() => {
-    navigate(MIS_CARPETAS.enlace(), { replace: true, state: { carpetaCreada: idCarpeta } })
-  }, [navigate, idCarpeta])
+    navigate(MIS_CARPETAS.enlace(), { replace: true, state: { carpetaCreada: idCarpeta, codigoSeguimiento } })
+  }, [navigate, idCarpeta, codigoSeguimiento])
   return (
     <>
       <PageTitle>{titulo}</PageTitle>

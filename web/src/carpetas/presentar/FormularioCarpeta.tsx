@@ -9,7 +9,7 @@ import { DatosDeCarpeta } from './DatosDeCarpeta.tsx'
 import type { Encomienda, FilaDeEncomienda } from './encomienda.ts'
 import { respuestasDeCarpeta } from './respuestasDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
-import { useEnviarCarpeta } from './useEnviarCarpeta.ts'
+import { type Alta, useEnviarCarpeta } from './useEnviarCarpeta.ts'
 import { useFormularioCarpeta } from './useFormularioCarpeta.ts'
 
 export interface PropsDeFormularioCarpeta {
@@ -20,7 +20,7 @@ export interface PropsDeFormularioCarpeta {
 
 /** The form that makes a folder: fill in, check the answers, send. */
 export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormularioCarpeta) {
-  const [idCarpeta, setIdCarpeta] = useState<number | null>(null)
+  const [alta, setAlta] = useState<Alta | null>(null)
   const titulo = `Nueva carpeta: ${encomienda.encomiendatipo}`
   const clave = borradorDeCarpeta(encomienda.idEncomiendaTipo)
   const form = useFormularioCarpeta(clave, filas[0])
@@ -29,9 +29,9 @@ export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormu
     form,
     fila: filas[0],
     catalogos,
-    alPresentar: (alta) => setIdCarpeta(alta.idCarpeta),
+    alPresentar: setAlta,
   })
-  if (idCarpeta !== null) return <CarpetaEnviada titulo={titulo} idCarpeta={idCarpeta} />
+  if (alta) return <CarpetaEnviada titulo={titulo} alta={alta} />
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PasosDelFormulario

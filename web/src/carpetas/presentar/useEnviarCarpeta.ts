@@ -10,12 +10,14 @@ import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import { camposDeAlta, EN_PANTALLA } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
+export type Alta = RespuestaDe<'archivos', 'POST /documentacion/alta'>
+
 interface Props {
   readonly clave: string
   readonly form: UseFormReturn<ValoresDeCarpeta>
   readonly fila: FilaDeEncomienda | undefined
   readonly catalogos: CatalogosDeCarpeta
-  readonly alPresentar: (alta: RespuestaDe<'archivos', 'POST /documentacion/alta'>) => void
+  readonly alPresentar: (alta: Alta) => void
 }
 
 /** Files the folder. What the server refuses is said beside its field. */

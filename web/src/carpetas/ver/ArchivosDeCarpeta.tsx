@@ -18,6 +18,7 @@ const CLASES: Readonly<Record<ClaseDeArchivo, string>> = {
   COMPROBANTE: 'Comprobante de pago',
   FOTO_VEREDA: 'Foto',
   RECIBO_FORM: 'Recibo',
+  FOTO_FINAL: 'Foto de la obra terminada',
 }
 const COLUMNAS = ['Archivo', 'Clase', { titulo: 'Tamaño', numerica: true }, 'Recibido', 'Herramientas'] as const
 

@@ -6,6 +6,7 @@ import { fecha } from '../../ui/formato.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR } from '../mensajes.ts'
 import { EstadoChip } from './EstadoChip.tsx'
+import { Vencimiento } from './Vencimiento.tsx'
 
 export function CabeceraDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
   const { carpetaCompleta, ObraTipo, uso } = carpeta
@@ -27,6 +28,7 @@ export function CabeceraDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
           { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
           { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
           { nombre: 'Expediente', valor: carpeta.expediente },
+          { nombre: 'Vencimiento', valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
           { nombre: 'Observaciones', valor: carpeta.Observacion, ancho: true },
         ]}
       />

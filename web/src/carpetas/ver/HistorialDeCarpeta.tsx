@@ -1,70 +1,43 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import Typography from '@mui/material/Typography'
 import { FailedState } from '../../ui/FailedState.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
-import { type Paso, useSeguimientoDe } from '../consultasDeCarpeta.ts'
-import { EstadoChip } from './EstadoChip.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useSeguimientoDe } from '../consultasDeCarpeta.ts'
+import { CodigoDeSeguimiento } from './CodigoDeSeguimiento.tsx'
+import { LineaDeTiempo } from './LineaDeTiempo.tsx'
+import { PasoDeCarpeta } from './PasoDeCarpeta.tsx'
 import { queSigue } from './queSigue.ts'
+import { RelojesDeCarpeta } from './RelojesDeCarpeta.tsx'
 
-type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>
-const COLUMNAS = ['Fecha', 'Estado', 'Evento', 'Oficina', { titulo: 'Días', numerica: true }, 'Observación'] as const
+type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta' | 'idUso' | 'version'>
 
-/** Every movement of a folder, oldest first, and what happens next. */
+/** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
 export function HistorialDeCarpeta({ carpeta }: { carpeta: Situacion }) {
-  const { data, isPending, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
+  const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
   const sigue = queSigue(carpeta)
   return (
     <section aria-labelledby="movimientos-de-carpeta">
-      <Typography variant="h2" id="movimientos-de-carpeta" sx={{ mb: 1.5 }}>
+      <Typography variant="h2" id="movimientos-de-carpeta" sx={{ mb: 2 }}>
         Movimientos
       </Typography>
-      {error ? (
-        <FailedState error={error} alReintentar={refetch} />
-      ) : (
-        <Tabla nombre="Movimientos de la carpeta" columnas={COLUMNAS} cargando={isPending ? 2 : 0}>
-          {data?.seguimiento.map((paso) => (
-            <Movimiento key={`${paso.fecha} ${paso.TramiteEstado}`} paso={paso} />
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {!error && !data && <Spinner />}
+      {data && (
+        <LineaDeTiempo nombre="Movimientos de la carpeta" actual={data.seguimiento.length - 1}>
+          {data.seguimiento.map((paso) => (
+            <PasoDeCarpeta key={`${paso.fecha} ${paso.TramiteEstado}`} paso={paso} />
           ))}
-        </Tabla>
+        </LineaDeTiempo>
       )}
+      <RelojesDeCarpeta carpeta={carpeta} />
       {sigue && (
         <Notice>
           <strong>Qué sigue.</strong> {sigue}
+          {data && data.siguiente.length > 0 && <div>Desde aquí puede pasar a: {data.siguiente.join(', ')}.</div>}
         </Notice>
       )}
+      <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />
     </section>
-  )
-}
-
-function Movimiento({
-  paso: { fecha, TramiteEstado, evento, oficina, dias, observacion, expediente },
-}: {
-  paso: Paso
-}) {
-  return (
-    <Fila>
-      <Celda columna="Fecha">{fechaYHora(fecha)}</Celda>
-      <Celda columna="Estado">
-        <div>
-          <EstadoChip estado={TramiteEstado} />
-        </div>
-      </Celda>
-      <Celda columna="Evento">{nombreDeEvento(evento)}</Celda>
-      <Celda columna="Oficina">{oficina}</Celda>
-      <Celda columna="Días" numerica>
-        {dias}
-      </Celda>
-      <Celda columna="Observación">
-        {(observacion || expediente) && (
-          <div style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {expediente && <div>Expediente {expediente}</div>}
-            {observacion}
-          </div>
-        )}
-      </Celda>
-    </Fila>
   )
 }

@@ -1,5 +1,10 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
+
+/** Of a sidewalk, once it is approved (A-188). */
+const FOTOS_PARA_CERRAR =
+  'Está aprobada: cuando termine la obra, quien la presentó agrega las fotos de cómo quedó, y con ellas se cierra.'
 
 /** `tramiteEstado` is free text on the wire. */
 export const comoEstado = (texto: string): Estado | null => (Object.hasOwn(ESTADOS, texto) ? (texto as Estado) : null)
@@ -20,8 +25,10 @@ const SIGUE: Readonly<Record<Estado, string>> = {
 export function queSigue({
   tramiteEstado,
   carpetaCompleta,
-}: Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta'>) {
+  idUso,
+}: Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta' | 'idUso'>) {
   const estado = comoEstado(tramiteEstado)
+  if (estado === 'APROBADO' && idUso === USO_VEREDAS) return FOTOS_PARA_CERRAR
   if (estado === 'PRESENTADO' && !carpetaCompleta) return 'Quien la presentó tiene que completarla.'
   if (estado) return SIGUE[estado]
   return esperaPago(tramiteEstado) ? SIGUE['PENDIENTE DE PAGO'] : ''

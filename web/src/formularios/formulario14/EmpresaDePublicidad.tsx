@@ -1,14 +1,12 @@
+import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
 import { TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { AgregarEmpresa } from '../../catalogos/empresas/AgregarEmpresa.tsx'
+import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormSelect, FormSiNo, FormText } from '../../ui/formulario.tsx'
-import { CARGUE_LA_EMPRESA } from '../mensajes.ts'
-import { AgregarEmpresaModal } from './AgregarEmpresaModal.tsx'
 import { type CampoFormulario14, ROTULOS_14 } from './camposFormulario14.ts'
-import type { Empresas } from './useCatalogos14.ts'
 
 interface Props {
   readonly form: FormularioEnPantalla<CampoFormulario14>
@@ -17,7 +15,6 @@ interface Props {
 
 export function EmpresaDePublicidad({ form, empresas }: Props) {
   const { control, setValue } = form
-  const [agregando, setAgregando] = useState(false)
   const deEmpresa = useWatch({ control, name: 'empresaPublicidad' }) === '1'
   return (
     <>
@@ -39,20 +36,9 @@ export function EmpresaDePublicidad({ form, empresas }: Props) {
         />
       </FormRow>
       {deEmpresa && (
-        <div>
-          <p style={{ margin: '0 0 8px' }}>{CARGUE_LA_EMPRESA}</p>
-          <Button variant="outlined" onClick={() => setAgregando(true)}>
-            Agregar nueva empresa
-          </Button>
-        </div>
-      )}
-      {agregando && (
-        <AgregarEmpresaModal
-          alCerrar={() => setAgregando(false)}
-          alAgregar={(idInstitucion) => {
-            setValue('idInstitucion', String(idInstitucion))
-            setAgregando(false)
-          }}
+        <AgregarEmpresa
+          tipo={TIPO_EMPRESA_DE_PUBLICIDAD}
+          alAgregar={(idInstitucion) => setValue('idInstitucion', String(idInstitucion))}
         />
       )}
     </>

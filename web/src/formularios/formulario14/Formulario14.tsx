@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { marcarRechazos, rechazarEn, rechazosDelServidor } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
@@ -14,7 +15,6 @@ import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
 import { EN_PANTALLA_14, FORMULARIO_14, montoDe, respuestasDe } from './camposFormulario14.ts'
 import { Formulario14Campos } from './Formulario14Campos.tsx'
 import { Formulario14Recibo } from './Formulario14Recibo.tsx'
-import type { Empresas } from './useCatalogos14.ts'
 
 interface Props {
   readonly datos: DatosDelFormulario

@@ -1,6 +1,7 @@
 import { PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
 import { useWatch } from 'react-hook-form'
+import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
@@ -12,7 +13,6 @@ import { ELIJA_SI_O_NO } from '../mensajes.ts'
 import { type CampoFormulario14, MEDIDAS_FORMULARIO_14, montoDe, ROTULOS_14 } from './camposFormulario14.ts'
 import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
 import { InstaladorPorCuil } from './InstaladorPorCuil.tsx'
-import type { Empresas } from './useCatalogos14.ts'
 
 interface Props {
   readonly form: FormularioEnPantalla<CampoFormulario14>

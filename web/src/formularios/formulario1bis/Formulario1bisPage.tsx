@@ -1,5 +1,5 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
-import { DOS_HUELLAS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
+import { DOS_HUELLAS, TARIFAS_1BIS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { lineasDe1bis, NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { rechazarEn } from '../../envios/rechazo.ts'
@@ -8,12 +8,8 @@ import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { SIN_TARIFAS } from '../mensajes.ts'
+import { ConTarifas } from '../ConTarifas.tsx'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { useTarifas } from '../useTarifas.ts'
 import {
   type CampoFormulario1bis,
   FORMULARIO_1BIS,
@@ -23,22 +19,15 @@ import {
 } from './camposFormulario1bis.ts'
 import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
 import { Formulario1bisCampos } from './Formulario1bisCampos.tsx'
-import { calculadosDe, liquidacionDe, tarifas1bisDe } from './liquidacion1bis.ts'
+import { calculadosDe, liquidacionDe } from './liquidacion1bis.ts'
 
 export const Formulario1bisPage = () => (
   <PaginaDeFormulario codigo="1bis" consultar={consultarFormulario1bis}>
-    {(datos) => <ConTarifas datos={datos} />}
+    {(datos) => (
+      <ConTarifas ids={TARIFAS_1BIS}>{(tarifas) => <Formulario1bis datos={datos} tarifas={tarifas} />}</ConTarifas>
+    )}
   </PaginaDeFormulario>
 )
-
-function ConTarifas({ datos }: { datos: DatosDelFormulario }) {
-  const { data, error, refetch } = useTarifas()
-  if (error) return <FailedState error={error} alReintentar={refetch} />
-  if (!data) return <Spinner />
-  const tarifas = tarifas1bisDe(data)
-  if (!tarifas) return <FailedState error={new ErrorConTexto(SIN_TARIFAS)} alReintentar={refetch} />
-  return <Formulario1bis datos={datos} tarifas={tarifas} />
-}
 
 function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas: Tarifas1bis }) {
   const { presentacion, alEnviado: alPresentar } = datos

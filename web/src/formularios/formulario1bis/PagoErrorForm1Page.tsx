@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useCarpetaDeLaDireccion } from '../../acceso/direccion.ts'
 import { leerCarpeta } from '../../carpetas/carpetaGuardada.ts'
 import { MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
+import { olvidarLoQueEstaEnElServidor } from '../../envios/borrador.ts'
 import { PagoFallido } from '../../envios/PagoFallido.tsx'
 import { borrarDatos } from '../../red/almacen.ts'
 import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
@@ -16,8 +17,9 @@ export function PagoErrorForm1Page() {
     idPago: leerPagoDe1bis(deLaDireccion)?.idPago,
   }))
   const olvidar = useCallback(() => {
-    borrarDatos('valores', 'checks', 'domicilio', 'emailData', 'datosEncomienda')
     if (idCarpeta !== undefined) borrarPagoDe1bis(idCarpeta)
+    olvidarLoQueEstaEnElServidor()
+    borrarDatos('checks', 'domicilio', 'emailData', 'datosEncomienda')
   }, [idCarpeta])
   return (
     <PagoFallido

@@ -3,27 +3,10 @@ import {
   DOS_HUELLAS,
   type Liquidacion1bis,
   liquidar1bis,
-  TARIFAS_1BIS,
   type Tarifas1bis,
 } from '@catastro/domain/formularios/aranceles1bis'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { type CampoFormulario1bis, metrosDeRebaje } from './camposFormulario1bis.ts'
-
-interface Tarifa {
-  readonly idTarifa: number
-  readonly valor: number
-}
-
-/** Today's tariffs of form 1bis, in centavos; null while one of them has no value. */
-export function tarifas1bisDe(tarifas: readonly Tarifa[]): Tarifas1bis | null {
-  const valores = Object.entries(TARIFAS_1BIS).map(([nombre, id]) => {
-    const tarifa = tarifas.find(({ idTarifa }) => idTarifa === id)
-    return [nombre, tarifa && Math.round(tarifa.valor * 100)] as const
-  })
-  return valores.every(([, valor]) => valor !== undefined)
-    ? (Object.fromEntries(valores) as unknown as Tarifas1bis)
-    : null
-}
 
 /** What is not yet a number counts as nothing, so that the lines can be shown while they are typed. */
 const numero = (texto: string) => leerImporte(texto) ?? 0

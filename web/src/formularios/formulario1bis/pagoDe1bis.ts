@@ -12,6 +12,8 @@ export interface PagoDe1bis {
 
 /** Each folder's own: two tabs may be paying at once. */
 const claveDe = (idCarpeta: number) => `pago1bis-${idCarpeta}`
+/** The server has no copy of it. */
+const SOLO_AQUI = { version: 0, pendiente: true }
 const CAMPOS: readonly (keyof PagoDe1bis)[] = [
   'total',
   'idFormulario',
@@ -24,8 +26,7 @@ const CAMPOS: readonly (keyof PagoDe1bis)[] = [
 const esPago = (dato: object): dato is PagoDe1bis =>
   CAMPOS.every((campo) => campo in dato && typeof dato[campo as keyof typeof dato] === 'number')
 
-export const guardarPagoDe1bis = (pago: PagoDe1bis) =>
-  guardarBorrador(claveDe(pago.idCarpeta), pago, { version: 0, pendiente: false })
+export const guardarPagoDe1bis = (pago: PagoDe1bis) => guardarBorrador(claveDe(pago.idCarpeta), pago, SOLO_AQUI)
 export const borrarPagoDe1bis = (idCarpeta: number) => borrarBorrador(claveDe(idCarpeta))
 
 export function leerPagoDe1bis(idCarpeta: number | null | undefined): PagoDe1bis | null {

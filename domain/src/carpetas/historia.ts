@@ -1,0 +1,34 @@
+import { ZONA } from '../zona.ts'
+import { esNota } from './movimientos.ts'
+
+/** A row of a folder's history. */
+export interface Hecho {
+  readonly evento: string
+  readonly ocurridoEl: Date
+}
+
+/** A movement, how many days it held, and what happened meanwhile. */
+export interface Paso<H extends Hecho> {
+  readonly movimiento: H
+  readonly dias: number
+  readonly notas: readonly H[]
+}
+
+const enDias = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA, year: 'numeric', month: '2-digit', day: '2-digit' })
+/** The calendar day of a moment where the city is, `yyyy-mm-dd`. */
+export const diaDe = (momento: Date) => enDias.format(momento)
+/** Calendar days from one to the other. */
+export const diasEntre = (desde: string, hasta: string) => (Date.parse(hasta) - Date.parse(desde)) / 86_400_000
+
+/** The movements of a history, oldest first: each holds until the next, and the last until today. */
+export function pasosDe<H extends Hecho>(historia: readonly H[], hoy: string): Paso<H>[] {
+  const lugares = historia.flatMap(({ evento }, lugar) => (esNota(evento) ? [] : [lugar]))
+  return lugares.flatMap((lugar, n) => {
+    const movimiento = historia[lugar]
+    const proximo = historia[lugares[n + 1] ?? -1]
+    if (!movimiento) return []
+    const hasta = proximo ? diaDe(proximo.ocurridoEl) : hoy
+    const notas = historia.slice(lugar + 1, lugares[n + 1] ?? historia.length)
+    return [{ movimiento, dias: diasEntre(diaDe(movimiento.ocurridoEl), hasta), notas }]
+  })
+}

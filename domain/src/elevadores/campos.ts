@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { CUIT_NO_VALIDO } from './mensajes.ts'
+import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
+
+/* The rules that forms 27 to 31 share. Whatever is missing says the sentence of its form. */
+
+/** A text of at most `max` characters; `siFalta` is said only where there is none. */
+export const TextoCon = (max: number, siFalta: string) =>
+  z.string({ error: siFaltaTexto(siFalta) }).check(
+    z.trim(),
+    z.minLength(1, { error: siFalta }),
+    z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
+    z.refine((texto) => !/\p{Cc}/u.test(texto), { error: 'contiene caracteres no permitidos' }),
+  )
+
+/** The same digits however they are separated; eleven of them. Missing says so, wrong says it is not valid (A-74). */
+export const CuitCon = (siFalta: string) =>
+  z.string({ error: siFaltaTexto(siFalta) }).check(
+    z.trim(),
+    z.minLength(1, { error: siFalta }),
+    z.overwrite(soloDigitos),
+    z.refine((cuit) => cuit === '' || /^\d{11}$/.test(cuit), { error: CUIT_NO_VALIDO }),
+  )
+
+/** Of whoever signs, or of a technician. */
+export const DniCon = (siFalta: string) =>
+  z.string({ error: siFaltaTexto(siFalta) }).check(
+    z.trim(),
+    z.minLength(1, { error: siFalta }),
+    z.overwrite(soloDigitos),
+    z.refine((dni) => dni === '' || /^\d{7,8}$/.test(dni), { error: 'debe tener 7 u 8 dígitos' }),
+  )
+
+export const PuertaCon = (siFalta: string) => TextoCon(TOPES.puerta, siFalta)
+
+/** Multipart and switches that are off send nothing as ''. */
+export const oVacio = <S extends z.ZodMiniType>(esquema: S) => z.optional(z.nullable(z.union([z.literal(''), esquema])))
+
+export const Corto = z.optional(z.nullable(TextoOpcional(TOPES.piso)))
+export const Observaciones = z.optional(z.nullable(TextoLargo(TOPES.observaciones)))
+
+/** At most six digits: the forms that say so (A-61). */
+export const PadronDe6 = (siFalta: string) =>
+  z.string({ error: siFaltaTexto(siFalta) }).check(
+    z.trim(),
+    z.minLength(1, { error: siFalta }),
+    z.refine((padron) => padron === '' || /^\d{1,6}$/.test(padron), {
+      error: 'debe tener de 1 a 6 números, sin letras',
+    }),
+  )
+
+/** Sent as the specification has them, and never read: the server takes them from the token, its clock and its tariffs. */
+export const LoQuePoneElServidor = {
+  idPersona: z.optional(z.unknown()),
+  fecha: z.optional(z.unknown()),
+  idTarifa: z.optional(z.unknown()),
+  tarifa: z.optional(z.unknown()),
+  importe: z.optional(z.unknown()),
+  pagado: z.optional(z.unknown()),
+} as const
+
+/** What was answered: the rest of what was sent is not read (S-10). */
+export const loRespondido = <T extends object>(enviado: T) =>
+  Object.fromEntries(Object.entries(enviado).filter(([campo]) => !Object.hasOwn(LoQuePoneElServidor, campo))) as Omit<
+    T,
+    keyof typeof LoQuePoneElServidor
+  >

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { campo, rotulosDe } from '../campo.ts'
+import { type BloqueDeRespuestas, escrita, linea } from '../formularios/registro.ts'
+import { llamada, partes } from '../llamada.ts'
+import { PERSONAL } from '../roles.ts'
+import { Hecho, Id, Momento, Padron, TextoOpcional } from '../tipos.ts'
+import { LoQuePoneElServidor, Observaciones, oVacio } from './campos.ts'
+import { camposDeEmpresa, EmpresaGuardada, respuestasDeEmpresa } from './empresa.ts'
+import { COMPLETE_LOS_CAMPOS } from './mensajes.ts'
+import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
+
+/** The padron of the company's address and its number are sent where they were looked up; the street and door are required. */
+export const RespuestasFormulario29 = z.object({
+  ...camposDeEmpresa(COMPLETE_LOS_CAMPOS),
+  telefonoInstitucion: campo('Teléfono', z.optional(z.nullable(TextoOpcional(TOPES.telefono)))),
+  observaciones: campo('Observaciones', Observaciones),
+  padron: campo('Padrón', oVacio(Padron)),
+  idDomicilio: campo('Domicilio', oVacio(Id)),
+})
+
+const Formulario29Enviado = z.extend(RespuestasFormulario29, LoQuePoneElServidor)
+
+export const Formulario29Guardado = z.extend(EmpresaGuardada, {
+  idFormulario29: z.int(),
+  padron: z.string(),
+  observaciones: z.string(),
+  /** In pesos. */
+  importe: z.number(),
+  /** When staff marked it as paid, with its proof. */
+  pagadoEl: z.nullable(Momento),
+  autor: z.string(),
+  fecha: Momento,
+})
+
+const R = rotulosDe(RespuestasFormulario29)
+
+/** The form as a record, in the blocks that it was filled in. */
+export const bloquesDe29 = (g: z.output<typeof Formulario29Guardado>): BloqueDeRespuestas[] => [
+  { titulo: 'Empresa conservadora', respuestas: respuestasDeEmpresa(R, g) },
+  {
+    titulo: 'Arancel',
+    respuestas: [
+      linea({ etiqueta: 'Importe', unidad: '$' }, g.importe),
+      { pregunta: 'Pagado', respuesta: g.pagadoEl === null ? 'No' : 'Sí' },
+    ],
+  },
+  { titulo: 'Observaciones', respuestas: [escrita(R.observaciones, g.observaciones)] },
+]
+
+export const altaFormulario29 = llamada({
+  method: 'POST',
+  path: '/documentacion/altaFormulario29',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Inscribe a una empresa conservadora; nace sin pagar, por el importe de la tarifa 116',
+  json: Formulario29Enviado,
+  reply: z.extend(Hecho, { idFormulario29: z.int() }),
+})
+
+/** There is no online product for it: staff mark it, once, and never their own. */
+export const pagarFormulario29 = llamada({
+  method: 'PUT',
+  path: '/elevadores/pagado',
+  servicio: 'archivos',
+  quien: PERSONAL,
+  limite: 'envios',
+  resumen: 'Registra el pago de un formulario 29, con su comprobante',
+  partes: partes({
+    campos: z.object({ idFormulario29: campo('Formulario 29', Id) }),
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', max: 1 } },
+  }),
+  reply: Hecho,
+})
+
+export const comprobanteDelFormulario29 = llamada({
+  method: 'GET',
+  path: '/elevadores/pagado/{idFormulario29}',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'El comprobante con que se registró el pago de un formulario 29',
+  params: z.object({ idFormulario29: campo('Formulario 29', Id) }),
+  reply: 'archivo',
+})
+
+/** What form 30 is filled from once its company is chosen: of its paid form 29, or else of the person's own. */
+export const datosDeEmpresa = llamada({
+  method: 'GET',
+  path: '/elevadores/datosDeEmpresa/{idInstitucion}',
+  quien: 'todos',
+  limite: 'consultas',
+  resumen: 'Los datos de una empresa conservadora según su formulario 29; nulo si no tiene',
+  params: z.object({ idInstitucion: campo('Institución', Id) }),
+  reply: z.object({ empresa: z.nullable(EmpresaGuardada) }),
+})

@@ -1,0 +1,12 @@
+export const TITULO_ESTADISTICAS = 'Estadísticas'
+export const TITULO_INFORME = 'Informe de gestión'
+export const TITULO_PUBLICAS = 'Cuánto tarda un trámite'
+export const PERIODO_AL_REVES = 'debe ser igual o posterior a Desde'
+export const PERIODO_LARGO = 'no puede estar a más de diez años de Desde'
+export const SIN_PUBLICAR = 'La ciudad no publica los plazos de sus trámites'
+export const SIN_OFICINA = 'Todavía sin oficina'
+export const SIN_OBRA = 'Sin tipo de obra'
+export const SIN_COMPLETAR = 'PRESENTADO, sin completar'
+export const SOBRE_LA_CARPETA = 'La carpeta entera'
+export const SOBRE_UN_ARCHIVO = 'Un archivo'
+export const sobreFormulario = (codigo: string) => `Formulario ${codigo}`

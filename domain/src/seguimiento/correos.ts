@@ -1,0 +1,73 @@
+import type { Redaccion } from '../notificaciones/correo.ts'
+import type { AlVencer, Situacion } from '../plazos/reglas.ts'
+
+const dia = (texto: string) => texto.split('-').reverse().join('/')
+
+interface Atraso {
+  readonly idCarpeta: number
+  readonly estado: string
+  readonly vence: string
+  /** Whose: the inspector's, the office's, the applicant's. */
+  readonly deQuien: string
+}
+
+interface Atrasos {
+  readonly ciudad: number
+  readonly solicitante: number
+  /** The oldest. */
+  readonly peores: readonly Atraso[]
+}
+
+const carpetas = (cuantas: number) =>
+  cuantas === 1 ? '1 carpeta' : `${cuantas > 1000 ? 'más de 1.000' : cuantas} carpetas`
+
+/** What is late, and whose: to each JEFE, in the morning. */
+export const correoDeAtrasos = ({ ciudad, solicitante, peores }: Atrasos): Redaccion => ({
+  asunto: `Carpetas vencidas: ${carpetas(ciudad)} de la ciudad`,
+  parrafos: [
+    `Hay ${carpetas(ciudad)} con el plazo vencido que espera la ciudad, y ${carpetas(solicitante)} que espera a quien la presentó.`,
+    'Estas son las más atrasadas.',
+  ],
+  datos: peores.map(({ idCarpeta, estado, vence, deQuien }) => [
+    `Carpeta ${idCarpeta}`,
+    `${estado}, venció el ${dia(vence)}: ${deQuien}`,
+  ]),
+  accion: { texto: 'Ver las carpetas', ruta: '/asignacionCarpetas' },
+})
+
+/** What each thing asks of whoever has it. */
+const PENDIENTE: Readonly<Record<Situacion, string>> = {
+  INCOMPLETA: 'completar sus formularios y su documentación',
+  PRESENTADO: 'recibirla en mesa de entradas',
+  'RECIBIDO MESA ENTRADAS': 'inspeccionarla',
+  'EN INSPECCION': 'terminar su inspección',
+  OBSERVADO: 'responder sus observaciones',
+  'PENDIENTE DE PAGO': 'pagar y adjuntar el comprobante',
+  PAGADO: 'controlar su comprobante',
+  APROBADO: 'cerrarla',
+}
+
+interface Vencida {
+  readonly idCarpeta: number
+  readonly situacion: Situacion
+  readonly vence: string
+  readonly alVencer: Exclude<AlVencer, 'NADA'>
+  /** Of whoever gets it. */
+  readonly lista: string
+}
+
+const SI_CADUCA = 'Si no lo hace, el trámite puede caducar.'
+
+/** That a term ended: to whoever was to act. */
+export const correoDeVencimientoDeCarpeta = ({ idCarpeta, situacion, vence, alVencer, lista }: Vencida): Redaccion => ({
+  asunto: `Carpeta ${idCarpeta}: plazo vencido`,
+  parrafos: [
+    `El ${dia(vence)} venció el plazo para ${PENDIENTE[situacion]}.`,
+    alVencer === 'ADVERTENCIA' ? SI_CADUCA : 'Le pedimos que lo haga cuanto antes.',
+  ],
+  datos: [
+    ['Carpeta', String(idCarpeta)],
+    ['Vencimiento', dia(vence)],
+  ],
+  accion: { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
+})

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '../carpetas/reglas.ts'
+import { llamada } from '../llamada.ts'
+import { MAX_MOTIVO_DE_PRORROGA } from '../plazos/reglas.ts'
+import type { Perfil } from '../roles.ts'
+import { PERSONAL } from '../roles.ts'
+import { Codigo, Fecha, Hecho, Id, IdCarpeta, Momento, Texto } from '../tipos.ts'
+
+/** Who says which inspector a folder is for. */
+export const ASIGNAN = ['ADMINISTRADOR', 'JEFE'] as const satisfies readonly Perfil[]
+
+/** Whoever has a folder's code follows it without signing in: states and dates, nobody's name. */
+export const seguimientoPublico = llamada({
+  method: 'GET',
+  path: '/documentacion/seguimientoPublico',
+  quien: 'publico',
+  limite: 'consultas',
+  resumen: 'En qué está una carpeta, para quien tiene su código',
+  query: z.object({ idCarpeta: IdCarpeta, codigo: campo('Código', Codigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)) }),
+  reply: z.object({
+    idCarpeta: z.int(),
+    seguimiento: z.array(z.object({ TramiteEstado: z.string(), fecha: Momento })),
+  }),
+})
+
+const Inspector = z.object({
+  idInspector: z.int(),
+  inspector: z.string(),
+  Oficina: z.string(),
+  /** Open folders assigned to them. */
+  carga: z.int(),
+})
+export type InspectorConCarga = z.output<typeof Inspector>
+
+/** Those who may be given folders, the least loaded first. */
+export const cargaDeInspectores = llamada({
+  method: 'GET',
+  path: '/documentacion/cargaDeInspectores',
+  quien: PERSONAL,
+  resumen: 'Los inspectores que pueden recibir carpetas, y cuántas tienen',
+  reply: z.object({ inspectores: z.array(Inspector) }),
+})
+
+export const proponerInspector = llamada({
+  method: 'GET',
+  path: '/documentacion/proponerInspector',
+  quien: ASIGNAN,
+  resumen: 'A quién conviene asignarle una carpeta',
+  query: z.object({ idCarpeta: IdCarpeta }),
+  reply: z.object({
+    idInspector: z.nullable(z.int()),
+    /** Because they already have one of its block; otherwise, because they have the fewest. */
+    porManzana: z.boolean(),
+  }),
+})
+
+export const asignar = llamada({
+  method: 'PUT',
+  path: '/documentacion/asignar',
+  quien: ASIGNAN,
+  resumen: 'Asigna una carpeta a un inspector, o se la quita',
+  json: z.object({
+    idCarpeta: IdCarpeta,
+    idInspector: campo('Inspector', z.nullable(Id)),
+    version: campo('Versión', z.optional(Id)),
+  }),
+  reply: Hecho,
+})
+
+const Dias = z.object({ corridos: z.int(), habiles: z.int() })
+export const verRelojes = llamada({
+  method: 'GET',
+  path: '/documentacion/relojes/{idCarpeta}',
+  quien: 'todos',
+  resumen: 'Cuántos días tuvo una carpeta la ciudad y cuántos su solicitante, y cuándo vence',
+  params: z.object({ idCarpeta: IdCarpeta }),
+  reply: z.object({
+    ciudad: Dias,
+    solicitante: Dias,
+    /** What it waits for; null once it is closed. */
+    actual: z.nullable(
+      z.object({
+        reloj: z.enum(['CIUDAD', 'SOLICITANTE']),
+        plazo: z.nullable(z.object({ dias: z.int(), habiles: z.boolean() })),
+        vence: z.nullable(z.string()),
+        aniosSinConfirmar: z.array(z.int()),
+      }),
+    ),
+  }),
+})
+
+/** Who, why and until when stay in the folder's history. */
+export const prorrogar = llamada({
+  method: 'PUT',
+  path: '/documentacion/prorrogar',
+  quien: ASIGNAN,
+  resumen: 'Corre el vencimiento de una carpeta',
+  json: z.object({
+    idCarpeta: IdCarpeta,
+    hasta: campo('Hasta', Fecha),
+    motivo: campo('Motivo', Texto(MAX_MOTIVO_DE_PRORROGA)),
+    version: campo('Versión', z.optional(Id)),
+  }),
+  reply: Hecho,
+})

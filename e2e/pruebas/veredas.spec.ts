@@ -1,0 +1,241 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
+import { carpetasDe, descartar, enCurso, formularioListo, fotoDeTelefono, irALaTarjeta, TOTAL } from '../veredas.ts'
+
+/** A sidewalk on a phone: filled in, paid, and filed by itself, whatever happens on the way. */
+
+const ENVIADO = 'Formulario enviado! Revisa tu correo electrónico !'
+
+async function telefono(browser: Browser, quien: Demo): Promise<Page> {
+  const contexto = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await contexto.newPage()
+  await entrarComo(page, quien)
+  return page
+}
+
+async function sinFaltas(page: Page, foto: string) {
+  await page.screenshot({ path: `test-results/fotos/veredas-${foto}.png`, fullPage: true, animations: 'disabled' })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
+
+const elegirFoto = (page: Page, campo: string) => page.locator(`input[type=file]#${campo}`)
+const guardado = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible()
+
+test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo y la ven ella y la mesa', async ({
+  browser,
+}) => {
+  const page = await telefono(browser, 'clara')
+  await descartar(page, 'clara')
+  await page.goto('/#/veredasHome')
+  await page.getByRole('link', { name: 'Cargar Formulario' }).click()
+  await page.getByRole('textbox', { name: 'Padrón' }).fill('100001')
+  await page.getByRole('button', { name: 'Buscar padrón' }).click()
+  await expect(page.getByLabel('Número de puerta')).toHaveValue('450')
+  await expect(page.getByLabel('Número de puerta')).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Vereda' }).check()
+  await page.getByRole('checkbox', { name: 'Pintura' }).check()
+  await page.getByLabel('Ancho').fill('2,5')
+  await page.getByLabel('Largo').fill('10')
+  await page.getByLabel('Monto de obra').fill('250.000')
+  await page.getByLabel('Días de depósito de materiales').fill('3')
+  await page.getByLabel('Metros de cerca').fill('4,5')
+  await expect(page.getByRole('table', { name: 'Importe a pagar' }).getByRole('row')).toHaveText([
+    'Depósito de materiales3 días × $ 250,00 (tarifa 119)$ 750,00',
+    'Cerca de obra4,50 m × $ 350,00 (tarifa 65)$ 1.575,00',
+    'Derecho de construcción0,6 % de $ 250.000,00 (tarifa 64)$ 1.500,00',
+    'Canon por trabajo2 trabajos × $ 800,00 (tarifa 111)$ 1.600,00',
+    `Total a abonar${TOTAL}`,
+  ])
+  await elegirFoto(page, 'FotoVeredaArchivo').setInputFiles(await fotoDeTelefono(page, 'frente'))
+  const frente = page.getByAltText('Foto 1: frente.jpg')
+  await expect(frente).toBeVisible()
+  // Held upright: turned, and no larger than it has to be.
+  expect(await frente.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([1536, 2048])
+  await elegirFoto(page, 'FotoVeredaArchivo2').setInputFiles(await fotoDeTelefono(page, 'medianera'))
+  await expect(page.getByAltText('Foto 1: medianera.jpg')).toBeVisible()
+  await guardado(page)
+  await sinFaltas(page, 'lleno')
+  await page.getByRole('button', { name: 'Continuar al pago' }).click()
+  await expect(page.getByRole('heading', { name: 'Revise sus respuestas' })).toBeVisible()
+  await sinFaltas(page, 'revision')
+  await page.getByRole('button', { name: `Pagar ${TOTAL}` }).click()
+  await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible()
+  await expect(page.getByText(TOTAL)).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
+    expect.arrayContaining(['checks', 'domicilio', 'valores']),
+  )
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  await expect(page).toHaveURL(/#\/veredas\?pagoRealizado=true$/)
+  await expect(page.getByText(ENVIADO)).toBeVisible()
+  await sinFaltas(page, 'enviado')
+  await expect(page).toHaveURL(/#\/veredasHome$/)
+  const { idCarpeta } = (await enCurso(page, 'clara')) ?? {}
+  await expect(
+    page.getByRole('heading', { name: `Su formulario quedó presentado: carpeta ${idCarpeta}` }),
+  ).toBeVisible()
+  expect(
+    await page.evaluate(() => ['checks', 'domicilio', 'valores'].filter((clave) => localStorage.getItem(clave))),
+  ).toEqual([])
+  await sinFaltas(page, 'portada')
+
+  await page.getByRole('link', { name: 'Consultar Trámites' }).click()
+  const fila = page.getByRole('row').filter({ hasText: String(idCarpeta) })
+  await expect(fila).toContainText('PRESENTADO')
+  await fila.getByRole('button', { name: `Ver formulario de la carpeta ${idCarpeta}` }).click()
+  await expect(page.getByRole('heading', { name: 'Antes de la obra' })).toBeVisible()
+  await expect(page.getByAltText(/^Antes de la obra: /)).toHaveCount(2)
+  await expect(page.getByRole('table', { name: 'Liquidación' })).toContainText(TOTAL)
+  await sinFaltas(page, 'vista')
+
+  // Nothing of what the phone wrote is kept.
+  const headers = { authorization: await tokenDe(page, 'clara') }
+  const lista = await page.request.get(`/api/documentacion/archivos?idCarpeta=${idCarpeta}`, { headers })
+  const { archivos } = (await lista.json()) as { archivos: { idArchivo: number; clase: string }[] }
+  expect(archivos.map(({ clase }) => clase)).toEqual(['FOTO_VEREDA', 'FOTO_VEREDA'])
+  for (const { idArchivo } of archivos) {
+    const bytes = await (await page.request.get(`/api/documentacion/archivo/${idArchivo}`, { headers })).body()
+    expect(bytes.includes('Exif')).toBe(false)
+  }
+  const correos = await page.request.get('/sandbox/correo', { headers: { accept: 'application/json' } })
+  expect(await correos.text()).toContain(`Carpeta ${idCarpeta}: presentada`)
+
+  const mesa = await (await browser.newContext()).newPage()
+  await entrarComo(mesa, 'lucia')
+  await mesa.goto(`/#/verCarpetas?buscar=${idCarpeta}`)
+  await expect(mesa.getByRole('row').filter({ hasText: String(idCarpeta) })).toContainText('Sin Encomienda')
+  await mesa.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
+  await expect(mesa.getByAltText(/^Antes de la obra: /)).toHaveCount(2)
+  await expect(mesa.getByRole('table', { name: 'Liquidación' })).toContainText(TOTAL)
+  await sinFaltas(mesa, 'mesa')
+  await Promise.all([page.context().close(), mesa.context().close()])
+})
+
+test('la tarjeta rechazada no cuesta el trabajo: respuestas y fotos siguen ahí, y se paga de nuevo', async ({
+  browser,
+}) => {
+  const page = await telefono(browser, 'rosa')
+  await formularioListo(page, 'rosa', 2)
+  await page.goto('/#/veredas')
+  await irALaTarjeta(page)
+  await page.getByRole('button', { name: 'Rechazar' }).click()
+  await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ir ahora' }).click()
+  await page.goto('/#/veredasHome')
+  await expect(page.getByRole('heading', { name: 'El pago fue rechazado. No se le cobró nada' })).toBeVisible()
+  await sinFaltas(page, 'rechazado')
+  await page.getByRole('link', { name: 'Volver al formulario' }).click()
+  await expect(page.getByLabel('Monto de obra')).toHaveValue('250.000')
+  await expect(page.getByAltText(/^Foto \d: rosa-/)).toHaveCount(2)
+  expect(await carpetasDe(page, 'rosa')).toEqual([])
+  await irALaTarjeta(page)
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  await expect(page.getByText(ENVIADO)).toBeVisible()
+  expect(await carpetasDe(page, 'rosa')).toHaveLength(1)
+  await page.context().close()
+})
+
+test('con una sola foto se paga, y se presenta al agregar otra, en otro equipo y sin pagar de nuevo', async ({
+  browser,
+}) => {
+  const uno = await telefono(browser, 'clara')
+  await formularioListo(uno, 'clara', 1)
+  await uno.goto('/#/veredas')
+  await irALaTarjeta(uno)
+  await uno.getByRole('button', { name: 'Pagar' }).click()
+  await expect(uno.getByText(/^Ya está pago, y falta algo para presentarlo/)).toBeVisible()
+  await uno.getByRole('button', { name: 'Enviar formulario' }).click()
+  await expect(uno.getByRole('alert')).toContainText('Debe adjuntar los archivos!')
+  await sinFaltas(uno, 'una-foto')
+  const antes = await enCurso(uno, 'clara')
+  await uno.context().close()
+
+  const otro = await telefono(browser, 'clara')
+  await otro.goto('/#/veredasHome')
+  await otro.getByRole('link', { name: 'Completar y enviar' }).click()
+  await expect(otro.getByAltText(/^Foto ya enviada: clara-/)).toBeVisible()
+  await elegirFoto(otro, 'FotoVeredaArchivo').setInputFiles(await fotoDeTelefono(otro, 'la-otra'))
+  await expect(otro.getByAltText('Foto 1: la-otra.jpg')).toBeVisible()
+  await otro.getByRole('button', { name: 'Enviar formulario' }).click()
+  await expect(otro.getByText(ENVIADO)).toBeVisible()
+  expect(await enCurso(otro, 'clara')).toMatchObject({ idPago: antes?.idPago, situacion: 'PRESENTADA' })
+  await otro.context().close()
+})
+
+test('con el navegador cerrado en la tarjeta se presenta igual, y al volver se dice', async ({ browser }) => {
+  const page = await telefono(browser, 'clara')
+  await formularioListo(page, 'clara', 2)
+  await page.goto('/#/veredas')
+  await irALaTarjeta(page)
+  await page.context().close()
+  const otro = await telefono(browser, 'clara')
+  const { TransaccionComercioId } = (await enCurso(otro, 'clara')) ?? {}
+  await otro.goto('/#/veredasHome')
+  await expect(otro.getByRole('heading', { name: 'Estamos verificando su pago' })).toBeVisible()
+  await sinFaltas(otro, 'verificando')
+  await otro.request.post('/sandbox/pagos/resolver', { data: { TransaccionComercioId, estado: 'REALIZADA' } })
+  await expect(otro.getByRole('heading', { name: /^Su formulario quedó presentado: carpeta \d+$/ })).toBeVisible()
+  await otro.goto('/#/veredas')
+  await expect(otro.getByLabel('Monto de obra')).toHaveValue('')
+  await otro.context().close()
+})
+
+test('lo que un equipo empezó lo termina otro, con sus fotos', async ({ browser }) => {
+  const uno = await telefono(browser, 'rosa')
+  await formularioListo(uno, 'rosa', 1)
+  await uno.goto('/#/veredas')
+  const subida = uno.waitForResponse((r) => r.url().endsWith('/archivos') && r.request().method() === 'POST')
+  await elegirFoto(uno, 'FotoVeredaArchivo2').setInputFiles(await fotoDeTelefono(uno, 'del-telefono'))
+  expect((await subida).status()).toBe(200)
+  await uno.context().close()
+
+  const otro = await (await browser.newContext()).newPage()
+  await entrarComo(otro, 'rosa')
+  const antes = await carpetasDe(otro, 'rosa')
+  await otro.goto('/#/veredas')
+  await expect(otro.getByAltText('Foto 1: del-telefono.jpg')).toBeVisible()
+  await irALaTarjeta(otro)
+  await otro.getByRole('button', { name: 'Pagar' }).click()
+  await expect(otro.getByText(ENVIADO)).toBeVisible()
+  expect(await carpetasDe(otro, 'rosa')).toHaveLength(antes.length + 1)
+  await otro.context().close()
+})
+
+test('dos pestañas en la tarjeta son un pago, y las dos que vuelven, una carpeta', async ({ browser }) => {
+  const una = await telefono(browser, 'clara')
+  const antes = await carpetasDe(una, 'clara')
+  await formularioListo(una, 'clara', 2)
+  const otra = await una.context().newPage()
+  for (const pestana of [una, otra]) {
+    await pestana.goto('/#/veredas')
+    await irALaTarjeta(pestana)
+  }
+  await una.getByRole('button', { name: 'Pagar' }).click()
+  await expect(una.getByText(ENVIADO)).toBeVisible()
+  await otra.goto('/#/veredas?pagoRealizado=true')
+  await expect(otra.getByText('No hay un pago por verificar')).toBeVisible()
+  expect(await carpetasDe(una, 'clara')).toHaveLength(antes.length + 1)
+  await una.context().close()
+})
+
+test('pagoRealizado=true escrito a mano no presenta nada', async ({ browser }) => {
+  const page = await telefono(browser, 'pablo')
+  const antes = await carpetasDe(page, 'pablo')
+  await formularioListo(page, 'pablo', 2)
+  await page.goto('/#/veredas?pagoRealizado=true')
+  await expect(page.getByText('No hay un pago por verificar')).toBeVisible()
+  await expect(page.getByLabel('Monto de obra')).toHaveValue('250.000')
+  await irALaTarjeta(page)
+  await page.goto('/#/veredas?pagoRealizado=true')
+  await expect(page.getByRole('heading', { name: 'Estamos verificando su pago' })).toBeVisible()
+  expect(await carpetasDe(page, 'pablo')).toEqual(antes)
+  await page.getByRole('link', { name: 'Ver mis pagos' }).click()
+  await page.goto('/#/veredas')
+  await expect(page.getByText(/^Tiene un pago sin terminar de este formulario/)).toBeVisible()
+  await sinFaltas(page, 'sin-terminar')
+  await page.context().close()
+})

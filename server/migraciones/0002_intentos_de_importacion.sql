@@ -1,0 +1,1 @@
+ALTER TABLE "importacion" ADD COLUMN "intentos" smallint DEFAULT 0 NOT NULL;

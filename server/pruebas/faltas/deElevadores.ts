@@ -1,0 +1,133 @@
+import type { FaltasDe } from './falta.ts'
+
+const F27 = 'server/src/elevadores/formulario27.test.ts'
+const F28A31 = 'server/src/elevadores/formularios28a31.test.ts'
+const REGISTRO = 'server/src/elevadores/registro.test.ts'
+
+/** Forms 27 to 31 and their register. */
+export const DE_ELEVADORES: readonly FaltasDe[] = [
+  {
+    archivo: 'domain/src/elevadores/campos.ts',
+    pruebas: [F27, F28A31],
+    faltas: [
+      ['un CUIT de más dígitos vale', String.raw`/^\d{11}$/.test(cuit)`, String.raw`/^\d{11,}$/.test(cuit)`],
+      ['un DNI de seis dígitos vale', String.raw`/^\d{7,8}$/`, String.raw`/^\d{6,8}$/`],
+      ['un padrón de siete dígitos vale', String.raw`/^\d{1,6}$/`, String.raw`/^\d{1,7}$/`],
+      ['la persona que se manda se guarda', '!Object.hasOwn(LoQuePoneElServidor, campo)', 'true'],
+    ],
+  },
+  {
+    archivo: 'domain/src/elevadores/formulario30.ts',
+    pruebas: [F28A31],
+    faltas: [
+      ['sin técnicos se acepta', 'if (habilitados.length === 0)', 'if (false)'],
+      ['un técnico a medias se acepta', 'leido.error?.issues.slice(0, 1)', 'leido.error?.issues.slice(0, 0)'],
+      ['un nombre en blanco habilita', `.trim() !== ''`, ` !== undefined`],
+    ],
+  },
+  {
+    archivo: 'domain/src/elevadores/reglas.ts',
+    pruebas: [REGISTRO],
+    faltas: [
+      ['en su día ya venció', 'if (dias < 0)', 'if (dias <= 0)'],
+      ['a los 31 días ya se señala', 'dias <= DIAS_DE_AVISO_DE_ELEVADORES', 'dias <= DIAS_DE_AVISO_DE_ELEVADORES + 1'],
+      ['presentado es confirmado', `['APROBADO', 'FINALIZADO']`, `['PRESENTADO', 'APROBADO', 'FINALIZADO']`],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/altaFormulario27.ts',
+    pruebas: [F27],
+    faltas: [
+      ['sin recibo se envía', 'if (archivos.length === 0)', 'if (false)'],
+      ['con otras respuestas que las pagadas se envía', 'if (pago) await exigirLoPagado(tx, pago, respuestas)', ''],
+      ['la pestaña que llega tarde hace otra carpeta', 'if (ya !== undefined)', 'if (false)'],
+      ['dos a la vez hacen dos carpetas', 'if (deLaGemela !== undefined)', 'if (false)'],
+      ['la tarifa es la de hoy', 'pago?.referencia.tarifas?.[TARIFA_DE_ELEVADORES] ??', ''],
+      ['el pago de otra persona sirve', 'pago.idPersona === idPersona && ', ''],
+      ['el confirmado no se usa', 'if (pagado) await enlazarPago', 'if (!pagado) void enlazarPago; else void (async () => enlazarPago)'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/pagar27.ts',
+    pruebas: [F27],
+    faltas: [
+      ['lo presentado sigue en curso', 'and not exists (select 1 from formulario27 f where f.id_pago = p.id_pago)', ''],
+      ['dos inmuebles comparten el pago', 'clave: `padron ${respuestas.PadronInmueble}`', `clave: 'formulario27'`],
+      ['se paga con un domicilio ajeno', 'await domicilios27(tx, quien, respuestas)', ''],
+      ['el pago que terminó sigue cerrando los datos', `and p.estado not in ('INICIADO', 'EN_PROCESO', 'CONFIRMADO')`, 'and false'],
+      ['al confirmarse después no se enlaza', 'await abonar(tx, idCarpeta, idPago, monto)', 'void abonar'],
+      ['de una carpeta borrada se usa', 'if (!(await bloquearEnPie(tx, idCarpeta)))', 'if (false)'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/leerFormulario27.ts',
+    pruebas: [F27],
+    faltas: [
+      ['un domicilio ajeno se consulta', `(buscado.origen = 'PADRON' or buscado.id_persona_alta = $2)`, '$2::integer is not null'],
+      ['da el más viejo', 'order by f.id_formulario27 desc limit 1`,\n)\n\n/** The newest of the property', 'order by f.id_formulario27 limit 1`,\n)\n\n/** The newest of the property'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/formulario28.ts',
+    pruebas: [F28A31],
+    faltas: [
+      ['cualquiera es el responsable', 'if (inconsistencia)', 'if (false)'],
+      ['se registra dos veces', 'if ((await yaRegistrado(tx, json.idFormulario27)).length > 0)', 'if (false)'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/empresas29y30.ts',
+    pruebas: [F28A31],
+    faltas: [
+      ['una empresa de otro tipo vale', 'and id_institucion_tipo = ${TIPO_EMPRESA_CONSERVADORA} ', ''],
+      ['una deshabilitada vale', ' and estado) as empresa', ') as empresa'],
+      ['el número de otra empresa vale', 'if (numero?.deOtra)', 'if (false)'],
+      ['los datos del 29 ajeno sin pagar se dan', 'm.id_pago_en_mesa is not null or f.id_persona = $2', '$2::integer is not null'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/pagarFormulario29.ts',
+    pruebas: [F28A31],
+    faltas: [
+      ['se marca sin comprobante', `if (!comprobante) throw errorDeCampo('comprobante', FALTA_COMPROBANTE_DE_PAGO)`, 'if (!comprobante) return'],
+      ['uno se paga lo propio', 'if (f.idPersona === quien.idPersona)', 'if (false)'],
+      ['dos veces se acepta', 'if (!registrado)', 'if (false)'],
+      ['el comprobante ajeno se baja', '!(esPersonal(quien) || f.idPersona === quien.idPersona)', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/registro.ts',
+    pruebas: [REGISTRO],
+    faltas: [
+      ['lo no aprobado reemplaza', 'min(i.fecha) filter (where i.confirmado)', 'min(i.fecha)'],
+      ['el 29 sin pagar es de la empresa', `order by m.id_pago_en_mesa is not null desc, f.id_formulario29 desc limit 1)\``, 'order by f.id_formulario29 limit 1)`'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/tarjeta.ts',
+    pruebas: [REGISTRO],
+    faltas: [
+      ['dice lo no aprobado', ' and i.confirmado order', ' order'],
+      ['dice la nota sin revisar', ' and m.revisado_el is not null and exists', ' and exists'],
+      ['dice la empresa sin pagar', `join pago_en_mesa p on p.concepto = 'FORM29' and p.numero = f.id_formulario29\n     where`, 'where'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/inmuebles.ts',
+    pruebas: [REGISTRO],
+    faltas: [
+      ['cualquiera ve un inmueble', '|| !alcanza) throw', ') throw'],
+      ['quien presentó sin aprobar lo ve', 'confirmado && idPersona === quien.idPersona', 'idPersona === quien.idPersona'],
+      ['el CUIL se da a todos', 'esPersonal(quien) || f.idPersona === quien.idPersona ? f.cuil : null', 'f.cuil'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/vencimientos.ts',
+    pruebas: [REGISTRO],
+    faltas: [
+      ['se avisa todos los días', '      and f.${columna}_avisado is distinct from f.${columna}_hasta\n', ''],
+      ['de lo reemplazado se avisa', 'm.id_formulario31 = f.id_formulario31 and m.hasta is null', 'm.id_formulario31 = f.id_formulario31'],
+      ['uno anota lo propio', 'if (registro.idPersona === quien.idPersona)', 'if (false)'],
+    ],
+  },
+]

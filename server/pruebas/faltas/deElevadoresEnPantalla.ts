@@ -1,0 +1,72 @@
+import type { FaltasDe } from './falta.ts'
+
+/** The screens of the elevators, and the payment in a tab of its own. */
+export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
+  {
+    archivo: 'web/src/envios/usePagarAparte.ts',
+    pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
+    faltas: [
+      ['la pestaña se abre después de preguntar', 'const pestana = abrirPestanaDePago(PREPARANDO_PAGO)', `await Promise.resolve()\n      const pestana = abrirPestanaDePago(PREPARANDO_PAGO)`],
+      ['una pestaña bloqueada se calla', 'else setBloqueado({ action, fields })', 'else setBloqueado(null)'],
+      ['la pestaña queda abierta si no se puede pagar', `pestana?.close()\n        throw error`, 'throw error'],
+    ],
+  },
+  {
+    archivo: 'web/src/envios/borrador.ts',
+    pruebas: ['web/src/envios/borrador.test.ts'],
+    faltas: [['la falla de un pago borra lo que no llegó', 'if (!leerMarca(clave).pendiente) borrarBorrador(clave)', 'borrarBorrador(clave)']],
+  },
+  {
+    archivo: 'web/src/envios/vueltaDelPago.ts',
+    pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
+    faltas: [['la otra pestaña no se entera', 'canal.postMessage(CANAL)', 'void CANAL']],
+  },
+  {
+    archivo: 'web/src/elevadores/formulario27/enCurso27.ts',
+    pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
+    faltas: [['un pago rechazado deja cerrados los campos', `alFracasar(estado)\n    void refrescar()`, 'alFracasar(estado)']],
+  },
+  {
+    archivo: 'web/src/elevadores/formulario27/Formulario27Page.tsx',
+    pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
+    faltas: [['lo que otra pestaña presentó no se ve', 'const idCarpeta = enviada ?? presentadaEnOtra', 'const idCarpeta = enviada']],
+  },
+  {
+    archivo: 'web/src/elevadores/formulario27/campos27.ts',
+    pruebas: ['web/src/elevadores/limites.test.ts'],
+    faltas: [['un domicilio escrito pasa sin calle', 'for (const campo of faltanEnElDomicilio(valores, campos)) errors[campo] = falta(campo)', 'void faltanEnElDomicilio']],
+  },
+  {
+    archivo: 'web/src/elevadores/formulario28/campos28.ts',
+    pruebas: ['web/src/elevadores/limites.test.ts'],
+    faltas: [['la inconsistencia no impide seguir', 'respuestas: inconsistencia ? null : respuestas', 'respuestas']],
+  },
+  {
+    archivo: 'web/src/elevadores/formulario30/campos30.ts',
+    pruebas: ['web/src/elevadores/limites.test.ts'],
+    faltas: [
+      ['lo apagado viaja', 'comoViajan(valores), alLadoDelCampo', 'valores, alLadoDelCampo'],
+      ['un técnico vacío pasa si el otro está completo', ': { ...errors, ...delQueEstaVacio(valores) }', ': errors'],
+    ],
+  },
+  {
+    archivo: 'web/src/padron/guardarDomicilioEscrito.ts',
+    pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
+    faltas: [['lo escrito recibe un número cada vez', 'if ([DEL_REGISTRO, origen].includes(valor(campos.origen))) return', 'if (valor(campos.origen) === DEL_REGISTRO) return']],
+  },
+  {
+    archivo: 'web/src/padron/useDomicilioDelFormulario.ts',
+    pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
+    faltas: [['otro padrón deja el domicilio anterior', 'if (getValues(campos.origen) === DEL_REGISTRO) poner({})', 'void getValues']],
+  },
+  {
+    archivo: 'web/src/elevadores/registro/RevisarNota.tsx',
+    pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
+    faltas: [['la nota propia se da por revisada', '{delPersonal && !m.revisadoEl && !m.propio && (', '{delPersonal && !m.revisadoEl && (']],
+  },
+  {
+    archivo: 'web/src/elevadores/registro/TablaDeMantenimientos.tsx',
+    pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
+    faltas: [['cualquiera anota vencimientos', 'editable: delPersonal && !m.propio', 'editable: !m.propio']],
+  },
+]

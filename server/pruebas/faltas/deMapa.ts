@@ -1,0 +1,77 @@
+import type { FaltasDe } from './falta.ts'
+
+const MAPA = 'server/src/mapa/mapa.test.ts'
+const PARCELAS = 'server/src/importaciones/parcelas.test.ts'
+const SUPERFICIE = 'domain/src/mapa/superficie.test.ts'
+
+/** The ground as it is, for whoever may see it, and never a tile that is no longer so. */
+export const DE_MAPA: readonly FaltasDe[] = [
+  {
+    archivo: 'server/src/mapa/teselas.ts',
+    pruebas: [MAPA],
+    faltas: [
+      ['un cuadro viejo se guarda por un año', 'const vigente = hecha.version === version', 'const vigente = true'],
+      ['las carpetas quedan en memorias de todos', `capa === 'carpetas' ? 'private' : 'public'`, `'public'`],
+      ['un cuadro guardado dice los roles de quien lo pidió primero', '.removeHeader(CABECERA_DE_ROLES)', ''],
+      ['va comprimido sin decirlo', `reply.header('content-encoding', 'gzip')`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/mapa/tesela.ts',
+    pruebas: [MAPA],
+    faltas: [
+      ['las formas se simplifican', 'tolerance: 0, maxZoom: 24', 'tolerance: 3, maxZoom: 14'],
+      ['hay cuadros más lejos de lo que se dibuja', 'cuadro.z >= ZOOM[capa].min &&', ''],
+      ['hay cuadros fuera del mundo', '&& esDelMundo(cuadro)', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/mapa/rasgos.ts',
+    pruebas: [MAPA],
+    faltas: [
+      ['las finalizadas siguen en el mapa', 'where not es_final)', ')'],
+      ['de lejos se cuenta la más nueva', `min(\${DIA_DE_ALTA})`, `max(\${DIA_DE_ALTA})`],
+    ],
+  },
+  {
+    archivo: 'server/src/mapa/rutas.ts',
+    pruebas: [MAPA],
+    faltas: [
+      ['cualquiera sabe cuántas carpetas hay en una manzana', 'manzanaDelMapa(db, esPersonal(quien), params.idManzana)', 'manzanaDelMapa(db, true, params.idManzana)'],
+      ['cualquiera recibe la versión de las carpetas', 'capasDelMapa(db, esPersonal(quien))', 'capasDelMapa(db, true)'],
+    ],
+  },
+  {
+    archivo: 'server/src/mapa/buscar.ts',
+    pruebas: [MAPA],
+    faltas: [
+      ['con una letra se busca en toda la ciudad', 'calle.trim().length < MIN_BUSQUEDA', 'false'],
+      ['de las que hay, no dice que hay más', 'filas.length > RESULTADOS', 'filas.length >= RESULTADOS + 2'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/deParcelas.ts',
+    pruebas: [PARCELAS],
+    faltas: [
+      ['una parcela en otra provincia entra', `if (lejos.has(n)) errores.push`, 'if (false) errores.push'],
+      ['la manzana queda como estaba', 'await rodear(tx, JSON.stringify(rodeadas))', 'void rodeadas'],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/lector/posgar.ts',
+    pruebas: [PARCELAS],
+    faltas: [
+      ['con el norte primero no se entiende', 'deMetros(a, b) ?? deMetros(b, a) ??', 'deMetros(a, b) ??'],
+      ['la faja es la siguiente', 'Math.floor(este / MILLON) - 1', 'Math.floor(este / MILLON)'],
+    ],
+  },
+  {
+    archivo: 'domain/src/mapa/superficie.ts',
+    pruebas: [SUPERFICIE],
+    faltas: [
+      ['sin cerrar vale', 'return SIN_CERRAR', 'return forma'],
+      ['un moño vale', 'anillos.some(seCruza) ? SE_CRUZA : forma', 'forma'],
+      ['un lado sobre otro no se nota', 'if (de1 !== de2 && de3 !== de4) return true', 'return de1 !== de2 && de3 !== de4'],
+    ],
+  },
+]

@@ -1,0 +1,128 @@
+import type { Readable } from 'node:stream'
+import { mostrarCodigo } from '@catastro/domain/codigos'
+import PDFDocument from 'pdfkit'
+import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
+import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+
+/** What stands on the sheet of a certificate, whatever it certifies. */
+export interface Hoja {
+  readonly ciudad: string
+  readonly titulo: string
+  readonly numero: string
+  readonly codigo: string
+  /** dd/mm/yyyy */
+  readonly emitido: string
+  readonly padron: string
+  readonly texto: string
+  readonly datos: readonly (readonly [nombre: string, valor: string])[]
+  readonly alPie: string
+  readonly verificacion: Verificacion
+}
+
+/** Where anybody checks it: the page, and the page with its code. */
+interface Verificacion {
+  readonly pagina: string
+  readonly enlace: string
+}
+
+export function verificacionDe(urlPortal: string, codigo: string): Verificacion {
+  const pagina = `${urlPortal}/#/verificar`
+  return { pagina, enlace: `${pagina}/${codigo}` }
+}
+
+const MARGEN = 57
+const ANCHO = 595.28 - 2 * MARGEN
+const DERECHA = MARGEN + ANCHO
+const COLUMNA = 150
+const QR = 118
+/** Where the verification block stands, whatever the text above it takes. */
+const PIE = 612
+
+/** The certificate as a document: one A4 page in the portal's typeface. */
+export function hojaDeCertificado(hoja: Hoja): Readable {
+  const doc = conLetraDelPortal(
+    new PDFDocument({
+      size: 'A4',
+      margin: MARGEN,
+      lang: 'es-AR',
+      displayTitle: true,
+      info: {
+        Title: `${hoja.titulo} ${hoja.numero}`,
+        Author: hoja.ciudad,
+        Subject: `Padrón ${hoja.padron}`,
+      },
+    }),
+  )
+  encabezar(doc, hoja)
+  certificar(doc, hoja)
+  permitirVerificar(doc, hoja)
+  doc.end()
+  return doc as unknown as Readable
+}
+
+function encabezar(doc: Documento, { ciudad, numero, emitido }: Hoja): void {
+  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
+  doc
+    .font('fuerte')
+    .fontSize(14)
+    .fillColor(COLOR.texto)
+    .text(ciudad, MARGEN, 48, { width: ANCHO * 0.6 })
+  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
+  const aLaDerecha = { width: ANCHO * 0.38, align: 'right' } as const
+  const x = DERECHA - aLaDerecha.width
+  doc.font('fuerte').fontSize(11).fillColor(COLOR.texto).text(`N.º ${numero}`, x, 50, aLaDerecha)
+  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text(`Emitido el ${emitido}`, x, 68, aLaDerecha)
+  linea(doc, 98)
+}
+
+function certificar(doc: Documento, { titulo, texto, datos }: Hoja): void {
+  doc.font('fuerte').fontSize(22).fillColor(COLOR.primario)
+  doc.text(titulo, MARGEN, 132, { width: ANCHO })
+  doc.font('normal').fontSize(11.5).fillColor(COLOR.texto)
+  doc.text(texto, MARGEN, 176, { width: ANCHO, lineGap: 4 })
+  doc.y += 18
+  for (const dato of datos) enFila(doc, dato)
+}
+
+function enFila(doc: Documento, [nombre, valor]: readonly [string, string]): void {
+  const y = doc.y + 9
+  doc
+    .font('normal')
+    .fontSize(10.5)
+    .fillColor(COLOR.tenue)
+    .text(nombre, MARGEN, y, { width: COLUMNA - 10 })
+  doc
+    .font('fuerte')
+    .fontSize(11)
+    .fillColor(COLOR.texto)
+    .text(valor, MARGEN + COLUMNA, y, { width: ANCHO - COLUMNA })
+  doc.y += 9
+  linea(doc, doc.y)
+}
+
+function permitirVerificar(doc: Documento, { codigo, alPie, verificacion: { pagina, enlace } }: Hoja): void {
+  doc.roundedRect(MARGEN, PIE, ANCHO, QR + 24, 6).fillAndStroke(COLOR.fondo, COLOR.linea)
+  doc.fillColor('#000000')
+  dibujarQr(doc, enlace, { x: MARGEN + 12, y: PIE + 12, lado: QR })
+  const x = MARGEN + QR + 34
+  const width = DERECHA - x - 16
+  doc
+    .font('fuerte')
+    .fontSize(12)
+    .fillColor(COLOR.texto)
+    .text('Compruebe que es auténtico', x, PIE + 16, { width })
+  doc.font('normal').fontSize(10).fillColor(COLOR.texto)
+  doc.text('Escanee el código QR, o ingrese este código en la página de verificación:', x, PIE + 36, { width })
+  doc
+    .font('fuerte')
+    .fontSize(13)
+    .text(mostrarCodigo(codigo), x, PIE + 70, { width })
+  doc.font('normal').fontSize(9.5).fillColor(COLOR.primario)
+  doc.text(pagina, x, PIE + 94, { width, link: enlace })
+  doc.fillColor(COLOR.tenue).fontSize(9)
+  doc.text(alPie, MARGEN, PIE + QR + 36, { width: ANCHO })
+}
+
+function linea(doc: Documento, y: number): void {
+  doc.moveTo(MARGEN, y).lineTo(DERECHA, y).lineWidth(0.75).stroke(COLOR.linea)
+}

@@ -1,0 +1,87 @@
+import { loRespondido } from '@catastro/domain/elevadores/campos'
+import type { Formulario31Guardado, altaFormulario31 as llamadaAlta } from '@catastro/domain/elevadores/formulario31'
+import {
+  DOMICILIO_INEXISTENTE,
+  ENVIADO,
+  ES_PROPIO,
+  NOTA_YA_REVISADA,
+  REGISTRO_NO_ENCONTRADO,
+} from '@catastro/domain/elevadores/mensajes'
+import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import type * as z from 'zod/mini'
+import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
+import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
+import { formulario31 } from './tablas.ts'
+
+interface Envio {
+  readonly json: Recibido<typeof llamadaAlta>['json']
+  readonly clave: string | undefined
+}
+
+/** A company's note about the elevators of a property. */
+export function altaFormulario31(db: DbRaiz, quien: Identidad, { json, clave }: Envio) {
+  const respuestas = loRespondido(json)
+  const presentacion = {
+    llamada: '/documentacion/altaFormulario31',
+    clave,
+    datos: respuestas,
+    borrador: borradorDeElevadores('31'),
+  }
+  return presentarUnaVez(db, quien, presentacion, async (tx) => {
+    if (!(await domicilioAlAlcance(tx, quien.idPersona, respuestas.idDomicilio))) {
+      throw errorDeCampo('idDomicilio', DOMICILIO_INEXISTENTE, 404)
+    }
+    const { matriculaRT, ...demas } = respuestas
+    const { id } = unaFila(
+      await tx
+        .insert(formulario31)
+        .values({ ...demas, matriculaRt: matriculaRT, idPersona: quien.idPersona })
+        .returning({ id: formulario31.idFormulario31 }),
+    )
+    return { ok: true, message: ENVIADO, idFormulario31: id }
+  })
+}
+
+const bloquear = sentencia(
+  'bloquear_formulario_31',
+  `select id_persona as "idPersona", revisado_el is not null as revisado from formulario31
+   where id_formulario31 = $1 for update`,
+)
+const marcar = sentencia(
+  'revisar_formulario_31',
+  'update formulario31 set revisado_por = $2, revisado_el = now() where id_formulario31 = $1',
+)
+
+/** A note is reviewed once, and never by who sent it (A-163): from then on the card of the cabin says it (A-181). */
+export async function revisarFormulario31(db: DbRaiz, quien: Identidad, id: number): Promise<void> {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const [f] = await bloquear(tx, id)
+    if (!f) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
+    if (f.idPersona === quien.idPersona) throw new ErrorDePortal(403, ES_PROPIO)
+    if (f.revisado) throw new ErrorDePortal(409, NOTA_YA_REVISADA)
+    await marcar(tx, id, quien.idPersona)
+  })
+}
+
+const leer = sentencia(
+  'leer_formulario_31',
+  `select f.id_formulario31 as "idFormulario31", d.padron, trim(d.calle_texto || ' ' || d.nro_puerta) as domicilio,
+     f.cantidadelevadores, f.destinoinmueble, f.nroconservador, f.nroinstalador, f.representantetecnico,
+     f.matricula_rt as "matriculaRT", f.observaciones, f.revisado_el as "revisadoEl",
+     a.apellido_persona || ' ' || a.nombre_persona as autor, f.fecha, f.id_persona as "idAutor"
+   from formulario31 f join domicilio d using (id_domicilio) join persona a on a.id_persona = f.id_persona
+   where f.id_formulario31 = $1`,
+)
+
+export async function formulario31De(
+  db: Db,
+  id: number,
+): Promise<(z.output<typeof Formulario31Guardado> & { readonly idAutor: number }) | undefined> {
+  const [f] = await leer(db, id)
+  return f && { ...f, revisadoEl: f.revisadoEl?.toISOString() ?? null, fecha: f.fecha.toISOString() }
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import { ZONA } from '@catastro/domain/zona'
+import PDFDocument from 'pdfkit'
+import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
+import { ANCHO, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
+import type { Registro } from './registros.ts'
+
+const momento = new Intl.DateTimeFormat('es-AR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONA,
+})
+
+/** A form of elevators on paper, as it was sent. */
+export function registroPdf(registro: Registro, ciudad: string): Readable {
+  const { titulo, formulario, numero, autor, fecha, bloques, situacion } = registro
+  const doc = conLetraDelPortal(
+    new PDFDocument({
+      size: 'A4',
+      margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: 64 },
+      lang: 'es-AR',
+      displayTitle: true,
+      info: { Title: `Formulario ${formulario}: ${titulo}`, Author: ciudad },
+    }),
+  )
+  doc.rect(0, 0, 595.28, 10).fill(COLOR.primario)
+  doc.font('fuerte').fontSize(14).fillColor(COLOR.texto).text(ciudad, MARGEN, 48, { width: ANCHO })
+  doc.font('normal').fontSize(10).fillColor(COLOR.tenue).text('Dirección de Catastro')
+  doc.font('fuerte').fontSize(20).fillColor(COLOR.primario).text(titulo, MARGEN, 104, { width: ANCHO })
+  doc.font('normal').fontSize(10.5).fillColor(COLOR.tenue)
+  doc.text(`Formulario ${formulario}, ${formulario === '27' ? 'carpeta' : 'registro'} ${numero} · ${situacion}`)
+  doc.text(`Presentado por ${autor} el ${momento.format(new Date(fecha))}`)
+  for (const bloque of bloques) unBloque(doc, bloque)
+  doc.end()
+  return doc as unknown as Readable
+}
+
+function unBloque(doc: Documento, { titulo, respuestas }: BloqueDeRespuestas): void {
+  hacerLugar(doc, 60)
+  doc
+    .font('fuerte')
+    .fontSize(12)
+    .fillColor(COLOR.texto)
+    .text(titulo, MARGEN, doc.y + 16, { width: ANCHO })
+  enFilas(doc, respuestas)
+}

@@ -1,0 +1,125 @@
+import { bloquesDe27 } from '@catastro/domain/elevadores/formulario27'
+import { bloquesDe28 } from '@catastro/domain/elevadores/formulario28'
+import { bloquesDe29 } from '@catastro/domain/elevadores/formulario29'
+import { bloquesDe30 } from '@catastro/domain/elevadores/formulario30'
+import { bloquesDe31 } from '@catastro/domain/elevadores/formulario31'
+import type { misRegistros as llamadaMios, RegistroPropio } from '@catastro/domain/elevadores/llamadas'
+import { REGISTRO_NO_ENCONTRADO } from '@catastro/domain/elevadores/mensajes'
+import {
+  confirmaInscripcion,
+  type FormularioDeElevadores,
+  TITULOS_DE_ELEVADORES,
+} from '@catastro/domain/elevadores/reglas'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import type { Recibido } from '@catastro/domain/llamada'
+import { type Db, sentencia } from '../plataforma/db.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { con, type Fila } from '../plataforma/sentencias.ts'
+import { formulario28De } from './formulario28.ts'
+import { formulario29De } from './formulario29.ts'
+import { formulario30De } from './formulario30.ts'
+import { formulario31De } from './formulario31.ts'
+import { formulario27De } from './leerFormulario27.ts'
+import { paginaDe } from './paginaDe.ts'
+
+/** Every form of elevators that was sent, by whoever sent it. A form 27 is known by its folder. */
+const REGISTROS = `
+  select '27' as formulario, c.id_carpeta as numero, c.id_carpeta, 'Padrón ' || d.padron as detalle, e.tramite_estado as situacion,
+    d.padron, null::integer as id_institucion, f.fecha, f.id_persona
+  from formulario27 f join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
+    join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
+  where c.borrada_el is null
+  union all
+  select '28', g.id_formulario28, f.id_carpeta, 'Padrón ' || d.padron, 'Registrado', null, null, g.fecha, g.id_autor
+  from formulario28 g join formulario27 f using (id_formulario27)
+    join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
+  union all
+  select '29', f.id_formulario29, null, n.institucion, case when m.id_pago_en_mesa is null then 'Sin pagar' else 'Pagado' end,
+    null, case when m.id_pago_en_mesa is not null then f.id_institucion end, f.fecha, f.id_persona
+  from formulario29 f join institucion n using (id_institucion)
+    left join pago_en_mesa m on m.concepto = 'FORM29' and m.numero = f.id_formulario29
+  union all
+  select '30', f.id_formulario30, null, n.institucion, 'Registrado', null, null, f.fecha, f.id_persona
+  from formulario30 f join institucion n using (id_institucion)
+  union all
+  select '31', f.id_formulario31, null, 'Padrón ' || d.padron,
+    case when f.revisado_el is null then 'En trámite' else 'Revisada' end,
+    case when f.revisado_el is not null then d.padron end, null, f.fecha, f.id_persona
+  from formulario31 f join domicilio d using (id_domicilio)`
+
+const COLUMNAS = `r.formulario as "formulario!", r.numero as "numero!", r.id_carpeta as "idCarpeta", r.detalle as "detalle!",
+  r.situacion as "situacion!", r.padron, r.id_institucion as "idInstitucion", r.fecha as "fecha!"`
+
+const deLaPersona = sentencia(
+  'mis_registros_de_elevadores',
+  `select ${COLUMNAS}, count(*) over () as "total!" from (${REGISTROS}) r
+   where r.id_persona = $1 and ($2 = '' or r.formulario = $2)
+   order by r.fecha desc, r.formulario desc, r.numero desc limit $3 offset $4`,
+  con<{ formulario: FormularioDeElevadores }>(),
+)
+type FilaDeRegistro = Omit<Fila<'mis_registros_de_elevadores', { formulario: FormularioDeElevadores }>, 'total'>
+
+const presentar = ({ formulario, numero, situacion, fecha, padron, ...r }: FilaDeRegistro): RegistroPropio => ({
+  formulario,
+  numero,
+  idCarpeta: r.idCarpeta,
+  detalle: r.detalle,
+  situacion,
+  // The page of a property opens for whoever answers for it once staff approved that.
+  padron: formulario === '27' && !confirmaInscripcion(situacion) ? null : padron,
+  idInstitucion: r.idInstitucion,
+  fecha: fecha.toISOString(),
+})
+
+/** What the person sent, newest first. */
+export async function misRegistros(db: Db, { idPersona }: Identidad, filtro: Recibido<typeof llamadaMios>['query']) {
+  const { filas, desde } = paginaDe(filtro)
+  const hallados = await deLaPersona(db, idPersona, filtro.formulario ?? '', filas, desde)
+  return { registros: hallados.map(presentar), total: hallados[0]?.total ?? 0 }
+}
+
+const uno = sentencia(
+  'registro_de_elevadores',
+  `select ${COLUMNAS}, r.id_persona as "idPersona!", a.apellido_persona || ' ' || a.nombre_persona as autor
+   from (${REGISTROS}) r join persona a on a.id_persona = r.id_persona where r.formulario = $1 and r.numero = $2`,
+  con<{ formulario: FormularioDeElevadores }>(),
+)
+
+const enPalabras = async <G>(leido: Promise<G | undefined>, bloques: (guardado: G) => BloqueDeRespuestas[]) => {
+  const guardado = await leido
+  return guardado ? bloques(guardado) : []
+}
+
+/** Each form's answers in words. One without its row does not compile. */
+const BLOQUES: Readonly<
+  Record<FormularioDeElevadores, (db: Db, numero: number) => Promise<readonly BloqueDeRespuestas[]>>
+> = {
+  '27': (db, idCarpeta) =>
+    enPalabras(
+      formulario27De(db, idCarpeta).then(([f]) => f),
+      bloquesDe27,
+    ),
+  '28': (db, id) => enPalabras(formulario28De(db, id), bloquesDe28),
+  '29': (db, id) => enPalabras(formulario29De(db, id), bloquesDe29),
+  '30': (db, id) => enPalabras(formulario30De(db, id), bloquesDe30),
+  '31': (db, id) => enPalabras(formulario31De(db, id), bloquesDe31),
+}
+
+/** A form as it was sent, for who sent it and for staff; the same 404 for anybody else (S-6). */
+export async function registroAlAlcance(db: Db, quien: Identidad, formulario: FormularioDeElevadores, numero: number) {
+  const [registro] = await uno(db, formulario, numero)
+  if (!registro || !(esPersonal(quien) || registro.idPersona === quien.idPersona)) {
+    throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
+  }
+  return {
+    ...presentar(registro),
+    titulo: TITULOS_DE_ELEVADORES[formulario],
+    autor: registro.autor,
+    bloques: (await BLOQUES[formulario](db, numero)).map(({ titulo, respuestas }) => ({
+      titulo,
+      respuestas: respuestas.map((respuesta) => ({ ...respuesta })),
+    })),
+  }
+}
+export type Registro = Awaited<ReturnType<typeof registroAlAlcance>>

@@ -1,0 +1,30 @@
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { SIN_PUBLICAR } from '@catastro/domain/estadisticas/mensajes'
+import { sumarMeses, ultimoAno } from '@catastro/domain/estadisticas/periodo'
+import { publicable } from '@catastro/domain/estadisticas/reglas'
+import { type Db, sentencia } from '../plataforma/db.ts'
+import { hoy } from '../plataforma/hoy.ts'
+import { DEL_PERIODO, PLAZOS, TIPOS } from './cuentas.ts'
+import { diasDe } from './filtro.ts'
+
+const leer = sentencia(
+  'estadistica_publica',
+  `with ${PLAZOS(
+    'id_encomienda_tipo, id_uso',
+    `select id_encomienda_tipo, id_uso, dias, cuantas from ${DEL_PERIODO('CASO')} and id_estado = ${ESTADOS.FINALIZADO}`,
+  )}
+   select t.nombre as "tipo!", coalesce(p.casos, 0) as "casos!", p.mediana
+   from ${TIPOS} left join plazos p using (id_encomienda_tipo, id_uso) order by t.id_uso > 0, t.nombre collate "es-x-icu"`,
+)
+
+/**
+ * Of the last twelve whole months: figures that changed from one day to the next would tell how long the one folder took
+ * that was closed between them.
+ */
+export async function plazosPublicos(db: Db, publica: boolean) {
+  if (!publica) throw new ErrorDePortal(404, SIN_PUBLICAR)
+  const periodo = ultimoAno(sumarMeses(hoy().slice(0, 7), -1))
+  const filas = await leer(db, 0, 0, ...diasDe(periodo))
+  return { ...periodo, plazos: filas.map(({ tipo, ...plazo }) => ({ tipo, ...publicable(plazo) })) }
+}

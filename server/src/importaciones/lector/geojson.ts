@@ -1,0 +1,62 @@
+import { createReadStream, fstatSync, readSync } from 'node:fs'
+import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
+import { GEOJSON_CORTADO } from '@catastro/domain/importaciones/mensajes'
+import { JSONParser } from '@streamparser/json'
+import type { FilaDeTabla } from './fila.ts'
+import { enGrados, sistemaDe } from './posgar.ts'
+import { TablaRechazada } from './topes.ts'
+
+const FORMA = COLUMNAS.parcelas.find(({ clave }) => clave === 'forma')?.titulo ?? ''
+
+/** A text that begins as an object does. */
+export function esGeojson(archivo: number): boolean {
+  const comienzo = Buffer.alloc(64)
+  const leidos = readSync(archivo, comienzo, 0, comienzo.length, 0)
+  return /^\uFEFF?\s*\{/.test(comienzo.toString('utf8', 0, leidos))
+}
+
+interface Rasgo {
+  readonly geometry?: { readonly type?: unknown; readonly coordinates?: unknown } | null
+  readonly properties?: Readonly<Record<string, unknown>> | null
+}
+
+/** A feature a row: what it says of itself, and its form in degrees. Only a piece of the file is held at a time. */
+export async function* leerGeojson(archivo: number): AsyncGenerator<FilaDeTabla> {
+  const total = fstatSync(archivo).size
+  let rasgos: Rasgo[] = []
+  const lector = new JSONParser({ paths: ['$.crs.properties.name', '$.features.*'], keepStack: false })
+  lector.onValue = ({ value, key }) => {
+    if (key === 'name') sistemaDe(String(value))
+    else rasgos.push(Object(value) as Rasgo)
+  }
+  let titulos: string[] | undefined
+  let numero = 1
+  let leidos = 0
+  for await (const trozo of createReadStream('', { fd: archivo, start: 0 }) as AsyncIterable<Buffer>) {
+    leidos += trozo.length
+    lector.write(trozo)
+    for (const { properties, geometry } of rasgos) {
+      const dichas = properties ?? {}
+      if (!titulos) {
+        titulos = Object.keys(dichas).filter((nombre) => nombre !== FORMA)
+        yield { numero, celdas: [...titulos, FORMA], avance: 0 }
+      }
+      numero++
+      yield { numero, celdas: [...titulos.map((t) => comoTexto(dichas[t])), formaDe(geometry)], avance: leidos / total }
+    }
+    rasgos = []
+  }
+  if (!lector.isEnded) throw new TablaRechazada(GEOJSON_CORTADO)
+}
+
+const comoTexto = (valor: unknown) => (valor === null || valor === undefined ? '' : String(valor))
+
+const formaDe = (geometry: Rasgo['geometry']) =>
+  geometry ? JSON.stringify({ type: geometry.type, coordinates: convertir(geometry.coordinates) }) : ''
+
+/** Pairs, however deep they stand. Heights and measures are dropped. */
+function convertir(coordenadas: unknown): unknown {
+  if (!Array.isArray(coordenadas)) return coordenadas
+  const [a, b]: unknown[] = coordenadas
+  return typeof a === 'number' && typeof b === 'number' ? enGrados([a, b]) : coordenadas.map(convertir)
+}

@@ -1,0 +1,41 @@
+import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
+import type { FilaDeArchivo } from '../carpetas/archivos.ts'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
+
+export interface FotoDelLegajo {
+  readonly nombre: string
+  /** Null where it is not drawn: too big, or written in a way that the paper does not take. */
+  readonly bytes: Buffer | null
+}
+
+/** A folder's photos, before the works and after them. */
+export interface FotosDelLegajo {
+  readonly antes: readonly FotoDelLegajo[]
+  readonly despues: readonly FotoDelLegajo[]
+}
+
+const MAX_BYTES = 4 * 1024 * 1024
+const MAX_FOTOS = 8
+
+/** Each read whole, and few at a time: the screen makes them small before they are sent. */
+export async function fotosDelLegajo(almacen: Almacen, archivos: readonly FilaDeArchivo[]): Promise<FotosDelLegajo> {
+  const deClase = (clase: ClaseDeArchivo) =>
+    Promise.all(
+      archivos
+        .filter((archivo) => archivo.clase === clase)
+        .slice(-MAX_FOTOS)
+        .map(async ({ nombreOriginal, tipoMime, tamano, ruta }) => {
+          const bytes = tamano > MAX_BYTES ? null : await leerEntero(almacen, ruta)
+          return { nombre: nombreOriginal, bytes: bytes && seDibuja(tipoMime, bytes) ? bytes : null }
+        }),
+    )
+  return { antes: await deClase('FOTO_VEREDA'), despues: await deClase('FOTO_FINAL') }
+}
+
+/** A PNG whose pixels would have to be unpacked (with transparency, or interlaced) is left out: it is among the files. */
+function seDibuja(tipoMime: string, bytes: Buffer): boolean {
+  if (tipoMime === 'image/jpeg') return true
+  const [color, entrelazado] = [bytes[25] ?? 0, bytes[28]]
+  return tipoMime === 'image/png' && (color === 0 || color === 2) && entrelazado === 0 && !bytes.includes('tRNS')
+}

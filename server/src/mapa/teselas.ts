@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { gunzipSync } from 'node:zlib'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { TESELA_NO_EXISTE } from '@catastro/domain/mapa/mensajes'
+import type { Capa } from '@catastro/domain/mapa/reglas'
+import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import type { FastifyReply } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../plataforma/db.ts'
+import type { Cuadro } from './cuadro.ts'
+import { hacerTesela, tieneTeselas } from './tesela.ts'
+
+const MEMORIA = 48 * 1024 * 1024
+/** What an entry weighs besides its bytes. */
+const POR_ENTRADA = 300
+const UN_ANIO = 365 * 24 * 3600
+
+interface Pedida extends Cuadro {
+  readonly version: number
+}
+
+/** The tiles that were last made, for as long as their layer stays as it was. */
+export class Teselas {
+  readonly #hechas = new LRUCache<string, Buffer>({
+    maxSize: MEMORIA,
+    sizeCalculation: ({ length }) => length + POR_ENTRADA,
+  })
+
+  async entregar(db: Db, capa: Capa, pedida: Pedida, reply: FastifyReply): Promise<Readable> {
+    if (!tieneTeselas(capa, pedida)) throw new ErrorDePortal(404, TESELA_NO_EXISTE)
+    const { bytes, vigente } = await this.#traer(db, capa, pedida)
+    const alcance = capa === 'carpetas' ? 'private' : 'public'
+    reply
+      .type('application/vnd.mapbox-vector-tile')
+      .header('cache-control', vigente ? `${alcance}, max-age=${UN_ANIO}, immutable` : 'private, no-store')
+      .header('vary', 'accept-encoding')
+      // What may be kept for anybody says nothing of who asked first.
+      .removeHeader(CABECERA_DE_ROLES)
+    const cuerpo = comoLoPide(bytes, reply)
+    reply.header('content-length', cuerpo.length)
+    return Readable.from([cuerpo])
+  }
+
+  /** One of a version that is past (or was made up) shows what there is now, and is kept nowhere. */
+  async #traer(db: Db, capa: Capa, pedida: Pedida): Promise<{ bytes: Buffer; vigente: boolean }> {
+    const { version, z, x, y } = pedida
+    const clave = [capa, version, z, x, y].join('/')
+    const guardada = this.#hechas.get(clave)
+    if (guardada) return { bytes: guardada, vigente: true }
+    const hecha = await hacerTesela(db, capa, { z, x, y })
+    const vigente = hecha.version === version
+    if (vigente) this.#hechas.set(clave, hecha.bytes)
+    return { bytes: hecha.bytes, vigente }
+  }
+}
+
+function comoLoPide(bytes: Buffer, reply: FastifyReply): Buffer {
+  if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return gunzipSync(bytes)
+  reply.header('content-encoding', 'gzip')
+  return bytes
+}

@@ -1,0 +1,52 @@
+import { OTRO_LA_MOVIO } from '@catastro/domain/carpetas/mensajes'
+import { NO_EXISTE_INSPECTOR } from '@catastro/domain/catalogos/mensajes'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import type { asignar as llamadaAsignar } from '@catastro/domain/seguimiento/llamadas'
+import {
+  INSPECTOR_ES_PARTE,
+  INSPECTOR_NO_INSPECCIONA,
+  NO_SE_ASIGNA,
+  QUIEN_ASIGNA_ES_PARTE,
+} from '@catastro/domain/seguimiento/mensajes'
+import { seAsigna } from '@catastro/domain/seguimiento/reglas'
+import { bloquearCarpeta } from '../carpetas/alcance.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { anotarAsignacion } from './asignaciones.ts'
+import { INSPECCIONA } from './inspectores.ts'
+import { quienesTienenParte } from './parte.ts'
+
+type Pedido = Recibido<typeof llamadaAsignar>['json']
+
+/** Gives a folder to an inspector, or takes it back (A-186). The same inspector again changes nothing. */
+export async function asignar(db: DbRaiz, quien: Identidad, { idCarpeta, idInspector, version }: Pedido) {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
+    if (!seAsigna(carpeta)) throw new ErrorDePortal(409, NO_SE_ASIGNA)
+    const inspector = idInspector === null ? null : await inspectorQueInspecciona(tx, idInspector)
+    const personas = [quien.idPersona, inspector?.idPersona ?? quien.idPersona]
+    const partes = (await quienesTienenParte(tx, idCarpeta, personas)).map(({ idPersona }) => idPersona)
+    if (partes.includes(quien.idPersona)) throw new ErrorDePortal(403, QUIEN_ASIGNA_ES_PARTE)
+    if (partes.length > 0) throw new ErrorDePortal(403, INSPECTOR_ES_PARTE)
+    await anotarAsignacion(tx, idCarpeta, idInspector, quien.idPersona, inspector?.nombre ?? null)
+  })
+}
+
+const tomar = sentencia('tomar_inspector', 'select from inspector where id_inspector = $1 for share')
+const leer = sentencia(
+  'inspector_que_inspecciona',
+  `select i.id_persona as "idPersona", p.apellido_persona || ' ' || p.nombre_persona as "nombre!",
+     ${INSPECCIONA} as "inspecciona!"
+   from inspector i join persona p using (id_persona) where i.id_inspector = $1`,
+)
+
+/** First held, then read: whoever takes their role away meanwhile waits, and finds this folder among theirs. */
+async function inspectorQueInspecciona(tx: Tx, idInspector: number) {
+  await tomar(tx, idInspector)
+  const [inspector] = await leer(tx, idInspector)
+  if (!inspector) throw new ErrorDePortal(404, NO_EXISTE_INSPECTOR)
+  if (!inspector.inspecciona) throw new ErrorDePortal(409, INSPECTOR_NO_INSPECCIONA)
+  return inspector
+}

@@ -1,0 +1,47 @@
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { PERSONAL } from '@catastro/domain/roles'
+import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
+import { type Db, sentencia } from '../plataforma/db.ts'
+
+const EN_TRAMITE = SE_ASIGNAN.map((estado) => ESTADOS[estado]).join()
+
+/** Of an inspector `i`: enabled, and of the staff still (whoever adds an inspector grants no role: S-11). */
+export const INSPECCIONA = `i.estado and exists (
+  select 1 from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
+  where x.id_persona = i.id_persona and f.perfil in (${PERSONAL.map((perfil) => `'${perfil}'`).join()}))`
+
+/** How many open folders an inspector `i` has in hand. */
+const CARGA = `(select count(*) from carpeta c
+  where c.id_inspector = i.id_inspector and c.estado in (${EN_TRAMITE}) and c.borrada_el is null)::integer`
+
+/** Whether a person `p` has a part in a folder `c`: who filed it, its professional, its owner (A-163). */
+export const ES_PARTE = `(p.id_persona = c.id_persona
+  or p.id_persona = (select id_persona from profesional where id_profesional = c.id_profesional)
+  or p.id_persona = (select id_persona from propietario where id_propietario = c.id_propietario))`
+
+/** Those who may be given folders, the least loaded first. */
+export const cargaDeInspectores = sentencia(
+  'carga_de_inspectores',
+  `select i.id_inspector as "idInspector", p.apellido_persona || ' ' || p.nombre_persona as "inspector!",
+     o.oficina as "Oficina", ${CARGA} as "carga!"
+   from inspector i join persona p using (id_persona) join oficina o on o.id_oficina = i.id_oficina
+   where ${INSPECCIONA} order by 4, p.apellido_persona collate "es-x-icu", p.nombre_persona collate "es-x-icu"`,
+)
+
+const candidatos = sentencia(
+  'candidatos_a_inspector',
+  `select i.id_inspector as "idInspector", exists (
+     select 1 from carpeta v join domicilio w on w.id_domicilio = v.id_domicilio
+     where v.id_inspector = i.id_inspector and v.estado in (${EN_TRAMITE}) and v.borrada_el is null
+       and v.id_carpeta <> c.id_carpeta and d.manzana <> ''
+       and (w.manzana, w.seccion, w.distrito) = (d.manzana, d.seccion, d.distrito)) as "porManzana!"
+   from carpeta c join domicilio d using (id_domicilio) cross join inspector i join persona p on p.id_persona = i.id_persona
+   where c.id_carpeta = $1 and ${INSPECCIONA} and not ${ES_PARTE}
+   order by 2 desc, ${CARGA}, i.id_inspector limit 1`,
+)
+
+/** Whoever is already in its block, so that one visit does; among them, or where nobody is, whoever has the fewest. */
+export async function proponerInspector(db: Db, idCarpeta: number) {
+  const [elegido] = await candidatos(db, idCarpeta)
+  return elegido ?? { idInspector: null, porManzana: false }
+}

@@ -1,0 +1,44 @@
+import { OTRO_LA_MOVIO } from '@catastro/domain/carpetas/mensajes'
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import { sumarDias } from '@catastro/domain/plazos/calendario'
+import { PRORROGA_CORTA, PRORROGA_LARGA, prorrogaHasta, SIN_VENCIMIENTO } from '@catastro/domain/plazos/mensajes'
+import { MAX_DIAS_DE_PLAZO } from '@catastro/domain/plazos/reglas'
+import type { prorrogar as llamadaProrrogar } from '@catastro/domain/seguimiento/llamadas'
+import { QUIEN_DECIDE_ES_PARTE } from '@catastro/domain/seguimiento/mensajes'
+import { bloquearCarpeta } from '../carpetas/alcance.ts'
+import { ponerVencimiento, relojesDe } from '../carpetas/vencimiento.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { hoy } from '../plataforma/hoy.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { quienesTienenParte } from './parte.ts'
+
+type Pedido = Recibido<typeof llamadaProrrogar>['json']
+
+const anotar = sentencia(
+  'prorrogar',
+  `with cambiada as (update carpeta set version = version + 1, usrmod = $5 where id_carpeta = $1 returning id_carpeta)
+   insert into tramite_historial
+     (id_carpeta, estado_anterior, estado_nuevo, evento, hasta, observacion, id_persona, ocurrido_el)
+   select id_carpeta, $2, $2, 'PRORROGA', $3::date, $4, $5, clock_timestamp() from cambiada`,
+)
+
+/** Gives whoever has the folder until a later day. Nobody gives it to themselves (A-163). */
+export async function prorrogar(db: DbRaiz, quien: Identidad, { idCarpeta, hasta, motivo, version }: Pedido) {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
+    if ((await quienesTienenParte(tx, idCarpeta, [quien.idPersona])).length > 0) {
+      throw new ErrorDePortal(403, QUIEN_DECIDE_ES_PARTE)
+    }
+    const [reloj] = await relojesDe(tx, [idCarpeta])
+    const vence = reloj?.actual?.vence
+    if (!vence) throw new ErrorDePortal(409, SIN_VENCIMIENTO)
+    const dia = hoy()
+    if (hasta <= vence || hasta <= dia) throw errorDeCampo('hasta', PRORROGA_CORTA)
+    if (hasta > sumarDias(dia, MAX_DIAS_DE_PLAZO)) throw errorDeCampo('hasta', PRORROGA_LARGA)
+    await anotar(tx, idCarpeta, ESTADOS[carpeta.estado], hasta, prorrogaHasta(hasta, motivo), quien.idPersona)
+    await ponerVencimiento(tx, idCarpeta)
+  })
+}

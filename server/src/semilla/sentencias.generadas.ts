@@ -1,0 +1,16 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+export {}
+
+declare module '../plataforma/sentencias.generadas.ts' {
+  interface Sentencias {
+    que_base_es: {
+      valores: []
+      fila: {
+        deDemostracion: boolean
+        conPersonas: boolean
+      }
+      lee: 'demostracion' | 'persona'
+      escribe: never
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import { PAGO_DE_OTRO_MONTO, PAGO_SIN_CONFIRMAR, PAGO_YA_USADO } from '@catastro/domain/pagos/mensajes'
+import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
+import { liquidarVereda, superficieDe } from '@catastro/domain/veredas/aranceles'
+import type { altaFormularioVeredas } from '@catastro/domain/veredas/llamadas'
+import { DISTINTO_DE_LO_PAGADO, FALTAN_FOTOS, PAGO_VENCIDO, VEREDA_ENVIADA } from '@catastro/domain/veredas/mensajes'
+import { BORRADOR_VEREDAS, DIAS_DE_COPIA, TIPO_VEREDAS, USO_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { coincide, medidasDe, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
+import { FOTOS_PARA_PRESENTAR } from '@catastro/domain/veredas/trabajos'
+import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
+import type { EntornoDePagos } from '../pagos/entorno.ts'
+import { bloquearPago, type Pago, pagoAlAlcance } from '../pagos/leerPago.ts'
+import { alDia } from '../pagos/liquidar.ts'
+import { marcarParaRevisar } from '../pagos/paraRevisar.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { sinRepetir } from './cobrarVereda.ts'
+import { type Copia, findCopia, tarifasDe } from './copia.ts'
+import { calleDeshabilitada, exigirDomicilio } from './domicilio.ts'
+import { presentarCopia } from './presentarCopia.ts'
+import { leerRespuestas } from './respuestas.ts'
+
+type Campos = Recibido<typeof altaFormularioVeredas>['campos']
+
+interface Envio {
+  readonly campos: Campos
+  readonly archivos: readonly ArchivoRecibido[]
+  readonly clave: string | undefined
+}
+
+const carpetaDelPago = sentencia(
+  'carpeta_de_pago_de_vereda',
+  `select id_carpeta as "idCarpeta" from formulario_vereda where id_pago = $1 and id_persona = $2`,
+)
+async function yaPresentada(db: Db, idPago: number, idPersona: number) {
+  const [fila] = await carpetaDelPago(db, idPago, idPersona)
+  return fila && { ok: true, message: VEREDA_ENVIADA, idCarpeta: fila.idCarpeta }
+}
+
+/**
+ * Files the sidewalk form that was paid. Where the confirmation did it already, or does it now, this answers with that
+ * folder whatever came; else what came must be what was paid, and its photos count together with the copy's (A-173).
+ */
+export async function altaVereda(entorno: EntornoDePagos, quien: Identidad, { campos, archivos, clave }: Envio) {
+  const { db } = entorno
+  const { idPago } = campos
+  const { idPersona } = quien
+  const pago = await pagoAlAlcance(db, idPago, (p) => p.idPersona === idPersona)
+  const antes = await yaPresentada(db, idPago, idPersona)
+  if (antes) return { respuesta: antes, repetida: true }
+  const { estado } = await alDia(entorno, pago)
+  const alConfirmarse = await yaPresentada(db, idPago, idPersona)
+  if (alConfirmarse) return { respuesta: alConfirmarse, repetida: true }
+  const respuestas = leerRespuestas(campos)
+  if (campos.idPersona && Number(campos.idPersona) !== idPersona) throw new ErrorDePortal(403, OTRA_PERSONA)
+  if (pago.tipo !== 'VEREDAS') throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)
+  if (estado !== 'CONFIRMADO') throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)
+  const presentacion = {
+    llamada: '/documentacion/altaFormularioVeredas',
+    clave,
+    datos: campos,
+    archivos,
+    borrador: BORRADOR_VEREDAS,
+  }
+  return presentarUnaVez(db, quien, presentacion, async (tx) => {
+    const enMano = await bloquearPago(tx, pago)
+    const porOtro = await yaPresentada(tx, idPago, idPersona)
+    return porOtro ?? completar(tx, enMano, campos, respuestas, archivos)
+  })
+}
+
+async function completar(
+  tx: Tx,
+  pago: Pago,
+  campos: Campos,
+  respuestas: RespuestasVereda,
+  archivos: readonly ArchivoRecibido[],
+) {
+  const { idPago, idPersona, monto } = pago
+  const copia = await findCopia(tx, idPago)
+  if (!copia) throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)
+  exigirQueEspere(pago)
+  const tarifas = tarifasDe(pago.referencia)
+  const domicilio = await domicilioAPresentar(tx, copia, respuestas)
+  compararRespuestas(copia.respuestas, respuestas)
+  compararImportes(campos, copia.respuestas, tarifas)
+  const fotos = sinRepetir([...copia.fotos, ...archivos])
+  if (fotos.length < FOTOS_PARA_PRESENTAR) throw errorDeCampo('FotoVeredaArchivo', FALTAN_FOTOS)
+  const presentadas = { ...copia.respuestas, ...domicilio }
+  const idCarpeta = await presentarCopia(tx, { idPago, idPersona, monto, tarifas }, presentadas, fotos)
+  if (pago.revision === 'POR_COMPLETAR' || pago.revision === 'SIN_EFECTO') await marcarParaRevisar(tx, idPago, null)
+  return { ok: true, message: VEREDA_ENVIADA, idCarpeta }
+}
+
+/** After its days, or where its money is to be given back, nothing is filed with it. */
+function exigirQueEspere({ confirmadoEl, revision, usadoEl }: Pago): void {
+  if (usadoEl) throw new ErrorDePortal(409, PAGO_YA_USADO)
+  const dias = confirmadoEl ? (Date.now() - confirmadoEl.getTime()) / 86_400_000 : 0
+  if (dias >= DIAS_DE_COPIA || revision === 'REPETIDO' || revision === 'SIN_COMPLETAR') {
+    throw new ErrorDePortal(409, PAGO_VENCIDO)
+  }
+}
+
+const DEL_DOMICILIO = [
+  'idDomicilio',
+  'idCalle',
+  'NroPuerta',
+  'Piso',
+  'Departamento',
+  'Seccion',
+  'Manzana',
+  'Parcela',
+  'Distrito',
+  'Dominio',
+] as const
+
+/** The copy's own; or, where its street was disabled since, the one of the same property that is sent instead. */
+async function domicilioAPresentar(tx: Tx, { idPersona, respuestas: pagadas }: Copia, enviadas: RespuestasVereda) {
+  await exigirDomicilio(tx, idPersona, enviadas)
+  if (enviadas.idDomicilio === pagadas.idDomicilio) return {}
+  if (!(await calleDeshabilitada(tx, idPersona, pagadas.idDomicilio))) throw distinto('idDomicilio')
+  return Object.fromEntries(DEL_DOMICILIO.map((campo) => [campo, enviadas[campo]]))
+}
+
+const distinto = (path: string) => errorDeCampo(path, DISTINTO_DE_LO_PAGADO, 409)
+
+/** Of the address, `domicilioAPresentar` has the word. */
+function compararRespuestas(pagadas: RespuestasVereda, enviadas: RespuestasVereda): void {
+  const deDomicilio: readonly string[] = DEL_DOMICILIO
+  for (const campo of Object.keys(pagadas) as (keyof RespuestasVereda)[]) {
+    if (deDomicilio.includes(campo) || campo === 'email') continue
+    const sinMedidas = pagadas.vereda !== 1 && (campo === 'ancho' || campo === 'largo')
+    if (!sinMedidas && pagadas[campo] !== enviadas[campo]) throw distinto(campo)
+  }
+}
+
+/** Every line that is sent, and not only the total (A-175). */
+function compararImportes(
+  campos: Campos,
+  pagadas: RespuestasVereda,
+  tarifas: Parameters<typeof liquidarVereda>[1],
+): void {
+  const l = liquidarVereda(medidasDe(pagadas), tarifas)
+  const [ancho, largo] = pagadas.vereda === 1 ? [pagadas.ancho, pagadas.largo] : [0, 0]
+  const debidos = {
+    superficie: superficieDe(ancho, largo),
+    dep_mat_precio: l.dep_mat_precio,
+    cerca_pesos: l.cerca_pesos,
+    DerechoConstruccion: l.DerechoConstruccion,
+    TotalaAbonar: l.TotalaAbonar,
+    idFormularioTipo: TIPO_VEREDAS * 100,
+    idUso: USO_VEREDAS * 100,
+  }
+  for (const [campo, debido] of Object.entries(debidos)) {
+    const nombre = campo as keyof typeof debidos
+    if (coincide(campos[nombre], debido)) continue
+    throw distinto(campo)
+  }
+}

@@ -1,0 +1,30 @@
+import { correoDeLoQueFalta } from '@catastro/domain/veredas/correos'
+import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { borrarBorradorDe } from '../borradores/borrador.ts'
+import { correoAPersona } from '../notificaciones/encolar.ts'
+import type { AlConfirmar } from '../pagos/conceptos.ts'
+import { dejarParaDevolver, marcarParaRevisar } from '../pagos/paraRevisar.ts'
+import { findCopia, tarifasDe, yaSePagoOtra } from './copia.ts'
+import { presentarCopia, queFalta } from './presentarCopia.ts'
+
+/**
+ * A confirmed payment files its copy by itself, with the browser closed or not; where something is missing it waits for its
+ * person, who is told by mail, and staff see it (A-172).
+ */
+export const confirmarVereda: AlConfirmar = async (tx, { idPago, idPersona, monto, referencia }) => {
+  const copia = await findCopia(tx, idPago)
+  if (!copia) throw new Error(`El pago ${idPago} no tiene copia de lo que paga`)
+  if (await yaSePagoOtra(tx, idPago)) return dejarParaDevolver(tx, idPago, 'REPETIDO')
+  const { respuestas, fotos, versionDelBorrador } = copia
+  const falta = await queFalta(tx, copia)
+  if (falta.length > 0) {
+    await marcarParaRevisar(tx, idPago, 'POR_COMPLETAR')
+    const redaccion = correoDeLoQueFalta(
+      { idPago, padron: respuestas.Padron, monto },
+      falta.map(({ msg }) => msg),
+    )
+    return correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, direccion: respuestas.email })
+  }
+  await presentarCopia(tx, { idPago, idPersona, monto, tarifas: tarifasDe(referencia) }, respuestas, fotos)
+  await borrarBorradorDe(tx, idPersona, BORRADOR_VEREDAS, versionDelBorrador)
+}

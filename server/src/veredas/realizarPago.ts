@@ -1,0 +1,56 @@
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { FORMULARIO_YA_PAGADO } from '@catastro/domain/formularios/mensajes'
+import type { Recibido } from '@catastro/domain/llamada'
+import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
+import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
+import type { realizarPagoF22 } from '@catastro/domain/veredas/llamadas'
+import { ERROR_AL_INSERTAR_EL_PAGO } from '@catastro/domain/veredas/mensajes'
+import type { Concepto } from '../pagos/conceptos.ts'
+import type { EntornoDePagos } from '../pagos/entorno.ts'
+import { pagoAlAlcance } from '../pagos/leerPago.ts'
+import { cobrarEnLinea } from '../pagos/preparar.ts'
+import type { Tx } from '../plataforma/db.ts'
+import { siFalla } from '../plataforma/http/errores.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { cobrarVereda } from './cobrarVereda.ts'
+import { confirmarVereda } from './confirmarVereda.ts'
+
+interface Envio {
+  readonly clave: string | undefined
+  readonly ip: string
+}
+
+/** Begins the payment of the sidewalk draft, or gives back the one that is under way. Never a confirmed one made here. */
+export async function realizarPago(
+  entorno: EntornoDePagos,
+  quien: Identidad,
+  { monto, idPersona }: Recibido<typeof realizarPagoF22>['json'],
+  envio: Envio,
+) {
+  if (idPersona != null && idPersona !== quien.idPersona) throw new ErrorDePortal(403, OTRA_PERSONA)
+  const cobranza = {
+    producto: 'VEREDAS',
+    llamada: '/formulario/realizarPagoF22',
+    datos: { monto },
+    cobrar: (tx: Tx) => cobrarVereda(tx, quien.idPersona, monto),
+  } as const
+  return siFalla(ERROR_AL_INSERTAR_EL_PAGO, async () => {
+    const { transaccion, ...preparado } = await cobrarEnLinea(entorno, quien, cobranza, envio)
+    return { ...preparado, TransaccionComercioId: transaccion }
+  })
+}
+
+/** A sidewalk is paid from its draft (above): here its fields are only repeated, while its payment is open. */
+export const conceptoVeredas: Concepto<'VEREDAS'> = {
+  async cobrar(tx, quien, { idPago }) {
+    const { estado } = await pagoAlAlcance(
+      tx,
+      idPago,
+      (pago) => pago.idPersona === quien.idPersona && pago.tipo === 'VEREDAS',
+    )
+    if (!estaAbierto(estado)) throw new ErrorDePortal(409, POR_QUE_NO_SE_PAGO[estado] ?? FORMULARIO_YA_PAGADO)
+    return { idPago }
+  },
+  alConfirmar: confirmarVereda,
+}

@@ -1,0 +1,16 @@
+import { rotulosDe } from '@catastro/domain/campo'
+import { comoOracion, ErrorDePortal, errorDeCampo, erroresDe, GENERICO } from '@catastro/domain/errores'
+import { CamposVereda, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
+
+const R = rotulosDe(CamposVereda)
+/** A refusal of an answer, with its label: the call that pays has not the form's fields. */
+export const errorDeRespuesta = (path: keyof typeof R, texto: string, status = 400) =>
+  errorDeCampo(path, comoOracion(R[path].etiqueta, texto), status)
+
+/** The answers of a draft or of a body; 400 with everything that is wrong with them, each in its sentence. */
+export function leerRespuestas(datos: unknown): RespuestasVereda {
+  const leido = RespuestasVereda.safeParse(datos)
+  if (leido.success) return leido.data
+  const errores = erroresDe(RespuestasVereda, leido.error.issues)
+  throw new ErrorDePortal(400, errores[0]?.msg ?? GENERICO, errores)
+}

@@ -1,0 +1,33 @@
+import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
+import Box from '@mui/material/Box'
+import { fechaYHora } from '../../ui/formato.ts'
+import type { Paso } from '../consultasDeCarpeta.ts'
+import { enDias } from '../mensajes.ts'
+import { EstadoChip } from './EstadoChip.tsx'
+
+const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const
+
+/** A movement: to which state, when, by which office, how long it held, and what was said. */
+export function PasoDeCarpeta({ paso }: { paso: Paso }) {
+  const { TramiteEstado, fecha, evento, oficina, dias, observacion, expediente, notas } = paso
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <EstadoChip estado={TramiteEstado} />
+        <time dateTime={fecha}>{fechaYHora(fecha)}</time>
+        <Box component="span" sx={menor}>
+          {enDias(dias)}
+        </Box>
+      </Box>
+      <Box sx={menor}>
+        {[nombreDeEvento(evento), oficina, expediente && `Expediente ${expediente}`].filter(Boolean).join(' · ')}
+      </Box>
+      {observacion && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 0.5 }}>{observacion}</Box>}
+      {notas.map((nota) => (
+        <Box key={`${nota.fecha} ${nota.evento}`} sx={{ ...menor, mt: 0.5 }}>
+          {fechaYHora(nota.fecha)} · {[nombreDeEvento(nota.evento), nota.texto].filter(Boolean).join(': ')}
+        </Box>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { tienePerfil } from '@catastro/domain/roles'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { RespuestaDe } from '../../red/llamadas.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { Ficha } from '../../ui/Ficha.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useRelojesDe } from '../consultasDeCarpeta.ts'
+import { aniosPorConfirmar, diasDeUnReloj, esDeQuien } from '../mensajes.ts'
+import { ProrrogarModal } from './ProrrogarModal.tsx'
+import { Vencimiento } from './Vencimiento.tsx'
+
+type Relojes = RespuestaDe<'main', 'GET /documentacion/relojes/{idCarpeta}'>
+
+/** Whose days went by, and until when whoever has it may take. */
+export function RelojesDeCarpeta({ carpeta }: { carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'version'> }) {
+  const { data } = useRelojesDe(carpeta.idCarpeta)
+  const prorroga = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
+  const [abierto, setAbierto] = useState(false)
+  if (!data) return null
+  const vence = data.actual?.vence
+  return (
+    <Box sx={{ mt: 1, mb: 2 }}>
+      <Ficha datos={datosDe(data)} />
+      {data.actual && data.actual.aniosSinConfirmar.length > 0 && (
+        <Notice tono="atencion">{aniosPorConfirmar(data.actual.aniosSinConfirmar)}</Notice>
+      )}
+      {prorroga && vence && (
+        <Button
+          size="small"
+          variant="outlined"
+          className="no-imprimir"
+          sx={{ mt: 1.5 }}
+          onClick={() => setAbierto(true)}
+        >
+          Prorrogar
+        </Button>
+      )}
+      {abierto && vence && <ProrrogarModal {...carpeta} vence={vence} alCerrar={() => setAbierto(false)} />}
+    </Box>
+  )
+}
+
+const datosDe = ({ ciudad, solicitante, actual }: Relojes) => [
+  { nombre: 'Días con la ciudad', valor: diasDeUnReloj(ciudad) },
+  { nombre: 'Días con quien la presentó', valor: diasDeUnReloj(solicitante) },
+  { nombre: actual ? esDeQuien(actual.reloj) : '', valor: actual?.vence && <Vencimiento vence={actual.vence} /> },
+]

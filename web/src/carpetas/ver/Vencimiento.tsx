@@ -1,0 +1,11 @@
+import { diaDe, diasEntre } from '@catastro/domain/carpetas/historia'
+import { Chip } from '../../ui/Chip.tsx'
+import { diaDeCalendario } from '../../ui/formato.ts'
+import { enDias } from '../mensajes.ts'
+
+/** When a folder falls due; once that has gone by, how long ago. */
+export function Vencimiento({ vence }: { vence: string }) {
+  const atraso = diasEntre(vence, diaDe(new Date()))
+  if (atraso > 0) return <Chip tono="mal">{`Vencida hace ${enDias(atraso)}`}</Chip>
+  return <span>{atraso === 0 ? 'Vence hoy' : `Vence el ${diaDeCalendario(vence)}`}</span>
+}

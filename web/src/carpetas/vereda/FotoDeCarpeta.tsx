@@ -1,0 +1,42 @@
+import type { VeredaGuardada } from '@catastro/domain/veredas/guardado'
+import ZoomIn from '@mui/icons-material/ZoomIn'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { bajar } from '../../red/bajada.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { fechaYHora } from '../../ui/formato.ts'
+import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
+import { descargarArchivo } from '../ver/descargarArchivos.ts'
+
+interface Props {
+  readonly foto: VeredaGuardada['fotos'][number]
+  readonly titulo: string
+}
+
+/** A photo of the folder, seen where it stands; whole, in a tab of its own. */
+export function FotoDeCarpeta({ foto: { idArchivo, nombre, fecha }, titulo }: Props) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['archivo', idArchivo],
+    queryFn: async () =>
+      (await bajar('archivos', 'GET /documentacion/archivo/{idArchivo}', { params: { idArchivo } })).blob,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  return (
+    <>
+      {data && <Miniatura foto={data} alt={`${titulo}: ${nombre}`} alto={260} />}
+      <span style={{ display: 'block', marginTop: 4, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {nombre}, recibida el {fechaYHora(fecha)}
+      </span>
+      <Button
+        size="small"
+        className="no-imprimir"
+        startIcon={<ZoomIn />}
+        aria-label={`Ver entera ${nombre}`}
+        onClick={() => descargarArchivo(idArchivo, nombre)}
+      >
+        Ver entera
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Rotulo } from '@catastro/domain/campo'
+import { TIPO_EMPRESA_CONSERVADORA } from '@catastro/domain/catalogos/reglas'
+import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
+import { AgregarEmpresa } from '../../catalogos/empresas/AgregarEmpresa.tsx'
+import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
+import type { FormularioDeTextos } from '../../envios/formularioDeTextos.ts'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { FormText } from '../../ui/formulario.tsx'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { CampoCuit } from './CampoCuit.tsx'
+
+interface Props {
+  readonly form: FormularioDeTextos
+  readonly rotulos: Readonly<Record<string, Rotulo>>
+  readonly empresas: Empresas
+  readonly alElegir?: (idInstitucion: string) => void
+  /** What this form asks of the company besides. */
+  readonly children?: ReactNode
+}
+
+/** The maintenance company as forms 29 and 30 ask it, without its address. */
+export function DatosDeEmpresa({ form, rotulos, empresas, alElegir, children }: Props) {
+  const { control } = form
+  const { field, fieldState } = useController({ control, name: 'idInstitucion' })
+  const texto = (name: string, maxLength: number) => ({
+    control,
+    name,
+    label: rotulos[name]?.etiqueta ?? name,
+    maxLength,
+  })
+  const elegir = (idInstitucion: string) => {
+    field.onChange(idInstitucion)
+    if (idInstitucion !== '') alElegir?.(idInstitucion)
+  }
+  return (
+    <>
+      <SelectInput
+        id="idInstitucion"
+        label={rotulos.idInstitucion?.etiqueta ?? ''}
+        value={field.value ?? ''}
+        onChange={elegir}
+        opciones={empresas}
+        error={fieldState.error?.message}
+        ref={field.ref}
+      />
+      <AgregarEmpresa tipo={TIPO_EMPRESA_CONSERVADORA} alAgregar={(id) => elegir(String(id))} />
+      <FormText {...texto('razonsocial', TOPES.nombre)} />
+      <FormRow sx={{ alignItems: 'start' }}>
+        <CampoCuit form={form} name="cuit" label={rotulos.cuit?.etiqueta ?? ''} />
+        {children}
+      </FormRow>
+      <FormRow>
+        <FormText {...texto('nroconservador', TOPES.numero)} />
+        <FormText {...texto('nroinstalador', TOPES.numero)} />
+      </FormRow>
+    </>
+  )
+}

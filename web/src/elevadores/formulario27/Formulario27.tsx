@@ -1,0 +1,84 @@
+import { borradorDeElevadores, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
+import type { EstadoDePago } from '@catastro/domain/pagos/estados'
+import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
+import { useState } from 'react'
+import { INICIO } from '../../acceso/direcciones.ts'
+import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { useFormulario } from '../../envios/useFormulario.ts'
+import { usePagarAparte } from '../../envios/usePagarAparte.ts'
+import { guardarDomicilioEscrito } from '../../padron/guardarDomicilioEscrito.ts'
+import { pesos } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { rechazarElevadores } from '../rechazoDeElevadores.ts'
+import { DOMICILIO_27, EN_PANTALLA_27, FORMULARIO_27, INMUEBLE_27, respuestasDe27 } from './campos27.ts'
+import { type EnCurso27, useRefrescarEnCurso27 } from './enCurso27.ts'
+import { Formulario27Campos } from './Formulario27Campos.tsx'
+import { Formulario27Cerrado } from './Formulario27Cerrado.tsx'
+
+interface Props {
+  readonly enCurso: EnCurso27
+  /** In pesos, with today's tariff. */
+  readonly importe: number
+  readonly alPresentar: (idCarpeta: number) => void
+}
+
+const PEDIDO = { producto: 'FORM27' } as const
+
+/** Filled and checked; paid in another tab, which locks it; and then sent with its receipt. */
+export function Formulario27({ enCurso, importe, alPresentar }: Props) {
+  const clave = borradorDeElevadores('27')
+  const form = useFormulario(FORMULARIO_27, clave)
+  const { pagar, ocupado, bloqueado } = usePagarAparte()
+  const alPreparar = useRefrescarEnCurso27()
+  const [fracaso, setFracaso] = useState<EstadoDePago | null>(null)
+  const alFallar = rechazarElevadores(form, EN_PANTALLA_27)
+  const presentacion = { titulo: TITULOS_DE_ELEVADORES['27'], clave, volverA: INICIO.enlace() }
+
+  /** The server charges what its draft says, and what it charges it locks. */
+  const guardar = async () => {
+    await guardarDomicilioEscrito(form, DOMICILIO_27)
+    await guardarDomicilioEscrito(form, INMUEBLE_27)
+    await form.borrador.asegurar()
+  }
+  const alPagar = () => {
+    setFracaso(null)
+    pagar({ pedido: PEDIDO, guardar, alPreparar }).catch(alFallar)
+  }
+
+  if (enCurso.pago && enCurso.respuestas) {
+    return (
+      <Formulario27Cerrado
+        presentacion={presentacion}
+        pago={enCurso.pago}
+        respuestas={enCurso.respuestas}
+        borrador={form.borrador}
+        escrito={form.getValues()}
+        ocupado={ocupado}
+        bloqueado={bloqueado}
+        alReabrir={() => void pagar({ pedido: PEDIDO, guardar: async () => {}, alPreparar }).catch(alFallar)}
+        alFracasar={setFracaso}
+        alPresentar={alPresentar}
+      />
+    )
+  }
+  return (
+    <>
+      {fracaso && <Notice tono="mal">{POR_QUE_NO_SE_PAGO[fracaso]}. Puede corregir los datos y pagar de nuevo.</Notice>}
+      <PasosDelFormulario
+        presentacion={presentacion}
+        form={form}
+        respuestas={(valores) => respuestasDe27(valores, importe)}
+        ocupado={ocupado}
+        enviar={`Pagar ${pesos(importe)}`}
+        alEnviar={alPagar}
+      >
+        {(alContinuar) => (
+          <CamposDelFormulario form={form} alContinuar={alContinuar} continuar="Continuar al pago">
+            <Formulario27Campos form={form} importe={importe} />
+          </CamposDelFormulario>
+        )}
+      </PasosDelFormulario>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { PagoBloqueado } from '../../envios/PagoBloqueado.tsx'
+import { PestanaDePago } from '../../envios/PestanaDePago.tsx'
+import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
+import { pesos } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { ADJUNTE_SIN_ESPERAR, SE_MIRA_SOLO } from '../mensajes.ts'
+import type { PagoEnCurso27 } from './enCurso27.ts'
+
+interface Props {
+  readonly pago: PagoEnCurso27
+  readonly ocupado: boolean
+  /** The card page that the browser did not let open. */
+  readonly bloqueado: FormularioDePago | null
+  /** Opens the card page of the same payment again. */
+  readonly alReabrir: () => void
+  /** Gives the fields back, while the provider has not heard of the payment. */
+  readonly alSoltar: () => void
+  readonly soltando: boolean
+}
+
+/** How the payment stands, and the way back to its card page while it is open. */
+export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, soltando }: Props) {
+  const abierto = estaAbierto(pago.estado)
+  return (
+    <Panel aria-labelledby="pago-27">
+      <Typography variant="h2" id="pago-27">
+        Pago
+      </Typography>
+      <PestanaDePago />
+      {abierto ? (
+        <Notice>
+          {VERIFICANDO}: {pesos(pago.monto)}. {ADJUNTE_SIN_ESPERAR}
+        </Notice>
+      ) : (
+        <Notice tono="bien">Pago confirmado: {pesos(pago.monto)}.</Notice>
+      )}
+      {abierto && bloqueado && <PagoBloqueado {...bloqueado} />}
+      {abierto && !bloqueado && <Typography>{SE_MIRA_SOLO}</Typography>}
+      {abierto && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {!bloqueado && (
+            <Button variant="outlined" startIcon={<OpenInNew />} loading={ocupado} onClick={alReabrir}>
+              Abrir la página de pago
+            </Button>
+          )}
+          {pago.estado === 'INICIADO' && (
+            <Button loading={soltando} onClick={alSoltar}>
+              Cambiar los datos
+            </Button>
+          )}
+        </Box>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { rotulosDe } from '@catastro/domain/campo'
+import { RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
+import { comoOracion } from '@catastro/domain/errores'
+import { entenderEntero } from '@catastro/domain/numeros'
+import type * as z from 'zod/mini'
+import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
+import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
+import { type CamposDeDomicilio, domicilioEscrito, faltanEnElDomicilio } from '../../padron/domicilioDelFormulario.ts'
+import { pesos } from '../../ui/formato.ts'
+
+type Respuestas = z.output<typeof RespuestasFormulario27>
+type Respuesta27 = keyof Respuestas
+/** Where each of the two addresses comes from, and its street in words, are the screen's own. */
+export type Campo27 = Respuesta27 | 'calle' | 'origen' | 'calleInmueble' | 'origenInmueble'
+
+const RESPUESTAS_27 = Object.keys(RespuestasFormulario27.shape) as readonly Respuesta27[]
+/** In the order of the screen. */
+const CAMPOS: readonly Campo27[] = [...RESPUESTAS_27, 'calle', 'origen', 'calleInmueble', 'origenInmueble']
+
+export const ROTULOS_27 = rotulosDe(RespuestasFormulario27)
+
+export const DOMICILIO_27: CamposDeDomicilio<Campo27> = {
+  padron: 'Padron',
+  idDomicilio: 'idDomicilio',
+  idCalle: 'idCalle',
+  puerta: 'nropuerta',
+  piso: 'Piso',
+  dpto: 'Departamento',
+  calle: 'calle',
+  origen: 'origen',
+  exige: ['nropuerta'],
+}
+export const INMUEBLE_27: CamposDeDomicilio<Campo27> = {
+  padron: 'PadronInmueble',
+  idDomicilio: 'idDomicilioInmueble',
+  idCalle: 'idCalleInmueble',
+  puerta: 'nropuertaInmueble',
+  calle: 'calleInmueble',
+  origen: 'origenInmueble',
+  exige: ['nropuertaInmueble'],
+}
+const DOMICILIOS = [DOMICILIO_27, INMUEBLE_27]
+
+export const FORMULARIO_27 = {
+  iniciales: valoresDe(CAMPOS, () => ''),
+  validar(valores: Valores<Campo27>): Validacion<Campo27, Respuestas> {
+    const { respuestas, errors } = validarCon(RespuestasFormulario27, valores)
+    // An address gets its number when it is paid for; until then what is asked of it is its street.
+    for (const campos of DOMICILIOS) {
+      delete errors[campos.idDomicilio]
+      for (const campo of faltanEnElDomicilio(valores, campos)) errors[campo] = falta(campo)
+    }
+    return { respuestas, errors: enOrden(errors) }
+  },
+}
+
+const falta = (campo: Campo27) => ({
+  type: 'regla',
+  message: comoOracion(ROTULOS_27[campo as Respuesta27].etiqueta, 'es obligatorio'),
+})
+const enOrden = (errors: Validacion<Campo27, Respuestas>['errors']) =>
+  Object.fromEntries(CAMPOS.flatMap((campo) => (errors[campo] ? [[campo, errors[campo]]] : []))) as typeof errors
+
+/** What the server objects to an address is mended where its padron is looked for. */
+export const EN_PANTALLA_27 = { idDomicilio: 'Padron', idDomicilioInmueble: 'PadronInmueble' }
+
+/** What was paid, as the form shows it. The names of its streets are those that were typed here, where they still are the same. */
+export function valoresPagados(
+  respuestas: Readonly<Record<string, string | number | null>>,
+  escrito: Valores<Campo27>,
+): Valores<Campo27> {
+  const pagados = valoresDe(CAMPOS, (campo) => String(respuestas[campo] ?? ''))
+  for (const { idDomicilio, calle } of DOMICILIOS) {
+    if (pagados[idDomicilio] === escrito[idDomicilio]) pagados[calle] = escrito[calle]
+  }
+  return pagados
+}
+
+/** The answers as they are checked before paying. */
+export function respuestasDe27(valores: Valores<Campo27>, importe: number): RespuestaARevisar[] {
+  const deDomicilio = (titulo: string, campos: CamposDeDomicilio<Campo27>): RespuestaARevisar[] => [
+    {
+      campo: campos.padron,
+      pregunta: ROTULOS_27[campos.padron as Respuesta27].etiqueta,
+      respuesta: valores[campos.padron],
+    },
+    { campo: campos.puerta, pregunta: titulo, respuesta: domicilioEscrito(valores, campos) },
+  ]
+  const elevadores = entenderEntero(valores.nroelevadores, undefined)
+  return [
+    ...deDomicilio('Domicilio del responsable', DOMICILIO_27),
+    ...deDomicilio('Domicilio del inmueble', INMUEBLE_27),
+    {
+      campo: 'nroelevadores',
+      pregunta: ROTULOS_27.nroelevadores.etiqueta,
+      respuesta: 'entendido' in elevadores ? elevadores.entendido : valores.nroelevadores,
+    },
+    { campo: 'expedienteobra', pregunta: ROTULOS_27.expedienteobra.etiqueta, respuesta: valores.expedienteobra },
+    { pregunta: 'Importe', respuesta: pesos(importe), importe: true, total: true },
+  ]
+}

@@ -1,0 +1,58 @@
+import { type EstadoDePago, estaAbierto } from '@catastro/domain/pagos/estados'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { useAlVolverDelPago } from '../../envios/vueltaDelPago.ts'
+import { main } from '../../red/cliente.ts'
+import type { RespuestaDe } from '../../red/llamadas.ts'
+import { avisar, avisarError } from '../../ui/avisos.ts'
+
+export type EnCurso27 = RespuestaDe<'main', 'GET /elevadores/formulario27/enCurso'>
+export type PagoEnCurso27 = NonNullable<EnCurso27['pago']>
+
+const CLAVE = ['formulario27', 'enCurso']
+
+/** Where the person's form 27 stands, on any device and in any tab: what is under way, and what was filed last. */
+export function useEnCurso27() {
+  const consulta = useQuery({
+    queryKey: CLAVE,
+    queryFn: () => main('GET /elevadores/formulario27/enCurso'),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+  const { refetch } = consulta
+  const mirar = useCallback(() => void refetch(), [refetch])
+  useAlVolverDelPago(mirar)
+  return consulta
+}
+
+export function useRefrescarEnCurso27() {
+  const consultas = useQueryClient()
+  return () => consultas.invalidateQueries({ queryKey: CLAVE })
+}
+
+/** Gives the fields back: the payment was begun, and the provider never heard of it. */
+export function useSoltar27() {
+  const consultas = useQueryClient()
+  return useMutation({
+    mutationFn: () => main('POST /elevadores/formulario27/soltar', {}),
+    onSuccess: ({ message }) => avisar(message),
+    onError: (error) => avisarError(error),
+    // Refused, it is because the payment has gone on meanwhile.
+    onSettled: () => Promise.all([['pago'], CLAVE].map((queryKey) => consultas.invalidateQueries({ queryKey }))),
+  })
+}
+
+/** The payment under way as the provider has it by now. One that ends unpaid frees the form: `alFracasar` is told how. */
+export function useEstadoDelPago27(pago: PagoEnCurso27, alFracasar: (estado: EstadoDePago) => void): PagoEnCurso27 {
+  const { data = pago } = useEstadoDePago(pago.idPago)
+  const refrescar = useRefrescarEnCurso27()
+  const { estado } = data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
+  useEffect(() => {
+    if (estaAbierto(estado) || estado === 'CONFIRMADO') return
+    alFracasar(estado)
+    void refrescar()
+  }, [estado])
+  return data
+}

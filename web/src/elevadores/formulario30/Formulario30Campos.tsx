@@ -1,0 +1,104 @@
+import { CLASES_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
+import { COMPLETE_LA_EMPRESA } from '@catastro/domain/elevadores/mensajes'
+import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
+import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
+import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { comoTextos } from '../../envios/formularioDeTextos.ts'
+import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
+import { CalleDelFormulario } from '../../padron/CalleDelFormulario.tsx'
+import { GrupoDeCampos } from '../../ui/Campo.tsx'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
+import { DatosDeEmpresa } from '../empresa/DatosDeEmpresa.tsx'
+import { resumenCon } from '../faltantes.ts'
+import { type Campo30, ROTULOS_30 } from './campos30.ts'
+import { TecnicoDe30 } from './TecnicoDe30.tsx'
+import { useEmpresaDe30 } from './useEmpresaDe30.ts'
+
+interface Props {
+  readonly form: FormularioEnPantalla<Campo30>
+  readonly empresas: Empresas
+  readonly alContinuar: () => void
+}
+
+const resumen = resumenCon(COMPLETE_LA_EMPRESA)
+const R = ROTULOS_30
+
+export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
+  const { control } = form
+  const traerEmpresa = useEmpresaDe30(form)
+  const textos = comoTextos(form)
+  return (
+    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumen}>
+      <Bloque id="empresa" titulo="Empresa conservadora">
+        <DatosDeEmpresa form={textos} rotulos={R} empresas={empresas} alElegir={(id) => void traerEmpresa(id)}>
+          <FormText
+            control={control}
+            name="dni"
+            label={R.dni.etiqueta}
+            help="De quien firma por la empresa: 7 u 8 números."
+            inputMode="numeric"
+          />
+        </DatosDeEmpresa>
+        <CalleDelFormulario
+          form={textos}
+          name="idCalleInstitucion"
+          enPalabras="calle"
+          label={R.idCalleInstitucion.etiqueta}
+          disabled={false}
+        />
+        <FormRow sx={{ gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}>
+          <FormText
+            control={control}
+            name="nropuertaInstitucion"
+            label={R.nropuertaInstitucion.etiqueta}
+            maxLength={TOPES.puerta}
+          />
+          <FormText
+            control={control}
+            name="pisoInstitucion"
+            label={R.pisoInstitucion.etiqueta}
+            maxLength={TOPES.piso}
+            opcional
+          />
+          <FormText
+            control={control}
+            name="dptoInstitucion"
+            label={R.dptoInstitucion.etiqueta}
+            maxLength={TOPES.departamento}
+            opcional
+          />
+        </FormRow>
+        <FormText
+          control={control}
+          name="telefonoInstitucion"
+          label={R.telefonoInstitucion.etiqueta}
+          type="tel"
+          maxLength={TOPES.telefono}
+        />
+      </Bloque>
+      <Bloque id="tecnicos" titulo="Técnicos">
+        <GrupoDeCampos
+          id="conRT"
+          label="A quién registra"
+          help="Al menos uno de los dos, con todos sus datos."
+          error={form.formState.errors.conRT?.message}
+        >
+          {CLASES_DE_TECNICO.map((clase) => (
+            <TecnicoDe30 key={clase} form={form} clase={clase} />
+          ))}
+        </GrupoDeCampos>
+      </Bloque>
+      <Bloque id="observaciones-30" titulo="Observaciones">
+        <FormTextoContado
+          control={control}
+          name="observaciones"
+          label={R.observaciones.etiqueta}
+          max={TOPES.observaciones}
+          rows={3}
+          opcional
+        />
+      </Bloque>
+    </CamposDelFormulario>
+  )
+}

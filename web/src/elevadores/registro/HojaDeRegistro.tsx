@@ -1,0 +1,108 @@
+import { type FormularioDeElevadores, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
+import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
+import Print from '@mui/icons-material/Print'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { bajar } from '../../red/bajada.ts'
+import { main } from '../../red/cliente.ts'
+import { configuracion } from '../../red/configuracion.ts'
+import { descargar } from '../../red/descargar.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Ficha } from '../../ui/Ficha.tsx'
+import { fecha } from '../../ui/formato.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { RespuestasEnBloques } from '../../ui/RespuestasEnBloques.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+
+interface Props {
+  readonly formulario: FormularioDeElevadores
+  /** The folder of a form 27, its own number of the others; null where the address names none. */
+  readonly numero: number | null
+  /** What stands below the answers. */
+  readonly children?: ReactNode
+}
+
+/** A form of elevators as it was sent, on screen, on paper and as PDF. */
+export function HojaDeRegistro({ formulario, numero, children }: Props) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['elevadores', 'registro', formulario, numero],
+    queryFn:
+      numero === null
+        ? skipToken
+        : async () =>
+            (await main('GET /elevadores/registro/{formulario}/{numero}', { params: { formulario, numero } })).registro,
+  })
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
+        {configuracion().ciudad.nombre} · Catastro
+      </Typography>
+      <PageTitle volverA={-1} accion={data && numero && <Acciones formulario={formulario} numero={numero} />}>
+        {TITULOS_DE_ELEVADORES[formulario]}
+      </PageTitle>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {!error && !data && numero !== null && <Spinner />}
+      {data && (
+        <>
+          <Box sx={{ mb: 3 }}>
+            <Ficha
+              datos={[
+                { nombre: 'Formulario', valor: formulario },
+                { nombre: data.formulario === '27' ? 'Carpeta' : 'Número', valor: data.numero },
+                { nombre: 'Situación', valor: data.situacion },
+                { nombre: 'Presentado por', valor: data.autor },
+                { nombre: 'Fecha', valor: fecha(data.fecha) },
+              ]}
+            />
+          </Box>
+          <RespuestasEnBloques
+            bloques={data.bloques.map(({ titulo, respuestas }) => ({
+              titulo,
+              respuestas: respuestas.map(comoRespuesta),
+            }))}
+          />
+          {children}
+        </>
+      )}
+    </Box>
+  )
+}
+
+interface RespuestaEscrita {
+  readonly pregunta: string
+  readonly respuesta: string
+  readonly importe?: boolean | undefined
+  readonly total?: boolean | undefined
+}
+const comoRespuesta = ({ pregunta, respuesta, importe = false, total = false }: RespuestaEscrita) => ({
+  pregunta,
+  respuesta,
+  importe,
+  total,
+})
+
+function Acciones({ formulario, numero }: { formulario: FormularioDeElevadores; numero: number }) {
+  const [bajando, setBajando] = useState(false)
+  const bajarPdf = async () => {
+    setBajando(true)
+    await descargar(
+      () => bajar('archivos', 'GET /elevadores/registro/{formulario}/{numero}/pdf', { params: { formulario, numero } }),
+      `formulario${formulario}-${numero}.pdf`,
+    )
+    setBajando(false)
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button variant="outlined" startIcon={<PictureAsPdf />} loading={bajando} onClick={bajarPdf}>
+        PDF
+      </Button>
+      <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
+        Imprimir
+      </Button>
+    </Box>
+  )
+}

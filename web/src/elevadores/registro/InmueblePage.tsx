@@ -1,0 +1,95 @@
+import { entraComoPersonal } from '@catastro/domain/roles'
+import QrCode2 from '@mui/icons-material/QrCode2'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { bajar } from '../../red/bajada.ts'
+import { main } from '../../red/cliente.ts'
+import { descargar } from '../../red/descargar.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Ficha } from '../../ui/Ficha.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Seccion } from './Seccion.tsx'
+import { TablaDeMantenimientos } from './TablaDeMantenimientos.tsx'
+import { TablaDePersonal } from './TablaDePersonal.tsx'
+import { TablaDeResponsables } from './TablaDeResponsables.tsx'
+
+/** The elevators of a property: who answers for them, who maintains them, with which staff, and until when. */
+export function InmueblePage() {
+  const { padron = '' } = useParams()
+  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  const { data, error, refetch } = useQuery({
+    queryKey: ['elevadores', 'inmueble', padron],
+    queryFn: async () => (await main('GET /elevadores/inmuebles/{padron}', { params: { padron } })).inmueble,
+  })
+  return (
+    <>
+      <PageTitle volverA={-1} accion={data?.conTarjeta && <Tarjeta padron={padron} />}>
+        {`Elevadores del padrón ${padron}`}
+      </PageTitle>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {!error && !data && <Spinner />}
+      {data && (
+        <>
+          <Panel aria-label="Inmueble">
+            <Ficha
+              datos={[
+                { nombre: 'Padrón', valor: data.padron },
+                { nombre: 'Domicilio', valor: data.domicilio, ancho: 'enTelefono' },
+                { nombre: 'Elevadores', valor: data.nroelevadores },
+                { nombre: 'Responsable', valor: data.responsables[0]?.responsable },
+                { nombre: 'Conservadora', valor: data.mantenimientos[0]?.empresa?.Institucion },
+              ]}
+            />
+          </Panel>
+          <Seccion
+            id="responsables"
+            titulo="Responsables"
+            cuantas={data.responsables.length}
+            vacia="Nadie presentó un formulario 27 de este inmueble."
+          >
+            <TablaDeResponsables responsables={data.responsables} conEnlaces={delPersonal} />
+          </Seccion>
+          <Seccion
+            id="mantenimiento"
+            titulo="Mantenimiento"
+            cuantas={data.mantenimientos.length}
+            vacia="Ningún conservador presentó su nota (formulario 31)."
+          >
+            <TablaDeMantenimientos mantenimientos={data.mantenimientos} de="inmueble" delPersonal={delPersonal} />
+          </Seccion>
+          <Seccion
+            id="personal"
+            titulo="Personal de la conservadora"
+            cuantas={data.personal.length}
+            vacia="La conservadora no registró a su personal (formulario 30)."
+          >
+            <TablaDePersonal personal={data.personal} delPersonal={delPersonal} />
+          </Seccion>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The card with its QR, to hang in the cabin. */
+function Tarjeta({ padron }: { padron: string }) {
+  const [bajando, setBajando] = useState(false)
+  const imprimir = async () => {
+    setBajando(true)
+    await descargar(
+      () => bajar('main', 'GET /elevadores/inmuebles/{padron}/tarjeta', { params: { padron } }),
+      `tarjeta-${padron}.pdf`,
+    )
+    setBajando(false)
+  }
+  return (
+    <Button variant="contained" startIcon={<QrCode2 />} loading={bajando} onClick={imprimir}>
+      Tarjeta para la cabina
+    </Button>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { main } from '../../red/cliente.ts'
+import { avisar, avisarError } from '../../ui/avisos.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { fecha } from '../../ui/formato.ts'
+import { REGISTRO } from '../direcciones.ts'
+
+interface Props {
+  readonly mantenimiento: Mantenimiento
+  readonly delPersonal: boolean
+}
+
+/** Whether staff reviewed a conservator's note; and for them the note itself, and its review, once and never of one's own. */
+export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
+  const consultas = useQueryClient()
+  const revisar = useMutation({
+    mutationFn: () => main('PUT /elevadores/revisado', { json: { idFormulario31: m.idFormulario31 } }),
+    onSuccess: ({ message }) => avisar(message),
+    onError: (error) => avisarError(error),
+    // Somebody else may have reviewed it meanwhile.
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['elevadores'] }),
+  })
+  return (
+    <div>
+      <Chip tono={m.revisadoEl ? 'bien' : 'atencion'}>{m.revisadoEl ? 'Revisada' : 'Por revisar'}</Chip>
+      {m.revisadoEl && (
+        <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
+          {fecha(m.revisadoEl)}
+        </Box>
+      )}
+      <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        {(delPersonal || m.propio) && (
+          <Button
+            component={Link}
+            to={REGISTRO.enlace('31', m.idFormulario31)}
+            size="small"
+            aria-label={`Ver la nota del padrón ${m.padron}`}
+          >
+            Ver
+          </Button>
+        )}
+        {delPersonal && !m.revisadoEl && !m.propio && (
+          <Button
+            size="small"
+            variant="outlined"
+            loading={revisar.isPending}
+            aria-label={`Dar por revisada la nota del padrón ${m.padron}`}
+            sx={{ whiteSpace: 'nowrap' }}
+            onClick={() => revisar.mutate()}
+          >
+            Dar por revisada
+          </Button>
+        )}
+      </Box>
+    </div>
+  )
+}

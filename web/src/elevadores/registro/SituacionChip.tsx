@@ -1,0 +1,17 @@
+import { EstadoChip } from '../../carpetas/ver/EstadoChip.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import type { Tono } from '../../ui/theme.ts'
+
+const TONOS: Readonly<Record<string, Tono>> = {
+  Pagado: 'bien',
+  Revisada: 'bien',
+  'Sin pagar': 'atencion',
+  'En trámite': 'info',
+  Registrado: 'neutro',
+}
+
+/** Where a form stands: of a form 27, its folder's state. */
+export function SituacionChip({ situacion }: { situacion: string }) {
+  const tono = TONOS[situacion]
+  return tono ? <Chip tono={tono}>{situacion}</Chip> : <EstadoChip estado={situacion} />
+}

@@ -1,0 +1,56 @@
+import { TITULO_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
+import type { TecnicoDelRegistro } from '@catastro/domain/elevadores/llamadas'
+import Box from '@mui/material/Box'
+import { cuilConGuiones } from '../../ui/formato.ts'
+import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { Desde } from './Desde.tsx'
+import { VencimientoEditable } from './VencimientoEditable.tsx'
+
+interface Props {
+  readonly personal: readonly TecnicoDelRegistro[]
+  readonly delPersonal: boolean
+}
+
+const COLUMNAS = ['Técnico', 'Clase', 'Profesión', 'Matrícula', 'Período', 'Vencimiento de la matrícula']
+const CLASE = { RT: 'MATRICULA_RT', TE: 'MATRICULA_TE' } as const
+
+/** The staff of a maintenance company, as its forms 30 have them. */
+export function TablaDePersonal({ personal, delPersonal }: Props) {
+  return (
+    <Tabla nombre="Personal de la conservadora" columnas={COLUMNAS}>
+      {personal.map((t) => (
+        <Fila key={`${t.idFormulario30} ${t.clase}`}>
+          <Celda columna="Técnico">
+            <div>
+              {t.nombre}
+              {t.cuit && (
+                <Box
+                  component="span"
+                  className="cifras"
+                  sx={{ display: 'block', fontSize: '0.875rem', whiteSpace: 'nowrap' }}
+                >
+                  CUIT {cuilConGuiones(t.cuit)}
+                </Box>
+              )}
+            </div>
+          </Celda>
+          <Celda columna="Clase">{TITULO_DE_TECNICO[t.clase]}</Celda>
+          <Celda columna="Profesión">{t.profesion}</Celda>
+          <Celda columna="Matrícula">{t.matricula}</Celda>
+          <Celda columna="Período">
+            <Desde desde={t.desde} hasta={t.hasta} />
+          </Celda>
+          <Celda columna="Vencimiento de la matrícula">
+            <VencimientoEditable
+              clase={CLASE[t.clase]}
+              id={t.idFormulario30}
+              vencimiento={t.vencimiento}
+              detalle={t.nombre}
+              editable={delPersonal && !t.propio}
+            />
+          </Celda>
+        </Fila>
+      ))}
+    </Tabla>
+  )
+}

@@ -1,0 +1,309 @@
+// @vitest-environment happy-dom
+import type {
+  InmuebleListItem,
+  Mantenimiento,
+  TecnicoDelRegistro,
+  Vencimiento,
+} from '@catastro/domain/elevadores/llamadas'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { pdf } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { atiende, falla, llamadas, responde } from '../../pruebas/respuestas.ts'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { ElevadoresPage } from './ElevadoresPage.tsx'
+import { InmueblePage } from './InmueblePage.tsx'
+import { MisElevadoresPage } from './MisElevadoresPage.tsx'
+import { RegistroPage } from './RegistroPage.tsx'
+
+/** The register that forms 27 to 31 make: what staff find and do in it, and what everybody else does not. */
+
+conPantallas()
+
+const SIN_FECHA: Vencimiento = { hasta: null, situacion: 'SIN_FECHA' }
+const INMUEBLE: InmuebleListItem = {
+  padron: '100001',
+  domicilio: 'SAN MARTIN 450',
+  nroelevadores: 3,
+  responsable: 'Nieva Clara',
+  confirmado: false,
+  empresa: 'ASCENSORES SRL',
+  nroconservador: 'C-1',
+  porRevisar: true,
+  vencimiento: { hasta: '2026-12-10', situacion: 'POR_VENCER' },
+}
+const NOTA: Mantenimiento = {
+  idFormulario31: 8,
+  padron: '100001',
+  domicilio: 'SAN MARTIN 450',
+  empresa: {
+    idInstitucion: 4,
+    Institucion: 'ASCENSORES SRL',
+    razonsocial: 'Ascensores SRL',
+    nroconservador: 'C-1',
+    nroinstalador: 'I-1',
+    telefono: '381',
+    confirmada: true,
+  },
+  nroconservador: 'C-1',
+  cantidadelevadores: 3,
+  destinoinmueble: 'Vivienda',
+  representantetecnico: 'Ana Gómez',
+  matriculaRT: 'M-55',
+  revisadoEl: null,
+  autor: 'Medina Pablo',
+  desde: '2026-11-22',
+  hasta: null,
+  seguro: { hasta: '2026-10-01', situacion: 'VENCIDO' },
+  contrato: SIN_FECHA,
+  propio: false,
+}
+const TECNICA: TecnicoDelRegistro = {
+  idFormulario30: 6,
+  clase: 'RT',
+  nombre: 'Ana Gómez',
+  cuit: null,
+  profesion: 'Ingeniera',
+  matricula: 'M-55',
+  autor: 'Medina Pablo',
+  desde: '2026-01-02',
+  hasta: '2026-03-04',
+  vencimiento: { hasta: '2027-05-06', situacion: 'VIGENTE' },
+  propio: false,
+}
+const conInmueble = (nota: Partial<Mantenimiento> = {}) =>
+  responde(
+    'GET /elevadores/inmuebles/{padron}',
+    {
+      inmueble: {
+        padron: '100001',
+        domicilio: 'SAN MARTIN 450',
+        nroelevadores: 3,
+        responsables: [
+          {
+            idFormulario27: 5,
+            idCarpeta: 1010,
+            estado: 'PRESENTADO',
+            confirmado: false,
+            nroelevadores: 3,
+            expedienteobra: 12345,
+            responsable: 'Nieva Clara',
+            cuil: '27309991112',
+            desde: '2026-11-22',
+            hasta: null,
+            registro: null,
+          },
+        ],
+        mantenimientos: [{ ...NOTA, ...nota }],
+        personal: [TECNICA],
+        conTarjeta: true,
+      },
+    },
+    { padron: '100001' },
+  )
+const abrirInmueble = async () => {
+  montar(<InmueblePage />, '/elevadores/inmuebles/100001', { path: '/elevadores/inmuebles/:padron' })
+  await screen.findByRole('heading', { name: 'Mantenimiento' })
+}
+
+const pedidos: string[] = []
+beforeEach(() => {
+  pedidos.length = 0
+  atiende('GET /elevadores/inmuebles', ({ request }) => {
+    pedidos.push(new URL(request.url).search)
+    return { inmuebles: [INMUEBLE], total: 1 }
+  })
+})
+
+test('la lista de inmuebles dice quién responde, quién conserva y qué vence; se busca y se filtra', async () => {
+  entrarComo('operador')
+  montar(<ElevadoresPage />, '/elevadores')
+  await screen.findByText('Nieva Clara')
+  const [, fila] = screen.getAllByRole('row')
+  expect(
+    within(fila as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '100001',
+    'SAN MARTIN 450',
+    '3',
+    'Nieva Clara',
+    'ASCENSORES SRL',
+    'En trámiteNota por revisar',
+    'Vence el 10/12/2026',
+  ])
+  expect(screen.getByRole('link', { name: '100001' }).getAttribute('href')).toBe('/elevadores/inmuebles/100001')
+  fireEvent.change(screen.getByLabelText('Mostrar'), { target: { value: 'POR_VENCER' } })
+  await waitFor(() => expect(pedidos.at(-1)).toBe('?pagina=1&porPagina=5&vencimiento=POR_VENCER'))
+  fireEvent.change(screen.getByLabelText('Mostrar'), { target: { value: 'SIN_CONFIRMAR' } })
+  await waitFor(() => expect(pedidos.at(-1)).toBe('?pagina=1&porPagina=5&confirmado=0'))
+  fireEvent.change(screen.getByLabelText('Padrón, calle, responsable o empresa'), { target: { value: 'nieva' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+  await waitFor(() => expect(pedidos.at(-1)).toBe('?pagina=1&porPagina=5&buscar=nieva&confirmado=0'))
+  expect(screen.getByRole('button', { name: 'Exportar' })).toBeTruthy()
+})
+
+test('el pago de un 29 se registra con su comprobante, y no sin él', async () => {
+  entrarComo('operador')
+  responde('GET /elevadores/empresas', {
+    empresas: [
+      {
+        ...(NOTA.empresa as NonNullable<Mantenimiento['empresa']>),
+        idFormulario29: 2,
+        importe: 5200,
+        pagadoEl: null,
+        fecha: '2026-11-22T15:00:00.000Z',
+        inmuebles: 1,
+        elevadores: 3,
+        tecnicos: 1,
+        vencimiento: SIN_FECHA,
+        propia: false,
+      },
+    ],
+    total: 1,
+  })
+  responde('PUT /elevadores/pagado', { ok: true, message: 'El pago quedó registrado' })
+  montar(<ElevadoresPage />, '/elevadores?lista=empresas')
+  expect((await screen.findByText('3 elevadores en 1 inmueble')).textContent).toContain('1 técnico')
+  fireEvent.click(screen.getByRole('button', { name: 'Registrar el pago de ASCENSORES SRL' }))
+  const dialogo = within(await screen.findByRole('dialog'))
+  expect(dialogo.getByText('$ 5.200,00')).toBeTruthy()
+  fireEvent.click(dialogo.getByRole('button', { name: 'Registrar el pago' }))
+  expect(await dialogo.findByText('Debe adjuntar el comprobante de pago!')).toBeTruthy()
+  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, pdf('caja.pdf'))
+  fireEvent.click(dialogo.getByRole('button', { name: 'Registrar el pago' }))
+  expect(await screen.findByText('El pago quedó registrado')).toBeTruthy()
+  const cuerpo = String(llamadas[0]?.cuerpo)
+  expect(cuerpo).toContain('name="idFormulario29"\r\n\r\n2')
+  expect(cuerpo).toContain('name="comprobante"; filename="caja.pdf"')
+})
+
+test('el personal anota vencimientos y da por revisada la nota', async () => {
+  entrarComo('operador')
+  conInmueble()
+  responde('PUT /elevadores/vencimiento', { ok: true, message: 'El vencimiento quedó guardado' })
+  responde('PUT /elevadores/revisado', { ok: true, message: 'La nota quedó revisada' })
+  await abrirInmueble()
+  expect(screen.getByText('Venció el 01/10/2026')).toBeTruthy()
+  expect(screen.getByText('Del 02/01/2026 al 04/03/2026')).toBeTruthy()
+  expect(screen.getByText('Vence el 06/05/2027')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tarjeta para la cabina' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Anotar el vencimiento: Seguro Padrón 100001' }))
+  fireEvent.change(await screen.findByLabelText('Vence el'), { target: { value: '2027-01-31' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('El vencimiento quedó guardado')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^Anotar el vencimiento: Matrícula del representante técnico/ }))
+  fireEvent.change(await screen.findByLabelText('Vence el'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(llamadas).toHaveLength(2))
+  fireEvent.click(screen.getByRole('button', { name: 'Dar por revisada la nota del padrón 100001' }))
+  await waitFor(() => expect(llamadas).toHaveLength(3))
+  expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([
+    { clase: 'SEGURO', id: 8, hasta: '2027-01-31' },
+    { clase: 'MATRICULA_RT', id: 6, hasta: null },
+    { idFormulario31: 8 },
+  ])
+})
+
+test('lo propio no se ofrece ni al personal (A-163)', async () => {
+  entrarComo('operador')
+  conInmueble({ propio: true })
+  await abrirInmueble()
+  expect(screen.queryByRole('button', { name: /^Anotar el vencimiento: Seguro/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Dar por revisada/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Anotar el vencimiento: Matrícula/ })).toBeTruthy()
+})
+
+test('quien responde por el inmueble lee, y no decide nada', async () => {
+  entrarComo('ciudadano')
+  conInmueble()
+  await abrirInmueble()
+  expect(screen.getByText('Carpeta 1010', { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Carpeta 1010' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Anotar|revisada/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Tarjeta para la cabina' })).toBeTruthy()
+})
+
+test('un inmueble ajeno dice que no está a su alcance', async () => {
+  entrarComo('ciudadano')
+  falla('GET /elevadores/inmuebles/{padron}', 404, 'El inmueble no existe o no está a su alcance', { padron: '100001' })
+  montar(<InmueblePage />, '/elevadores/inmuebles/100001', { path: '/elevadores/inmuebles/:padron' })
+  expect(await screen.findByText('El inmueble no existe o no está a su alcance')).toBeTruthy()
+})
+
+test('Mis elevadores: cada formulario con su situación, y adónde lleva', async () => {
+  entrarComo('ciudadano')
+  const buscados: string[] = []
+  atiende('GET /elevadores/mios', ({ request }) => {
+    buscados.push(new URL(request.url).search)
+    return {
+      registros: [
+        {
+          formulario: '27',
+          numero: 1010,
+          idCarpeta: 1010,
+          detalle: 'Padrón 100001',
+          situacion: 'APROBADO',
+          padron: '100001',
+          idInstitucion: null,
+          fecha: '2026-11-22T15:00:00.000Z',
+        },
+        {
+          formulario: '29',
+          numero: 2,
+          idCarpeta: null,
+          detalle: 'ASCENSORES SRL',
+          situacion: 'Sin pagar',
+          padron: null,
+          idInstitucion: null,
+          fecha: '2026-11-22T15:00:00.000Z',
+        },
+      ],
+      total: 2,
+    }
+  })
+  montar(<MisElevadoresPage />, '/misElevadores')
+  expect(await screen.findByText('Carpeta 1010')).toBeTruthy()
+  expect(screen.getByText('Sin pagar')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Elevadores del inmueble/ })).toHaveLength(1)
+  expect(screen.queryByLabelText('Orden')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Formulario'), { target: { value: '29' } })
+  await waitFor(() => expect(buscados.at(-1)).toBe('?pagina=1&porPagina=5&formulario=29'))
+  fireEvent.click(screen.getByRole('button', { name: 'Ver formulario 29 número 2' }))
+  expect(await screen.findByText('Está en /elevadores/registro/29/2')).toBeTruthy()
+})
+
+test('la hoja de un formulario se lee, se imprime y se baja; la del 27 es la de su carpeta', async () => {
+  entrarComo('ciudadano')
+  responde(
+    'GET /elevadores/registro/{formulario}/{numero}',
+    {
+      registro: {
+        formulario: '29',
+        numero: 2,
+        idCarpeta: null,
+        detalle: 'ASCENSORES SRL',
+        situacion: 'Sin pagar',
+        padron: null,
+        idInstitucion: null,
+        fecha: '2026-11-22T15:00:00.000Z',
+        titulo: 'Inscripcion de la empresa conservadora',
+        autor: 'Medina Pablo',
+        bloques: [{ titulo: 'Empresa conservadora', respuestas: [{ pregunta: 'CUIT', respuesta: '30-50000007-0' }] }],
+      },
+    },
+    { formulario: '29', numero: 2 },
+  )
+  const path = '/elevadores/registro/:formulario/:numero'
+  const { unmount } = montar(<RegistroPage />, '/elevadores/registro/29/2', { path })
+  expect(await screen.findByText('30-50000007-0')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inscripcion de la empresa conservadora')
+  expect(screen.getByText('Medina Pablo')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Imprimir' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'PDF' })).toBeTruthy()
+  unmount()
+  montar(<RegistroPage />, '/elevadores/registro/27/1010', { path })
+  expect(await screen.findByText('Está en /formulario27vista/1010')).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Notice } from '../ui/Notice.tsx'
+import { PESTANA_BLOQUEADA } from './mensajes.ts'
+import type { FormularioDePago } from './usePagarAparte.ts'
+
+/** The browser opened no tab for the card page. A form that the person sends is not blocked; nor is one that stays here. */
+export function PagoBloqueado({ action, fields }: FormularioDePago) {
+  return (
+    <Notice tono="atencion">
+      {PESTANA_BLOQUEADA}
+      <form method="post" action={action} target="_blank" rel="noopener">
+        {Object.entries(fields).map(([nombre, valor]) => (
+          <input key={nombre} type="hidden" name={nombre} value={valor} />
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button type="submit" variant="contained">
+            Abrir la página de pago
+          </Button>
+          <Button type="submit" variant="outlined" formTarget="_self">
+            Pagar en esta pestaña
+          </Button>
+        </Box>
+      </form>
+    </Notice>
+  )
+}

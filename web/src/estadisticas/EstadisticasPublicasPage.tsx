@@ -1,0 +1,63 @@
+import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
+import { MIN_CASOS_PUBLICOS } from '@catastro/domain/estadisticas/reglas'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { main } from '../red/cliente.ts'
+import { configuracion } from '../red/configuracion.ts'
+import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import type { RespuestaDe } from '../red/llamadas.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
+import { cuenta, dias, mesEnPalabras } from './enPalabras.ts'
+
+const DIAS = { titulo: 'La mitad tardó, como mucho', numerica: true } as const
+const CASOS = { titulo: 'Trámites finalizados', numerica: true } as const
+const POCOS = `Menos de ${MIN_CASOS_PUBLICOS}`
+
+/** How long the city takes, for whoever is about to begin. */
+export function EstadisticasPublicasPage() {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['estadisticasPublicas'],
+    queryFn: () => main('GET /estadisticas/publicas'),
+  })
+  const sinPublicar = error instanceof ErrorDeLlamada && error.status === 404
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle bajada={`${configuracion().ciudad.nombre} · Catastro`}>{TITULO_PUBLICAS}</PageTitle>
+      {isPending && <Spinner />}
+      {sinPublicar && <EmptyState texto={error.message} />}
+      {error && !sinPublicar && <FailedState error={error} alReintentar={refetch} />}
+      {data && <Plazos datos={data} />}
+    </Box>
+  )
+}
+
+function Plazos({ datos }: { datos: RespuestaDe<'main', 'GET /estadisticas/publicas'> }) {
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>
+        Días corridos que la ciudad tuvo cada trámite finalizado entre {mesEnPalabras(datos.desde)} y{' '}
+        {mesEnPalabras(datos.hasta)}, desde que se presentó. No cuentan los días en que esperó una respuesta o un pago
+        de quien lo presentó. De un tipo con menos de {MIN_CASOS_PUBLICOS} trámites no se informa nada.
+      </Typography>
+      <Tabla nombre={TITULO_PUBLICAS} columnas={['Tipo de trámite', DIAS, CASOS]}>
+        {datos.plazos.map(({ tipo, casos, mediana }) => (
+          <Fila key={tipo}>
+            <Celda columna="Tipo de trámite">{tipo}</Celda>
+            <Celda columna={DIAS.titulo} numerica>
+              {mediana === null ? '—' : dias(mediana)}
+            </Celda>
+            <Celda columna={CASOS.titulo} numerica>
+              {casos === null ? POCOS : cuenta(casos)}
+            </Celda>
+          </Fila>
+        ))}
+      </Tabla>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { bajar } from '../../red/bajada.ts'
+import { main } from '../../red/cliente.ts'
+import { descargar } from '../../red/descargar.ts'
+
+/** Has the certificate numbered, and hands over its PDF. Asked twice, it is the same one. */
+export function useCertificar(padron: string) {
+  const mutacion = useMutation({
+    mutationFn: () => main('POST /padron/certificado', { json: { padron } }),
+    onSuccess: ({ idCertificado, numero }) =>
+      descargar(
+        () => bajar('main', 'GET /padron/certificado/{idCertificado}', { params: { idCertificado } }),
+        `${numero}.pdf`,
+      ),
+  })
+  return {
+    certificado: mutacion.data,
+    error: mutacion.error,
+    ocupado: mutacion.isPending,
+    certificar: () => mutacion.mutate(),
+  }
+}

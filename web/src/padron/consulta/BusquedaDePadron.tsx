@@ -1,0 +1,53 @@
+import { comoOracion } from '@catastro/domain/errores'
+import { DOCUMENTO_INVALIDO, NOMBRE_CORTO } from '@catastro/domain/padron/mensajes'
+import { MAX_NOMBRE, MIN_LETRAS, normalizarNombre } from '@catastro/domain/padron/nombre'
+import { MAX_DOCUMENTO, MIN_DOCUMENTO } from '@catastro/domain/padron/reglas'
+import Box from '@mui/material/Box'
+import { Panel } from '../../ui/Panel.tsx'
+import type { Busqueda } from './busqueda.ts'
+import { CampoDeBusqueda } from './CampoDeBusqueda.tsx'
+
+interface Props {
+  readonly busqueda: Busqueda | null
+  readonly alBuscar: (por: Busqueda['por'], texto: string) => void
+}
+
+const sinSignos = (texto: string) => texto.replace(/[\s.-]/g, '').slice(0, MAX_DOCUMENTO)
+const documentoMal = (texto: string) =>
+  /^\d+$/.test(texto) && texto.length >= MIN_DOCUMENTO ? undefined : DOCUMENTO_INVALIDO
+const nombreMal = (texto: string) =>
+  normalizarNombre(texto).length >= MIN_LETRAS ? undefined : comoOracion('Nombre', NOMBRE_CORTO)
+
+/** By CUIL or DNI, or by the holder's name. */
+export function BusquedaDePadron({ busqueda, alBuscar }: Props) {
+  return (
+    <Panel aria-label="Buscar padrones" className="no-imprimir" sx={{ mb: 3 }}>
+      <search>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+          <CampoDeBusqueda
+            id="documento"
+            label="CUIL o DNI"
+            help="Solo números: de 7 a 11."
+            boton="Buscar por CUIL o DNI"
+            inputMode="numeric"
+            inicial={busqueda?.por === 'documento' ? busqueda.texto : ''}
+            limpiar={sinSignos}
+            validar={documentoMal}
+            alBuscar={(texto) => alBuscar('documento', texto)}
+          />
+          <CampoDeBusqueda
+            id="nombre"
+            label="Nombre del titular"
+            help="Alcanza con partes del apellido o del nombre."
+            boton="Buscar por nombre"
+            maxLength={MAX_NOMBRE}
+            inicial={busqueda?.por === 'nombre' ? busqueda.texto : ''}
+            limpiar={(texto) => texto.toUpperCase().slice(0, MAX_NOMBRE)}
+            validar={nombreMal}
+            alBuscar={(texto) => alBuscar('nombre', texto.trim())}
+          />
+        </Box>
+      </search>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { textoDelDomicilio } from './textoDelDomicilio.ts'
+
+/** The names that one address goes by in a form: its own on the wire, and two of the screen's. */
+export interface CamposDeDomicilio<C extends string> {
+  readonly padron: C
+  readonly idDomicilio: C
+  readonly idCalle: C
+  readonly puerta: C
+  readonly piso?: C
+  readonly dpto?: C
+  /** The street in words. */
+  readonly calle: C
+  /** `DEL_REGISTRO`, and then it is locked; or what was typed when it got its number. */
+  readonly origen: C
+  /** What the filing asks of it: an address of the register that lacks it is completed by hand, and is then a typed one. */
+  readonly exige: readonly C[]
+}
+
+export const DEL_REGISTRO = 'registro'
+
+/** What a typed address still lacks; the register's has all that is asked of it. */
+export function faltanEnElDomicilio<C extends string>(
+  valores: Readonly<Record<C, string>>,
+  { padron, idCalle, puerta, origen }: CamposDeDomicilio<C>,
+): readonly C[] {
+  if (valores[origen] === DEL_REGISTRO) return []
+  return [padron, idCalle, puerta].filter((campo) => valores[campo].trim() === '')
+}
+
+/** As it reads: 'SAN MARTIN 450, piso 2'. */
+export const domicilioEscrito = <C extends string>(
+  valores: Readonly<Record<C, string>>,
+  { calle, puerta, piso, dpto }: CamposDeDomicilio<C>,
+) =>
+  valores[calle] &&
+  textoDelDomicilio({
+    calle: valores[calle],
+    NroPuerta: valores[puerta],
+    Piso: piso && valores[piso],
+    Departamento: dpto && valores[dpto],
+  })
+
+/** Where the fields of a typed address are mended, by their names on its own call. */
+export const enPantallaDe = <C extends string>({ padron, idCalle, puerta, piso, dpto }: CamposDeDomicilio<C>) => ({
+  Padron: padron,
+  idCalle,
+  NroPuerta: puerta,
+  ...(piso && { Piso: piso }),
+  ...(dpto && { Departamento: dpto }),
+})

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../red/cliente.ts'
+import { FailedState } from '../ui/FailedState.tsx'
+import { diaDeCalendario } from '../ui/formato.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { AgregarDias } from './AgregarDias.tsx'
+import { elAnioEsta, POR_CONFIRMAR, SIN_FERIADOS } from './mensajes.ts'
+import { useCambiarCalendario } from './useCambiarCalendario.ts'
+
+const COLUMNAS = ['Día', 'Nombre', 'Acciones'] as const
+
+/** The holidays and closures of a year, and whether they are all there. */
+export function Calendario({ cambia }: { cambia: boolean }) {
+  const [anio, setAnio] = useState(new Date().getFullYear())
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['calendario', anio],
+    queryFn: () => main('GET /calendario', { query: { anio } }),
+  })
+  const { ocupado, quitar, confirmar } = useCambiarCalendario()
+  const { dias = [], confirmado = false } = data ?? {}
+  return (
+    <section aria-labelledby="calendario">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Typography variant="h2" id="calendario" sx={{ mr: 'auto' }}>
+          Días no laborables de {anio}
+        </Typography>
+        <Button variant="outlined" onClick={() => setAnio(anio - 1)}>
+          {anio - 1}
+        </Button>
+        <Button variant="outlined" onClick={() => setAnio(anio + 1)}>
+          {anio + 1}
+        </Button>
+      </Box>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {data && <Notice tono={confirmado ? 'bien' : 'atencion'}>{confirmado ? elAnioEsta(anio) : POR_CONFIRMAR}</Notice>}
+      {data && dias.length === 0 && <Typography>{SIN_FERIADOS}</Typography>}
+      {!error && (isPending || dias.length > 0) && (
+        <Tabla nombre={`Días no laborables de ${anio}`} columnas={COLUMNAS} cargando={isPending ? 3 : 0}>
+          {dias.map(({ fecha, nombre }) => (
+            <Fila key={fecha}>
+              <Celda columna="Día">{diaDeCalendario(fecha)}</Celda>
+              <Celda columna="Nombre">{nombre}</Celda>
+              <Celda columna="Acciones">
+                {cambia && (
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    disabled={ocupado}
+                    aria-label={`Quitar el ${diaDeCalendario(fecha)}`}
+                    onClick={() => quitar(fecha)}
+                  >
+                    Quitar
+                  </Button>
+                )}
+              </Celda>
+            </Fila>
+          ))}
+        </Tabla>
+      )}
+      {cambia && (
+        <>
+          {data && !confirmado && (
+            <Button variant="outlined" sx={{ mt: 2 }} loading={ocupado} onClick={() => confirmar(anio)}>
+              Confirmar el calendario de {anio}
+            </Button>
+          )}
+          <AgregarDias />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { DatosDePlazo, type PlazoGuardado } from '@catastro/domain/plazos/llamadas'
+import { AL_VENCER, type AlVencer, SITUACIONES, type Situacion } from '@catastro/domain/plazos/reglas'
+import { useQueryClient } from '@tanstack/react-query'
+import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { main } from '../red/cliente.ts'
+import { SelectInput } from '../ui/SelectInput.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { NOMBRE_DE_AL_VENCER, NOMBRE_DE_SITUACION, TODOS_LOS_TIPOS } from './mensajes.ts'
+
+interface Props {
+  readonly plazo: PlazoGuardado | null
+  readonly tipos: readonly { readonly idEncomiendaTipo: number; readonly encomiendatipo: string }[]
+  readonly alCerrar: () => void
+}
+
+const DE_DIAS = [
+  { valor: '1', texto: 'Hábiles' },
+  { valor: '0', texto: 'Corridos' },
+]
+const DE_ESTADO = [
+  { valor: '1', texto: 'Habilitado' },
+  { valor: '0', texto: 'Deshabilitado' },
+]
+const comoFlag = (valor: string) => (valor === '1' ? 1 : 0)
+
+/** The term of a state, and of a type if it has one of its own. */
+export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
+  const consultas = useQueryClient()
+  const alTerminar = () => {
+    alCerrar()
+    void consultas.invalidateQueries({ queryKey: ['plazos'] })
+  }
+  const registro = useRegistro({
+    inicial: {
+      situacion: plazo?.situacion ?? 'RECIBIDO MESA ENTRADAS',
+      idEncomiendaTipo: String(plazo?.idEncomiendaTipo ?? ''),
+      dias: plazo ? String(plazo.dias) : '',
+      habiles: plazo?.habiles === false ? '0' : '1',
+      alVencer: plazo?.alVencer ?? 'NADA',
+      estado: String(plazo?.estado ?? 1),
+    } as Record<'situacion' | 'idEncomiendaTipo' | 'dias' | 'habiles' | 'alVencer' | 'estado', string>,
+    esquema: DatosDePlazo,
+    guardar: (v) =>
+      main('POST /plazos/guardar', {
+        json: {
+          situacion: v.situacion as Situacion,
+          idEncomiendaTipo: v.idEncomiendaTipo ? Number(v.idEncomiendaTipo) : null,
+          dias: v.dias,
+          habiles: comoFlag(v.habiles),
+          alVencer: v.alVencer as AlVencer,
+          estado: comoFlag(v.estado),
+        },
+      }),
+    alTerminar,
+  })
+  const fijo = plazo !== null || registro.ocupado
+  return (
+    <ModalDeRegistro
+      titulo={plazo ? 'Editar plazo' : 'Nuevo plazo'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <SelectInput
+        {...registro.campo('situacion')}
+        opciones={SITUACIONES.map((valor) => ({ valor, texto: NOMBRE_DE_SITUACION[valor] }))}
+        vacia=""
+        disabled={fijo}
+      />
+      <SelectInput
+        {...registro.campo('idEncomiendaTipo')}
+        vacia={TODOS_LOS_TIPOS}
+        opciones={tipos.map((tipo) => ({ valor: tipo.idEncomiendaTipo, texto: tipo.encomiendatipo }))}
+        disabled={fijo}
+      />
+      <TextInput {...registro.campo('dias')} inputMode="numeric" />
+      <SelectInput {...registro.campo('habiles')} opciones={DE_DIAS} vacia="" />
+      <SelectInput
+        {...registro.campo('alVencer')}
+        opciones={AL_VENCER.map((valor) => ({ valor, texto: NOMBRE_DE_AL_VENCER[valor] }))}
+        vacia=""
+      />
+      <SelectInput {...registro.campo('estado')} opciones={DE_ESTADO} vacia="" />
+    </ModalDeRegistro>
+  )
+}

@@ -1,0 +1,67 @@
+import type { PlazoGuardado } from '@catastro/domain/plazos/llamadas'
+import { relojDe } from '@catastro/domain/plazos/reglas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../red/cliente.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { comoDias, NOMBRE_DE_AL_VENCER, NOMBRE_DE_RELOJ, NOMBRE_DE_SITUACION, TODOS_LOS_TIPOS } from './mensajes.ts'
+import { PlazoModal } from './PlazoModal.tsx'
+
+const COLUMNAS = ['Estado', 'Encomienda', 'Quién la tiene', 'Plazo', 'Al vencer', 'Acciones'] as const
+
+export function TablaDePlazos({ cambia }: { cambia: boolean }) {
+  const { data, isPending, error, refetch } = useQuery({ queryKey: ['plazos'], queryFn: () => main('GET /plazos') })
+  const [elegido, setElegido] = useState<PlazoGuardado | 'nuevo' | null>(null)
+  const { plazos = [], tipos = [] } = data ?? {}
+  return (
+    <section aria-labelledby="plazos">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
+        <Typography variant="h2" id="plazos">
+          Plazos
+        </Typography>
+        {cambia && (
+          <Button variant="contained" onClick={() => setElegido('nuevo')}>
+            Nuevo plazo
+          </Button>
+        )}
+      </Box>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {data && plazos.length === 0 && <EmptyState texto="Ningún estado tiene plazo: nada vence." />}
+      {!error && (isPending || plazos.length > 0) && (
+        <Tabla nombre="Plazos" columnas={COLUMNAS} cargando={isPending ? 3 : 0}>
+          {plazos.map((plazo) => (
+            <FilaDePlazo key={plazo.idPlazo} plazo={plazo} {...(cambia && { alEditar: () => setElegido(plazo) })} />
+          ))}
+        </Tabla>
+      )}
+      {elegido && (
+        <PlazoModal plazo={elegido === 'nuevo' ? null : elegido} tipos={tipos} alCerrar={() => setElegido(null)} />
+      )}
+    </section>
+  )
+}
+
+function FilaDePlazo({ plazo, alEditar }: { plazo: PlazoGuardado; alEditar?: () => void }) {
+  const { situacion, encomiendatipo, dias, habiles, alVencer, estado } = plazo
+  return (
+    <Fila>
+      <Celda columna="Estado">{NOMBRE_DE_SITUACION[situacion]}</Celda>
+      <Celda columna="Encomienda">{encomiendatipo ?? TODOS_LOS_TIPOS}</Celda>
+      <Celda columna="Quién la tiene">{NOMBRE_DE_RELOJ[relojDe(situacion)]}</Celda>
+      <Celda columna="Plazo">{estado === 1 ? comoDias(dias, habiles) : 'Deshabilitado'}</Celda>
+      <Celda columna="Al vencer">{NOMBRE_DE_AL_VENCER[alVencer]}</Celda>
+      <Celda columna="Acciones">
+        {alEditar && (
+          <Button size="small" variant="outlined" onClick={alEditar}>
+            Editar
+          </Button>
+        )}
+      </Celda>
+    </Fila>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AlVencer, Situacion } from '@catastro/domain/plazos/reglas'
+
+/** What each thing that a folder waits for is called here. */
+export const NOMBRE_DE_SITUACION: Readonly<Record<Situacion, string>> = {
+  INCOMPLETA: 'PRESENTADO, incompleta',
+  PRESENTADO: 'PRESENTADO, completa',
+  'RECIBIDO MESA ENTRADAS': 'RECIBIDO MESA ENTRADAS',
+  'EN INSPECCION': 'EN INSPECCION',
+  OBSERVADO: 'OBSERVADO',
+  'PENDIENTE DE PAGO': 'PENDIENTE DE PAGO',
+  PAGADO: 'PAGADO',
+  APROBADO: 'APROBADO',
+}
+export const NOMBRE_DE_RELOJ = { CIUDAD: 'La ciudad', SOLICITANTE: 'Quien la presentó' } as const
+export const NOMBRE_DE_AL_VENCER: Readonly<Record<AlVencer, string>> = {
+  NADA: 'Nada',
+  RECORDATORIO: 'Un correo que lo recuerda',
+  ADVERTENCIA: 'Un correo que advierte que puede caducar',
+}
+export const TODOS_LOS_TIPOS = 'Todos los demás'
+export const SOLO_LOS_CAMBIA = 'Los plazos y el calendario los cambian los administradores.'
+export const SIN_FERIADOS = 'Todavía no hay días cargados.'
+export const POR_CONFIRMAR =
+  'Los días de este año no están confirmados: al lado de cada vencimiento que los toque se dice que puede cambiar.'
+export const elAnioEsta = (anio: number) => `El calendario de ${anio} está confirmado.`
+export const comoDias = (dias: number, habiles: boolean) =>
+  `${dias} ${habiles ? (dias === 1 ? 'día hábil' : 'días hábiles') : dias === 1 ? 'día corrido' : 'días corridos'}`

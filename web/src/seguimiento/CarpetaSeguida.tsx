@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { useCarpeta } from '../carpetas/consultasDeCarpeta.ts'
+import { CabeceraDeCarpeta } from '../carpetas/ver/CabeceraDeCarpeta.tsx'
+import { HistorialDeCarpeta } from '../carpetas/ver/HistorialDeCarpeta.tsx'
+import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+
+/** A real folder's way so far, for its applicant and for staff. Anybody else is told what is told of one that is not there. */
+export function CarpetaSeguida({ idCarpeta }: { idCarpeta: number }) {
+  const { data: carpeta, error, refetch } = useCarpeta(idCarpeta)
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: 4 }}>
+      {error instanceof ErrorDeLlamada && error.status === 404 ? (
+        <EmptyState texto={error.message} />
+      ) : error ? (
+        <FailedState error={error} alReintentar={refetch} />
+      ) : carpeta ? (
+        <>
+          <CabeceraDeCarpeta carpeta={carpeta} />
+          <HistorialDeCarpeta carpeta={carpeta} />
+        </>
+      ) : (
+        <Spinner />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,31 @@
+import { TITULO_DONDE_ESTA } from '@catastro/domain/seguimiento/mensajes'
+import { muestraDe } from '@catastro/domain/seguimiento/muestras'
+import Box from '@mui/material/Box'
+import { useCarpetaDeLaDireccion } from '../acceso/direccion.ts'
+import { INICIO } from '../acceso/direcciones.ts'
+import { useSesion } from '../red/sesion.ts'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
+import { BuscarCarpeta } from './BuscarCarpeta.tsx'
+import { CarpetaSeguida } from './CarpetaSeguida.tsx'
+import { Muestra } from './Muestra.tsx'
+import { PidaIngreso } from './PidaIngreso.tsx'
+
+/** 'Donde está mi carpeta?': a number, and where it is. The number stays in the address. */
+export function DondeEstaPage() {
+  const idCarpeta = useCarpetaDeLaDireccion()
+  const autenticado = useSesion((sesion) => sesion.estado === 'autenticado')
+  return (
+    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <PageTitle {...(autenticado && { volverA: INICIO.enlace() })}>{TITULO_DONDE_ESTA}</PageTitle>
+      <BuscarCarpeta buscada={idCarpeta ?? null} />
+      {idCarpeta && <Hallada key={idCarpeta} idCarpeta={idCarpeta} autenticado={autenticado} />}
+    </Box>
+  )
+}
+
+function Hallada({ idCarpeta, autenticado }: { idCarpeta: number; autenticado: boolean }) {
+  const muestra = muestraDe(idCarpeta)
+  if (muestra) return <Muestra pasos={muestra} />
+  return autenticado ? <CarpetaSeguida idCarpeta={idCarpeta} /> : <PidaIngreso />
+}

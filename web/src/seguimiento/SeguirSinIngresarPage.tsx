@@ -1,0 +1,90 @@
+import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
+import { codigoBienEscrito, leerCodigo } from '@catastro/domain/codigos'
+import { CODIGO_MAL_ESCRITO, ESCRIBA_EL_NUMERO, TITULO_SEGUIMIENTO } from '@catastro/domain/seguimiento/mensajes'
+import { soloDigitos } from '@catastro/domain/tipos'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { numeroDeLaDireccion } from '../acceso/direccion.ts'
+import { Membrete } from '../acceso/Membrete.tsx'
+import { main } from '../red/cliente.ts'
+import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { FormStack } from '../ui/FormRow.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { EstadosDeCarpeta } from './EstadosDeCarpeta.tsx'
+
+const BAJADA = 'Con el número y el código que están en su comprobante, en sus correos y en el legajo impreso.'
+
+/** Where a folder is, for whoever has its code. The code stays out of the address. */
+export function SeguirSinIngresarPage() {
+  const { data, error, isPending, mutate, variables } = useMutation({
+    mutationFn: (query: { idCarpeta: number; codigo: string }) =>
+      main('GET /documentacion/seguimientoPublico', { query }),
+  })
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      <Membrete />
+      <PageTitle bajada={BAJADA}>{TITULO_SEGUIMIENTO}</PageTitle>
+      <NumeroYCodigo ocupado={isPending} alBuscar={mutate} />
+      <Box sx={{ mt: 3 }}>
+        {error && noEsta(error) && (
+          <EmptyState texto={error.message}>Compare el número y el código con los de su comprobante.</EmptyState>
+        )}
+        {error && !noEsta(error) && variables && <FailedState error={error} alReintentar={() => mutate(variables)} />}
+        {data && <EstadosDeCarpeta seguida={data} />}
+      </Box>
+    </Box>
+  )
+}
+
+const noEsta = (error: Error) => error instanceof ErrorDeLlamada && error.status === 404
+
+interface Props {
+  readonly ocupado: boolean
+  readonly alBuscar: (pedido: { idCarpeta: number; codigo: string }) => void
+}
+
+function NumeroYCodigo({ ocupado, alBuscar }: Props) {
+  const [numero, setNumero] = useState('')
+  const [codigo, setCodigo] = useState('')
+  const [revisado, setRevisado] = useState(false)
+  const idCarpeta = numeroDeLaDireccion(soloDigitos(numero))
+  const leido = leerCodigo(codigo)
+  const codigoBien = codigoBienEscrito(leido, LARGO_DE_CODIGO_DE_SEGUIMIENTO)
+  const buscar = (evento: FormEvent) => {
+    evento.preventDefault()
+    setRevisado(true)
+    if (idCarpeta && codigoBien) alBuscar({ idCarpeta, codigo: leido })
+  }
+  return (
+    <form onSubmit={buscar} noValidate>
+      <FormStack>
+        <TextInput
+          id="idCarpeta"
+          label="Número de carpeta"
+          inputMode="numeric"
+          value={numero}
+          onChange={setNumero}
+          error={revisado && !idCarpeta ? ESCRIBA_EL_NUMERO : undefined}
+        />
+        <TextInput
+          id="codigo"
+          label="Código de seguimiento"
+          help="Así: 7K3MQ-0Z9XR"
+          value={codigo}
+          onChange={setCodigo}
+          error={revisado && !codigoBien ? CODIGO_MAL_ESCRITO : undefined}
+        />
+        <div>
+          <Button type="submit" variant="contained" loading={ocupado}>
+            Ver dónde está
+          </Button>
+        </div>
+      </FormStack>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Chip } from '../../ui/Chip.tsx'
+
+interface Props {
+  readonly carpeta: CarpetaListItem
+  readonly inspectores: readonly InspectorConCarga[]
+  /** Absent for who only looks. */
+  readonly alElegir?: () => void
+}
+
+/** Who inspects a folder of the list, and the way to say so. */
+export function InspectorDeCarpeta({ carpeta: { idCarpeta, idInspector }, inspectores, alElegir }: Props) {
+  const suyo = inspectores.find((inspector) => inspector.idInspector === idInspector)
+  const nombre = suyo?.inspector ?? `Inspector ${idInspector}`
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%', mt: 0.5 }}>
+      <Chip tono={idInspector === null ? 'neutro' : 'info'}>{idInspector === null ? 'Sin asignar' : nombre}</Chip>
+      {alElegir && (
+        <Button size="small" variant="outlined" aria-label={`Asignar la carpeta ${idCarpeta}`} onClick={alElegir}>
+          {idInspector === null ? 'Asignar' : 'Cambiar'}
+        </Button>
+      )}
+    </Box>
+  )
+}

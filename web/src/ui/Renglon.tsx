@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles'
+import { COLORES } from './theme.ts'
+
+/** Links and buttons in a row, under the cards of a home. */
+export const Renglon = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'center',
+  marginTop: 32,
+  '& a': { color: COLORES.primario },
+})

@@ -1,0 +1,122 @@
+import AddAPhoto from '@mui/icons-material/AddAPhoto'
+import Delete from '@mui/icons-material/Delete'
+import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { elegir } from '../archivosElegidos.ts'
+import { BotonDeArchivos } from '../BotonDeArchivos.tsx'
+import { Campo } from '../Campo.tsx'
+import { ErrorConTexto, textoDelError } from '../errorConTexto.ts'
+import { Spinner } from '../Spinner.tsx'
+import { ZonaDeArchivos } from '../ZonaDeArchivos.tsx'
+import { Fotos } from './Fotos.tsx'
+import { laMismaFoto } from './laMismaFoto.ts'
+import { prepararFoto } from './prepararFoto.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly help?: string
+  readonly error?: string | undefined
+  readonly disabled?: boolean
+  readonly max: number
+  readonly fotos: readonly File[]
+  readonly alCambiar: (fotos: readonly File[]) => void
+  /** Those of the form's other fields: none is taken twice. */
+  readonly otras?: readonly Blob[]
+}
+
+const LIMITES = (max: number) => `Hasta ${max} fotos, JPG o PNG. Se achican y se les quitan el lugar y la fecha.`
+const yaEsta = (nombre: string) => `${nombre}: esa foto ya está, elija otra`
+const ACEPTA = 'image/jpeg,image/png'
+
+/** Photos from the phone's camera or its album, seen at once, each taken back until they are sent. */
+export function CampoDeFotos(props: Props) {
+  const { id, label, max, fotos, alCambiar, otras = [], disabled = false } = props
+  const [aviso, setAviso] = useState<string>()
+  const [preparando, setPreparando] = useState(false)
+  const enTelefono = useMediaQuery('(pointer: coarse)')
+  const help = [props.help, LIMITES(max)].filter(Boolean).join(' ')
+  const error = aviso ?? props.error
+  const cerrado = disabled || preparando
+
+  const agregar = async (nuevas: readonly File[]) => {
+    setAviso(undefined)
+    // Those that are there stay: what is too many is the choice that was just made.
+    const { error: deMas } = elegir(fotos, nuevas, max, Number.POSITIVE_INFINITY)
+    if (deMas) return setAviso(deMas)
+    setPreparando(true)
+    try {
+      const listas: File[] = []
+      // One after another: a phone may not have the memory for two.
+      for (const nueva of nuevas) {
+        const lista = await prepararFoto(nueva)
+        if (await esta(lista, [...fotos, ...otras, ...listas])) throw new ErrorConTexto(yaEsta(nueva.name))
+        listas.push(lista)
+      }
+      // One photo replaces the one before; several add to the list.
+      alCambiar(max === 1 ? listas : [...fotos, ...listas])
+    } catch (fallo) {
+      setAviso(textoDelError(fallo))
+    }
+    setPreparando(false)
+  }
+  const boton = {
+    label,
+    acepta: ACEPTA,
+    disabled: cerrado,
+    alElegir: (nuevas: readonly File[]) => void agregar(nuevas),
+  }
+  return (
+    <Campo id={id} label={label} help={help} error={error}>
+      <ZonaDeArchivos disabled={cerrado} alSoltar={boton.alElegir}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {enTelefono && (
+            <BotonDeArchivos
+              {...boton}
+              id={`${id}-camara`}
+              texto="Sacar una foto"
+              icono={<AddAPhoto />}
+              varios={false}
+              conCamara
+            />
+          )}
+          <BotonDeArchivos
+            {...boton}
+            id={id}
+            help={help}
+            error={error}
+            texto="Elegir fotos"
+            icono={<PhotoLibrary />}
+            varios={max > 1}
+          />
+        </Box>
+        {preparando && <Spinner texto="Preparando la foto…" />}
+        <Fotos
+          fotos={fotos}
+          pie={(foto, indice) => (
+            <Button
+              size="small"
+              startIcon={<Delete />}
+              disabled={cerrado}
+              aria-label={`Quitar la foto ${indice + 1}: ${foto.name}`}
+              onClick={() => {
+                setAviso(undefined)
+                alCambiar(fotos.filter((otra) => otra !== foto))
+              }}
+            >
+              Quitar
+            </Button>
+          )}
+        />
+      </ZonaDeArchivos>
+    </Campo>
+  )
+}
+
+async function esta(foto: Blob, fotos: readonly Blob[]) {
+  for (const otra of fotos) if (await laMismaFoto(foto, otra)) return true
+  return false
+}

@@ -1,0 +1,121 @@
+import { POR_QUE_NO_SE_PAGO, VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { RECIBO } from '../../pagos/direcciones.ts'
+import { fechaYHora, pesos } from '../../ui/formato.ts'
+import { BORDE_FORZADO, TONOS, type Tono } from '../../ui/theme.ts'
+import { VER_FORMULARIO_12, VEREDAS, VUELTA_DEL_PAGO } from '../direcciones.ts'
+import {
+  FALTA_ALGO,
+  NO_SE_PAGA_DE_NUEVO,
+  PRESENTADO,
+  QUE_SIGUE,
+  SE_LE_DEVUELVE,
+  SIGUEN_GUARDADAS,
+} from '../mensajes.ts'
+import { CLAVE_EN_CURSO } from '../useVeredaEnCurso.ts'
+
+interface Aviso {
+  readonly tono: Tono
+  readonly titulo: string
+  readonly textos: readonly string[]
+  /** The way on. */
+  readonly accion: { readonly texto: string; readonly a: string } | null
+}
+
+/** What to say of each, and what there is to do about it. */
+const AVISOS: Readonly<Record<SituacionDeVereda, (vereda: VeredaEnCurso) => Aviso>> = {
+  PAGANDO: () => ({
+    tono: 'info',
+    titulo: VERIFICANDO,
+    textos: ['Cuando se confirme, el formulario se presenta solo.'],
+    accion: { texto: 'Ver cómo está el pago', a: VUELTA_DEL_PAGO },
+  }),
+  SIN_PAGAR: ({ estado }) => ({
+    tono: 'atencion',
+    titulo: POR_QUE_NO_SE_PAGO[estado] ?? '',
+    textos: [SIGUEN_GUARDADAS],
+    accion: { texto: 'Volver al formulario', a: VEREDAS.enlace() },
+  }),
+  POR_COMPLETAR: ({ falta, espera }) => ({
+    tono: 'atencion',
+    titulo: FALTA_ALGO,
+    textos: [
+      ...falta.map(({ msg }) => msg),
+      `${NO_SE_PAGA_DE_NUEVO}${espera ? ` Lo esperamos hasta el ${fechaYHora(espera)}.` : ''}`,
+    ],
+    accion: { texto: 'Completar y enviar', a: VEREDAS.enlace() },
+  }),
+  PRESENTADA: ({ idCarpeta }) => ({
+    tono: 'bien',
+    titulo: PRESENTADO(idCarpeta),
+    textos: [QUE_SIGUE],
+    accion: idCarpeta === null ? null : { texto: 'Ver el formulario', a: VER_FORMULARIO_12.enlace(idCarpeta) },
+  }),
+  DEVUELTA: ({ estado }) => ({
+    tono: 'neutro',
+    titulo: POR_QUE_NO_SE_PAGO[estado] ?? SE_LE_DEVUELVE,
+    textos: [],
+    accion: null,
+  }),
+}
+
+/** What became of the last form that this person went to pay; while the payment is open, asked about again by itself. */
+export function LoUltimo({ vereda }: { vereda: VeredaEnCurso }) {
+  const { idPago, situacion, monto, comenzado, TransaccionComercioId } = vereda
+  useSeguirElPago(situacion === 'PAGANDO' ? idPago : null)
+  const { tono, titulo, textos, accion } = AVISOS[situacion](vereda)
+  const { texto: color, fondo: background } = TONOS[tono]
+  const pagado = situacion === 'PRESENTADA' || situacion === 'POR_COMPLETAR'
+  return (
+    <Box
+      component="section"
+      aria-labelledby="lo-ultimo"
+      sx={{ mb: 3, p: 3, maxWidth: 960, borderRadius: 1, border: BORDE_FORZADO, borderColor: color, background }}
+    >
+      <Typography variant="h2" id="lo-ultimo" sx={{ color }}>
+        {titulo}
+      </Typography>
+      {textos.map((texto) => (
+        <Typography key={texto} sx={{ mt: 1 }}>
+          {texto}
+        </Typography>
+      ))}
+      <Typography variant="body2" className="cifras" sx={{ mt: 1 }}>
+        Pago {idPago} ({TransaccionComercioId}), {pesos(monto)}, del {fechaYHora(comenzado)}
+      </Typography>
+      <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {accion && (
+          <Button component={Link} to={accion.a} variant="contained">
+            {accion.texto}
+          </Button>
+        )}
+        {pagado && (
+          <Button component={Link} to={RECIBO.enlace(idPago)} variant="outlined">
+            Ver el recibo
+          </Button>
+        )}
+        {situacion === 'PRESENTADA' && (
+          <Button variant="outlined" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+function useSeguirElPago(idPago: number | null) {
+  const consultas = useQueryClient()
+  const { data: pago } = useEstadoDePago(idPago)
+  const estado = pago?.estado
+  useEffect(() => {
+    if (estado) void consultas.invalidateQueries({ queryKey: CLAVE_EN_CURSO })
+  }, [estado, consultas])
+}

@@ -1,0 +1,41 @@
+/** Screen-only texts of the sidewalk programme: the specification's own stand in the domain. */
+export const TITULO_MIS_CARPETAS_VEREDAS = 'Mis carpetas de veredas'
+export const TITULO_SIMULADOR = 'Simulador de aranceles'
+export const CONTINUAR_AL_PAGO = 'Continuar al pago'
+
+export const CON_LAS_TARIFAS_DE_HOY = 'Con las tarifas de hoy. Lo que pague queda con las del día en que paga.'
+export const BUSQUE_O_COMPLETE = 'Se busca por padrón; si no está registrado, se completa a mano.'
+export const ELIJA_TRABAJOS = 'Marque todos los que va a hacer.'
+export const CUANTAS_FOTOS = 'Para pagar hace falta una foto; para presentar, dos en total.'
+export const A_ESTE_CORREO = 'Aquí le avisamos que el formulario quedó presentado, y cada movimiento de su carpeta.'
+
+/** Over the legends of the form: of the sidewalk, and of everything else. */
+export const TITULO_DE_LEYENDAS = {
+  1: 'Condiciones para la vereda',
+  2: 'Condiciones para la fachada y los demás trabajos',
+}
+
+/** One photo input, or two. */
+export const FOTOS_DE = {
+  VEREDA: 'Fotos de la vereda',
+  OTROS: 'Fotos de la obra',
+  'DE LOS OTROS': 'Fotos de la fachada y los demás trabajos',
+} as const
+
+export const NADA_POR_VERIFICAR = 'No hay un pago por verificar: complete el formulario y páguelo desde aquí.'
+export const PAGO_SIN_TERMINAR =
+  'Tiene un pago sin terminar de este formulario. Si ya pagó, verifíquelo; si no, siga desde aquí.'
+export const LO_QUE_SE_EMPEZO_A_PAGAR = (cuando: string) =>
+  `Lo empezó el ${cuando} en la página de la tarjeta, con otras respuestas o con otras fotos. Si lo paga, se presenta lo que el formulario decía entonces:`
+export const COMO_PAGAR_LO_DE_AHORA =
+  'Para pagar lo que dice ahora, siga con ese pago, cancélelo en la página de la tarjeta, y vuelva a este formulario.'
+export const SIGUEN_GUARDADAS = 'Sus respuestas y sus fotos siguen guardadas: puede pagar de nuevo cuando quiera.'
+export const NO_SE_PAGA_DE_NUEVO = 'Lo que ya pagó vale: no tiene que pagar de nuevo.'
+export const PRESENTANDO = 'Presentando su formulario'
+export const FALTA_ALGO = 'Ya está pago, y falta algo para presentarlo'
+export const FOTOS_QUE_AGREGA = 'Agregue una foto'
+export const PRESENTADO = (idCarpeta: number | null) => `Su formulario quedó presentado: carpeta ${idCarpeta ?? ''}`
+export const QUE_SIGUE =
+  'Qué sigue: Mesa de entradas la revisa. Le avisamos por correo cada movimiento, y puede seguirla en Consultar Trámites.'
+export const SOBRE_EL_SIMULADOR = 'Es una cuenta, con las tarifas de hoy: no se presenta ni se paga nada.'
+export const SE_LE_DEVUELVE = 'Con este pago no se presenta nada: el municipio le devuelve el importe'

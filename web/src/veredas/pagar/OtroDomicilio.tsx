@@ -1,0 +1,63 @@
+import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
+import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
+import { avisarError } from '../../ui/avisos.ts'
+import { GrupoDeCampos } from '../../ui/Campo.tsx'
+import { ErrorConTexto, GENERICO } from '../../ui/errorConTexto.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+const DomicilioObraModal = lazy(() =>
+  import('../../padron/DomicilioObraModal.tsx').then((m) => ({ default: m.DomicilioObraModal })),
+)
+
+interface Props {
+  /** Why the one that was paid with does not do any more. */
+  readonly motivo: string
+  readonly padron: string
+  readonly elegido: DomicilioDePadron | null
+  readonly alElegir: (domicilio: DomicilioDePadron) => void
+}
+
+/** The works' address, chosen again. */
+export function OtroDomicilio({ motivo, padron, elegido, alElegir }: Props) {
+  const [abierto, setAbierto] = useState(false)
+  return (
+    <Panel aria-labelledby="otro-domicilio">
+      <Typography variant="h2" id="otro-domicilio" sx={{ mb: 2 }}>
+        Domicilio de la obra
+      </Typography>
+      <GrupoDeCampos id="domicilio" label="Domicilio" error={elegido ? undefined : motivo}>
+        {elegido && (
+          <p style={{ margin: 0 }}>
+            {textoDelDomicilio(elegido)}, padrón {elegido.Padron}
+          </p>
+        )}
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setAbierto(true)}>
+          Elegir el domicilio
+        </Button>
+      </GrupoDeCampos>
+      {abierto && (
+        <Suspense fallback={null}>
+          <DomicilioObraModal
+            padronInicial={padron}
+            alCerrar={() => setAbierto(false)}
+            alElegir={({ idDomicilio, Padron }) => {
+              setAbierto(false)
+              void traer(Padron, idDomicilio).then(alElegir, avisarError)
+            }}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+/** All of it: what the form repeats of its address must be the same (A-176). */
+async function traer(padron: string, idDomicilio: number) {
+  const domicilio = (await domiciliosPorPadron(padron)).find((d) => d.idDomicilio === idDomicilio)
+  if (!domicilio) throw new ErrorConTexto(GENERICO)
+  return domicilio
+}

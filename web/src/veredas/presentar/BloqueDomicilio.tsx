@@ -1,0 +1,107 @@
+import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
+import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { CATASTRALES_VEREDA, CamposVereda, type CatastralDeVereda } from '@catastro/domain/veredas/respuestas'
+import { memo } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { Bloque } from '../../envios/CamposDelFormulario.tsx'
+import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
+import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
+import { useCalles } from '../../padron/useCalles.ts'
+import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { FormSelect, FormText } from '../../ui/formulario.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Opcion } from '../../ui/SelectInput.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { BUSQUE_O_COMPLETE } from '../mensajes.ts'
+import { ROTULOS_DE_VEREDA as R } from '../rotulosDeVereda.ts'
+import { useDomicilioDeVereda } from './useDomicilioDeVereda.ts'
+import type { PiezasDeVereda } from './useFormularioVereda.ts'
+import { calleGuardada, DEL_DOMICILIO, estaCerrado, NO_ESTA } from './valoresDeVereda.ts'
+
+interface Props {
+  readonly form: PiezasDeVereda
+  readonly tiposInmueble: readonly Opcion[]
+}
+
+const SIGUE = [...DEL_DOMICILIO, 'guardado', 'porPadron'] as const
+const UNIDAD = ['Piso', 'Departamento'] as const
+const CATASTRALES = Object.keys(CATASTRALES_VEREDA) as CatastralDeVereda[]
+
+export const BloqueDomicilio = memo(function BloqueDomicilio({ form, tiposInmueble }: Props) {
+  const { control } = form
+  const calles = useCalles()
+  const domicilio = useDomicilioDeVereda(form)
+  useWatch({ control, name: SIGUE })
+  const valores = form.getValues()
+  const calle = calleGuardada(valores)
+  return (
+    <Bloque id="domicilio-de-la-obra" titulo="Domicilio de la obra">
+      <FormBusqueda
+        form={form}
+        name="Padron"
+        label={R.Padron.etiqueta}
+        help={`Hasta ${TOPES_VEREDAS.Padron} números. ${BUSQUE_O_COMPLETE}`}
+        boton="Buscar padrón"
+        esquema={CamposVereda.shape.Padron}
+        buscar={domicilio.buscar}
+        alCambiar={domicilio.soltar}
+      />
+      {valores.porPadron === NO_ESTA && <Notice tono="atencion">{PADRON_NO_REGISTRADO}</Notice>}
+      {domicilio.hallados.length > 1 && (
+        <ElegirDomicilio domicilios={domicilio.hallados} indice={domicilio.elegido} alCambiar={domicilio.elegir} />
+      )}
+      {calle ? (
+        <TextInput id="idCalle" label={R.idCalle.etiqueta} value={calle} onChange={() => {}} disabled />
+      ) : (
+        <Controller
+          control={control}
+          name="idCalle"
+          render={({ field, fieldState }) => (
+            <AutocompleteInput
+              id="idCalle"
+              label={R.idCalle.etiqueta}
+              value={field.value === '' ? null : Number(field.value)}
+              onChange={(valor) => field.onChange(valor === null ? '' : String(valor))}
+              opciones={calles}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}>
+        <FormText
+          control={control}
+          name="NroPuerta"
+          label={R.NroPuerta.etiqueta}
+          maxLength={TOPES_VEREDAS.NroPuerta}
+          disabled={estaCerrado('NroPuerta', valores)}
+        />
+        {UNIDAD.map((campo) => (
+          <FormText
+            key={campo}
+            control={control}
+            name={campo}
+            label={R[campo].etiqueta}
+            opcional
+            maxLength={TOPES_VEREDAS[campo]}
+            disabled={estaCerrado(campo, valores)}
+          />
+        ))}
+      </FormRow>
+      <FormRow sx={{ gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}>
+        {CATASTRALES.map((campo) => (
+          <FormText
+            key={campo}
+            control={control}
+            name={campo}
+            label={R[campo].etiqueta}
+            maxLength={TOPES_VEREDAS.catastral}
+            disabled={estaCerrado(campo, valores)}
+          />
+        ))}
+      </FormRow>
+      <FormSelect control={control} name="idInmuebleTipo" label={R.idInmuebleTipo.etiqueta} opciones={tiposInmueble} />
+    </Bloque>
+  )
+})

@@ -1,0 +1,89 @@
+import { mostrarImporte } from '@catastro/domain/dinero'
+import type { TarifasVeredas } from '@catastro/domain/veredas/aranceles'
+import { TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
+import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { useCalles } from '../../padron/useCalles.ts'
+import { textoDelError } from '../../ui/errorConTexto.ts'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Opcion } from '../../ui/SelectInput.tsx'
+import { VEREDAS_INICIO } from '../direcciones.ts'
+import { CONTINUAR_AL_PAGO } from '../mensajes.ts'
+import { BloqueDomicilio } from './BloqueDomicilio.tsx'
+import { BloqueFotos } from './BloqueFotos.tsx'
+import { BloqueSolicitante } from './BloqueSolicitante.tsx'
+import { BloqueTrabajos } from './BloqueTrabajos.tsx'
+import { FotosARevisar } from './FotosARevisar.tsx'
+import { LiquidacionDelFormulario, totalDe } from './LiquidacionDelFormulario.tsx'
+import { PagoEmpezado } from './PagoEmpezado.tsx'
+import { respuestasDeVereda } from './respuestasDeVereda.ts'
+import { useFormularioVereda } from './useFormularioVereda.ts'
+import { usePagarVereda } from './usePagarVereda.ts'
+import { calleGuardada, type ValoresDeVereda, vacios } from './valoresDeVereda.ts'
+
+interface Props {
+  readonly tarifas: TarifasVeredas
+  readonly tiposInmueble: readonly Opcion[]
+  readonly idInmuebleTipo: string
+  readonly email: string
+}
+
+const PRESENTACION = { titulo: TITULO_VEREDAS, clave: BORRADOR_VEREDAS, volverA: VEREDAS_INICIO.enlace() }
+
+/** Filled in, checked, and paid by redirect: what is paid is then filed by itself. */
+export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email }: Props) {
+  const form = useFormularioVereda(vacios({ idInmuebleTipo, email }), tarifas)
+  const { piezas } = form
+  const total = totalDe(form.getValues(), tarifas)
+  const { pagar, ocupado, error, empezado, seguirConElEmpezado, dejarElEmpezado } = usePagarVereda(form, total)
+  const calles = useCalles()
+  const nombreDe = (opciones: readonly Opcion[], valor: string) =>
+    opciones.find((opcion) => String(opcion.valor) === valor)?.texto ?? ''
+  const respuestas = (valores: ValoresDeVereda) =>
+    respuestasDeVereda(valores, {
+      calle: calleGuardada(valores) || nombreDe(calles, valores.idCalle),
+      inmueble: nombreDe(tiposInmueble, valores.idInmuebleTipo),
+    })
+  return (
+    <PasosDelFormulario
+      presentacion={PRESENTACION}
+      form={form}
+      respuestas={respuestas}
+      ocupado={ocupado}
+      enviar={`Pagar ${mostrarImporte(total)}`}
+      alEnviar={pagar}
+      aRevisar={
+        <FormStack sx={{ mt: 3 }}>
+          <LiquidacionDelFormulario form={piezas} tarifas={tarifas} />
+          <FotosARevisar form={piezas} />
+          {error !== null && <Notice tono="mal">{textoDelError(error)}</Notice>}
+          {empezado && (
+            <PagoEmpezado
+              vereda={empezado}
+              ocupado={ocupado}
+              alSeguir={seguirConElEmpezado}
+              alDejar={dejarElEmpezado}
+            />
+          )}
+        </FormStack>
+      }
+    >
+      {(alContinuar) => (
+        <CamposDelFormulario
+          form={form}
+          alContinuar={alContinuar}
+          continuar={CONTINUAR_AL_PAGO}
+          ocupado={form.trayendoFotos}
+        >
+          <BloqueDomicilio form={piezas} tiposInmueble={tiposInmueble} />
+          <BloqueTrabajos form={piezas} />
+          <LiquidacionDelFormulario form={piezas} tarifas={tarifas} />
+          <BloqueSolicitante form={piezas} />
+          <BloqueFotos form={piezas} trayendo={form.trayendoFotos} />
+        </CamposDelFormulario>
+      )}
+    </PasosDelFormulario>
+  )
+}

@@ -1,0 +1,73 @@
+import { TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ConTarifas } from '../../formularios/ConTarifas.tsx'
+import { main } from '../../red/cliente.ts'
+import { CASI_FIJO } from '../../red/consultas.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { vuelveDelPago } from '../direcciones.ts'
+import { LoQueSePago } from '../pagar/LoQueSePago.tsx'
+import { queHacer } from '../pagar/queHacer.ts'
+import { VeredaEnviada } from '../pagar/VeredaEnviada.tsx'
+import { VerificandoVereda } from '../pagar/VerificandoVereda.tsx'
+import { leerPagoDeVereda } from '../pagoGuardado.ts'
+import { useVeredaEnCurso } from '../useVeredaEnCurso.ts'
+import { AvisoDelPago } from './AvisoDelPago.tsx'
+import { FormularioVereda } from './FormularioVereda.tsx'
+
+/** The sidewalk form, and what follows once it was paid: here, or on whatever device the person goes on. */
+export function VeredasPage() {
+  const [parametros] = useSearchParams()
+  const vuelve = vuelveDelPago(parametros)
+  // Read once: it is forgotten when it is filed.
+  const [deAqui] = useState(leerPagoDeVereda)
+  const [enviada, setEnviada] = useState<number | null>(null)
+  const { data: vereda, error, refetch } = useVeredaEnCurso()
+
+  const pantalla = () => {
+    if (enviada !== null) return <VeredaEnviada idCarpeta={enviada} />
+    if (error) return <FailedState error={error} alReintentar={refetch} />
+    if (vereda === undefined) return <Spinner />
+    const que = queHacer(vereda, { vuelve, deAqui })
+    if (que === 'VERIFICAR') return vereda && <VerificandoVereda idPago={vereda.idPago} alConfirmarse={refetch} />
+    if (que === 'PRESENTAR') return vereda && <LoQueSePago vereda={vereda} alPresentar={setEnviada} />
+    return (
+      <>
+        <AvisoDelPago vereda={vereda} vuelve={vuelve} />
+        <Formulario />
+      </>
+    )
+  }
+  return <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>{pantalla()}</Box>
+}
+
+const POR_OMISION = 'VIVIENDA UNIFAMILIAR'
+
+function Formulario() {
+  const email = useSesion((sesion) => sesion.usuario?.email_persona ?? '')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['tiposInmueble'],
+    queryFn: () => main('GET /formulario/tiposInmueble'),
+    ...CASI_FIJO,
+  })
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  if (!data) return <Spinner />
+  const deCasa = data.tiposInmueble.find(({ InmuebleTipo }) => InmuebleTipo.toUpperCase() === POR_OMISION)
+  return (
+    <ConTarifas ids={TARIFAS_VEREDAS}>
+      {(tarifas) => (
+        <FormularioVereda
+          tarifas={tarifas}
+          tiposInmueble={data.tiposInmueble.map((t) => ({ valor: t.idInmuebleTipo, texto: t.InmuebleTipo }))}
+          idInmuebleTipo={deCasa ? String(deCasa.idInmuebleTipo) : ''}
+          email={email}
+        />
+      )}
+    </ConTarifas>
+  )
+}

@@ -1,0 +1,17 @@
+import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
+import { main } from '../../red/cliente.ts'
+import { avisar } from '../../ui/avisos.ts'
+import type { PiezasDeVereda } from './useFormularioVereda.ts'
+import { DEL_DOMICILIO, domicilioDe, idDomicilioDe } from './valoresDeVereda.ts'
+
+/** An address that was typed gets its number just before it is paid for; one that has it keeps it. */
+export async function guardarDomicilio({ getValues, setValue }: PiezasDeVereda) {
+  const valores = getValues()
+  if (idDomicilioDe(valores) !== '') return
+  const domicilio = domicilioDe(valores)
+  const json = { ...domicilio, idInmuebleTipo: valores.idInmuebleTipo }
+  const { id } = await main('POST /formulario/agregarDomicilioObra', { json })
+  for (const campo of DEL_DOMICILIO) setValue(campo, domicilio[campo])
+  setValue('guardado', JSON.stringify({ ...domicilio, calle: '', idDomicilio: String(id) }))
+  avisar(DOMICILIO_AGREGADO)
+}

@@ -1,0 +1,58 @@
+import { erroresDe } from '@catastro/domain/errores'
+import { liquidarVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
+import { DEMASIADAS_FOTOS, FALTA_UNA_FOTO, TOTAL_CERO } from '@catastro/domain/veredas/mensajes'
+import { catastralesQueFaltan, medidasDe, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
+import { type CampoDeFotos, casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
+import { marcasDe } from '../marcas.ts'
+import { type CampoEscrito, comoDatos, DEL_DOMICILIO, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
+
+export type CampoDeVereda = CampoEscrito | CampoDeFotos
+export interface ErrorDeVereda {
+  readonly campo: CampoDeVereda
+  readonly texto: string
+}
+const POR_GUARDAR = '1'
+type Errores = Partial<Record<CampoDeVereda, string>>
+
+/** In the order of the screen. */
+const ORDEN: readonly CampoDeVereda[] = [
+  ...(['Padron', 'idCalle', 'NroPuerta', 'Piso', 'Departamento'] as const),
+  ...(['Seccion', 'Manzana', 'Distrito', 'Dominio', 'Parcela', 'idInmuebleTipo'] as const),
+  ...(['vereda', 'ancho', 'largo', 'MontodeObra', 'dep_mat_dias', 'cerca_metros', 'email'] as const),
+  ...(['FotoVeredaArchivo', 'FotoVeredaArchivo2'] as const),
+]
+
+/** What is missing or wrong. The server validates the same schema again. */
+export function validarVereda(valores: ValoresDeVereda, tarifas: TarifasVeredas): ErrorDeVereda[] {
+  // An address that was typed has its number once it is saved, just before paying.
+  const datos = comoDatos(valores)
+  const leido = RespuestasVereda.safeParse({ ...datos, idDomicilio: datos.idDomicilio || POR_GUARDAR })
+  const errores: Errores = {
+    ...(datos.idDomicilio === '' && catastrales(valores)),
+    ...fotos(valores),
+  }
+  if (leido.success) {
+    if (liquidarVereda(medidasDe(leido.data), tarifas).TotalaAbonar === 0) errores.MontodeObra = TOTAL_CERO
+  } else {
+    for (const { path, msg } of erroresDe(RespuestasVereda, leido.error.issues)) errores[path as CampoDeVereda] = msg
+  }
+  return ORDEN.flatMap((campo) => {
+    const texto = errores[campo]
+    return texto === undefined ? [] : [{ campo, texto }]
+  })
+}
+
+/** Of an address typed by hand; before anybody types one, its padron is what is missing. */
+function catastrales(valores: ValoresDeVereda): Errores {
+  const seEscribe = DEL_DOMICILIO.some((campo) => campo !== 'Padron' && valores[campo].trim() !== '')
+  if (!seEscribe && valores.porPadron !== NO_ESTA) return {}
+  return Object.fromEntries(catastralesQueFaltan(valores).map(({ path, msg }) => [path, msg]))
+}
+
+function fotos(valores: ValoresDeVereda): Errores {
+  const { entradas } = casoDe(marcasDe(valores))
+  const cuantas = entradas.reduce((suma, campo) => suma + valores[campo].length, 0)
+  if (cuantas < FOTOS_PARA_PAGAR) return { FotoVeredaArchivo: FALTA_UNA_FOTO }
+  const deMas = entradas.find((campo) => valores[campo].length > MAX_FOTOS_POR_ENTRADA)
+  return deMas ? { [deMas]: DEMASIADAS_FOTOS } : {}
+}
