@@ -539,6 +539,11 @@ const IMPORTACIONES: readonly Fila[] = [
     REFERENCIA,
   ],
   [
+    'POST /importaciones/{idImportacion}/releer',
+    async (m) => ({ url: `/importaciones/${await m.importacionDeShapefile()}/releer`, payload: {} }),
+    REFERENCIA,
+  ],
+  [
     'POST /importaciones/{idImportacion}/descartar',
     async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/descartar` }),
     REFERENCIA,

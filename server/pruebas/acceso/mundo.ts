@@ -72,6 +72,15 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return unaFila(rows).id
   }
 
+  /** One of a shapefile, whose file is still kept. */
+  async function importacionDeShapefile(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
+       values ('parcelas', 'REVISADA', 4, 'parcelas.zip', 'zip', 10, 1) returning id_importacion as id`,
+    )
+    return unaFila(rows).id
+  }
+
   async function archivoDe(idCarpeta: number): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
       'select min(id_archivo) as id from archivo where id_carpeta = $1',
@@ -319,6 +328,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     vecino,
     empleado,
     importacionRevisada,
+    importacionDeShapefile,
     archivoDe,
     veredaBorrable,
     correoFallido,

@@ -27,6 +27,7 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   iguales: 40,
   rechazadas: 0,
   motivo: null,
+  lectura: null,
   ...cambios,
 })
 const responden = (cambios: Partial<Importacion> = {}) =>
