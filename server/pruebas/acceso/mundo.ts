@@ -135,6 +135,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   }
 
   /** Paid, and waiting for somebody to issue it. */
+  /** A parcel that he follows anew each time. */
+  async function obraSeguidaPorPablo() {
+    await db.$client.query('update obra_seguida set baja_el = now() where id_persona = 2 and baja_el is null')
+    const { rows } = await db.$client.query<{ id: number; codigo: string }>(
+      `insert into obra_seguida (id_persona, id_parcela, codigo)
+       values (2, 1, upper(left(replace(gen_random_uuid()::text, '-', ''), 20))) returning id_seguida as id, codigo`,
+    )
+    return unaFila(rows)
+  }
+
   async function solicitudDePablo() {
     const { rows } = await db.$client.query<{ idLibreDeuda: number }>(
       `with p as (
@@ -332,6 +342,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     archivoDe,
     veredaBorrable,
     correoFallido,
+    obraSeguidaPorPablo,
     solicitudDePablo,
     certificadoDePablo,
     certificadoDePadronDePablo,

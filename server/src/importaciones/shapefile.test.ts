@@ -219,7 +219,7 @@ describe('las parcelas de un shapefile', () => {
     const conSistema = await enviar('lucia', 'parcelas', '{"features":[]}', 'p.geojson', { sistema: 'faja3' })
     expect([conSistema.statusCode, conSistema.json().errors]).toEqual([
       400,
-      [{ path: 'sistema', msg: 'vale solo para un shapefile en ZIP' }],
+      [{ path: 'sistema', msg: 'Sistema de coordenadas: vale solo para un shapefile en ZIP' }],
     ])
   })
 })
