@@ -42,6 +42,7 @@ const servidor = (de: { puerto: number; datos: string }) => ({
     LIMITE_CONSULTAS_POR_DIA: '0',
     NIVEL_DE_REGISTRO: 'warn',
     ESTADISTICAS_PUBLICAS: 'si',
+    DATOS_ABIERTOS: 'si',
   },
 })
 

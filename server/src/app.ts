@@ -8,6 +8,7 @@ import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
+import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
 import { concepto27 } from './elevadores/pagar27.ts'
 import { rutasDeElevadores } from './elevadores/rutas.ts'
 import { trabajosDeElevadores } from './elevadores/trabajos.ts'
@@ -29,6 +30,8 @@ import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
+import { trabajosDeObras } from './obras/avisar.ts'
+import { rutasDeObras } from './obras/rutas.ts'
 import { verificarPadron } from './padron/leerCertificado.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
@@ -121,6 +124,8 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
   rutasDeMapa(rutas)
+  rutasDeObras(rutas)
+  rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -183,6 +188,7 @@ export function crearTrabajos(
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
     ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
     ...trabajosDeSeguimiento(db),
+    ...trabajosDeObras(db),
     ...trabajosDeEstadisticas(db),
   ]
 }
