@@ -12,7 +12,17 @@ import { multiparte } from '../multiparte.ts'
 import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDePrueba.ts'
 
 /** Who asks, in the order of the table's columns. */
-export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
+export const COLUMNAS = [
+  'sin token',
+  'token roto',
+  'clara',
+  'pablo',
+  'lucia',
+  'hector',
+  'ana',
+  'bruno',
+  'diego',
+] as const
 export type Columna = (typeof COLUMNAS)[number]
 
 const esDemo = (columna: Columna): columna is Demo & Columna => columna in CUIL

@@ -220,8 +220,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         expediente: string | null
         version: number
         algoPagado: boolean
+        tienenParte: (number | null)[]
+        loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'inspector' | 'profesional' | 'propietario' | 'tramite_estado'
       escribe: never
     }
     leer_observacion: {
@@ -270,11 +272,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         titular: string
         version: number
         id_inspector: number | null
+        lo_inspecciona: number | null
+        tienen_parte: (number | null)[]
         vence: string | null
         algo_pagado: boolean
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     mover_carpeta: {
@@ -316,7 +320,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -325,7 +329,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -334,7 +338,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -352,7 +356,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagos_de_carpeta: {
@@ -514,11 +518,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         titular: string
         version: number
         id_inspector: number | null
+        lo_inspecciona: number | null
+        tienen_parte: (number | null)[]
         vence: string | null
         algo_pagado: boolean
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
   }

@@ -1,5 +1,6 @@
 import type { modificarEmpleado as Modificar } from '@catastro/domain/catalogos/empleados'
 import { NO_EXISTE_ROL, OFICINA_DE_OTRA_REPARTICION, ULTIMO_ADMINISTRADOR } from '@catastro/domain/catalogos/mensajes'
+import { SON_SUS_ROLES } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
@@ -8,7 +9,7 @@ import { personaPorCuil, recordarCiudadano } from '../personas/personaPorCuil.ts
 import { perfil, personaRol, rol } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { firmaDe } from '../plataforma/registros.ts'
 import type { AlCambiarEmpleado } from './inspectores.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
@@ -72,6 +73,7 @@ async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegido
     .from(rol)
     .where(inArray(rol.idRol, [...elegidos]))
   if (conocidos.length < elegidos.length) throw errorDeCampo('selectedRoles', NO_EXISTE_ROL, 404)
+  await conservarLosPropios(tx, quien, idPersona, elegidos)
   await conservarUnAdministrador(tx, idPersona, elegidos)
   await tx
     .delete(personaRol)
@@ -80,6 +82,16 @@ async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegido
     .insert(personaRol)
     .values(elegidos.map((idRol) => ({ idPersona, idRol, usrmod: quien.idPersona })))
     .onConflictDoNothing()
+}
+
+/** One's own office, but not one's own roles (A-163). */
+async function conservarLosPropios(tx: Tx, quien: Identidad, idPersona: number, elegidos: readonly number[]) {
+  const actuales = await tx
+    .select({ idRol: personaRol.idRol })
+    .from(personaRol)
+    .where(eq(personaRol.idPersona, idPersona))
+  const mismos = actuales.length === elegidos.length && actuales.every(({ idRol }) => elegidos.includes(idRol))
+  if (!mismos) exigirAjeno(quien, [idPersona], SON_SUS_ROLES)
 }
 
 /**

@@ -146,8 +146,8 @@ function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital, alCambiar: de
   rutas.on(inspectores.getInspectores, async ({ db }) => ({
     inspectores: await deInspectores.listarInspectores(db),
   }))
-  rutas.on(inspectores.verificarEmpleado, async ({ db, query, token }) => ({
-    persona: await deInspectores.verificarEmpleado(db, registro, query.cuil, token),
+  rutas.on(inspectores.verificarEmpleado, async ({ db, quien, query, token }) => ({
+    persona: await deInspectores.verificarEmpleado(db, registro, query.cuil, token, quien),
   }))
   rutas.on(inspectores.traerOficinas, async ({ db }) => ({ oficinas: await deOficinas.oficinasHabilitadas(db) }))
   rutas.on(inspectores.agregarInspector, async ({ db, quien, json }) => {

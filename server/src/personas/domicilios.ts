@@ -24,7 +24,9 @@ export async function agregarDomicilio(db: DbRaiz, quien: Identidad, { Domicilio
       throw new ErrorDePortal(404, rol === 'profesional' ? PROFESIONAL_NO_ENCONTRADO : PROPIETARIO_NO_ENCONTRADO)
     }
     if (guardado === Domicilio) return
-    if (guardado !== null && !administra) throw new ErrorDePortal(409, DOMICILIO_YA_GUARDADO)
+    // One's own is a professional's as any other: nobody unlocks it for themselves.
+    const propio = rol === 'profesional' && Id === quien.idProfesional
+    if (guardado !== null && (propio || !administra)) throw new ErrorDePortal(409, DOMICILIO_YA_GUARDADO)
     const cambio = { domicilio: Domicilio, usrmod: quien.idPersona, modificadoEl: new Date() }
     if (rol === 'profesional') await tx.update(profesional).set(cambio).where(eq(profesional.idProfesional, Id))
     else await tx.update(propietario).set(cambio).where(eq(propietario.idPropietario, Id))

@@ -69,7 +69,7 @@ function rutasDeProfesionales(rutas: Rutas, registro: CiudadDigital): void {
     personaCatastro2: await registroDeProfesionales.verificarProfesional(db, registro, {
       cuil: query.cuil,
       token,
-      autor: quien.idPersona,
+      quien,
     }),
   }))
   rutas.on(profesionales.nuevoProfesional, async ({ db, quien, json }) => ({
