@@ -1,5 +1,6 @@
 /** What a person calls each column that the audit names. */
 const NOMBRES: Readonly<Record<string, string>> = {
+  baja_el: 'Dado de baja',
   calle: 'Calle',
   colegio_prof: 'Colegio',
   domicilio: 'Domicilio',
@@ -23,6 +24,7 @@ const NOMBRES: Readonly<Record<string, string>> = {
   institucion: 'Institución',
   institucion_tipo: 'Tipo de institución',
   matricula: 'Matrícula',
+  motivo_de_baja: 'Motivo de la baja',
   obra_tipo: 'Tipo de obra',
   oficina: 'Oficina',
   profesion: 'Profesión',

@@ -201,4 +201,16 @@ export const DECIDEN: readonly Caso[] = [
     frase: 'Es su propio puesto de inspector: tiene que cambiarlo otra persona',
     pedido: async ({ mio, yo }) => cuerpo({ idInspector: await mio.puestoDeInspector(yo), idOficina: 2, estado: 1 }),
   },
+  {
+    llamada: 'POST /catastroEmpleados/baja',
+    quienes: ['ana'],
+    frase: 'Es su propia baja: tiene que darla otro administrador',
+    pedido: async ({ yo }) => cuerpo({ idPersona: PERSONAL[yo], motivo: 'Renuncio' }),
+  },
+  {
+    llamada: 'POST /identidades/aceptar',
+    quienes: ['ana'],
+    frase: 'Son sus propios datos: tiene que aceptarlos otro administrador',
+    pedido: async ({ mundo, yo }) => cuerpo({ idIdentidad: await mundo.identidadRechazada(PERSONAL[yo]) }),
+  },
 ]

@@ -305,6 +305,17 @@ const EMPRESA /*        */ = '401 401 200 200 200 200 200 200 200'
 const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
   ['GET /catastroReparticiones/oficinas', url('/catastroReparticiones/oficinas'), LEE_EL_PERSONAL],
   ['GET /catastroReparticiones/reparticiones', url('/catastroReparticiones/reparticiones'), LEE_EL_PERSONAL],
+  [
+    'POST /catastroEmpleados/baja',
+    async (m) => ({ payload: { idPersona: await m.empleado(), motivo: 'Renunció' } }),
+    ADMINISTRADOR,
+  ],
+  ['GET /identidades', url('/identidades'), ADMINISTRADOR],
+  [
+    'POST /identidades/aceptar',
+    async (m) => ({ payload: { idIdentidad: await m.identidadRechazada() } }),
+    ADMINISTRADOR,
+  ],
   ['GET /catastroRoles', url('/catastroRoles'), ADMINISTRADOR],
   [
     'GET /catastroEmpleados/empleadoOficina',

@@ -67,6 +67,17 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** Somebody known here, who came with another document. */
+  async function identidadRechazada(idPersona?: number): Promise<number> {
+    const id = idPersona ?? (await vecino())
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into identidad_rechazada (id_persona, documento, nombre) values ($1, $2, 'Vecina Prueba')
+       returning id_identidad as id`,
+      [id, `2052000${siguiente++}`],
+    )
+    return unaFila(rows).id
+  }
+
   async function empleado(): Promise<number> {
     const id = await vecino()
     await db.$client.query('insert into empleado (id_persona, id_oficina) values ($1, 2)', [id])
@@ -328,6 +339,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     nombre,
     vecino,
     empleado,
+    identidadRechazada,
     importacionRevisada,
     archivoDe,
     veredaBorrable,

@@ -1,6 +1,6 @@
+import { porQueNoAtiende, porQueNoDecide } from '@catastro/domain/carpetas/deberes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
-import { porQueNoAtiende, porQueNoDecide } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -32,7 +32,7 @@ const LEER = `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
-    ${ALGO_PAGADO} as "algoPagado", ${TIENEN_PARTE} as "tienenParte!", ${LO_INSPECCIONA} as "loInspecciona"
+    ${ALGO_PAGADO} as "algoPagado", ${TIENEN_PARTE} as "tienenParte", ${LO_INSPECCIONA} as "loInspecciona"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`

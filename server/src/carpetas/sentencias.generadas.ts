@@ -373,6 +373,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta'
     }
+    propietario_al_alcance: {
+      valores: [$1: number, $2: number, $3: number | null, $4: boolean]
+      fila: {
+        si: boolean
+      }
+      lee: 'carpeta' | 'propietario' | 'propietario_hallado'
+      escribe: never
+    }
     recalcular_completa: {
       valores: [$1: number]
       fila: {
@@ -382,7 +390,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'carpeta' | 'tramite_historial'
     }
     referencias_de_alta: {
-      valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number]
+      valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number, $9: number | null, $10: boolean]
       fila: {
         requiereCroquis: boolean | null
         esFormularioDelTipo: boolean
@@ -393,7 +401,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         timbrado: number | null
         domicilio: NonNullable<unknown> | null
       }
-      lee: 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario'
+      lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario' | 'propietario_hallado'
       escribe: never
     }
     requisitos_de_carpeta: {

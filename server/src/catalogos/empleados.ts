@@ -22,7 +22,7 @@ export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: str
   const encontrada = await personaOFalla(db, registro, cuil, token)
   const { idPersona } = encontrada
   const [puesto] = await db
-    .select({ idOficina: empleado.idOficina, idReparticion: oficina.idReparticion })
+    .select({ idOficina: empleado.idOficina, idReparticion: oficina.idReparticion, bajaEl: empleado.bajaEl })
     .from(empleado)
     .innerJoin(oficina, eq(oficina.idOficina, empleado.idOficina))
     .where(eq(empleado.idPersona, idPersona))
@@ -36,6 +36,7 @@ export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: str
     idOficina: puesto?.idOficina ?? null,
     idReparticion: puesto?.idReparticion ?? null,
     roles: roles.map(({ idRol }) => idRol),
+    bajaEl: puesto?.bajaEl?.toISOString() ?? null,
   }
 }
 
@@ -60,8 +61,8 @@ export async function modificarEmpleado(db: DbRaiz, registro: CiudadDigital, qui
       .values({ idPersona: encontrada.idPersona, idOficina: values.oficina, usrmod: quien.idPersona })
       .onConflictDoUpdate({
         target: empleado.idPersona,
-        set: { idOficina: values.oficina, ...firmaDe(quien) },
-        setWhere: sql`${empleado.idOficina} <> ${values.oficina}`,
+        set: { idOficina: values.oficina, bajaEl: null, motivoDeBaja: null, ...firmaDe(quien) },
+        setWhere: sql`${empleado.idOficina} <> ${values.oficina} or ${empleado.bajaEl} is not null`,
       })
     await pedido.alCambiar(tx, quien, encontrada.idPersona)
   })
@@ -98,7 +99,7 @@ async function conservarLosPropios(tx: Tx, quien: Identidad, idPersona: number, 
  * Somebody must be left to administer (A-139). The rows of all administrators are locked, so that of two requests at once
  * the second counts what the first one left.
  */
-async function conservarUnAdministrador(tx: Tx, idPersona: number, elegidos: readonly number[]): Promise<void> {
+export async function conservarUnAdministrador(tx: Tx, idPersona: number, elegidos: readonly number[]): Promise<void> {
   const administradores = await tx
     .select({ idPersona: personaRol.idPersona, idRol: personaRol.idRol })
     .from(personaRol)

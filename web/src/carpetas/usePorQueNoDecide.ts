@@ -1,5 +1,5 @@
+import { porQueNoDecide } from '@catastro/domain/carpetas/deberes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { porQueNoDecide } from '@catastro/domain/deberes'
 import { useSesion } from '../red/sesion.ts'
 
 export type CarpetaADecidir = Pick<CarpetaListItem, 'tienenParte' | 'tramiteEstado' | 'loInspecciona'>
