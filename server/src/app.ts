@@ -4,6 +4,7 @@ import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
+import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
@@ -107,7 +108,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     },
   })
   rutasDeAcceso(rutas)
-  rutasDePersonas(rutas, ciudadDigital)
+  rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
   rutasDePadron(rutas, membreteDe(ajustes))
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)

@@ -13,7 +13,17 @@ import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDe
 import { mundoDeVisitas } from './mundoDeVisitas.ts'
 
 /** Who asks, in the order of the table's columns. */
-export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
+export const COLUMNAS = [
+  'sin token',
+  'token roto',
+  'clara',
+  'pablo',
+  'lucia',
+  'hector',
+  'ana',
+  'bruno',
+  'diego',
+] as const
 export type Columna = (typeof COLUMNAS)[number]
 
 const esDemo = (columna: Columna): columna is Demo & Columna => columna in CUIL
@@ -56,6 +66,17 @@ export function mundoDeAcceso(portal: AppDePrueba) {
       [id, `2051000${id}`],
     )
     return id
+  }
+
+  /** Somebody known here, who came with another document. */
+  async function identidadRechazada(idPersona?: number): Promise<number> {
+    const id = idPersona ?? (await vecino())
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into identidad_rechazada (id_persona, documento, nombre) values ($1, $2, 'Vecina Prueba')
+       returning id_identidad as id`,
+      [id, `2052000${siguiente++}`],
+    )
+    return unaFila(rows).id
   }
 
   async function empleado(): Promise<number> {
@@ -339,6 +360,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     nombre,
     vecino,
     empleado,
+    identidadRechazada,
     importacionRevisada,
     importacionDeShapefile,
     archivoDe,

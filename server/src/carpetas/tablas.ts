@@ -126,6 +126,7 @@ export const carpeta = pgTable(
     index('carpeta_inspector_ix')
       .on(t.idInspector, t.estado)
       .where(sql`borrada_el is null and id_inspector is not null`),
+    index('carpeta_propietario_ix').on(t.idPropietario).where(sql`borrada_el is null and id_propietario is not null`),
     index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
     index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
     index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),

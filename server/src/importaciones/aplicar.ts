@@ -57,7 +57,7 @@ async function aplicarLote(tx: Tx, { clase, idPersona }: Pendiente, lote: readon
     if (!leido.success) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
     return leido.data
   })
-  const cruces = await importable.cruzar(tx, datos)
+  const cruces = await importable.cruzar(tx, datos, idPersona)
   if (cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
   const filas = cruces.map((cruce, n) => ({ ...cruce, datos: datos[n] })).filter(({ accion }) => accion !== 'IGUAL')
   await importable.aplicar(tx, idPersona, filas)

@@ -1,3 +1,4 @@
+import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import type {
@@ -146,12 +147,21 @@ const descartar = sentencia(
   `update importacion set estado = 'DESCARTADA', ruta = null where id_importacion = $1`,
 )
 
+const seMatricula = sentencia(
+  'importa_su_matricula',
+  `select f.fila from importaciones.fila f join importacion i using (id_importacion)
+   where f.id_importacion = $1 and i.clase = 'profesionales' and f.accion in ('ALTA', 'CAMBIO')
+     and regexp_replace(f.datos->>'cuil', '\\D', '', 'g') = $2 limit 1`,
+)
+
 /** Orders the work; refused while a single row is. */
 export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
     const { rechazadas, cambian } = await bloquearRevisada(tx, id)
     if (rechazadas > 0) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
     if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
+    const [propia] = await seMatricula(tx, id, quien.usuario.documento_persona)
+    if (propia) throw new ErrorDePortal(403, ES_SU_MATRICULA)
     await olvidarAvance(tx, id)
     // Who applies it is who answers for it in the audit.
     await pedirAplicacion(tx, id, quien.idPersona)

@@ -88,23 +88,23 @@ async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaD
     lote.push({ fila: numero, datos: columnas.celdasDe(celdas) })
     if (++filas > MAX_FILAS_IMPORTACION) throw new ErrorDePortal(400, DEMASIADAS_FILAS)
     if (lote.length === LOTE) {
-      await guardarLote(db, p.idImportacion, clase, lote)
+      await guardarLote(db, p, clase, lote)
       lote = []
       await avanzar(db, p.idImportacion, avance)
       fin.throwIfAborted()
     }
   }
   if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
-  await guardarLote(db, p.idImportacion, clase, lote)
+  await guardarLote(db, p, clase, lote)
 }
 
 async function guardarLote(
   db: DbRaiz,
-  idImportacion: number,
+  { idImportacion, idPersona }: Pendiente,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
 ): Promise<void> {
-  const revisadas = await revisarLote(db, clase, lote)
+  const revisadas = await revisarLote(db, clase, lote, idPersona)
   await guardar(db, idImportacion, JSON.stringify(revisadas))
 }
 
@@ -112,10 +112,11 @@ async function revisarLote(
   db: DbRaiz,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
+  autor: number,
 ): Promise<FilaRevisada[]> {
   const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
-  const cruces = (await clase.cruzar(db, validas)).values()
+  const cruces = (await clase.cruzar(db, validas, autor)).values()
   return leidas.map(({ fila, leido }) => {
     if (!leido.success) {
       return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }

@@ -430,6 +430,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'importaciones.lectura'
     }
+    importa_su_matricula: {
+      valores: [$1: number, $2: string]
+      fila: {
+        fila: number
+      }
+      lee: 'importacion' | 'importaciones.fila'
+      escribe: never
+    }
     importacion_aplicada: {
       valores: [$1: number]
       fila: never

@@ -1,5 +1,5 @@
+import { TIENE_PARTE_EN_LA_CARPETA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { QUIEN_DECIDE_ES_PARTE } from '@catastro/domain/seguimiento/mensajes'
 import {
   DE_OTRO_INSPECTOR,
   VISITA_CAMBIO,
@@ -7,10 +7,9 @@ import {
   VISITA_NO_LO_ADMITE,
 } from '@catastro/domain/visitas/mensajes'
 import { admitePaso, type PasoDeVisita } from '@catastro/domain/visitas/reglas'
-import { bloquearCarpeta, type Carpeta } from '../carpetas/alcance.ts'
+import { bloquearCarpeta, type Carpeta, tieneParteEn } from '../carpetas/alcance.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { quienesTienenParte } from '../seguimiento/parte.ts'
 
 /** Who gives folders to inspectors decides over everybody's visits. */
 export const manda = (quien: Identidad) => quien.perfiles.includes('JEFE') || quien.perfiles.includes('ADMINISTRADOR')
@@ -43,9 +42,7 @@ export async function aCargoDe(db: Db, idCarpeta: number) {
 /** Its inspector, a JEFE or an ADMINISTRADOR; and nobody over what is their own. */
 export async function exigirACargo(tx: Tx, quien: Identidad, idCarpeta: number, idPersona: number | null) {
   if (!manda(quien) && idPersona !== quien.idPersona) throw new ErrorDePortal(403, DE_OTRO_INSPECTOR)
-  if ((await quienesTienenParte(tx, idCarpeta, [quien.idPersona])).length > 0) {
-    throw new ErrorDePortal(403, QUIEN_DECIDE_ES_PARTE)
-  }
+  if (await tieneParteEn(tx, quien, idCarpeta)) throw new ErrorDePortal(403, TIENE_PARTE_EN_LA_CARPETA)
 }
 
 const leer = sentencia(
