@@ -63,6 +63,8 @@ import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
+import { trabajosDeVisitas } from './visitas/avisarVisperas.ts'
+import { rutasDeVisitas } from './visitas/rutas.ts'
 
 export interface Piezas {
   readonly ajustes: Ajustes
@@ -123,6 +125,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
+  rutasDeVisitas(rutas, ajustes.urlPublica)
   rutasDeMapa(rutas)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
@@ -189,6 +192,7 @@ export function crearTrabajos(
     ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
     ...trabajosDeSeguimiento(db),
     ...trabajosDeObras(db),
+    ...trabajosDeVisitas(db),
     ...trabajosDeEstadisticas(db),
   ]
 }

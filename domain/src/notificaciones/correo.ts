@@ -7,6 +7,7 @@ export const MOTIVOS_DE_CORREO = [
   'MATRICULA',
   'OBRAS',
   'PLAZOS',
+  'VISITAS',
 ] as const
 export type MotivoDeCorreo = (typeof MOTIVOS_DE_CORREO)[number]
 

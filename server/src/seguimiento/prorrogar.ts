@@ -8,7 +8,7 @@ import { MAX_DIAS_DE_PLAZO } from '@catastro/domain/plazos/reglas'
 import type { prorrogar as llamadaProrrogar } from '@catastro/domain/seguimiento/llamadas'
 import { QUIEN_DECIDE_ES_PARTE } from '@catastro/domain/seguimiento/mensajes'
 import { bloquearCarpeta } from '../carpetas/alcance.ts'
-import { ponerVencimiento, relojesDe } from '../carpetas/vencimiento.ts'
+import { ponerVencimiento, vencimientosDe } from '../carpetas/vencimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -32,8 +32,7 @@ export async function prorrogar(db: DbRaiz, quien: Identidad, { idCarpeta, hasta
     if ((await quienesTienenParte(tx, idCarpeta, [quien.idPersona])).length > 0) {
       throw new ErrorDePortal(403, QUIEN_DECIDE_ES_PARTE)
     }
-    const [reloj] = await relojesDe(tx, [idCarpeta])
-    const vence = reloj?.actual?.vence
+    const [{ vence } = { vence: null }] = await vencimientosDe(tx, [idCarpeta])
     if (!vence) throw new ErrorDePortal(409, SIN_VENCIMIENTO)
     const dia = hoy()
     if (hasta <= vence || hasta <= dia) throw errorDeCampo('hasta', PRORROGA_CORTA)
