@@ -80,7 +80,7 @@ test('un shapefile: sus letras se ven antes de aplicarlo, y se leen de otra mane
   await page.getByRole('button', { name: 'Revisar archivo' }).click()
   await expect(page.getByRole('heading', { name: 'Cómo se leyó el shapefile' })).toBeVisible()
   await mirar(page, 'letras')
-  await page.getByLabel('Letras').selectOption('cp850')
+  await page.getByLabel('Letras', { exact: true }).selectOption('cp850')
   await page.getByRole('button', { name: 'Leer otra vez así' }).click()
   await expect(page.getByRole('table', { name: 'Filas del archivo' }).getByText(/^Ñuñoa 2/)).toBeVisible()
 })

@@ -12,13 +12,10 @@ const QUE: Readonly<Record<Hecho, string>> = {
   TERMINADA: 'Terminó un trámite de obra',
 }
 
-export interface Lugar {
+interface ObraAvisada {
   readonly seccion: string
   readonly manzana: string
   readonly parcela: string
-}
-
-interface ObraAvisada extends Lugar {
   readonly hecho: Hecho
   /** Whether the person follows the parcel, and not its whole block. */
   readonly deParcela: boolean

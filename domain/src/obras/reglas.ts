@@ -1,6 +1,5 @@
 /** What is told of the works on a block: that they were filed, approved, and ended. Each once, whatever happens in between. */
-export const HECHOS = ['PRESENTADA', 'APROBADA', 'TERMINADA'] as const
-export type Hecho = (typeof HECHOS)[number]
+export type Hecho = 'PRESENTADA' | 'APROBADA' | 'TERMINADA'
 
 /** Blocks and parcels that a person may follow at a time. */
 export const MAX_SEGUIDAS = 20

@@ -70,6 +70,10 @@ describe('los datos abiertos', () => {
     expect(gunzipSync(comprimida.rawPayload).toString()).toBe(primera.body)
     await consultar('update parcela set parcela = parcela where id_parcela = 1')
     expect((await pedir('/parcelas', { 'if-none-match': String(etag) })).statusCode).toBe(200)
+    expect((await pedir('/permisos')).headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
   })
 })
 

@@ -18,7 +18,21 @@ export async function entregarConjunto(db: Db, conjunto: Conjunto, reply: Fastif
   const { capas } = await resumenDeDatos(db, '')
   const versiones = capas.map(({ version }) => version).join('-')
   const marca = conjunto === 'permisos' ? `W/"${conjunto}-${versiones}-${hoy()}"` : `W/"${conjunto}-${versiones}"`
+  if (reply.request.headers['if-none-match']?.includes(marca)) {
+    comoPublico(reply, marca).code(304)
+    return Readable.from([])
+  }
   const cuerpo = conTipo(db, conjunto, reply)
+  // After what a sheet says of itself, which for anybody else's is that nobody may keep it.
+  comoPublico(reply, marca)
+  if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return cuerpo
+  reply.header('content-encoding', 'gzip')
+  const comprimido = createGzip()
+  pipeline(cuerpo, comprimido, () => {}) // whoever reads the compressed sees the error
+  return comprimido
+}
+
+const comoPublico = (reply: FastifyReply, marca: string) =>
   reply
     .header('etag', marca)
     .header('cache-control', `public, max-age=${SEGUNDOS_GUARDADO}`)
@@ -26,17 +40,6 @@ export async function entregarConjunto(db: Db, conjunto: Conjunto, reply: Fastif
     // Public data are for pages of other places too, and say nothing of who asked.
     .header('access-control-allow-origin', '*')
     .removeHeader(CABECERA_DE_ROLES)
-  if (reply.request.headers['if-none-match']?.includes(marca)) {
-    cuerpo.destroy()
-    reply.code(304)
-    return Readable.from([])
-  }
-  if (!/\bgzip\b/.test(reply.request.headers['accept-encoding'] ?? '')) return cuerpo
-  reply.header('content-encoding', 'gzip')
-  const comprimido = createGzip()
-  pipeline(cuerpo, comprimido, () => {}) // whoever reads the compressed sees the error
-  return comprimido
-}
 
 function conTipo(db: Db, conjunto: Conjunto, reply: FastifyReply): Readable {
   if (conjunto === 'permisos') {

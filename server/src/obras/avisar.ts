@@ -33,7 +33,7 @@ const aQuienes = sentencia(
 )
 
 /** Tells followers of what happened on their blocks, until nothing is left to tell. */
-export async function avisarObras(db: DbRaiz, fin: AbortSignal): Promise<void> {
+async function avisarObras(db: DbRaiz, fin: AbortSignal): Promise<void> {
   let tomados = LOTE
   while (tomados === LOTE && !fin.aborted) {
     tomados = await enTransaccion(db, null, async (tx) => {

@@ -7,7 +7,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
-import { Chip } from '../ui/Chip.tsx'
 import { FormRow } from '../ui/FormRow.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
@@ -62,11 +61,7 @@ export function LecturaDelShapefile({ idImportacion, lectura }: Props) {
           ))}
         </Tabla>
       )}
-      <Box sx={{ my: 2 }}>
-        Se leyó en <Chip tono="info">{NOMBRE_DE_CODIFICACION[lectura.codificacion]}</Chip> y las coordenadas, en{' '}
-        <Chip tono="info">{NOMBRE_DE_SISTEMA[lectura.sistema]}</Chip>
-      </Box>
-      <FormRow>
+      <FormRow sx={{ mt: 2 }}>
         <SelectInput
           id="codificacion"
           label="Letras"
