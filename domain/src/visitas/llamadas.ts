@@ -172,7 +172,10 @@ export const observarVisita = llamada({
           ),
       ),
     ),
-    segunda: z.optional(z.nullable(z.object({ dia: Dia, ...Cuando, indicaciones: Indicaciones }))),
+    segunda: campo(
+      'Segunda visita',
+      z.optional(z.nullable(z.object({ dia: Dia, ...Cuando, indicaciones: Indicaciones }))),
+    ),
   }),
   reply: z.extend(Hecho, { idVisita: z.nullable(z.int()) }),
 })

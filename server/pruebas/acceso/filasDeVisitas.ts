@@ -3,7 +3,7 @@ import { hoy } from '../../src/plataforma/hoy.ts'
 import type { Fila } from './filas.ts'
 
 /*
- * A-190 to A-193: who has the folder in hand, JEFE and ADMINISTRADOR over all; Diego has those of these rows, and Lucía
+ * A-195 to A-199: who has the folder in hand, JEFE and ADMINISTRADOR over all; Diego has those of these rows, and Lucía
  * inspects nothing. What is at a distance, its applicant shows.
  */
 const PERSONAL /*          */ = '401 401 403 403 200 200 200 403 200'

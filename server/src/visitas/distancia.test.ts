@@ -272,7 +272,7 @@ it('se pide de veredas y de segundas visitas, con puntos que se muestren con fot
 })
 
 it('de los puntos que se eligen; ninguno ajeno ni repetido', async () => {
-  expect(dicho(await pedir({ items: [1, 9] }))).toEqual([404, 'Puntos: no es de la lista de la visita'])
+  expect(dicho(await pedir({ items: [1, 9] }))).toEqual([404, 'Punto: no es de la lista de la visita'])
   expect(dicho(await pedir({ items: [1, 1] }))).toEqual([400, 'Puntos: hay un punto repetido'])
   expect(dicho(await pedir({ dia: sumarDias(hoy(), -1) }))).toEqual([400, 'Día: ya pasó'])
   expect(dicho(await pedir({}, 'lucia'))).toEqual([403, 'La carpeta está asignada a otro inspector'])
