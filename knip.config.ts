@@ -21,8 +21,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/encode-sans'],
     },
     web: {
-      entry: ['src/**/*.test.{ts,tsx}'],
-      project: ['src/**'],
+      entry: ['src/**/*.test.{ts,tsx}', 'sinRed/trabajador.ts'],
+      project: ['{src,sinRed}/**'],
       // Read by its path, in a style sheet.
       ignoreDependencies: ['@fontsource-variable/encode-sans'],
     },
