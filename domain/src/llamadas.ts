@@ -41,6 +41,12 @@ import * as profesionales from './personas/profesionales.ts'
 import * as plazos from './plazos/llamadas.ts'
 import * as seguimiento from './seguimiento/llamadas.ts'
 import * as veredas from './veredas/llamadas.ts'
+import * as deAgenda from './visitas/agenda.ts'
+import * as deApartados from './visitas/apartados.ts'
+import * as aDistancia from './visitas/distancia.ts'
+import * as deListas from './visitas/listas.ts'
+import * as deVisitas from './visitas/llamadas.ts'
+import * as deResultado from './visitas/resultado.ts'
 
 const catalogos = {
   ...deFormularios,
@@ -69,6 +75,7 @@ const elevadores = {
   ...formulario30,
   ...formulario31,
 }
+const visitas = { ...deVisitas, ...deListas, ...deResultado, ...deApartados, ...deAgenda, ...aDistancia }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
@@ -91,6 +98,7 @@ const CAPACIDADES = {
   plazos,
   seguimiento,
   veredas,
+  visitas,
 }
 
 type DeModulo<M> = M extends unknown ? Extract<M[keyof M], DeclaracionDeLlamada> : never

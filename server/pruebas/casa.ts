@@ -41,5 +41,6 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   plazos: ['catalogos', 'personas'],
   seguimiento: ['carpetas', 'catalogos', 'notificaciones', 'padron', 'personas', 'plazos'],
   veredas: ['borradores', 'carpetas', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
+  visitas: ['carpetas', 'catalogos', 'notificaciones', 'padron', 'personas', 'seguimiento'],
   plataforma: [],
 }

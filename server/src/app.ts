@@ -60,6 +60,7 @@ import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
+import { rutasDeVisitas } from './visitas/rutas.ts'
 
 export interface Piezas {
   readonly ajustes: Ajustes
@@ -120,6 +121,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
+  rutasDeVisitas(rutas)
   rutasDeMapa(rutas)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()

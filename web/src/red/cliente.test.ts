@@ -68,6 +68,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /exportaciones/{lista}'
     | 'GET /libreDeuda/certificado/{idLibreDeuda}'
     | 'GET /elevadores/inmuebles/{padron}/tarjeta'
+    | 'GET /visitas/agenda/{secreto}'
   >()
   expectTypeOf<ClaveDeDescarga<'archivos'>>().toEqualTypeOf<
     | 'GET /documentacion/obtenerArchivos/'
@@ -77,6 +78,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /elevadores/pagado/{idFormulario29}'
     | 'GET /elevadores/registro/{formulario}/{numero}/pdf'
     | 'GET /veredas/fotos/{idFoto}'
+    | 'GET /visitas/apartado/{idEnvio}'
   >()
   expectTypeOf<'GET /exportaciones/{lista}'>().not.toExtend<ClaveDeDatos<'main'>>()
 })
