@@ -1,24 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
-import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { leerAjustes } from '../src/plataforma/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
-import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
 import type { Cartero } from '../src/plataforma/correo/cartero.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
 import { crearRegistro } from '../src/plataforma/registro.ts'
-import { baseSembrada } from './baseDePrueba.ts'
+import { baseDeLaCiudad } from './baseDePrueba.ts'
+import { almacenEn } from './ciudadDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
 
 /** Their CUILs, by first name without accents: `CUIL.pablo`. */
@@ -85,14 +82,15 @@ interface Opciones {
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
 export async function appDePrueba(opciones: Opciones = {}): Promise<AppDePrueba> {
-  const { cerrar, ...portal } = await appSobre(await baseSembrada(), opciones)
+  const { cerrar, ...portal } = await appSobre(await baseDeLaCiudad(), inject('archivosDeLaCiudad'), opciones)
   afterAll(cerrar)
   return portal
 }
 
-/** The same over a database that holds the catalogue, for who runs outside of a test file and closes it. */
+/** The same over a database of the demo city and a copy of its files, for who runs outside of a test file and closes it. */
 export async function appSobre(
   db: DbRaiz,
+  archivos: string,
   {
     ajustes = {},
     ciudadDigital = ciudadDigitalDePrueba,
@@ -102,11 +100,9 @@ export async function appSobre(
   }: Opciones = {},
 ): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
-  const almacen = await carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
+  await cp(archivos, carpeta, { recursive: true })
+  const almacen = await almacenEn(carpeta)
   await reconocerAlmacen(db, almacen)
-  const client = await db.$client.connect()
-  await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))
-  client.release()
   const piezas: Piezas = {
     ajustes: leerAjustes({
       SANDBOX: 'si',

@@ -7,6 +7,8 @@ import { abrirDb, type DbRaiz } from '../src/plataforma/db.ts'
 export const baseVacia = () => clonar('plantilla_vacia')
 /** The same with the catalogue that every city needs. */
 export const baseSembrada = () => clonar('plantilla_sembrada')
+/** The same with the demo city, whose files are in the folder `archivosDeLaCiudad`. */
+export const baseDeLaCiudad = () => clonar('plantilla_ciudad')
 
 async function clonar(plantilla: string): Promise<DbRaiz> {
   const conexion = inject('postgres')

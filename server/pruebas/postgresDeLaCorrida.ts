@@ -8,25 +8,30 @@ import { abrirDb } from '../src/plataforma/db.ts'
 import { migrar } from '../src/plataforma/migrar.ts'
 import { iniciarPostgres } from '../src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { sembrar } from '../src/semilla/sembrar.ts'
+import { fundarCiudad } from './ciudadDePrueba.ts'
 
 export const VACIA = 'plantilla_vacia'
-export const SEMBRADA = 'plantilla_sembrada'
+const SEMBRADA = 'plantilla_sembrada'
+export const CIUDAD = 'plantilla_ciudad'
 const MIGRACIONES = fileURLToPath(new URL('../migraciones', import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: pg.PoolConfig
+    /** The files of the demo city. */
+    archivosDeLaCiudad: string
   }
 }
 
 /** One PostgreSQL for the whole run. */
 export async function setup(project: TestProject) {
-  const { conexion, detener } = await postgresConPlantillas()
+  const { conexion, archivos, detener } = await postgresConPlantillas()
   project.provide('postgres', { ...conexion })
+  project.provide('archivosDeLaCiudad', archivos)
   return detener
 }
 
-/** Without fsync. Two templates, made once: each test file clones the one it needs. */
+/** Without fsync. Three templates, made once: each test file clones the one it needs. */
 export async function postgresConPlantillas() {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-pruebas-'))
   const postgres = await iniciarPostgres({ carpeta, fsync: false })
@@ -38,8 +43,14 @@ export async function postgresConPlantillas() {
   const sembrada = abrirDb({ ...postgres.conexion, database: SEMBRADA })
   await sembrar(sembrada)
   await sembrada.$client.end()
+  await crear(postgres.conexion, CIUDAD, SEMBRADA)
+  const ciudad = abrirDb({ ...postgres.conexion, database: CIUDAD })
+  const archivos = join(carpeta, 'archivos-de-la-ciudad')
+  await fundarCiudad(ciudad, archivos)
+  await ciudad.$client.end()
   return {
     conexion: postgres.conexion,
+    archivos,
     async detener() {
       await postgres.detener()
       await rm(carpeta, { recursive: true, force: true })

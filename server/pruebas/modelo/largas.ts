@@ -1,6 +1,6 @@
 import { abrirDb } from '../../src/plataforma/db.ts'
 import { appSobre } from '../appDePrueba.ts'
-import { postgresConPlantillas, SEMBRADA } from '../postgresDeLaCorrida.ts'
+import { CIUDAD, postgresConPlantillas } from '../postgresDeLaCorrida.ts'
 import { proveedorDePrueba } from '../proveedorDePrueba.ts'
 import { correr } from './correr.ts'
 
@@ -11,9 +11,9 @@ const PARTIDAS = Number(process.env.PARTIDAS ?? 250)
 const LARGO = Number(process.env.LARGO ?? 150)
 
 const postgres = await postgresConPlantillas()
-const db = abrirDb({ ...postgres.conexion, database: SEMBRADA })
+const db = abrirDb({ ...postgres.conexion, database: CIUDAD })
 const proveedor = proveedorDePrueba()
-const { cerrar, ...portal } = await appSobre(db, { proveedor })
+const { cerrar, ...portal } = await appSobre(db, postgres.archivos, { proveedor })
 try {
   console.log(`Modelo: gente al azar sobre carpetas, formularios, pagos, observaciones, archivos y borradores (semilla ${SEMILLA})
 Hasta ${LARGO} tiros por partida; después, cada carpeta se lleva a su final con lo que ofrecen las pantallas.\n`)
