@@ -5,6 +5,7 @@ import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { GENERICO, textoDelError } from '../../ui/errorConTexto.ts'
 import { DETENIDO, RESPUESTA_AJENA, SESION_DE_OTRA_PERSONA, SESION_TERMINADA, SIN_SENAL } from '../mensajes.ts'
+import { llaves } from '../telefono/llaves.ts'
 import { anotarRechazo, anotarRecibo, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
 import { enviar, RespuestaAjena } from './pedidos.ts'
 
@@ -36,7 +37,7 @@ async function vueltas() {
 
 /** The tabs of a phone share what waits: only one of them sends. Old browsers have no locks; there the server's ids do. */
 const bajoLlave = (obra: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('catastro-visitas-envio', obra) : obra()
+  llaves()?.request('catastro-visitas-envio', obra) ?? obra()
 
 async function vuelta() {
   const idPersona = useSesion.getState().usuario?.id_persona ?? leerRecordada()?.idPersona

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { llaves } from '../telefono/llaves.ts'
 
 export type Llave = 'pidiendo' | 'mia' | 'de otra'
 
@@ -8,7 +9,8 @@ export function useLlave(nombre: string): { llave: Llave; tomar: () => void } {
   const [robar, setRobar] = useState(false)
   useEffect(() => {
     // Where a browser has no locks, the phone's memory still keeps what was signed first.
-    if (!('locks' in navigator)) return setLlave('mia')
+    const todas = llaves()
+    if (todas === null) return setLlave('mia')
     const corte = new AbortController()
     const decir = (nueva: Llave) => {
       if (!corte.signal.aborted) setLlave(nueva)
@@ -21,15 +23,11 @@ export function useLlave(nombre: string): { llave: Llave; tomar: () => void } {
         else decir('mia')
       })
     const pedir = async () => {
-      if (robar) return navigator.locks.request(nombre, { steal: true }, tener)
-      const libre = await navigator.locks.request(
-        nombre,
-        { ifAvailable: true },
-        (dada) => dada && tener().then(() => true),
-      )
+      if (robar) return todas.request(nombre, { steal: true }, tener)
+      const libre = await todas.request(nombre, { ifAvailable: true }, (dada) => dada && tener().then(() => true))
       if (libre === null && !corte.signal.aborted) {
         decir('de otra')
-        await navigator.locks.request(nombre, { signal: corte.signal }, tener)
+        await todas.request(nombre, { signal: corte.signal }, tener)
       }
     }
     // Another tab took it over, or this one left while it waited.
