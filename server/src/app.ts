@@ -60,6 +60,7 @@ import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
+import { trabajosDeVisitas } from './visitas/avisarVisperas.ts'
 import { rutasDeVisitas } from './visitas/rutas.ts'
 
 export interface Piezas {
@@ -121,7 +122,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
-  rutasDeVisitas(rutas)
+  rutasDeVisitas(rutas, ajustes.urlPublica)
   rutasDeMapa(rutas)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
@@ -185,6 +186,7 @@ export function crearTrabajos(
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
     ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
     ...trabajosDeSeguimiento(db),
+    ...trabajosDeVisitas(db),
     ...trabajosDeEstadisticas(db),
   ]
 }

@@ -33,8 +33,7 @@ export const MomentoDeTelefono = campo(
     z.maxLength(35, { error: 'no es una hora válida' }),
     z.refine(
       (texto) =>
-        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(texto) &&
-        !Number.isNaN(Date.parse(texto)),
+        /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(texto) && Date.parse(texto) >= 0,
       { error: 'no es una hora válida' },
     ),
   ),
@@ -88,6 +87,8 @@ export const RespuestaGuardada = z.object({
   respuesta: z.enum(RESPUESTAS),
   observado: z.string(),
 })
+
+export type RespuestaGuardada = z.output<typeof RespuestaGuardada>
 
 export const FotoDeVisita = z.object({
   idArchivo: z.int(),
