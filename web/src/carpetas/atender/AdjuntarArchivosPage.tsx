@@ -15,6 +15,7 @@ import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { VeredaDeCarpeta } from '../vereda/VeredaDeCarpeta.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
@@ -61,6 +62,7 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
                 <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
               </Panel>
               <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+              <VisitasEnCarpeta idCarpeta={carpeta.idCarpeta} />
               <HistorialDeCarpeta carpeta={carpeta} />
             </Stack>
           )}

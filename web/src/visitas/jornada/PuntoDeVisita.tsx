@@ -1,10 +1,10 @@
 import { MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { OpcionesGrandes } from '../OpcionesGrandes.tsx'
 import { type FotoGuardada, SIN_RESPONDER, type VisitaGuardada } from '../telefono/tipos.ts'
 import { campoDeItem, campoDeObservado, type Falta } from './contenido.ts'
 import { FotosDePunto } from './FotosDePunto.tsx'
-import { OpcionesGrandes } from './OpcionesGrandes.tsx'
 import type { Camara } from './useCamara.ts'
 import type { Cambio } from './useVisita.ts'
 

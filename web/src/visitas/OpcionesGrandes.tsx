@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { GrupoDeCampos } from '../../ui/Campo.tsx'
-import { COLORES, TONOS, type Tono } from '../../ui/theme.ts'
+import { GrupoDeCampos } from '../ui/Campo.tsx'
+import { COLORES, TONOS, type Tono } from '../ui/theme.ts'
 
 interface Opcion<V extends string> {
   readonly valor: V
