@@ -44,7 +44,7 @@ export const useJornada = (idPersona: number, dia: string) =>
 const esJornada = (dato: unknown): dato is Jornada =>
   typeof dato === 'object' && dato !== null && 'visitas' in dato && 'listas' in dato && Array.isArray(dato.visitas)
 
-const lugarDe = (idPersona: number, dia: string) => `/jornada/${idPersona}/${dia}`
+const lugarDe = (idPersona: number, dia: string) => `dia-de-visitas-${idPersona}-${dia}`
 
 async function guardar(idPersona: number, jornada: Jornada) {
   if (!('caches' in globalThis)) return
