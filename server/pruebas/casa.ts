@@ -35,7 +35,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   estadisticas: ['carpetas', 'catalogos', 'personas'],
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],
-  legajos: ['carpetas', 'catalogos', 'elevadores', 'formularios', 'padron', 'personas', 'veredas'],
+  legajos: ['carpetas', 'catalogos', 'elevadores', 'formularios', 'padron', 'personas', 'veredas', 'visitas'],
   matriculas: ['notificaciones', 'personas'],
   libreDeuda: ['certificados', 'notificaciones', 'padron', 'pagos', 'personas'],
   plazos: ['catalogos', 'personas'],

@@ -12,6 +12,7 @@ import {
 import { CONSERVADORA, FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
+import { VISITAS } from './filasDeVisitas.ts'
 import type { Mundo } from './mundo.ts'
 
 interface Pedido {
@@ -716,4 +717,5 @@ export const FILAS: readonly Fila[] = [
   ...IMPORTACIONES,
   ...MAPA,
   ...ESTADISTICAS,
+  ...VISITAS,
 ]

@@ -10,6 +10,7 @@ import { CONSERVADORA, FORMULARIO_28, FORMULARIO_31, recibos, respuestasDe27 } f
 import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDePrueba.ts'
+import { mundoDeVisitas } from './mundoDeVisitas.ts'
 
 /** Who asks, in the order of the table's columns. */
 export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
@@ -293,6 +294,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   const nota = async () => (await dePablo('31', await formulario31())).idFormulario31 ?? 0
 
   return {
+    ...mundoDeVisitas(portal),
     codigoDeSeguimiento,
     feriado,
     enMedioAnio,

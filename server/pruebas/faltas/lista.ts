@@ -15,6 +15,7 @@ import { DE_PORTAL } from './dePortal.ts'
 import { DE_REFERENCIA } from './deReferencia.ts'
 import { DE_SEGUIMIENTO } from './deSeguimiento.ts'
 import { DE_VEREDAS } from './deVeredas.ts'
+import { DE_VISITAS } from './deVisitas.ts'
 import type { FaltasDe } from './falta.ts'
 
 /** Every line that is made wrong, by what it is about. */
@@ -35,5 +36,6 @@ export const LISTA: Readonly<Record<string, readonly FaltasDe[]>> = {
   seguimiento: DE_SEGUIMIENTO,
   portal: DE_PORTAL,
   veredas: DE_VEREDAS,
+  visitas: DE_VISITAS,
   controles: DE_CONTROLES,
 }

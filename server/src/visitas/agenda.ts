@@ -53,7 +53,7 @@ const leer = sentencia(
 )
 const DIAS_ATRAS = 31
 
-/** Neither names nor documents: an address and a folder's number. A wrong address is refused as one that was renewed. */
+/** Neither names nor documents: an address and a folder's number. A wrong address is refused as one that was renewed. */
 export async function agendaDe(db: Db, pedido: string, urlPublica: string): Promise<string> {
   const [agenda] = await buscar(db, huellaDe(pedido.replace(/\.ics$/, '')))
   if (!agenda) throw new ErrorDePortal(404, AGENDA_NO_ENCONTRADA)

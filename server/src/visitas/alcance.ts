@@ -40,7 +40,7 @@ export async function aCargoDe(db: Db, idCarpeta: number) {
   return fila
 }
 
-/** Its inspector, a JEFE or an ADMINISTRADOR; and nobody over what is their own. */
+/** Its inspector, a JEFE or an ADMINISTRADOR; and nobody over what is their own. */
 export async function exigirACargo(tx: Tx, quien: Identidad, idCarpeta: number, idPersona: number | null) {
   if (!manda(quien) && idPersona !== quien.idPersona) throw new ErrorDePortal(403, DE_OTRO_INSPECTOR)
   if ((await quienesTienenParte(tx, idCarpeta, [quien.idPersona])).length > 0) {

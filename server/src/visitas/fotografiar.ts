@@ -35,7 +35,7 @@ import { aCargoDe, bloquearVisita, exigirPaso } from './alcance.ts'
 import { anotarEnLaHistoria } from './avisos.ts'
 import { laFoto } from './recibirFoto.ts'
 
-/** What the applicant does in a visit at a distance: a code, the photo taken with it, and at the end all of them sent. */
+/** What the applicant does in a visit at a distance: a code, the photo taken with it, and at the end all of them sent. */
 
 /** A visit of their own folder, on which it is their turn. */
 async function visitaPropia(tx: Tx, quien: Identidad, idVisita: number) {

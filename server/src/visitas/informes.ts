@@ -11,7 +11,7 @@ const leerResultados = sentencia(
   'resultados_de_carpeta',
   `select r.id_visita as "idVisita", r.resultado, r.firmante, r.firmada_el as "firmadaEl", r.en_telefono_el as "enTelefonoEl",
      r.respuestas, r.notas, cardinality(r.fotos) as "fotosDeclaradas!", r.observada
-   from visita v join visita_resultado r using (id_visita) where v.id_carpeta = $1`,
+   from visita v join visita_resultado r using (id_visita) where v.id_carpeta = $1 order by v.id_visita`,
 )
 // Those of the inspector's phone that stand, and those that the applicant took with a code.
 const leerFotos = sentencia(

@@ -91,7 +91,7 @@ const cambiar = sentencia(
      estado = coalesce($7?::boolean, estado), usrmod = $8, modificado_el = now() where id_lista = $1`,
 )
 
-/** A list that somebody is answering with keeps its version: this makes the next one, if anything that is read changes. */
+/** A list that somebody is answering with keeps its version (A-197): this makes the next one, if anything that is read changes. */
 export const editarLista = (db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']): Promise<void> =>
   siNoSeRepite(REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {

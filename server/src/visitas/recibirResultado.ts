@@ -23,7 +23,7 @@ const guardar = sentencia(
    values ($1, 'RESULTADO', $2, $3, $4, $5, $6?, $7) returning recibido_el as "recibidoEl"`,
 )
 
-/** Takes what an inspector's phone signed: once, however often it comes; what does not stand by itself is put aside. */
+/** Takes what an inspector's phone signed: once, however often it comes; what does not stand by itself is put aside (A-196). */
 export async function recibirResultado(
   db: DbRaiz,
   quien: Identidad,
@@ -69,6 +69,15 @@ function enJson(contenido: string): unknown {
   }
 }
 
+/** In the words of the content's own fields. */
+function deSusCampos(faltas: ReturnType<typeof faltasDelResultado>): ErrorDePortal {
+  const errores = faltas.map(({ path, msg }) => ({
+    path,
+    msg: comoOracion(etiquetaEn(ContenidoDeResultado, path), msg),
+  }))
+  return new ErrorDePortal(400, errores[0]?.msg ?? CONTENIDO_ILEGIBLE, errores)
+}
+
 /** The content's own rules, in the words of its fields; and its answers with the words of the list that was answered. */
 export async function leerContenido(db: Db, contenido: string) {
   const leido = ContenidoDeResultado.safeParse(enJson(contenido))
@@ -78,16 +87,10 @@ export async function leerContenido(db: Db, contenido: string) {
   }
   const { resultado, lista, respuestas, notas, fotos, firmadaEl } = leido.data
   const version = lista && (await versionDeLista(db, lista.idLista, lista.version))
-  if (lista && !version) throw errorDeCampo('lista', LISTA_DESCONOCIDA)
+  if (lista && !version) throw deSusCampos([{ path: 'lista', msg: LISTA_DESCONOCIDA }])
   const items = version?.items ?? []
   const faltas = faltasDelResultado(leido.data, items)
-  if (faltas.length > 0) {
-    const errores = faltas.map(({ path, msg }) => ({
-      path,
-      msg: comoOracion(etiquetaEn(ContenidoDeResultado, path), msg),
-    }))
-    throw new ErrorDePortal(400, errores[0]?.msg ?? CONTENIDO_ILEGIBLE, errores)
-  }
+  if (faltas.length > 0) throw deSusCampos(faltas)
   const conTexto = respuestas.flatMap((r): RespuestaGuardada[] => {
     const item = items.find(({ idItem }) => idItem === r.idItem)
     return item ? [{ ...r, texto: item.texto }] : []
