@@ -1,9 +1,9 @@
+import { cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
-import { diaDeCalendario } from '../../ui/formato.ts'
 import { VISITAS_DE_CARPETA } from '../direcciones.ts'
 
 const ESTADOS = {
@@ -12,7 +12,6 @@ const ESTADOS = {
   CERRADA: 'hecha',
   CANCELADA: 'cancelada',
 } as const
-const PARTES = { MAÑANA: 'a la mañana', TARDE: 'a la tarde' } as const
 
 /** The folder's visits in a line each, and the way to all of them. A folder that has none, and can have none, says nothing. */
 export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
@@ -32,9 +31,8 @@ export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
       <ul style={{ margin: 0, paddingLeft: 20 }}>
         {data.visitas.map(({ idVisita, modo, dia, hora, parte, estado, resultado, motivo, informe }) => (
           <li key={idVisita}>
-            {modo === 'A DISTANCIA' ? 'A distancia, hasta el ' : ''}
-            {diaDeCalendario(dia)}
-            {modo === 'EN EL LUGAR' && `, ${hora ?? (parte ? PARTES[parte] : 'sin hora')}`}:{' '}
+            {modo === 'A DISTANCIA' ? 'A distancia, hasta ' : ''}
+            {cuandoEnPalabras({ dia, hora, parte })}:{' '}
             <strong>{resultado ? resultado.toLowerCase() : ESTADOS[estado]}</strong>
             {motivo && ` (${motivo})`}
             {informe &&

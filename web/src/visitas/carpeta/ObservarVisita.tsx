@@ -1,3 +1,4 @@
+import { observacionesDe } from '@catastro/domain/visitas/observaciones'
 import { MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -12,16 +13,10 @@ import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
 import type { VisitaDeCarpeta } from '../consultas.ts'
 import { useEnviarCampos } from '../useEnviarCampos.ts'
 
-/** As the server would word them: one for each item that is not met. */
-const textosDe = ({ informe }: VisitaDeCarpeta) =>
-  (informe?.respuestas ?? [])
-    .filter(({ respuesta }) => respuesta === 'NO CUMPLE')
-    .map(({ texto, observado }) => `${texto}: ${observado}`.slice(0, MAX_OBSERVADO))
-
 /** What was not met becomes the folder's observations, in one step; with the day of the second visit if it is known. */
 export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; alCerrar: () => void }) {
   const [textos, setTextos] = useState<readonly string[]>(() => {
-    const suyos = textosDe(visita)
+    const suyos = observacionesDe(visita.informe?.respuestas ?? [])
     return suyos.length > 0 ? suyos : [(visita.informe?.notas ?? '').slice(0, MAX_OBSERVADO)]
   })
   const [otra, setOtra] = useState(false)
