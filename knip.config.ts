@@ -21,7 +21,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/encode-sans'],
     },
     web: {
-      entry: ['src/**/*.test.{ts,tsx}', 'sinRed/trabajador.ts'],
+      entry: ['src/**/*.test.{ts,tsx}'],
       project: ['{src,sinRed}/**'],
       // Read by its path, in a style sheet.
       ignoreDependencies: ['@fontsource-variable/encode-sans'],

@@ -36,7 +36,7 @@ export async function pedirComo<T>(page: Page, quien: Demo, method: string, url:
 /** A day of the calendar, where the city is. */
 export const hoy = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Tucuman' }).format(new Date())
 
-export async function inspectorDeDiego(page: Page): Promise<number> {
+async function inspectorDeDiego(page: Page): Promise<number> {
   const { inspectores } = await pedirComo<{ inspectores: { idInspector: number; inspector: string }[] }>(
     page,
     'hector',

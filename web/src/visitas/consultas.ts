@@ -4,8 +4,7 @@ import type { RespuestaDe } from '../red/llamadas.ts'
 
 /** Under 'visitas': whatever changes one, reads them again. */
 
-export type VisitasDeCarpeta = RespuestaDe<'main', 'GET /visitas/carpeta/{idCarpeta}'>
-export type VisitaDeCarpeta = VisitasDeCarpeta['visitas'][number]
+export type VisitaDeCarpeta = RespuestaDe<'main', 'GET /visitas/carpeta/{idCarpeta}'>['visitas'][number]
 export const useVisitasDeCarpeta = (idCarpeta: number) =>
   useQuery({
     queryKey: ['visitas', 'carpeta', idCarpeta],
