@@ -10,9 +10,8 @@ import { Panel } from '../../ui/Panel.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { LA_CAMARA_CERRO_LA_PAGINA } from '../mensajes.ts'
 import { OpcionesGrandes } from '../OpcionesGrandes.tsx'
-import { fotosDeVisita } from '../telefono/fotosGuardadas.ts'
 import type { VisitaGuardada } from '../telefono/tipos.ts'
-import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { useFotos } from '../telefono/useFotos.ts'
 import { type Falta, faltasDe } from './contenido.ts'
 import { FirmarModal } from './FirmarModal.tsx'
 import { FotosDePunto } from './FotosDePunto.tsx'
@@ -36,10 +35,7 @@ export function FormularioDeVisita({ guardada, nombre }: Props) {
   const deLaVisita = useVisita(guardada)
   const { visita, error, cambiar } = deLaVisita
   const { idPersona, idVisita, lista } = visita
-  const { dato: fotos = [] } = useDelTelefono(
-    () => fotosDeVisita(idPersona, idVisita),
-    `fotos ${idPersona} ${idVisita}`,
-  )
+  const fotos = useFotos(idPersona, idVisita)
   const { entrada, ...camara } = useCamara(deLaVisita, fotos.length)
   const [volvio] = useState(guardada.camara)
   const [faltas, setFaltas] = useState<readonly Falta[]>([])

@@ -2,17 +2,13 @@ import Typography from '@mui/material/Typography'
 import { fechaYHora } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { fotosDeVisita } from '../telefono/fotosGuardadas.ts'
 import type { VisitaGuardada } from '../telefono/tipos.ts'
-import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { useFotos } from '../telefono/useFotos.ts'
 
 /** What was signed on this phone, and how much of it the portal has. */
 export function VisitaFirmada({ guardada }: { guardada: VisitaGuardada }) {
   const { idPersona, idVisita, firmada, recibo } = guardada
-  const { dato: fotos = [] } = useDelTelefono(
-    () => fotosDeVisita(idPersona, idVisita),
-    `fotos ${idPersona} ${idVisita}`,
-  )
+  const fotos = useFotos(idPersona, idVisita)
   const enviadas = fotos.filter((foto) => foto.recibo !== null).length
   const todo = recibo !== null && enviadas === fotos.length
   const apartes = [recibo, ...fotos.map((foto) => foto.recibo)].filter((uno) => uno?.situacion === 'APARTADA')

@@ -1,5 +1,5 @@
 import { MAX_FOTOS_DE_VISITA } from '@catastro/domain/visitas/reglas'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { avisar, avisarError } from '../../ui/avisos.ts'
 import { textoDelError } from '../../ui/errorConTexto.ts'
 import { prepararFoto } from '../../ui/fotos/prepararFoto.ts'
@@ -22,6 +22,14 @@ export function useCamara({ visita, cambiar, guardada }: DeLaVisita, cuantas: nu
   const destino = useRef<number | null>(null)
   const [preparando, setPreparando] = useState<number | null | false>(false)
   const [sinGuardar, setSinGuardar] = useState<readonly Suelta[]>([])
+
+  // React does not hear this one of a file field.
+  useEffect(() => {
+    const campo = input.current
+    const cerrar = () => void cambiar({ camara: false })
+    campo?.addEventListener('cancel', cerrar)
+    return () => campo?.removeEventListener('cancel', cerrar)
+  }, [cambiar])
 
   /** What was typed is kept before the camera opens: a phone short of memory kills the page behind it. */
   const abrir = async (idItem: number | null) => {
@@ -61,10 +69,10 @@ export function useCamara({ visita, cambiar, guardada }: DeLaVisita, cuantas: nu
       onChange: async ({ target }: ChangeEvent<HTMLInputElement>) => {
         const fotos = [...(target.files ?? [])]
         target.value = ''
-        void cambiar({ camara: false })
         for (const foto of fotos) await guardar(foto, destino.current)
+        // Only once it is kept: killed before, the page says that a photo may be missing.
+        void cambiar({ camara: false })
       },
-      onCancel: () => void cambiar({ camara: false }),
     },
   }
 }
