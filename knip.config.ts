@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     web: {
       entry: ['src/**/*.test.{ts,tsx}'],
-      project: ['src/**'],
+      project: ['{src,sinRed}/**'],
       // Read by its path, in a style sheet.
       ignoreDependencies: ['@fontsource-variable/encode-sans'],
     },

@@ -7,6 +7,7 @@ export const CUIL = {
   bruno: '20314445555',
   lucia: '27285556665',
   hector: '20227778882',
+  diego: '20272223336',
   clara: '27309991112',
   rosa: '27336667777',
 } as const

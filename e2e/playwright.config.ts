@@ -10,7 +10,7 @@ const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
  * Each project walks a city of its own, so that they go side by side: the folders' journeys, those of the other capabilities,
  * and the walk of all routes, which changes nothing and takes a third of the time.
  */
-const OTRAS_JORNADAS = /(veredas|elevadores|padron|mapa|seguimiento|estadisticas)\w*\.spec\.ts/
+const OTRAS_JORNADAS = /(veredas|elevadores|padron|mapa|seguimiento|estadisticas|jornada)\w*\.spec\.ts/
 const RUTAS_DEL_PORTAL = /rutas\.spec\.ts/
 const CIUDADES = [
   { name: 'recorridos', testIgnore: [OTRAS_JORNADAS, RUTAS_DEL_PORTAL] },

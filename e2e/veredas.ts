@@ -16,7 +16,7 @@ const RESPUESTAS = {
 export const TOTAL = '$ 5.425,00'
 
 /** A picture as a camera has it: `ancho` by `alto` as the sensor sees it, `texto` so that no two are the same. */
-async function jpeg(page: Page, texto: string, ancho: number, alto: number): Promise<Buffer> {
+export async function jpeg(page: Page, texto: string, ancho: number, alto: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([palabras, width, height]) => {
       const lienzo = Object.assign(document.createElement('canvas'), { width, height })
@@ -50,7 +50,7 @@ function conExif(foto: Buffer): Buffer {
   return Buffer.concat([foto.subarray(0, 2), marca, cuerpo, foto.subarray(2)])
 }
 
-const comoArchivo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+export const comoArchivo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 export const fotoDeTelefono = async (page: Page, nombre: string) =>
   comoArchivo(`${nombre}.jpg`, conExif(await jpeg(page, nombre, 2400, 1800)))
 const fotoComun = async (page: Page, nombre: string) => comoArchivo(`${nombre}.jpg`, await jpeg(page, nombre, 400, 300))

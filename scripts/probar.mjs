@@ -15,6 +15,7 @@ const PASOS = [
   ['tipos: domain', 'npx', ['tsc', '-p', 'domain']],
   ['tipos: servidor', 'npx', ['tsc', '-p', 'server']],
   ['tipos: portal', 'npx', ['tsc', '-p', 'web']],
+  ['tipos: portal sin red', 'npx', ['tsc', '-p', 'web/sinRed']],
   ['unidades, API y pantallas', 'npx', ['vitest', 'run']],
   ['recorridos en el navegador', 'npx', ['playwright', 'test', '-c', 'e2e']],
 ]

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { sinRed, TRABAJADOR } from './sinRed/construccion.ts'
 
 const RAIZ = fileURLToPath(new URL('.', import.meta.url))
 const COMPRIMIBLE = /\.(js|css|html|svg|json)$/
@@ -56,14 +57,21 @@ const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
 export default defineConfig({
   root: RAIZ,
   base: './', // hash routes: the portal works under any folder of the city's site
-  plugins: [react(), precompress()],
+  plugins: [react(), sinRed(join(RAIZ, 'dist')), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: {
+      input: { index: join(RAIZ, 'index.html'), [TRABAJADOR]: join(RAIZ, 'sinRed/trabajador.ts') },
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        // The phone's worker stands at the portal's root, whose pages it serves, and keeps its name.
+        entryFileNames: ({ name }) => (name === TRABAJADOR ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
   worker: { format: 'es' }, // the map's
   server: { proxy: { '/api': SERVIDOR, '/sandbox': SERVIDOR, '/config.json': SERVIDOR } },

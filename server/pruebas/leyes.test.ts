@@ -93,6 +93,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   carpetas: ['acceso', 'importaciones', 'padron', 'personas'],
   plazos: ['acceso', 'catalogos'],
   seguimiento: ['acceso', 'carpetas'],
+  visitas: ['acceso', 'carpetas', 'catalogos'],
   veredas: ['acceso', 'carpetas', 'formularios', 'padron', 'pagos'],
   elevadores: ['acceso', 'carpetas', 'catalogos', 'formularios', 'importaciones', 'padron', 'personas'],
 }

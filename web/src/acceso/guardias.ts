@@ -1,7 +1,7 @@
 import { entraComoAdministrador, entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 
 /** Who enters a route. The server asks again at every call. */
-export type Guardia = 'abierta' | 'general' | 'gestor' | 'personal' | 'administrador'
+export type Guardia = 'abierta' | 'general' | 'gestor' | 'personal' | 'personalSinRed' | 'administrador'
 
 export const puedeEntrar = (guardia: Guardia, autenticado: boolean, roles: readonly RolDePersona[]): boolean => {
   if (guardia === 'abierta') return true
@@ -12,6 +12,8 @@ export const puedeEntrar = (guardia: Guardia, autenticado: boolean, roles: reado
     case 'gestor':
       return entraComoGestor(roles)
     case 'personal':
+    // Also without signal, for whom the phone remembers.
+    case 'personalSinRed':
       return entraComoPersonal(roles)
     case 'administrador':
       return entraComoAdministrador(roles)

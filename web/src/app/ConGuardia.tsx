@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Guardia, puedeEntrar } from '../acceso/guardias.ts'
+import { SesionVencida } from '../acceso/SesionVencida.tsx'
 import { SinServicio } from '../acceso/SinServicio.tsx'
+import { leerRecordada } from '../red/almacen.ts'
 import { salir, useSesion } from '../red/sesion.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 
@@ -10,10 +12,14 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   const roles = useSesion((sesion) => sesion.roles)
   const sabida = estado === 'autenticado' || estado === 'anonimo'
   const entra = puedeEntrar(guardia, estado === 'autenticado', roles)
-  const echar = sabida && !entra
+  const sinRed = guardia === 'personalSinRed'
+  const vencio = sinRed && estado === 'anonimo'
+  const echar = sabida && !entra && !vencio
   useEffect(() => {
     if (echar) salir()
   }, [echar])
+  if (vencio) return <SesionVencida />
+  if (estado === 'sinServicio' && sinRed && leerRecordada()) return children
   if (estado === 'sinServicio' && guardia !== 'abierta') return <SinServicio />
   if (estado === 'cargando' || echar) return <Spinner />
   return children

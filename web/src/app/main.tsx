@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { cargarConfiguracion } from '../red/configuracion.ts'
 import { App } from './App.tsx'
+import { enviarAlEntrar } from './enviarAlEntrar.ts'
 import './fuente.css'
 import { iniciarSesion } from '../red/sesion.ts'
 
@@ -9,6 +10,7 @@ const raiz = document.getElementById('raiz')
 if (!raiz) throw new Error('Falta #raiz en index.html')
 
 await cargarConfiguracion()
+enviarAlEntrar()
 void iniciarSesion()
 createRoot(raiz).render(
   <StrictMode>

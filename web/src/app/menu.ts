@@ -42,6 +42,7 @@ import { COLEGIOS } from '../personas/direcciones.ts'
 import { PLAZOS } from '../plazos/direcciones.ts'
 import { ASIGNACION } from '../seguimiento/direcciones.ts'
 import { VEREDAS_INICIO } from '../veredas/direcciones.ts'
+import { APARTADOS, LISTAS_DE_CONTROL, MI_JORNADA, VISITAS } from '../visitas/direcciones.ts'
 
 export interface EntradaDeMenu {
   readonly texto: string
@@ -90,6 +91,10 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
   { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
   { texto: 'Mis elevadores', ruta: MIS_ELEVADORES.ruta, ven: 'todos' },
+  { texto: 'Mi jornada', ruta: MI_JORNADA.ruta, ven: PERSONAL },
+  { texto: 'Visitas', ruta: VISITAS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
+  { texto: 'Envíos por decidir', ruta: APARTADOS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
+  { texto: 'Listas de control', ruta: LISTAS_DE_CONTROL.ruta, ven: PERSONAL },
   { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },

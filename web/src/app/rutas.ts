@@ -19,6 +19,7 @@ import { RUTAS_DE_PERSONAS } from '../personas/rutas.ts'
 import { RUTAS_DE_PLAZOS } from '../plazos/rutas.ts'
 import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
+import { RUTAS_DE_VISITAS } from '../visitas/rutas.ts'
 
 const InicioConCertificados = pantalla(() => import('./inicio/InicioConCertificados.tsx'), 'InicioConCertificados')
 
@@ -39,6 +40,7 @@ export const RUTAS: readonly Ruta[] = [
     Pantalla: pantalla(() => import('./fichaDePadron/FichaDePadronPage.tsx'), 'FichaDePadronPage'),
   },
   ...RUTAS_DE_SEGUIMIENTO,
+  ...RUTAS_DE_VISITAS,
   ...RUTAS_DE_PLAZOS,
   ...RUTAS_DE_PAGOS,
   ...RUTAS_DE_LIBRE_DEUDA,

@@ -14,6 +14,8 @@ export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'ge
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')
 /** Where staff attend a folder. */
 export const ATENDER = direccionDeCarpeta('/AdjuntarArchivos', 'personal')
+/** Its visits: planned, done, at a distance. Where they are planned and judged. */
+export const VISITAS_DE_CARPETA = direccionDeCarpeta('/visitasDeCarpeta', 'general')
 
 const SEGUIR = '/stepper'
 const seguirCarpeta = direccionDeCarpeta(SEGUIR, 'abierta')

@@ -49,6 +49,11 @@ export function conCarpeta(
   })
   responde('GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta', formularios)
   responde('GET /documentacion/observaciones/{idCarpeta}', { observaciones: [...observaciones] }, { idCarpeta })
+  responde(
+    'GET /visitas/carpeta/{idCarpeta}',
+    { visitas: [], puede: { planear: false, pedirADistancia: false } },
+    { idCarpeta },
+  )
   responde('GET /documentacion/legajo/{idCarpeta}', { situacion: 'SIN_PEDIR', hechoEl: null }, { idCarpeta })
   responde('GET /documentacion/archivos', {
     archivos: archivos.map((a, i) => ({

@@ -20,9 +20,41 @@ export const guardarToken = (token: string) => localStorage.setItem('token', tok
 export const leerOrigen = () => localStorage.getItem('origin') ?? ORIGEN_POR_DEFECTO
 export const guardarOrigen = (origen: string) => localStorage.setItem('origin', origen)
 
+/** Who works on this phone without signal, and what the day's call answered them: it ends with the session. */
+const RECORDADA = 'jornadaDe'
+const RESPUESTAS_SIN_RED = 'catastro-jornada'
+export interface PersonaRecordada {
+  readonly idPersona: number
+  readonly nombre: string
+}
+
+export const recordar = (persona: PersonaRecordada) => localStorage.setItem(RECORDADA, JSON.stringify(persona))
+
+/** Only while there is a session to ask about: without signal nobody can say whether it stands. */
+export function leerRecordada(): PersonaRecordada | null {
+  if (leerToken() === null) return null
+  try {
+    const dato: unknown = JSON.parse(localStorage.getItem(RECORDADA) ?? 'null')
+    return esPersona(dato) ? dato : null
+  } catch {
+    return null
+  }
+}
+const esPersona = (dato: unknown): dato is PersonaRecordada =>
+  typeof dato === 'object' && dato !== null && 'idPersona' in dato && 'nombre' in dato
+
+/** That this browser keeps something of somebody's visits: it says nothing of whose, and stays when the session ends. */
+const GUARDA_VISITAS = 'guardaVisitas'
+export const anotarQueGuardaVisitas = () => localStorage.setItem(GUARDA_VISITAS, '1')
+export const guardaVisitas = () => localStorage.getItem(GUARDA_VISITAS) !== null
+
+export const respuestasSinRed = () => caches.open(RESPUESTAS_SIN_RED)
+
 export function borrarFlujo() {
   for (const clave of CLAVES_DEL_FLUJO) localStorage.removeItem(clave)
+  localStorage.removeItem(RECORDADA)
   sessionStorage.clear()
+  if ('caches' in globalThis) void caches.delete(RESPUESTAS_SIN_RED)
 }
 
 /** A-05: all but `origin`, which the login site needs to send the person back. */

@@ -2,7 +2,15 @@ import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import { enCabecera, type RolDePersona } from '@catastro/domain/roles'
 import { create } from 'zustand'
 import { textoDelError } from '../ui/errorConTexto.ts'
-import { borrarFlujo, borrarSesion, guardarOrigen, guardarToken, leerOrigen, leerToken } from './almacen.ts'
+import {
+  borrarFlujo,
+  borrarSesion,
+  guardarOrigen,
+  guardarToken,
+  leerOrigen,
+  leerRecordada,
+  leerToken,
+} from './almacen.ts'
 import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles, main } from './cliente.ts'
 import { configuracion } from './configuracion.ts'
 import { tomarDeLaDireccion } from './direccion.ts'
@@ -34,10 +42,14 @@ export const idDelUsuario = () => useSesion.getState().usuario?.id_persona
 
 const abrir = ({ usuario, roles }: Persona) => useSesion.setState({ estado: 'autenticado', usuario, roles })
 
+/** Whoever works on this phone without signal does not wait for a network that only seems to be there. */
+const ESPERA_SIN_RED_MS = 8000
+
 /** Whose token it is; null when it is refused. Throws when nobody could say. */
 async function dueñoDe(token: string): Promise<Persona | null> {
+  const conEspera = leerRecordada() ? { signal: AbortSignal.timeout(ESPERA_SIN_RED_MS) } : {}
   try {
-    const { usuarioSinContraseña, roles } = await main('GET /catastroInicio/authStatus', {}, { token })
+    const { usuarioSinContraseña, roles } = await main('GET /catastroInicio/authStatus', {}, { token, ...conEspera })
     return { usuario: usuarioSinContraseña, roles }
   } catch (error) {
     if (error instanceof ErrorDeLlamada && error.status === 401) return null

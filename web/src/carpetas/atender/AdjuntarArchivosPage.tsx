@@ -19,6 +19,7 @@ import { usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { VeredaDeCarpeta } from '../vereda/VeredaDeCarpeta.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
@@ -53,6 +54,7 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
               <VeredaDeCarpeta carpeta={carpeta} />
               <Decisiones carpeta={carpeta} alTerminar={setHecho} />
               <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+              <VisitasEnCarpeta idCarpeta={carpeta.idCarpeta} />
               <HistorialDeCarpeta carpeta={carpeta} />
             </Stack>
           )}

@@ -11,6 +11,7 @@ import { useListaPropia } from '../SinCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CabeceraDeCarpeta } from '../ver/CabeceraDeCarpeta.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { accionDelDesglose } from './accionDelDesglose.ts'
 import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
@@ -50,6 +51,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+        <VisitasEnCarpeta idCarpeta={idCarpeta} />
         <HistorialDeCarpeta carpeta={carpeta} />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">

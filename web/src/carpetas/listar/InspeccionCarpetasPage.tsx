@@ -1,12 +1,14 @@
 import { TITULO_INSPECCION } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { VISITAS_DE_CARPETA } from '../direcciones.ts'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
 
@@ -81,8 +83,26 @@ export function InspeccionCarpetasPage() {
         ))}
       </Tabs>
       <Box role="tabpanel" id="lista-de-carpetas" aria-labelledby={`tab-${elegida}`}>
-        <ListaDeCarpetas key={elegida} modo="personal" {...lista} />
+        <ListaDeCarpetas
+          key={elegida}
+          modo="personal"
+          {...lista}
+          {...(elegida === 'mias' && { otraHerramienta: ({ idCarpeta }) => <SusVisitas idCarpeta={idCarpeta} /> })}
+        />
       </Box>
     </>
   )
 }
+
+/** From one's own folders, straight to plan their visit. */
+const SusVisitas = ({ idCarpeta }: { idCarpeta: number }) => (
+  <Button
+    component={Link}
+    to={VISITAS_DE_CARPETA.enlace(idCarpeta)}
+    size="small"
+    variant="outlined"
+    aria-label={`Visitas de la carpeta ${idCarpeta}`}
+  >
+    Visitas
+  </Button>
+)

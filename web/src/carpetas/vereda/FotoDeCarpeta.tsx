@@ -9,7 +9,7 @@ import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
 import { descargarArchivo } from '../ver/descargarArchivos.ts'
 
 interface Props {
-  readonly foto: VeredaGuardada['fotos'][number]
+  readonly foto: Pick<VeredaGuardada['fotos'][number], 'idArchivo' | 'nombre' | 'fecha'>
   readonly titulo: string
 }
 

@@ -1,0 +1,229 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { entrarComo, tokenDe } from '../ingresar.ts'
+import { comoArchivo, jpeg } from '../veredas.ts'
+import { enElPortal, hoy, visitaDeDiego } from '../visitas.ts'
+
+/** An inspector's visit on a phone: whatever happens on the way, it is sent exactly once and nothing is lost. */
+
+const PANTALLA = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const enlace = (idVisita: number) => `/#/jornada/visita/${idVisita}?dia=${hoy()}`
+const FOTOS = 20
+
+async function telefono(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext(PANTALLA)
+}
+async function conJornada(contexto: BrowserContext): Promise<Page> {
+  const page = await contexto.newPage()
+  await entrarComo(page, 'diego')
+  await page.goto('/#/jornada')
+  await expect(page.getByText('Este teléfono abre Mi jornada sin señal.')).toBeVisible()
+  return page
+}
+
+async function sinFaltas(page: Page, foto: string) {
+  await page.screenshot({ path: `test-results/fotos/jornada-${foto}.png`, fullPage: true, animations: 'disabled' })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
+
+/** Every item of the list is met. */
+async function cumpleTodo(page: Page) {
+  const puntos = page.getByRole('list', { name: 'Lista de control' }).getByRole('listitem')
+  await expect(page.getByRole('button', { name: 'Firmar y cerrar' })).toBeVisible()
+  for (const punto of await puntos.all()) await punto.getByRole('radio', { name: 'Cumple', exact: true }).check()
+  await page.getByRole('group', { name: 'Resultado' }).getByRole('radio', { name: 'Cumple', exact: true }).check()
+}
+async function firmar(page: Page) {
+  await page.getByRole('button', { name: 'Firmar y cerrar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Firmar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Visita (firmada|enviada)$/ })).toBeVisible()
+}
+const camara = (page: Page) => page.getByRole('button', { name: 'Sacar una foto de toda la visita' })
+
+test('sin señal, con la página muerta tras la cámara, la respuesta perdida y dos pestañas: 20 fotos, una vez cada una', async ({
+  browser,
+}) => {
+  test.setTimeout(420_000)
+  const contexto = await telefono(browser)
+  const primera = await conJornada(contexto)
+  const { idCarpeta, idVisita } = await visitaDeDiego(primera)
+  await primera.reload()
+  const tarjeta = primera.getByRole('listitem', { name: `Carpeta ${idCarpeta},` })
+  await expect(tarjeta).toContainText('09:30')
+  await expect(tarjeta.getByRole('link', { name: /^Cómo llegar/ })).toHaveAttribute('href', /^geo:0,0\?q=/)
+  await sinFaltas(primera, 'dia')
+
+  await test.step('se va la señal entre llegar y salir', async () => {
+    await contexto.setOffline(true)
+    await primera.reload()
+    await expect(primera.getByText(/^El portal no contesta/)).toBeVisible()
+    await sinFaltas(primera, 'sin-senal')
+    await tarjeta.getByRole('link', { name: `Abrir la visita de la carpeta ${idCarpeta}` }).click()
+    await cumpleTodo(primera)
+    await primera.getByLabel('Notas').fill('El frente está terminado; falta retirar el andamio')
+    await sinFaltas(primera, 'visita')
+  })
+
+  const page = await test.step('el teléfono mata la página con la cámara abierta', async () => {
+    const abierta = primera.waitForEvent('filechooser')
+    await camara(primera).click()
+    await abierta
+    await primera.close()
+    const otra = await contexto.newPage()
+    await otra.goto(enlace(idVisita))
+    await expect(otra.getByText(/^El teléfono cerró esta página mientras la cámara/)).toBeVisible()
+    await expect(otra.getByLabel('Notas')).toHaveValue('El frente está terminado; falta retirar el andamio')
+    return otra
+  })
+
+  await test.step('20 fotos de 12 megapíxeles', async () => {
+    for (let n = 1; n <= FOTOS; n++) {
+      const foto = comoArchivo(`foto-${n}.jpg`, await jpeg(page, `foto ${n}`, 4000, 3000))
+      const abierta = page.waitForEvent('filechooser')
+      await camara(page).click()
+      await (await abierta).setFiles(foto)
+      await expect(page.getByAltText(`Foto ${n} de toda la visita`)).toBeVisible({ timeout: 30_000 })
+    }
+    const medidas = await page
+      .getByAltText('Foto 1 de toda la visita')
+      .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+    expect(medidas).toEqual([2048, 1536])
+    await firmar(page)
+    await expect(page.getByText(`Esperan ${FOTOS + 1} envíos.`)).toBeVisible()
+    await sinFaltas(page, 'firmada')
+  })
+  expect((await enElPortal(page, idCarpeta, idVisita))?.resultado).toBeNull()
+
+  const pedidos: string[] = []
+  await test.step('vuelve la señal y se pierden dos respuestas que el portal ya había guardado', async () => {
+    let perdidas = 0
+    await contexto.route(/\/api\/visitas\/(resultado|foto)$/, async (ruta) => {
+      pedidos.push(new URL(ruta.request().url()).pathname)
+      if (pedidos.length !== 1 && pedidos.length !== 4) return ruta.continue()
+      perdidas += 1
+      await ruta.fetch()
+      await ruta.abort()
+    })
+    await contexto.setOffline(false)
+    await expect.poll(() => perdidas).toBe(1)
+    const boton = page.getByRole('button', { name: /^Enviar \d+ ahora$/ })
+    await boton.click()
+    await expect.poll(() => perdidas).toBe(2)
+    // Another tab of the same phone, at the same time.
+    const otra = await contexto.newPage()
+    await otra.goto('/#/jornada')
+    await boton.click({ timeout: 5_000 }).catch(() => {})
+    await expect(page.getByRole('heading', { name: 'Visita enviada' })).toBeVisible({ timeout: 120_000 })
+    await expect(otra.getByText('Todo lo firmado está enviado.')).toBeVisible()
+    await otra.close()
+  })
+  // Each thing once, but for the two whose replies were lost.
+  expect(pedidos.filter((ruta) => ruta.endsWith('/resultado'))).toHaveLength(2)
+  expect(pedidos.filter((ruta) => ruta.endsWith('/foto'))).toHaveLength(FOTOS + 1)
+  await sinFaltas(page, 'enviada')
+
+  const visita = await enElPortal(page, idCarpeta, idVisita)
+  expect(visita).toMatchObject({ completa: true, resultado: 'CUMPLE' })
+  expect(visita?.informe).toMatchObject({
+    fotosDeclaradas: FOTOS,
+    notas: 'El frente está terminado; falta retirar el andamio',
+  })
+  expect(visita?.informe?.fotos).toHaveLength(FOTOS)
+  const headers = { authorization: await tokenDe(page, 'diego') }
+  const lista = await page.request.get(`/api/documentacion/archivos?idCarpeta=${idCarpeta}`, { headers })
+  const { archivos } = (await lista.json()) as { archivos: { clase: string; sha256: string }[] }
+  const delPortal = archivos.filter(({ clase }) => clase === 'FOTO_VISITA').map(({ sha256 }) => sha256)
+  expect(delPortal.sort()).toEqual((await huellasDelTelefono(page)).sort())
+  expect(new Set(delPortal).size).toBe(FOTOS)
+  await contexto.close()
+})
+
+/** The SHA-256 of every photo that the phone took, and whether it let go of its bytes. */
+const huellasDelTelefono = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((listo, fallar) => {
+        const abrir = indexedDB.open('catastro-visitas')
+        abrir.onerror = () => fallar(abrir.error)
+        abrir.onsuccess = () => {
+          const pedido = abrir.result.transaction('fotos').objectStore('fotos').getAll()
+          pedido.onsuccess = () => {
+            abrir.result.close()
+            listo(
+              (pedido.result as { sha256: string; bytes: Blob | null }[]).map((f) =>
+                f.bytes ? 'con bytes' : f.sha256,
+              ),
+            )
+          }
+        }
+      }),
+  )
+
+test('la página de ingreso de un Wi-Fi no cuenta, la sesión vence, y otra persona en el mismo teléfono no lo ve ni lo envía', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const contexto = await telefono(browser)
+  const page = await conJornada(contexto)
+  const { idCarpeta, idVisita } = await visitaDeDiego(page, '11:00')
+  await page.goto(enlace(idVisita))
+  await page.reload()
+  await cumpleTodo(page)
+  await page.getByLabel('Notas').fill('Sin novedad')
+  await contexto.route('**/api/**', (ruta) =>
+    ruta.fulfill({ status: 200, contentType: 'text/html', body: '<html><form action="/ingresar"></form></html>' }),
+  )
+  await firmar(page)
+  await expect(page.getByText(/^Contestó otra página y no el portal/)).toBeVisible()
+  await expect(page.getByText('Espera 1 envío.')).toBeVisible()
+  await contexto.unroute('**/api/**')
+  expect((await enElPortal(page, idCarpeta, idVisita))?.resultado).toBeNull()
+
+  await test.step('la sesión vence', async () => {
+    await page.evaluate(() => localStorage.setItem('token', 'vencido'))
+    await page.getByRole('button', { name: 'Enviar 1 ahora' }).click()
+    await expect(page.getByText(/^Su sesión terminó/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible()
+    await sinFaltas(page, 'vencida')
+  })
+  await test.step('entra otra persona', async () => {
+    await entrarComo(page, 'lucia')
+    await page.goto('/#/jornada')
+    await expect(page.getByText('Todo lo firmado está enviado.')).toBeVisible()
+    await expect(page.getByText(`Carpeta ${idCarpeta}`)).toBeHidden()
+    expect((await enElPortal(page, idCarpeta, idVisita))?.resultado).toBeNull()
+  })
+  await test.step('vuelve el inspector: se envía solo, abra lo que abra', async () => {
+    await entrarComo(page, 'diego')
+    await expect.poll(async () => (await enElPortal(page, idCarpeta, idVisita))?.resultado).toBe('CUMPLE')
+  })
+  await contexto.close()
+})
+
+test('una visita en dos pestañas: la segunda lo dice y la puede traer; lo que espera se guarda en un archivo', async ({
+  browser,
+}) => {
+  const contexto = await telefono(browser)
+  const una = await conJornada(contexto)
+  const { idVisita } = await visitaDeDiego(una, '12:00')
+  await una.goto(enlace(idVisita))
+  await una.reload()
+  await una.getByLabel('Notas').fill('Empecé en esta')
+  const otra = await contexto.newPage()
+  await otra.goto(enlace(idVisita))
+  await expect(otra.getByText(/^Esta visita está abierta en otra pestaña/)).toBeVisible()
+  await otra.getByRole('button', { name: 'Seguir aquí' }).click()
+  await expect(otra.getByLabel('Notas')).toHaveValue('Empecé en esta')
+  await expect(una.getByText(/^Esta visita está abierta en otra pestaña/)).toBeVisible()
+  await contexto.setOffline(true)
+  await cumpleTodo(otra)
+  await firmar(otra)
+  const bajada = otra.waitForEvent('download')
+  await otra.getByRole('button', { name: 'Guardar en un archivo' }).click()
+  expect((await bajada).suggestedFilename()).toBe(`visitas-${hoy()}.catastro`)
+  await contexto.close()
+})

@@ -1,0 +1,53 @@
+import { cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { main } from '../../red/cliente.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { VISITAS_DE_CARPETA } from '../direcciones.ts'
+
+const ESTADOS = {
+  PLANEADA: 'planeada',
+  ENVIADA: 'fotos enviadas, falta que el inspector las mire',
+  CERRADA: 'hecha',
+  CANCELADA: 'cancelada',
+} as const
+
+/** The folder's visits in a line each, and the way to all of them. A folder that has none, and can have none, says nothing. */
+export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visitas', 'carpeta', idCarpeta],
+    queryFn: () => main('GET /visitas/carpeta/{idCarpeta}', { params: { idCarpeta } }),
+    staleTime: 0,
+  })
+  if (error) return <FailedState error={error} alReintentar={refetch} texto="No se pudieron leer las visitas." />
+  if (!data || (data.visitas.length === 0 && !data.puede.planear && !data.puede.pedirADistancia)) return null
+  return (
+    <section aria-labelledby="visitas-de-la-carpeta">
+      <Typography variant="h2" id="visitas-de-la-carpeta" sx={{ mb: 1 }}>
+        Visitas
+      </Typography>
+      {data.visitas.length === 0 && <div>Todavía no tiene visitas.</div>}
+      <ul style={{ margin: 0, paddingLeft: 20 }}>
+        {data.visitas.map(({ idVisita, modo, dia, hora, parte, estado, resultado, motivo, informe }) => (
+          <li key={idVisita}>
+            {modo === 'A DISTANCIA' ? 'A distancia, hasta ' : ''}
+            {cuandoEnPalabras({ dia, hora, parte })}:{' '}
+            <strong>{resultado ? resultado.toLowerCase() : ESTADOS[estado]}</strong>
+            {motivo && ` (${motivo})`}
+            {informe &&
+              informe.fotos.length > 0 &&
+              `, con ${informe.fotos.length} ${informe.fotos.length === 1 ? 'foto' : 'fotos'}`}
+          </li>
+        ))}
+      </ul>
+      <Link
+        className="no-imprimir"
+        to={VISITAS_DE_CARPETA.enlace(idCarpeta)}
+        style={{ display: 'inline-block', marginTop: 8 }}
+      >
+        {data.puede.planear ? 'Ver o planear las visitas' : 'Ver las visitas'}
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { observacionesDe } from '@catastro/domain/visitas/observaciones'
+import { MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { useState } from 'react'
+import { main } from '../../red/cliente.ts'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
+import type { VisitaDeCarpeta } from '../consultas.ts'
+import { useEnviarCampos } from '../useEnviarCampos.ts'
+
+/** What was not met becomes the folder's observations, in one step; with the day of the second visit if it is known. */
+export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; alCerrar: () => void }) {
+  const [textos, setTextos] = useState<readonly string[]>(() => {
+    const suyos = observacionesDe(visita.informe?.respuestas ?? [])
+    return suyos.length > 0 ? suyos : [(visita.informe?.notas ?? '').slice(0, MAX_OBSERVADO)]
+  })
+  const [otra, setOtra] = useState(false)
+  const { campo, ocupado, error, enviar } = useEnviarCampos({
+    inicial: { ...CUANDO_VACIO },
+    hacer: (valores) =>
+      main('POST /visitas/observar', {
+        json: {
+          idVisita: visita.idVisita,
+          textos: textos.map((texto) => texto.trim()).filter(Boolean),
+          segunda: otra ? comoCuando(valores) : null,
+        },
+      }),
+    alTerminar: alCerrar,
+  })
+  return (
+    <Modal
+      abierto
+      ancho={720}
+      titulo={`Observar la carpeta ${visita.idCarpeta}`}
+      alCerrar={alCerrar}
+      acciones={
+        <>
+          <Button onClick={alCerrar}>Cancelar</Button>
+          <Button variant="contained" loading={ocupado} onClick={enviar}>
+            Observar
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tono="mal">{error}</Notice>}
+      <p>La carpeta pasa a OBSERVADO y quien la presentó responde cada punto. Deje vacío el que no corresponda.</p>
+      <FormStack>
+        {textos.map((texto, lugar) => (
+          <TextInput
+            // biome-ignore lint/suspicious/noArrayIndexKey: their places are what tells them apart
+            key={lugar}
+            id={`texto-${lugar}`}
+            label={`Observación ${lugar + 1}`}
+            rows={2}
+            maxLength={MAX_OBSERVADO}
+            value={texto}
+            onChange={(nuevo) => setTextos(textos.map((otro, i) => (i === lugar ? nuevo : otro)))}
+            disabled={ocupado}
+          />
+        ))}
+        <FormControlLabel
+          control={<Checkbox checked={otra} onChange={(_, marcada) => setOtra(marcada)} />}
+          label="Planear ahora la segunda visita"
+        />
+        {otra && <CamposDeCuando campo={campo} />}
+      </FormStack>
+    </Modal>
+  )
+}

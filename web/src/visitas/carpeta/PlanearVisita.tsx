@@ -1,0 +1,82 @@
+import { MAX_INDICACIONES } from '@catastro/domain/visitas/reglas'
+import Button from '@mui/material/Button'
+import { main } from '../../red/cliente.ts'
+import { FormStack } from '../../ui/FormRow.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
+import type { VisitaDeCarpeta } from '../consultas.ts'
+import { useEnviarCampos } from '../useEnviarCampos.ts'
+
+interface Props {
+  readonly idCarpeta: number
+  /** The one to change; absent: a new one. */
+  readonly visita?: VisitaDeCarpeta
+  /** A new one made by the applicant's phone: its day is the last one to send. */
+  readonly aDistancia?: boolean
+  readonly alCerrar: () => void
+}
+
+const TITULOS = { nueva: 'Planear una visita', otra: 'Cambiar la visita', distancia: 'Pedir una visita a distancia' }
+
+/** When it is, and what whoever is visited has to know. */
+export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo === 'A DISTANCIA', alCerrar }: Props) {
+  const formulario = useEnviarCampos({
+    inicial: {
+      ...CUANDO_VACIO,
+      ...(visita && {
+        dia: visita.dia,
+        parte: visita.parte ?? 'HORA',
+        hora: visita.hora ?? CUANDO_VACIO.hora,
+      }),
+      indicaciones: visita?.indicaciones ?? '',
+    },
+    hacer: ({ indicaciones, ...valores }) => {
+      const cuando = aDistancia ? { dia: valores.dia } : comoCuando(valores)
+      if (visita) {
+        const { idVisita, version } = visita
+        return main('PUT /visitas/mover', { json: { ...cuando, indicaciones, idVisita, version } })
+      }
+      return aDistancia
+        ? main('POST /visitas/distancia/pedir', { json: { ...cuando, indicaciones, idCarpeta } })
+        : main('POST /visitas/planear', { json: { ...cuando, indicaciones, idCarpeta } })
+    },
+    alTerminar: alCerrar,
+  })
+  const { campo, ocupado, error, enviar } = formulario
+  const titulo = visita ? TITULOS.otra : aDistancia ? TITULOS.distancia : TITULOS.nueva
+  return (
+    <Modal
+      abierto
+      ancho={640}
+      titulo={titulo}
+      alCerrar={alCerrar}
+      acciones={
+        <>
+          <Button onClick={alCerrar}>Cancelar</Button>
+          <Button variant="contained" loading={ocupado} onClick={enviar}>
+            {visita ? 'Guardar' : aDistancia ? 'Pedir' : 'Planear'}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tono="mal">{error}</Notice>}
+      <FormStack>
+        {aDistancia ? (
+          <TextInput {...campo('dia')} label="Hasta qué día puede enviar sus fotos" type="date" />
+        ) : (
+          <CamposDeCuando campo={campo} />
+        )}
+        <TextInput
+          {...campo('indicaciones')}
+          label="Indicaciones"
+          help="Las lee quien presentó la carpeta: qué tener a mano, por dónde entrar."
+          opcional
+          rows={3}
+          maxLength={MAX_INDICACIONES}
+        />
+      </FormStack>
+    </Modal>
+  )
+}

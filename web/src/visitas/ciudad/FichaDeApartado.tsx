@@ -1,0 +1,71 @@
+import type { Apartado } from '@catastro/domain/visitas/apartados'
+import { MOTIVO_DE_APARTAR } from '@catastro/domain/visitas/mensajes'
+import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
+import { main } from '../../red/cliente.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { diaConNombre } from '../dias.ts'
+import { useEnviarCampos } from '../useEnviarCampos.ts'
+import { LoQueLlego } from './LoQueLlego.tsx'
+
+/** One of them beside what stands. */
+export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
+  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale } = apartado
+  const { campo, ocupado, error, enviar, cambiar } = useEnviarCampos({
+    inicial: { vale: '', motivo: '' },
+    hacer: (valores) =>
+      main('PUT /visitas/apartado', {
+        json: { idEnvio, vale: valores.vale === 'ESTE' ? 'ESTE' : 'EL OTRO', motivo: valores.motivo },
+      }),
+    alTerminar: () => {},
+  })
+  const elegido = campo('vale').value
+  return (
+    <Panel as="li" aria-label={`${clase === 'FOTO' ? 'Foto' : 'Resultado'} de la carpeta ${idCarpeta}`}>
+      <Typography variant="h2">
+        {clase === 'FOTO' ? 'Foto' : 'Resultado'} de la{' '}
+        <Link to={VISITAS_DE_CARPETA.enlace(idCarpeta)}>carpeta {idCarpeta}</Link>, visita del {diaConNombre(dia)}
+      </Typography>
+      <Notice tono="atencion">
+        {MOTIVO_DE_APARTAR[motivo]}.{inspector && ` Inspector: ${inspector}.`}
+      </Notice>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+        <section aria-label="Lo que llegó después">
+          <Typography variant="h3">Lo que llegó después</Typography>
+          <LoQueLlego envio={apartado} />
+          <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => cambiar({ vale: 'ESTE' })} />
+        </section>
+        <section aria-label="Lo que vale hoy">
+          <Typography variant="h3">Lo que vale hoy</Typography>
+          {vale ? <LoQueLlego envio={vale} /> : <p>Nada.</p>}
+          <Elegir
+            texto={vale ? 'Sigue valiendo este' : 'Descartar lo que llegó'}
+            elegido={elegido === 'EL OTRO'}
+            alElegir={() => cambiar({ vale: 'EL OTRO' })}
+          />
+        </section>
+      </Box>
+      {elegido !== '' && (
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 2, maxWidth: 720 }}>
+          <TextInput {...campo('motivo')} label="Motivo" opcional maxLength={MAX_MOTIVO} />
+          {error && <Notice tono="mal">{error}</Notice>}
+          <Button variant="contained" loading={ocupado} onClick={enviar} sx={{ justifySelf: 'start' }}>
+            Confirmar
+          </Button>
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+const Elegir = ({ texto, elegido, alElegir }: { texto: string; elegido: boolean; alElegir: () => void }) => (
+  <Button variant={elegido ? 'contained' : 'outlined'} aria-pressed={elegido} onClick={alElegir} sx={{ mt: 1.5 }}>
+    {texto}
+  </Button>
+)

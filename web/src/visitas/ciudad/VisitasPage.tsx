@@ -1,0 +1,143 @@
+import { sumarDias } from '@catastro/domain/plazos/calendario'
+import type { Visita } from '@catastro/domain/visitas/campos'
+import { TITULO_VISITAS } from '@catastro/domain/visitas/mensajes'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { INICIO } from '../../acceso/direcciones.ts'
+import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
+import { main } from '../../red/cliente.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useVisitas } from '../consultas.ts'
+import { aQueHora, diaConNombre, esDia, hoy } from '../dias.ts'
+import { APARTADOS } from '../direcciones.ts'
+import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
+
+const CUANTOS_DIAS = [
+  { valor: 1, texto: 'Un día' },
+  { valor: 7, texto: 'Siete días' },
+  { valor: 31, texto: 'Un mes' },
+]
+const COLUMNAS = ['Hora', 'Carpeta', 'Domicilio', 'Trabajo', 'Estado', 'Herramientas'] as const
+
+function porDiaEInspector(visitas: readonly Visita[]) {
+  const grupos = new Map<string, Visita[]>()
+  for (const visita of visitas) {
+    const clave = `${visita.dia}|${visita.inspector ?? 'Sin inspector'}`
+    grupos.set(clave, [...(grupos.get(clave) ?? []), visita])
+  }
+  return [...grupos]
+}
+
+/** Everybody's days: which visits each inspector has, and how each stands. */
+export function VisitasPage() {
+  const [parametros, setParametros] = useSearchParams()
+  const pedido = parametros.get('dia')
+  const dia = esDia(pedido) ? pedido : hoy()
+  const dias = parametros.get('dias') ?? '1'
+  const inspector = parametros.get('inspector') ?? ''
+  const poner = (cambio: Record<string, string>) =>
+    setParametros({ dia, dias, inspector, ...cambio }, { replace: true })
+  const cuantos = CUANTOS_DIAS.find(({ valor }) => String(valor) === dias)?.valor ?? 1
+  const { data, error, isPending, refetch } = useVisitas(
+    dia,
+    sumarDias(dia, cuantos - 1),
+    inspector === '' ? undefined : Number(inspector),
+  )
+  const { data: inspectores = [] } = useQuery({
+    queryKey: ['carpetas', 'carga'],
+    queryFn: async () => (await main('GET /documentacion/cargaDeInspectores')).inspectores,
+  })
+  const grupos = porDiaEInspector(data ?? [])
+  return (
+    <>
+      <PageTitle
+        volverA={INICIO.enlace()}
+        accion={
+          <Button component={Link} to={APARTADOS.enlace()} variant="outlined">
+            Envíos por decidir
+          </Button>
+        }
+        bajada="Las visitas se planean desde cada carpeta asignada: su inspector, el jefe o un administrador."
+      >
+        {TITULO_VISITAS}
+      </PageTitle>
+      <Box sx={{ maxWidth: 720, mb: 3 }}>
+        <FormRow>
+          <TextInput
+            id="dia"
+            label="Desde"
+            type="date"
+            value={dia}
+            onChange={(otro) => esDia(otro) && poner({ dia: otro })}
+          />
+          <SelectInput
+            id="dias"
+            label="Cuántos días"
+            value={dias}
+            opciones={CUANTOS_DIAS}
+            vacia=""
+            onChange={(otros) => poner({ dias: otros })}
+          />
+          <SelectInput
+            id="inspector"
+            label="Inspector"
+            vacia="Todos"
+            value={inspector}
+            opciones={inspectores.map((i) => ({ valor: i.idInspector, texto: i.inspector }))}
+            onChange={(otro) => poner({ inspector: otro })}
+          />
+        </FormRow>
+      </Box>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {isPending && (
+        <Tabla nombre="Visitas" columnas={COLUMNAS} cargando={3}>
+          {null}
+        </Tabla>
+      )}
+      {data?.length === 0 && <EmptyState texto="No hay visitas en esos días." />}
+      {grupos.map(([clave, visitas]) => {
+        const [de = '', quien = ''] = clave.split('|')
+        return (
+          <section key={clave} style={{ marginBottom: 32 }} aria-label={`${quien}, ${diaConNombre(de)}`}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              {quien}, {diaConNombre(de)}
+            </Typography>
+            <Tabla nombre={`Visitas de ${quien}, ${diaConNombre(de)}`} columnas={COLUMNAS}>
+              {visitas.map((visita) => (
+                <Fila key={visita.idVisita}>
+                  <Celda columna="Hora">{visita.modo === 'A DISTANCIA' ? 'A distancia' : aQueHora(visita)}</Celda>
+                  <Celda columna="Carpeta">{visita.idCarpeta}</Celda>
+                  <Celda columna="Domicilio">{visita.domicilio}</Celda>
+                  <Celda columna="Trabajo">{visita.trabajo}</Celda>
+                  <Celda columna="Estado">
+                    <EstadoDeVisitaChip visita={visita} />
+                  </Celda>
+                  <Celda columna="Herramientas">
+                    <Button
+                      component={Link}
+                      to={VISITAS_DE_CARPETA.enlace(visita.idCarpeta)}
+                      size="small"
+                      variant="outlined"
+                      aria-label={`Abrir la visita de la carpeta ${visita.idCarpeta}`}
+                    >
+                      Abrir
+                    </Button>
+                  </Celda>
+                </Fila>
+              ))}
+            </Tabla>
+          </section>
+        )
+      })}
+    </>
+  )
+}

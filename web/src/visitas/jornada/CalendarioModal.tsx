@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { main } from '../../red/cliente.ts'
+import { avisar, avisarError } from '../../ui/avisos.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { fechaYHora } from '../../ui/formato.ts'
+import { Modal } from '../../ui/Modal.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** The address with which a calendar follows the visits. It is a secret: it is shown once, and another takes its place. */
+export function CalendarioModal({ alCerrar }: { alCerrar: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visitas', 'agenda'],
+    queryFn: () => main('GET /visitas/agenda'),
+    staleTime: 0,
+  })
+  const [direccion, setDireccion] = useState<string>()
+  const [ocupado, setOcupado] = useState(false)
+  const renovar = async () => {
+    setOcupado(true)
+    try {
+      const { direccion: nueva, message } = await main('POST /visitas/agenda')
+      setDireccion(nueva)
+      avisar(message)
+    } catch (fallo) {
+      avisarError(fallo)
+    }
+    setOcupado(false)
+  }
+  const copiar = () =>
+    navigator.clipboard
+      .writeText(direccion ?? '')
+      .then(() => avisar('Dirección copiada'))
+      .catch(() => avisar('No se pudo copiar: selecciónela y cópiela', 'mal'))
+  const tiene = data?.desde !== null && data?.desde !== undefined
+  return (
+    <Modal
+      abierto
+      soloTexto
+      ancho={560}
+      titulo="Las visitas en su calendario"
+      alCerrar={alCerrar}
+      acciones={
+        direccion ? (
+          <>
+            <Button onClick={alCerrar}>Cerrar</Button>
+            <Button variant="contained" onClick={copiar}>
+              Copiar la dirección
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={alCerrar}>Cancelar</Button>
+            <Button variant="contained" loading={ocupado} disabled={!data} onClick={() => void renovar()}>
+              {tiene ? 'Hacer una nueva' : 'Hacer una dirección'}
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {direccion ? (
+        <>
+          <p>Agréguela a su calendario como suscripción. No se vuelve a mostrar.</p>
+          <Notice>
+            <code style={{ overflowWrap: 'anywhere' }}>{direccion}</code>
+          </Notice>
+        </>
+      ) : (
+        <p>
+          Su calendario puede mostrar las visitas con una dirección propia: quien la tenga las ve, así que no la
+          comparta.
+          {tiene && ` La que tiene es del ${fechaYHora(data.desde ?? '')}; si hace otra, esa deja de servir.`}
+        </p>
+      )}
+    </Modal>
+  )
+}

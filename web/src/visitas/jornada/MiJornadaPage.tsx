@@ -1,0 +1,82 @@
+import { TITULO_JORNADA } from '@catastro/domain/visitas/mensajes'
+import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { INICIO } from '../../acceso/direcciones.ts'
+import { SesionVencida } from '../../acceso/SesionVencida.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { fechaYHora } from '../../ui/formato.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { esDia, hoy } from '../dias.ts'
+import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
+import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { visitasDe } from '../telefono/visitasGuardadas.ts'
+import { CalendarioModal } from './CalendarioModal.tsx'
+import { useJornada } from './consultas.ts'
+import { DiaElegido } from './DiaElegido.tsx'
+import { EsteTelefono } from './EsteTelefono.tsx'
+import { OtrasDelTelefono } from './OtrasDelTelefono.tsx'
+import { PorEnviar } from './PorEnviar.tsx'
+import { TarjetaDeVisita } from './TarjetaDeVisita.tsx'
+import { useInspector } from './useInspector.ts'
+
+/** An inspector's day on a phone, with signal and without. */
+export function MiJornadaPage() {
+  const inspector = useInspector()
+  return inspector ? <Jornada idPersona={inspector.idPersona} /> : <SesionVencida />
+}
+
+function Jornada({ idPersona }: { idPersona: number }) {
+  const [parametros, setParametros] = useSearchParams()
+  const pedido = parametros.get('dia')
+  const dia = esDia(pedido) ? pedido : hoy()
+  const [calendario, setCalendario] = useState(false)
+  const { data, error, isPending, refetch } = useJornada(idPersona, dia)
+  const { dato: guardadas = [] } = useDelTelefono(() => visitasDe(idPersona), `visitas ${idPersona}`)
+  useEnvioSolo()
+  const visitas = data?.jornada.visitas ?? []
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageTitle
+        volverA={INICIO.enlace()}
+        accion={
+          <Button variant="outlined" startIcon={<CalendarMonth />} onClick={() => setCalendario(true)}>
+            Calendario
+          </Button>
+        }
+      >
+        {TITULO_JORNADA}
+      </PageTitle>
+      <PorEnviar idPersona={idPersona} />
+      <DiaElegido
+        dia={dia}
+        alElegir={(otro) => setParametros(otro === hoy() ? {} : { dia: otro }, { replace: true })}
+      />
+      {data?.guardada && (
+        <Notice tono="atencion">
+          El portal no contesta. Esto es lo que había el {fechaYHora(data.jornada.hechaEl)}.
+        </Notice>
+      )}
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {isPending && <Spinner />}
+      {data && visitas.length === 0 && <EmptyState texto="No hay visitas este día." />}
+      <Box component="ol" aria-label="Visitas del día" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {visitas.map((visita) => (
+          <TarjetaDeVisita
+            key={visita.idVisita}
+            visita={visita}
+            guardada={guardadas.find(({ idVisita }) => idVisita === visita.idVisita)}
+          />
+        ))}
+      </Box>
+      <OtrasDelTelefono guardadas={guardadas} visitas={visitas} />
+      <EsteTelefono />
+      {calendario && <CalendarioModal alCerrar={() => setCalendario(false)} />}
+    </Box>
+  )
+}

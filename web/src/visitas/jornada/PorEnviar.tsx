@@ -1,0 +1,81 @@
+import Send from '@mui/icons-material/Send'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { irAlIngreso } from '../../red/sesion.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { enviarLoQueEspera, useEstadoDelEnvio } from '../envio/enviar.ts'
+import { anotarRechazo, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { CopiaEnArchivo } from './CopiaEnArchivo.tsx'
+
+const nombreDe = (cosa: Pendiente) =>
+  cosa.clase === 'resultado'
+    ? `El resultado de la carpeta ${cosa.visita.visita.idCarpeta}`
+    : `La foto ${cosa.foto.nombre}`
+
+/** What this phone still has to send, how that goes, and the button that sends it now. */
+export function PorEnviar({ idPersona }: { idPersona: number }) {
+  const { dato: esperan = [] } = useDelTelefono(() => pendientesDe(idPersona), `esperan ${idPersona}`)
+  const { enviando, problema } = useEstadoDelEnvio()
+  const rechazados = esperan.filter((cosa) => rechazoDe(cosa) !== null)
+  const cuantos = esperan.length - rechazados.length
+  const intentarRechazados = async () => {
+    for (const cosa of rechazados) await anotarRechazo(cosa, null)
+    await enviarLoQueEspera()
+  }
+  return (
+    <Panel aria-label="Por enviar" sx={{ mb: 2 }}>
+      <Box role="status" sx={{ fontWeight: 600, mb: cuantos > 0 ? 1.5 : 0 }}>
+        {cuantos === 0 && rechazados.length === 0 && 'Todo lo firmado está enviado.'}
+        {cuantos > 0 && (cuantos === 1 ? 'Espera 1 envío.' : `Esperan ${cuantos} envíos.`)}
+      </Box>
+      {cuantos > 0 && (
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          startIcon={<Send />}
+          loading={enviando}
+          loadingPosition="start"
+          onClick={() => void enviarLoQueEspera()}
+          sx={{ minHeight: 56 }}
+        >
+          {enviando ? `Enviando, quedan ${cuantos}` : `Enviar ${cuantos} ahora`}
+        </Button>
+      )}
+      {problema && cuantos > 0 && (
+        <Notice tono="atencion">
+          {problema.texto}
+          {problema.clase === 'SESION' && (
+            <Button variant="contained" onClick={irAlIngreso} sx={{ display: 'flex', mt: 1 }}>
+              Ingresar
+            </Button>
+          )}
+        </Notice>
+      )}
+      {rechazados.length > 0 && (
+        <Notice tono="mal">
+          <strong>El portal no recibió:</strong>
+          <ul style={{ margin: '4px 0', paddingLeft: 20 }}>
+            {rechazados.map((cosa) => (
+              <li key={cosa.clase === 'resultado' ? cosa.visita.idResultado : cosa.foto.id}>
+                {nombreDe(cosa)}: {rechazoDe(cosa)}
+              </li>
+            ))}
+          </ul>
+          Sigue guardado en este teléfono.
+          <Button
+            color="inherit"
+            variant="outlined"
+            onClick={() => void intentarRechazados()}
+            sx={{ display: 'flex', mt: 1 }}
+          >
+            Intentar de nuevo
+          </Button>
+        </Notice>
+      )}
+      <CopiaEnArchivo idPersona={idPersona} />
+    </Panel>
+  )
+}

@@ -1,0 +1,83 @@
+import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
+import Directions from '@mui/icons-material/Directions'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { aQueHora } from '../dias.ts'
+import { A_DISTANCIA, HACER_VISITA } from '../direcciones.ts'
+import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
+import type { VisitaGuardada } from '../telefono/tipos.ts'
+import { UltimaVez } from './UltimaVez.tsx'
+
+/** The phone's own map opens it. */
+export const comoLlegar = (domicilio: string) => `geo:0,0?q=${encodeURIComponent(domicilio)}`
+
+interface Props {
+  readonly visita: VisitaDelDia
+  /** What this phone has of it. */
+  readonly guardada: VisitaGuardada | undefined
+}
+
+/** One visit of the day: when, where, what for, what was found last time; and the way in. */
+export function TarjetaDeVisita({ visita, guardada }: Props) {
+  const { idVisita, dia, domicilio, idCarpeta, trabajo, padron, indicaciones, modo, estado } = visita
+  const aDistancia = modo === 'A DISTANCIA'
+  const seHace = !aDistancia && estado === 'PLANEADA'
+  return (
+    <Panel as="li" aria-label={`Carpeta ${idCarpeta}, ${domicilio}`} sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
+          {aDistancia ? 'A distancia' : aQueHora(visita)}
+        </Typography>
+        {guardada ? <EnTelefono guardada={guardada} /> : <EstadoDeVisitaChip visita={visita} />}
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '1.125rem' }}>
+        {domicilio}
+      </Typography>
+      <span>
+        Carpeta {idCarpeta} · {trabajo} · Padrón {padron}
+      </span>
+      {indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{indicaciones}</span>}
+      <UltimaVez visita={visita} />
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'auto auto 1fr' }, mt: 1 }}>
+        <Button
+          component={Link}
+          to={aDistancia ? A_DISTANCIA.enlace(idVisita) : HACER_VISITA.enlace(idVisita, dia)}
+          variant={seHace || estado === 'ENVIADA' ? 'contained' : 'outlined'}
+          size="large"
+          aria-label={`Abrir la visita de la carpeta ${idCarpeta}`}
+          sx={{ minHeight: 56 }}
+        >
+          Abrir la visita
+        </Button>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button
+            href={comoLlegar(domicilio)}
+            startIcon={<Directions />}
+            sx={{ minHeight: 56, flex: 1 }}
+            aria-label={`Cómo llegar a ${domicilio}`}
+          >
+            Cómo llegar
+          </Button>
+          <Button
+            component={Link}
+            to={VISITAS_DE_CARPETA.enlace(idCarpeta)}
+            sx={{ minHeight: 56, flex: 1 }}
+            aria-label={`Cambiar la visita de la carpeta ${idCarpeta}`}
+          >
+            Cambiar
+          </Button>
+        </Box>
+      </Box>
+    </Panel>
+  )
+}
+
+function EnTelefono({ guardada: { firmada, recibo } }: { guardada: VisitaGuardada }) {
+  if (recibo) return <Chip tono={recibo.situacion === 'APARTADA' ? 'atencion' : 'bien'}>Enviada</Chip>
+  return <Chip tono="atencion">{firmada ? 'Firmada, por enviar' : 'Empezada en este teléfono'}</Chip>
+}

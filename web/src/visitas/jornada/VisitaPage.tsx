@@ -1,0 +1,154 @@
+import Directions from '@mui/icons-material/Directions'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useParams, useSearchParams } from 'react-router'
+import { numeroDeLaDireccion } from '../../acceso/direccion.ts'
+import { SesionVencida } from '../../acceso/SesionVencida.tsx'
+import type { PersonaRecordada } from '../../red/almacen.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { cuandoEs, esDia, hoy } from '../dias.ts'
+import { MI_JORNADA } from '../direcciones.ts'
+import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
+import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
+import { ABIERTA_EN_OTRA_PESTANA, NO_SE_PUEDE_GUARDAR } from '../mensajes.ts'
+import type { VisitaGuardada } from '../telefono/tipos.ts'
+import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { leerVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
+import { type Jornada, useJornada } from './consultas.ts'
+import { FormularioDeVisita } from './FormularioDeVisita.tsx'
+import { PorEnviar } from './PorEnviar.tsx'
+import { comoLlegar } from './TarjetaDeVisita.tsx'
+import { UltimaVez } from './UltimaVez.tsx'
+import { useInspector } from './useInspector.ts'
+import { useLlave } from './useLlave.ts'
+import { VisitaFirmada } from './VisitaFirmada.tsx'
+
+/** One visit at the place, with signal and without. */
+export function VisitaPage() {
+  const inspector = useInspector()
+  const idVisita = numeroDeLaDireccion(useParams().idVisita)
+  const pedido = useSearchParams()[0].get('dia')
+  const dia = esDia(pedido) ? pedido : hoy()
+  if (!inspector) return <SesionVencida />
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      {idVisita === null ? (
+        <EmptyState texto="La visita no existe o no está a su alcance." />
+      ) : (
+        <Visita key={`${inspector.idPersona} ${idVisita}`} inspector={inspector} idVisita={idVisita} dia={dia} />
+      )}
+    </Box>
+  )
+}
+
+function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idVisita: number; dia: string }) {
+  const { idPersona, nombre } = inspector
+  const { data, error, isPending, refetch } = useJornada(idPersona, dia)
+  const enTelefono = useDelTelefono(() => leerVisita(idPersona, idVisita), `visita ${idPersona} ${idVisita}`)
+  const { llave, tomar } = useLlave(`catastro-visita-${idPersona}-${idVisita}`)
+  useEnvioSolo()
+  const delDia = data?.jornada.visitas.find((visita) => visita.idVisita === idVisita)
+  const visita = enTelefono.dato?.visita ?? delDia
+  const volverA = MI_JORNADA.enlace(dia === hoy() ? undefined : dia)
+  if (enTelefono.error) return <Notice tono="mal">{NO_SE_PUEDE_GUARDAR}</Notice>
+  if (!visita) {
+    if (enTelefono.dato === undefined || isPending) return <Spinner />
+    if (error) return <FailedState error={error} alReintentar={refetch} />
+    return (
+      <>
+        <PageTitle volverA={volverA}>Visita</PageTitle>
+        <EmptyState texto="Esa visita no está en el día: quizás se movió, se canceló o es de otro inspector." />
+      </>
+    )
+  }
+  const firmada = enTelefono.dato?.firmada ? enTelefono.dato : null
+  return (
+    <>
+      <PageTitle volverA={volverA} bajada={cuandoEs(visita)}>{`Visita de la carpeta ${visita.idCarpeta}`}</PageTitle>
+      <Panel aria-label="La visita" sx={{ display: 'grid', gap: 1, mb: 2 }}>
+        <strong style={{ fontSize: '1.125rem' }}>{visita.domicilio}</strong>
+        <span>
+          {visita.trabajo} · Padrón {visita.padron}
+        </span>
+        <span>{[visita.carpeta.solicitante, visita.carpeta.propietario].filter(Boolean).join(' · ')}</span>
+        {visita.indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{visita.indicaciones}</span>}
+        <UltimaVez visita={visita} />
+        <Button
+          href={comoLlegar(visita.domicilio)}
+          startIcon={<Directions />}
+          sx={{ justifySelf: 'start', minHeight: 48 }}
+        >
+          Cómo llegar
+        </Button>
+      </Panel>
+      {firmada && (
+        <>
+          <VisitaFirmada guardada={firmada} />
+          <Box sx={{ mt: 2 }}>
+            <PorEnviar idPersona={idPersona} />
+          </Box>
+        </>
+      )}
+      {!firmada && (
+        <SinFirmar
+          {...{ delDia, llave, tomar, nombre }}
+          guardada={inicialDe(idPersona, enTelefono.dato, delDia, data?.jornada)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What this phone has of it; or else a new one, of the day's list. */
+function inicialDe(
+  idPersona: number,
+  guardada: VisitaGuardada | null | undefined,
+  delDia: Jornada['visitas'][number] | undefined,
+  jornada: Jornada | undefined,
+): VisitaGuardada | undefined {
+  if (guardada === undefined) return undefined
+  if (guardada) return guardada
+  const lista = jornada?.listas.find(
+    ({ idLista, version }) => idLista === delDia?.lista?.idLista && version === delDia.lista.version,
+  )
+  return delDia && visitaNueva(idPersona, delDia, lista ?? null)
+}
+
+interface PropsSinFirmar {
+  readonly guardada: VisitaGuardada | undefined
+  readonly delDia: Jornada['visitas'][number] | undefined
+  readonly nombre: string
+  readonly llave: ReturnType<typeof useLlave>['llave']
+  readonly tomar: () => void
+}
+
+function SinFirmar({ guardada, delDia, nombre, llave, tomar }: PropsSinFirmar) {
+  if (!guardada || llave === 'pidiendo') return <Spinner />
+  if (llave === 'de otra') {
+    return (
+      <Notice tono="atencion">
+        {ABIERTA_EN_OTRA_PESTANA}
+        <Button variant="contained" onClick={tomar} sx={{ display: 'flex', mt: 1, minHeight: 56 }}>
+          Seguir aquí
+        </Button>
+      </Notice>
+    )
+  }
+  const cerrada = delDia && (delDia.estado !== 'PLANEADA' || delDia.modo !== 'EN EL LUGAR')
+  return (
+    <>
+      {cerrada && (
+        <Notice tono="atencion">
+          En el portal esta visita ya no espera resultado: <EstadoDeVisitaChip visita={delDia} /> Si firma otro, lo va a
+          decidir el jefe.
+        </Notice>
+      )}
+      <FormularioDeVisita guardada={guardada} nombre={nombre} />
+    </>
+  )
+}

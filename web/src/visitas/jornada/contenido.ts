@@ -1,0 +1,49 @@
+import { type ContenidoDeResultado, faltasDelResultado } from '@catastro/domain/visitas/resultado'
+import type { FotoGuardada, VisitaGuardada } from '../telefono/tipos.ts'
+
+const dadas = ({ respuestas, lista }: VisitaGuardada) =>
+  (lista?.items ?? []).flatMap(({ idItem }) => {
+    const { respuesta = null, observado = '' } = respuestas[idItem] ?? {}
+    return respuesta === null ? [] : [{ idItem, respuesta, observado: observado.trim() }]
+  })
+
+export interface Falta {
+  /** The field that it is about, as the screen names it. */
+  readonly campo: string
+  readonly texto: string
+}
+
+export const campoDeItem = (idItem: number) => `punto-${idItem}`
+export const campoDeObservado = (idItem: number) => `observado-${idItem}`
+
+/** What the server would refuse, said before signing and beside its field. */
+export function faltasDe(visita: VisitaGuardada): readonly Falta[] {
+  const items = visita.lista?.items ?? []
+  if (visita.resultado === null) return [{ campo: 'resultado', texto: 'Elija el resultado de la visita' }]
+  const respuestas = dadas(visita)
+  const revisado = { resultado: visita.resultado, respuestas, notas: visita.notas }
+  return faltasDelResultado(revisado, items).flatMap(({ path, msg }): Falta[] => {
+    const lugar = /^respuestas\.(\d+)\./.exec(path)?.[1]
+    const suyo = lugar === undefined ? undefined : respuestas[Number(lugar)]
+    if (suyo) return [{ campo: campoDeObservado(suyo.idItem), texto: `Qué se observó: ${msg}` }]
+    if (path !== 'respuestas') return [{ campo: path, texto: `${path === 'notas' ? 'Notas' : 'Resultado'}: ${msg}` }]
+    return items
+      .filter(({ idItem }) => !respuestas.some((dada) => dada.idItem === idItem))
+      .map(({ idItem, texto }) => ({ campo: campoDeItem(idItem), texto: `Falta responder: ${texto}` }))
+  })
+}
+
+/** The text that is signed and sent, the same for ever. */
+export function contenidoDe(visita: VisitaGuardada, fotos: readonly FotoGuardada[], firmadaEl: Date): string {
+  const { resultado, lista, notas } = visita
+  if (resultado === null) throw new Error('Se firma una visita con resultado')
+  const contenido: ContenidoDeResultado = {
+    resultado,
+    lista: lista && { idLista: lista.idLista, version: lista.version },
+    respuestas: dadas(visita),
+    notas: notas.trim(),
+    fotos: fotos.map(({ id }) => id),
+    firmadaEl: firmadaEl.toISOString(),
+  }
+  return JSON.stringify(contenido)
+}

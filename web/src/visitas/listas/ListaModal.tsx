@@ -1,0 +1,102 @@
+import { DatosDeLista, type ListaDeControl } from '@catastro/domain/visitas/listas'
+import { MAX_NOMBRE_DE_LISTA } from '@catastro/domain/visitas/reglas'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { EstadoInput } from '../../catalogos/registro/EstadoDeRegistro.tsx'
+import { ModalDeRegistro } from '../../catalogos/registro/ModalDeRegistro.tsx'
+import { useRegistro } from '../../catalogos/registro/useRegistro.ts'
+import { main } from '../../red/cliente.ts'
+import { idDelUsuario } from '../../red/sesion.ts'
+import { FormRow } from '../../ui/FormRow.tsx'
+import { SelectInput } from '../../ui/SelectInput.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { TextoContado } from '../../ui/TextoContado.tsx'
+import { type ItemEscrito, ItemsDeLista } from './ItemsDeLista.tsx'
+
+interface Props {
+  /** Null: a new one. */
+  readonly lista: ListaDeControl | null
+  readonly tipos: readonly { readonly idObraTipo: number; readonly ObraTipo: string }[]
+  readonly usos: readonly { readonly idUso: number; readonly uso: string }[]
+  readonly alCerrar: () => void
+}
+
+const VACIO: ItemEscrito = { clave: 1, idItem: null, texto: '', conFoto: false, estado: 1 }
+const itemsDe = (lista: ListaDeControl | null): readonly ItemEscrito[] =>
+  lista ? lista.items.map((item) => ({ ...item, clave: item.idItem })) : [VACIO]
+
+const comoFlag = (dato: boolean): 0 | 1 => (dato ? 1 : 0)
+const comoId = (texto: string) => (texto === '' ? null : Number(texto))
+
+const { nombre, idObraTipo, idUso, estado, orden } = DatosDeLista.shape
+/** Its items are said one by one, by the server. */
+const SoloSusCampos = z.object({ nombre, orden, idObraTipo, idUso, estado })
+
+/** A list with its items, in their order: what was visited keeps the version it was visited with. */
+export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
+  const consultas = useQueryClient()
+  const [items, setItems] = useState(() => itemsDe(lista))
+  const alTerminar = () => {
+    alCerrar()
+    void consultas.invalidateQueries({ queryKey: ['visitas', 'listas'] })
+  }
+  const registro = useRegistro({
+    inicial: {
+      nombre: lista?.nombre ?? '',
+      orden: String(lista?.orden ?? 0),
+      idObraTipo: String(lista?.idObraTipo ?? ''),
+      idUso: String(lista?.idUso ?? ''),
+      estado: String(lista?.estado ?? 1),
+    },
+    esquema: SoloSusCampos,
+    guardar: ({ nombre, orden, idObraTipo, idUso, estado }) => {
+      const json = {
+        nombre,
+        orden: Number(orden),
+        idObraTipo: comoId(idObraTipo),
+        idUso: comoId(idUso),
+        items: items.map(({ idItem, texto, conFoto, estado: suyo }) => ({
+          idItem,
+          texto,
+          conFoto: comoFlag(conFoto),
+          estado: comoFlag(suyo === 1),
+        })),
+        estado: comoFlag(estado === '1'),
+        usrmod: idDelUsuario(),
+      } as const
+      return lista
+        ? main('POST /visitas/editarLista', { json: { ...json, idLista: lista.idLista, version: lista.version } })
+        : main('POST /visitas/agregarLista', { json })
+    },
+    alTerminar,
+  })
+  return (
+    <ModalDeRegistro
+      titulo={lista ? 'Editar lista de control' : 'Nueva lista de control'}
+      registro={registro}
+      alCerrar={alCerrar}
+      alTerminar={alTerminar}
+    >
+      <TextoContado max={MAX_NOMBRE_DE_LISTA} {...registro.campo('nombre')} />
+      <FormRow>
+        <SelectInput
+          {...registro.campo('idObraTipo')}
+          vacia="Ninguno"
+          opciones={tipos.map(({ idObraTipo, ObraTipo }) => ({ valor: idObraTipo, texto: ObraTipo }))}
+        />
+        <SelectInput
+          {...registro.campo('idUso')}
+          vacia="Ninguno"
+          help="Uno de los dos; ninguno, para todo lo que no tiene la suya."
+          opciones={usos.map(({ idUso, uso }) => ({ valor: idUso, texto: uso }))}
+        />
+      </FormRow>
+      <ItemsDeLista items={items} alCambiar={setItems} disabled={registro.ocupado} />
+      <FormRow>
+        <TextInput {...registro.campo('orden')} inputMode="numeric" />
+        <EstadoInput {...registro.campo('estado')} />
+      </FormRow>
+    </ModalDeRegistro>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ListaDeControl } from '@catastro/domain/visitas/listas'
+import { ERROR_AL_DESHABILITAR_LISTA, TITULO_LISTAS } from '@catastro/domain/visitas/mensajes'
+import HistoryIcon from '@mui/icons-material/History'
+import { useState } from 'react'
+import { INICIO } from '../../acceso/direcciones.ts'
+import { useAdministra } from '../../acceso/permisos.ts'
+import { BotonNuevo } from '../../catalogos/BotonNuevo.tsx'
+import { AccionesDeRegistro } from '../../catalogos/registro/AccionesDeRegistro.tsx'
+import { EstadoDeRegistro } from '../../catalogos/registro/EstadoDeRegistro.tsx'
+import { TablaDeReferencia } from '../../catalogos/registro/TablaDeReferencia.tsx'
+import { useDeshabilitar } from '../../catalogos/registro/useDeshabilitar.ts'
+import { main } from '../../red/cliente.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Celda, Fila } from '../../ui/Tabla.tsx'
+import { ToolButton } from '../../ui/ToolButton.tsx'
+import { useListasDeControl } from '../consultas.ts'
+import { HistorialDeLista } from './HistorialDeLista.tsx'
+import { ListaModal } from './ListaModal.tsx'
+
+const deQue = ({ ObraTipo, uso }: ListaDeControl) => ObraTipo ?? uso ?? 'Todo lo que no tiene la suya'
+const enUso = ({ items }: ListaDeControl) => items.filter(({ estado }) => estado === 1).length
+
+/** What inspectors look at, by work type: the city's own lists. */
+export function ListasDeControlPage() {
+  const administra = useAdministra()
+  const consulta = useListasDeControl()
+  const [elegida, setElegida] = useState<ListaDeControl | 'nueva' | null>(null)
+  const [historial, setHistorial] = useState<ListaDeControl | null>(null)
+  const deshabilitar = useDeshabilitar({
+    deshabilitar: (id) => main('POST /visitas/deshabilitarLista', { json: { id } }),
+    siFalla: ERROR_AL_DESHABILITAR_LISTA,
+    listas: ['visitas'],
+  })
+  const { tipos = [], usos = [] } = consulta.data ?? {}
+  const filas = { ...consulta, data: consulta.data?.listas } as Parameters<
+    typeof TablaDeReferencia<ListaDeControl>
+  >[0]['consulta']
+  return (
+    <>
+      <PageTitle
+        volverA={INICIO.enlace()}
+        accion={administra && <BotonNuevo de="lista de control" onClick={() => setElegida('nueva')} />}
+        bajada="Lo que el inspector mira en cada visita. Una visita hecha conserva la lista con que se hizo."
+      >
+        {TITULO_LISTAS}
+      </PageTitle>
+      {!administra && <Notice>Su perfil permite consultar estos datos. Los cambian los administradores.</Notice>}
+      <TablaDeReferencia
+        nombre="Listas de control"
+        columnas={['ID', 'Nombre', 'De qué', { titulo: 'Puntos en uso', numerica: true }, 'Estado', 'Acciones']}
+        consulta={filas}
+        busqueda="Buscar por nombre o tipo"
+        textosDe={(lista) => [lista.nombre, deQue(lista)]}
+        filasAlPrincipio={10}
+        siEstaVacia="Aún no hay listas de control. Agregue la primera con «Nuevo»."
+        fila={(lista) => (
+          <Fila key={lista.idLista}>
+            <Celda columna="ID">{lista.idLista}</Celda>
+            <Celda columna="Nombre">{lista.nombre}</Celda>
+            <Celda columna="De qué">{deQue(lista)}</Celda>
+            <Celda columna="Puntos en uso" numerica>
+              {enUso(lista)}
+            </Celda>
+            <Celda columna="Estado">
+              <EstadoDeRegistro estado={lista.estado} />
+            </Celda>
+            <Celda columna="Acciones">
+              <AccionesDeRegistro
+                entidad="lista_de_control"
+                id={lista.idLista}
+                detalle={lista.nombre}
+                {...(administra && {
+                  alEditar: () => setElegida(lista),
+                  alDeshabilitar: () => deshabilitar(lista.idLista),
+                })}
+                sePuedeDeshabilitar={lista.estado === 1}
+              >
+                <ToolButton
+                  titulo="Ver versiones anteriores"
+                  detalle={lista.nombre}
+                  onClick={() => setHistorial(lista)}
+                >
+                  <HistoryIcon />
+                </ToolButton>
+              </AccionesDeRegistro>
+            </Celda>
+          </Fila>
+        )}
+      />
+      {elegida && (
+        <ListaModal
+          lista={elegida === 'nueva' ? null : elegida}
+          tipos={tipos}
+          usos={usos}
+          alCerrar={() => setElegida(null)}
+        />
+      )}
+      {historial && <HistorialDeLista lista={historial} alCerrar={() => setHistorial(null)} />}
+    </>
+  )
+}
