@@ -84,7 +84,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     soloHttps: ajustes.soloHttps,
     conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
-    imagenes: origenesDe(ajustes.ciudad.logo),
+    imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
@@ -120,7 +120,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
-  rutasDeMapa(rutas)
+  rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -181,7 +181,7 @@ export function crearTrabajos(
     ...trabajosDeMatriculas(db),
     ...trabajosDeElevadores(db),
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
-    ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
+    ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }),
     ...trabajosDeSeguimiento(db),
     ...trabajosDeEstadisticas(db),
   ]

@@ -47,7 +47,9 @@ async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Pro
     await contarIntento(db, pendiente.idImportacion, 1)
     try {
       await conMemoriaAcotada(() =>
-        pendiente.estado === 'POR_REVISAR' ? revisar(db, archivos, pendiente, fin) : aplicar(db, pendiente, fin),
+        pendiente.estado === 'POR_REVISAR'
+          ? revisar(db, archivos, pendiente, fin)
+          : aplicar(db, pendiente, archivos.marco, fin),
       )
     } catch (error) {
       const { status, message } = comoErrorDePortal(error)

@@ -5,7 +5,6 @@ import { configuracion } from '../red/configuracion.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { COLORES } from '../ui/theme.ts'
 import type { Capas } from './estilo.ts'
-import { FALLA_DEL_MAPA, UBICACION_FUERA, UBICACION_NEGADA } from './mensajes.ts'
 import { abrirPlano, type Marcas, type Plano } from './plano.ts'
 
 interface Props {
@@ -39,12 +38,12 @@ export function PlanoDeLaCiudad(props: Props) {
     void abrirPlano(lugar.current, inicio, {
       alElegirParcela: (id) => ultimas.current.alElegirParcela(id),
       alElegirManzana: (id) => ultimas.current.alElegirManzana(id),
-      alMover: (caja) => {
-        setAviso('')
+      alMover: (caja, laPersona) => {
+        // What was said stays until the person goes on.
+        if (laPersona) setAviso('')
         ultimas.current.alMover(caja)
       },
-      alFallar: () => setAviso(FALLA_DEL_MAPA),
-      alUbicar: (resultado) => setAviso(resultado === 'fuera' ? UBICACION_FUERA : UBICACION_NEGADA),
+      avisar: setAviso,
     }).then((nuevo) => {
       abierto = nuevo
       if (fuera) nuevo.quitar()
