@@ -8,7 +8,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { iniciarServidor, type Servidor } from '../../server/pruebas/caidas/proceso.ts'
 import { capaDeSuperficies } from '../../server/src/mapa/capaDeSuperficies.ts'
 import { CUIL } from '../ingresar.ts'
-import { CON_WEBGL, colorDelMedio, lienzo } from '../mapa.ts'
+import { CON_WEBGL, colorDeAfuera, colorDelMedio, lienzo } from '../mapa.ts'
 
 /** A city that draws its map over one of its own: pictures, or vector tiles, from another site. */
 test.use({ launchOptions: CON_WEBGL })
@@ -104,7 +104,7 @@ test('sobre cuadros de imagen: se ven, las parcelas se eligen, y a su sitio no s
 }) => {
   const quejas = quejasDe(page)
   await conBase(`${sitio}/fotos/{z}/{x}/{y}.png`, page, async (direccion) => {
-    await expect.poll(() => colorDelMedio(page)).toEqual([...NARANJA])
+    await expect.poll(() => colorDeAfuera(page)).toEqual([...NARANJA])
     await expect(page.getByText(ATRIBUCION)).toBeVisible()
     await page.goto(`${direccion}/#/mapa?buscar=100001`)
     await expect(page.getByRole('heading', { name: 'SAN MARTIN 450' })).toBeVisible()
@@ -123,7 +123,7 @@ test('sobre cuadros de imagen: se ven, las parcelas se eligen, y a su sitio no s
 test('sobre cuadros vectoriales, por su estilo: lo que él pinta, sin sus letras', async ({ page }) => {
   const quejas = quejasDe(page)
   await conBase(`${sitio}/estilo.json`, page, async () => {
-    await expect.poll(() => colorDelMedio(page)).toEqual([...VERDE])
+    await expect.poll(() => colorDeAfuera(page)).toEqual([...VERDE])
     await expect(page.getByText(ATRIBUCION)).toBeVisible()
     await page.screenshot({ path: test.info().outputPath('vectores.png') })
   })
@@ -134,7 +134,8 @@ test('sobre cuadros vectoriales, por su estilo: lo que él pinta, sin sus letras
 test('si su estilo no llega, la ciudad se dibuja igual y se dice', async ({ page }) => {
   await conBase(`${sitio}/no-esta.json`, page, async () => {
     await expect(page.getByText(/^No se pudo traer el mapa de base de la ciudad/)).toBeVisible()
-    await expect.poll(() => colorDelMedio(page)).not.toEqual([...NARANJA])
+    // The map's own ground.
+    await expect.poll(() => colorDeAfuera(page)).toEqual([237, 241, 245])
     await expect(page.getByText(ATRIBUCION)).toHaveCount(0)
   })
 })

@@ -28,7 +28,7 @@ export function PlanoDeLaCiudad(props: Props) {
   const ultimas = useRef(props)
   ultimas.current = props
   const [plano, setPlano] = useState<Plano | null>(null)
-  const [aviso, setAviso] = useState('')
+  const [aviso, setAviso] = useState<{ texto: string; tono: 'info' | 'atencion' } | null>(null)
 
   useEffect(() => {
     if (!lugar.current) return
@@ -40,10 +40,10 @@ export function PlanoDeLaCiudad(props: Props) {
       alElegirManzana: (id) => ultimas.current.alElegirManzana(id),
       alMover: (caja, laPersona) => {
         // What was said stays until the person goes on.
-        if (laPersona) setAviso('')
+        if (laPersona) setAviso(null)
         ultimas.current.alMover(caja)
       },
-      avisar: setAviso,
+      avisar: (texto, tono = 'atencion') => setAviso({ texto, tono }),
     }).then((nuevo) => {
       abierto = nuevo
       if (fuera) nuevo.quitar()
@@ -71,7 +71,7 @@ export function PlanoDeLaCiudad(props: Props) {
   return (
     <>
       <Box ref={lugar} sx={alto ? { ...marco, height: alto } : marco} data-listo={plano !== null} />
-      {aviso && <Notice tono="atencion">{aviso}</Notice>}
+      {aviso && <Notice tono={aviso.tono}>{aviso.texto}</Notice>}
     </>
   )
 }
@@ -84,5 +84,5 @@ const marco = {
   borderRadius: 1,
   overflow: 'hidden',
   '& .maplibregl-ctrl-group button': { width: 44, height: 44 },
-  '& .maplibregl-ctrl-scale': { fontFamily: 'inherit' },
+  '& .maplibregl-ctrl-scale, & .maplibregl-ctrl-attrib': { fontFamily: 'inherit' },
 } as const

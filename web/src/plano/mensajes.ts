@@ -13,7 +13,7 @@ export const UBICACION_NEGADA =
 export const UBICACION_SIN_DATO =
   'No se pudo saber su ubicación. Pruebe otra vez en un lugar abierto, o busque una calle y altura'
 /** Beyond it, the neighbouring block may be the one. */
-const METROS_EXACTOS = 50
+export const METROS_EXACTOS = 50
 const enteros = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
 export const ubicacionHallada = (metros: number) =>
   metros <= METROS_EXACTOS

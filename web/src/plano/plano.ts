@@ -21,7 +21,7 @@ export interface Avisos {
   readonly alElegirManzana: (idManzana: number) => void
   /** `laPersona`: the person moved it, and not the portal. */
   readonly alMover: (caja: Caja, laPersona: boolean) => void
-  readonly avisar: (texto: string) => void
+  readonly avisar: (texto: string, tono?: 'info' | 'atencion') => void
 }
 
 export interface Marcas {
