@@ -1,21 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { rutaDeChromium } from '../../scripts/chromium.mjs'
 import { entrarComo, tokenDe } from '../ingresar.ts'
+import { CON_WEBGL, colorDelMedio, lienzo } from '../mapa.ts'
 
-// The map is drawn by WebGL 2, here without a graphics card.
-test.use({
-  launchOptions: {
-    executablePath: rutaDeChromium() ?? '',
-    args: [
-      '--no-sandbox',
-      '--disable-quic',
-      '--no-first-run',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-})
+test.use({ launchOptions: CON_WEBGL })
 
 const FOCO = [255, 213, 74]
 
@@ -23,23 +11,6 @@ async function abrir(page: Page, quien: Parameters<typeof entrarComo>[1], ruta =
   await entrarComo(page, quien)
   await page.goto(`/#${ruta}`)
   await expect(page.getByRole('heading', { name: 'Mapa de la ciudad' })).toBeVisible()
-}
-
-const lienzo = (page: Page) => page.getByRole('region', { name: /^Mapa de la ciudad/ })
-
-/** What is drawn in the middle of the map. */
-async function colorDelMedio(page: Page): Promise<number[]> {
-  const foto = (await lienzo(page).screenshot()).toString('base64')
-  return page.evaluate(async (base64) => {
-    const imagen = new Image()
-    imagen.src = `data:image/png;base64,${base64}`
-    await imagen.decode()
-    const papel = document.createElement('canvas').getContext('2d')
-    if (!papel) return []
-    // Beside the label, which stands in the very middle.
-    papel.drawImage(imagen, -imagen.width / 2, -imagen.height / 2 + 40)
-    return [...papel.getImageData(0, 0, 1, 1).data].slice(0, 3)
-  }, foto)
 }
 
 test('con el teclado, de buscar una altura a la ficha del padrón', async ({ page }) => {
@@ -118,6 +89,25 @@ test('al presentar, el domicilio se elige en el mapa', async ({ page }) => {
   await dialogo.getByRole('button', { name: 'Usar este domicilio' }).click()
   await expect(dialogo).toBeHidden()
   await expect(page.getByText('LAPRIDA 120')).toBeVisible()
+})
+
+test('al presentar una vereda, también, y el borrador lo guarda', async ({ page }) => {
+  await entrarComo(page, 'bruno')
+  await page.goto('/#/veredas')
+  await page.getByRole('button', { name: 'Elegir en el mapa' }).click()
+  const dialogo = page.getByRole('dialog', { name: 'Elegir en el mapa' })
+  await dialogo.getByLabel('Calle y altura').fill('laprida 120')
+  await dialogo.getByLabel('Calle y altura').press('Enter')
+  await dialogo.getByRole('button', { name: /LAPRIDA 120 Padrón 100002/ }).click()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  const guardado = page.waitForResponse((r) => r.url().includes('/borradores/') && r.request().method() === 'PUT')
+  await dialogo.getByRole('button', { name: 'Usar el padrón 100002' }).click()
+  await expect(dialogo).toBeHidden()
+  await expect(page.getByLabel('Número de puerta')).toHaveValue('120')
+  expect((await guardado).ok()).toBe(true)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Padrón' })).toHaveValue('100002')
+  await expect(page.getByLabel('Número de puerta')).toHaveValue('120')
 })
 
 test('lo que importa otro se ve a la siguiente mirada, sin recargar', async ({ page, request }) => {

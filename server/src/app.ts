@@ -90,7 +90,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     soloHttps: ajustes.soloHttps,
     conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
-    imagenes: origenesDe(ajustes.ciudad.logo),
+    imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
   })
   await instalarDocumentacion(app)
   instalarMetricas(app, db)
@@ -126,10 +126,14 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
+<<<<<<< HEAD
   rutasDeVisitas(rutas, ajustes.urlPublica)
   rutasDeMapa(rutas)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
+=======
+  rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
+>>>>>>> mapa
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -190,7 +194,7 @@ export function crearTrabajos(
     ...trabajosDeMatriculas(db),
     ...trabajosDeElevadores(db),
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
-    ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
+    ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }),
     ...trabajosDeSeguimiento(db),
     ...trabajosDeObras(db),
     ...trabajosDeVisitas(db),

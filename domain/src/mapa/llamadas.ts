@@ -5,7 +5,7 @@ import { PERSONAL } from '../roles.ts'
 import { Entero, FILAS_AL_ALCANCE, Id, Texto } from '../tipos.ts'
 import { CAPAS_PUBLICAS } from './reglas.ts'
 
-const Caja = z.tuple([z.number(), z.number(), z.number(), z.number()])
+const Caja = z.readonly(z.tuple([z.number(), z.number(), z.number(), z.number()]))
 const Grados = (maximo: number) =>
   z.union(
     [

@@ -54,7 +54,7 @@ export const DE_MAPA: readonly FaltasDe[] = [
     pruebas: [MAPA],
     faltas: [
       ['cualquiera sabe cuántas carpetas hay en una manzana', 'manzanaDelMapa(db, esPersonal(quien), params.idManzana)', 'manzanaDelMapa(db, true, params.idManzana)'],
-      ['cualquiera recibe la versión de las carpetas', 'capasDelMapa(db, esPersonal(quien))', 'capasDelMapa(db, true)'],
+      ['cualquiera recibe la versión de las carpetas', 'capasDelMapa(db, esPersonal(quien), marco)', 'capasDelMapa(db, true, marco)'],
     ],
   },
   {
@@ -70,6 +70,7 @@ export const DE_MAPA: readonly FaltasDe[] = [
     pruebas: [PARCELAS],
     faltas: [
       ['una parcela en otra provincia entra', `if (lejos.has(n)) errores.push`, 'if (false) errores.push'],
+      ['el marco de la ciudad no se mira', `if (marco && noCabe(forma, marco))`, 'if (false)'],
       ['la manzana queda como estaba', 'await rodear(tx, JSON.stringify(rodeadas))', 'void rodeadas'],
     ],
   },

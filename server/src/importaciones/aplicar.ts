@@ -1,6 +1,10 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
+<<<<<<< HEAD
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
+=======
+import type { Caja } from '@catastro/domain/mapa/geometria'
+>>>>>>> mapa
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { avanzar } from './avance.ts'
@@ -27,7 +31,11 @@ const darPorAplicada = sentencia(
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
  * run so that a row no longer can be taken, nothing is.
  */
+<<<<<<< HEAD
 export async function aplicar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+=======
+export async function aplicar(db: DbRaiz, pendiente: Pendiente, marco: Caja | null, fin: AbortSignal): Promise<void> {
+>>>>>>> mapa
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
@@ -37,7 +45,7 @@ export async function aplicar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente
     for (;;) {
       const lote = await leerLote(tx, idImportacion, ultima)
       if (lote.length === 0) break
-      await aplicarLote(tx, pendiente, lote)
+      await aplicarLote(tx, pendiente, lote, marco)
       ultima = lote.at(-1)?.fila ?? ultima
       hechas += lote.length
       await avanzar(db, idImportacion, hechas / porHacer)
@@ -50,14 +58,23 @@ export async function aplicar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente
   if (clase === 'padrones') await db.$client.query('analyze padron, domicilio')
 }
 
-async function aplicarLote(tx: Tx, { clase, idPersona }: Pendiente, lote: readonly FilaGuardada[]): Promise<void> {
+async function aplicarLote(
+  tx: Tx,
+  { clase, idPersona }: Pendiente,
+  lote: readonly FilaGuardada[],
+  marco: Caja | null,
+): Promise<void> {
   const importable = IMPORTABLES[clase]
   const datos = lote.map((fila) => {
     const leido = importable.esquema.safeParse(fila.datos)
     if (!leido.success) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
     return leido.data
   })
+<<<<<<< HEAD
   const cruces = await importable.cruzar(tx, datos, idPersona)
+=======
+  const cruces = await importable.cruzar(tx, datos, marco)
+>>>>>>> mapa
   if (cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
   const filas = cruces.map((cruce, n) => ({ ...cruce, datos: datos[n] })).filter(({ accion }) => accion !== 'IGUAL')
   await importable.aplicar(tx, idPersona, filas)

@@ -1,5 +1,6 @@
 import type { Columna } from '@catastro/domain/importaciones/columnas'
 import type { Accion } from '@catastro/domain/importaciones/reglas'
+import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { ZodMiniType } from 'zod/mini'
 import type { Db, Tx } from '../plataforma/db.ts'
 
@@ -25,8 +26,13 @@ export interface ClaseImportable<D, R> {
   readonly esquema: ZodMiniType<D>
   /** What no two rows of a file may share. */
   claves(datos: D): string[]
+<<<<<<< HEAD
   /** `autor`: who has it imported; nobody registers themselves (A-163). */
   cruzar(db: Db, datos: readonly D[], autor: number): Promise<Cruce<R>[]>
+=======
+  /** `marco`: the city's, where it is set. */
+  cruzar(db: Db, datos: readonly D[], marco: Caja | null): Promise<Cruce<R>[]>
+>>>>>>> mapa
   aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
 }
 

@@ -1,5 +1,13 @@
 import { COLUMNAS, FilaDeParcela } from '@catastro/domain/importaciones/columnas'
-import { cajaDe, casco, centroDe, poligono, puntosDe, type Superficie } from '@catastro/domain/mapa/geometria'
+import {
+  type Caja,
+  cajaDe,
+  casco,
+  centroDe,
+  poligono,
+  puntosDe,
+  type Superficie,
+} from '@catastro/domain/mapa/geometria'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { clase, type ErrorDeCelda } from './clase.ts'
@@ -26,7 +34,8 @@ const encontrar = sentencia(
    order by x.n`,
 )
 
-// The city: where its parcels are, and as far again around them. Without any yet, the country alone is asked for.
+// A city that does not say its frame: where its parcels are, and as far again around them. Without any yet, the country
+// alone is asked for.
 const fuera = sentencia(
   'formas_fuera_de_la_ciudad',
   `select x.n from json_to_recordset($1) as x(n int, caja box), (
@@ -34,7 +43,12 @@ const fuera = sentencia(
      from manzana) c
    where not x.caja <@ box(point(c.oeste - 0.25, c.sur - 0.25), point(c.este + 0.25, c.norte + 0.25))`,
 )
-const FUERA_DE_LA_CIUDAD = 'está lejos de las demás parcelas de la ciudad'
+const LEJOS_DE_LAS_DEMAS = 'está lejos de las demás parcelas de la ciudad'
+const FUERA_DEL_MARCO = 'está fuera del marco de la ciudad: revise sus coordenadas y, si están en metros, su faja'
+const noCabe = (forma: Superficie, marco: Caja) => {
+  const [oeste, sur, este, norte] = cajaDe(puntosDe(forma))
+  return oeste < marco[0] || sur < marco[1] || este > marco[2] || norte > marco[3]
+}
 
 const agregarManzanas = sentencia(
   'agregar_manzanas_importadas',
@@ -74,14 +88,15 @@ export const parcelas = clase({
   claves: ({ padron, seccion, manzana, parcela }) =>
     padron ? [`padrón ${padron}`] : [`${seccion} / ${manzana} / ${parcela}`],
 
-  async cruzar(db, datos) {
+  async cruzar(db, datos, marco) {
     const json = JSON.stringify(datos.map((d, n) => ({ n, ...d, ...enColumnas(d.forma) })))
-    const [rows, lejanas] = [await encontrar(db, json), await fuera(db, json)]
-    const lejos = new Set(lejanas.map(({ n }) => n))
-    return datos.map((_, n) => {
+    const rows = await encontrar(db, json)
+    const lejos = new Set(marco ? [] : (await fuera(db, json)).map(({ n }) => n))
+    return datos.map(({ forma }, n) => {
       const { igual = false, ...resuelto } = rows[n] ?? { seccion: '', manzana: '', parcela: '', idParcela: null }
       const errores: ErrorDeCelda[] = []
-      if (lejos.has(n)) errores.push({ columna: 'Forma', msg: FUERA_DE_LA_CIUDAD })
+      if (lejos.has(n)) errores.push({ columna: 'Forma', msg: LEJOS_DE_LAS_DEMAS })
+      if (marco && noCabe(forma, marco)) errores.push({ columna: 'Forma', msg: FUERA_DEL_MARCO })
       if (resuelto.seccion === '')
         errores.push({ columna: 'Sección', msg: 'es obligatoria: el padrón no dice cuál es' })
       if (resuelto.manzana === '')

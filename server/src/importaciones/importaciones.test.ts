@@ -280,7 +280,7 @@ describe('los padrones', () => {
       return seguir(...pedido)
     }) as typeof seguir
     await expect(
-      atenderPendientes(portal.db, { almacen: portal.almacen, lector: LECTOR_DE_TABLAS }, corte.signal),
+      atenderPendientes(portal.db, { almacen: portal.almacen, lector: LECTOR_DE_TABLAS, marco: null }, corte.signal),
     ).rejects.toThrow()
     portal.db.$client.query = seguir
     expect(avances).toEqual([0, 4])

@@ -7,7 +7,7 @@ let portal: AppDePrueba
 beforeAll(async () => {
   portal = await appDePrueba()
 })
-const { revisar, ver, filas, aplicar, atender, consultar, enviar, leer } = importacionesDePrueba(() => portal)
+const { recibir, revisar, ver, filas, aplicar, atender, consultar, enviar, leer } = importacionesDePrueba(() => portal)
 
 type Par = readonly [number, number]
 /** South of the demo city, on ground of nobody. */
@@ -119,6 +119,34 @@ describe('las parcelas de un GeoJSON', () => {
     leido.forEach((punto, n) => {
       expect(punto).toEqual([expect.closeTo(BORDE[n]?.[0] ?? 0, 8), expect.closeTo(BORDE[n]?.[1] ?? 0, 8)])
     })
+  })
+
+  it('una ciudad que dice su marco no recibe lo que sale de él, ni lo que en otra faja cae lejos', async () => {
+    const [oeste, sur, este, norte] = [-65.211, -26.85, -65.2098, -26.84] as const
+    // The same metres, as if of faja 4: three degrees to the east.
+    const deOtraFaja = [
+      [4578523.5169, 7031819.369],
+      [4578523.379, 7031797.2076],
+      [4578543.259, 7031797.0838],
+      [4578523.5169, 7031819.369],
+    ]
+    const de = (Parcela: string) => ({ Padrón: '', Sección: '23', Manzana: '1', Parcela })
+    const enviadas = [rasgo(de('1')), rasgo(de('2'), corrido(0.00001)), rasgo(de('3'), deOtraFaja)]
+    const id = await recibir('parcelas', archivo(enviadas))
+    await atender(portal, [oeste, sur, este, norte])
+    expect(await ver(id)).toMatchObject({ altas: 1, rechazadas: 2 })
+    const msg = 'está fuera del marco de la ciudad: revise sus coordenadas y, si están en metros, su faja'
+    expect((await filas(id)).flatMap(({ errores }: { errores: object[] }) => errores)).toEqual([
+      { columna: 'Forma', msg },
+      { columna: 'Forma', msg },
+    ])
+    // Applied under another frame than it was looked at with, nothing of it goes in.
+    const buena = await recibir('parcelas', archivo(enviadas.slice(0, 1)))
+    await atender(portal, [oeste, sur, este, norte])
+    expect((await aplicar(buena)).statusCode).toBe(200)
+    await atender(portal, [oeste, sur, este, -26.8401])
+    expect(await ver(buena)).toMatchObject({ estado: 'FALLIDA' })
+    expect(await consultar(`select from manzana where seccion = '23'`)).toEqual([])
   })
 
   it('en otro sistema, cortado o sin rasgos no se lee, y lo dice', async () => {

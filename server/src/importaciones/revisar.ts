@@ -2,6 +2,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
 import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { avanzar } from './avance.ts'
@@ -14,10 +15,11 @@ import type { Pendiente } from './pendientes.ts'
 
 const LOTE = 100
 
-/** Where the files are, and the program that reads them. */
+/** Where the files are, the program that reads them, and the frame of the city whose they are, where it is set. */
 export interface Archivos {
   readonly almacen: Almacen
   readonly lector: string
+  readonly marco: Caja | null
 }
 
 interface FilaRevisada {
@@ -54,7 +56,7 @@ const guardarLectura = sentencia(
 /** The dry run: reads the file, says what each row would do, and changes nothing. Done again, it starts from nothing. */
 export async function revisar(
   db: DbRaiz,
-  { almacen, lector }: Archivos,
+  { almacen, lector, marco }: Archivos,
   pendiente: Pendiente,
   fin: AbortSignal,
 ): Promise<void> {
@@ -62,18 +64,29 @@ export async function revisar(
   if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
   await olvidarFilas(db, idImportacion)
   const tabla = { ...pendiente, ruta }
+<<<<<<< HEAD
   const alEntender = async (lectura: Lectura) => {
     await guardarLectura(db, idImportacion, JSON.stringify(lectura))
   }
   await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), fin)
+=======
+  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla), { marco, fin })
+>>>>>>> mapa
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
   // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
   if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
 
-async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, fin: AbortSignal) {
+interface Ronda {
+  readonly marco: Caja | null
+  readonly fin: AbortSignal
+}
+
+async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, { marco, fin }: Ronda) {
   const clase = IMPORTABLES[p.clase]
+  const guardarLote = async (filas: readonly FilaLeida[]) =>
+    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, clase, filas, marco)))
   let columnas: ReturnType<typeof ubicarColumnas> | undefined
   let lote: FilaLeida[] = []
   let filas = 0
@@ -88,13 +101,18 @@ async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaD
     lote.push({ fila: numero, datos: columnas.celdasDe(celdas) })
     if (++filas > MAX_FILAS_IMPORTACION) throw new ErrorDePortal(400, DEMASIADAS_FILAS)
     if (lote.length === LOTE) {
+<<<<<<< HEAD
       await guardarLote(db, p, clase, lote)
+=======
+      await guardarLote(lote)
+>>>>>>> mapa
       lote = []
       await avanzar(db, p.idImportacion, avance)
       fin.throwIfAborted()
     }
   }
   if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
+<<<<<<< HEAD
   await guardarLote(db, p, clase, lote)
 }
 
@@ -106,17 +124,28 @@ async function guardarLote(
 ): Promise<void> {
   const revisadas = await revisarLote(db, clase, lote, idPersona)
   await guardar(db, idImportacion, JSON.stringify(revisadas))
+=======
+  await guardarLote(lote)
+>>>>>>> mapa
 }
 
 async function revisarLote(
   db: DbRaiz,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
+<<<<<<< HEAD
   autor: number,
 ): Promise<FilaRevisada[]> {
   const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
   const cruces = (await clase.cruzar(db, validas, autor)).values()
+=======
+  marco: Caja | null,
+): Promise<FilaRevisada[]> {
+  const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
+  const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
+  const cruces = (await clase.cruzar(db, validas, marco)).values()
+>>>>>>> mapa
   return leidas.map(({ fila, leido }) => {
     if (!leido.success) {
       return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }

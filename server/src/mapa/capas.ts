@@ -1,3 +1,4 @@
+import type { Caja } from '@catastro/domain/mapa/geometria'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 const leerVersiones = sentencia(
@@ -14,14 +15,14 @@ const leerMarco = sentencia(
    from manzana`,
 )
 
-/** The versions of the layers that this person sees, and the box around all that is drawn. */
-export async function capasDelMapa(db: Db, deCarpetas: boolean) {
+/** The versions of the layers that this person sees, and the city's frame: its own, or the box around all that is drawn. */
+export async function capasDelMapa(db: Db, deCarpetas: boolean, deLaCiudad: Caja | null) {
   const [[versiones], [marco]] = await Promise.all([leerVersiones(db), leerMarco(db)])
   if (!versiones) throw new Error('Las versiones del mapa no dieron su renglón')
   return {
     ...versiones,
     carpetas: deCarpetas ? versiones.carpetas : null,
-    marco: marco && marco.oeste !== null ? comoCaja(marco) : null,
+    marco: marco && marco.oeste !== null ? (deLaCiudad ?? comoCaja(marco)) : null,
   }
 }
 

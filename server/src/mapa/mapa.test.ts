@@ -315,6 +315,12 @@ describe('la lista de al lado', () => {
   })
 })
 
+it('una ciudad que dice su marco abre el mapa en él', async () => {
+  const conMarco = await appDePrueba({ ajustes: { MAPA_MARCO: '-65.3,-26.9,-65.1,-26.7' } })
+  const { marco } = (await conMarco.como('clara', { url: '/api/mapa/capas' })).json()
+  expect(marco).toEqual([-65.3, -26.9, -65.1, -26.7])
+})
+
 const CENTRO: Punto = [-65.205, -26.827]
 
 const columna = async (consulta: string) => (await filas(consulta)).map((fila) => Object.values(fila)[0])

@@ -1,3 +1,4 @@
+import type { Caja } from '@catastro/domain/mapa/geometria'
 import * as llamadas from '@catastro/domain/mapa/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { esPersonal } from '../plataforma/identidad.ts'
@@ -8,9 +9,9 @@ import { manzanaDelMapa, manzanasALaVista } from './manzanas.ts'
 import { parcelaDelMapa } from './parcelas.ts'
 import { Teselas } from './teselas.ts'
 
-export function rutasDeMapa(rutas: Rutas): void {
+export function rutasDeMapa(rutas: Rutas, marco: Caja | null): void {
   const teselas = new Teselas()
-  rutas.on(llamadas.capasDelMapa, ({ db, quien }) => capasDelMapa(db, esPersonal(quien)))
+  rutas.on(llamadas.capasDelMapa, ({ db, quien }) => capasDelMapa(db, esPersonal(quien), marco))
   rutas.on(llamadas.teselaDelMapa, ({ db, params: { capa, ...pedida }, reply }) =>
     teselas.entregar(db, capa, pedida, reply),
   )

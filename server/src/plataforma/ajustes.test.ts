@@ -40,6 +40,7 @@ describe('sin decir nada', () => {
       vigenciaDeLibreDeuda: 30,
       diasDeObra: 30,
       mapaBase: null,
+      marcoDeLaCiudad: null,
       estadisticasPublicas: false,
       licenciaDeDatos: null,
       correo: {
@@ -115,12 +116,73 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
     ['LIBRE_DEUDA_VIGENCIA_DIAS', '0', 'El ajuste LIBRE_DEUDA_VIGENCIA_DIAS no es válido: debe ser 1 o más'],
     ['VEREDAS_DIAS_DE_OBRA', '366', 'El ajuste VEREDAS_DIAS_DE_OBRA no es válido: debe ser 365 o menos'],
     [
+      'MAPA_BASE_URL',
+      'mapas.gob.ar/{z}/{x}/{y}.png',
+      'El ajuste MAPA_BASE_URL no es válido: debe ser la de los cuadros de imagen, https://mapas.example.gob.ar/{z}/{x}/{y}.png, o la del estilo de los cuadros vectoriales, https://mapas.example.gob.ar/estilo.json',
+    ],
+    [
+      'MAPA_BASE_URL',
+      'ftp://mapas.gob.ar/{z}/{x}/{y}.png',
+      'El ajuste MAPA_BASE_URL no es válido: debe ser la de los cuadros de imagen, https://mapas.example.gob.ar/{z}/{x}/{y}.png, o la del estilo de los cuadros vectoriales, https://mapas.example.gob.ar/estilo.json',
+    ],
+    [
+      'MAPA_BASE_URL',
+      'https://mapas.gob.ar/{z}/{x}.png',
+      'El ajuste MAPA_BASE_URL no es válido: debe ser la de los cuadros de imagen, https://mapas.example.gob.ar/{z}/{x}/{y}.png, o la del estilo de los cuadros vectoriales, https://mapas.example.gob.ar/estilo.json',
+    ],
+    [
+      'MAPA_BASE_URL',
+      'https://mapas.gob.ar/{z}/{x}/{y}.pbf',
+      'El ajuste MAPA_BASE_URL no es válido: los cuadros vectoriales se nombran por su estilo: https://mapas.example.gob.ar/estilo.json',
+    ],
+    [
+      'MAPA_MARCO',
+      '-65.3,-26.9,-65.1',
+      'El ajuste MAPA_MARCO no es válido: debe tener oeste, sur, este y norte en grados, separados por coma: -65.35,-26.95,-65.1,-26.7',
+    ],
+    [
+      'MAPA_MARCO',
+      '-65.3;-26.9;-65.1;-26.7',
+      'El ajuste MAPA_MARCO no es válido: debe tener oeste, sur, este y norte en grados, separados por coma: -65.35,-26.95,-65.1,-26.7',
+    ],
+    [
+      'MAPA_MARCO',
+      '-65.3,-26.9,-65.1,norte',
+      'El ajuste MAPA_MARCO no es válido: debe tener oeste, sur, este y norte en grados, separados por coma: -65.35,-26.95,-65.1,-26.7',
+    ],
+    [
+      'MAPA_MARCO',
+      '-65.1,-26.9,-65.1,-26.7',
+      'El ajuste MAPA_MARCO no es válido: el oeste va antes que el este, y el sur antes que el norte',
+    ],
+    [
+      'MAPA_MARCO',
+      '65.1,-26.9,65.3,-26.7',
+      'El ajuste MAPA_MARCO no es válido: está fuera del país: revise que los grados al oeste y al sur lleven el signo menos',
+    ],
+    [
       'NIVEL_DE_REGISTRO',
       'todo',
       'El ajuste NIVEL_DE_REGISTRO no es válido: debe ser debug, info, warn, error o silent',
     ],
   ])('%s=%s', (nombre, valor, oracion) => {
     expect(() => leerAjustes({ [nombre]: valor })).toThrow(new AjusteInvalido(oracion))
+  })
+
+  it('el mapa de base y el marco de la ciudad', () => {
+    const { mapaBase, marcoDeLaCiudad } = leerAjustes({
+      MAPA_BASE_URL: 'https://mapas.gob.ar/{z}/{x}/{y}.png?capa=fotos',
+      MAPA_BASE_ATRIBUCION: '© IGN',
+      MAPA_MARCO: '-65.35, -26.95, -65.1, -26.7',
+    })
+    expect(mapaBase).toEqual({
+      tipo: 'imagenes',
+      url: 'https://mapas.gob.ar/{z}/{x}/{y}.png?capa=fotos',
+      atribucion: '© IGN',
+    })
+    expect(marcoDeLaCiudad).toEqual([-65.35, -26.95, -65.1, -26.7])
+    const estilo = 'https://mapas.gob.ar/estilo.json'
+    expect(leerAjustes({ MAPA_BASE_URL: estilo }).mapaBase).toEqual({ tipo: 'estilo', url: estilo, atribucion: '' })
   })
 
   it.each(['0', '-1', 'gratis', '1,234.5', '99999999999999'])('LIBRE_DEUDA_IMPORTE=%s', (LIBRE_DEUDA_IMPORTE) => {

@@ -1,7 +1,9 @@
 import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import type { Limite } from '@catastro/domain/llamada'
+import type { Caja } from '@catastro/domain/mapa/geometria'
 import { DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
 import * as z from 'zod/mini'
+import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from './ajustesDeMapa.ts'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
@@ -54,7 +56,7 @@ const Procesos = z.pipe(
   ),
 )
 
-/** Addresses over which documents, tokens or money go: in production they are https, but those that SIN_HTTPS names. */
+/** Addresses over which documents, tokens or money go, or pictures of a page that came by https: in production they are https, but those that SIN_HTTPS names. */
 const POR_HTTPS = [
   'PUBLIC_URL',
   'ARCHIVOS_URL',
@@ -63,6 +65,7 @@ const POR_HTTPS = [
   'PERFIL_URL',
   'PAGOS_URL',
   'PAGOS_API_URL',
+  'MAPA_BASE_URL',
 ] as const
 const SinHttps = z.pipe(
   z.string(),
@@ -95,14 +98,9 @@ const Entorno = z.object({
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
   CIUDAD_LOGO: z.optional(z.string()),
-  MAPA_BASE_URL: z.optional(
-    z.string().check(
-      z.refine((valor) => /\{z\}.*\{[xy]\}.*\{[xy]\}/.test(valor) && URL.canParse(valor), {
-        error: 'debe ser una dirección con {z}, {x} y {y}: https://mapas.example.gob.ar/{z}/{x}/{y}.png',
-      }),
-    ),
-  ),
+  MAPA_BASE_URL: z.optional(DireccionDeBase),
   MAPA_BASE_ATRIBUCION: z._default(z.string(), ''),
+  MAPA_MARCO: z.optional(MarcoDeCiudad),
   SMTP_URL: z.optional(
     z.string().check(
       z.refine((valor) => /^smtps?:\/\/./.test(valor) && URL.canParse(valor), {
@@ -175,8 +173,9 @@ export interface Ajustes {
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null }
-  /** What the map of the city is drawn over: raster tiles of the city's own. */
-  readonly mapaBase: { readonly url: string; readonly atribucion: string } | null
+  readonly mapaBase: BaseDelMapa | null
+  /** The city's frame: what opens the map, and what no parcel lies out of. Null: what its blocks say. */
+  readonly marcoDeLaCiudad: Caja | null
   readonly correo: AjustesDeCorreo
   readonly cuilAdministrador: string | undefined
   readonly procesos: readonly Proceso[]
@@ -265,7 +264,8 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
-    mapaBase: e.MAPA_BASE_URL ? { url: e.MAPA_BASE_URL, atribucion: e.MAPA_BASE_ATRIBUCION } : null,
+    mapaBase: baseDelMapa(e.MAPA_BASE_URL, e.MAPA_BASE_ATRIBUCION),
+    marcoDeLaCiudad: e.MAPA_MARCO ?? null,
     correo: {
       smtp: e.SMTP_URL,
       casilla: sandbox && !e.SMTP_URL ? `http://127.0.0.1:${e.PORT}${CASILLA}` : undefined,

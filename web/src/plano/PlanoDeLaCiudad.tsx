@@ -5,7 +5,6 @@ import { configuracion } from '../red/configuracion.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { COLORES } from '../ui/theme.ts'
 import type { Capas } from './estilo.ts'
-import { FALLA_DEL_MAPA, UBICACION_FUERA, UBICACION_NEGADA } from './mensajes.ts'
 import { abrirPlano, type Marcas, type Plano } from './plano.ts'
 
 interface Props {
@@ -29,7 +28,7 @@ export function PlanoDeLaCiudad(props: Props) {
   const ultimas = useRef(props)
   ultimas.current = props
   const [plano, setPlano] = useState<Plano | null>(null)
-  const [aviso, setAviso] = useState('')
+  const [aviso, setAviso] = useState<{ texto: string; tono: 'info' | 'atencion' } | null>(null)
 
   useEffect(() => {
     if (!lugar.current) return
@@ -39,12 +38,12 @@ export function PlanoDeLaCiudad(props: Props) {
     void abrirPlano(lugar.current, inicio, {
       alElegirParcela: (id) => ultimas.current.alElegirParcela(id),
       alElegirManzana: (id) => ultimas.current.alElegirManzana(id),
-      alMover: (caja) => {
-        setAviso('')
+      alMover: (caja, laPersona) => {
+        // What was said stays until the person goes on.
+        if (laPersona) setAviso(null)
         ultimas.current.alMover(caja)
       },
-      alFallar: () => setAviso(FALLA_DEL_MAPA),
-      alUbicar: (resultado) => setAviso(resultado === 'fuera' ? UBICACION_FUERA : UBICACION_NEGADA),
+      avisar: (texto, tono = 'atencion') => setAviso({ texto, tono }),
     }).then((nuevo) => {
       abierto = nuevo
       if (fuera) nuevo.quitar()
@@ -72,7 +71,7 @@ export function PlanoDeLaCiudad(props: Props) {
   return (
     <>
       <Box ref={lugar} sx={alto ? { ...marco, height: alto } : marco} data-listo={plano !== null} />
-      {aviso && <Notice tono="atencion">{aviso}</Notice>}
+      {aviso && <Notice tono={aviso.tono}>{aviso.texto}</Notice>}
     </>
   )
 }
@@ -85,5 +84,5 @@ const marco = {
   borderRadius: 1,
   overflow: 'hidden',
   '& .maplibregl-ctrl-group button': { width: 44, height: 44 },
-  '& .maplibregl-ctrl-scale': { fontFamily: 'inherit' },
+  '& .maplibregl-ctrl-scale, & .maplibregl-ctrl-attrib': { fontFamily: 'inherit' },
 } as const

@@ -8,7 +8,9 @@ import type {
 } from 'maplibre-gl'
 import { configuracion } from '../red/configuracion.ts'
 import { COLORES } from '../ui/theme.ts'
+import { type Base, SIN_BASE } from './base.ts'
 import { EDADES } from './edades.ts'
+import { SUELO } from './suelo.ts'
 
 export interface Capas {
   readonly calles: number
@@ -20,7 +22,7 @@ type Fuente = keyof Capas
 
 const FUENTE = ['Encode Sans Variable']
 const CALLE = '#FFFFFF'
-const [SUELO, MANZANA, BORDE_DE_MANZANA, LINDE] = ['#EDF1F5', '#DDE4EB', '#B3BFCA', '#A9B7C4']
+const [MANZANA, BORDE_DE_MANZANA, LINDE] = ['#DDE4EB', '#B3BFCA', '#A9B7C4']
 
 const direccionDeLaApi = () => new URL(configuracion().api, document.baseURI).href.replace(/\/$/, '')
 export const esNuestra = (url: string) => url.startsWith(`${direccionDeLaApi()}/mapa/`)
@@ -92,6 +94,13 @@ const SUELOS: readonly LayerSpecification[] = [
     paint: { 'line-color': LINDE, 'line-width': ['interpolate', ['linear'], ['zoom'], 14, 0.4, 18, 1.2] },
   },
 ]
+
+/** Blocks and parcels can be picked, and let the city's own map be seen through; what it draws itself is left out. */
+function sobreOtroMapa(capa: LayerSpecification): LayerSpecification[] {
+  if (capa.id === 'lindes') return [capa]
+  const seElige = capa.type === 'fill' && (capa.id === 'manzanas' || capa.id === 'parcelas')
+  return seElige ? [{ ...capa, paint: { 'fill-opacity': 0 } }] : []
+}
 
 const ELEGIDAS: readonly LayerSpecification[] = [
   {
@@ -235,21 +244,15 @@ function capasDeCarpetas(estados: readonly number[], hoy: number): LayerSpecific
   ]
 }
 
-export interface Base {
-  readonly url: string
-  readonly atribucion: string
-}
-
 /** Without `glyphs`: letters are drawn with the page's own font. */
 export function estiloDe(
   { carpetas, ...publicas }: Capas,
-  base: Base | null,
+  base: Base,
   estados: readonly number[],
   hoy: number,
 ): StyleSpecification {
   const { calles, manzanas, parcelas } = publicas
-  const debajo: LayerSpecification[] = base ? [{ id: 'base', type: 'raster', source: 'base' }] : []
-  const suelos = base ? SUELOS.filter(({ id }) => id === 'lindes') : SUELOS
+  const suelos = base === SIN_BASE ? SUELOS : SUELOS.flatMap(sobreOtroMapa)
   return {
     version: 8,
     sources: {
@@ -257,12 +260,10 @@ export function estiloDe(
       manzanas: fuente('manzanas', manzanas),
       parcelas: fuente('parcelas', parcelas),
       ...(carpetas !== null && { carpetas: fuente('carpetas', carpetas) }),
-      ...(base && {
-        base: { type: 'raster', tiles: [base.url], tileSize: 256, attribution: base.atribucion } as const,
-      }),
+      ...base.sources,
     },
     layers: [
-      ...debajo,
+      ...base.layers,
       ...suelos,
       ...ELEGIDAS,
       ...ROTULOS,

@@ -1,17 +1,13 @@
 import type { Caja } from '@catastro/domain/mapa/geometria'
-import {
-  GeolocateControl,
-  Map as Mapa,
-  NavigationControl,
-  ScaleControl,
-  setWorkerUrl,
-  type VectorTileSource,
-} from 'maplibre-gl'
+import { Map as Mapa, NavigationControl, ScaleControl, setWorkerUrl, type VectorTileSource } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import urlDelObrero from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { anotarSesion, cabecerasDeSesion } from '../red/cliente.ts'
-import { type Base, type Capas, carpetasDe, direccionDeTeselas, esNuestra, estiloDe, esUna } from './estilo.ts'
-import { EN_ESPANOL } from './mensajes.ts'
+import type { Configuracion } from '../red/configuracion.ts'
+import { type Base, SIN_BASE, traerBase } from './base.ts'
+import { type Capas, carpetasDe, direccionDeTeselas, esNuestra, estiloDe, esUna } from './estilo.ts'
+import { EN_ESPANOL, FALLA_DE_LA_BASE, FALLA_DEL_MAPA } from './mensajes.ts'
+import { MiUbicacion } from './ubicacion.ts'
 
 setWorkerUrl(urlDelObrero)
 
@@ -23,9 +19,9 @@ const BORDE = 48
 export interface Avisos {
   readonly alElegirParcela: (idParcela: number) => void
   readonly alElegirManzana: (idManzana: number) => void
-  readonly alMover: (caja: Caja) => void
-  readonly alFallar: () => void
-  readonly alUbicar: (resultado: 'fuera' | 'negada') => void
+  /** `laPersona`: the person moved it, and not the portal. */
+  readonly alMover: (caja: Caja, laPersona: boolean) => void
+  readonly avisar: (texto: string, tono?: 'info' | 'atencion') => void
 }
 
 export interface Marcas {
@@ -45,7 +41,7 @@ export interface Plano {
 interface Inicio {
   readonly capas: Capas
   readonly marco: Caja
-  readonly base: Base | null
+  readonly base: Configuracion['mapaBase']
   readonly estados: readonly number[]
 }
 
@@ -55,11 +51,11 @@ export async function abrirPlano(
   { capas, marco, base, estados }: Inicio,
   avisos: Avisos,
 ): Promise<Plano> {
-  await document.fonts.load(LETRA)
+  const [debajo] = await Promise.all([traer(base, avisos), document.fonts.load(LETRA)])
   const hoy = Math.floor(Date.now() / MILISEGUNDOS_POR_DIA)
   const mapa = new Mapa({
     container: lugar,
-    style: estiloDe(capas, base, estados, hoy),
+    style: estiloDe(capas, debajo, estados, hoy),
     bounds: [...marco],
     fitBoundsOptions: { padding: 24 },
     minZoom: 8,
@@ -67,13 +63,13 @@ export async function abrirPlano(
     dragRotate: false,
     pitchWithRotate: false,
     locale: EN_ESPANOL,
-    attributionControl: base ? { compact: false } : false,
+    attributionControl: debajo === SIN_BASE ? false : { compact: false },
     transformRequest: (url) => (esNuestra(url) ? { url, headers: cabecerasDeSesion() } : { url }),
   })
   mapa.touchZoomRotate.disableRotation()
   mapa.keyboard.disableRotation()
   mapa.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  mapa.addControl(ubicacion(avisos), 'top-right')
+  mapa.addControl(new MiUbicacion(marco, avisos.avisar), 'top-right')
   mapa.addControl(new ScaleControl({ unit: 'metric' }), 'bottom-left')
   escuchar(mapa, avisos)
 
@@ -110,15 +106,17 @@ export async function abrirPlano(
   }
 }
 
-function ubicacion({ alUbicar }: Avisos) {
-  const control = new GeolocateControl({ positionOptions: { enableHighAccuracy: true }, trackUserLocation: false })
-  control.on('error', () => alUbicar('negada'))
-  control.on('outofmaxbounds', () => alUbicar('fuera'))
-  return control
+/** Without it the map stands on its own ground. */
+async function traer(base: Inicio['base'], { avisar }: Avisos): Promise<Base> {
+  if (!base) return SIN_BASE
+  return traerBase(base).catch(() => {
+    avisar(FALLA_DE_LA_BASE)
+    return SIN_BASE
+  })
 }
 
 /** A folder's point and a parcel come before the block that they stand on. */
-function escuchar(mapa: Mapa, { alElegirParcela, alElegirManzana, alMover, alFallar }: Avisos) {
+function escuchar(mapa: Mapa, { alElegirParcela, alElegirManzana, alMover, avisar }: Avisos) {
   const hay = (id: string) => mapa.getLayer(id) !== undefined
   mapa.on('click', ({ point }) => {
     const de = (...capas: string[]) => mapa.queryRenderedFeatures(point, { layers: capas.filter(hay) })[0]
@@ -137,15 +135,15 @@ function escuchar(mapa: Mapa, { alElegirParcela, alElegirManzana, alMover, alFal
       mapa.getCanvas().style.cursor = ''
     })
   }
-  const vista = () => {
+  const vista = (laPersona: boolean) => {
     const v = mapa.getBounds()
-    alMover([v.getWest(), v.getSouth(), v.getEast(), v.getNorth()])
+    alMover([v.getWest(), v.getSouth(), v.getEast(), v.getNorth()], laPersona)
   }
-  mapa.on('moveend', vista)
-  mapa.once('load', vista)
+  mapa.on('moveend', ({ originalEvent }) => vista(originalEvent !== undefined))
+  mapa.once('load', () => vista(false))
   mapa.on('error', ({ error }) => {
-    const status = 'status' in error ? Number(error.status) : 0
-    if (status === 401) anotarSesion(401, null)
-    else alFallar()
+    const { status, url } = error as { readonly status?: unknown; readonly url?: unknown }
+    if (status === 401 && esNuestra(String(url))) anotarSesion(401, null)
+    else avisar(FALLA_DEL_MAPA)
   })
 }

@@ -11,7 +11,12 @@ export interface Configuracion {
   /** What a certificate costs, in pesos. Shown, never sent. */
   readonly importeLibreDeuda: number
   /** What the city's map is drawn over; null: over nothing. */
-  readonly mapaBase: { readonly url: string; readonly atribucion: string } | null
+  readonly mapaBase: {
+    /** Pictures, tile by tile; or vector tiles, by the style that paints them. */
+    readonly tipo: 'imagenes' | 'estilo'
+    readonly url: string
+    readonly atribucion: string
+  } | null
   /** Whether anybody may read how long the city takes. */
   readonly estadisticasPublicas: boolean
   /** Whether anybody may take its blocks, parcels and permits. */

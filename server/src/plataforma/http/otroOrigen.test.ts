@@ -84,3 +84,12 @@ it('el logo de la ciudad se ve aunque esté en otro sitio', async () => {
   const portal = await appDePrueba({ ajustes: { CIUDAD_LOGO: 'https://imagenes.example/escudo.svg' } })
   expect(await politicaDe(portal)).toContain("img-src 'self' data: blob: https://imagenes.example")
 })
+
+it('con el mapa de base se conversa y se miran imágenes de su sitio, y de ningún otro', async () => {
+  const portal = await appDePrueba({
+    ajustes: { PUBLIC_URL: PORTAL, MAPA_BASE_URL: 'https://mapas.example:8443/base/{z}/{x}/{y}.png' },
+  })
+  const partes = await politicaDe(portal)
+  expect(partes).toContain("img-src 'self' data: blob: https://mapas.example:8443")
+  expect(partes).toContain(`connect-src 'self' ${PORTAL} https://mapas.example:8443`)
+})
