@@ -72,7 +72,10 @@ export class MiUbicacion implements IControl {
     const [oeste, sur, este, norte] = this.#marco
     this.#marca.remove()
     const fuera = longitude < oeste || longitude > este || latitude < sur || latitude > norte
-    if (fuera) return terminar(UBICACION_FUERA)
+    if (fuera) {
+      terminar(UBICACION_FUERA)
+      return
+    }
     if (!this.#caja.isConnected) return
     this.#marca.setLngLat([longitude, latitude]).addTo(mapa)
     // All the ground where the person may be is in sight.
