@@ -13,6 +13,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   formularios: ['carpeta_formulario'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
   importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional'],
+  visitas: ['tramite_historial'],
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */
 const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +31,7 @@ const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
     'pago_en_mesa',
     'tramite_estado',
     'vereda_copia_foto',
+    'visita_envio',
   ],
 }
 

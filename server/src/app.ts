@@ -9,6 +9,7 @@ import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
+import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
 import { concepto27 } from './elevadores/pagar27.ts'
 import { rutasDeElevadores } from './elevadores/rutas.ts'
 import { trabajosDeElevadores } from './elevadores/trabajos.ts'
@@ -30,6 +31,8 @@ import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
+import { trabajosDeObras } from './obras/avisar.ts'
+import { rutasDeObras } from './obras/rutas.ts'
 import { verificarPadron } from './padron/leerCertificado.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
@@ -61,6 +64,8 @@ import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
+import { trabajosDeVisitas } from './visitas/avisarVisperas.ts'
+import { rutasDeVisitas } from './visitas/rutas.ts'
 
 export interface Piezas {
   readonly ajustes: Ajustes
@@ -122,7 +127,10 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
+  rutasDeVisitas(rutas, ajustes.urlPublica)
   rutasDeMapa(rutas)
+  rutasDeObras(rutas)
+  rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -185,6 +193,8 @@ export function crearTrabajos(
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
     ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
     ...trabajosDeSeguimiento(db),
+    ...trabajosDeObras(db),
+    ...trabajosDeVisitas(db),
     ...trabajosDeEstadisticas(db),
   ]
 }

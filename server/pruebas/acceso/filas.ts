@@ -12,6 +12,7 @@ import {
 import { CONSERVADORA, FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
+import { VISITAS } from './filasDeVisitas.ts'
 import type { Mundo } from './mundo.ts'
 
 interface Pedido {
@@ -557,6 +558,11 @@ const IMPORTACIONES: readonly Fila[] = [
     REFERENCIA,
   ],
   [
+    'POST /importaciones/{idImportacion}/releer',
+    async (m) => ({ url: `/importaciones/${await m.importacionDeShapefile()}/releer`, payload: {} }),
+    REFERENCIA,
+  ],
+  [
     'POST /importaciones/{idImportacion}/descartar',
     async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/descartar` }),
     REFERENCIA,
@@ -622,6 +628,22 @@ const MAPA: readonly Fila[] = [
   ['GET /mapa/manzanas', url('/mapa/manzanas?oeste=-66&sur=-27&este=-65&norte=-26'), CUALQUIERA],
   ['GET /mapa/manzanas/{idManzana}', url('/mapa/manzanas/1'), CUALQUIERA],
   ['GET /mapa/manzanas/{idManzana}/carpetas', url('/mapa/manzanas/1/carpetas'), LEE_EL_PERSONAL],
+]
+
+/** Of works nearby: everybody signed in their own; a mail's code needs nothing else. */
+const OBRAS: readonly Fila[] = [
+  ['GET /obras/seguidas', url('/obras/seguidas'), CUALQUIERA],
+  ['POST /obras/seguidas', () => ({ payload: { idManzana: 1 } }), CUALQUIERA],
+  [
+    'DELETE /obras/seguidas/{idSeguida}',
+    async (m) => ({ url: `/obras/seguidas/${(await m.obraSeguidaPorPablo()).id}` }),
+    SOLO_PABLO,
+  ],
+  [
+    'POST /obras/baja',
+    async (m) => ({ payload: { codigo: (await m.obraSeguidaPorPablo()).codigo } }),
+    '200 200 200 200 200 200 200 200 200',
+  ],
 ]
 
 /** Rows 78, 79, 88, 90 to 93, and the register that they make (additions). Everybody signed in files (A-93). */
@@ -710,6 +732,8 @@ const ESTADISTICAS: readonly Fila[] = [
   ['GET /estadisticas', url('/estadisticas'), LEE_EL_PERSONAL],
   ['GET /estadisticas/{grafico}/planilla', url('/estadisticas/demoras/planilla'), PERSONAL],
   ['GET /estadisticas/publicas', url('/estadisticas/publicas'), '404 404 404 404 404 404 404 404 404'],
+  ['GET /datosAbiertos', url('/datosAbiertos'), '404 404 404 404 404 404 404 404 404'],
+  ['GET /datosAbiertos/{conjunto}', url('/datosAbiertos/parcelas'), '404 404 404 404 404 404 404 404 404'],
 ]
 
 export const FILAS: readonly Fila[] = [
@@ -733,5 +757,7 @@ export const FILAS: readonly Fila[] = [
   ...REFERENCIAS,
   ...IMPORTACIONES,
   ...MAPA,
+  ...OBRAS,
   ...ESTADISTICAS,
+  ...VISITAS,
 ]

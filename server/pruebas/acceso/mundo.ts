@@ -10,6 +10,7 @@ import { CONSERVADORA, FORMULARIO_28, FORMULARIO_31, recibos, respuestasDe27 } f
 import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDePrueba.ts'
+import { mundoDeVisitas } from './mundoDeVisitas.ts'
 
 /** Who asks, in the order of the table's columns. */
 export const COLUMNAS = [
@@ -97,6 +98,15 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return unaFila(rows).id
   }
 
+  /** One of a shapefile, whose file is still kept. */
+  async function importacionDeShapefile(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
+       values ('parcelas', 'REVISADA', 4, 'parcelas.zip', 'zip', 10, 1) returning id_importacion as id`,
+    )
+    return unaFila(rows).id
+  }
+
   async function archivoDe(idCarpeta: number): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
       'select min(id_archivo) as id from archivo where id_carpeta = $1',
@@ -151,6 +161,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   }
 
   /** Paid, and waiting for somebody to issue it. */
+  /** A parcel that he follows anew each time. */
+  async function obraSeguidaPorPablo() {
+    await db.$client.query('update obra_seguida set baja_el = now() where id_persona = 2 and baja_el is null')
+    const { rows } = await db.$client.query<{ id: number; codigo: string }>(
+      `insert into obra_seguida (id_persona, id_parcela, codigo)
+       values (2, 1, upper(left(replace(gen_random_uuid()::text, '-', ''), 20))) returning id_seguida as id, codigo`,
+    )
+    return unaFila(rows)
+  }
+
   async function solicitudDePablo() {
     const { rows } = await db.$client.query<{ idLibreDeuda: number }>(
       `with p as (
@@ -318,6 +338,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   const nota = async () => (await dePablo('31', await formulario31())).idFormulario31 ?? 0
 
   return {
+    ...mundoDeVisitas(portal),
     codigoDeSeguimiento,
     feriado,
     enMedioAnio,
@@ -345,9 +366,11 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     empleado,
     identidadRechazada,
     importacionRevisada,
+    importacionDeShapefile,
     archivoDe,
     veredaBorrable,
     correoFallido,
+    obraSeguidaPorPablo,
     solicitudDePablo,
     certificadoDePablo,
     certificadoDePadronDePablo,

@@ -1,6 +1,7 @@
 import { porQueNoAtiende, porQueNoDecide } from '@catastro/domain/carpetas/deberes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import { tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -69,6 +70,10 @@ export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: numbe
   await bloquear(tx, idCarpeta)
   return carpetaAlAlcance(tx, quien, idCarpeta)
 }
+
+/** Whether a standing folder is their own, for who decides on what hangs from it. */
+export const tieneParteEn = async (db: Db, quien: Identidad, idCarpeta: number): Promise<boolean> =>
+  tieneParte(quien.idPersona, (await leer(db, idCarpeta))[0]?.tienenParte ?? [])
 
 /** Refuses whoever has a part in it, and an inspector whom it was not given to. */
 export function exigirQueDecida(quien: Identidad, carpeta: Carpeta): void {

@@ -18,28 +18,30 @@ import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from 
 type Pedido = Recibido<typeof llamadaObservar>['json']
 
 /** A member of staff objects to things of a folder, one by one. More may be added while it is OBSERVADO. */
-export async function observar(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> {
+export const observar = (db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> =>
+  enTransaccion(db, quien.idPersona, (tx) => observarEn(tx, quien, pedido))
+
+/** The same, as a part of something else that happens at once. */
+export async function observarEn(tx: Tx, quien: Identidad, pedido: Pedido): Promise<void> {
   const { idCarpeta, version, observaciones } = pedido
-  await enTransaccion(db, quien.idPersona, async (tx) => {
-    const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
-    if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
-    const yaObservada = carpeta.estado === 'OBSERVADO'
-    const evento = yaObservada ? 'MOVIMIENTO' : movimientoHacia('OBSERVADO', carpeta, quien).evento
-    const nuevas = await sobreLoDeLaCarpeta(tx, idCarpeta, observaciones)
-    if ((await cuantasPendientes(tx, idCarpeta)) + nuevas.length > MAX_OBSERVACIONES) {
-      throw new ErrorDePortal(409, DEMASIADAS_OBSERVACIONES)
-    }
-    await insertarObservaciones(tx, idCarpeta, quien.idPersona, nuevas)
-    await moverCarpeta(tx, {
-      idCarpeta,
-      desde: carpeta.estado,
-      hacia: 'OBSERVADO',
-      estadoPrevio: yaObservada ? carpeta.estadoPrevio : await previoTras(tx, carpeta, 'OBSERVADO'),
-      evento,
-      observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
-      expediente: pedido.expediente ?? null,
-      idPersona: quien.idPersona,
-    })
+  const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
+  if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
+  const yaObservada = carpeta.estado === 'OBSERVADO'
+  const evento = yaObservada ? 'MOVIMIENTO' : movimientoHacia('OBSERVADO', carpeta, quien).evento
+  const nuevas = await sobreLoDeLaCarpeta(tx, idCarpeta, observaciones)
+  if ((await cuantasPendientes(tx, idCarpeta)) + nuevas.length > MAX_OBSERVACIONES) {
+    throw new ErrorDePortal(409, DEMASIADAS_OBSERVACIONES)
+  }
+  await insertarObservaciones(tx, idCarpeta, quien.idPersona, nuevas)
+  await moverCarpeta(tx, {
+    idCarpeta,
+    desde: carpeta.estado,
+    hacia: 'OBSERVADO',
+    estadoPrevio: yaObservada ? carpeta.estadoPrevio : await previoTras(tx, carpeta, 'OBSERVADO'),
+    evento,
+    observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
+    expediente: pedido.expediente ?? null,
+    idPersona: quien.idPersona,
   })
 }
 

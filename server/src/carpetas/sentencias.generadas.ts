@@ -30,7 +30,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idArchivo: number
         idCarpeta: number
-        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM' | 'FOTO_FINAL'
+        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM' | 'FOTO_FINAL' | 'FOTO_VISITA'
         nombreOriginal: string
         tipoMime: string
         tamano: number
@@ -46,7 +46,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idArchivo: number
         idCarpeta: number
-        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM' | 'FOTO_FINAL'
+        clase: 'CROQUIS' | 'DOCUMENTO' | 'COMPROBANTE' | 'FOTO_VEREDA' | 'RECIBO_FORM' | 'FOTO_FINAL' | 'FOTO_VISITA'
         nombreOriginal: string
         tipoMime: string
         tamano: number

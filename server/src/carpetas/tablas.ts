@@ -162,7 +162,11 @@ export const tramiteHistorial = pgTable(
     /** Where the folder is from then on: the office of the last employee who moved it. A trigger writes it. */
     enOficina: integer().references(() => oficina.idOficina),
   },
-  (t) => [index('tramite_historial_ix').on(t.idCarpeta, t.ocurridoEl, t.id)],
+  (t) => [
+    index('tramite_historial_ix').on(t.idCarpeta, t.ocurridoEl, t.id),
+    // 7: APROBADO.
+    index('tramite_aprobado_ix').on(t.ocurridoEl).where(sql`estado_nuevo = 7`),
+  ],
 )
 
 /** Of each code that was given to follow a folder, its SHA-256: on receipts, mails and printed files (A-185). */

@@ -7,7 +7,7 @@ import { PRORROGA_CORTA, PRORROGA_LARGA, prorrogaHasta, SIN_VENCIMIENTO } from '
 import { MAX_DIAS_DE_PLAZO } from '@catastro/domain/plazos/reglas'
 import type { prorrogar as llamadaProrrogar } from '@catastro/domain/seguimiento/llamadas'
 import { bloquearParaDecidir } from '../carpetas/alcance.ts'
-import { ponerVencimiento, relojesDe } from '../carpetas/vencimiento.ts'
+import { ponerVencimiento, vencimientosDe } from '../carpetas/vencimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -27,8 +27,7 @@ export async function prorrogar(db: DbRaiz, quien: Identidad, { idCarpeta, hasta
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
     if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
-    const [reloj] = await relojesDe(tx, [idCarpeta])
-    const vence = reloj?.actual?.vence
+    const [{ vence } = { vence: null }] = await vencimientosDe(tx, [idCarpeta])
     if (!vence) throw new ErrorDePortal(409, SIN_VENCIMIENTO)
     const dia = hoy()
     if (hasta <= vence || hasta <= dia) throw errorDeCampo('hasta', PRORROGA_CORTA)

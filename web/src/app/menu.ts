@@ -34,7 +34,7 @@ import {
 } from '../elevadores/direcciones.ts'
 import { ESTADISTICAS } from '../estadisticas/direcciones.ts'
 import { MIS_CERTIFICADOS, SOLICITUDES } from '../libreDeuda/direcciones.ts'
-import { MAPA } from '../mapa/direcciones.ts'
+import { MAPA, OBRAS_QUE_SIGO } from '../mapa/direcciones.ts'
 import { CORREOS } from '../notificaciones/direcciones.ts'
 import { CONSULTA_PADRON } from '../padron/direcciones.ts'
 import { MIS_PAGOS, PAGOS } from '../pagos/direcciones.ts'
@@ -85,6 +85,7 @@ export const ELEVADORES: readonly EntradaDeMenu[] = [
 /** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
 export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Mapa de la ciudad', ruta: MAPA.ruta, ven: 'todos' },
+  { texto: 'Obras que sigo', ruta: OBRAS_QUE_SIGO.ruta, ven: 'todos' },
   { texto: 'Mis carpetas de veredas', ruta: MIS_CARPETAS_VEREDAS.ruta, ven: 'todos' },
   { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
   { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },

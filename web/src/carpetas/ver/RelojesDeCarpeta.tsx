@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRelojesDe } from '../consultasDeCarpeta.ts'
@@ -21,10 +22,11 @@ export function RelojesDeCarpeta({
 }: {
   carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'version'> & CarpetaADecidir
 }) {
-  const { data } = useRelojesDe(carpeta.idCarpeta)
+  const { data, error, refetch } = useRelojesDe(carpeta.idCarpeta)
   const administra = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
   const prorroga = usePorQueNoDecide(carpeta) === null && administra
   const [abierto, setAbierto] = useState(false)
+  if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return null
   const vence = data.actual?.vence
   return (
