@@ -8,7 +8,7 @@ import type { Perfil } from './roles.ts'
 export type Servicio = 'main' | 'archivos' | 'ciudadDigital'
 
 /** Who may make a call: these profiles, anybody signed in, or anybody at all. Ownership of ids is asked in the handler. */
-export type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
+type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
 
 /** How often a person may make a call in a minute: look-ups of people and land, filings, and drafts have limits of their own. */
 export type Limite = 'consultas' | 'envios' | 'borradores'

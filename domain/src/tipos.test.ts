@@ -92,6 +92,12 @@ describe('textos', () => {
       expect(leer(TextoOpcional(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
       expect(leer(TextoLargo(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
     }
+    // What turns the reading around, and what is not seen.
+    for (const malo of ['a\u202Eb', 'a\u2066b', 'a\u200Bb', 'a\u200Db', 'a\uFEFFb', 'a\u00ADb', 'a\u061Cb']) {
+      expect(leer(TextoOpcional(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
+      expect(leer(TextoLargo(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
+    }
+    expect(leer(TextoOpcional(5), 'ñ’–“é')).toEqual('ñ’–“é')
     expect(leer(TextoOpcional(5), 'a\nb')).toEqual({ error: 'contiene caracteres no permitidos' })
     expect(leer(TextoLargo(5), 'a\n\tb')).toBe('a\n\tb')
     expect(leer(TextoLargo(5), 'a\rb')).toEqual({ error: 'contiene caracteres no permitidos' })

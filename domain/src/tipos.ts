@@ -7,8 +7,12 @@ import { codigoBienEscrito, leerCodigo } from './codigos.ts'
  * field's label in front ('Padrón: debe tener solo números'). Texts beginning in upper case are whole sentences.
  */
 
-const CON_CONTROL = /\p{Cc}/u
-const CON_CONTROL_SALVO_SALTOS = /[^\P{Cc}\n\t]/u
+// Beside what controls a terminal: what turns a text around or is not seen in it, so that two that look alike are not.
+const INVISIBLES = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'
+const CON_CONTROL = new RegExp(`[\\p{Cc}${INVISIBLES}]`, 'u')
+const CON_CONTROL_SALVO_SALTOS = new RegExp(`[^\\P{Cc}\\n\\t]|[${INVISIBLES}]`, 'u')
+
+export const conControl = (texto: string) => CON_CONTROL.test(texto)
 
 /** A text, or one that depends on what came in. */
 type Mensaje = string | ((problema: { readonly input?: unknown }) => string)
@@ -63,7 +67,7 @@ export const TextoOpcional = (max: number, error?: string) =>
   z.string({ error: error ?? FALTA_TEXTO }).check(
     z.trim(),
     z.maxLength(max, { error: error ?? `debe tener como máximo ${max} caracteres` }),
-    z.refine((texto) => !CON_CONTROL.test(texto), { error: 'contiene caracteres no permitidos' }),
+    z.refine((texto) => !conControl(texto), { error: 'contiene caracteres no permitidos' }),
   )
 
 /** As `TextoOpcional`, but not empty. `error` replaces the texts for empty and over-long where the specification has one. */

@@ -13,5 +13,10 @@ export async function fundarCiudad(db: DbRaiz, carpeta: string): Promise<void> {
   await reconocerAlmacen(db, almacen)
   const client = await db.$client.connect()
   await sembrarCiudadDemo(client, (contenido) => almacen.guardar(Readable.from([contenido])))
+  // Whom the two professionals looked up today: the owners of the demo city (A-165).
+  await client.query(
+    `insert into propietario_hallado (id_persona, id_propietario)
+     select profesional.id_persona, id_propietario from profesional, propietario where id_profesional in (1, 2)`,
+  )
   client.release()
 }

@@ -88,6 +88,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
     soloHttps: ajustes.soloHttps,
+    proxies: ajustes.proxies,
     conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
     imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { conControl, siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { CUIT_NO_VALIDO } from './mensajes.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
@@ -11,7 +11,7 @@ export const TextoCon = (max: number, siFalta: string) =>
     z.trim(),
     z.minLength(1, { error: siFalta }),
     z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
-    z.refine((texto) => !/\p{Cc}/u.test(texto), { error: 'contiene caracteres no permitidos' }),
+    z.refine((texto) => !conControl(texto), { error: 'contiene caracteres no permitidos' }),
   )
 
 /** The same digits however they are separated; eleven of them. Missing says so, wrong says it is not valid (A-74). */

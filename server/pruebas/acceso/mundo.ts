@@ -39,7 +39,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   const { db } = portal
   let siguiente = 5001
 
-  /** An owner whose address is still to be given. */
+  /** An owner whose address is still to be given, whom both professionals looked up. */
   async function propietarioSinDomicilio(): Promise<number> {
     const id = siguiente++
     await db.$client.query(
@@ -51,7 +51,11 @@ export function mundoDeAcceso(portal: AppDePrueba) {
       'insert into propietario (id_persona) values ($1) returning id_propietario as id',
       [id],
     )
-    return unaFila(rows).id
+    const { id: idPropietario } = unaFila(rows)
+    await db.$client.query('insert into propietario_hallado (id_persona, id_propietario) values (2, $1), (3, $1)', [
+      idPropietario,
+    ])
+    return idPropietario
   }
 
   /** A name that no reference record has. */

@@ -68,7 +68,7 @@ describe('números bien escritos de cosas que no existen', () => {
 
   it('domicilio de un propietario o un profesional', async () => {
     for (const [rol, message] of [
-      ['propietario', 'El propietario no existe'],
+      ['propietario', 'El propietario no existe o no está a su alcance: búsquelo por su CUIL'],
       ['profesional', 'No hay un profesional registrado con ese documento'],
     ]) {
       const payload = { Domicilio: 'X', Id: ULTIMO, rol }

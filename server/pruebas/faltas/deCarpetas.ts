@@ -43,7 +43,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     archivo: 'server/src/carpetas/borrarCarpeta.ts',
     pruebas: ['server/src/carpetas/borrarCarpeta.test.ts', 'server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
-      ['la mesa borra', '!esAdministrador(quien) && !esTitular(quien, carpeta)', 'false'],
+      ['la mesa borra', '!esAdministrador(quien) && !comoTitular', 'false'],
       ['se borra lo final', '!esFinal(carpeta.estado) :', 'true :'],
       ['el titular borra lo que no puede', ': puedeBorrarSuTitular(carpeta)', ': true'],
       ['lo pagado de una carpeta borrada no se avisa', `await dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')`, 'void idPago'],

@@ -92,7 +92,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
       ['se marca sin comprobante', `if (!comprobante) throw errorDeCampo('comprobante', FALTA_COMPROBANTE_DE_PAGO)`, 'if (!comprobante) return'],
       ['uno se paga lo propio', 'if (f.idPersona === quien.idPersona)', 'if (false)'],
       ['dos veces se acepta', 'if (!registrado)', 'if (false)'],
-      ['el comprobante ajeno se baja', '!(esPersonal(quien) || f.idPersona === quien.idPersona)', 'false'],
+      ['el comprobante ajeno se baja', '!(atiende(quien) || f.idPersona === quien.idPersona)', 'false'],
     ],
   },
   {

@@ -81,7 +81,7 @@ export const DE_PADRON: readonly FaltasDe[] = [
     archivo: 'server/src/padron/leerCertificado.ts',
     pruebas: [CERTIFICAR],
     faltas: [
-      ['el certificado ajeno se alcanza', '!(c.idPersona === quien.idPersona || esPersonal(quien))', 'false'],
+      ['el certificado ajeno se alcanza', '!(c.idPersona === quien.idPersona || atiende(quien))', 'false'],
       ['la verificación dice el titular', 'titular: iniciales(titular)', 'titular'],
     ],
   },

@@ -6,7 +6,7 @@ import {
 } from '@catastro/domain/borradores/mensajes'
 import { MAX_BORRADORES, MAX_BYTES_BORRADOR } from '@catastro/domain/borradores/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 
 interface Guardado {
   readonly version: number
@@ -21,6 +21,8 @@ const empezar = sentencia(
    where (select count(*) from borrador where id_persona = $1) < ${MAX_BORRADORES}
    on conflict do nothing returning version, modificado_el as "modificadoEl"`,
 )
+// First the lock, then the count: of many begun at once, each counts those before it.
+const deAUno = sentencia('turno_de_borradores', `select pg_advisory_xact_lock(hashtext('borradores'), $1) as "turno"`)
 const seguir = sentencia(
   'seguir_borrador',
   `update borrador set datos = $3::jsonb, version = nextval('borrador_version'), modificado_el = now()
@@ -36,7 +38,7 @@ const legible = (texto: string) => !/\\u0000|\\ud[89a-f][0-9a-f]{2}/.test(texto)
 
 /** Keeps what a person has typed so far, if nobody kept something else since the version that it was made from. */
 export async function guardarBorrador(
-  db: Db,
+  db: DbRaiz,
   idPersona: number,
   clave: string,
   { datos, version }: { readonly datos: object; readonly version: number },
@@ -45,7 +47,12 @@ export async function guardarBorrador(
   if (Buffer.byteLength(texto) > MAX_BYTES_BORRADOR) throw errorDeCampo('datos', BORRADOR_DEMASIADO_GRANDE)
   if (!legible(texto)) throw errorDeCampo('datos', BORRADOR_ILEGIBLE)
   const [guardado] =
-    version === 0 ? await empezar(db, idPersona, clave, texto) : await seguir(db, idPersona, clave, texto, version)
+    version === 0
+      ? await enTransaccion(db, idPersona, async (tx) => {
+          await deAUno(tx, idPersona)
+          return empezar(tx, idPersona, clave, texto)
+        })
+      : await seguir(db, idPersona, clave, texto, version)
   if (guardado) return guardado
   if (version > 0 || (await hay(db, idPersona, clave))[0]?.hay) throw new ErrorDePortal(409, BORRADOR_CAMBIADO)
   throw new ErrorDePortal(409, DEMASIADOS_BORRADORES)

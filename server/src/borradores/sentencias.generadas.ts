@@ -126,5 +126,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'borrador'
     }
+    turno_de_borradores: {
+      valores: [$1: number]
+      fila: {
+        turno: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
   }
 }

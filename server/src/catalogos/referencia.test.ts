@@ -270,6 +270,7 @@ describe('los empleados', () => {
       idOficina: null,
       idReparticion: null,
       roles: [],
+      bajaEl: null,
     })
     expect((await modificar(CUIL.rosa, [3])).json()).toEqual({ ok: true, message: 'Empleado modificado con éxito' })
     expect(await buscar(CUIL.rosa)).toMatchObject({ idOficina: 2, idReparticion: 2, roles: [3] })

@@ -5,6 +5,7 @@ describe('sin decir nada', () => {
   it('vale lo de siempre, con el sandbox encendido', () => {
     expect(leerAjustes({})).toEqual({
       produccion: false,
+      proxies: ['loopback'],
       puerto: 8080,
       equipo: '127.0.0.1',
       carpetaDeDatos: './data',
@@ -62,6 +63,11 @@ describe('sin decir nada', () => {
 
 describe('un ajuste mal puesto detiene el arranque con una oración que lo nombra', () => {
   it.each([
+    ...['10.0.0.0/33', '10.0.0', 'todos', '10.0.0.1/8/8', '::1/129'].map((valor) => [
+      'PROXIES',
+      valor,
+      'El ajuste PROXIES no es válido: debe ser direcciones o redes separadas por comas, o loopback, linklocal o uniquelocal',
+    ]),
     ['PORT', 'ochenta', 'El ajuste PORT no es válido: debe ser un número entero'],
     ['PORT', '-1', 'El ajuste PORT no es válido: debe ser un número entero'],
     ['PORT', '80.5', 'El ajuste PORT no es válido: debe ser un número entero'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import type { Limite } from '@catastro/domain/llamada'
 import type { Caja } from '@catastro/domain/mapa/geometria'
@@ -8,6 +9,13 @@ import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
 
+const REDES_CON_NOMBRE = ['loopback', 'linklocal', 'uniquelocal']
+function esDireccionORed(texto: string): boolean {
+  const [direccion = '', bits, ...mas] = texto.split('/')
+  const version = isIP(direccion)
+  if (version === 0 || mas.length > 0) return REDES_CON_NOMBRE.includes(texto)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
 const Entero = (min: number, max: number) =>
   z.pipe(
     // At most 15 digits: more make no exact number.
@@ -25,6 +33,22 @@ const Entero = (min: number, max: number) =>
 const SiNo = z.pipe(
   z.enum(['si', 'no', '1', '0', 'true', 'false'], { error: 'debe ser si o no' }),
   z.transform((valor) => ['si', '1', 'true'].includes(valor)),
+)
+const Proxies = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((texto) =>
+      texto
+        .split(',')
+        .map((parte) => parte.trim())
+        .filter((parte) => parte !== ''),
+    ),
+  ),
+  z.array(z.string()).check(
+    z.refine((partes) => partes.every(esDireccionORed), {
+      error: 'debe ser direcciones o redes separadas por comas, o loopback, linklocal o uniquelocal',
+    }),
+  ),
 )
 const Url = z.string().check(
   z.refine((valor) => /^https?:\/\//.test(valor) && URL.canParse(valor), {
@@ -136,6 +160,7 @@ const Entorno = z.object({
   LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
   ESTADISTICAS_PUBLICAS: z._default(SiNo, false),
+  PROXIES: z._default(Proxies, ['loopback']),
   DATOS_ABIERTOS: z._default(SiNo, false),
   DATOS_ABIERTOS_LICENCIA: z._default(z.string().check(z.minLength(1)), 'Creative Commons Atribución 4.0 (CC BY 4.0)'),
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
@@ -165,6 +190,8 @@ export interface Ajustes {
   readonly urlPublica: string
   /** Browsers are told to come by https and never otherwise: in production at a https address. */
   readonly soloHttps: boolean
+  /** Addresses, or nets, whose X-Forwarded-For is believed. */
+  readonly proxies: readonly string[]
   /** Where browsers send and fetch files; undefined: where everything else is. */
   readonly archivosPublica: string | undefined
   /** Where the server asks Ciudad Digital, and where browsers do. */
@@ -257,6 +284,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     adoptarAlmacen: e.ADOPTAR_ALMACEN,
     barridoMaximo: e.BARRIDO_MAXIMO,
     urlPublica,
+    proxies: e.PROXIES,
     soloHttps: produccion && urlPublica.startsWith('https:'),
     archivosPublica: e.ARCHIVOS_URL?.replace(/\/$/, ''),
     ciudadDigital,

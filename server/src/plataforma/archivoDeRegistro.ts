@@ -29,7 +29,10 @@ export class ArchivoDeRegistro {
   }
 
   static async abrir(camino: string): Promise<ArchivoDeRegistro> {
-    return new ArchivoDeRegistro(await open(camino, 'a'))
+    // It names people by number: for nobody but who runs the portal, also where it was made before.
+    const archivo = await open(camino, 'a', 0o600)
+    await archivo.chmod(0o600)
+    return new ArchivoDeRegistro(archivo)
   }
 
   /** Why the last write failed. */

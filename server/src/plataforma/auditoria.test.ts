@@ -28,6 +28,7 @@ const SIN_AUDITORIA = [
   'pago_evento',
   'pago_seguimiento',
   'palabra_de_padron',
+  'propietario_hallado',
   'recalculo',
   'tramite_historial',
   'uso_por_minuto',

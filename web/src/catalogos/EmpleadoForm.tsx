@@ -13,10 +13,12 @@ import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { type ErrorDelResumen, ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { fecha } from '../ui/formato.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useOficinas, useReparticiones } from './consultas.ts'
+import { DarDeBaja } from './DarDeBaja.tsx'
 import { OFICINAS } from './direcciones.ts'
 import { comoTexto, opciones } from './opciones.ts'
 import { RolesDelEmpleado } from './RolesDelEmpleado.tsx'
@@ -30,6 +32,7 @@ interface Empleado {
   readonly idOficina: number | null
   readonly idReparticion: number | null
   readonly roles: readonly number[]
+  readonly bajaEl: string | null
 }
 
 const CAMPOS = ['reparticion', 'roles', 'oficina']
@@ -94,6 +97,12 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
         {empleado.idOficina === null && (
           <Notice>Todavía no es empleado. Al guardar lo será, con la oficina y los roles que elija.</Notice>
         )}
+        {empleado.bajaEl && (
+          <Notice>
+            Está de baja desde el {fecha(empleado.bajaEl)}. Al guardar vuelve a ser empleado, con la oficina y los roles
+            que elija.
+          </Notice>
+        )}
         <FormRow>
           <TextInput id="nombre" label="Nombre" value={empleado.nombre_persona} onChange={() => {}} readOnly />
           <TextInput id="apellido" label="Apellido" value={empleado.apellido_persona} onChange={() => {}} readOnly />
@@ -126,6 +135,9 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
           <Button type="submit" variant="contained" loading={modificar.isPending}>
             Modificar Empleado
           </Button>
+          {!sonPropios && empleado.idOficina !== null && empleado.bajaEl === null && (
+            <DarDeBaja idPersona={empleado.idPersona} nombre={nombre} alTerminar={alGuardar} />
+          )}
           <AccionesDeRegistro entidad="empleado" id={empleado.idPersona} detalle={nombre} />
         </Box>
       </FormStack>

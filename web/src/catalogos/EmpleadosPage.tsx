@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
+import { IngresosRechazados } from '../acceso/IngresosRechazados.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
 import { avisarError } from '../ui/avisos.ts'
@@ -27,6 +28,7 @@ export function EmpleadosPage() {
       <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
         <UnEmpleado key={cuantos} alGuardar={() => setCuantos(cuantos + 1)} />
       </Panel>
+      <IngresosRechazados />
     </>
   )
 }

@@ -31,16 +31,19 @@ interface Sesion {
   /** Button-busy flag and errors text of the sign-in. */
   readonly entrando: boolean
   readonly errores: string
+  /** Why who came is not let in, when it is not a matter of trying again. */
+  readonly motivo: string | null
 }
 
-const ANONIMA = { estado: 'anonimo', usuario: null, roles: [] } as const
+const ANONIMA = { estado: 'anonimo', usuario: null, roles: [], motivo: null } as const
 
 export const useSesion = create<Sesion>(() => ({ ...ANONIMA, estado: 'cargando', entrando: false, errores: '' }))
 
 /** What create and edit calls name as `usrmod`. */
 export const idDelUsuario = () => useSesion.getState().usuario?.id_persona
 
-const abrir = ({ usuario, roles }: Persona) => useSesion.setState({ estado: 'autenticado', usuario, roles })
+const abrir = ({ usuario, roles }: Persona) =>
+  useSesion.setState({ estado: 'autenticado', usuario, roles, motivo: null })
 
 /** Whoever works on this phone without signal does not wait for a network that only seems to be there. */
 const ESPERA_SIN_RED_MS = 8000
@@ -76,7 +79,8 @@ export async function comprobarSesion() {
     else useSesion.setState(ANONIMA)
   } catch (error) {
     console.log('No se pudo comprobar la sesión:', textoDelError(error))
-    if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio' })
+    const motivo = error instanceof ErrorDeLlamada && error.status === 403 ? error.message : null
+    if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio', motivo })
   }
 }
 

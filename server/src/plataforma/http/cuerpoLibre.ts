@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { demasiadoHondo } from './json.ts'
 
 const MAX_AVISO = 64 * 1024
 
@@ -11,6 +12,7 @@ export function aceptarCualquierCuerpo(app: FastifyInstance): void {
 }
 
 function comoJson(texto: string): unknown {
+  if (demasiadoHondo(texto)) return undefined
   try {
     return JSON.parse(texto)
   } catch {

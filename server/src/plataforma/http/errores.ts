@@ -49,7 +49,9 @@ function dePostgres({ code }: ErrorDePostgres): ErrorDePortal | undefined {
   if (code === '23505') return new ErrorDePortal(409, 'Ya existe un registro con esos datos')
   if (code === '23503') return new ErrorDePortal(404, 'Uno de los datos indicados no existe')
   if (code === '23502') return new ErrorDePortal(400, 'Falta uno de los datos')
-  if (code.startsWith('22') || code.startsWith('23')) return new ErrorDePortal(400, 'Uno de los datos no es válido')
+  // 54: more than the database's own limits.
+  if (code.startsWith('22') || code.startsWith('23') || code.startsWith('54'))
+    return new ErrorDePortal(400, 'Uno de los datos no es válido')
   if (['40001', '40P01', '55P03'].includes(code)) {
     return new ErrorDePortal(409, 'Otra persona estaba cambiando lo mismo. Intente de nuevo')
   }

@@ -6,6 +6,7 @@ import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
 import { limpiarFoto } from '../archivos/limpiarFoto.ts'
+import { conExtension } from '../archivos/nombre.ts'
 import { reconocer, reconocerTabla } from '../archivos/reconocer.ts'
 
 /** A file of the request, already in the store under its final key. It has no row yet. */
@@ -120,9 +121,10 @@ export async function recibirPartes(
         } else if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) {
           rechazar(noEsFoto(campo, nombre))
         } else {
+          const nombreOriginal = esperado?.tabla ? nombre : conExtension(nombre, tipo.extension)
           const recibido = {
             campo,
-            nombreOriginal: nombre,
+            nombreOriginal,
             tipoMime: tipo.mime,
             tamano,
             sha256,

@@ -53,6 +53,7 @@ describe('el registro', () => {
       ruta: '/api/documentacion/carpeta/:idCarpeta',
       estado: 200,
       ms: expect.any(Number),
+      persona: 2,
     })
   })
 

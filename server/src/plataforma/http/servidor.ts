@@ -5,8 +5,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { soloLoTecnico } from '../registro.ts'
 import { instalarCabeceras, type OtrosOrigenes } from './cabeceras.ts'
+import { cortarCuerposLentos } from './cuerpoLento.ts'
 import { instalarErrores, responderError } from './errores.ts'
 import { DEMASIADOS } from './limites.ts'
+import { alFallarElCliente } from './rechazoCrudo.ts'
 
 export interface OpcionesDeServidor extends OtrosOrigenes {
   readonly nivelDeRegistro: string
@@ -14,8 +16,13 @@ export interface OpcionesDeServidor extends OtrosOrigenes {
   /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
   readonly limiteDeLlamadas: number
   readonly soloHttps: boolean
+  /** Whose X-Forwarded-For is believed. */
+  readonly proxies: readonly string[]
+  /** How long a body may bring nothing. */
+  readonly esperaDeCuerpoMs?: number
 }
 
+const ESPERA_DE_CUERPO_MS = 30_000
 const MAX_CUERPO = 1024 * 1024
 /** Longer than any path parameter a person could mean; the schemas say what is too long, with a sentence. */
 const MAX_PARAMETRO = 500
@@ -28,7 +35,8 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     exposeHeadRoutes: false,
     // An address that no route could even be looked for with.
     frameworkErrors: responderError,
-    trustProxy: 'loopback, uniquelocal',
+    trustProxy: [...opciones.proxies],
+    clientErrorHandler: alFallarElCliente,
     genReqId: () => randomUUID(),
     // Addresses carry CUILs and tokens, so the log names the route and never the address (S-12).
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,11 +49,18 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
   app.addHook('onResponse', (request, reply, listo) => {
     const { url = 'desconocida' } = request.routeOptions
     request.log.info(
-      { metodo: request.method, ruta: url, estado: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        metodo: request.method,
+        ruta: url,
+        estado: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ...(request.quien && { persona: request.quien.idPersona }),
+      },
       'pedido',
     )
     listo()
   })
+  cortarCuerposLentos(app, opciones.esperaDeCuerpoMs ?? ESPERA_DE_CUERPO_MS)
   instalarCabeceras(app, opciones, opciones.soloHttps)
   instalarErrores(app)
   aceptarSoloJson(app)
