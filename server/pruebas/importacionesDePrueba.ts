@@ -7,9 +7,8 @@ import { multiparte } from './multiparte.ts'
 
 /** Imports as people make them, and the job that does them. `portal` is asked for late: a file opens its own before its tests. */
 export function importacionesDePrueba(portal: () => AppDePrueba) {
-<<<<<<< HEAD
-  const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal()) =>
-    atenderPendientes(db, { almacen, lector: LECTOR_DE_TABLAS }, new AbortController().signal)
+  const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal(), marco: Caja | null = null) =>
+    atenderPendientes(db, { almacen, lector: LECTOR_DE_TABLAS, marco }, new AbortController().signal)
   const enviar = (
     quien: Demo,
     clase: string,
@@ -17,11 +16,6 @@ export function importacionesDePrueba(portal: () => AppDePrueba) {
     nombre = 'datos.csv',
     demas: Readonly<Record<string, string>> = {},
   ) =>
-=======
-  const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal(), marco: Caja | null = null) =>
-    atenderPendientes(db, { almacen, lector: LECTOR_DE_TABLAS, marco }, new AbortController().signal)
-  const enviar = (quien: Demo, clase: string, contenido: string | Buffer, nombre = 'datos.csv') =>
->>>>>>> mapa
     portal().como(quien, {
       method: 'POST',
       url: '/api/importaciones',

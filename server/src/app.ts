@@ -126,14 +126,10 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeImportaciones(rutas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
-<<<<<<< HEAD
   rutasDeVisitas(rutas, ajustes.urlPublica)
-  rutasDeMapa(rutas)
+  rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
-=======
-  rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
->>>>>>> mapa
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 

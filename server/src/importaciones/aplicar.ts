@@ -1,16 +1,13 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
-<<<<<<< HEAD
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
-=======
 import type { Caja } from '@catastro/domain/mapa/geometria'
->>>>>>> mapa
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { avanzar } from './avance.ts'
 import { IMPORTABLES } from './clases.ts'
 import { olvidarFilas } from './filas.ts'
 import type { Pendiente } from './pendientes.ts'
+import type { Archivos } from './revisar.ts'
 
 const LOTE = 200
 
@@ -31,11 +28,12 @@ const darPorAplicada = sentencia(
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
  * run so that a row no longer can be taken, nothing is.
  */
-<<<<<<< HEAD
-export async function aplicar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
-=======
-export async function aplicar(db: DbRaiz, pendiente: Pendiente, marco: Caja | null, fin: AbortSignal): Promise<void> {
->>>>>>> mapa
+export async function aplicar(
+  db: DbRaiz,
+  { almacen, marco }: Archivos,
+  pendiente: Pendiente,
+  fin: AbortSignal,
+): Promise<void> {
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
@@ -70,11 +68,7 @@ async function aplicarLote(
     if (!leido.success) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
     return leido.data
   })
-<<<<<<< HEAD
-  const cruces = await importable.cruzar(tx, datos, idPersona)
-=======
-  const cruces = await importable.cruzar(tx, datos, marco)
->>>>>>> mapa
+  const cruces = await importable.cruzar(tx, datos, { autor: idPersona, marco })
   if (cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
   const filas = cruces.map((cruce, n) => ({ ...cruce, datos: datos[n] })).filter(({ accion }) => accion !== 'IGUAL')
   await importable.aplicar(tx, idPersona, filas)

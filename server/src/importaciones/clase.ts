@@ -20,19 +20,21 @@ interface FilaPorAplicar<D, R> extends Cruce<R> {
   readonly datos: D
 }
 
+/** What a row is judged by, besides itself. */
+export interface Circunstancias {
+  /** Who has it imported: nobody registers themselves (A-163). */
+  readonly autor: number
+  /** The city's, where it is set. */
+  readonly marco: Caja | null
+}
+
 /** How one kind of record is imported. Rows come in batches, so that memory stays the same whatever the file's size. */
 export interface ClaseImportable<D, R> {
   readonly columnas: readonly Columna[]
   readonly esquema: ZodMiniType<D>
   /** What no two rows of a file may share. */
   claves(datos: D): string[]
-<<<<<<< HEAD
-  /** `autor`: who has it imported; nobody registers themselves (A-163). */
-  cruzar(db: Db, datos: readonly D[], autor: number): Promise<Cruce<R>[]>
-=======
-  /** `marco`: the city's, where it is set. */
-  cruzar(db: Db, datos: readonly D[], marco: Caja | null): Promise<Cruce<R>[]>
->>>>>>> mapa
+  cruzar(db: Db, datos: readonly D[], de: Circunstancias): Promise<Cruce<R>[]>
   aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
 }
 

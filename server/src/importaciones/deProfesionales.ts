@@ -60,7 +60,7 @@ export const profesionales = clase({
   esquema: FilaDeProfesional,
   claves: ({ cuil, profesion, matricula }) => [cuil, `${sinAcentos(profesion)} / ${sinAcentos(matricula)}`],
 
-  async cruzar(db, datos, autor) {
+  async cruzar(db, datos, { autor }) {
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
       const e = rows[n] ?? NADIE

@@ -49,11 +49,7 @@ async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Pro
       await conMemoriaAcotada(() =>
         pendiente.estado === 'POR_REVISAR'
           ? revisar(db, archivos, pendiente, fin)
-<<<<<<< HEAD
-          : aplicar(db, archivos.almacen, pendiente, fin),
-=======
-          : aplicar(db, pendiente, archivos.marco, fin),
->>>>>>> mapa
+          : aplicar(db, archivos, pendiente, fin),
       )
     } catch (error) {
       const { status, message } = comoErrorDePortal(error)

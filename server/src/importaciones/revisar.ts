@@ -6,7 +6,7 @@ import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { avanzar } from './avance.ts'
-import type { ClaseImportable, ErrorDeCelda } from './clase.ts'
+import type { Circunstancias, ClaseImportable, ErrorDeCelda } from './clase.ts'
 import { IMPORTABLES } from './clases.ts'
 import { olvidarFilas } from './filas.ts'
 import type { FilaDeTabla, Lectura } from './lector/fila.ts'
@@ -64,14 +64,10 @@ export async function revisar(
   if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
   await olvidarFilas(db, idImportacion)
   const tabla = { ...pendiente, ruta }
-<<<<<<< HEAD
   const alEntender = async (lectura: Lectura) => {
     await guardarLectura(db, idImportacion, JSON.stringify(lectura))
   }
-  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), fin)
-=======
-  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla), { marco, fin })
->>>>>>> mapa
+  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), { marco, fin })
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
   // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
@@ -86,7 +82,7 @@ interface Ronda {
 async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, { marco, fin }: Ronda) {
   const clase = IMPORTABLES[p.clase]
   const guardarLote = async (filas: readonly FilaLeida[]) =>
-    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, clase, filas, marco)))
+    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, clase, filas, { autor: p.idPersona, marco })))
   let columnas: ReturnType<typeof ubicarColumnas> | undefined
   let lote: FilaLeida[] = []
   let filas = 0
@@ -101,51 +97,25 @@ async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaD
     lote.push({ fila: numero, datos: columnas.celdasDe(celdas) })
     if (++filas > MAX_FILAS_IMPORTACION) throw new ErrorDePortal(400, DEMASIADAS_FILAS)
     if (lote.length === LOTE) {
-<<<<<<< HEAD
-      await guardarLote(db, p, clase, lote)
-=======
       await guardarLote(lote)
->>>>>>> mapa
       lote = []
       await avanzar(db, p.idImportacion, avance)
       fin.throwIfAborted()
     }
   }
   if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
-<<<<<<< HEAD
-  await guardarLote(db, p, clase, lote)
-}
-
-async function guardarLote(
-  db: DbRaiz,
-  { idImportacion, idPersona }: Pendiente,
-  clase: ClaseImportable<unknown, unknown>,
-  lote: readonly FilaLeida[],
-): Promise<void> {
-  const revisadas = await revisarLote(db, clase, lote, idPersona)
-  await guardar(db, idImportacion, JSON.stringify(revisadas))
-=======
   await guardarLote(lote)
->>>>>>> mapa
 }
 
 async function revisarLote(
   db: DbRaiz,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
-<<<<<<< HEAD
-  autor: number,
+  de: Circunstancias,
 ): Promise<FilaRevisada[]> {
   const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
-  const cruces = (await clase.cruzar(db, validas, autor)).values()
-=======
-  marco: Caja | null,
-): Promise<FilaRevisada[]> {
-  const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
-  const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
-  const cruces = (await clase.cruzar(db, validas, marco)).values()
->>>>>>> mapa
+  const cruces = (await clase.cruzar(db, validas, de)).values()
   return leidas.map(({ fila, leido }) => {
     if (!leido.success) {
       return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }
