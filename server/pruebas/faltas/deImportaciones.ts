@@ -70,10 +70,12 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
   {
     archivo: 'server/src/importaciones/lector/libro.ts',
     pruebas: [LECTOR],
-    faltas: [
-      ['lo que se desempaca no tiene tope', 'if (entrada.uncompressedSize > maximo) throw demasiadoGrande()', ''],
-      ['se lee cualquier hoja', 'a.Id === id', 'true'],
-    ],
+    faltas: [['se lee cualquier hoja', 'a.Id === id', 'true']],
+  },
+  {
+    archivo: 'server/src/importaciones/lector/zip.ts',
+    pruebas: [LECTOR],
+    faltas: [['lo que se desempaca no tiene tope', 'if (entrada.uncompressedSize > maximo) throw demasiadoGrande()', '']],
   },
   {
     archivo: 'server/src/importaciones/lector/celdas.ts',
@@ -136,7 +138,7 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
   await guardarLote(db, p.idImportacion, clase, lote)`,
         'if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)',
       ],
-      ['el archivo revisado queda', '  await almacen.borrar(ruta)\n', ''],
+      ['el archivo revisado queda', `  if (pendiente.formato !== 'zip') await almacen.borrar(ruta)\n`, ''],
     ],
   },
 ]

@@ -57,14 +57,6 @@ export const DE_MANZANA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/lector/posgar.ts',
-    pruebas: [SHAPEFILE],
-    faltas: [
-      ['otra faja se lee como la dicha', 'if (hallada !== dicha) throw', 'if (false) throw'],
-      ['metros por grados', 'if (!grados) throw', 'if (false) throw'],
-    ],
-  },
-  {
     archivo: 'server/src/importaciones/lector/prj.ts',
     pruebas: [SHAPEFILE],
     faltas: [['Campo Inchauspe vale por POSGAR 2007', 'POSGAR2007.test(datum) && MERCATOR', 'MERCATOR']],

@@ -3,6 +3,7 @@ import type { FaltasDe } from './falta.ts'
 const MAPA = 'server/src/mapa/mapa.test.ts'
 const DIBUJO = 'server/src/mapa/dibujo.test.ts'
 const PARCELAS = 'server/src/importaciones/parcelas.test.ts'
+const SHAPEFILE = 'server/src/importaciones/shapefile.test.ts'
 const SUPERFICIE = 'domain/src/mapa/superficie.test.ts'
 
 /** The ground as it is, for whoever may see it, and never a tile that is no longer so. */
@@ -76,10 +77,12 @@ export const DE_MAPA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/importaciones/lector/posgar.ts',
-    pruebas: [PARCELAS],
+    pruebas: [PARCELAS, SHAPEFILE],
     faltas: [
       ['con el norte primero no se entiende', 'deMetros(a, b) ?? deMetros(b, a) ??', 'deMetros(a, b) ??'],
       ['la faja es la siguiente', 'Math.floor(este / MILLON) - 1', 'Math.floor(este / MILLON)'],
+      ['otra faja se lee como la dicha', 'if (hallada !== dicha) throw', 'if (false) throw'],
+      ['metros por grados', 'if (!grados) throw', 'if (false) throw'],
     ],
   },
   {
