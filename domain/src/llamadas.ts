@@ -13,6 +13,7 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as certificados from './certificados/llamadas.ts'
+import * as datosAbiertos from './datosAbiertos/llamadas.ts'
 import * as formulario27 from './elevadores/formulario27.ts'
 import * as formulario28 from './elevadores/formulario28.ts'
 import * as formulario29 from './elevadores/formulario29.ts'
@@ -33,6 +34,7 @@ import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as mapa from './mapa/llamadas.ts'
 import * as notificaciones from './notificaciones/llamadas.ts'
+import * as obras from './obras/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
@@ -41,6 +43,12 @@ import * as profesionales from './personas/profesionales.ts'
 import * as plazos from './plazos/llamadas.ts'
 import * as seguimiento from './seguimiento/llamadas.ts'
 import * as veredas from './veredas/llamadas.ts'
+import * as deAgenda from './visitas/agenda.ts'
+import * as deApartados from './visitas/apartados.ts'
+import * as aDistancia from './visitas/distancia.ts'
+import * as deListas from './visitas/listas.ts'
+import * as deVisitas from './visitas/llamadas.ts'
+import * as deResultado from './visitas/resultado.ts'
 
 const catalogos = {
   ...deFormularios,
@@ -69,6 +77,7 @@ const elevadores = {
   ...formulario30,
   ...formulario31,
 }
+const visitas = { ...deVisitas, ...deListas, ...deResultado, ...deApartados, ...deAgenda, ...aDistancia }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
@@ -77,6 +86,7 @@ const CAPACIDADES = {
   carpetas: { ...carpetas, ...delPadron, ...observaciones },
   catalogos,
   certificados,
+  datosAbiertos,
   estadisticas,
   elevadores,
   formularios: deTodos,
@@ -85,12 +95,14 @@ const CAPACIDADES = {
   libreDeuda,
   mapa,
   notificaciones,
+  obras,
   padron,
   pagos,
   personas,
   plazos,
   seguimiento,
   veredas,
+  visitas,
 }
 
 type DeModulo<M> = M extends unknown ? Extract<M[keyof M], DeclaracionDeLlamada> : never

@@ -7,12 +7,13 @@ import { usosDeTablas } from './sentencias/tablasDeSentencias.ts'
 
 /** The tables that a capability changes and are not its own. */
 const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
-  acceso: ['persona', 'persona_rol'],
+  acceso: ['identidad_rechazada', 'persona', 'persona_rol'],
   catalogos: ['persona_rol'],
   elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
   importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional'],
+  visitas: ['tramite_historial'],
 }
 /** What stands below all capabilities, and reads of them what no import could tell it. */
 const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +31,7 @@ const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
     'pago_en_mesa',
     'tramite_estado',
     'vereda_copia_foto',
+    'visita_envio',
   ],
 }
 

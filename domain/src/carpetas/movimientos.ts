@@ -47,8 +47,20 @@ export type Evento =
   | Nota
 
 /** What happens to a folder and leaves it in its state. */
-const NOTAS = ['COMPLETADA', 'INCOMPLETA', 'ASIGNACION', 'SIN ASIGNAR', 'PRORROGA', 'VENCIMIENTO CAMBIADO'] as const
-type Nota = (typeof NOTAS)[number]
+const NOTAS = [
+  'COMPLETADA',
+  'INCOMPLETA',
+  'ASIGNACION',
+  'SIN ASIGNAR',
+  'PRORROGA',
+  'VENCIMIENTO CAMBIADO',
+  'VISITA PLANEADA',
+  'VISITA CAMBIADA',
+  'VISITA CANCELADA',
+  'VISITA HECHA',
+  'VISITA A DISTANCIA',
+] as const
+export type Nota = (typeof NOTAS)[number]
 export const esNota = (evento: string) => (NOTAS as readonly string[]).includes(evento)
 
 /** What a person reads of an event. */
@@ -69,6 +81,11 @@ const EVENTOS: Readonly<Record<Evento, string>> = {
   'SIN ASIGNAR': 'Sin asignar',
   PRORROGA: 'Prórroga',
   'VENCIMIENTO CAMBIADO': 'Cambio de vencimiento',
+  'VISITA PLANEADA': 'Visita planeada',
+  'VISITA CAMBIADA': 'Visita cambiada',
+  'VISITA CANCELADA': 'Visita cancelada',
+  'VISITA HECHA': 'Visita hecha',
+  'VISITA A DISTANCIA': 'Visita a distancia',
 }
 
 export const nombreDeEvento = (evento: string) => (EVENTOS as Readonly<Record<string, string>>)[evento] ?? evento

@@ -28,6 +28,7 @@ export const CLASES_DE_ARCHIVO = [
   'FOTO_VEREDA',
   'RECIBO_FORM',
   'FOTO_FINAL',
+  'FOTO_VISITA',
 ] as const
 export type ClaseDeArchivo = (typeof CLASES_DE_ARCHIVO)[number]
 export const claseDeSubida = (estado: string): ClaseDeArchivo => (esperaPago(estado) ? 'COMPROBANTE' : 'DOCUMENTO')

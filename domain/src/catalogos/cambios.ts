@@ -18,6 +18,7 @@ export const ENTIDADES = [
   'profesion',
   'universidad',
   'profesional',
+  'lista_de_control',
 ] as const
 export type Entidad = (typeof ENTIDADES)[number]
 

@@ -1,5 +1,6 @@
 /** What a person calls each column that the audit names. */
 const NOMBRES: Readonly<Record<string, string>> = {
+  baja_el: 'Dado de baja',
   calle: 'Calle',
   colegio_prof: 'Colegio',
   domicilio: 'Domicilio',
@@ -11,6 +12,7 @@ const NOMBRES: Readonly<Record<string, string>> = {
   id_inspector: 'ID',
   id_institucion: 'Institución',
   id_institucion_tipo: 'Tipo de institución',
+  id_lista: 'ID',
   id_obra_tipo: 'ID',
   id_oficina: 'Oficina',
   id_persona: 'Persona',
@@ -23,13 +25,17 @@ const NOMBRES: Readonly<Record<string, string>> = {
   institucion: 'Institución',
   institucion_tipo: 'Tipo de institución',
   matricula: 'Matrícula',
+  motivo_de_baja: 'Motivo de la baja',
+  nombre: 'Nombre',
   obra_tipo: 'Tipo de obra',
   oficina: 'Oficina',
+  orden: 'Orden',
   profesion: 'Profesión',
   reparticion: 'Repartición',
   tarifa: 'Tarifa',
   tipo: 'Tipo',
   universidad: 'Universidad',
+  version: 'Versión',
 }
 
 export const nombreDeCampo = (columna: string) => NOMBRES[columna] ?? columna

@@ -1,5 +1,14 @@
 /** What a mail is about; staff narrow their list by subject and address, and the code names the kind. */
-export const MOTIVOS_DE_CORREO = ['BORRADOR', 'CARPETA', 'ELEVADORES', 'LIBRE DEUDA', 'MATRICULA', 'PLAZOS'] as const
+export const MOTIVOS_DE_CORREO = [
+  'BORRADOR',
+  'CARPETA',
+  'ELEVADORES',
+  'LIBRE DEUDA',
+  'MATRICULA',
+  'OBRAS',
+  'PLAZOS',
+  'VISITAS',
+] as const
 export type MotivoDeCorreo = (typeof MOTIVOS_DE_CORREO)[number]
 
 export const ESTADOS_DE_CORREO = ['PENDIENTE', 'ENVIADO', 'FALLIDO'] as const

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg'
 import { CALLE_FUERA_DE_USO, CALLES } from './calles.ts'
 import { CARPETAS_DE_PABLO } from './carpetasDePablo.ts'
 import { insertarFilas, reservarNumeros } from './insertarFilas.ts'
+import { LISTAS_DE_CONTROL, VERSIONES_DE_LISTAS } from './listasDeControl.ts'
 import { INSTITUCIONES, OFICINAS, REPARTICIONES } from './municipio.ts'
 import { OTRAS_CARPETAS } from './otrasCarpetas.ts'
 import { PADRON_A_MANO } from './padronAMano.ts'
@@ -26,6 +27,7 @@ export async function sembrarCiudadDemo(client: ClientBase, guardar: Guardar): P
     await sembrarMapa(client, plano.parcelas, fichas)
     await sembrarCarpetas(client, [...CARPETAS_DE_PABLO, ...OTRAS_CARPETAS], guardar)
     await sembrarPlazos(client)
+    await sembrarListasDeControl(client)
     await client.query('insert into demostracion default values')
     await client.query('commit')
   } catch (error) {
@@ -56,6 +58,12 @@ async function sembrarPlazos(client: ClientBase): Promise<void> {
   await insertarFilas(client, 'no_laborable', FERIADOS)
   await insertarFilas(client, 'anio_confirmado', ANIOS_CONFIRMADOS)
   await insertarFilas(client, 'recalculo', [{ pedido_por: ANA }])
+}
+
+async function sembrarListasDeControl(client: ClientBase): Promise<void> {
+  await insertarFilas(client, 'lista_de_control', LISTAS_DE_CONTROL)
+  await insertarFilas(client, 'lista_de_control_version', VERSIONES_DE_LISTAS)
+  await reservarNumeros(client, 'lista_de_control', 'id_lista')
 }
 
 async function sembrarPersonas(client: ClientBase): Promise<void> {

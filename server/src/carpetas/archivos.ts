@@ -31,7 +31,7 @@ export const archivoPorId = sentencia('archivo_por_id', `select ${COLUMNAS} from
 /** Files as the rows of a statement: `json_to_recordset($n)` with these columns. */
 export const COMO_FILAS = 'as f(nombre text, tipo text, tamano integer, sha256 text, ruta text)'
 /** Bytes in the store, whatever field they came in. */
-type Guardado = Omit<ArchivoRecibido, 'campo'>
+type Guardado = Omit<ArchivoRecibido, 'campo' | 'sha256Recibido'>
 export const enFilas = (archivos: readonly Guardado[]) =>
   JSON.stringify(
     archivos.map(({ nombreOriginal, tipoMime, tamano, sha256, ruta }) => ({

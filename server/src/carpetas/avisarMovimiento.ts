@@ -7,7 +7,7 @@ import { acunarCodigo } from './codigoDeSeguimiento.ts'
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
     c.correo
   from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`
-const solicitante = sentencia('solicitante_por_avisar', LEER)
+export const solicitante = sentencia('solicitante_por_avisar', LEER)
 // Who gets no mail is given no code.
 const solicitanteConCodigo = sentencia(
   'solicitante_con_codigo',

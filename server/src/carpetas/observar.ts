@@ -11,35 +11,37 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { movimientoHacia } from './actualizarTramite.ts'
-import { bloquearCarpeta } from './alcance.ts'
+import { bloquearParaDecidir } from './alcance.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from './observaciones.ts'
 
 type Pedido = Recibido<typeof llamadaObservar>['json']
 
 /** A member of staff objects to things of a folder, one by one. More may be added while it is OBSERVADO. */
-export async function observar(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> {
+export const observar = (db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> =>
+  enTransaccion(db, quien.idPersona, (tx) => observarEn(tx, quien, pedido))
+
+/** The same, as a part of something else that happens at once. */
+export async function observarEn(tx: Tx, quien: Identidad, pedido: Pedido): Promise<void> {
   const { idCarpeta, version, observaciones } = pedido
-  await enTransaccion(db, quien.idPersona, async (tx) => {
-    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
-    if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
-    const yaObservada = carpeta.estado === 'OBSERVADO'
-    const evento = yaObservada ? 'MOVIMIENTO' : movimientoHacia('OBSERVADO', carpeta, quien).evento
-    const nuevas = await sobreLoDeLaCarpeta(tx, idCarpeta, observaciones)
-    if ((await cuantasPendientes(tx, idCarpeta)) + nuevas.length > MAX_OBSERVACIONES) {
-      throw new ErrorDePortal(409, DEMASIADAS_OBSERVACIONES)
-    }
-    await insertarObservaciones(tx, idCarpeta, quien.idPersona, nuevas)
-    await moverCarpeta(tx, {
-      idCarpeta,
-      desde: carpeta.estado,
-      hacia: 'OBSERVADO',
-      estadoPrevio: yaObservada ? carpeta.estadoPrevio : await previoTras(tx, carpeta, 'OBSERVADO'),
-      evento,
-      observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
-      expediente: pedido.expediente ?? null,
-      idPersona: quien.idPersona,
-    })
+  const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
+  if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
+  const yaObservada = carpeta.estado === 'OBSERVADO'
+  const evento = yaObservada ? 'MOVIMIENTO' : movimientoHacia('OBSERVADO', carpeta, quien).evento
+  const nuevas = await sobreLoDeLaCarpeta(tx, idCarpeta, observaciones)
+  if ((await cuantasPendientes(tx, idCarpeta)) + nuevas.length > MAX_OBSERVACIONES) {
+    throw new ErrorDePortal(409, DEMASIADAS_OBSERVACIONES)
+  }
+  await insertarObservaciones(tx, idCarpeta, quien.idPersona, nuevas)
+  await moverCarpeta(tx, {
+    idCarpeta,
+    desde: carpeta.estado,
+    hacia: 'OBSERVADO',
+    estadoPrevio: yaObservada ? carpeta.estadoPrevio : await previoTras(tx, carpeta, 'OBSERVADO'),
+    evento,
+    observacion: resumenDeObservaciones(observaciones.map(({ texto }) => texto)),
+    expediente: pedido.expediente ?? null,
+    idPersona: quien.idPersona,
   })
 }
 

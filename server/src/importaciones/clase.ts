@@ -20,14 +20,20 @@ interface FilaPorAplicar<D, R> extends Cruce<R> {
   readonly datos: D
 }
 
+export interface Importador {
+  /** Who has it imported; nobody registers themselves (A-163). */
+  readonly autor: number
+  /** The city's frame, where it is set. */
+  readonly marco: Caja | null
+}
+
 /** How one kind of record is imported. Rows come in batches, so that memory stays the same whatever the file's size. */
 export interface ClaseImportable<D, R> {
   readonly columnas: readonly Columna[]
   readonly esquema: ZodMiniType<D>
   /** What no two rows of a file may share. */
   claves(datos: D): string[]
-  /** `marco`: the city's, where it is set. */
-  cruzar(db: Db, datos: readonly D[], marco: Caja | null): Promise<Cruce<R>[]>
+  cruzar(db: Db, datos: readonly D[], de: Importador): Promise<Cruce<R>[]>
   aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
 }
 

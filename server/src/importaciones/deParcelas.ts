@@ -88,7 +88,7 @@ export const parcelas = clase({
   claves: ({ padron, seccion, manzana, parcela }) =>
     padron ? [`padrón ${padron}`] : [`${seccion} / ${manzana} / ${parcela}`],
 
-  async cruzar(db, datos, marco) {
+  async cruzar(db, datos, { marco }) {
     const json = JSON.stringify(datos.map((d, n) => ({ n, ...d, ...enColumnas(d.forma) })))
     const rows = await encontrar(db, json)
     const lejos = new Set(marco ? [] : (await fuera(db, json)).map(({ n }) => n))

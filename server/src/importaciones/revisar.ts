@@ -6,10 +6,10 @@ import type { Caja } from '@catastro/domain/mapa/geometria'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { avanzar } from './avance.ts'
-import type { ClaseImportable, ErrorDeCelda } from './clase.ts'
+import type { ClaseImportable, ErrorDeCelda, Importador } from './clase.ts'
 import { IMPORTABLES } from './clases.ts'
 import { olvidarFilas } from './filas.ts'
-import type { FilaDeTabla } from './lector/fila.ts'
+import type { FilaDeTabla, Lectura } from './lector/fila.ts'
 import { leerTabla } from './leerTabla.ts'
 import type { Pendiente } from './pendientes.ts'
 
@@ -39,12 +39,18 @@ const guardar = sentencia(
 )
 const darPorRevisada = sentencia(
   'importacion_revisada',
-  `update importacion i set estado = 'REVISADA', ruta = null, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
+  `update importacion i set estado = 'REVISADA', ruta = case when i.formato = 'zip' then i.ruta end, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
      iguales = c.iguales, rechazadas = c.rechazadas
    from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
        count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
      from importaciones.fila where id_importacion = $1) c
    where i.id_importacion = $1`,
+)
+
+const guardarLectura = sentencia(
+  'guardar_lectura_de_importacion',
+  `insert into importaciones.lectura (id_importacion, lectura) values ($1, $2)
+   on conflict (id_importacion) do update set lectura = excluded.lectura`,
 )
 
 /** The dry run: reads the file, says what each row would do, and changes nothing. Done again, it starts from nothing. */
@@ -58,10 +64,14 @@ export async function revisar(
   if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
   await olvidarFilas(db, idImportacion)
   const tabla = { ...pendiente, ruta }
-  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla), { marco, fin })
+  const alEntender = async (lectura: Lectura) => {
+    await guardarLectura(db, idImportacion, JSON.stringify(lectura))
+  }
+  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), { marco, fin })
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
-  await almacen.borrar(ruta)
+  // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
+  if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
 
 interface Ronda {
@@ -71,8 +81,9 @@ interface Ronda {
 
 async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, { marco, fin }: Ronda) {
   const clase = IMPORTABLES[p.clase]
+  const de = { autor: p.idPersona, marco }
   const guardarLote = async (filas: readonly FilaLeida[]) =>
-    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, clase, filas, marco)))
+    guardar(db, p.idImportacion, JSON.stringify(await revisarLote(db, clase, filas, de)))
   let columnas: ReturnType<typeof ubicarColumnas> | undefined
   let lote: FilaLeida[] = []
   let filas = 0
@@ -101,11 +112,11 @@ async function revisarLote(
   db: DbRaiz,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
-  marco: Caja | null,
+  de: Importador,
 ): Promise<FilaRevisada[]> {
   const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
-  const cruces = (await clase.cruzar(db, validas, marco)).values()
+  const cruces = (await clase.cruzar(db, validas, de)).values()
   return leidas.map(({ fila, leido }) => {
     if (!leido.success) {
       return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }

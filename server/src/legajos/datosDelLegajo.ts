@@ -2,6 +2,7 @@ import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { type InformeDeVisita, informesDe } from '../visitas/informes.ts'
 import { LECTORES } from './lectores.ts'
 
 export interface Portada {
@@ -34,6 +35,8 @@ export interface DatosDelLegajo {
   /** Forms that the folder carries and nobody has filled. */
   readonly pendientes: readonly string[]
   readonly archivos: readonly FilaDeArchivo[]
+  /** What its visits found, the oldest first; the inspectors' own notes stay out of it. */
+  readonly visitas: readonly InformeDeVisita[]
   readonly historia: Awaited<ReturnType<typeof historiaDe>>
 }
 
@@ -78,6 +81,7 @@ export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDe
     formularios,
     pendientes,
     archivos: await archivosDe(db, idCarpeta),
+    visitas: await informesDe(db, idCarpeta),
     historia: await historiaDe(db, idCarpeta),
   }
 }

@@ -2,6 +2,7 @@ import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
 import type { FilaDeArchivo } from '../carpetas/archivos.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
+import type { InformeDeVisita } from '../visitas/informes.ts'
 
 export interface FotoDelLegajo {
   readonly nombre: string
@@ -25,12 +26,35 @@ export async function fotosDelLegajo(almacen: Almacen, archivos: readonly FilaDe
       archivos
         .filter((archivo) => archivo.clase === clase)
         .slice(-MAX_FOTOS)
-        .map(async ({ nombreOriginal, tipoMime, tamano, ruta }) => {
-          const bytes = tamano > MAX_BYTES ? null : await leerEntero(almacen, ruta)
-          return { nombre: nombreOriginal, bytes: bytes && seDibuja(tipoMime, bytes) ? bytes : null }
-        }),
+        .map((archivo) => fotoDelLegajo(almacen, archivo)),
     )
   return { antes: await deClase('FOTO_VEREDA'), despues: await deClase('FOTO_FINAL') }
+}
+
+async function fotoDelLegajo(
+  almacen: Almacen,
+  { nombreOriginal, tipoMime, tamano, ruta }: FilaDeArchivo,
+): Promise<FotoDelLegajo> {
+  const bytes = tamano > MAX_BYTES ? null : await leerEntero(almacen, ruta)
+  return { nombre: nombreOriginal, bytes: bytes && seDibuja(tipoMime, bytes) ? bytes : null }
+}
+
+/** Those of each visit, under what they are of. */
+export async function fotosDeVisitas(
+  almacen: Almacen,
+  archivos: readonly FilaDeArchivo[],
+  informes: readonly InformeDeVisita[],
+): Promise<ReadonlyMap<number, readonly FotoDelLegajo[]>> {
+  const fotos = new Map<number, readonly FotoDelLegajo[]>()
+  for (const { idVisita, fotos: suyas, respuestas } of informes) {
+    const deLaVisita = suyas.slice(-MAX_FOTOS).flatMap(({ idArchivo, idItem }) => {
+      const archivo = archivos.find((a) => a.idArchivo === idArchivo)
+      const texto = respuestas.find((r) => r.idItem === idItem)?.texto
+      return archivo ? [{ ...archivo, nombreOriginal: texto ?? archivo.nombreOriginal }] : []
+    })
+    fotos.set(idVisita, await Promise.all(deLaVisita.map((archivo) => fotoDelLegajo(almacen, archivo))))
+  }
+  return fotos
 }
 
 /** A PNG whose pixels would have to be unpacked (with transparency, or interlaced) is left out: it is among the files. */

@@ -12,14 +12,22 @@ export function fotosEnPapel(doc: Documento, { antes, despues }: FotosDelLegajo)
   const pares = Math.max(antes.length, despues.length)
   if (pares === 0) return
   rotular(doc, doc.y + 8, 'Antes de la obra', 'Obra terminada')
-  for (let n = 0; n < pares; n += 1) {
-    hacerLugar(doc, ALTO + RENGLON)
-    const y = doc.y
-    for (const [columna, foto] of [antes[n], despues[n]].entries()) {
-      if (foto) unaFoto(doc, foto, MARGEN + columna * (COLUMNA + SEPARACION), y)
-    }
-    doc.y = y + ALTO + RENGLON
+  for (let n = 0; n < pares; n += 1) unRenglon(doc, [antes[n], despues[n]])
+}
+
+/** As they come, two by two. */
+export function fotosDeADos(doc: Documento, fotos: readonly FotoDelLegajo[]): void {
+  if (fotos.length > 0) doc.y += 12
+  for (let n = 0; n < fotos.length; n += 2) unRenglon(doc, fotos.slice(n, n + 2))
+}
+
+function unRenglon(doc: Documento, fotos: readonly (FotoDelLegajo | undefined)[]): void {
+  hacerLugar(doc, ALTO + RENGLON)
+  const y = doc.y
+  for (const [columna, foto] of fotos.entries()) {
+    if (foto) unaFoto(doc, foto, MARGEN + columna * (COLUMNA + SEPARACION), y)
   }
+  doc.y = y + ALTO + RENGLON
 }
 
 function rotular(doc: Documento, y: number, izquierda: string, derecha: string): void {

@@ -3,7 +3,7 @@ import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
-import { fotosDelLegajo } from './fotosDelLegajo.ts'
+import { fotosDelLegajo, fotosDeVisitas } from './fotosDelLegajo.ts'
 import { legajoPdf } from './legajoPdf.ts'
 import { MAX_INTENTOS } from './pedirLegajo.ts'
 
@@ -48,7 +48,10 @@ async function hacerUno({ db, almacen, ciudad, urlPublica }: Imprenta): Promise<
   const hecho = new Date()
   const codigo = await darCodigo(db, null, idCarpeta)
   const enlace = `${urlPublica}/#/misCarpetas?buscar=${idCarpeta}`
-  const fotos = await fotosDelLegajo(almacen, datos.archivos)
+  const fotos = {
+    ...(await fotosDelLegajo(almacen, datos.archivos)),
+    deVisitas: await fotosDeVisitas(almacen, datos.archivos, datos.visitas),
+  }
   const { ruta, tamano, sha256 } = await almacen.guardar(legajoPdf(datos, fotos, { ciudad, enlace, hecho, codigo }))
   await guardar(db, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)
   return true

@@ -6,9 +6,10 @@ import PDFDocument from 'pdfkit'
 import { dibujarQr } from '../plataforma/pdf/dibujarQr.ts'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'
 import { ANCHO, DERECHA, enFilas, hacerLugar, MARGEN } from '../plataforma/pdf/renglones.ts'
+import type { InformeDeVisita } from '../visitas/informes.ts'
 import type { DatosDelLegajo, FormularioDelLegajo, Portada } from './datosDelLegajo.ts'
-import type { FotosDelLegajo } from './fotosDelLegajo.ts'
-import { fotosEnPapel } from './fotosPdf.ts'
+import type { FotoDelLegajo, FotosDelLegajo } from './fotosDelLegajo.ts'
+import { fotosDeADos, fotosEnPapel } from './fotosPdf.ts'
 
 const QR = 120
 
@@ -26,8 +27,12 @@ export interface Membrete {
   readonly codigo: string
 }
 
+interface Fotos extends FotosDelLegajo {
+  readonly deVisitas: ReadonlyMap<number, readonly FotoDelLegajo[]>
+}
+
 /** The whole folder on paper: cover, every form, photos, the files with their sums, the history; pages numbered. */
-export function legajoPdf(datos: DatosDelLegajo, fotos: FotosDelLegajo, membrete: Membrete): Readable {
+export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, membrete: Membrete): Readable {
   const { portada } = datos
   const doc = conLetraDelPortal(
     new PDFDocument({
@@ -45,6 +50,7 @@ export function legajoPdf(datos: DatosDelLegajo, fotos: FotosDelLegajo, membrete
     titulo(doc, 'Fotos')
     fotosEnPapel(doc, fotos)
   }
+  for (const visita of datos.visitas) unaVisita(doc, visita, fotos.deVisitas.get(visita.idVisita) ?? [])
   archivos(doc, datos)
   historia(doc, datos)
   numerar(doc, portada.idCarpeta, membrete)
@@ -108,6 +114,18 @@ function unFormulario(doc: Documento, { titulo: nombre, autor, fecha, bloques }:
       .text(bloque.titulo, MARGEN, doc.y + 8, { width: ANCHO })
     enFilas(doc, bloque.respuestas)
   }
+}
+
+function unaVisita(doc: Documento, v: InformeDeVisita, fotos: readonly FotoDelLegajo[]): void {
+  titulo(doc, 'Visita', `Firmada por ${v.firmante} el ${momento(new Date(v.firmadaEl))}`)
+  respuestas(doc, [
+    ['Resultado', v.resultado],
+    ['Hora del teléfono', v.enTelefonoEl && momento(new Date(v.enTelefonoEl))],
+    ...v.respuestas.map(
+      ({ texto, respuesta, observado }) => [texto, [respuesta, observado].filter(Boolean).join(': ')] as const,
+    ),
+  ])
+  fotosDeADos(doc, fotos)
 }
 
 function archivos(doc: Documento, { archivos: lista, pendientes }: DatosDelLegajo): void {

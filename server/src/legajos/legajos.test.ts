@@ -3,8 +3,10 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { barrerDelTodo } from '../../pruebas/barridoDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../pruebas/formulariosDePrueba.ts'
+import { fotoNumero, NO_CUMPLE, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
+import { fotosDeVisitas } from './fotosDelLegajo.ts'
 import { hacerLegajos } from './hacerLegajos.ts'
 
 let portal: AppDePrueba
@@ -58,6 +60,23 @@ describe('el legajo de una carpeta', () => {
     const { rowCount } = await portal.db.$client.query('select from legajo where id_carpeta = $1', [borrada])
     expect(rowCount).toBe(0)
   })
+})
+
+it('lleva lo que encontró cada visita, con sus fotos, y ninguna nota del inspector', async () => {
+  const visitas = visitasDePrueba(portal)
+  const { idCarpeta, idVisita } = await visitas.planeada()
+  const id = '7b9b1a52-3c1f-4d0e-8a55-0d6a4b8f2c11'
+  await visitas.foto('diego', idVisita, { id, idItem: 2 })
+  await visitas.resultado('diego', idVisita, { ...NO_CUMPLE, fotos: [id], notas: 'Solo para la oficina' })
+  const datos = await datosDelLegajo(portal.db, idCarpeta)
+  expect(datos?.visitas).toMatchObject([{ idVisita, resultado: 'NO CUMPLE', firmante: 'Soria Diego' }])
+  const fotos = await fotosDeVisitas(portal.almacen, datos?.archivos ?? [], datos?.visitas ?? [])
+  expect(fotos.get(idVisita)).toEqual([
+    { nombre: 'El cartel de obra está a la vista, con su profesional', bytes: fotoNumero(1) },
+  ])
+  await pedir(idCarpeta)
+  await portal.trabajar('hacer-legajos')
+  expect((await bajar(idCarpeta)).statusCode).toBe(200)
 })
 
 describe('el legajo que no sale', () => {

@@ -42,6 +42,7 @@ describe('sin decir nada', () => {
       mapaBase: null,
       marcoDeLaCiudad: null,
       estadisticasPublicas: false,
+      licenciaDeDatos: null,
       correo: {
         smtp: undefined,
         casilla: 'http://127.0.0.1:8080/sandbox/correo',

@@ -27,7 +27,7 @@ export interface Sentencias {
     fila: {
       ruta: string
     }
-    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto'
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
     escribe: never
   }
   archivos_sin_fila_desde_ayer: {
@@ -98,7 +98,7 @@ export interface Sentencias {
     fila: {
       hay: boolean
     }
-    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto'
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
     escribe: never
   }
   leer_almacen: {

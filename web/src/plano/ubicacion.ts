@@ -71,9 +71,11 @@ export class MiUbicacion implements IControl {
   #mostrar(mapa: Mapa, { longitude, latitude, accuracy }: GeolocationCoordinates, terminar: Decir): void {
     const [oeste, sur, este, norte] = this.#marco
     this.#marca.remove()
-    const fuera = longitude < oeste || longitude > este || latitude < sur || latitude > norte
-    if (fuera) return terminar(UBICACION_FUERA)
     if (!this.#caja.isConnected) return
+    if (longitude < oeste || longitude > este || latitude < sur || latitude > norte) {
+      terminar(UBICACION_FUERA)
+      return
+    }
     this.#marca.setLngLat([longitude, latitude]).addTo(mapa)
     // All the ground where the person may be is in sight.
     const alto = accuracy / METROS_POR_GRADO

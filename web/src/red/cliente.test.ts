@@ -61,6 +61,7 @@ test('ok es un dato en obtenerDomicilioPorPadron', async () => {
 
 test('lo que se declara como archivo se baja, y no se llama de otro modo', () => {
   expectTypeOf<ClaveDeDescarga<'main'>>().toEqualTypeOf<
+    | 'GET /datosAbiertos/{conjunto}'
     | 'GET /estadisticas/{grafico}/planilla'
     | 'GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}'
     | 'GET /mapa/carpetas/{version}/{z}/{x}/{y}'
@@ -68,6 +69,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /exportaciones/{lista}'
     | 'GET /libreDeuda/certificado/{idLibreDeuda}'
     | 'GET /elevadores/inmuebles/{padron}/tarjeta'
+    | 'GET /visitas/agenda/{secreto}'
   >()
   expectTypeOf<ClaveDeDescarga<'archivos'>>().toEqualTypeOf<
     | 'GET /documentacion/obtenerArchivos/'
@@ -77,6 +79,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /elevadores/pagado/{idFormulario29}'
     | 'GET /elevadores/registro/{formulario}/{numero}/pdf'
     | 'GET /veredas/fotos/{idFoto}'
+    | 'GET /visitas/apartado/{idEnvio}'
   >()
   expectTypeOf<'GET /exportaciones/{lista}'>().not.toExtend<ClaveDeDatos<'main'>>()
 })

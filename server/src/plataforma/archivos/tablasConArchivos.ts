@@ -11,6 +11,7 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'legajo',
   'pago_en_mesa',
   'vereda_copia_foto',
+  'visita_envio',
 ]
 
 const leerSinFila = sentencia(

@@ -15,6 +15,8 @@ export interface ArchivoRecibido {
   readonly tipoMime: string
   readonly tamano: number
   readonly sha256: string
+  /** Of the bytes as they came: a photo is kept without what its camera wrote. */
+  readonly sha256Recibido: string
   readonly ruta: string
 }
 
@@ -118,7 +120,15 @@ export async function recibirPartes(
         } else if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) {
           rechazar(noEsFoto(campo, nombre))
         } else {
-          const recibido = { campo, nombreOriginal: nombre, tipoMime: tipo.mime, tamano, sha256, ruta }
+          const recibido = {
+            campo,
+            nombreOriginal: nombre,
+            tipoMime: tipo.mime,
+            tamano,
+            sha256,
+            sha256Recibido: sha256,
+            ruta,
+          }
           const archivo =
             esperado?.imagenes || esperado?.sinDatosDeCamara ? await limpiarFoto(almacen, recibido) : recibido
           if (archivo.ruta !== ruta) guardadas.push(archivo.ruta)

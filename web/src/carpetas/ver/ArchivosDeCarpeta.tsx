@@ -19,6 +19,7 @@ const CLASES: Readonly<Record<ClaseDeArchivo, string>> = {
   FOTO_VEREDA: 'Foto',
   RECIBO_FORM: 'Recibo',
   FOTO_FINAL: 'Foto de la obra terminada',
+  FOTO_VISITA: 'Foto de una visita',
 }
 const COLUMNAS = ['Archivo', 'Clase', { titulo: 'Tamaño', numerica: true }, 'Recibido', 'Herramientas'] as const
 

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { ASIGNAN } from '../seguimiento/llamadas.ts'
+import { Hecho, Id, Momento, TextoOpcional } from '../tipos.ts'
+import { MAX_MOTIVO } from './reglas.ts'
+
+/** What came from a phone and does not stand by itself: before the JEFE, beside what stands. */
+
+/** Why it was put aside. */
+export const MOTIVOS_DE_APARTAR = [
+  'OTRO CONTENIDO',
+  'YA TENIA RESULTADO',
+  'VISITA CANCELADA',
+  'VISITA A DISTANCIA',
+  'OTRO INSPECTOR',
+  'CARPETA CERRADA',
+  'DEMASIADAS FOTOS',
+] as const
+export type MotivoDeApartar = (typeof MOTIVOS_DE_APARTAR)[number]
+
+const Envio = z.object({
+  idEnvio: z.int(),
+  sha256: z.string(),
+  quien: z.string(),
+  recibidoEl: Momento,
+  /** Of a result: the text as it came. */
+  contenido: z.nullable(z.string()),
+  /** Of a photo: its bytes are at GET /visitas/apartado/{idEnvio}. */
+  foto: z.nullable(z.object({ tipo: z.string(), tamano: z.int(), idItem: z.nullable(z.int()), tomadaEl: Momento })),
+})
+
+const Apartado = z.extend(Envio, {
+  clase: z.enum(['RESULTADO', 'FOTO']),
+  /** The phone's. */
+  id: z.string(),
+  motivo: z.enum(MOTIVOS_DE_APARTAR),
+  idVisita: z.int(),
+  idCarpeta: z.int(),
+  dia: z.string(),
+  inspector: z.nullable(z.string()),
+  /** What stands now: the first that came with its id, or the visit's result. */
+  vale: z.nullable(Envio),
+})
+export type Apartado = z.output<typeof Apartado>
+
+export const listarApartados = llamada({
+  method: 'GET',
+  path: '/visitas/apartados',
+  quien: ASIGNAN,
+  resumen: 'Lo que llegó de un teléfono y espera que se decida, lo más viejo primero',
+  reply: z.object({ apartados: z.array(Apartado) }),
+})
+
+export const verApartado = llamada({
+  method: 'GET',
+  path: '/visitas/apartado/{idEnvio}',
+  servicio: 'archivos',
+  quien: ASIGNAN,
+  resumen: 'Una foto que llegó de un teléfono',
+  params: z.object({ idEnvio: campo('Envío', Id) }),
+  reply: 'archivo',
+})
+
+/** ESTE: it stands from now on, and what stood before is kept as discarded. EL OTRO: the other way round. */
+export const resolverApartado = llamada({
+  method: 'PUT',
+  path: '/visitas/apartado',
+  quien: ASIGNAN,
+  resumen: 'Decide cuál vale',
+  json: z.object({
+    idEnvio: campo('Envío', Id),
+    vale: campo('Cuál vale', z.enum(['ESTE', 'EL OTRO'], { error: 'debe ser ESTE o EL OTRO' })),
+    motivo: campo('Motivo', z.optional(TextoOpcional(MAX_MOTIVO))),
+  }),
+  reply: Hecho,
+})

@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { llamada, partes } from '../llamada.ts'
+import { PERSONAL } from '../roles.ts'
+import { Codigo, Fecha, Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { Cuando, FotoDeVisita, IdVisita, Version, Visita } from './campos.ts'
+import {
+  JUICIOS,
+  LARGO_DE_CODIGO_DE_FOTO,
+  MAX_INDICACIONES,
+  MAX_ITEMS_EN_USO,
+  MAX_OBSERVADO,
+  SITUACIONES_DE_ITEM,
+} from './reglas.ts'
+
+/*
+ * A visit at a distance: the inspector asks, the applicant takes each photo in the portal with a code of the server, and
+ * the inspector judges each item, asks for it again, or goes.
+ */
+
+const Dia = campo('Día', Fecha)
+const IdItem = campo('Punto', Id)
+
+const Item = z.object({
+  idItem: z.int(),
+  texto: z.string(),
+  /** PENDIENTE: the applicant's turn. ENVIADO: the inspector's. */
+  situacion: z.enum(SITUACIONES_DE_ITEM),
+  /** What the inspector said of it, when it was asked for again or judged. */
+  pedido: z.string(),
+  /** What the applicant wrote beside their photos. */
+  nota: z.string(),
+  fotos: z.array(
+    z.extend(FotoDeVisita, {
+      /** Of this time of asking; false: of an earlier one. */
+      actual: z.boolean(),
+    }),
+  ),
+})
+export type ItemADistancia = z.output<typeof Item>
+
+export const verADistancia = llamada({
+  method: 'GET',
+  path: '/visitas/distancia/{idVisita}',
+  quien: 'todos',
+  resumen: 'Una visita a distancia, punto por punto',
+  params: z.object({ idVisita: IdVisita }),
+  reply: z.object({
+    visita: Visita,
+    items: z.array(Item),
+    /** By the server: whoever asks may take photos and send, or judge. */
+    puede: z.object({ fotografiar: z.boolean(), enviar: z.boolean(), juzgar: z.boolean() }),
+  }),
+})
+
+export const pedirADistancia = llamada({
+  method: 'POST',
+  path: '/visitas/distancia/pedir',
+  quien: PERSONAL,
+  inspecciona: true,
+  limite: 'envios',
+  resumen: 'Pide a quien presentó la carpeta que muestre lo hecho con su teléfono',
+  json: z.object({
+    idCarpeta: IdCarpeta,
+    /** Until when. */
+    dia: Dia,
+    indicaciones: campo('Indicaciones', z.optional(z.nullable(TextoOpcional(MAX_INDICACIONES)))),
+    /** Which ones; absent: every item of the folder's list that asks for a photo. */
+    items: campo(
+      'Puntos',
+      z.optional(
+        z
+          .array(IdItem, { error: 'debe ser una lista' })
+          .check(
+            z.minLength(1, { error: 'debe haber al menos uno' }),
+            z.maxLength(MAX_ITEMS_EN_USO, { error: `no puede haber más de ${MAX_ITEMS_EN_USO}` }),
+          ),
+      ),
+    ),
+  }),
+  reply: z.extend(Hecho, { idVisita: z.int() }),
+})
+
+/** Asked for just before the camera opens; a new one of the same item takes the place of the last. */
+export const codigoDeFoto = llamada({
+  method: 'POST',
+  path: '/visitas/distancia/codigo',
+  quien: 'todos',
+  limite: 'borradores',
+  resumen: 'Da el código con que se saca una foto',
+  json: z.object({ idVisita: IdVisita, idItem: IdItem }),
+  reply: z.object({ codigo: z.string(), vence: Momento }),
+})
+
+/** The same code with the same bytes is answered the same; with others it is used. */
+export const fotoADistancia = llamada({
+  method: 'POST',
+  path: '/visitas/distancia/foto',
+  servicio: 'archivos',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Recibe una foto sacada con un código',
+  partes: partes({
+    campos: z.object({
+      idVisita: IdVisita,
+      idItem: IdItem,
+      codigo: campo('Código', Codigo(LARGO_DE_CODIGO_DE_FOTO)),
+    }),
+    archivos: { foto: { etiqueta: 'Foto', max: 1, imagenes: true } },
+  }),
+  reply: z.extend(Hecho, { idArchivo: z.int() }),
+})
+
+export const enviarADistancia = llamada({
+  method: 'POST',
+  path: '/visitas/distancia/enviar',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Envía al inspector lo fotografiado',
+  json: z.object({
+    idVisita: IdVisita,
+    version: Version,
+    notas: campo(
+      'Notas',
+      z.optional(
+        z
+          .array(z.object({ idItem: IdItem, nota: campo('Nota', TextoLargo(MAX_OBSERVADO)) }), {
+            error: 'debe ser una lista',
+          })
+          .check(z.maxLength(MAX_ITEMS_EN_USO, { error: `no puede haber más de ${MAX_ITEMS_EN_USO}` })),
+      ),
+    ),
+  }),
+  reply: Hecho,
+})
+
+/** All that were sent, judged: with one to repeat it goes back to the applicant; otherwise it is closed. */
+export const juzgarADistancia = llamada({
+  method: 'POST',
+  path: '/visitas/distancia/juzgar',
+  quien: PERSONAL,
+  inspecciona: true,
+  limite: 'envios',
+  resumen: 'Juzga cada punto de una visita a distancia',
+  json: z.object({
+    idVisita: IdVisita,
+    version: Version,
+    juicios: campo(
+      'Juicios',
+      z
+        .array(
+          z.object({
+            idItem: IdItem,
+            juicio: campo('Juicio', z.enum(JUICIOS, { error: 'debe ser CUMPLE, NO CUMPLE o REPETIR' })),
+            comentario: campo('Comentario', z.optional(TextoLargo(MAX_OBSERVADO))),
+          }),
+          { error: 'debe ser una lista' },
+        )
+        .check(
+          z.minLength(1, { error: 'debe haber al menos uno' }),
+          z.maxLength(MAX_ITEMS_EN_USO, { error: `no puede haber más de ${MAX_ITEMS_EN_USO}` }),
+        ),
+    ),
+    /** Until when, where something is asked for again. Absent: the day that it has. */
+    dia: campo('Día', z.optional(Fecha)),
+    notas: campo('Notas', z.optional(TextoLargo(MAX_OBSERVADO))),
+  }),
+  reply: Hecho,
+})
+
+/** It becomes a visit at the place; the photos stay with it. */
+export const irEnPersona = llamada({
+  method: 'PUT',
+  path: '/visitas/distancia/ir',
+  quien: PERSONAL,
+  inspecciona: true,
+  limite: 'envios',
+  resumen: 'Convierte una visita a distancia en una en el lugar',
+  json: z.object({ idVisita: IdVisita, dia: Dia, ...Cuando, version: Version }),
+  reply: Hecho,
+})

@@ -1,0 +1,101 @@
+import type { FaltasDe } from './falta.ts'
+
+const PLANEAR = 'server/src/visitas/planear.test.ts'
+const TELEFONO = 'server/src/visitas/telefono.test.ts'
+const APARTADOS = 'server/src/visitas/apartados.test.ts'
+const LISTAS = 'server/src/visitas/listas.test.ts'
+const DISTANCIA = 'server/src/visitas/distancia.test.ts'
+const AGENDA = 'server/src/visitas/agenda.test.ts'
+
+/** Visits, what phones send of them, checklists, those at a distance, and the calendar. */
+export const DE_VISITAS: readonly FaltasDe[] = [
+  {
+    archivo: 'server/src/visitas/alcance.ts',
+    pruebas: [PLANEAR],
+    faltas: [
+      ['planea quien no la tiene', '!manda(quien) && idPersona !== quien.idPersona', 'false'],
+      ['uno planea lo suyo', '[quien.idPersona])).length > 0', '[quien.idPersona])).length > 9'],
+      ['se cambia sobre lo que otro cambió', 'version !== undefined && version !== visita.version', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/recibir.ts',
+    pruebas: [TELEFONO],
+    faltas: [
+      ['recibe de quien nunca la tuvo', 'if (!laTuvo && !manda(quien)) throw noHay()', ''],
+      ['el mismo número con otros bytes es el mismo', 'e.sha256 === sha256', 'e.sha256 !== undefined'],
+      ['un número vale para otra visita', ' || e.idVisita !== idVisita', ''],
+      ['quien ya no la tiene la cierra', 'visita.idInspector !== propio', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/recibirResultado.ts',
+    pruebas: [TELEFONO],
+    faltas: [
+      ['cierra la visita de una carpeta cerrada', "if (cerrada) return 'CARPETA CERRADA'", ''],
+      ['cierra una cancelada', "if (visita.estado === 'CANCELADA') return 'VISITA CANCELADA'", ''],
+      ['un resultado sin todos sus puntos', 'if (faltas.length > 0)', 'if (faltas.length > 9)'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/recibirFoto.ts',
+    pruebas: [TELEFONO],
+    faltas: [
+      ['una foto dañada entra', 'foto.sha256Recibido !== campos.sha256', 'false'],
+      ['una foto enorme entra', 'puntos > MAX_PIXELES', 'puntos > 2 * MAX_PIXELES'],
+      ['la declarada que llega tarde queda aparte', 'if (declarada) return null', ''],
+      ['una foto de más entra', 'cuantas >= MAX_FOTOS_DE_VISITA', 'cuantas > MAX_FOTOS_DE_VISITA'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/observarVisita.ts',
+    pruebas: [TELEFONO],
+    faltas: [
+      ['se observa dos veces con la misma visita', 'if (encontrado.observada)', 'if (false)'],
+      ['se observa con una que cumple', "encontrado?.resultado !== 'NO CUMPLE'", '!encontrado'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/apartados.ts',
+    pruebas: [APARTADOS],
+    faltas: [
+      ['al valer este, sus fotos siguen aparte', 'for (const foto of suyas) await decidir', 'for (const foto of []) await decidir'],
+      ['se decide dos veces', "where id_envio = $1 and situacion = 'APARTADO'", 'where id_envio = $1'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/listas.ts',
+    pruebas: [LISTAS],
+    faltas: [
+      ['lo que no viene se pierde', 'const todos = [...vienen, ...faltan]', 'const todos = [...vienen]'],
+      ['se cambia sobre lo que otro cambió', 'datos.version !== undefined && datos.version !== antes.version', 'false'],
+      ['lo mismo otra vez es otra versión', 'const version = cambia ? antes.version + 1 : antes.version', 'const version = antes.version + 1'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/fotografiar.ts',
+    pruebas: [DISTANCIA],
+    faltas: [
+      ['un código vencido sirve', '!codigo?.vigente || ', '!codigo || '],
+      ['un código sirve dos veces', 'codigo.usado || ', ''],
+      ['el código de antes sigue sirviendo', "'delete from visita_codigo where id_visita = $1 and id_item = $2 and usado_el is null'", "'delete from visita_codigo where id_visita = $1 and id_item = $2 and usado_el is null and false'"],
+      ['cualquiera del personal saca las fotos', 'if (!esTitular(quien, leida.carpeta))', 'if (false)'],
+      ['se envía sin todas las fotos', '(await sinFoto(tx, idVisita)).length > 0', 'false'],
+      ['se envía pasado el plazo', 'visita.dia < hoy()', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/agenda.ts',
+    pruebas: [AGENDA],
+    faltas: [
+      ['se guarda el secreto mismo', "createHash('sha256').update(secreto).digest('hex')", 'secreto'],
+      ['lo lee quien dejó de inspeccionar', ' and ${INSPECCIONA}', ''],
+      ['la que pasó a otro sigue en pie', ' or v.id_inspector is distinct from $1 as', ' or $1::integer is null as'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/avisarVisperas.ts',
+    pruebas: [AGENDA],
+    faltas: [['la víspera se avisa cada hora', 'v.vispera_de is distinct from v.dia', 'true']],
+  },
+]

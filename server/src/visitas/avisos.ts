@@ -1,0 +1,39 @@
+import type { Nota } from '@catastro/domain/carpetas/movimientos'
+import type { Redaccion } from '@catastro/domain/notificaciones/correo'
+import { solicitante } from '../carpetas/avisarMovimiento.ts'
+import { correoAPersona } from '../notificaciones/encolar.ts'
+import { sentencia, type Tx } from '../plataforma/db.ts'
+
+const anotar = sentencia(
+  'anotar_visita',
+  `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, id_persona, ocurrido_el)
+   select id_carpeta, estado, estado, $2, $3, $4, clock_timestamp() from carpeta where id_carpeta = $1`,
+)
+
+/** What an event of the history says of it, at most. */
+const LARGO = 240
+
+/** A line of the folder's history, which leaves it in its state. */
+export const anotarEnLaHistoria = (
+  tx: Tx,
+  linea: { readonly idCarpeta: number; readonly evento: Nota; readonly texto: string; readonly idPersona: number },
+) =>
+  anotar(
+    tx,
+    linea.idCarpeta,
+    linea.evento,
+    linea.texto.length > LARGO ? `${linea.texto.slice(0, LARGO - 1)}…` : linea.texto,
+    linea.idPersona,
+  )
+
+/** Tells the applicant, in the transaction that does what the mail tells of. */
+export async function avisarAlSolicitante(
+  tx: Tx,
+  idCarpeta: number,
+  redactar: (conEncomienda: boolean) => Redaccion,
+): Promise<void> {
+  const [quien] = await solicitante(tx, idCarpeta)
+  if (!quien) return
+  const { idPersona, conEncomienda, correo } = quien
+  await correoAPersona(tx, idPersona, { motivo: 'VISITAS', redaccion: redactar(conEncomienda), direccion: correo })
+}

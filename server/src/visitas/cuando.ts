@@ -1,0 +1,36 @@
+import { errorDeCampo } from '@catastro/domain/errores'
+import type { CuandoEs } from '@catastro/domain/visitas/cuando'
+import { DIA_LEJANO, DIA_LLENO, DIA_PASADO, HORA_O_PARTE } from '@catastro/domain/visitas/mensajes'
+import { diaDeVisita, MAX_VISITAS_POR_DIA, type ParteDelDia } from '@catastro/domain/visitas/reglas'
+import { sentencia, type Tx } from '../plataforma/db.ts'
+import { hoy } from '../plataforma/hoy.ts'
+
+interface Pedido {
+  readonly dia: string
+  readonly hora?: string | null | undefined
+  readonly parte?: ParteDelDia | null | undefined
+}
+
+/** `campo`: where the request carries it. */
+export function exigirDia(dia: string, campo = 'dia'): void {
+  const falta = diaDeVisita(dia, hoy())
+  if (falta) throw errorDeCampo(campo, falta === 'PASADO' ? DIA_PASADO : DIA_LEJANO)
+}
+
+/** When a visit at the place is: a day that is not over, and an hour or a part of it. */
+export function cuandoDe({ dia, hora = null, parte = null }: Pedido, en = ''): CuandoEs {
+  exigirDia(dia, `${en}dia`)
+  if ((hora === null) === (parte === null)) throw errorDeCampo(`${en}hora`, HORA_O_PARTE)
+  return { dia, hora, parte }
+}
+
+const contar = sentencia(
+  'visitas_del_dia_de',
+  `select count(*) as cuantas from visita
+   where id_inspector = $1 and dia = $2::date and estado = 'PLANEADA' and modo = 'EN EL LUGAR' and id_visita <> $3`,
+)
+
+export async function exigirLugar(tx: Tx, idInspector: number, dia: string, { salvo = 0, en = '' } = {}) {
+  const [fila] = await contar(tx, idInspector, dia, salvo)
+  if ((fila?.cuantas ?? 0) >= MAX_VISITAS_POR_DIA) throw errorDeCampo(`${en}dia`, DIA_LLENO, 409)
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { etiquetaEn } from '@catastro/domain/campo'
+import { comoOracion, ErrorDePortal, errorDeCampo, erroresDe } from '@catastro/domain/errores'
+import type { Recibido } from '@catastro/domain/llamada'
+import type { MotivoDeApartar } from '@catastro/domain/visitas/apartados'
+import type { RespuestaGuardada } from '@catastro/domain/visitas/campos'
+import { CONTENIDO_ILEGIBLE, LISTA_DESCONOCIDA } from '@catastro/domain/visitas/mensajes'
+import {
+  ContenidoDeResultado,
+  faltasDelResultado,
+  type enviarResultado as llamadaEnviar,
+} from '@catastro/domain/visitas/resultado'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
+import { cerrarVisita } from './cerrar.ts'
+import { versionDeLista } from './listaDeCarpeta.ts'
+import { anterioresDe, type Recepcion, recibirDe, recibo } from './recibir.ts'
+
+const guardar = sentencia(
+  'guardar_resultado_enviado',
+  `insert into visita_envio (id, clase, sha256, id_visita, id_persona, situacion, motivo, contenido)
+   values ($1, 'RESULTADO', $2, $3, $4, $5, $6?, $7) returning recibido_el as "recibidoEl"`,
+)
+
+/** Takes what an inspector's phone signed: once, however often it comes; what does not stand by itself is put aside (A-196). */
+export async function recibirResultado(
+  db: DbRaiz,
+  quien: Identidad,
+  { id, idVisita, contenido }: Recibido<typeof llamadaEnviar>['json'],
+) {
+  const envio = {
+    clase: 'RESULTADO',
+    id,
+    idVisita,
+    sha256: createHash('sha256').update(contenido).digest('hex'),
+  } as const
+  return enTransaccion(db, quien.idPersona, async (tx) => {
+    const recepcion = await recibirDe(tx, quien, idVisita)
+    const { mismo, otro } = await anterioresDe(tx, envio)
+    if (mismo) return recibo(envio, mismo, true)
+    const leido = await leerContenido(tx, contenido)
+    const motivo = otro ? 'OTRO CONTENIDO' : porQueSeAparta(recepcion)
+    const situacion = motivo ? 'APARTADO' : 'VALE'
+    const { recibidoEl } = unaFila(
+      await guardar(tx, id, envio.sha256, idVisita, quien.idPersona, situacion, motivo, contenido),
+    )
+    if (!motivo) {
+      const { idCarpeta } = recepcion.visita
+      await cerrarVisita(tx, { idVisita, idCarpeta, ...leido, idPersona: quien.idPersona, firmadaEl: recibidoEl })
+    }
+    return recibo(envio, { recibidoEl, situacion, motivo }, false)
+  })
+}
+
+function porQueSeAparta({ visita, cerrada, deOtro }: Recepcion): MotivoDeApartar | null {
+  if (visita.estado === 'CERRADA') return 'YA TENIA RESULTADO'
+  if (cerrada) return 'CARPETA CERRADA'
+  if (visita.estado === 'CANCELADA') return 'VISITA CANCELADA'
+  if (visita.modo === 'A DISTANCIA') return 'VISITA A DISTANCIA'
+  return deOtro ? 'OTRO INSPECTOR' : null
+}
+
+function enJson(contenido: string): unknown {
+  try {
+    return JSON.parse(contenido)
+  } catch {
+    throw errorDeCampo('contenido', CONTENIDO_ILEGIBLE)
+  }
+}
+
+/** In the words of the content's own fields. */
+function deSusCampos(faltas: ReturnType<typeof faltasDelResultado>): ErrorDePortal {
+  const errores = faltas.map(({ path, msg }) => ({
+    path,
+    msg: comoOracion(etiquetaEn(ContenidoDeResultado, path), msg),
+  }))
+  return new ErrorDePortal(400, errores[0]?.msg ?? CONTENIDO_ILEGIBLE, errores)
+}
+
+/** The content's own rules, in the words of its fields; and its answers with the words of the list that was answered. */
+export async function leerContenido(db: Db, contenido: string) {
+  const leido = ContenidoDeResultado.safeParse(enJson(contenido))
+  if (!leido.success) {
+    const errores = erroresDe(ContenidoDeResultado, leido.error.issues)
+    throw new ErrorDePortal(400, errores[0]?.msg ?? CONTENIDO_ILEGIBLE, errores)
+  }
+  const { resultado, lista, respuestas, notas, fotos, firmadaEl } = leido.data
+  const version = lista && (await versionDeLista(db, lista.idLista, lista.version))
+  if (lista && !version) throw deSusCampos([{ path: 'lista', msg: LISTA_DESCONOCIDA }])
+  const items = version?.items ?? []
+  const faltas = faltasDelResultado(leido.data, items)
+  if (faltas.length > 0) throw deSusCampos(faltas)
+  const conTexto = respuestas.flatMap((r): RespuestaGuardada[] => {
+    const item = items.find(({ idItem }) => idItem === r.idItem)
+    return item ? [{ ...r, texto: item.texto }] : []
+  })
+  return { resultado, respuestas: conTexto, notas, fotos, enTelefonoEl: firmadaEl }
+}
