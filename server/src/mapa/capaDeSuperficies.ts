@@ -3,7 +3,7 @@ import type { Esquina, Superficie } from './dibujo.ts'
 
 /**
  * A layer of a Mapbox Vector Tile that holds surfaces and nothing of what they are called: a tile of the whole town has ten
- * thousand of them, and the general writer takes five times as long. Layers one after the other are a tile.
+ * thousand of them, and the general writer takes several times as long. Layers one after the other are a tile.
  */
 export function capaDeSuperficies(nombre: string, superficies: readonly Superficie[]): Buffer {
   const capa = new Escritura()

@@ -11,7 +11,7 @@ import { leerDibujos } from './dibujo.ts'
 import { RASGOS } from './rasgos.ts'
 
 const comprimir = promisify(gzip)
-/** A tenth of the time of the usual level, for a tenth more bytes. */
+/** Several times faster than the usual level, for a tenth more bytes. */
 const NIVEL = 1
 
 /** Nothing is simplified: a border that two parcels share stays one line at every zoom. */
