@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { correoDeMovimiento } from '@catastro/domain/carpetas/correos'
+import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
 import busboy from '@fastify/busboy'
 import type pg from 'pg'
+import { nuevoCodigo } from '../server/src/plataforma/codigo.ts'
 import type { Resultado } from './desnudo.ts'
 import type { Quien } from './desnudoIdentidad.ts'
 import { ALTA, BORRAR_BORRADOR, ENCOLAR_CORREO, REFERENCIAS, SOLICITANTE } from './desnudoSentencias.ts'
@@ -25,6 +28,8 @@ interface Referencias {
   readonly propietario: { nombre: string; domicilio: string | null } | null
   readonly hayProfesional: boolean
   readonly hayInmueble: boolean
+  /** Nobody's term runs here: where one did, neither side would be the one that was measured. */
+  readonly hayPlazo: boolean
   readonly timbrado: string | null
   readonly domicilio: { padron: string; calle: string } | null
 }
@@ -55,8 +60,10 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
   if (!r?.propietario?.domicilio || !r.domicilio || r.timbrado === null) return malo('Algún dato no existe', 404)
   if (!r.esFormularioDelTipo || !r.hayProfesional || !r.hayInmueble) return malo('Algún dato no existe', 404)
   if (r.requiereCroquis !== false) return malo('Falta el croquis')
+  if (r.hayPlazo) return malo('Hay un plazo para completarla', 500)
   const timbrado = Number(r.timbrado)
-  const idCarpeta = await insertar(pool, quien.idPersona, {
+  const codigo = nuevoCodigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)
+  const idCarpeta = await insertar(pool, quien.idPersona, codigo, {
     id_encomienda_tipo: encomienda,
     id_profesional: profesional,
     id_propietario: propietario,
@@ -75,18 +82,20 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
     padron: r.domicilio.padron,
     busqueda: normalizarBusqueda(r.propietario.nombre, r.domicilio.calle, r.domicilio.padron),
   })
-  const cuerpo = { ok: true, message: 'Carpeta creada', idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
-  return { estado: 200, cuerpo }
+  const numero = { idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
+  return { estado: 200, cuerpo: { ok: true, message: 'Carpeta creada', ...numero, codigoSeguimiento: codigo } }
 }
 
-async function insertar(pool: pg.Pool, actor: number, fila: FilaNueva): Promise<number> {
+async function insertar(pool: pg.Pool, actor: number, codigo: string, fila: FilaNueva): Promise<number> {
+  const huella = createHash('sha256').update(codigo).digest('hex')
   const client = await pool.connect()
   try {
     await client.query(`begin; set local portal.actor = '${actor}'`)
     try {
-      const { rows } = await client.query({ name: 'alta_carpeta', text: ALTA, values: [JSON.stringify(fila), '[]'] })
+      const values = [JSON.stringify(fila), '[]', huella]
+      const { rows } = await client.query({ name: 'alta_carpeta', text: ALTA, values })
       const idCarpeta: number = rows[0].id_carpeta
-      await avisar(client, idCarpeta)
+      await avisar(client, idCarpeta, codigo)
       const clave = borradorDeCarpeta(fila.id_encomienda_tipo)
       await client.query({ name: 'borrar_borrador', text: BORRAR_BORRADOR, values: [actor, clave] })
       await client.query('commit')
@@ -101,7 +110,7 @@ async function insertar(pool: pg.Pool, actor: number, fila: FilaNueva): Promise<
 }
 
 /** The mail of the filing, left in the outbox. Sending it is the work of another process, on both sides. */
-async function avisar(client: pg.PoolClient, idCarpeta: number): Promise<void> {
+async function avisar(client: pg.PoolClient, idCarpeta: number, codigo: string): Promise<void> {
   const { rows } = await client.query<{ idPersona: number; conEncomienda: boolean }>({
     name: 'solicitante',
     text: SOLICITANTE,
@@ -110,7 +119,7 @@ async function avisar(client: pg.PoolClient, idCarpeta: number): Promise<void> {
   const quien = rows[0]
   if (!quien) return
   const { conEncomienda } = quien
-  const redaccion = correoDeMovimiento({ idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', conEncomienda })
+  const redaccion = correoDeMovimiento({ idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', codigo, conEncomienda })
   await client.query({
     name: 'encolar_correo',
     text: ENCOLAR_CORREO,

@@ -9,7 +9,7 @@ export const ROLES = `select pr.id_profesional,
 
 export const LEER_CARPETA = `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
-    c.id_encomienda_tipo as "idEncomiendaTipo", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
+    c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
     c.pagado_el is not null or exists (
       select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0)) as "algoPagado"
@@ -30,9 +30,13 @@ export const REFERENCIAS = `select
        from propietario o join persona p using (id_persona) where o.id_propietario = $3) as propietario,
      exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
+     exists (select 1 from plazo where situacion = 'INCOMPLETA' and estado
+       and coalesce(id_encomienda_tipo, $1) = $1) as "hayPlazo",
      (select timbrado from obra_tipo_vigente where id_obra_tipo = $6) as timbrado,
-     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta) from domicilio
-       where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`
+     (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta,
+         'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
+           'Parcela', parcela, 'Distrito', distrito, 'Dominio', dominio) end)
+       from domicilio where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`
 
 const COLUMNAS = `id_encomienda_tipo, id_profesional, id_propietario, id_persona, id_domicilio, id_inmueble_tipo,
   id_obra_tipo, ancho_calle, ancho_vereda, dist_eje_calle, arboles_vereda, timbrado, monto_obra, derecho_construccion,
@@ -50,6 +54,8 @@ export const ALTA = `with nueva as (
    ), historia as (
      insert into tramite_historial (id_carpeta, estado_nuevo, evento, id_persona)
      select id_carpeta, 1, 'ALTA', id_persona from nueva
+   ), codigo as (
+     insert into codigo_de_seguimiento (id_carpeta, huella) select id_carpeta, $3 from nueva
    ), croquis as (
      insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por)
      select n.id_carpeta, 'CROQUIS', f.nombre, f.tipo, f.tamano, f.sha256, f.ruta, n.id_persona
@@ -57,7 +63,8 @@ export const ALTA = `with nueva as (
    )
    select id_carpeta from nueva`
 
-export const SOLICITANTE = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda"
+export const SOLICITANTE = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
+    c.correo
    from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`
 
 export const ENCOLAR_CORREO = `with nuevo as (

@@ -42,6 +42,7 @@ const servidor = (de: { puerto: number; datos: string }) => ({
     LIMITE_CONSULTAS_POR_DIA: '0',
     NIVEL_DE_REGISTRO: 'warn',
     ESTADISTICAS_PUBLICAS: 'si',
+    DATOS_ABIERTOS: 'si',
   },
 })
 
@@ -52,7 +53,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   outputDir: '../test-results',
   use: {
@@ -60,7 +61,9 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Tucuman',
     viewport: { width: 1280, height: 800 },
     acceptDownloads: true,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
+    // A colour half way between two is nobody's colour: axe would measure it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: rutaDeChromium() ?? '',

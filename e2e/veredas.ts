@@ -22,12 +22,12 @@ export async function jpeg(page: Page, texto: string, ancho: number, alto: numbe
       const lienzo = Object.assign(document.createElement('canvas'), { width, height })
       const pincel = lienzo.getContext('2d')
       if (!pincel) throw new Error('Sin lienzo')
-      // Of the same words or nearly, never the same picture.
-      pincel.fillStyle = `hsl(${[...palabras].reduce((suma, letra) => suma + letra.charCodeAt(0), 0) % 360} 40% 60%)`
+      pincel.fillStyle = '#9bc'
       pincel.fillRect(0, 0, width, height)
       pincel.fillStyle = '#234'
+      // All of the words, to the last letter: of other words, it is another picture.
       pincel.font = `${height / 6}px sans-serif`
-      pincel.fillText(palabras, width / 10, height / 2)
+      pincel.fillText(palabras, width / 10, height / 2, width * 0.8)
       return lienzo.toDataURL('image/jpeg', 0.9).split(',')[1] ?? ''
     },
     [texto, ancho, alto] as const,

@@ -12,3 +12,6 @@ export const codigoBienEscrito = (codigo: string, largo: number) =>
   new RegExp(`^[${SIGNOS_DE_CODIGO}]{${largo}}$`).test(codigo)
 /** 'ABCDE-FGHJK-MNPQR-STVWX' */
 export const mostrarCodigo = (codigo: string) => codigo.match(/.{1,5}/g)?.join('-') ?? ''
+
+/** As a mail says it. */
+export const datoDelCodigo = (codigo: string): [string, string] => ['Código de seguimiento', mostrarCodigo(codigo)]

@@ -41,6 +41,8 @@ export interface DeclaracionDeLlamada {
   readonly path: `/${string}`
   readonly servicio?: Servicio
   readonly quien: Quien
+  /** Of those for staff: whoever only inspects makes it too (A-164). */
+  readonly inspecciona?: true
   readonly resumen: string
   readonly limite?: Limite
   readonly params?: z.ZodMiniType

@@ -13,6 +13,7 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as certificados from './certificados/llamadas.ts'
+import * as datosAbiertos from './datosAbiertos/llamadas.ts'
 import * as formulario27 from './elevadores/formulario27.ts'
 import * as formulario28 from './elevadores/formulario28.ts'
 import * as formulario29 from './elevadores/formulario29.ts'
@@ -33,6 +34,7 @@ import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import * as mapa from './mapa/llamadas.ts'
 import * as notificaciones from './notificaciones/llamadas.ts'
+import * as obras from './obras/llamadas.ts'
 import * as padron from './padron/llamadas.ts'
 import * as pagos from './pagos/llamadas.ts'
 import * as colegios from './personas/colegios.ts'
@@ -84,6 +86,7 @@ const CAPACIDADES = {
   carpetas: { ...carpetas, ...delPadron, ...observaciones },
   catalogos,
   certificados,
+  datosAbiertos,
   estadisticas,
   elevadores,
   formularios: deTodos,
@@ -92,6 +95,7 @@ const CAPACIDADES = {
   libreDeuda,
   mapa,
   notificaciones,
+  obras,
   padron,
   pagos,
   personas,

@@ -22,16 +22,28 @@ export interface RolDePersona {
 }
 
 type ConPerfil = Pick<RolDePersona, 'perfil'>
+type ConRol = Pick<RolDePersona, 'perfil' | 'rol'>
 const tieneAlguno = (roles: readonly ConPerfil[], perfiles: readonly Perfil[]) =>
   roles.some(({ perfil }) => perfil !== null && perfiles.includes(perfil))
 
 /** Areas of the portal and who enters each (A-10). The server asks again at every call. */
 export const entraComoAdministrador = (roles: readonly ConPerfil[]) => tieneAlguno(roles, ['ADMINISTRADOR'])
 export const entraComoPersonal = (roles: readonly ConPerfil[]) => tieneAlguno(roles, PERSONAL)
-export const entraComoGestor = (roles: readonly Pick<RolDePersona, 'perfil' | 'rol'>[]) =>
+export const entraComoGestor = (roles: readonly ConRol[]) =>
   tieneAlguno(roles, ['ADMINISTRADOR']) || roles.some(({ rol }) => rol === 'PROFESIONAL')
-export const mantieneReferencias = (roles: readonly ConPerfil[]) => tieneAlguno(roles, ADMINISTRAN)
 export const tienePerfil = tieneAlguno
+
+/**
+ * What a person may do besides inspecting: the INSPECTOR role has the profile of OPERADOR M.E. for menu and guards, and of
+ * what that profile may do only what its calls say (`inspecciona`, A-164).
+ */
+export const sinInspeccion = <R extends Pick<RolDePersona, 'rol'>>(roles: readonly R[]) =>
+  roles.filter(({ rol }) => rol !== 'INSPECTOR')
+export const mantieneReferencias = (roles: readonly ConRol[]) => tieneAlguno(sinInspeccion(roles), ADMINISTRAN)
+/** Staff who do more than inspect: they see payments, mails and certificates, and export. */
+export const atiende = (roles: readonly ConRol[]) => tieneAlguno(sinInspeccion(roles), PERSONAL)
+/** Staff by the INSPECTOR role alone. */
+export const soloInspecciona = (roles: readonly ConRol[]) => entraComoPersonal(roles) && !atiende(roles)
 
 /** Every reply tells whom it was made for: the numbers of the roles that the person has now. */
 export const CABECERA_DE_ROLES = 'x-roles'

@@ -90,7 +90,7 @@ test('Clara paga el 27 en otra pestaña y registra al responsable; Pablo inscrib
   await foto(page, '27-pagando')
   await tarjeta.getByRole('button', { name: 'Pagar' }).click()
   // The first tab notices by itself; the other says that it may be closed.
-  await expect(page.getByText('Pago confirmado: $ 5.200,00.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Pago confirmado: $ 5.200,00.')).toBeVisible()
   await expect(tarjeta).toHaveURL(/#\/formulario27$/)
   await expect(tarjeta.getByText('Esta pestaña se abrió para pagar.', { exact: false })).toBeVisible()
   await tarjeta.close()
@@ -254,9 +254,7 @@ test('una pestaña bloqueada se abre con un botón propio; cerrada, se vuelve a 
   await segunda.getByRole('button', { name: 'Rechazar' }).click()
   await expect(segunda).toHaveURL(/#\/pagoError$/)
   await expect(segunda.getByText('Esta pestaña se abrió para pagar.', { exact: false })).toBeVisible()
-  await expect(page.getByText('El pago fue rechazado. No se le cobró nada', { exact: false })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByText('El pago fue rechazado. No se le cobró nada', { exact: false })).toBeVisible()
   await expect(campo(page, 'Cantidad de elevadores')).toBeEnabled()
   await expect(campo(page, 'Cantidad de elevadores')).toHaveValue('3')
   await foto(page, '27-rechazado')
@@ -281,13 +279,11 @@ test('dos pestañas a la vez: un solo pago, una sola carpeta, y lo que una prese
   await gemela.close()
   await tarjeta.getByRole('button', { name: 'Pagar' }).click()
   for (const pagina of [una, otra]) {
-    await expect(pagina.getByText('Pago confirmado: $ 5.200,00.')).toBeVisible({ timeout: 30_000 })
+    await expect(pagina.getByText('Pago confirmado: $ 5.200,00.')).toBeVisible()
   }
   await adjuntarYEnviar(una)
   const presentado = una.getByRole('heading', { name: /^Formulario enviado! Carpeta número/ })
   await expect(presentado).toBeVisible()
-  await expect(otra.getByRole('heading', { name: (await presentado.textContent()) ?? '' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(otra.getByRole('heading', { name: (await presentado.textContent()) ?? '' })).toBeVisible()
   expect(await carpetasDe(una, 'pablo', '100004')).toHaveLength(1)
 })

@@ -106,7 +106,7 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible()
   await expect(page.getByText('$ 597.900,00')).toBeVisible()
   await page.getByRole('button', { name: 'Pagar' }).click()
-  await expect(page.getByText('Pago realizado con éxito. Redirigiendo a mis carpetas')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Pago realizado con éxito. Redirigiendo a mis carpetas')).toBeVisible()
   await foto(page, '1bis-pagado')
   await page.getByRole('button', { name: 'Ir ahora' }).click()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
@@ -205,7 +205,7 @@ test('INSTALACION DE CARTELERIA: el formulario 14 se paga, se adjunta su recibo 
   await otra.close()
   await page.getByRole('button', { name: 'Pagar' }).click()
   await expect(page).toHaveURL(new RegExp(`#/formulario14\\?idCarpeta=${idCarpeta}$`))
-  await expect(page.getByText('Pago confirmado: $ 4.375,00.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Pago confirmado: $ 4.375,00.')).toBeVisible()
   await expect(page.getByText('Adjunte comprobante de pago:')).toBeVisible()
   await foto(page, '14-recibo')
 

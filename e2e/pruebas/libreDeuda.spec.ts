@@ -127,7 +127,7 @@ test('con el navegador cerrado después de pagar, el pedido se hace igual; y un 
   const pagado = otro.waitForResponse((r) => r.request().method() === 'POST' && r.url().includes('/tarjeta/'))
   await otro.getByRole('button', { name: 'Pagar', exact: true }).click({ noWaitAfter: true })
   await pagado
-  await otro.close()
+  await otro.context().close()
 
   await llegaCorreo(page, OFICINA, 'Libre Deuda: padrón 100002')
   await entrarComo(page, 'lucia')
@@ -200,7 +200,7 @@ async function llegaCorreo(page: Page, para: string, asunto: string): Promise<Co
     const { correos } = (await respuesta.json()) as { correos: CorreoRecibido[] }
     return correos.find((correo) => correo.asunto === asunto)
   }
-  await expect.poll(async () => Boolean(await buscar()), { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => Boolean(await buscar())).toBe(true)
   return (await buscar()) as CorreoRecibido
 }
 

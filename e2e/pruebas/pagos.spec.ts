@@ -121,7 +121,7 @@ for (const [boton, padron, estado] of [
     await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
     await expect(page.getByText('Intente nuevamente más tarde')).toBeVisible()
     await page.screenshot({ path: `test-results/fotos/pagos-${boton}.png`, animations: 'disabled' })
-    await expect(page).toHaveURL(/#\/home$/, { timeout: 10_000 })
+    await expect(page).toHaveURL(/#\/home$/)
     expect(await page.evaluate(() => [localStorage.getItem('emailData'), localStorage.getItem('user')])).toEqual([
       null,
       null,
@@ -165,16 +165,16 @@ test('las páginas de falla avisan, borran lo guardado y siguen a los cinco segu
   await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
   await expect(page.getByText('Intente nuevamente más tarde')).toBeVisible()
   expect(await guardados()).toEqual(['datosEncomienda'])
-  await expect(page).toHaveURL(/#\/catastro$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/#\/catastro$/)
 
   await guardar()
   await page.goto('/#/pagoErrorForm1')
   await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
   expect(await guardados()).toEqual([])
-  await expect(page).toHaveURL(/#\/formulario1bisvista\/1002$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/#\/formulario1bisvista\/1002$/)
 
   await page.goto('/#/pagoErrorForm1')
-  await expect(page).toHaveURL(/#\/misCarpetas$/, { timeout: 10_000 })
+  await expect(page).toHaveURL(/#\/misCarpetas$/)
 })
 
 test('el personal ve lo que no coincide y los avisos falsos, y pregunta ahora mismo', async ({ page }) => {

@@ -60,6 +60,9 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/formulario12vista/1007',
       '/misCertificados',
       '/mapa',
+      '/obrasQueSigo',
+      '/datosAbiertos',
+      '/dejarDeSeguirObras/corto',
       '/verificar',
       '/misPagos',
       '/estadisticasPublicas',
@@ -102,8 +105,8 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
 ]
 
 const TAMANOS = [
-  ['ancho', 1280, 800],
-  ['390', 390, 844],
+  ['ancho', { width: 1280, height: 800 }],
+  ['390', { width: 390, height: 844 }],
 ] as const
 
 /** Which folder each screen is opened for: one that shows the most of it. */
@@ -138,38 +141,46 @@ async function elegirEncomienda(page: Page) {
 const fotografiar = (page: Page, nombre: string) =>
   page.screenshot({ path: `test-results/fotos/${nombre}.png`, fullPage: true, animations: 'disabled' })
 
+/** What axe finds, and whether the page is wider than the window. */
+async function revisar(page: Page, ruta: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${ruta}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
+
 for (const [quien, rutas] of RUTAS) {
-  for (const [nombre, width, height] of TAMANOS) {
-    test(`las rutas de ${quien}, ${nombre}`, async ({ page }) => {
-      test.setTimeout(240_000)
-      await page.setViewportSize({ width, height })
-      const errores: string[] = []
-      page.on('pageerror', (error) => errores.push(error.message))
-      page.on('console', (mensaje) => {
-        if (mensaje.type() === 'error') errores.push(mensaje.text())
-      })
-      await entrarComo(page, quien)
-      const token = ['pablo', 'bruno', 'lucia'].includes(quien) ? await tokenDe(page, quien) : undefined
-      for (const ruta of rutas) {
-        await test.step(ruta, async () => {
-          if (token) await elegirCarpeta(page, token, ruta)
-          if (ruta === '/formulario') await elegirEncomienda(page)
-          await page.goto(`/#${ruta}`)
-          await page.waitForLoadState('networkidle')
+  test(`las rutas de ${quien}, ancho y a 390`, async ({ page }) => {
+    test.setTimeout(480_000)
+    const errores: string[] = []
+    page.on('pageerror', (error) => errores.push(error.message))
+    page.on('console', (mensaje) => {
+      if (mensaje.type() === 'error') errores.push(mensaje.text())
+    })
+    await entrarComo(page, quien)
+    const token = ['pablo', 'bruno', 'lucia'].includes(quien) ? await tokenDe(page, quien) : undefined
+    for (const [i, ruta] of rutas.entries()) {
+      await test.step(ruta, async () => {
+        // Every other one is opened on the phone and turned wide: each size is also the first that some screen sees.
+        const tamanos = i % 2 === 0 ? TAMANOS : TAMANOS.toReversed()
+        await page.setViewportSize(tamanos[0][1])
+        if (token) await elegirCarpeta(page, token, ruta)
+        if (ruta === '/formulario') await elegirEncomienda(page)
+        await page.goto(`/#${ruta}`)
+        await page.waitForLoadState('networkidle')
+        for (const [nombre, tamano] of tamanos) {
+          await page.setViewportSize(tamano)
           await expect(page.getByRole('progressbar')).toHaveCount(0)
           await expect(page.locator('main h1')).toBeVisible()
           await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
           if (process.env.FOTOS) await fotografiar(page, `${quien}${ruta.replace(/\W+/g, '-')}-${nombre}`)
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${ruta}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`),
-          ).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+          await revisar(page, `${ruta} ${nombre}`)
           expect(errores, ruta).toEqual([])
-        })
-      }
-    })
-  }
+        }
+      })
+    }
+  })
 }

@@ -42,8 +42,7 @@ test('Pablo presenta una carpeta para Rosa Ávila, que nunca entró', async ({ p
   await page.getByRole('button', { name: 'Agregar domicilio de obra' }).click()
   await page.getByRole('dialog').getByLabel('Padrón').first().fill('100001')
   await page.getByRole('dialog').getByRole('button', { name: 'Buscar' }).click()
-  const elegir = page.getByRole('dialog').getByRole('button', { name: /Usar|Aceptar|Elegir/ })
-  await elegir.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usar este domicilio' }).click()
   await expect(page.getByRole('button', { name: 'Editar Domicilio de obra' })).toBeVisible()
 
   await page.getByLabel('Tipo de inmueble').selectOption({ label: 'LOCAL COMERCIAL' })

@@ -32,6 +32,8 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   formularios: ['borradores', 'carpetas', 'catalogos', 'pagos', 'personas'],
   semilla: ['carpetas', 'catalogos', 'formularios', 'personas'],
   mapa: ['carpetas', 'catalogos', 'padron'],
+  datosAbiertos: ['carpetas', 'catalogos', 'mapa'],
+  obras: ['carpetas', 'catalogos', 'mapa', 'notificaciones', 'personas'],
   estadisticas: ['carpetas', 'catalogos', 'personas'],
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],

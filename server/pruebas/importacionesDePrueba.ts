@@ -8,11 +8,17 @@ import { multiparte } from './multiparte.ts'
 export function importacionesDePrueba(portal: () => AppDePrueba) {
   const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal()) =>
     atenderPendientes(db, { almacen, lector: LECTOR_DE_TABLAS }, new AbortController().signal)
-  const enviar = (quien: Demo, clase: string, contenido: string | Buffer, nombre = 'datos.csv') =>
+  const enviar = (
+    quien: Demo,
+    clase: string,
+    contenido: string | Buffer,
+    nombre = 'datos.csv',
+    demas: Readonly<Record<string, string>> = {},
+  ) =>
     portal().como(quien, {
       method: 'POST',
       url: '/api/importaciones',
-      ...multiparte({ clase }, [{ campo: 'archivo', nombre, contenido: Buffer.from(contenido) }]),
+      ...multiparte({ clase, ...demas }, [{ campo: 'archivo', nombre, contenido: Buffer.from(contenido) }]),
     })
   /** Sent, and still to be looked at. */
   async function recibir(clase: string, contenido: string | Buffer, nombre?: string) {

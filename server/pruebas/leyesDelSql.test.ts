@@ -7,7 +7,7 @@ import { usosDeTablas } from './sentencias/tablasDeSentencias.ts'
 
 /** The tables that a capability changes and are not its own. */
 const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
-  acceso: ['persona', 'persona_rol'],
+  acceso: ['identidad_rechazada', 'persona', 'persona_rol'],
   catalogos: ['persona_rol'],
   elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],

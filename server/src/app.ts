@@ -4,10 +4,12 @@ import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
+import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
+import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
 import { concepto27 } from './elevadores/pagar27.ts'
 import { rutasDeElevadores } from './elevadores/rutas.ts'
 import { trabajosDeElevadores } from './elevadores/trabajos.ts'
@@ -29,6 +31,8 @@ import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
 import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
+import { trabajosDeObras } from './obras/avisar.ts'
+import { rutasDeObras } from './obras/rutas.ts'
 import { verificarPadron } from './padron/leerCertificado.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
@@ -104,7 +108,7 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     },
   })
   rutasDeAcceso(rutas)
-  rutasDePersonas(rutas, ciudadDigital)
+  rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
   rutasDePadron(rutas, membreteDe(ajustes))
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
@@ -124,6 +128,8 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeSeguimiento(rutas)
   rutasDeVisitas(rutas, ajustes.urlPublica)
   rutasDeMapa(rutas)
+  rutasDeObras(rutas)
+  rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -186,6 +192,7 @@ export function crearTrabajos(
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
     ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS }),
     ...trabajosDeSeguimiento(db),
+    ...trabajosDeObras(db),
     ...trabajosDeVisitas(db),
     ...trabajosDeEstadisticas(db),
   ]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { PERFILES } from '../roles.ts'
-import { Cuil, Texto } from '../tipos.ts'
+import { Cuil, Hecho, Id, Momento, Texto } from '../tipos.ts'
 
 const IdPersona = z.int()
 
@@ -85,4 +85,39 @@ export const perfiles = llamada({
       idProfesional: z.nullable(z.int()),
     }),
   }),
+})
+
+const SOLO_ADMINISTRADOR = ['ADMINISTRADOR'] as const
+
+/** Who came with a number or a document of somebody else, and was not let in. */
+export const identidadesRechazadas = llamada({
+  method: 'GET',
+  path: '/identidades',
+  quien: SOLO_ADMINISTRADOR,
+  resumen: 'Los ingresos que se rechazaron porque sus datos no coinciden con los conocidos',
+  reply: z.object({
+    identidades: z.array(
+      z.object({
+        idIdentidad: z.int(),
+        idPersona: IdPersona,
+        documento: z.string(),
+        nombre: z.string(),
+        ultimaEl: Momento,
+        veces: z.int(),
+        /** The document that the portal has for that number; null: it does not know the number. */
+        documentoConocido: z.nullable(z.string()),
+        /** Whose the document is here: while somebody else's, it cannot be accepted. */
+        idPersonaDelDocumento: z.nullable(IdPersona),
+      }),
+    ),
+  }),
+})
+
+export const aceptarIdentidad = llamada({
+  method: 'POST',
+  path: '/identidades/aceptar',
+  quien: SOLO_ADMINISTRADOR,
+  resumen: 'Acepta el documento con que vino una persona en lugar del que se le conocía',
+  json: z.object({ idIdentidad: campo('Ingreso', Id) }),
+  reply: Hecho,
 })

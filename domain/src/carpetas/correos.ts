@@ -1,4 +1,4 @@
-import { mostrarCodigo } from '../codigos.ts'
+import { datoDelCodigo } from '../codigos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { Estado, Evento } from './movimientos.ts'
 
@@ -88,7 +88,7 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   if (m.evento !== 'BORRADO') datos.push(['Estado', m.hacia])
   if (m.expediente) datos.push(['Expediente', m.expediente])
   if (m.observacion) datos.push(['Observación', m.observacion])
-  if (m.codigo) datos.push(['Código de seguimiento', mostrarCodigo(m.codigo)])
+  if (m.codigo) datos.push(datoDelCodigo(m.codigo))
   const lista = m.conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
   return {
     asunto: `Carpeta ${m.idCarpeta}: ${aviso.asunto}`,

@@ -56,6 +56,10 @@ export const CarpetaListItem = z.object({
   matriculaVencida: z.boolean(),
   /** Who inspects it, once it was assigned. */
   idInspector: z.nullable(z.int()),
+  /** The same, as a person. */
+  loInspecciona: z.nullable(z.int()),
+  /** The persons who have a part in it: as staff they decide nothing about it. */
+  tienenParte: z.array(z.int()),
   /** The day until which whoever has it may take. */
   vence: z.nullable(z.string()),
 })
@@ -128,6 +132,7 @@ export const listarTodas = llamada({
   method: 'GET',
   path: '/documentacion/listarTodas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Todas las carpetas',
   query: z.extend(FiltroDeCarpetas, {
     asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
@@ -253,6 +258,7 @@ export const obtenerEstados = llamada({
   method: 'GET',
   path: '/formulario/obtenerEstados',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Los estados de un trámite',
   reply: z.object({ estados: z.array(z.object({ idTramiteEstado: z.int(), TramiteEstado: z.string() })) }),
 })
@@ -261,6 +267,7 @@ export const actualizarTramite = llamada({
   method: 'PUT',
   path: '/formulario/actualizarTramite',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Cambia el estado de una carpeta',
   json: z.object({
     idTramite: IdCarpeta,

@@ -45,6 +45,7 @@ export const observar = llamada({
   method: 'POST',
   path: '/documentacion/observar',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Observa una carpeta, punto por punto',
   json: z.object({
@@ -93,6 +94,7 @@ export const retirarObservacion = llamada({
   method: 'PUT',
   path: '/documentacion/retirarObservacion',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Retira una observación hecha por error o que ya no hace falta',
   json: z.object({ idObservacion: IdObservacion, observaciones: campo('Motivo', Texto) }),
   reply: Hecho,

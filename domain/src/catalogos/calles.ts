@@ -30,6 +30,7 @@ export const calles = llamada({
   method: 'GET',
   path: '/catastroCalles/calles',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Calles, habilitadas o no',
   reply: z.object({ calles: z.array(Calle) }),
 })
@@ -38,6 +39,7 @@ export const callesTipo = llamada({
   method: 'GET',
   path: '/catastroCalles/callesTipo',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Tipos de calle',
   reply: z.object({ callesTipo: z.array(z.object({ idcalletipo: z.int(), calletipo: z.string() })) }),
 })

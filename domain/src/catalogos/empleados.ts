@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Cuil, Id, IdObligatorio } from '../tipos.ts'
+import { Cuil, Id, IdObligatorio, Momento, TextoLargo } from '../tipos.ts'
 import { ELIJA_OFICINA, ELIJA_ROL, SIN_REPARTICION } from './mensajes.ts'
+import { MAX_MOTIVO_DE_BAJA } from './reglas.ts'
 
 /** Employees and their roles. Only an ADMINISTRADOR (S-11). */
 
@@ -32,6 +33,8 @@ export const empleadoOficina = llamada({
       idOficina: z.nullable(z.int()),
       idReparticion: z.nullable(z.int()),
       roles: z.array(z.int()),
+      /** Since when they are no employee any more. */
+      bajaEl: z.nullable(Momento),
     }),
   }),
 })
@@ -60,5 +63,20 @@ export const modificarEmpleado = llamada({
   quien: SOLO_ADMINISTRADOR,
   resumen: 'Cambia la oficina y los roles de un empleado, o emplea a un ciudadano',
   json: DatosDeEmpleado,
+  reply: z.object({ ok: z.boolean(), message: z.string() }),
+})
+
+export const DatosDeBaja = z.object({
+  idPersona: campo('Empleado', Id),
+  motivo: campo('Motivo', TextoLargo(MAX_MOTIVO_DE_BAJA).check(z.minLength(1, { error: 'es obligatorio' }))),
+})
+
+/** All staff roles end at once, and the folders in hand go back to be assigned. */
+export const darDeBaja = llamada({
+  method: 'POST',
+  path: '/catastroEmpleados/baja',
+  quien: SOLO_ADMINISTRADOR,
+  resumen: 'Da de baja a un empleado: pierde sus roles del personal, y el motivo queda registrado',
+  json: DatosDeBaja,
   reply: z.object({ ok: z.boolean(), message: z.string() }),
 })

@@ -28,6 +28,7 @@ export const getInspectores = llamada({
   method: 'GET',
   path: '/inspectores/getInspectores',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Inspectores, activos o no',
   reply: z.object({ inspectores: z.array(Inspector) }),
 })
@@ -49,6 +50,7 @@ export const traerOficinas = llamada({
   method: 'GET',
   path: '/inspectores/traerOficinas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Oficinas habilitadas',
   reply: z.object({ oficinas: z.array(z.object({ idOficina: z.int(), Oficina: z.string() })) }),
 })

@@ -50,6 +50,7 @@ export const getInstitucionesTipo = llamada({
   method: 'GET',
   path: '/instituciones/getInstitucionesTipo',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Tipos de institución',
   reply: z.object({ tiposInstituciones: z.array(InstitucionTipo) }),
 })

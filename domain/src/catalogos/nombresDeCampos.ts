@@ -1,5 +1,6 @@
 /** What a person calls each column that the audit names. */
 const NOMBRES: Readonly<Record<string, string>> = {
+  baja_el: 'Dado de baja',
   calle: 'Calle',
   colegio_prof: 'Colegio',
   domicilio: 'Domicilio',
@@ -24,6 +25,7 @@ const NOMBRES: Readonly<Record<string, string>> = {
   institucion: 'Institución',
   institucion_tipo: 'Tipo de institución',
   matricula: 'Matrícula',
+  motivo_de_baja: 'Motivo de la baja',
   nombre: 'Nombre',
   obra_tipo: 'Tipo de obra',
   oficina: 'Oficina',

@@ -33,6 +33,7 @@ export const getObrasTipo = llamada({
   method: 'GET',
   path: '/obrasTipo/getObrasTipo',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Tipos de obra con los precios vigentes hoy, en pesos',
   reply: z.object({ obrastipo: z.array(ObraTipo) }),
 })
@@ -62,6 +63,7 @@ export const historialDeObraTipo = llamada({
   method: 'GET',
   path: '/obrasTipo/historial/{idObraTipo}',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Desde cuándo rigió cada precio de un tipo de obra, lo último primero',
   params: z.object({ idObraTipo: campo('Tipo de obra', Id) }),
   reply: z.object({

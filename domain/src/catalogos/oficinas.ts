@@ -36,6 +36,7 @@ export const oficinas = llamada({
   method: 'GET',
   path: '/catastroReparticiones/oficinas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Oficinas, habilitadas o no',
   reply: z.object({ oficinas: z.array(Oficina) }),
 })
@@ -44,6 +45,7 @@ export const reparticiones = llamada({
   method: 'GET',
   path: '/catastroReparticiones/reparticiones',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Reparticiones',
   reply: z.object({ reparticiones: z.array(Reparticion) }),
 })

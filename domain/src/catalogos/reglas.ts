@@ -6,6 +6,7 @@ export const MAX_REPARTICION = 40
 export const MAX_CALLE = 60
 export const MAX_OBRA_TIPO = 40
 export const MAX_TARIFA = 40
+export const MAX_MOTIVO_DE_BAJA = 240
 export const MAX_TIPO_DE_TARIFA = 10
 
 /** Advertising companies: the type that form 14 chooses from and that an applicant may add to. */

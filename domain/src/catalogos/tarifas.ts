@@ -48,6 +48,7 @@ export const getTarifas = llamada({
   method: 'GET',
   path: '/tarifas/getTarifas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Tarifas con los valores vigentes hoy, en pesos',
   reply: z.object({ tarifas: z.array(Tarifa) }),
 })
@@ -77,6 +78,7 @@ export const historialDeTarifa = llamada({
   method: 'GET',
   path: '/tarifas/historial/{idTarifa}',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Desde cuándo rigió cada valor de una tarifa, lo último primero',
   params: z.object({ idTarifa: campo('Tarifa', Id) }),
   reply: z.object({

@@ -20,7 +20,7 @@ export const CuitCon = (siFalta: string) =>
     z.trim(),
     z.minLength(1, { error: siFalta }),
     z.overwrite(soloDigitos),
-    z.refine((cuit) => cuit === '' || /^\d{11}$/.test(cuit), { error: CUIT_NO_VALIDO }),
+    z.refine((cuit) => /^\d{11}$/.test(cuit), { error: CUIT_NO_VALIDO }),
   )
 
 /** Of whoever signs, or of a technician. */
@@ -29,7 +29,7 @@ export const DniCon = (siFalta: string) =>
     z.trim(),
     z.minLength(1, { error: siFalta }),
     z.overwrite(soloDigitos),
-    z.refine((dni) => dni === '' || /^\d{7,8}$/.test(dni), { error: 'debe tener 7 u 8 dígitos' }),
+    z.refine((dni) => /^\d{7,8}$/.test(dni), { error: 'debe tener 7 u 8 dígitos' }),
   )
 
 export const PuertaCon = (siFalta: string) => TextoCon(TOPES.puerta, siFalta)

@@ -27,6 +27,7 @@ export const verEstadisticas = llamada({
   method: 'GET',
   path: '/estadisticas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Los números de todos los gráficos, de un período y un tipo de carpeta',
   query: Filtro,
   reply: z.object({

@@ -3,11 +3,23 @@ import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
-import { ACCIONES, CLASES, ESTADOS_DE_IMPORTACION, FORMATOS, MAX_BYTES_IMPORTACION } from './reglas.ts'
+import {
+  ACCIONES,
+  CLASES,
+  CODIFICACIONES,
+  ESTADOS_DE_IMPORTACION,
+  FORMATOS,
+  MAX_BYTES_IMPORTACION,
+  SISTEMAS,
+} from './reglas.ts'
 
 /** Reference data by the file: a dry run that says what each row would do, and then all of it or nothing. */
 
 const ClaseDeArchivo = z.enum(CLASES, { error: `debe ser ${CLASES.join(', ')}` })
+const Sistema = campo(
+  'Sistema de coordenadas',
+  z.optional(z.enum(SISTEMAS, { error: `debe ser ${SISTEMAS.join(', ')}` })),
+)
 const params = z.object({ idImportacion: campo('Importación', Id) })
 
 const Importacion = z.object({
@@ -25,6 +37,14 @@ const Importacion = z.object({
   iguales: z.int(),
   rechazadas: z.int(),
   motivo: z.nullable(z.string()),
+  /** How a shapefile was understood, with some of its texts in each of the letters that they may be in; null for others. */
+  lectura: z.nullable(
+    z.object({
+      codificacion: z.enum(CODIFICACIONES),
+      sistema: z.enum(SISTEMAS),
+      muestras: z.array(z.object({ codificacion: z.enum(CODIFICACIONES), textos: z.array(z.string()) })),
+    }),
+  ),
 })
 export type Importacion = z.output<typeof Importacion>
 
@@ -43,9 +63,9 @@ export const importar = llamada({
   servicio: 'archivos',
   quien: ADMINISTRAN,
   limite: 'envios',
-  resumen: 'Recibe un archivo CSV o XLSX y lo revisa: no cambia nada',
+  resumen: 'Recibe un archivo CSV o XLSX, o las parcelas en GeoJSON o shapefile, y lo revisa: no cambia nada',
   partes: partes({
-    campos: z.object({ clase: campo('Qué se importa', ClaseDeArchivo) }),
+    campos: z.object({ clase: campo('Qué se importa', ClaseDeArchivo), sistema: Sistema }),
     archivos: { archivo: { etiqueta: 'Archivo', max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
   }),
   reply: z.extend(Hecho, { idImportacion: z.int() }),
@@ -78,6 +98,24 @@ export const filasDeImportacion = llamada({
     accion: campo('Qué pasa con la fila', z.optional(z.enum(ACCIONES, { error: `debe ser ${ACCIONES.join(', ')}` }))),
   }),
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
+})
+
+/** Of a shapefile: in other letters or from another system than it seemed to be. Nothing was changed yet. */
+export const releerImportacion = llamada({
+  method: 'POST',
+  path: '/importaciones/{idImportacion}/releer',
+  quien: ADMINISTRAN,
+  limite: 'envios',
+  resumen: 'Vuelve a leer un shapefile revisado con otras letras o desde otro sistema de coordenadas',
+  params,
+  json: z.object({
+    codificacion: campo(
+      'Letras',
+      z.optional(z.enum(CODIFICACIONES, { error: `debe ser ${CODIFICACIONES.join(', ')}` })),
+    ),
+    sistema: Sistema,
+  }),
+  reply: Hecho,
 })
 
 /** All or nothing, and nothing while a single row is refused. */

@@ -22,3 +22,26 @@ export const repiteLaFila = (fila: number) => `repite la fila ${fila}`
 export const GEOJSON_CORTADO = 'El archivo no se puede leer: el GeoJSON está cortado'
 export const sistemaDesconocido = (nombre: string) =>
   `El archivo está en ${nombre}: tiene que estar en WGS 84 o en POSGAR 2007, faja 1 a 7 (EPSG 5343 a 5349)`
+export const SOLO_PARCELAS_EN_ZIP = 'Un ZIP puede traer solo parcelas, como shapefile. Elija un archivo CSV o XLSX'
+export const SOLO_PARA_SHAPEFILE = 'vale solo para un shapefile en ZIP'
+export const NO_SE_RELEE = 'Solo se puede volver a leer un shapefile que está revisado y sin aplicar'
+export const SE_RELEE = 'Se está leyendo otra vez'
+export const ZIP_ILEGIBLE = 'El archivo no se puede leer: el ZIP está dañado, o cifrado, o no es un shapefile'
+export const SIN_SHAPEFILE = 'El ZIP no tiene un shapefile: falta el archivo .shp'
+export const variasCapas = (capas: readonly string[]) =>
+  `El ZIP tiene ${capas.length} capas (${capas.join(', ')}): deje solo la de las parcelas`
+export const faltaDelShapefile = (extension: string) =>
+  `Al shapefile le falta el archivo .${extension}: tiene que estar en el ZIP, con el mismo nombre que el .shp`
+export const SIN_PRJ =
+  'Al shapefile le falta el archivo .prj, que dice en qué sistema están las coordenadas: agréguelo al ZIP o elija el sistema al subirlo'
+export const SHAPEFILE_CORTADO = 'El archivo no se puede leer: el shapefile está cortado o dañado'
+export const NO_SON_POLIGONOS = 'El shapefile tiene puntos o líneas: las parcelas tienen que ser polígonos'
+export const NO_COINCIDEN =
+  'El shapefile no se puede leer: la cantidad de formas (.shp), su índice (.shx) y sus datos (.dbf) no coinciden'
+export const formaDemasiadoLarga = (fila: number) => `La forma de la fila ${fila} tiene más de 1.000 puntos`
+export const NO_SON_GRADOS =
+  'El archivo dice estar en grados (WGS 84), y sus coordenadas no son grados. Elija en qué sistema están'
+export const NO_SON_METROS =
+  'El archivo dice estar en metros (POSGAR 2007), y sus coordenadas son grados. Elija en qué sistema están'
+export const otraFaja = (dicha: number, hallada: number) =>
+  `El archivo dice estar en la faja ${dicha}, y sus coordenadas son de la faja ${hallada}. Elija en qué sistema están`

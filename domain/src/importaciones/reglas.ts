@@ -18,6 +18,18 @@ export type Accion = (typeof ACCIONES)[number]
 
 export const FORMATOS = ['csv', 'xlsx'] as const
 export type Formato = (typeof FORMATOS)[number]
+/** How a file may come. A shapefile is several files, and comes zipped. */
+export const FORMATOS_DE_ARCHIVO = [...FORMATOS, 'zip'] as const
+export type FormatoDeArchivo = (typeof FORMATOS_DE_ARCHIVO)[number]
+
+/** In which letters the texts of a shapefile may be written, the likeliest first. */
+export const CODIFICACIONES = ['utf-8', 'latin-1', 'cp850'] as const
+export type Codificacion = (typeof CODIFICACIONES)[number]
+/** Where its coordinates may be: degrees, or the metres of one of the country's bands. */
+export const SISTEMAS = ['wgs84', 'faja1', 'faja2', 'faja3', 'faja4', 'faja5', 'faja6', 'faja7'] as const
+export type Sistema = (typeof SISTEMAS)[number]
+/** How many of a shapefile's texts are shown, so that a person sees whether its letters are the right ones. */
+export const TEXTOS_DE_MUESTRA = 10
 
 /** Half a million properties are some 60 MB of CSV. */
 export const MAX_BYTES_IMPORTACION = 100 * 1024 * 1024

@@ -5,6 +5,7 @@ export const MOTIVOS_DE_CORREO = [
   'ELEVADORES',
   'LIBRE DEUDA',
   'MATRICULA',
+  'OBRAS',
   'PLAZOS',
   'VISITAS',
 ] as const

@@ -35,6 +35,7 @@ export const profesiones = llamada({
   method: 'GET',
   path: '/profesionales/profesiones',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Profesiones, con el colegio de cada una',
   reply: z.object({ profesiones: z.array(Profesion) }),
 })
@@ -43,6 +44,7 @@ export const colegios = llamada({
   method: 'GET',
   path: '/profesionales/colegios',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Colegios profesionales',
   reply: z.object({ colegios: z.array(Colegio) }),
 })
@@ -51,6 +53,7 @@ export const universidades = llamada({
   method: 'GET',
   path: '/profesionales/universidades',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Universidades',
   reply: z.object({ universidades: z.array(Universidad) }),
 })

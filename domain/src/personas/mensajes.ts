@@ -4,7 +4,9 @@ export const DOMICILIO_NO_REGISTRADO = 'Domicilio no registrado , deberá cargar
 export const DOMICILIO_AGREGADO = 'Domicilio agregado con éxito!'
 export const PROPIETARIO_AGREGADO = 'Propietario agregado'
 export const PROFESIONAL_NO_ENCONTRADO = 'No hay un profesional registrado con ese documento'
-export const PROPIETARIO_NO_ENCONTRADO = 'El propietario no existe'
+export const PROPIETARIO_NO_ENCONTRADO = 'El propietario no existe o no está a su alcance: búsquelo por su CUIL'
+/** The same, beside its field. */
+export const PROPIETARIO_FUERA_DE_ALCANCE = 'no existe o no está a su alcance: búsquelo por su CUIL'
 export const DOMICILIO_YA_GUARDADO = 'El domicilio ya está guardado: solo un administrador puede cambiarlo'
 export const OTRO_PROFESIONAL = 'Solo puede trabajar con su propio número de profesional'
 export const OTRA_PERSONA = 'Solo puede trabajar con su propio número de persona'

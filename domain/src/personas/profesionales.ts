@@ -81,6 +81,7 @@ export const listarProfesionales = llamada({
   method: 'GET',
   path: '/profesionales/listado',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Profesionales registrados, por apellido; se buscan por nombre, CUIL o matrícula',
   query: FiltroDeProfesionales,
   reply: z.extend(Total, { profesionales: z.array(Profesional) }),

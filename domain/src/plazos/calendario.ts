@@ -23,11 +23,21 @@ export function sumarHabiles(dia: string, cuantos: number, noLaborables: NoLabor
   return ultimo
 }
 
-/** Working days after one day and until the other, which counts. */
+/** Working days after one day and until the other, which counts. By the week: a folder may have waited for ten years. */
 export function habilesEntre(desde: string, hasta: string, noLaborables: NoLaborables): number {
-  let cuantos = 0
-  for (let dia = sumarDias(desde, 1); dia <= hasta; dia = sumarDias(dia, 1)) {
-    if (esHabil(dia, noLaborables)) cuantos += 1
-  }
-  return cuantos
+  const cuantos = lunesAViernesHasta(hasta) - lunesAViernesHasta(desde)
+  if (cuantos <= 0) return 0
+  const feriados = [...noLaborables].filter((dia) => dia > desde && dia <= hasta && esHabil(dia, SIN_FERIADOS))
+  return cuantos - feriados.length
+}
+
+const SIN_FERIADOS: NoLaborables = new Set()
+/** 1 January 1970 was a Thursday, so that Monday the fifth began the first whole week. */
+const LUNES = 4
+
+/** Mondays to Fridays since that Monday and until a day, which counts. */
+function lunesAViernesHasta(dia: string): number {
+  const dias = Date.parse(dia) / DIA_MS - LUNES + 1
+  const semanas = Math.floor(dias / 7)
+  return semanas * 5 + Math.min(dias - semanas * 7, 5)
 }

@@ -29,6 +29,7 @@ export const listarPlazos = llamada({
   method: 'GET',
   path: '/plazos',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Los plazos de cada estado y tipo de encomienda',
   reply: z.object({
     plazos: z.array(Plazo),
@@ -62,6 +63,7 @@ export const verCalendario = llamada({
   method: 'GET',
   path: '/calendario',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Los feriados y recesos de un año, y si están confirmados',
   query: z.object({ anio: campo('Año', Anio) }),
   reply: z.object({

@@ -66,6 +66,10 @@ export function relojes(historia: readonly HechoDelReloj[], reglas: ReglasDelRel
   return { dias, actual: actualDe(tramos.at(-1), reglas) }
 }
 
+/** Only what it waits for: what a movement writes down. */
+export const relojActual = (historia: readonly HechoDelReloj[], reglas: ReglasDelReloj): Relojes['actual'] =>
+  actualDe(tramosDe(historia, reglas.conEncomienda).at(-1), reglas)
+
 function actualDe(tramo: Tramo | undefined, { plazoDe, noLaborables }: ReglasDelReloj): Relojes['actual'] {
   if (!tramo || tramo.situacion === null) return null
   const { situacion, desde, prorroga, importado } = tramo

@@ -1,3 +1,4 @@
+import { datoDelCodigo } from '../codigos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
 
@@ -54,12 +55,21 @@ interface Vencida {
   readonly alVencer: Exclude<AlVencer, 'NADA'>
   /** Of whoever gets it. */
   readonly lista: string
+  /** With which its applicant follows it without signing in (A-185); staff get none. */
+  readonly codigo: string | null
 }
 
 const SI_CADUCA = 'Si no lo hace, el trámite puede caducar.'
 
 /** That a term ended: to whoever was to act. */
-export const correoDeVencimientoDeCarpeta = ({ idCarpeta, situacion, vence, alVencer, lista }: Vencida): Redaccion => ({
+export const correoDeVencimientoDeCarpeta = ({
+  idCarpeta,
+  situacion,
+  vence,
+  alVencer,
+  lista,
+  codigo,
+}: Vencida): Redaccion => ({
   asunto: `Carpeta ${idCarpeta}: plazo vencido`,
   parrafos: [
     `El ${dia(vence)} venció el plazo para ${PENDIENTE[situacion]}.`,
@@ -68,6 +78,7 @@ export const correoDeVencimientoDeCarpeta = ({ idCarpeta, situacion, vence, alVe
   datos: [
     ['Carpeta', String(idCarpeta)],
     ['Vencimiento', dia(vence)],
+    ...(codigo === null ? [] : [datoDelCodigo(codigo)]),
   ],
   accion: { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
 })

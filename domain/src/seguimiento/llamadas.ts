@@ -38,6 +38,7 @@ export const cargaDeInspectores = llamada({
   method: 'GET',
   path: '/documentacion/cargaDeInspectores',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Los inspectores que pueden recibir carpetas, y cuántas tienen',
   reply: z.object({ inspectores: z.array(Inspector) }),
 })

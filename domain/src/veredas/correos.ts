@@ -1,3 +1,4 @@
+import { datoDelCodigo } from '../codigos.ts'
 import { mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { LineaDeVereda } from './aranceles.ts'
@@ -8,12 +9,14 @@ interface Presentada {
   readonly padron: string
   readonly idPago: number
   readonly lineas: readonly LineaDeVereda[]
+  /** With which it is followed without signing in (A-185). */
+  readonly codigo: string
 }
 
 const verCarpeta = (idCarpeta: number) => ({ texto: 'Ver mi carpeta', ruta: `/misCarpetasVeredas?buscar=${idCarpeta}` })
 
 /** The folder's number and the amounts (A-65). Nothing is left to be filled. */
-export const correoDeVereda = ({ idCarpeta, padron, idPago, lineas }: Presentada): Redaccion => ({
+export const correoDeVereda = ({ idCarpeta, padron, idPago, lineas, codigo }: Presentada): Redaccion => ({
   asunto: `Carpeta ${idCarpeta}: presentada`,
   parrafos: [
     'Recibimos su formulario del Plan Veredas Sanas y Operativo Fachadas en Riesgo, y su pago.',
@@ -24,6 +27,7 @@ export const correoDeVereda = ({ idCarpeta, padron, idPago, lineas }: Presentada
     ['Padrón', padron],
     ...lineas.map(({ concepto, importe }): [string, string] => [concepto, mostrarImporte(importe)]),
     ['Pago', String(idPago)],
+    datoDelCodigo(codigo),
   ],
   accion: verCarpeta(idCarpeta),
 })
@@ -51,18 +55,13 @@ export const correoDeLoQueFalta = (
 export const correoDeFinDeObra = ({
   idCarpeta,
   padron,
-}: {
-  readonly idCarpeta: number
-  readonly padron: string
-}): Redaccion => ({
+  codigo,
+}: Pick<Presentada, 'idCarpeta' | 'padron' | 'codigo'>): Redaccion => ({
   asunto: `Carpeta ${idCarpeta}: envíe fotos de la obra terminada`,
   parrafos: [
     'Se cumplieron los días de su obra. Para cerrar el trámite necesitamos fotos de cómo quedó.',
     'Saque una o más fotos de la vereda o la fachada terminada y adjúntelas a su carpeta desde el portal.',
   ],
-  datos: [
-    ['Carpeta', String(idCarpeta)],
-    ['Padrón', padron],
-  ],
+  datos: [['Carpeta', String(idCarpeta)], ['Padrón', padron], datoDelCodigo(codigo)],
   accion: verCarpeta(idCarpeta),
 })

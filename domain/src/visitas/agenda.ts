@@ -10,6 +10,7 @@ export const verAgenda = llamada({
   method: 'GET',
   path: '/visitas/agenda',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Si el inspector que pregunta tiene una dirección de calendario, y desde cuándo',
   reply: z.object({
     /** Null: none was made. The address itself is shown once, when it is made. */
@@ -21,6 +22,7 @@ export const renovarAgenda = llamada({
   method: 'POST',
   path: '/visitas/agenda',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Da una dirección de calendario nueva; la anterior deja de servir',
   reply: z.extend(Hecho, { direccion: z.string() }),

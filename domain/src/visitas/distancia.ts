@@ -57,6 +57,7 @@ export const pedirADistancia = llamada({
   method: 'POST',
   path: '/visitas/distancia/pedir',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Pide a quien presentó la carpeta que muestre lo hecho con su teléfono',
   json: z.object({
@@ -138,6 +139,7 @@ export const juzgarADistancia = llamada({
   method: 'POST',
   path: '/visitas/distancia/juzgar',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Juzga cada punto de una visita a distancia',
   json: z.object({
@@ -171,6 +173,7 @@ export const irEnPersona = llamada({
   method: 'PUT',
   path: '/visitas/distancia/ir',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Convierte una visita a distancia en una en el lugar',
   json: z.object({ idVisita: IdVisita, dia: Dia, ...Cuando, version: Version }),

@@ -41,6 +41,7 @@ export const listasDeControl = llamada({
   method: 'GET',
   path: '/visitas/listas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Las listas de control de las visitas, habilitadas o no',
   reply: z.object({
     listas: z.array(Lista),
@@ -111,6 +112,7 @@ export const historialDeLista = llamada({
   method: 'GET',
   path: '/visitas/historialDeLista/{idLista}',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Cada versión de una lista de control, la última primero',
   params: z.object({ idLista: campo('Lista', Id) }),
   reply: z.object({

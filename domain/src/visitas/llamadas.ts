@@ -16,6 +16,7 @@ export const listarVisitas = llamada({
   method: 'GET',
   path: '/visitas',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Las visitas de uno o varios días, por inspector y en su orden',
   query: z.object({ desde: campo('Desde', Fecha), hasta: campo('Hasta', z.optional(Fecha)), idInspector: Inspector }),
   reply: z.object({ visitas: z.array(Visita) }),
@@ -53,6 +54,7 @@ export const jornada = llamada({
   method: 'GET',
   path: '/visitas/jornada',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'El día de un inspector, entero: visitas, carpetas y listas de control',
   query: z.object({ dia: Dia, idInspector: Inspector }),
   reply: z.object({
@@ -93,6 +95,7 @@ export const planearVisita = llamada({
   method: 'POST',
   path: '/visitas/planear',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Planea la visita de una carpeta asignada',
   json: z.object({ idCarpeta: IdCarpeta, dia: Dia, ...Cuando, indicaciones: Indicaciones }),
@@ -104,6 +107,7 @@ export const moverVisita = llamada({
   method: 'PUT',
   path: '/visitas/mover',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Cambia el día o la hora de una visita',
   json: z.object({ idVisita: IdVisita, dia: Dia, ...Cuando, indicaciones: Indicaciones, version: Version }),
@@ -114,6 +118,7 @@ export const cancelarVisita = llamada({
   method: 'PUT',
   path: '/visitas/cancelar',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Cancela una visita y dice por qué',
   json: z.object({ idVisita: IdVisita, motivo: campo('Motivo', Texto(MAX_MOTIVO)), version: Version }),
@@ -125,6 +130,7 @@ export const ordenarVisitas = llamada({
   method: 'PUT',
   path: '/visitas/ordenar',
   quien: PERSONAL,
+  inspecciona: true,
   resumen: 'Pone en orden las visitas de un día',
   json: z.object({
     dia: Dia,
@@ -147,6 +153,7 @@ export const observarVisita = llamada({
   method: 'POST',
   path: '/visitas/observar',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Observa la carpeta con lo que la visita encontró',
   json: z.object({
@@ -165,7 +172,10 @@ export const observarVisita = llamada({
           ),
       ),
     ),
-    segunda: z.optional(z.nullable(z.object({ dia: Dia, ...Cuando, indicaciones: Indicaciones }))),
+    segunda: campo(
+      'Segunda visita',
+      z.optional(z.nullable(z.object({ dia: Dia, ...Cuando, indicaciones: Indicaciones }))),
+    ),
   }),
   reply: z.extend(Hecho, { idVisita: z.nullable(z.int()) }),
 })

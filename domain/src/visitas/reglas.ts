@@ -40,7 +40,6 @@ export type RespuestaDeItem = (typeof RESPUESTAS)[number]
 
 /** Of an item of a visit at a distance: the applicant's turn, the inspector's, or judged. */
 export const SITUACIONES_DE_ITEM = ['PENDIENTE', 'ENVIADO', 'CUMPLE', 'NO CUMPLE'] as const
-export type SituacionDeItem = (typeof SITUACIONES_DE_ITEM)[number]
 export const JUICIOS = ['CUMPLE', 'NO CUMPLE', 'REPETIR'] as const
 export type Juicio = (typeof JUICIOS)[number]
 

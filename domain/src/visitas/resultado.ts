@@ -90,6 +90,7 @@ export const enviarResultado = llamada({
   method: 'POST',
   path: '/visitas/resultado',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'envios',
   resumen: 'Recibe el resultado de una visita; repetirlo da el mismo recibo',
   json: z.object({
@@ -114,6 +115,7 @@ export const enviarFoto = llamada({
   path: '/visitas/foto',
   servicio: 'archivos',
   quien: PERSONAL,
+  inspecciona: true,
   limite: 'borradores',
   resumen: 'Recibe una foto de una visita; repetirla da el mismo recibo',
   partes: partes({

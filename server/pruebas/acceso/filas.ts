@@ -29,15 +29,18 @@ const url = (direccion: string) => () => ({ url: direccion })
 /*
  * Typed by hand from what the specification lets each kind of person do (S-5), with S-6 for whose id it is. Columns:
  * sin token, token roto, clara (citizen), pablo (PROFESIONAL), lucia (OPERADOR M.E.), hector (JEFE), ana (ADMINISTRADOR),
- * bruno (another PROFESIONAL, with Pablo's ids).
+ * bruno (another PROFESIONAL, with Pablo's ids), diego (only INSPECTOR, of no folder here: A-164).
  */
-const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200'
-const GESTORES /*        */ = '401 401 403 200 403 403 200 200'
-const PERSONAL /*        */ = '401 401 403 403 200 200 200 403'
-const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404'
-const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204'
-const SOLO_PABLO /*      */ = '401 401 404 200 404 404 404 404'
-const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404'
+const CUALQUIERA /*      */ = '401 401 200 200 200 200 200 200 200'
+const GESTORES /*        */ = '401 401 403 200 403 403 200 200 403'
+const PERSONAL /*        */ = '401 401 403 403 200 200 200 403 403'
+const LEE_EL_PERSONAL /* */ = '401 401 403 403 200 200 200 403 200'
+const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404 200'
+const ATIENDE_A_PABLO /* */ = '401 401 404 200 200 200 200 404 403'
+const RECIBO_DE_PABLO /* */ = '401 401 404 200 200 200 200 404 404'
+const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204 204'
+const SOLO_PABLO /*      */ = '401 401 404 200 404 404 404 404 404'
+const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404 200'
 
 /** Row 3 to 5. */
 const ACCESO: readonly Fila[] = [
@@ -59,7 +62,7 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
   [
     'GET /formulario/buscarProfesional/{documento}',
     url(`/formulario/buscarProfesional/${CUIL.pablo}`),
-    '401 401 403 200 403 403 200 403',
+    '401 401 403 200 403 403 200 403 403',
   ],
   ['GET /formulario/buscarPropietario/{cuil}', url(`/formulario/buscarPropietario/${CUIL.clara}`), GESTORES],
   ['POST /formulario/agregarPropietario/{cuil}', url(`/formulario/agregarPropietario/${CUIL.rosa}`), GESTORES],
@@ -72,7 +75,7 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
   [
     'PUT /formulario/agregarDomicilio',
     () => ({ payload: { Domicilio: 'LAMADRID 377', Id: 1, rol: 'profesional' } }),
-    '401 401 403 200 403 403 200 403',
+    '401 401 403 200 403 403 200 403 403',
   ],
   [
     'POST /formulario/agregarDomicilioObra',
@@ -87,7 +90,7 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
   [
     'GET /padron/certificado/{idCertificado}',
     async (m) => ({ url: `/padron/certificado/${(await m.certificadoDePadronDePablo()).idCertificado}` }),
-    CARPETA_DE_PABLO,
+    RECIBO_DE_PABLO,
   ],
   ['GET /documentacion/delPadron/{padron}', url('/documentacion/delPadron/100012'), CUALQUIERA],
 ]
@@ -95,19 +98,19 @@ const CATALOGOS_Y_PERSONAS: readonly Fila[] = [
 /** Rows 16 to 19, 25. */
 const LISTAS: readonly Fila[] = [
   ['GET /formulario/obtenerTiposEncomienda', url('/formulario/obtenerTiposEncomienda'), GESTORES],
-  ['GET /documentacion/listar', url('/documentacion/listar?idProfesional=1'), '401 401 403 200 403 403 200 403'],
+  ['GET /documentacion/listar', url('/documentacion/listar?idProfesional=1'), '401 401 403 200 403 403 200 403 403'],
   [
     'GET /documentacion/listarCarpetasVeredas',
     url('/documentacion/listarCarpetasVeredas?idPersona=7'),
-    '401 401 200 403 200 200 200 403',
+    '401 401 200 403 200 200 200 403 200',
   ],
   [
     'GET /documentacion/listarCarpetasVeredas',
     url('/documentacion/listarCarpetasVeredas?idPersona=2'),
-    '401 401 403 200 200 200 200 403',
+    '401 401 403 200 200 200 200 403 200',
   ],
-  ['GET /documentacion/listarTodas', url('/documentacion/listarTodas'), PERSONAL],
-  ['GET /formulario/obtenerEstados', url('/formulario/obtenerEstados'), PERSONAL],
+  ['GET /documentacion/listarTodas', url('/documentacion/listarTodas'), LEE_EL_PERSONAL],
+  ['GET /formulario/obtenerEstados', url('/formulario/obtenerEstados'), LEE_EL_PERSONAL],
 ]
 
 /** Rows 20, 28 to 30, 80 and the additions: owner of the folder and staff. */
@@ -138,7 +141,7 @@ const LECTURAS: readonly Fila[] = [
     async (m) => ({
       url: `/documentacion/seguimientoPublico?idCarpeta=1002&codigo=${await m.codigoDeSeguimiento(1002)}`,
     }),
-    '200 200 200 200 200 200 200 200',
+    '200 200 200 200 200 200 200 200 200',
   ],
   [
     'GET /formulario/obtenerFormulariosPorEncomiendaYIdCarpeta',
@@ -155,7 +158,7 @@ const LECTURAS: readonly Fila[] = [
 ]
 
 /** Rows 80 to 84 and 94 to 97, 89: forms 1, 1bis and 2 are also the staff's; 14 and 19 their owner's and ADMINISTRADOR's. */
-const SOLO_DE_PABLO /*  */ = '401 401 404 200 403 403 200 404'
+const SOLO_DE_PABLO /*  */ = '401 401 404 200 403 403 200 404 403'
 const FORMULARIOS: readonly Fila[] = [
   ...['1', '1bis/', '2', '14/', '19'].map(
     (codigo): Fila => [
@@ -164,15 +167,15 @@ const FORMULARIOS: readonly Fila[] = [
       CARPETA_DE_PABLO,
     ],
   ),
-  ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), CARPETA_DE_PABLO],
+  ['POST /documentacion/altaFormulario1', async (m) => pedidoDeFormulario1(await m.presentada()), ATIENDE_A_PABLO],
   [
     'POST /documentacion/altaFormulario1bis',
     async (m) => pedidoDeFormulario('1bis', await m.obraNueva()),
-    CARPETA_DE_PABLO,
+    ATIENDE_A_PABLO,
   ],
   // Owner of the folder; ADMINISTRADOR.
   ['POST /formulario/pagar1bis', async (m) => ({ payload: await m.pagado1bis() }), SOLO_DE_PABLO],
-  ['POST /documentacion/altaFormulario2', async (m) => pedidoDeFormulario('2', await m.obraNueva()), CARPETA_DE_PABLO],
+  ['POST /documentacion/altaFormulario2', async (m) => pedidoDeFormulario('2', await m.obraNueva()), ATIENDE_A_PABLO],
   ['POST /documentacion/altaFormulario19', async (m) => pedidoDeFormulario('19', await m.obraNueva()), SOLO_DE_PABLO],
   ['POST /documentacion/altaFormulario14', async (m) => pedidoDeFormulario14(await m.carteleria()), SOLO_DE_PABLO],
 ]
@@ -183,23 +186,27 @@ const ESCRITURAS: readonly Fila[] = [
   [
     'DELETE /documentacion',
     async (m) => ({ payload: { id: await m.presentada() } }),
-    '401 401 404 200 403 403 200 404',
+    '401 401 404 200 403 403 200 404 403',
   ],
   [
     'DELETE /documentacion',
     async (m) => ({ url: `/documentacion?id=${await m.veredaBorrable()}` }),
-    '401 401 200 404 403 403 200 404',
+    '401 401 200 404 403 403 200 404 403',
   ],
   [
     'POST /documentacion/carpetaProfesional',
     async (m) => pedidoDeSubida({ idCarpeta: await m.presentada() }),
-    CARPETA_DE_PABLO,
+    ATIENDE_A_PABLO,
   ],
-  ['POST /documentacion/carpetaPersonaVeredas', () => multiparte({ idCarpeta: 1007 }, [documento()]), CARPETA_DE_CLARA],
+  [
+    'POST /documentacion/carpetaPersonaVeredas',
+    () => multiparte({ idCarpeta: 1007 }, [documento()]),
+    '401 401 200 404 200 200 200 404 403',
+  ],
   [
     'PUT /formulario/actualizarTramite-Pagado',
     async (m) => ({ payload: { idCarpeta: await m.conComprobante() } }),
-    CARPETA_DE_PABLO,
+    ATIENDE_A_PABLO,
   ],
   [
     'PUT /formulario/actualizarTramite',
@@ -207,14 +214,14 @@ const ESCRITURAS: readonly Fila[] = [
     PERSONAL,
   ],
   // Own idProfesional; ADMINISTRADOR any.
-  ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403'],
+  ['POST /documentacion/alta', () => pedidoDeAlta(), '401 401 403 200 403 403 200 403 403'],
 ]
 
 /** Additions of A-186 and A-187: the whole staff reads; ADMINISTRADOR and JEFE assign and extend; an ADMINISTRADOR sets terms. */
-const ASIGNAN /*         */ = '401 401 403 403 403 200 200 403'
-const SOLO_ADMINISTRADOR = '401 401 403 403 403 403 200 403'
+const ASIGNAN /*         */ = '401 401 403 403 403 200 200 403 403'
+const SOLO_ADMINISTRADOR = '401 401 403 403 403 403 200 403 403'
 const ASIGNACION: readonly Fila[] = [
-  ['GET /documentacion/cargaDeInspectores', url('/documentacion/cargaDeInspectores'), PERSONAL],
+  ['GET /documentacion/cargaDeInspectores', url('/documentacion/cargaDeInspectores'), LEE_EL_PERSONAL],
   ['GET /documentacion/proponerInspector', url('/documentacion/proponerInspector?idCarpeta=1003'), ASIGNAN],
   [
     'PUT /documentacion/prorrogar',
@@ -222,13 +229,13 @@ const ASIGNACION: readonly Fila[] = [
     ASIGNAN,
   ],
   ['GET /documentacion/relojes/{idCarpeta}', url('/documentacion/relojes/1002'), CARPETA_DE_PABLO],
-  ['GET /plazos', url('/plazos'), PERSONAL],
+  ['GET /plazos', url('/plazos'), LEE_EL_PERSONAL],
   [
     'POST /plazos/guardar',
     () => ({ payload: { situacion: 'PAGADO', dias: 5, habiles: 1, alVencer: 'NADA' } }),
     SOLO_ADMINISTRADOR,
   ],
-  ['GET /calendario', url('/calendario?anio=2026'), PERSONAL],
+  ['GET /calendario', url('/calendario?anio=2026'), LEE_EL_PERSONAL],
   ['POST /calendario/agregar', () => ({ payload: { desde: '2026-12-08', nombre: 'Feriado' } }), SOLO_ADMINISTRADOR],
   ['POST /calendario/quitar', async (m) => ({ payload: { fecha: await m.feriado() } }), SOLO_ADMINISTRADOR],
   ['POST /calendario/confirmar', () => ({ payload: { anio: 2026 } }), SOLO_ADMINISTRADOR],
@@ -254,7 +261,7 @@ const LIBRE_DEUDA: readonly Fila[] = [
       await m.solicitudDePablo()
       return { payload: { emailData: { message: '100001', recipient: 'x', subject: 'Libre Deuda' }, user: {} } }
     },
-    '401 401 409 200 409 409 409 409',
+    '401 401 409 200 409 409 409 409 409',
   ],
   ['GET /libreDeuda/solicitudes', url('/libreDeuda/solicitudes'), PERSONAL],
   ['GET /libreDeuda/misCertificados', url('/libreDeuda/misCertificados'), CUALQUIERA],
@@ -276,29 +283,40 @@ const LIBRE_DEUDA: readonly Fila[] = [
   [
     'GET /libreDeuda/certificado/{idLibreDeuda}',
     async (m) => ({ url: `/libreDeuda/certificado/${(await m.certificadoDePablo()).idLibreDeuda}` }),
-    CARPETA_DE_PABLO,
+    RECIBO_DE_PABLO,
   ],
   [
     'GET /verificar/{codigo}',
     async (m) => ({ url: `/verificar/${(await m.certificadoDePablo()).codigo}` }),
-    '200 200 200 200 200 200 200 200',
+    '200 200 200 200 200 200 200 200 200',
   ],
   [
     'GET /verificar/{codigo}',
     async (m) => ({ url: `/verificar/${(await m.certificadoDePadronDePablo()).codigo}` }),
-    '200 200 200 200 200 200 200 200',
+    '200 200 200 200 200 200 200 200 200',
   ],
 ]
 
-const REFERENCIA /*     */ = '401 401 403 403 200 403 200 403'
-const ADMINISTRADOR /*  */ = '401 401 403 403 403 403 200 403'
+const REFERENCIA /*     */ = '401 401 403 403 200 403 200 403 403'
+const ADMINISTRADOR /*  */ = '401 401 403 403 403 403 200 403 403'
 /** A-81: anybody signed in adds an advertising company; only who maintains the reference data, another institution. */
-const EMPRESA /*        */ = '401 401 200 200 200 200 200 200'
+const EMPRESA /*        */ = '401 401 200 200 200 200 200 200 200'
 
 /** Rows 8 to 15, and the additions for reparticiones. */
 const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
-  ['GET /catastroReparticiones/oficinas', url('/catastroReparticiones/oficinas'), PERSONAL],
-  ['GET /catastroReparticiones/reparticiones', url('/catastroReparticiones/reparticiones'), PERSONAL],
+  ['GET /catastroReparticiones/oficinas', url('/catastroReparticiones/oficinas'), LEE_EL_PERSONAL],
+  ['GET /catastroReparticiones/reparticiones', url('/catastroReparticiones/reparticiones'), LEE_EL_PERSONAL],
+  [
+    'POST /catastroEmpleados/baja',
+    async (m) => ({ payload: { idPersona: await m.empleado(), motivo: 'Renunció' } }),
+    ADMINISTRADOR,
+  ],
+  ['GET /identidades', url('/identidades'), ADMINISTRADOR],
+  [
+    'POST /identidades/aceptar',
+    async (m) => ({ payload: { idIdentidad: await m.identidadRechazada() } }),
+    ADMINISTRADOR,
+  ],
   ['GET /catastroRoles', url('/catastroRoles'), ADMINISTRADOR],
   [
     'GET /catastroEmpleados/empleadoOficina',
@@ -333,15 +351,15 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
 
 /** Rows 34 to 41, and the additions beside them. */
 const PROFESIONALES: readonly Fila[] = [
-  ['GET /profesionales/profesiones', url('/profesionales/profesiones'), PERSONAL],
+  ['GET /profesionales/profesiones', url('/profesionales/profesiones'), LEE_EL_PERSONAL],
   [
     'GET /profesionales/verificarProfesional',
     url(`/profesionales/verificarProfesional?cuil=${CUIL.clara}`),
     REFERENCIA,
   ],
-  ['GET /profesionales/colegios', url('/profesionales/colegios'), PERSONAL],
-  ['GET /profesionales/universidades', url('/profesionales/universidades'), PERSONAL],
-  ['GET /profesionales/listado', url('/profesionales/listado'), PERSONAL],
+  ['GET /profesionales/colegios', url('/profesionales/colegios'), LEE_EL_PERSONAL],
+  ['GET /profesionales/universidades', url('/profesionales/universidades'), LEE_EL_PERSONAL],
+  ['GET /profesionales/listado', url('/profesionales/listado'), LEE_EL_PERSONAL],
   ['POST /profesionales/nuevaUniversidad', (m) => ({ payload: { nombreUniversidad: m.nombre() } }), REFERENCIA],
   ['POST /profesionales/nuevoColegio', (m) => ({ payload: { nombreColegio: m.nombre() } }), REFERENCIA],
   [
@@ -396,7 +414,7 @@ const PROFESIONALES: readonly Fila[] = [
 /** Rows 42 to 65, and the histories. */
 const REFERENCIAS: readonly Fila[] = [
   ['GET /instituciones/getInstituciones', url('/instituciones/getInstituciones'), CUALQUIERA],
-  ['GET /instituciones/getInstitucionesTipo', url('/instituciones/getInstitucionesTipo'), PERSONAL],
+  ['GET /instituciones/getInstitucionesTipo', url('/instituciones/getInstitucionesTipo'), LEE_EL_PERSONAL],
   [
     'POST /instituciones/crearInstitucion',
     (m) => ({ payload: { Institucion: m.nombre(), idInstitucionTipo: 1, estado: 1, usrmod: 1 } }),
@@ -430,8 +448,8 @@ const REFERENCIAS: readonly Fila[] = [
     REFERENCIA,
   ],
   ['POST /instituciones/deshabilitarInstitucionTipo', () => ({ payload: { id: 5 } }), REFERENCIA],
-  ['GET /catastroCalles/calles', url('/catastroCalles/calles'), PERSONAL],
-  ['GET /catastroCalles/callesTipo', url('/catastroCalles/callesTipo'), PERSONAL],
+  ['GET /catastroCalles/calles', url('/catastroCalles/calles'), LEE_EL_PERSONAL],
+  ['GET /catastroCalles/callesTipo', url('/catastroCalles/callesTipo'), LEE_EL_PERSONAL],
   ['POST /catastroCalles/crearCalle', (m) => ({ payload: { calle: m.nombre(), idcalletipo: 1 } }), REFERENCIA],
   [
     'POST /catastroCalles/editarCalle',
@@ -439,8 +457,8 @@ const REFERENCIAS: readonly Fila[] = [
     REFERENCIA,
   ],
   ['POST /catastroCalles/deshabilitarCalle', () => ({ payload: { id: 3 } }), REFERENCIA],
-  ['GET /obrasTipo/getObrasTipo', url('/obrasTipo/getObrasTipo'), PERSONAL],
-  ['GET /obrasTipo/historial/{idObraTipo}', url('/obrasTipo/historial/1'), PERSONAL],
+  ['GET /obrasTipo/getObrasTipo', url('/obrasTipo/getObrasTipo'), LEE_EL_PERSONAL],
+  ['GET /obrasTipo/historial/{idObraTipo}', url('/obrasTipo/historial/1'), LEE_EL_PERSONAL],
   [
     'POST /obrasTipo/agregarObrasTipo',
     (m) => ({ payload: { ObraTipo: m.nombre(), timbrado: 1, provisorio: 2, definitivo: 3 } }),
@@ -451,8 +469,8 @@ const REFERENCIAS: readonly Fila[] = [
     (m) => ({ payload: { idObraTipo: 14, ObraTipo: m.nombre(), timbrado: 1, provisorio: 2, definitivo: 3 } }),
     REFERENCIA,
   ],
-  ['GET /tarifas/getTarifas', url('/tarifas/getTarifas'), PERSONAL],
-  ['GET /tarifas/historial/{idTarifa}', url('/tarifas/historial/65'), PERSONAL],
+  ['GET /tarifas/getTarifas', url('/tarifas/getTarifas'), LEE_EL_PERSONAL],
+  ['GET /tarifas/historial/{idTarifa}', url('/tarifas/historial/65'), LEE_EL_PERSONAL],
   [
     'POST /tarifas/agregarTarifa',
     (m) => ({ payload: { Tarifa: m.nombre(), PrecioUnitario: 1, Factor: 1, valor: 1, tipo: 'X' } }),
@@ -463,9 +481,9 @@ const REFERENCIAS: readonly Fila[] = [
     (m) => ({ payload: { idTarifa: 50, Tarifa: m.nombre(), PrecioUnitario: 1, Factor: 1, valor: 1, tipo: 'X' } }),
     REFERENCIA,
   ],
-  ['GET /inspectores/getInspectores', url('/inspectores/getInspectores'), PERSONAL],
+  ['GET /inspectores/getInspectores', url('/inspectores/getInspectores'), LEE_EL_PERSONAL],
   ['GET /inspectores/verificarEmpleado', url(`/inspectores/verificarEmpleado?cuil=${CUIL.hector}`), REFERENCIA],
-  ['GET /inspectores/traerOficinas', url('/inspectores/traerOficinas'), PERSONAL],
+  ['GET /inspectores/traerOficinas', url('/inspectores/traerOficinas'), LEE_EL_PERSONAL],
   [
     'POST /inspectores/agregarInspector',
     async (m) => ({ payload: { Oficina: 2, idPersona: await m.empleado(), usrmod: 1 } }),
@@ -491,11 +509,11 @@ const PAGOS: readonly Fila[] = [
   [
     'GET /pagos/estado/{idPago}',
     async (m) => ({ url: `/pagos/estado/${await m.pagoDePablo()}` }),
-    '401 401 404 200 404 404 200 404',
+    '401 401 404 200 404 404 200 404 404',
   ],
   ['GET /pagos/mios', url('/pagos/mios'), CUALQUIERA],
   ['GET /pagos/listar', url('/pagos/listar'), PERSONAL],
-  ['GET /pagos/ver/{idPago}', async (m) => ({ url: `/pagos/ver/${await m.pagoDePablo()}` }), CARPETA_DE_PABLO],
+  ['GET /pagos/ver/{idPago}', async (m) => ({ url: `/pagos/ver/${await m.pagoDePablo()}` }), RECIBO_DE_PABLO],
   ['GET /pagos/eventos/{idPago}', async (m) => ({ url: `/pagos/eventos/${await m.pagoDePablo()}` }), PERSONAL],
   ['GET /pagos/avisosSinPago', url('/pagos/avisosSinPago'), PERSONAL],
   ['POST /pagos/conciliar', async (m) => ({ payload: { idPago: await m.pagoDePablo() } }), PERSONAL],
@@ -540,6 +558,11 @@ const IMPORTACIONES: readonly Fila[] = [
     REFERENCIA,
   ],
   [
+    'POST /importaciones/{idImportacion}/releer',
+    async (m) => ({ url: `/importaciones/${await m.importacionDeShapefile()}/releer`, payload: {} }),
+    REFERENCIA,
+  ],
+  [
     'POST /importaciones/{idImportacion}/descartar',
     async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/descartar` }),
     REFERENCIA,
@@ -563,7 +586,7 @@ const OBSERVACIONES: readonly Fila[] = [
       return pedidoDeRespuesta({ idObservacion, respuesta: 'Está en la hoja 2' })
     },
     // Whoever presented it, and not staff in their name: they withdraw it.
-    '401 401 404 200 403 403 403 404',
+    '401 401 404 200 403 403 403 404 403',
   ],
   [
     'PUT /documentacion/retirarObservacion',
@@ -599,12 +622,28 @@ const BORRADORES: readonly Fila[] = [
 const MAPA: readonly Fila[] = [
   ['GET /mapa/capas', url('/mapa/capas'), CUALQUIERA],
   ['GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}', url('/mapa/teselas/parcelas/1/14/5224/9458'), CUALQUIERA],
-  ['GET /mapa/carpetas/{version}/{z}/{x}/{y}', url('/mapa/carpetas/1/14/5224/9458'), PERSONAL],
+  ['GET /mapa/carpetas/{version}/{z}/{x}/{y}', url('/mapa/carpetas/1/14/5224/9458'), LEE_EL_PERSONAL],
   ['GET /mapa/buscar', url('/mapa/buscar?texto=100001'), CUALQUIERA],
   ['GET /mapa/parcelas/{idParcela}', url('/mapa/parcelas/1'), CUALQUIERA],
   ['GET /mapa/manzanas', url('/mapa/manzanas?oeste=-66&sur=-27&este=-65&norte=-26'), CUALQUIERA],
   ['GET /mapa/manzanas/{idManzana}', url('/mapa/manzanas/1'), CUALQUIERA],
-  ['GET /mapa/manzanas/{idManzana}/carpetas', url('/mapa/manzanas/1/carpetas'), PERSONAL],
+  ['GET /mapa/manzanas/{idManzana}/carpetas', url('/mapa/manzanas/1/carpetas'), LEE_EL_PERSONAL],
+]
+
+/** Of works nearby: everybody signed in their own; a mail's code needs nothing else. */
+const OBRAS: readonly Fila[] = [
+  ['GET /obras/seguidas', url('/obras/seguidas'), CUALQUIERA],
+  ['POST /obras/seguidas', () => ({ payload: { idManzana: 1 } }), CUALQUIERA],
+  [
+    'DELETE /obras/seguidas/{idSeguida}',
+    async (m) => ({ url: `/obras/seguidas/${(await m.obraSeguidaPorPablo()).id}` }),
+    SOLO_PABLO,
+  ],
+  [
+    'POST /obras/baja',
+    async (m) => ({ payload: { codigo: (await m.obraSeguidaPorPablo()).codigo } }),
+    '200 200 200 200 200 200 200 200 200',
+  ],
 ]
 
 /** Rows 78, 79, 88, 90 to 93, and the register that they make (additions). Everybody signed in files (A-93). */
@@ -626,13 +665,13 @@ const ELEVADORES: readonly Fila[] = [
   ['POST /documentacion/altaFormulario31', async (m) => ({ payload: await m.formulario31() }), CUALQUIERA],
   ['GET /elevadores/formulario27/enCurso', url('/elevadores/formulario27/enCurso'), CUALQUIERA],
   // Only who has a payment that was never begun lets go of it: Pablo.
-  ['POST /elevadores/formulario27/soltar', async (m) => m.pagoDe27DePablo(), '401 401 409 200 409 409 409 409'],
+  ['POST /elevadores/formulario27/soltar', async (m) => m.pagoDe27DePablo(), '401 401 409 200 409 409 409 409 409'],
   ['GET /elevadores/datosDeEmpresa/{idInstitucion}', url('/elevadores/datosDeEmpresa/4'), CUALQUIERA],
   ['PUT /elevadores/pagado', async (m) => multiparte({ idFormulario29: await m.formulario29() }, recibos(1)), PERSONAL],
   [
     'GET /elevadores/pagado/{idFormulario29}',
     async (m) => ({ url: `/elevadores/pagado/${await m.formulario29Pagado()}` }),
-    CARPETA_DE_PABLO,
+    RECIBO_DE_PABLO,
   ],
   ['PUT /elevadores/revisado', async (m) => ({ payload: { idFormulario31: await m.nota() } }), PERSONAL],
   [
@@ -640,11 +679,11 @@ const ELEVADORES: readonly Fila[] = [
     async (m) => ({ payload: { clase: 'SEGURO', id: await m.nota(), hasta: '2030-01-01' } }),
     PERSONAL,
   ],
-  ['GET /elevadores/inmuebles', url('/elevadores/inmuebles'), PERSONAL],
+  ['GET /elevadores/inmuebles', url('/elevadores/inmuebles'), LEE_EL_PERSONAL],
   // Clara is the owner in the land register.
   ['GET /elevadores/inmuebles/{padron}', url('/elevadores/inmuebles/100002'), CARPETA_DE_CLARA],
   ['GET /elevadores/inmuebles/{padron}/tarjeta', url('/elevadores/inmuebles/100002/tarjeta'), CARPETA_DE_CLARA],
-  ['GET /elevadores/empresas', url('/elevadores/empresas'), PERSONAL],
+  ['GET /elevadores/empresas', url('/elevadores/empresas'), LEE_EL_PERSONAL],
   // Pablo filed its form 29, which is paid.
   [
     'GET /elevadores/empresas/{idInstitucion}',
@@ -666,13 +705,13 @@ const ELEVADORES: readonly Fila[] = [
   [
     'GET /elevadores/tarjeta/{codigo}',
     url('/elevadores/tarjeta/E1EV4D0RESDEMVESTRA0'),
-    '200 200 200 200 200 200 200 200',
+    '200 200 200 200 200 200 200 200 200',
   ],
 ]
 
 /** Rows 85 and 87, and the additions: what is paid and filed is one's own, and a folder's form its owner's and the staff's. */
 const VEREDAS: readonly Fila[] = [
-  ['POST /formulario/realizarPagoF22', (m) => m.veredaPorPagarDePablo(), '401 401 403 200 403 403 403 403'],
+  ['POST /formulario/realizarPagoF22', (m) => m.veredaPorPagarDePablo(), '401 401 403 200 403 403 403 403 403'],
   ['POST /documentacion/altaFormularioVeredas', (m) => m.veredaSinFoto(), SOLO_PABLO],
   ['GET /formulario/consultarFormulario12', url('/formulario/consultarFormulario12?idCarpeta=1007'), CARPETA_DE_CLARA],
   ['GET /veredas/enCurso', url('/veredas/enCurso'), CUALQUIERA],
@@ -690,9 +729,11 @@ const VEREDAS: readonly Fila[] = [
 
 /** The public one answers everybody alike: here, that the city does not publish it. */
 const ESTADISTICAS: readonly Fila[] = [
-  ['GET /estadisticas', url('/estadisticas'), PERSONAL],
+  ['GET /estadisticas', url('/estadisticas'), LEE_EL_PERSONAL],
   ['GET /estadisticas/{grafico}/planilla', url('/estadisticas/demoras/planilla'), PERSONAL],
-  ['GET /estadisticas/publicas', url('/estadisticas/publicas'), '404 404 404 404 404 404 404 404'],
+  ['GET /estadisticas/publicas', url('/estadisticas/publicas'), '404 404 404 404 404 404 404 404 404'],
+  ['GET /datosAbiertos', url('/datosAbiertos'), '404 404 404 404 404 404 404 404 404'],
+  ['GET /datosAbiertos/{conjunto}', url('/datosAbiertos/parcelas'), '404 404 404 404 404 404 404 404 404'],
 ]
 
 export const FILAS: readonly Fila[] = [
@@ -716,6 +757,7 @@ export const FILAS: readonly Fila[] = [
   ...REFERENCIAS,
   ...IMPORTACIONES,
   ...MAPA,
+  ...OBRAS,
   ...ESTADISTICAS,
   ...VISITAS,
 ]

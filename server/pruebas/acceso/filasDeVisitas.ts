@@ -6,14 +6,14 @@ import type { Fila } from './filas.ts'
  * A-195 to A-199: who has the folder in hand, JEFE and ADMINISTRADOR over all; Diego has those of these rows, and Lucía
  * inspects nothing. What is at a distance, its applicant shows.
  */
-const PERSONAL /*          */ = '401 401 403 403 200 200 200 403'
-const A_CARGO /*           */ = '401 401 403 403 403 200 200 403'
-const SOLO_ADMINISTRADOR /**/ = '401 401 403 403 403 403 200 403'
-const CARPETA_DE_PABLO /*  */ = '401 401 404 200 200 200 200 404'
+const PERSONAL /*          */ = '401 401 403 403 200 200 200 403 200'
+const A_CARGO /*           */ = '401 401 403 403 403 200 200 403 200'
+const SOLO_ADMINISTRADOR /**/ = '401 401 403 403 403 403 200 403 403'
+const CARPETA_DE_PABLO /*  */ = '401 401 404 200 200 200 200 404 200'
 /** Whoever never had the visit does not find it. */
-const DEL_TELEFONO /*      */ = '401 401 403 403 404 200 200 403'
-const SOLICITANTE /*       */ = '401 401 404 200 403 403 403 404'
-const DE_CUALQUIERA /*     */ = '200 200 200 200 200 200 200 200'
+const DEL_TELEFONO /*      */ = '401 401 403 403 404 200 200 403 200'
+const SOLICITANTE /*       */ = '401 401 404 200 403 403 403 404 403'
+const DE_CUALQUIERA /*     */ = '200 200 200 200 200 200 200 200 200'
 
 const manana = () => sumarDias(hoy(), 1)
 const url = (direccion: string) => () => ({ url: direccion })
@@ -45,7 +45,7 @@ export const VISITAS: readonly Fila[] = [
   ['GET /visitas/apartado/{idEnvio}', async (m) => ({ url: `/visitas/apartado/${await m.fotoApartada()}` }), A_CARGO],
   ['PUT /visitas/apartado', async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO' } }), A_CARGO],
   ['GET /visitas/agenda', url('/visitas/agenda'), PERSONAL],
-  ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403'],
+  ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403 200'],
   ['GET /visitas/agenda/{secreto}', async (m) => ({ url: await m.agendaDeDiego() }), DE_CUALQUIERA],
   ['GET /visitas/listas', url('/visitas/listas'), PERSONAL],
   ['GET /visitas/historialDeLista/{idLista}', url('/visitas/historialDeLista/1'), PERSONAL],

@@ -13,7 +13,17 @@ import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDe
 import { mundoDeVisitas } from './mundoDeVisitas.ts'
 
 /** Who asks, in the order of the table's columns. */
-export const COLUMNAS = ['sin token', 'token roto', 'clara', 'pablo', 'lucia', 'hector', 'ana', 'bruno'] as const
+export const COLUMNAS = [
+  'sin token',
+  'token roto',
+  'clara',
+  'pablo',
+  'lucia',
+  'hector',
+  'ana',
+  'bruno',
+  'diego',
+] as const
 export type Columna = (typeof COLUMNAS)[number]
 
 const esDemo = (columna: Columna): columna is Demo & Columna => columna in CUIL
@@ -58,6 +68,17 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** Somebody known here, who came with another document. */
+  async function identidadRechazada(idPersona?: number): Promise<number> {
+    const id = idPersona ?? (await vecino())
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into identidad_rechazada (id_persona, documento, nombre) values ($1, $2, 'Vecina Prueba')
+       returning id_identidad as id`,
+      [id, `2052000${siguiente++}`],
+    )
+    return unaFila(rows).id
+  }
+
   async function empleado(): Promise<number> {
     const id = await vecino()
     await db.$client.query('insert into empleado (id_persona, id_oficina) values ($1, 2)', [id])
@@ -69,6 +90,15 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     const { rows } = await db.$client.query<{ id: number }>(
       `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
        values ('calles', 'REVISADA', 4, 'calles.csv', 'csv', 10, 1) returning id_importacion as id`,
+    )
+    return unaFila(rows).id
+  }
+
+  /** One of a shapefile, whose file is still kept. */
+  async function importacionDeShapefile(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, altas)
+       values ('parcelas', 'REVISADA', 4, 'parcelas.zip', 'zip', 10, 1) returning id_importacion as id`,
     )
     return unaFila(rows).id
   }
@@ -127,6 +157,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   }
 
   /** Paid, and waiting for somebody to issue it. */
+  /** A parcel that he follows anew each time. */
+  async function obraSeguidaPorPablo() {
+    await db.$client.query('update obra_seguida set baja_el = now() where id_persona = 2 and baja_el is null')
+    const { rows } = await db.$client.query<{ id: number; codigo: string }>(
+      `insert into obra_seguida (id_persona, id_parcela, codigo)
+       values (2, 1, upper(left(replace(gen_random_uuid()::text, '-', ''), 20))) returning id_seguida as id, codigo`,
+    )
+    return unaFila(rows)
+  }
+
   async function solicitudDePablo() {
     const { rows } = await db.$client.query<{ idLibreDeuda: number }>(
       `with p as (
@@ -320,10 +360,13 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     nombre,
     vecino,
     empleado,
+    identidadRechazada,
     importacionRevisada,
+    importacionDeShapefile,
     archivoDe,
     veredaBorrable,
     correoFallido,
+    obraSeguidaPorPablo,
     solicitudDePablo,
     certificadoDePablo,
     certificadoDePadronDePablo,

@@ -15,7 +15,12 @@ describe('números bien escritos de cosas que no existen', () => {
     ['idEncomiendaTipo', { idEncomiendaTipo: ULTIMO }, 404, 'Tipo de encomienda: no existe'],
     ['idFormularioTipo', { idFormularioTipo: ULTIMO }, 400, 'Tipo de formulario: no corresponde al tipo de encomienda'],
     ['idFormularioTipo', { idFormularioTipo: 2 }, 400, 'Tipo de formulario: no corresponde al tipo de encomienda'],
-    ['idPropietario', { idPropietario: ULTIMO }, 404, 'Propietario: no existe'],
+    [
+      'idPropietario',
+      { idPropietario: ULTIMO },
+      404,
+      'Propietario: no existe o no está a su alcance: búsquelo por su CUIL',
+    ],
     ['idProfesional', { idProfesional: ULTIMO }, 404, 'Profesional: no existe'],
     ['idDomicilio', { idDomicilio: ULTIMO }, 404, 'Domicilio de obra: no existe'],
     ['idInmuebleTipo', { idInmuebleTipo: 99 }, 404, 'Tipo de inmueble: no existe'],

@@ -1,6 +1,7 @@
 import type { FaltasDe } from './falta.ts'
 
 const MAPA = 'server/src/mapa/mapa.test.ts'
+const DIBUJO = 'server/src/mapa/dibujo.test.ts'
 const PARCELAS = 'server/src/importaciones/parcelas.test.ts'
 const SUPERFICIE = 'domain/src/mapa/superficie.test.ts'
 
@@ -20,10 +21,25 @@ export const DE_MAPA: readonly FaltasDe[] = [
     archivo: 'server/src/mapa/tesela.ts',
     pruebas: [MAPA],
     faltas: [
-      ['las formas se simplifican', 'tolerance: 0, maxZoom: 24', 'tolerance: 3, maxZoom: 14'],
       ['hay cuadros más lejos de lo que se dibuja', 'cuadro.z >= ZOOM[capa].min &&', ''],
       ['hay cuadros fuera del mundo', '&& esDelMundo(cuadro)', ''],
     ],
+  },
+  {
+    archivo: 'server/src/mapa/dibujo.ts',
+    pruebas: [DIBUJO],
+    faltas: [
+      ['un hueco se pinta', 'esHueco === doble > 0', 'false'],
+      ['una parcela en el borde no está', 'este < -MARGEN', 'este < PASOS'],
+      ['lo que sigue más allá va entero', 'este <= LEJOS && sur <= LEJOS', 'true'],
+      ['un lado común se corta en dos lugares', 'Math.round(a.y + (b.y - a.y) * parte)', 'Math.round(a.y)'],
+      ['el hueco de lo que no se ve queda suelto', '(!esHueco || hayBorde)', 'true'],
+    ],
+  },
+  {
+    archivo: 'server/src/mapa/capaDeSuperficies.ts',
+    pruebas: [DIBUJO, MAPA],
+    faltas: [['una esquina al norte o al oeste se pierde', '(n << 1) ^ (n >> 31)', 'n << 1']],
   },
   {
     archivo: 'server/src/mapa/rasgos.ts',

@@ -7,6 +7,7 @@ import { DE_ELEVADORES_EN_PANTALLA } from './deElevadoresEnPantalla.ts'
 import { DE_ESTADISTICAS } from './deEstadisticas.ts'
 import { DE_FORMULARIOS } from './deFormularios.ts'
 import { DE_IMPORTACIONES } from './deImportaciones.ts'
+import { DE_MANZANA } from './deManzana.ts'
 import { DE_MAPA } from './deMapa.ts'
 import { DE_PADRON } from './dePadron.ts'
 import { DE_PAGOS } from './dePagos.ts'
@@ -28,6 +29,7 @@ export const LISTA: Readonly<Record<string, readonly FaltasDe[]>> = {
   pagos: DE_PAGOS,
   importaciones: DE_IMPORTACIONES,
   mapa: DE_MAPA,
+  manzana: DE_MANZANA,
   padron: DE_PADRON,
   estadisticas: DE_ESTADISTICAS,
   referencia: DE_REFERENCIA,

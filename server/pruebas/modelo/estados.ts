@@ -1,6 +1,6 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import type { Persona } from './gente.ts'
-import { type Carpeta, completa, esAdministradora, esFinal, esPersonal, pendientesDe } from './modelo.ts'
+import { type Carpeta, completa, esAdministradora, esFinal, esPersonal, esTitular, pendientesDe } from './modelo.ts'
 
 /** The life of a folder, by hand. */
 
@@ -35,7 +35,8 @@ const ESPERAN: readonly Estado[] = ['OBSERVADO', 'PENDIENTE DE PAGO']
 /** Where this person may move the folder, and what each movement asks. */
 export function permitidos(c: Carpeta, quien: Persona): Map<Estado, Pide> {
   const destinos = new Map<Estado, Pide>()
-  if (!esPersonal(quien)) return destinos
+  // Nobody moves their own.
+  if (!esPersonal(quien) || esTitular(quien, c)) return destinos
   if (esAdministradora(quien)) {
     for (const estado of ESTADOS_EN_ORDEN) if (estado !== c.estado) destinos.set(estado, 'observacion')
   }

@@ -1,3 +1,4 @@
+import { porQueNoDecide } from '@catastro/domain/carpetas/deberes'
 import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { type Estado, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
@@ -41,6 +42,7 @@ export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Car
   }
 }
 
+const NUMEROS = { lucia: 4, hector: 5, ana: 1 } as const
 const PERFILES = { lucia: ['OPERADOR M.E.'], hector: ['JEFE'], ana: ['ADMINISTRADOR'] } as const
 
 /** The movements of the picker, for a folder that is in the staff's lists; none for one that is not. */
@@ -53,6 +55,8 @@ export async function ofrecidoAlPersonal(
   const { carpetas }: { carpetas: CarpetaListItem[] } = (await portal.como(quien, { url })).json()
   const carpeta = carpetas.find(({ idCarpeta }) => idCarpeta === id)
   if (!carpeta) return []
+  const yo = { idPersona: NUMEROS[quien], roles: PERFILES[quien].map((perfil) => ({ perfil, rol: null })) }
+  if (porQueNoDecide(yo, { ...carpeta, estado: carpeta.tramiteEstado })) return []
   const situacion = {
     estado: carpeta.tramiteEstado as Estado,
     estadoPrevio: carpeta.tramiteEstadoPrevio as Estado | null,

@@ -20,6 +20,7 @@ const DE_LECTURA: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'Date',
   json: 'NonNullable<unknown>',
   jsonb: 'NonNullable<unknown>',
+  bytea: 'Buffer',
   void: 'unknown',
 }
 const DE_ESCRITURA: Readonly<Record<string, string>> = {

@@ -90,6 +90,7 @@ it('una columna que cambia de nombre se nota en cada sentencia que la lee', asyn
       'candidatos_a_inspector',
       'carga_de_inspectores',
       'exportar_inspectores',
+      'inspector_de_la_agenda',
       'inspector_que_inspecciona',
       'ya_no_inspecciona',
     ].map((nombre) => `${nombre}: column i.estado does not exist`),

@@ -1,5 +1,8 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
+import { IDENTIDAD_INCOMPLETA, OTRA_IDENTIDAD } from '@catastro/domain/acceso/mensajes'
+import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Perfil, ROL_ADMINISTRADOR, type RolDePersona } from '@catastro/domain/roles'
+import { Id } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
@@ -9,7 +12,7 @@ type RolConPerfil = RolDePersona & { readonly idRol: number; readonly perfil: Pe
 // One keyed read per request, so that a change of roles holds at the next request in every process (S-5).
 const leerRoles = sentencia(
   'leer_roles',
-  `select pr.id_profesional,
+  `select p.documento_persona as documento, pr.id_profesional,
      (select coalesce(json_agg(json_build_object(
          'idPersona', x.id_persona, 'idRol', r.id_rol, 'rol', r.rol, 'perfil', f.perfil) order by r.id_rol), '[]')
       from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
@@ -33,6 +36,19 @@ const recordarPersona = sentencia(
        is distinct from (left($3, 60), left($4, 60), left($5, 120), left($6, 30))`,
 )
 
+const deOtro = sentencia(
+  'identidad_de_otro',
+  `select true as "si!" from persona where (id_persona = $1) <> (documento_persona = $2)
+     and (id_persona = $1 or documento_persona = $2) limit 1`,
+)
+const anotarRechazo = sentencia(
+  'anotar_identidad_rechazada',
+  `insert into identidad_rechazada as i (id_persona, documento, nombre) values ($1, $2, left($3, 121))
+   on conflict (id_persona, documento) do update set ultima_el = now(), veces = i.veces + 1, nombre = excluded.nombre,
+     aceptada_el = null, aceptada_por = null
+   where i.ultima_el < now() - interval '1 minute' or i.aceptada_el is not null`,
+)
+
 const nombrarAdministrador = sentencia(
   'nombrar_administrador',
   `insert into persona_rol (id_persona, id_rol)
@@ -49,8 +65,12 @@ export async function identificar(
   cuilAdministrador: string | undefined,
 ): Promise<Identidad> {
   const id = usuario.id_persona
+  if (!Id.safeParse(id).success || !/^\d{11}$/.test(usuario.documento_persona)) {
+    throw new ErrorDePortal(403, IDENTIDAD_INCOMPLETA)
+  }
   let [fila] = reciente ? [] : await leerRoles(db, id)
-  if (!fila) {
+  if (fila?.documento !== usuario.documento_persona) {
+    await rechazarAOtro(db, usuario)
     await recordarPersona(
       db,
       id,
@@ -71,4 +91,13 @@ export async function identificar(
     perfiles: roles.map((rol) => rol.perfil),
     idProfesional: fila?.id_profesional ?? null,
   }
+}
+
+/** The pair of number and document that is known here: with one of them another's, nobody is signed in (A-168). */
+async function rechazarAOtro(db: Db, usuario: Usuario): Promise<void> {
+  const { id_persona: id, documento_persona: documento } = usuario
+  const [otro] = await deOtro(db, id, documento)
+  if (!otro) return
+  await anotarRechazo(db, id, documento, `${usuario.apellido_persona} ${usuario.nombre_persona}`)
+  throw new ErrorDePortal(403, OTRA_IDENTIDAD)
 }

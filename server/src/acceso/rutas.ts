@@ -1,10 +1,17 @@
 import * as llamadas from '@catastro/domain/acceso/llamadas'
+import { IDENTIDAD_ACEPTADA } from '@catastro/domain/acceso/mensajes'
 import type { RolDePersona } from '@catastro/domain/roles'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { aceptarIdentidad, identidadesRechazadas } from './identidades.ts'
 
 export function rutasDeAcceso(rutas: Rutas): void {
   rutas.on(llamadas.authStatus, ({ quien }) => ({ usuarioSinContraseña: quien.usuario, roles: rolesDe(quien) }))
+  rutas.on(llamadas.identidadesRechazadas, async ({ db }) => ({ identidades: await identidadesRechazadas(db) }))
+  rutas.on(llamadas.aceptarIdentidad, async ({ db, quien, json }) => {
+    await aceptarIdentidad(db, quien, json.idIdentidad)
+    return { ok: true, message: IDENTIDAD_ACEPTADA }
+  })
   rutas.on(llamadas.rolPersona, ({ quien }) => ({ rolesPersona: rolesDe(quien) }))
   rutas.on(llamadas.perfiles, ({ quien }) => ({
     personaCatastro: {

@@ -16,7 +16,7 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { bloquearCarpeta, type Carpeta } from './alcance.ts'
+import { bloquearParaDecidir, type Carpeta } from './alcance.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { insertarObservaciones, retirarPendientes } from './observaciones.ts'
 
@@ -33,7 +33,7 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
     throw errorDeCampo('formulario', 'no corresponde a esta carpeta')
   }
   await enTransaccion(db, quien.idPersona, async (tx) => {
-    const carpeta = await bloquearCarpeta(tx, quien, pedido.idTramite)
+    const carpeta = await bloquearParaDecidir(tx, quien, pedido.idTramite)
     if (pedido.version !== undefined && pedido.version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
 
     const movimiento = movimientoHacia(hacia, carpeta, quien)

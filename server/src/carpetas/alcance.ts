@@ -1,8 +1,12 @@
+import { porQueNoAtiende, porQueNoDecide } from '@catastro/domain/carpetas/deberes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
+import { tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
+import { LO_INSPECCIONA, TIENEN_PARTE } from './partes.ts'
 
 /** What decides over a folder: whose it is, and where it stands. */
 export interface Carpeta {
@@ -17,6 +21,8 @@ export interface Carpeta {
   readonly expediente: string | null
   readonly version: number
   readonly algoPagado: boolean
+  readonly tienenParte: readonly number[]
+  readonly loInspecciona: number | null
 }
 
 /** A payment that does not settle its form yet is money too. */
@@ -27,12 +33,12 @@ const LEER = `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
-    ${ALGO_PAGADO} as "algoPagado"
+    ${ALGO_PAGADO} as "algoPagado", ${TIENEN_PARTE} as "tienenParte", ${LO_INSPECCIONA} as "loInspecciona"
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`
 
-const leer = sentencia('leer_carpeta', LEER)
+const leer = sentencia('leer_carpeta', LEER, con<{ tienenParte: number[] }>())
 const bloquear = sentencia('bloquear_carpeta', 'select from carpeta where id_carpeta = $1 for update')
 
 const enPie = sentencia(
@@ -63,4 +69,27 @@ export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: numb
 export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
   await bloquear(tx, idCarpeta)
   return carpetaAlAlcance(tx, quien, idCarpeta)
+}
+
+/** Whether a standing folder is their own, for who decides on what hangs from it (A-163). */
+export const tieneParteEn = async (db: Db, quien: Identidad, idCarpeta: number): Promise<boolean> =>
+  tieneParte(quien.idPersona, (await leer(db, idCarpeta))[0]?.tienenParte ?? [])
+
+/** Refuses whoever has a part in it, and an inspector whom it was not given to (A-163, A-164). */
+export function exigirQueDecida(quien: Identidad, carpeta: Carpeta): void {
+  const motivo = porQueNoDecide(quien, carpeta)
+  if (motivo) throw new ErrorDePortal(403, motivo)
+}
+
+/** What staff do on a folder beside its applicant, in whose stead nobody only inspects (A-164). */
+export function exigirQueAtienda(quien: Identidad, carpeta: Carpeta): void {
+  const motivo = esTitular(quien, carpeta) ? null : porQueNoAtiende(quien, carpeta)
+  if (motivo) throw new ErrorDePortal(403, motivo)
+}
+
+/** The folder as somebody decides on it: locked, within reach, and not their own. */
+export async function bloquearParaDecidir(tx: Tx, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
+  const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+  exigirQueDecida(quien, carpeta)
+  return carpeta
 }

@@ -8,16 +8,17 @@ import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
 import { comoOracion, ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
-import { OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
+import { OTRO_PROFESIONAL, PROPIETARIO_FUERA_DE_ALCANCE } from '@catastro/domain/personas/mensajes'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
+import { esAdministrador, esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 import { acunarCodigo } from './codigoDeSeguimiento.ts'
+import { alcanzaPropietario } from './propietarioAlAlcance.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
 type Campos = Recibido<typeof llamadaAlta>['campos']
@@ -79,7 +80,8 @@ const leerReferencias = sentencia(
      exists (select 1 from encomienda_tipo_formulario
        where id_encomienda_tipo = $1 and id_formulario_tipo = $2) as "esFormularioDelTipo",
      (select json_build_object('nombre', p.apellido_persona || ' ' || p.nombre_persona, 'domicilio', o.domicilio)
-       from propietario o join persona p using (id_persona) where o.id_propietario = $3) as propietario,
+       from propietario o join persona p using (id_persona)
+       where o.id_propietario = $3 and ${alcanzaPropietario('$8', '$9?', '$10')}) as propietario,
      exists (select 1 from profesional where id_profesional = $4) as "hayProfesional",
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
      exists (select 1 from plazo where situacion = 'INCOMPLETA' and estado
@@ -105,11 +107,13 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
     c.idObraTipo,
     c.idDomicilio,
     quien.idPersona,
+    quien.idProfesional,
+    esPersonal(quien),
   )
   const noExiste = (campo: keyof Campos) => errorDeCampo(campo, 'no existe', 404)
   if (r?.requiereCroquis == null) throw noExiste('idEncomiendaTipo')
   if (!r.esFormularioDelTipo) throw errorDeCampo('idFormularioTipo', 'no corresponde al tipo de encomienda')
-  if (!r.propietario) throw noExiste('idPropietario')
+  if (!r.propietario) throw errorDeCampo('idPropietario', PROPIETARIO_FUERA_DE_ALCANCE, 404)
   if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', 'falta guardar el domicilio del propietario')
   if (!r.hayProfesional) throw noExiste('idProfesional')
   if (!r.domicilio) throw noExiste('idDomicilio')

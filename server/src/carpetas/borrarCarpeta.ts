@@ -7,7 +7,7 @@ import { claveDeCarpeta } from '../pagos/conceptos.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
-import { bloquearCarpeta, esTitular } from './alcance.ts'
+import { bloquearCarpeta, esTitular, exigirQueDecida } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 
 const SOLO_SU_TITULAR = 'Solo quien presentó la carpeta o un administrador puede borrarla'
@@ -39,8 +39,11 @@ const pagosDe = sentencia(
 export async function borrarCarpeta(db: DbRaiz, quien: Identidad, idCarpeta: number): Promise<void> {
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
-    if (!esAdministrador(quien) && !esTitular(quien, carpeta)) throw new ErrorDePortal(403, SOLO_SU_TITULAR)
-    const puede = esAdministrador(quien) ? !esFinal(carpeta.estado) : puedeBorrarSuTitular(carpeta)
+    const comoTitular = esTitular(quien, carpeta)
+    if (!esAdministrador(quien) && !comoTitular) throw new ErrorDePortal(403, SOLO_SU_TITULAR)
+    // One's own is deleted as any applicant's, whatever one administers.
+    if (!comoTitular) exigirQueDecida(quien, carpeta)
+    const puede = comoTitular ? puedeBorrarSuTitular(carpeta) : !esFinal(carpeta.estado)
     if (!puede) throw new ErrorDePortal(409, NO_SE_PUEDE_BORRAR)
     await borrar(tx, idCarpeta, quien.idPersona, ESTADOS[carpeta.estado])
     await avisarMovimiento(tx, { idCarpeta, hacia: carpeta.estado, evento: 'BORRADO' })

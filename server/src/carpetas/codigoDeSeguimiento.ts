@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
 import { nuevoCodigo } from '../plataforma/codigo.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 
 /** What is kept of a code. */
 const huellaDe = (codigo: string) => createHash('sha256').update(codigo).digest('hex')
@@ -17,12 +17,15 @@ const guardar = sentencia(
   'insert into codigo_de_seguimiento (id_carpeta, huella) values ($1, $2)',
 )
 
-/** A further code of a folder: who is given one was asked before. */
-export async function darCodigo(db: DbRaiz, idPersona: number | null, idCarpeta: number): Promise<string> {
+/** A further code of a folder, told in the transaction that gives it: who is given one was asked before. */
+export async function codigoDe(tx: Tx, idCarpeta: number): Promise<string> {
   const { codigo, huella } = acunarCodigo()
-  await enTransaccion(db, idPersona, (tx) => guardar(tx, idCarpeta, huella))
+  await guardar(tx, idCarpeta, huella)
   return codigo
 }
+
+export const darCodigo = (db: DbRaiz, idPersona: number | null, idCarpeta: number): Promise<string> =>
+  enTransaccion(db, idPersona, (tx) => codigoDe(tx, idCarpeta))
 
 const buscar = sentencia(
   'codigo_de_seguimiento',

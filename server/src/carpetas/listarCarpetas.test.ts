@@ -41,6 +41,8 @@ describe('lo que muestra de una carpeta', () => {
         borrable: false,
         matriculaVencida: false,
         idInspector: null,
+        loInspecciona: null,
+        tienenParte: [2, 2, 906],
         vence: null,
       },
     ])

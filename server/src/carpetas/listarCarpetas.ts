@@ -8,7 +8,7 @@ import type { DbRaiz } from '../plataforma/db.ts'
 import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
 import { turnos } from '../plataforma/turnos.ts'
 import { condicionDe, conjuntoDe, type DeQuien, ordenDe } from './conjuntos.ts'
-import { COLUMNAS, type FilaDeCarpeta, presentarCarpeta, UNIONES } from './presentar.ts'
+import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
 
 export interface PaginaDeCarpetas {
   readonly carpetas: CarpetaListItem[]
@@ -108,7 +108,7 @@ function nombreDe(texto: string): string {
   return nombre
 }
 
-const ENTERA = modelo('lista_entera_de_carpetas', `select ${COLUMNAS} from carpeta c ${UNIONES}`)
+const ENTERA = modelo('lista_entera_de_carpetas', `select ${COLUMNAS} from carpeta c ${UNIONES}`, con<Precisa>())
 const FILAS_POR_LECTURA = 200
 const SIMULTANEAS = 2
 const tomarTurno = turnos(SIMULTANEAS)

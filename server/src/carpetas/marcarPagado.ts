@@ -1,9 +1,10 @@
 import { FALTA_COMPROBANTE, NO_ESPERA_PAGO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { bloquearCarpeta } from './alcance.ts'
+import { atiende, type Identidad } from '../plataforma/identidad.ts'
+import { bloquearCarpeta, type Carpeta, esTitular, exigirQueDecida } from './alcance.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 
 const hayComprobante = sentencia(
@@ -17,6 +18,7 @@ const hayComprobante = sentencia(
 export async function marcarPagado(db: DbRaiz, quien: Identidad, idCarpeta: number): Promise<void> {
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    if (!esTitular(quien, carpeta)) exigirQueRegistre(quien, carpeta)
     if (!esperaPago(carpeta.estado)) throw new ErrorDePortal(409, NO_ESPERA_PAGO)
     const [comprobante] = await hayComprobante(tx, idCarpeta)
     if (!comprobante?.hay) throw new ErrorDePortal(409, FALTA_COMPROBANTE)
@@ -29,4 +31,10 @@ export async function marcarPagado(db: DbRaiz, quien: Identidad, idCarpeta: numb
       idPersona: quien.idPersona,
     })
   })
+}
+
+/** In the applicant's stead: staff who take payments, and have no part in the folder. */
+function exigirQueRegistre(quien: Identidad, carpeta: Carpeta): void {
+  if (!atiende(quien)) throw new ErrorDePortal(403, SOLO_INSPECCIONA)
+  exigirQueDecida(quien, carpeta)
 }

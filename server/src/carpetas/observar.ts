@@ -11,7 +11,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { movimientoHacia } from './actualizarTramite.ts'
-import { bloquearCarpeta } from './alcance.ts'
+import { bloquearParaDecidir } from './alcance.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from './observaciones.ts'
 
@@ -24,7 +24,7 @@ export const observar = (db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<
 /** The same, as a part of something else that happens at once. */
 export async function observarEn(tx: Tx, quien: Identidad, pedido: Pedido): Promise<void> {
   const { idCarpeta, version, observaciones } = pedido
-  const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+  const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
   if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
   const yaObservada = carpeta.estado === 'OBSERVADO'
   const evento = yaObservada ? 'MOVIMIENTO' : movimientoHacia('OBSERVADO', carpeta, quien).evento

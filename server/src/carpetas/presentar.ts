@@ -3,14 +3,21 @@ import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/sentencias.ts'
 import { ALGO_PAGADO } from './alcance.ts'
+import { LO_INSPECCIONA, TIENEN_PARTE } from './partes.ts'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
-export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta'> & { readonly fecha_alta: Date | string }
+export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta' | keyof Precisa> &
+  Precisa & { readonly fecha_alta: Date | string }
+/** What the database does not say of its rows: no list of parts holds a null. */
+export interface Precisa {
+  readonly tienen_parte: number[]
+}
 
 export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
   u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
-  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector, c.vence::text as vence,
+  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector,
+  ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
   ${ALGO_PAGADO} as algo_pagado,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
@@ -52,5 +59,7 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
   matriculaVencida: f.matricula_vencida,
   idInspector: f.id_inspector,
+  loInspecciona: f.lo_inspecciona,
+  tienenParte: f.tienen_parte,
   vence: f.vence,
 })

@@ -2,6 +2,7 @@ import { OBSERVACION_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirQueDecida } from './alcance.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
 
 const retirar = sentencia(
@@ -14,6 +15,7 @@ const retirar = sentencia(
 export async function retirarObservacion(db: DbRaiz, quien: Identidad, idObservacion: number, motivo: string) {
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const { carpeta, pendiente } = await bloquearObservacion(tx, quien, idObservacion)
+    exigirQueDecida(quien, carpeta)
     if (!pendiente) throw new ErrorDePortal(409, OBSERVACION_CERRADA)
     await retirar(tx, idObservacion, quien.idPersona, motivo)
     await volverSiNadaQueda(tx, carpeta, { evento: 'RETIRADO', idPersona: quien.idPersona, observacion: motivo })

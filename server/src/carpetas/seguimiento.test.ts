@@ -30,7 +30,7 @@ it.each([
   [1002, ['RECIBIDO MESA ENTRADAS', 'OBSERVADO', 'PENDIENTE DE PAGO', 'RECHAZADO']],
   [1003, ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'APROBADO', 'RECHAZADO']],
   [1004, ['RECIBIDO MESA ENTRADAS', 'RECHAZADO']],
-  [1005, ['EN INSPECCION', 'RECHAZADO']],
+  [1005, ['PAGADO', 'EN INSPECCION', 'RECHAZADO']],
 ])('lo que puede seguir a la %i', async (idCarpeta, siguiente) => {
   expect((await seguir(idCarpeta)).siguiente).toEqual(siguiente)
 })

@@ -1,13 +1,15 @@
 import { pasosDe } from '@catastro/domain/carpetas/historia'
-import { movimientosPosibles, type Situacion } from '@catastro/domain/carpetas/movimientos'
+import { esperaPago, movimientosPosibles, type Situacion } from '@catastro/domain/carpetas/movimientos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 
+// The office of then: whoever moved it may have gone to another one since.
 const leer = sentencia(
   'seguimiento',
   `select e.tramite_estado, h.evento, h.ocurrido_el as "ocurridoEl", o.oficina, h.observacion, h.expediente
    from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
-     left join empleado m on m.id_persona = h.id_persona left join oficina o using (id_oficina)
+     left join empleado m on m.id_persona = h.id_persona
+     left join oficina o on o.id_oficina = case when m.id_persona is not null then coalesce(h.en_oficina, m.id_oficina) end
    where h.id_carpeta = $1 order by h.ocurrido_el, h.id`,
 )
 
@@ -32,5 +34,9 @@ export async function historiaDe(db: Db, idCarpeta: number) {
 /** The same, and the states that may follow (forced ones are no plan, so they are left out). */
 export const verSeguimiento = async (db: Db, idCarpeta: number, situacion: Situacion) => ({
   seguimiento: await historiaDe(db, idCarpeta),
-  siguiente: movimientosPosibles(situacion, []).map((m) => m.estado),
+  siguiente: [
+    // Nobody of the staff moves it there: its applicant does, with the receipt.
+    ...(esperaPago(situacion.estado) ? ['PAGADO' as const] : []),
+    ...movimientosPosibles(situacion, []).map((m) => m.estado),
+  ],
 })

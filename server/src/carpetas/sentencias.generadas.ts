@@ -220,8 +220,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         expediente: string | null
         version: number
         algoPagado: boolean
+        tienenParte: (number | null)[]
+        loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'inspector' | 'profesional' | 'propietario' | 'tramite_estado'
       escribe: never
     }
     leer_observacion: {
@@ -270,11 +272,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         titular: string
         version: number
         id_inspector: number | null
+        lo_inspecciona: number | null
+        tienen_parte: (number | null)[]
         vence: string | null
         algo_pagado: boolean
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     mover_carpeta: {
@@ -316,7 +320,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -325,7 +329,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -334,7 +338,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -352,7 +356,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagos_de_carpeta: {
@@ -369,6 +373,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta'
     }
+    propietario_al_alcance: {
+      valores: [$1: number, $2: number, $3: number | null, $4: boolean]
+      fila: {
+        si: boolean
+      }
+      lee: 'carpeta' | 'propietario' | 'propietario_hallado'
+      escribe: never
+    }
     recalcular_completa: {
       valores: [$1: number]
       fila: {
@@ -378,7 +390,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'carpeta' | 'tramite_historial'
     }
     referencias_de_alta: {
-      valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number]
+      valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number, $9: number | null, $10: boolean]
       fila: {
         requiereCroquis: boolean | null
         esFormularioDelTipo: boolean
@@ -389,7 +401,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         timbrado: number | null
         domicilio: NonNullable<unknown> | null
       }
-      lee: 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario'
+      lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario' | 'propietario_hallado'
       escribe: never
     }
     requisitos_de_carpeta: {
@@ -514,11 +526,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         titular: string
         version: number
         id_inspector: number | null
+        lo_inspecciona: number | null
+        tienen_parte: (number | null)[]
         vence: string | null
         algo_pagado: boolean
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
       escribe: never
     }
   }

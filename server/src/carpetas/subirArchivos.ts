@@ -6,7 +6,7 @@ import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { bloquearCarpeta, esTitular } from './alcance.ts'
+import { bloquearCarpeta, esTitular, exigirQueAtienda } from './alcance.ts'
 import { insertarSubida } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
 import { responderConArchivos } from './responderObservacion.ts'
@@ -35,6 +35,7 @@ export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida
   return enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
       const carpeta = await bloquearCarpeta(tx, quien, campos.idCarpeta)
+      exigirQueAtienda(quien, carpeta)
       if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
       if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
       const nuevos = await insertarSubida(tx, quien, carpeta, archivos)

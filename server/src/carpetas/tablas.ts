@@ -126,6 +126,7 @@ export const carpeta = pgTable(
     index('carpeta_inspector_ix')
       .on(t.idInspector, t.estado)
       .where(sql`borrada_el is null and id_inspector is not null`),
+    index('carpeta_propietario_ix').on(t.idPropietario).where(sql`borrada_el is null and id_propietario is not null`),
     index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
     index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
     index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),
@@ -161,7 +162,11 @@ export const tramiteHistorial = pgTable(
     /** Where the folder is from then on: the office of the last employee who moved it. A trigger writes it. */
     enOficina: integer().references(() => oficina.idOficina),
   },
-  (t) => [index('tramite_historial_ix').on(t.idCarpeta, t.ocurridoEl, t.id)],
+  (t) => [
+    index('tramite_historial_ix').on(t.idCarpeta, t.ocurridoEl, t.id),
+    // 7: APROBADO.
+    index('tramite_aprobado_ix').on(t.ocurridoEl).where(sql`estado_nuevo = 7`),
+  ],
 )
 
 /** Of each code that was given to follow a folder, its SHA-256: on receipts, mails and printed files (A-185). */

@@ -1,5 +1,12 @@
 import type { Situacion } from '@catastro/domain/plazos/reglas'
-import { type HechoDelReloj, type Plazo, type Relojes, relojes } from '@catastro/domain/plazos/relojes'
+import {
+  type HechoDelReloj,
+  type Plazo,
+  type ReglasDelReloj,
+  type Relojes,
+  relojActual,
+  relojes,
+} from '@catastro/domain/plazos/relojes'
 import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
@@ -34,24 +41,37 @@ const leer = sentencia(
   con<ParaElReloj>(),
 )
 
-export interface RelojesDeCarpeta extends Relojes {
-  readonly idCarpeta: number
-  /** The due date as it stands in its row. */
-  readonly guardado: string | null
+/** The history of some folders, and the rules that their clocks go by. */
+async function historiasDe(db: Db, idCarpetas: readonly number[]) {
+  return (await leer(db, [...idCarpetas])).map(({ idCarpeta, vence, conEncomienda, hechos, plazos, noLaborables }) => {
+    const historia = hechos.map((hecho): HechoDelReloj => ({ ...hecho, ocurridoEl: new Date(hecho.ocurridoEl) }))
+    const plazoDe = (situacion: Situacion) => plazoQueRige(plazos, situacion)
+    const reglas: ReglasDelReloj = { conEncomienda, plazoDe, noLaborables: new Set(noLaborables) }
+    return { idCarpeta, guardado: vence, historia, reglas }
+  })
 }
 
-/** The clocks of some folders, read now. */
-export async function relojesDe(db: Db, idCarpetas: readonly number[]): Promise<RelojesDeCarpeta[]> {
-  const dia = hoy()
-  return (await leer(db, [...idCarpetas])).map(
-    ({ idCarpeta, vence, conEncomienda, hechos, plazos, noLaborables }): RelojesDeCarpeta => {
-      const historia = hechos.map((hecho) => ({ ...hecho, ocurridoEl: new Date(hecho.ocurridoEl) }))
-      const plazoDe = (situacion: Situacion) => plazoQueRige(plazos, situacion)
-      const reglas = { conEncomienda, plazoDe, noLaborables: new Set(noLaborables) }
-      return { idCarpeta, guardado: vence, ...relojes(historia, reglas, dia) }
-    },
-  )
+/** A folder's clocks, read now; undefined for one that does not exist. */
+export async function relojesDe(db: Db, idCarpeta: number): Promise<Relojes | undefined> {
+  const [carpeta] = await historiasDe(db, [idCarpeta])
+  return carpeta && relojes(carpeta.historia, carpeta.reglas, hoy())
 }
+
+export interface Vencimiento {
+  readonly idCarpeta: number
+  /** As it stands in its row. */
+  readonly guardado: string | null
+  /** As its history and the rules have it; null where nothing is waited for, or without a term. */
+  readonly vence: string | null
+}
+
+/** When some folders fall due, counted anew. */
+export const vencimientosDe = async (db: Db, idCarpetas: readonly number[]): Promise<Vencimiento[]> =>
+  (await historiasDe(db, idCarpetas)).map(({ idCarpeta, guardado, historia, reglas }) => ({
+    idCarpeta,
+    guardado,
+    vence: relojActual(historia, reglas)?.vence ?? null,
+  }))
 
 /** A type's own term goes before that of all. */
 function plazoQueRige(plazos: readonly PlazoDeSituacion[], situacion: Situacion): Plazo | undefined {
@@ -64,7 +84,6 @@ const guardar = sentencia('poner_vencimiento', 'update carpeta set vence = $2?::
 
 /** Writes into a locked folder's row when it falls due: the lists go by it. After every line of its history that may change it. */
 export async function ponerVencimiento(tx: Db, idCarpeta: number): Promise<void> {
-  const [reloj] = await relojesDe(tx, [idCarpeta])
-  const vence = reloj?.actual?.vence ?? null
-  if (reloj && reloj.guardado !== vence) await guardar(tx, idCarpeta, vence)
+  const [carpeta] = await vencimientosDe(tx, [idCarpeta])
+  if (carpeta && carpeta.guardado !== carpeta.vence) await guardar(tx, idCarpeta, carpeta.vence)
 }

@@ -2,12 +2,14 @@ import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
 import { esTitular } from './alcance.ts'
-import { COLUMNAS, presentarCarpeta, UNIONES } from './presentar.ts'
+import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
 
 const leer = sentencia(
   'ver_carpeta',
   `select ${COLUMNAS} from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
+  con<Precisa>(),
 )
 
 export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {

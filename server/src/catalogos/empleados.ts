@@ -1,5 +1,6 @@
 import type { modificarEmpleado as Modificar } from '@catastro/domain/catalogos/empleados'
 import { NO_EXISTE_ROL, OFICINA_DE_OTRA_REPARTICION, ULTIMO_ADMINISTRADOR } from '@catastro/domain/catalogos/mensajes'
+import { SON_SUS_ROLES } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
@@ -8,7 +9,7 @@ import { personaPorCuil, recordarCiudadano } from '../personas/personaPorCuil.ts
 import { perfil, personaRol, rol } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { firmaDe } from '../plataforma/registros.ts'
 import type { AlCambiarEmpleado } from './inspectores.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
@@ -21,7 +22,7 @@ export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: str
   const encontrada = await personaOFalla(db, registro, cuil, token)
   const { idPersona } = encontrada
   const [puesto] = await db
-    .select({ idOficina: empleado.idOficina, idReparticion: oficina.idReparticion })
+    .select({ idOficina: empleado.idOficina, idReparticion: oficina.idReparticion, bajaEl: empleado.bajaEl })
     .from(empleado)
     .innerJoin(oficina, eq(oficina.idOficina, empleado.idOficina))
     .where(eq(empleado.idPersona, idPersona))
@@ -35,6 +36,7 @@ export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: str
     idOficina: puesto?.idOficina ?? null,
     idReparticion: puesto?.idReparticion ?? null,
     roles: roles.map(({ idRol }) => idRol),
+    bajaEl: puesto?.bajaEl?.toISOString() ?? null,
   }
 }
 
@@ -59,8 +61,8 @@ export async function modificarEmpleado(db: DbRaiz, registro: CiudadDigital, qui
       .values({ idPersona: encontrada.idPersona, idOficina: values.oficina, usrmod: quien.idPersona })
       .onConflictDoUpdate({
         target: empleado.idPersona,
-        set: { idOficina: values.oficina, ...firmaDe(quien) },
-        setWhere: sql`${empleado.idOficina} <> ${values.oficina}`,
+        set: { idOficina: values.oficina, bajaEl: null, motivoDeBaja: null, ...firmaDe(quien) },
+        setWhere: sql`${empleado.idOficina} <> ${values.oficina} or ${empleado.bajaEl} is not null`,
       })
     await pedido.alCambiar(tx, quien, encontrada.idPersona)
   })
@@ -72,6 +74,7 @@ async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegido
     .from(rol)
     .where(inArray(rol.idRol, [...elegidos]))
   if (conocidos.length < elegidos.length) throw errorDeCampo('selectedRoles', NO_EXISTE_ROL, 404)
+  await conservarLosPropios(tx, quien, idPersona, elegidos)
   await conservarUnAdministrador(tx, idPersona, elegidos)
   await tx
     .delete(personaRol)
@@ -82,11 +85,21 @@ async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegido
     .onConflictDoNothing()
 }
 
+/** One's own office, but not one's own roles (A-163). */
+async function conservarLosPropios(tx: Tx, quien: Identidad, idPersona: number, elegidos: readonly number[]) {
+  const actuales = await tx
+    .select({ idRol: personaRol.idRol })
+    .from(personaRol)
+    .where(eq(personaRol.idPersona, idPersona))
+  const mismos = actuales.length === elegidos.length && actuales.every(({ idRol }) => elegidos.includes(idRol))
+  if (!mismos) exigirAjeno(quien, [idPersona], SON_SUS_ROLES)
+}
+
 /**
  * Somebody must be left to administer (A-139). The rows of all administrators are locked, so that of two requests at once
  * the second counts what the first one left.
  */
-async function conservarUnAdministrador(tx: Tx, idPersona: number, elegidos: readonly number[]): Promise<void> {
+export async function conservarUnAdministrador(tx: Tx, idPersona: number, elegidos: readonly number[]): Promise<void> {
   const administradores = await tx
     .select({ idPersona: personaRol.idPersona, idRol: personaRol.idRol })
     .from(personaRol)

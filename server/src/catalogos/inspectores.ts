@@ -8,6 +8,7 @@ import {
   NO_EXISTE_INSPECTOR,
   YA_ES_INSPECTOR,
 } from '@catastro/domain/catalogos/mensajes'
+import { ES_SU_PUESTO } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
@@ -17,7 +18,7 @@ import { persona } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { alEditar, enElCable, enOrden, exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
 import { empleado, inspector, oficina } from './tablas.ts'
@@ -41,10 +42,17 @@ export const listarInspectores = (db: Db) =>
     .orderBy(enOrden(persona.apellidoPersona), enOrden(persona.nombrePersona))
 
 /** Who may become an inspector: an employee who is none yet. Every refusal is a 400 with its reason. */
-export async function verificarEmpleado(db: Db, registro: CiudadDigital, cuil: string, token: string) {
+export async function verificarEmpleado(
+  db: Db,
+  registro: CiudadDigital,
+  cuil: string,
+  token: string,
+  quien: Identidad,
+) {
   const encontrada = await personaPorCuil(db, registro, cuil, token)
   if (!encontrada) throw new ErrorDePortal(400, CUIL_NO_REGISTRADO)
   const { idPersona } = encontrada
+  if (idPersona === quien.idPersona) throw new ErrorDePortal(400, ES_SU_PUESTO)
   const [empleada] = await db.select().from(empleado).where(eq(empleado.idPersona, idPersona))
   if (!empleada) throw new ErrorDePortal(400, NO_ES_EMPLEADO)
   const [yaEsta] = await db.select().from(inspector).where(eq(inspector.idPersona, idPersona))
@@ -55,6 +63,7 @@ export async function verificarEmpleado(db: Db, registro: CiudadDigital, cuil: s
 export function agregarInspector(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Agregar>['json']) {
   return siNoSeRepite(REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
+      exigirAjeno(quien, [datos.idPersona], ES_SU_PUESTO)
       await exigirOficinaHabilitada(tx, datos.Oficina, 'Oficina')
       await exigirFila(tx, empleado, empleado.idPersona, datos.idPersona, NO_EXISTE_EMPLEADO)
       await tx
@@ -83,6 +92,7 @@ export function actualizarInspector(db: DbRaiz, quien: Identidad, { datos, alCam
         .for('update'),
       NO_EXISTE_INSPECTOR,
     )
+    exigirAjeno(quien, [idPersona], ES_SU_PUESTO)
     // Where the office was disabled meanwhile, the inspector may still be changed without moving.
     if (actual !== datos.idOficina) await exigirOficinaHabilitada(tx, datos.idOficina, 'idOficina')
     await tx

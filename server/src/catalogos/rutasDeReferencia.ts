@@ -12,6 +12,7 @@ import { siFalla } from '../plataforma/http/errores.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import * as deCalles from './calles.ts'
 import { cambiosDeRegistro } from './cambios.ts'
+import { darDeBaja } from './darDeBaja.ts'
 import * as deEmpleados from './empleados.ts'
 import * as deInspectores from './inspectores.ts'
 import * as deInstituciones from './instituciones.ts'
@@ -146,8 +147,8 @@ function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital, alCambiar: de
   rutas.on(inspectores.getInspectores, async ({ db }) => ({
     inspectores: await deInspectores.listarInspectores(db),
   }))
-  rutas.on(inspectores.verificarEmpleado, async ({ db, query, token }) => ({
-    persona: await deInspectores.verificarEmpleado(db, registro, query.cuil, token),
+  rutas.on(inspectores.verificarEmpleado, async ({ db, quien, query, token }) => ({
+    persona: await deInspectores.verificarEmpleado(db, registro, query.cuil, token, quien),
   }))
   rutas.on(inspectores.traerOficinas, async ({ db }) => ({ oficinas: await deOficinas.oficinasHabilitadas(db) }))
   rutas.on(inspectores.agregarInspector, async ({ db, quien, json }) => {
@@ -165,6 +166,10 @@ function rutasDeEmpleados(rutas: Rutas, registro: CiudadDigital, alCambiar: deIn
   rutas.on(empleados.empleadoOficina, async ({ db, query, token }) => ({
     empleadoCatastro: await deEmpleados.empleadoPorCuil(db, registro, query.cuil, token),
   }))
+  rutas.on(empleados.darDeBaja, async ({ db, quien, json }) => {
+    await darDeBaja(db, quien, { datos: json, alCambiar })
+    return hecho(textos.EMPLEADO_DE_BAJA)
+  })
   rutas.on(empleados.modificarEmpleado, async ({ db, quien, json, token }) => {
     await deEmpleados.modificarEmpleado(db, registro, quien, { datos: json, token, alCambiar })
     return hecho(textos.EMPLEADO_MODIFICADO)

@@ -16,6 +16,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'auditoria' | 'persona'
       escribe: never
     }
+    dar_de_baja: {
+      valores: [$1: number, $2: string, $3: number]
+      fila: {
+        id_persona: number
+      }
+      lee: never
+      escribe: 'empleado'
+    }
     nombres_de_colegios: {
       valores: [$1: readonly number[]]
       fila: {
@@ -105,6 +113,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'universidad'
       escribe: never
+    }
+    quitar_roles_del_personal: {
+      valores: [$1: number]
+      fila: {
+        id_rol: number
+      }
+      lee: 'perfil' | 'rol'
+      escribe: 'persona_rol'
     }
     tarifas_vigentes: {
       valores: [$1: readonly number[]]

@@ -1,3 +1,4 @@
+import { MAX_MOTIVO_DE_BAJA } from '@catastro/domain/catalogos/reglas'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, pgView, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
@@ -62,6 +63,9 @@ export const empleado = pgTable('empleado', {
   idOficina: integer()
     .notNull()
     .references(() => oficina.idOficina),
+  /** When they left, and why; whoever comes back has neither. */
+  bajaEl: momento(),
+  motivoDeBaja: varchar({ length: MAX_MOTIVO_DE_BAJA }),
   ...huella,
 })
 

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
 import { formulario31 } from './tablas.ts'
 
@@ -62,7 +62,7 @@ export async function revisarFormulario31(db: DbRaiz, quien: Identidad, id: numb
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const [f] = await bloquear(tx, id)
     if (!f) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
-    if (f.idPersona === quien.idPersona) throw new ErrorDePortal(403, ES_PROPIO)
+    exigirAjeno(quien, [f.idPersona], ES_PROPIO)
     if (f.revisado) throw new ErrorDePortal(409, NOTA_YA_REVISADA)
     await marcar(tx, id, quien.idPersona)
   })

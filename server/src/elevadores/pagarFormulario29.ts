@@ -8,7 +8,7 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { comprobanteEnMesa, registrarPagoEnMesa } from '../pagos/pagarEnMesa.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { exigirConservadorPropio } from './empresas29y30.ts'
 
 const bloquear = sentencia(
@@ -32,7 +32,7 @@ export async function pagarFormulario29(
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const [f] = await bloquear(tx, id)
     if (!f) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
-    if (f.idPersona === quien.idPersona) throw new ErrorDePortal(403, ES_PROPIO)
+    exigirAjeno(quien, [f.idPersona], ES_PROPIO)
     // From here on the number is this company's: two companies with one number are not confirmed at once.
     await turnoDelNumero(tx, f.nroconservador)
     await exigirConservadorPropio(tx, f.nroconservador, f.idInstitucion)
@@ -56,7 +56,7 @@ const deQuien = sentencia(
 /** For staff, and who filed it. */
 export async function comprobanteDe29(db: Db, quien: Identidad, id: number) {
   const [f] = await deQuien(db, id)
-  if (!f || !(esPersonal(quien) || f.idPersona === quien.idPersona)) {
+  if (!f || !(atiende(quien) || f.idPersona === quien.idPersona)) {
     throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
   }
   return comprobanteEnMesa(db, 'FORM29', id)

@@ -75,7 +75,7 @@ const tecnicos = sentencia(
 export async function personalDe(db: Db, quien: Identidad, idInstitucion: number): Promise<TecnicoDelRegistro[]> {
   const dia = hoy()
   return (await tecnicos(db, idInstitucion)).map(({ idPersona, fin, cuit, ...tecnico }) => {
-    const propio = idPersona === quien.idPersona
+    const propio = idPersona === quien.idPersona || cuit === quien.usuario.documento_persona
     return { ...tecnico, cuit: propio || esPersonal(quien) ? cuit : null, vencimiento: vencimiento(fin, dia), propio }
   })
 }

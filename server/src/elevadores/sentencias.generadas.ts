@@ -27,7 +27,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     autor_de_31: {
       valores: [$1: number]
       fila: {
-        idPersona: number
+        tienenParte: (number | null)[]
       }
       lee: 'formulario31'
       escribe: never
@@ -35,9 +35,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
     autor_de_tecnico: {
       valores: [$1: number, $2: string]
       fila: {
-        idPersona: number
+        tienenParte: (number | null)[]
       }
-      lee: 'formulario30' | 'formulario30_tecnico'
+      lee: 'formulario30' | 'formulario30_tecnico' | 'persona'
       escribe: never
     }
     bloquear_formulario_27: {

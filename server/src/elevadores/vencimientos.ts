@@ -1,3 +1,4 @@
+import type { Partes } from '@catastro/domain/deberes'
 import { correoDeVencimientoDeElevadores } from '@catastro/domain/elevadores/correos'
 import type { guardarVencimiento as llamadaGuardar, Vencimiento } from '@catastro/domain/elevadores/llamadas'
 import { ES_PROPIO, REGISTRO_NO_ENCONTRADO } from '@catastro/domain/elevadores/mensajes'
@@ -11,7 +12,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { INSCRIPCIONES, MANTENIMIENTOS, TECNICOS } from './registro.ts'
 
 export const vencimiento = (hasta: string | null, dia: string): Vencimiento => ({
@@ -21,11 +22,13 @@ export const vencimiento = (hasta: string | null, dia: string): Vencimiento => (
 
 const autorDeNota = sentencia(
   'autor_de_31',
-  'select id_persona as "idPersona" from formulario31 where id_formulario31 = $1 for update',
+  'select array[id_persona] as "tienenParte!" from formulario31 where id_formulario31 = $1 for update',
 )
 const autorDePersonal = sentencia(
   'autor_de_tecnico',
-  `select f.id_persona as "idPersona" from formulario30 f join formulario30_tecnico t using (id_formulario30)
+  // The technician too: it is their licence.
+  `select array[f.id_persona, (select p.id_persona from persona p where p.documento_persona = t.cuit)] as "tienenParte!"
+   from formulario30 f join formulario30_tecnico t using (id_formulario30)
    where f.id_formulario30 = $1 and t.clase = $2 for update of t`,
 )
 const guardarSeguro = sentencia(
@@ -42,7 +45,7 @@ const guardarMatricula = sentencia(
 )
 
 interface Fin {
-  autor(tx: Tx, id: number): Promise<{ readonly idPersona: number }[]>
+  autor(tx: Tx, id: number): Promise<{ readonly tienenParte: Partes }[]>
   guardar(tx: Tx, id: number, hasta: string | null): Promise<unknown>
 }
 
@@ -69,7 +72,7 @@ export async function guardarVencimiento(
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const [registro] = await autor(tx, id)
     if (!registro) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
-    if (registro.idPersona === quien.idPersona) throw new ErrorDePortal(403, ES_PROPIO)
+    exigirAjeno(quien, registro.tienenParte, ES_PROPIO)
     await guardar(tx, id, hasta)
   })
 }

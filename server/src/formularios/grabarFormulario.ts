@@ -6,7 +6,7 @@ import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO, SOLO_SU_APLICANTE } from '@cat
 import { loLlenaElPersonal, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { and, eq } from 'drizzle-orm'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
-import { bloquearCarpeta, type Carpeta, esTitular } from '../carpetas/alcance.ts'
+import { bloquearCarpeta, type Carpeta, esTitular, exigirQueAtienda } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { responderConFormulario } from '../carpetas/responderObservacion.ts'
 import { carpetaFormulario } from '../carpetas/tablas.ts'
@@ -52,6 +52,7 @@ export async function grabarFormulario<R extends object>(
     if (!loLlenaElPersonal(codigo) && !esTitular(quien, carpeta) && !esAdministrador(quien)) {
       throw new ErrorDePortal(403, SOLO_SU_APLICANTE)
     }
+    exigirQueAtienda(quien, carpeta)
     if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
     const { eraObservado } = await grabarFila(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], quien.idPersona)
     if (eraObservado) await archivarVersion(tx, formulario, idCarpeta)

@@ -1,5 +1,6 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CAMBIO_MIENTRAS_TANTO } from '@catastro/domain/importaciones/mensajes'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { avanzar } from './avance.ts'
@@ -19,14 +20,14 @@ type FilaGuardada = Awaited<ReturnType<typeof leerLote>>[number]
 
 const darPorAplicada = sentencia(
   'importacion_aplicada',
-  `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null where id_importacion = $1`,
+  `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null, ruta = null where id_importacion = $1`,
 )
 
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
  * run so that a row no longer can be taken, nothing is.
  */
-export async function aplicar(db: DbRaiz, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
+export async function aplicar(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, fin: AbortSignal): Promise<void> {
   const { idImportacion, clase } = pendiente
   const porHacer = pendiente.altas + pendiente.cambios
   await avanzar(db, idImportacion, 0)
@@ -45,6 +46,7 @@ export async function aplicar(db: DbRaiz, pendiente: Pendiente, fin: AbortSignal
     await darPorAplicada(tx, idImportacion)
   })
   await olvidarFilas(db, idImportacion)
+  if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
   if (clase === 'padrones') await db.$client.query('analyze padron, domicilio')
 }
 
@@ -55,7 +57,7 @@ async function aplicarLote(tx: Tx, { clase, idPersona }: Pendiente, lote: readon
     if (!leido.success) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
     return leido.data
   })
-  const cruces = await importable.cruzar(tx, datos)
+  const cruces = await importable.cruzar(tx, datos, idPersona)
   if (cruces.some(({ errores }) => errores.length > 0)) throw new ErrorDePortal(409, CAMBIO_MIENTRAS_TANTO)
   const filas = cruces.map((cruce, n) => ({ ...cruce, datos: datos[n] })).filter(({ accion }) => accion !== 'IGUAL')
   await importable.aplicar(tx, idPersona, filas)

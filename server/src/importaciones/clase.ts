@@ -25,7 +25,8 @@ export interface ClaseImportable<D, R> {
   readonly esquema: ZodMiniType<D>
   /** What no two rows of a file may share. */
   claves(datos: D): string[]
-  cruzar(db: Db, datos: readonly D[]): Promise<Cruce<R>[]>
+  /** `autor`: who has it imported; nobody registers themselves (A-163). */
+  cruzar(db: Db, datos: readonly D[], autor: number): Promise<Cruce<R>[]>
   aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
 }
 

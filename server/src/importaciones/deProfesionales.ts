@@ -1,3 +1,4 @@
+import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { COLUMNAS, FilaDeProfesional } from '@catastro/domain/importaciones/columnas'
 import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
 import { MATRICULA_TOMADA, VENCIMIENTO_PASADO } from '@catastro/domain/personas/mensajes'
@@ -59,13 +60,14 @@ export const profesionales = clase({
   esquema: FilaDeProfesional,
   claves: ({ cuil, profesion, matricula }) => [cuil, `${sinAcentos(profesion)} / ${sinAcentos(matricula)}`],
 
-  async cruzar(db, datos) {
+  async cruzar(db, datos, autor) {
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
       const e = rows[n] ?? NADIE
       const accion = e.id_profesional === null ? 'ALTA' : e.igual ? 'IGUAL' : 'CAMBIO'
       const errores: ErrorDeCelda[] = []
       if (e.id_persona === null) errores.push({ columna: 'CUIL', msg: DESCONOCIDA })
+      if (e.id_persona === autor && accion !== 'IGUAL') errores.push({ columna: 'CUIL', msg: ES_SU_MATRICULA })
       if (e.id_profesion === null) errores.push({ columna: 'Profesión', msg: 'no existe' })
       if (e.id_universidad === null) errores.push({ columna: 'Universidad', msg: 'no existe' })
       if (e.tomada) errores.push({ columna: 'Matrícula', msg: MATRICULA_TOMADA })

@@ -1,7 +1,8 @@
 import { sentencia } from '../plataforma/db.ts'
 
-/** The rows of a file go as soon as nobody will look at them any more. */
+/** The rows of a file, and how it was understood, go as soon as nobody will look at them any more. */
 export const olvidarFilas = sentencia(
   'olvidar_filas_por_importar',
-  'delete from importaciones.fila where id_importacion = $1',
+  `with lectura as (delete from importaciones.lectura where id_importacion = $1)
+   delete from importaciones.fila where id_importacion = $1`,
 )

@@ -6,28 +6,38 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { TABLA_DEMASIADO_GRANDE } from '@catastro/domain/importaciones/mensajes'
-import type { Formato } from '@catastro/domain/importaciones/reglas'
+import type { FormatoDeArchivo } from '@catastro/domain/importaciones/reglas'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
-import type { FilaDeTabla } from './lector/fila.ts'
+import type { FilaDeTabla, Lectura, PedidoDeLectura } from './lector/fila.ts'
 
 /** Of the reader: what an honest million rows need, with room. */
 const MEMORIA_MB = 256
 const ESPERA_MAXIMA_MS = 15 * 60_000
 
 /** What the reader writes, a line each: rows, or its end; null: the file was read whole. */
-type Renglon = { readonly filas: readonly FilaDeTabla[] } | { readonly fin: string | null }
+type Renglon =
+  | { readonly lectura: Lectura }
+  | { readonly filas: readonly FilaDeTabla[] }
+  | { readonly fin: string | null }
+
+interface TablaGuardada extends PedidoDeLectura {
+  readonly ruta: string
+  readonly formato: FormatoDeArchivo
+}
 
 /**
- * The rows of a stored CSV or XLSX, one after another: however long the file, only some hundred are held at a time. It is
+ * The rows of a stored file, one after another: however long the file, only some hundred are held at a time. It is
  * read by a process of its own (`lector`: its program), which ends by itself, and alone, when the file is a trap.
  */
 export async function* leerTabla(
   almacen: Almacen,
   lector: string,
-  { ruta, formato }: { readonly ruta: string; readonly formato: Formato },
+  { ruta, formato, codificacion, sistema }: TablaGuardada,
+  alEntender: (lectura: Lectura) => Promise<void> = async () => {},
 ): AsyncGenerator<FilaDeTabla> {
   const archivo = await copiaSinNombre(almacen, ruta)
-  const proceso = spawn(process.execPath, [`--max-old-space-size=${MEMORIA_MB}`, lector, formato], {
+  const pedido = JSON.stringify({ codificacion, sistema } satisfies PedidoDeLectura)
+  const proceso = spawn(process.execPath, [`--max-old-space-size=${MEMORIA_MB}`, lector, formato, pedido], {
     stdio: ['ignore', 'pipe', 'ignore', archivo.fd],
     env: {},
     timeout: ESPERA_MAXIMA_MS,
@@ -41,6 +51,7 @@ export async function* leerTabla(
     for await (const texto of createInterface({ input: salida })) {
       const renglon = JSON.parse(texto) as Renglon
       if ('filas' in renglon) yield* renglon.filas
+      else if ('lectura' in renglon) await alEntender(renglon.lectura)
       else if (renglon.fin === null) return
       else throw new ErrorDePortal(400, renglon.fin)
     }

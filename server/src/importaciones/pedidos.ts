@@ -1,3 +1,4 @@
+import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import type {
@@ -12,41 +13,50 @@ import {
   NADA_QUE_APLICAR,
   NO_EXISTE_IMPORTACION,
   NO_SE_PUEDE_APLICAR,
+  NO_SE_RELEE,
+  SOLO_PARA_SHAPEFILE,
+  SOLO_PARCELAS_EN_ZIP,
 } from '@catastro/domain/importaciones/mensajes'
-import type { Clase } from '@catastro/domain/importaciones/reglas'
+import type { Clase, Codificacion, FormatoDeArchivo, Sistema } from '@catastro/domain/importaciones/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
+import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { exigir } from '../plataforma/registros.ts'
-import { con, type Fila } from '../plataforma/sentencias.ts'
+import { con } from '../plataforma/sentencias.ts'
 import { olvidarAvance } from './avance.ts'
 import { olvidarFilas } from './filas.ts'
+import type { Lectura } from './lector/fila.ts'
 
 /** What people ask of imports; the work itself is done by a job (pendientes.ts). */
 
 interface Subida {
   readonly clase: Clase
+  readonly sistema: Sistema | undefined
   readonly clave: string | undefined
   readonly archivos: readonly ArchivoRecibido[]
 }
 
 const insertar = sentencia(
   'recibir_importacion',
-  `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, ruta)
-   values ($1, 'POR_REVISAR', $2, $3, $4, $5, $6) returning id_importacion as id`,
+  `insert into importacion (clase, estado, id_persona, nombre_archivo, formato, tamano, ruta, sistema)
+   values ($1, 'POR_REVISAR', $2, $3, $4, $5, $6, $7?) returning id_importacion as id`,
 )
 
 /** The stored file waits for its dry run from the moment that this commits. */
-export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, clave, archivos }: Subida) {
+export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, sistema, clave, archivos }: Subida) {
   const [archivo] = archivos
   if (!archivo) throw errorDeCampo('archivo', ELIJA_UN_ARCHIVO)
+  const formato = formatoDe(archivo)
+  if (formato === 'zip' && clase !== 'parcelas') throw errorDeCampo('archivo', SOLO_PARCELAS_EN_ZIP, 415)
+  if (formato !== 'zip' && sistema) throw errorDeCampo('sistema', SOLO_PARA_SHAPEFILE)
   const envio = {
     idPersona: quien.idPersona,
     clave,
     llamada: 'POST /importaciones',
-    huella: huellaDe({ clase }, archivos),
+    huella: huellaDe({ clase, sistema }, archivos),
   }
   return enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
@@ -55,29 +65,39 @@ export async function recibirImportacion(db: DbRaiz, quien: Identidad, { clase, 
         clase,
         quien.idPersona,
         archivo.nombreOriginal,
-        archivo.tipoMime === 'text/csv' ? 'csv' : 'xlsx',
+        formato,
         archivo.tamano,
         archivo.ruta,
+        sistema ?? null,
       )
       return { ok: true, message: ARCHIVO_RECIBIDO, idImportacion: exigir(filas, NO_EXISTE_IMPORTACION).id }
     }),
   )
 }
 
+const formatoDe = ({ tipoMime }: ArchivoRecibido): FormatoDeArchivo =>
+  tipoMime === 'text/csv' ? 'csv' : tipoMime === 'application/zip' ? 'zip' : 'xlsx'
+
 const COLUMNAS_DE_IMPORTACION = `i.id_importacion as "idImportacion", i.clase, i.estado, i.nombre_archivo as "nombreArchivo",
   p.nombre_persona || ' ' || p.apellido_persona as autor, i.creado_el as "creadoEl", i.aplicada_el as "aplicadaEl",
   case when i.estado in ('POR_REVISAR', 'POR_APLICAR') then coalesce(a.porcentaje, 0) else 100 end as avance,
-  i.altas, i.cambios, i.iguales, i.rechazadas, i.motivo`
-const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)`
+  i.altas, i.cambios, i.iguales, i.rechazadas, i.motivo, l.lectura`
+const DE = `importacion i join persona p using (id_persona) left join importaciones.avance a using (id_importacion)
+  left join importaciones.lectura l using (id_importacion)`
 
 const ULTIMAS = 20
 const leerUltimas = sentencia(
   'ultimas_importaciones',
   `select ${COLUMNAS_DE_IMPORTACION} from ${DE} order by i.id_importacion desc limit ${ULTIMAS}`,
+  con<{ lectura: Lectura | null }>(),
 )
-const leerUna = sentencia('ver_importacion', `select ${COLUMNAS_DE_IMPORTACION} from ${DE} where i.id_importacion = $1`)
+const leerUna = sentencia(
+  'ver_importacion',
+  `select ${COLUMNAS_DE_IMPORTACION} from ${DE} where i.id_importacion = $1`,
+  con<{ lectura: Lectura | null }>(),
+)
 
-const presentar = (fila: Fila<'ver_importacion'>): Importacion => ({
+const presentar = (fila: Awaited<ReturnType<typeof leerUna>>[number]): Importacion => ({
   ...fila,
   creadoEl: fila.creadoEl.toISOString(),
   aplicadaEl: fila.aplicadaEl?.toISOString() ?? null,
@@ -116,7 +136,7 @@ export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<ty
 
 const bloquear = sentencia(
   'bloquear_importacion',
-  'select estado, rechazadas, altas + cambios as cambian from importacion where id_importacion = $1 for update',
+  'select estado, formato, ruta, rechazadas, altas + cambios as cambian from importacion where id_importacion = $1 for update',
 )
 const pedirAplicacion = sentencia(
   'pedir_aplicacion_de_importacion',
@@ -124,7 +144,14 @@ const pedirAplicacion = sentencia(
 )
 const descartar = sentencia(
   'descartar_importacion',
-  `update importacion set estado = 'DESCARTADA' where id_importacion = $1`,
+  `update importacion set estado = 'DESCARTADA', ruta = null where id_importacion = $1`,
+)
+
+const seMatricula = sentencia(
+  'importa_su_matricula',
+  `select f.fila from importaciones.fila f join importacion i using (id_importacion)
+   where f.id_importacion = $1 and i.clase = 'profesionales' and f.accion in ('ALTA', 'CAMBIO')
+     and regexp_replace(f.datos->>'cuil', '\\D', '', 'g') = $2 limit 1`,
 )
 
 /** Orders the work; refused while a single row is. */
@@ -133,20 +160,45 @@ export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number) =>
     const { rechazadas, cambian } = await bloquearRevisada(tx, id)
     if (rechazadas > 0) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
     if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
+    const [propia] = await seMatricula(tx, id, quien.usuario.documento_persona)
+    if (propia) throw new ErrorDePortal(403, ES_SU_MATRICULA)
     await olvidarAvance(tx, id)
     // Who applies it is who answers for it in the audit.
     await pedirAplicacion(tx, id, quien.idPersona)
   })
 
-export const descartarImportacion = (db: DbRaiz, quien: Identidad, id: number) =>
+const volverALeer = sentencia(
+  'releer_importacion',
+  `update importacion set estado = 'POR_REVISAR', codificacion = $2?, sistema = coalesce($3?, sistema), id_persona = $4
+   where id_importacion = $1`,
+)
+
+/** What it was read into is thrown away, and the job reads it again. */
+export const releerImportacion = (
+  db: DbRaiz,
+  quien: Identidad,
+  id: number,
+  pedido: { readonly codificacion?: Codificacion | undefined; readonly sistema?: Sistema | undefined },
+) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    await bloquearRevisada(tx, id)
-    await descartar(tx, id)
-    await olvidarFilas(tx, id)
+    const { formato } = await bloquearRevisada(tx, id, NO_SE_RELEE)
+    if (formato !== 'zip') throw new ErrorDePortal(409, NO_SE_RELEE)
+    await olvidarAvance(tx, id)
+    await volverALeer(tx, id, pedido.codificacion ?? null, pedido.sistema ?? null, quien.idPersona)
   })
 
-async function bloquearRevisada(tx: Tx, id: number) {
+export async function descartarImportacion(db: DbRaiz, almacen: Almacen, quien: Identidad, id: number): Promise<void> {
+  const ruta = await enTransaccion(db, quien.idPersona, async (tx) => {
+    const revisada = await bloquearRevisada(tx, id)
+    await descartar(tx, id)
+    await olvidarFilas(tx, id)
+    return revisada.ruta
+  })
+  if (ruta !== null) await almacen.borrar(ruta)
+}
+
+async function bloquearRevisada(tx: Tx, id: number, siNo: string = NO_SE_PUEDE_APLICAR) {
   const fila = exigir(await bloquear(tx, id), NO_EXISTE_IMPORTACION)
-  if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, NO_SE_PUEDE_APLICAR)
+  if (fila.estado !== 'REVISADA') throw new ErrorDePortal(409, siNo)
   return fila
 }

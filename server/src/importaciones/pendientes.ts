@@ -12,7 +12,7 @@ import { type Archivos, revisar } from './revisar.ts'
 
 const leerPendientes = sentencia(
   'importaciones_pendientes',
-  `select id_importacion as "idImportacion", estado, clase, formato, id_persona as "idPersona", ruta, intentos, altas, cambios
+  `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", ruta, intentos, altas, cambios
    from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
 )
 /** An import with work to be done. */
@@ -20,7 +20,7 @@ export type Pendiente = Fila<'importaciones_pendientes'>
 
 export const trabajosDeImportacion = (db: DbRaiz, archivos: Archivos): readonly Trabajo[] => [
   { nombre: 'importar', cuando: { cadaSegundos: 1 }, obra: (fin) => atenderPendientes(db, archivos, fin) },
-  { nombre: 'descartar-importaciones', cuando: '41 4 * * *', obra: () => descartarViejas(db) },
+  { nombre: 'descartar-importaciones', cuando: '41 4 * * *', obra: () => descartarViejas(db, archivos.almacen) },
 ]
 
 /** Begun so often and never ended, it is what ends the process: it is not begun again. */
@@ -47,7 +47,9 @@ async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Pro
     await contarIntento(db, pendiente.idImportacion, 1)
     try {
       await conMemoriaAcotada(() =>
-        pendiente.estado === 'POR_REVISAR' ? revisar(db, archivos, pendiente, fin) : aplicar(db, pendiente, fin),
+        pendiente.estado === 'POR_REVISAR'
+          ? revisar(db, archivos, pendiente, fin)
+          : aplicar(db, archivos.almacen, pendiente, fin),
       )
     } catch (error) {
       const { status, message } = comoErrorDePortal(error)
@@ -106,7 +108,11 @@ async function anotarFalla(db: DbRaiz, almacen: Almacen, pendiente: Pendiente, m
 
 const descartar = sentencia(
   'descartar_importaciones_viejas',
-  `update importacion set estado = 'DESCARTADA' where estado = 'REVISADA' and creado_el < now() - interval '7 days'`,
+  `with viejas as (
+     select id_importacion, ruta from importacion where estado = 'REVISADA' and creado_el < now() - interval '7 days' for update),
+   descartadas as (
+     update importacion i set estado = 'DESCARTADA', ruta = null from viejas v where i.id_importacion = v.id_importacion)
+   select ruta from viejas`,
 )
 const olvidarCerradas = sentencia(
   'olvidar_filas_de_importaciones_cerradas',
@@ -115,7 +121,7 @@ const olvidarCerradas = sentencia(
 )
 
 /** A dry run that nobody applied in a week is forgotten, with its rows. */
-async function descartarViejas(db: DbRaiz): Promise<void> {
-  await descartar(db)
+async function descartarViejas(db: DbRaiz, almacen: Almacen): Promise<void> {
+  for (const { ruta } of await descartar(db)) if (ruta !== null) await almacen.borrar(ruta)
   await olvidarCerradas(db)
 }

@@ -8,7 +8,7 @@ import { avanzar } from './avance.ts'
 import type { ClaseImportable, ErrorDeCelda } from './clase.ts'
 import { IMPORTABLES } from './clases.ts'
 import { olvidarFilas } from './filas.ts'
-import type { FilaDeTabla } from './lector/fila.ts'
+import type { FilaDeTabla, Lectura } from './lector/fila.ts'
 import { leerTabla } from './leerTabla.ts'
 import type { Pendiente } from './pendientes.ts'
 
@@ -37,12 +37,18 @@ const guardar = sentencia(
 )
 const darPorRevisada = sentencia(
   'importacion_revisada',
-  `update importacion i set estado = 'REVISADA', ruta = null, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
+  `update importacion i set estado = 'REVISADA', ruta = case when i.formato = 'zip' then i.ruta end, intentos = 0, motivo = null, altas = c.altas, cambios = c.cambios,
      iguales = c.iguales, rechazadas = c.rechazadas
    from (select count(*) filter (where accion = 'ALTA') as altas, count(*) filter (where accion = 'CAMBIO') as cambios,
        count(*) filter (where accion = 'IGUAL') as iguales, count(*) filter (where accion = 'RECHAZADA') as rechazadas
      from importaciones.fila where id_importacion = $1) c
    where i.id_importacion = $1`,
+)
+
+const guardarLectura = sentencia(
+  'guardar_lectura_de_importacion',
+  `insert into importaciones.lectura (id_importacion, lectura) values ($1, $2)
+   on conflict (id_importacion) do update set lectura = excluded.lectura`,
 )
 
 /** The dry run: reads the file, says what each row would do, and changes nothing. Done again, it starts from nothing. */
@@ -56,10 +62,14 @@ export async function revisar(
   if (ruta === null) throw new Error('Una importación por revisar no tiene archivo')
   await olvidarFilas(db, idImportacion)
   const tabla = { ...pendiente, ruta }
-  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla), fin)
+  const alEntender = async (lectura: Lectura) => {
+    await guardarLectura(db, idImportacion, JSON.stringify(lectura))
+  }
+  await guardarFilas(db, tabla, leerTabla(almacen, lector, tabla, alEntender), fin)
   await marcarRepetidas(db, idImportacion)
   await enTransaccion(db, pendiente.idPersona, (tx) => darPorRevisada(tx, idImportacion))
-  await almacen.borrar(ruta)
+  // A shapefile may be asked to be read again, in other letters, for as long as it was not applied.
+  if (pendiente.formato !== 'zip') await almacen.borrar(ruta)
 }
 
 async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaDeTabla>, fin: AbortSignal) {
@@ -78,23 +88,23 @@ async function guardarFilas(db: DbRaiz, p: Pendiente, tabla: AsyncIterable<FilaD
     lote.push({ fila: numero, datos: columnas.celdasDe(celdas) })
     if (++filas > MAX_FILAS_IMPORTACION) throw new ErrorDePortal(400, DEMASIADAS_FILAS)
     if (lote.length === LOTE) {
-      await guardarLote(db, p.idImportacion, clase, lote)
+      await guardarLote(db, p, clase, lote)
       lote = []
       await avanzar(db, p.idImportacion, avance)
       fin.throwIfAborted()
     }
   }
   if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
-  await guardarLote(db, p.idImportacion, clase, lote)
+  await guardarLote(db, p, clase, lote)
 }
 
 async function guardarLote(
   db: DbRaiz,
-  idImportacion: number,
+  { idImportacion, idPersona }: Pendiente,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
 ): Promise<void> {
-  const revisadas = await revisarLote(db, clase, lote)
+  const revisadas = await revisarLote(db, clase, lote, idPersona)
   await guardar(db, idImportacion, JSON.stringify(revisadas))
 }
 
@@ -102,10 +112,11 @@ async function revisarLote(
   db: DbRaiz,
   clase: ClaseImportable<unknown, unknown>,
   lote: readonly FilaLeida[],
+  autor: number,
 ): Promise<FilaRevisada[]> {
   const leidas = lote.map((fila) => ({ fila, leido: clase.esquema.safeParse(fila.datos) }))
   const validas = leidas.flatMap(({ leido }) => (leido.success ? [leido.data] : []))
-  const cruces = (await clase.cruzar(db, validas)).values()
+  const cruces = (await clase.cruzar(db, validas, autor)).values()
   return leidas.map(({ fila, leido }) => {
     if (!leido.success) {
       return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }

@@ -1,5 +1,5 @@
 import * as llamadas from '@catastro/domain/importaciones/llamadas'
-import { IMPORTACION_DESCARTADA, IMPORTACION_ORDENADA } from '@catastro/domain/importaciones/mensajes'
+import { IMPORTACION_DESCARTADA, IMPORTACION_ORDENADA, SE_RELEE } from '@catastro/domain/importaciones/mensajes'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
 import * as pedidos from './pedidos.ts'
@@ -8,6 +8,7 @@ export function rutasDeImportaciones(rutas: Rutas): void {
   rutas.on(llamadas.importar, async ({ db, quien, campos, archivos, envio }) => {
     const { respuesta, repetida } = await pedidos.recibirImportacion(db, quien, {
       clase: campos.clase,
+      sistema: campos.sistema,
       clave: envio.clave,
       archivos,
     })
@@ -25,8 +26,12 @@ export function rutasDeImportaciones(rutas: Rutas): void {
     await pedidos.ordenarAplicacion(db, quien, params.idImportacion)
     return { ok: true, message: IMPORTACION_ORDENADA }
   })
-  rutas.on(llamadas.descartarImportacion, async ({ db, quien, params }) => {
-    await pedidos.descartarImportacion(db, quien, params.idImportacion)
+  rutas.on(llamadas.releerImportacion, async ({ db, quien, params, json }) => {
+    await pedidos.releerImportacion(db, quien, params.idImportacion, json)
+    return { ok: true, message: SE_RELEE }
+  })
+  rutas.on(llamadas.descartarImportacion, async ({ db, almacen, quien, params }) => {
+    await pedidos.descartarImportacion(db, almacen, quien, params.idImportacion)
     return { ok: true, message: IMPORTACION_DESCARTADA }
   })
   rutas.on(llamadas.exportar, ({ db, params, query, reply }) => exportarLista(db, { params, query }, reply))

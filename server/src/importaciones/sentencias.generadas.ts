@@ -45,6 +45,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
+        formato: 'csv' | 'xlsx' | 'zip'
+        ruta: string | null
         rechazadas: number
         cambian: number
       }
@@ -108,7 +110,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
     }
     descartar_importaciones_viejas: {
       valores: []
-      fila: never
+      fila: {
+        ruta: string | null
+      }
       lee: never
       escribe: 'importacion'
     }
@@ -420,6 +424,20 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'importaciones.fila'
     }
+    guardar_lectura_de_importacion: {
+      valores: [$1: number, $2: string]
+      fila: never
+      lee: never
+      escribe: 'importaciones.lectura'
+    }
+    importa_su_matricula: {
+      valores: [$1: number, $2: string]
+      fila: {
+        fila: number
+      }
+      lee: 'importacion' | 'importaciones.fila'
+      escribe: never
+    }
     importacion_aplicada: {
       valores: [$1: number]
       fila: never
@@ -452,7 +470,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idImportacion: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
         clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
-        formato: 'csv' | 'xlsx'
+        formato: 'csv' | 'xlsx' | 'zip'
+        codificacion: 'utf-8' | 'latin-1' | 'cp850' | null
+        sistema: 'wgs84' | 'faja1' | 'faja2' | 'faja3' | 'faja4' | 'faja5' | 'faja6' | 'faja7' | null
         idPersona: number
         ruta: string | null
         intentos: number
@@ -478,7 +498,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: never
       lee: never
-      escribe: 'importaciones.fila'
+      escribe: 'importaciones.fila' | 'importaciones.lectura'
     }
     padrones_por_importar: {
       valores: [$1: string]
@@ -530,10 +550,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'importaciones.fila'
     }
     recibir_importacion: {
-      valores: [$1: string, $2: number, $3: string, $4: string, $5: number, $6: string]
+      valores: [$1: string, $2: number, $3: string, $4: string, $5: number, $6: string, $7: string | null]
       fila: {
         id: number
       }
+      lee: never
+      escribe: 'importacion'
+    }
+    releer_importacion: {
+      valores: [$1: number, $2: string | null, $3: string | null, $4: number]
+      fila: never
       lee: never
       escribe: 'importacion'
     }
@@ -577,8 +603,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         iguales: number
         rechazadas: number
         motivo: string | null
+        lectura: NonNullable<unknown> | null
       }
-      lee: 'importacion' | 'importaciones.avance' | 'persona'
+      lee: 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
       escribe: never
     }
     ver_importacion: {
@@ -597,8 +624,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         iguales: number
         rechazadas: number
         motivo: string | null
+        lectura: NonNullable<unknown> | null
       }
-      lee: 'importacion' | 'importaciones.avance' | 'persona'
+      lee: 'importacion' | 'importaciones.avance' | 'importaciones.lectura' | 'persona'
       escribe: never
     }
   }

@@ -1,4 +1,10 @@
-import { CLASES, ESTADOS_DE_IMPORTACION, FORMATOS } from '@catastro/domain/importaciones/reglas'
+import {
+  CLASES,
+  CODIFICACIONES,
+  ESTADOS_DE_IMPORTACION,
+  FORMATOS_DE_ARCHIVO,
+  SISTEMAS,
+} from '@catastro/domain/importaciones/reglas'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
@@ -18,9 +24,12 @@ export const importacion = pgTable(
       .notNull()
       .references(() => persona.idPersona),
     nombreArchivo: varchar({ length: 200 }).notNull(),
-    formato: varchar({ length: 4, enum: FORMATOS }).notNull(),
+    formato: varchar({ length: 4, enum: FORMATOS_DE_ARCHIVO }).notNull(),
+    /** In which letters, and in which system, a person said a shapefile is; without them, as it says itself. */
+    codificacion: varchar({ length: 8, enum: CODIFICACIONES }),
+    sistema: varchar({ length: 8, enum: SISTEMAS }),
     tamano: integer().notNull(),
-    /** The stored bytes, until they have been read. */
+    /** The stored bytes, until they have been read; a shapefile's, until it is applied or thrown away. */
     ruta: varchar({ length: 200 }),
     /** How often its work was begun, without one that ended in order. */
     intentos: smallint().notNull().default(0),

@@ -5,7 +5,7 @@ import { ZONA } from '@catastro/domain/zona'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { atiende, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
 
 export const nombreDelPdf = (numero: string, padron: string) => `libre-deuda-${padron}-${numero}.pdf`
@@ -19,7 +19,7 @@ const guardado = sentencia(
 /** One's own; staff any. A revoked one is kept, and handed to staff alone. */
 export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number): Promise<ArchivoConFila> {
   const [c] = await guardado(db, id)
-  const alcanza = c && (esPersonal(quien) || (c.idPersona === quien.idPersona && !c.anulado))
+  const alcanza = c && (atiende(quien) || (c.idPersona === quien.idPersona && !c.anulado))
   if (!alcanza) throw new ErrorDePortal(404, SOLICITUD_NO_ENCONTRADA)
   if (c.ruta === null || c.tamano === null) throw new ErrorDePortal(409, CERTIFICADO_EN_PREPARACION)
   return {

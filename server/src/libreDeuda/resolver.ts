@@ -1,4 +1,5 @@
 import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
+import { ES_SU_SOLICITUD } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { correoDeAnulacion, correoDeRechazo } from '@catastro/domain/libreDeuda/correos'
 import {
@@ -14,7 +15,7 @@ import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago } from '../pagos/usarPago.ts'
 import { nuevoCodigo } from '../plataforma/codigo.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 
 interface Resuelta {
   readonly idLibreDeuda: number
@@ -23,6 +24,11 @@ interface Resuelta {
   readonly idPago: number
 }
 
+const deQuien = sentencia(
+  'partes_de_libre_deuda',
+  `select array[l.id_persona, p.id_persona] as "tienenParte!" from libre_deuda l join pago p using (id_pago)
+   where l.id_libre_deuda = $1`,
+)
 // One condition, so that of two people who resolve it at once the second is told.
 const resolver = sentencia(
   'resolver_libre_deuda',
@@ -30,7 +36,6 @@ const resolver = sentencia(
    where id_libre_deuda = $1 and estado = $2
    returning id_libre_deuda as "idLibreDeuda", id_persona as "idPersona", padron, id_pago as "idPago"`,
 )
-const existe = sentencia('existe_libre_deuda', 'select true as hay from libre_deuda where id_libre_deuda = $1')
 
 interface Paso {
   readonly desde: EstadoDeSolicitud
@@ -40,10 +45,12 @@ interface Paso {
 }
 
 async function pasar(tx: Tx, quien: Identidad, id: number, { desde, hacia, motivo, siNo }: Paso): Promise<Resuelta> {
+  const [solicitud] = await deQuien(tx, id)
+  if (!solicitud) throw new ErrorDePortal(404, SOLICITUD_NO_ENCONTRADA)
+  exigirAjeno(quien, solicitud.tienenParte, ES_SU_SOLICITUD)
   const [resuelta] = await resolver(tx, id, desde, hacia, quien.idPersona, motivo)
-  if (resuelta) return resuelta
-  const [hay] = await existe(tx, id)
-  throw hay ? new ErrorDePortal(409, siNo) : new ErrorDePortal(404, SOLICITUD_NO_ENCONTRADA)
+  if (!resuelta) throw new ErrorDePortal(409, siNo)
+  return resuelta
 }
 
 // Money that went back pays for nothing any more.

@@ -32,14 +32,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'domicilio' | 'padron' | 'pago'
       escribe: 'certificado' | 'libre_deuda'
     }
-    existe_libre_deuda: {
-      valores: [$1: number]
-      fila: {
-        hay: boolean
-      }
-      lee: 'libre_deuda'
-      escribe: never
-    }
     guardar_certificado: {
       valores: [$1: number, $2: string, $3: number, $4: string]
       fila: never
@@ -84,6 +76,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         domicilio: string | null
       }
       lee: 'certificado' | 'domicilio' | 'libre_deuda' | 'padron' | 'pago' | 'persona'
+      escribe: never
+    }
+    partes_de_libre_deuda: {
+      valores: [$1: number]
+      fila: {
+        tienenParte: (number | null)[]
+      }
+      lee: 'libre_deuda' | 'pago'
       escribe: never
     }
     pedir_libre_deuda: {

@@ -117,6 +117,43 @@ describe('los cuadros', () => {
   })
 })
 
+describe('el dibujo que la base guarda de una forma', () => {
+  // Zero degrees are half of the world's 2³¹ steps; 90 east, three quarters; this latitude, a quarter from the north.
+  const [MEDIO, TRES_CUARTOS, CUARTO] = [2 ** 30, 3 * 2 ** 29, 2 ** 29]
+  const NORTE = 66.51326044311186
+  const triangulo = [
+    [0, 0],
+    [90, NORTE],
+    [0, NORTE],
+    [0, 0],
+  ]
+  const ENTEROS = [MEDIO, MEDIO, TRES_CUARTOS, CUARTO, MEDIO, CUARTO, MEDIO, MEDIO]
+  const dibujo = async (type: string, coordinates: unknown): Promise<number[]> => {
+    const [fila] = await filas('select mapa.dibujo($1::json) as dibujo', [JSON.stringify({ type, coordinates })])
+    return Array.from({ length: fila.dibujo.length / 4 }, (_, n) => fila.dibujo.readInt32BE(n * 4))
+  }
+
+  it('dice cada anillo con cuántas esquinas tiene, los huecos bajo cero, y los de todas sus partes', async () => {
+    expect(await dibujo('Polygon', [triangulo])).toEqual([4, ...ENTEROS])
+    expect(await dibujo('Polygon', [triangulo, triangulo])).toEqual([4, ...ENTEROS, -4, ...ENTEROS])
+    expect(await dibujo('MultiPolygon', [[triangulo, triangulo], [triangulo]])).toEqual([
+      ...[4, ...ENTEROS],
+      ...[-4, ...ENTEROS],
+      ...[4, ...ENTEROS],
+    ])
+  })
+
+  it('sigue a la forma, la escriba quien la escriba', async () => {
+    const cambiada = `update parcela set forma = '{"type":"Polygon","coordinates":[[[0,0],[90,0],[0,0]]]}' where padron = '100020'`
+    const client = await portal.db.$client.connect()
+    await client.query(`begin; ${cambiada}`)
+    const { rows } = await client.query(`select encode(dibujo, 'hex') as dibujo from parcela where padron = '100020'`)
+    await client.query('rollback')
+    client.release()
+    expect(rows).toEqual([{ dibujo: `00000003${'40000000'.repeat(2)}6000000040000000${'40000000'.repeat(2)}` }])
+  })
+})
+
 describe('la versión de una capa', () => {
   it('sube con la transacción que la cambia, y solo si se confirma', async () => {
     const antes = await capas('lucia')

@@ -9,11 +9,11 @@ import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { type Cuadro, cajaDelCuadro } from './cuadro.ts'
 
-/** What a tile shows of each of its layers: GeoJSON features, as the database writes them; null where there are none. */
+/** What a tile shows of each of its layers: drawings of surfaces, or GeoJSON features as a text; null where there are none. */
 interface Rasgos {
   /** The layer's, in the same picture of the database as what it shows. */
   readonly version: number
-  readonly capas: Readonly<Record<string, string | null>>
+  readonly capas: Readonly<Record<string, Buffer | string | null>>
 }
 type Leer = (db: Db, cuadro: Cuadro) => Promise<Rasgos>
 
@@ -26,6 +26,8 @@ const rasgos = (id: string, propiedades: string, forma: string) =>
   `'[' || string_agg('{"type":"Feature","id":' || ${id} || ',"properties":' || ${propiedades} || ',"geometry":' || ${forma} || '}', ',') || ']'`
 const PUNTO = (centro: string) => `'{"type":"Point","coordinates":[' || ${centro}[0] || ',' || ${centro}[1] || ']}'`
 const NADA = `'null'`
+/** As `leerDibujos` takes them. */
+const dibujos = (id: string) => `string_agg(int4send(${id}) || int4send(length(dibujo)) || dibujo, ''::bytea)`
 
 const calles = sentencia(
   'tesela_de_calles',
@@ -36,12 +38,12 @@ const calles = sentencia(
 
 const manzanas = sentencia(
   'tesela_de_manzanas',
-  `select ${VERSION('manzanas')}, ${rasgos('id_manzana', NADA, 'forma::text')} as manzanas
+  `select ${VERSION('manzanas')}, ${dibujos('id_manzana')} as manzanas
    from manzana where ${A_LA_VISTA}`,
 )
 const manzanasConRotulo = sentencia(
   'tesela_de_manzanas_con_rotulo',
-  `select ${VERSION('manzanas')}, ${rasgos('id_manzana', NADA, 'forma::text')} as manzanas,
+  `select ${VERSION('manzanas')}, ${dibujos('id_manzana')} as manzanas,
      ${rasgos('id_manzana', `json_build_object('manzana', manzana, 'seccion', seccion)`, PUNTO('centro'))} as rotulos
    from manzana where ${A_LA_VISTA}`,
 )
@@ -66,12 +68,12 @@ const CELDA = 0.004
 
 const parcelas = sentencia(
   'tesela_de_parcelas',
-  `select ${VERSION('parcelas')}, ${rasgos('id_parcela', NADA, 'forma::text')} as parcelas
+  `select ${VERSION('parcelas')}, ${dibujos('id_parcela')} as parcelas
    from parcela where ${A_LA_VISTA}`,
 )
 const parcelasConRotulo = sentencia(
   'tesela_de_parcelas_con_rotulo',
-  `select ${VERSION('parcelas')}, ${rasgos('id_parcela', NADA, 'forma::text')} as parcelas,
+  `select ${VERSION('parcelas')}, ${dibujos('id_parcela')} as parcelas,
      ${rasgos('id_parcela', `json_build_object('parcela', parcela, 'padron', padron)`, PUNTO('centro'))} as rotulos
    from parcela where ${A_LA_VISTA}`,
 )

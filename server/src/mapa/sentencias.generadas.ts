@@ -157,7 +157,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number, $3: number, $4: number]
       fila: {
         version: number
-        manzanas: string | null
+        manzanas: Buffer | null
       }
       lee: 'manzana' | 'mapa.version'
       escribe: never
@@ -166,7 +166,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number, $3: number, $4: number]
       fila: {
         version: number
-        manzanas: string | null
+        manzanas: Buffer | null
         rotulos: string | null
       }
       lee: 'manzana' | 'mapa.version'
@@ -176,7 +176,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number, $3: number, $4: number]
       fila: {
         version: number
-        parcelas: string | null
+        parcelas: Buffer | null
       }
       lee: 'mapa.version' | 'parcela'
       escribe: never
@@ -185,7 +185,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number, $3: number, $4: number]
       fila: {
         version: number
-        parcelas: string | null
+        parcelas: Buffer | null
         rotulos: string | null
       }
       lee: 'mapa.version' | 'parcela'

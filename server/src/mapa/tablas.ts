@@ -1,4 +1,5 @@
 import type { Linea, Superficie } from '@catastro/domain/mapa/geometria'
+import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, json, pgTable, point, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { calle } from '../catalogos/tablas.ts'
 import { idPropio } from '../plataforma/columnas.ts'
@@ -10,6 +11,10 @@ import { idPropio } from '../plataforma/columnas.ts'
  */
 const caja = customType<{ data: string }>({ dataType: () => 'box' })
 
+/** The form as tiles draw it, whoever writes the row: what dibujo.ts reads. */
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+const dibujo = () => bytea().notNull().generatedAlwaysAs(sql`mapa.dibujo(forma)`)
+
 /** A block: its form is what surrounds its parcels. */
 export const manzana = pgTable(
   'manzana',
@@ -20,6 +25,7 @@ export const manzana = pgTable(
     forma: json().$type<Superficie>().notNull(),
     caja: caja().notNull(),
     centro: point().notNull(),
+    dibujo: dibujo(),
   },
   (t) => [uniqueIndex('manzana_uq').on(t.seccion, t.manzana), index('manzana_caja_ix').using('gist', t.caja)],
 )
@@ -38,6 +44,7 @@ export const parcela = pgTable(
     forma: json().$type<Superficie>().notNull(),
     caja: caja().notNull(),
     centro: point().notNull(),
+    dibujo: dibujo(),
   },
   (t) => [
     uniqueIndex('parcela_padron_uq').on(t.padron),

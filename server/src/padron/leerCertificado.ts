@@ -4,7 +4,7 @@ import { iniciales } from '@catastro/domain/padron/reglas'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { atiende, type Identidad } from '../plataforma/identidad.ts'
 
 const guardado = sentencia(
   'certificado_de_padron_guardado',
@@ -14,7 +14,7 @@ const guardado = sentencia(
 /** One's own; staff any. */
 export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number): Promise<ArchivoConFila> {
   const [c] = await guardado(db, id)
-  if (!c || !(c.idPersona === quien.idPersona || esPersonal(quien))) {
+  if (!c || !(c.idPersona === quien.idPersona || atiende(quien))) {
     throw new ErrorDePortal(404, CERTIFICADO_NO_ENCONTRADO)
   }
   const { ruta, tamano, padron, numero } = c

@@ -2,7 +2,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import * as llamadas from '@catastro/domain/pagos/llamadas'
 import { CONSULTA_HECHA, PAGO_NO_ENCONTRADO, REVISION_HECHA } from '@catastro/domain/pagos/mensajes'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { esAdministrador, esPersonal } from '../plataforma/identidad.ts'
+import { atiende, esAdministrador } from '../plataforma/identidad.ts'
 import type { EntornoDePagos } from './entorno.ts'
 import { pagoAlAlcance } from './leerPago.ts'
 import { alDia } from './liquidar.ts'
@@ -46,7 +46,7 @@ export function rutasDePagos(rutas: Rutas, entorno: EntornoDePagos): void {
   })
   rutas.on(llamadas.verPago, async ({ db, quien, params }) => {
     const pago = await findPagoConPersona(db, params.idPago)
-    if (pago && esPersonal(quien)) return { pago: presentarAlPersonal(pago) }
+    if (pago && atiende(quien)) return { pago: presentarAlPersonal(pago) }
     if (pago?.idPersona === quien.idPersona) return { pago: presentarRecibo(pago) }
     throw new ErrorDePortal(404, PAGO_NO_ENCONTRADO)
   })
@@ -63,7 +63,7 @@ export function rutasDePagos(rutas: Rutas, entorno: EntornoDePagos): void {
     pago: presentarSituacion(await conciliar(entorno, json.idPago)),
   }))
   rutas.on(llamadas.revisarPago, async ({ db, quien, json }) => {
-    await revisar(db, quien.idPersona, json.idPago)
+    await revisar(db, quien, json.idPago)
     return { ok: true, message: REVISION_HECHA }
   })
 }

@@ -1,6 +1,8 @@
+import { ES_SU_PAGO } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { NADA_QUE_REVISAR, PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { lista } from '../plataforma/paginas.ts'
 import { SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
@@ -53,11 +55,10 @@ const darPorRevisado = sentencia(
   'update pago set revision = null where id_pago = $1 and revision is not null returning id_pago as id',
 )
 /** A clerk has looked into it; the audit keeps who, and what it said. */
-export async function revisar(db: DbRaiz, idPersona: number, idPago: number): Promise<void> {
-  await enTransaccion(db, idPersona, async (tx) => {
+export async function revisar(db: DbRaiz, quien: Identidad, idPago: number): Promise<void> {
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    exigirAjeno(quien, [(await getPago(tx, idPago)).idPersona], ES_SU_PAGO)
     const [revisado] = await darPorRevisado(tx, idPago)
-    if (revisado) return
-    await getPago(tx, idPago)
-    throw new ErrorDePortal(409, NADA_QUE_REVISAR)
+    if (!revisado) throw new ErrorDePortal(409, NADA_QUE_REVISAR)
   })
 }

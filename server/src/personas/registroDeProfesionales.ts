@@ -1,3 +1,4 @@
+import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import {
@@ -16,7 +17,7 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
 import { personaPorCuil, recordarCiudadano } from './personaPorCuil.ts'
 import { persona, personaRol, profesion, profesional, rol, universidad } from './tablas.ts'
@@ -33,16 +34,17 @@ const REPETIDO = {
 export async function verificarProfesional(
   db: DbRaiz,
   registro: CiudadDigital,
-  { cuil, token, autor }: { cuil: string; token: string; autor: number },
+  { cuil, token, quien }: { cuil: string; token: string; quien: Identidad },
 ) {
   const encontrada = await personaPorCuil(db, registro, cuil, token)
   if (!encontrada) throw new ErrorDePortal(400, CUIL_NO_REGISTRADO)
+  if (encontrada.idPersona === quien.idPersona) throw new ErrorDePortal(400, ES_SU_MATRICULA)
   const [registrado] = await db
     .select({ id: profesional.idProfesional })
     .from(profesional)
     .where(eq(profesional.idPersona, encontrada.idPersona))
   if (registrado) throw new ErrorDePortal(400, YA_ES_PROFESIONAL)
-  await enTransaccion(db, autor, (tx) => recordarCiudadano(tx, cuil, encontrada))
+  await enTransaccion(db, quien.idPersona, (tx) => recordarCiudadano(tx, cuil, encontrada))
   return { ...encontrada, Domicilio: null, idProfesional: null }
 }
 
@@ -53,6 +55,7 @@ export async function nuevoProfesional(
 ): Promise<number> {
   if (datos.fechaVencimiento < hoy()) throw errorDeCampo('fechaVencimiento', VENCIMIENTO_PASADO)
   const { idPersona } = datos
+  exigirAjeno(quien, [idPersona], ES_SU_MATRICULA)
   return siNoSeRepite(REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirFila(tx, persona, persona.idPersona, idPersona, NO_EXISTE_PERSONA)
@@ -74,6 +77,11 @@ export async function nuevoProfesional(
 export function editarProfesional(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
   return siNoSeRepite(REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
+      const [actual] = await tx
+        .select({ idPersona: profesional.idPersona })
+        .from(profesional)
+        .where(eq(profesional.idProfesional, datos.idProfesional))
+      if (actual) exigirAjeno(quien, [actual.idPersona], ES_SU_MATRICULA)
       await exigirEstudios(tx, datos)
       const filas = await tx
         .update(profesional)

@@ -6,21 +6,23 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { siFalla } from '../plataforma/http/errores.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import * as deColegios from './colegios.ts'
-import { agregarDomicilio } from './domicilios.ts'
+import { type AlcanzaPropietario, agregarDomicilio } from './domicilios.ts'
 import { listarProfesionales } from './listarProfesionales.ts'
 import { buscarProfesional } from './profesionales.ts'
 import { agregarPropietario, buscarPropietario } from './propietarios.ts'
 import * as registroDeProfesionales from './registroDeProfesionales.ts'
 
-export function rutasDePersonas(rutas: Rutas, registro: CiudadDigital): void {
+export function rutasDePersonas(rutas: Rutas, registro: CiudadDigital, alcanza: AlcanzaPropietario): void {
   rutas.on(llamadas.buscarProfesional, ({ db, quien, params }) => buscarProfesional(db, quien, params.documento))
-  rutas.on(llamadas.buscarPropietario, ({ db, params, token }) => buscarPropietario(db, registro, params.cuil, token))
+  rutas.on(llamadas.buscarPropietario, ({ db, quien, params, token }) =>
+    buscarPropietario(db, registro, { cuil: params.cuil, token, quien: quien.idPersona }),
+  )
   rutas.on(llamadas.agregarPropietario, async ({ db, quien, params, token }) => ({
     id: await agregarPropietario(db, registro, { cuil: params.cuil, token, autor: quien.idPersona }),
     message: textos.PROPIETARIO_AGREGADO,
   }))
   rutas.on(llamadas.agregarDomicilio, async ({ db, quien, json }) => {
-    await agregarDomicilio(db, quien, json)
+    await agregarDomicilio(db, quien, json, alcanza)
     return { ok: true, message: textos.DOMICILIO_AGREGADO }
   })
   rutasDeColegios(rutas)
@@ -69,7 +71,7 @@ function rutasDeProfesionales(rutas: Rutas, registro: CiudadDigital): void {
     personaCatastro2: await registroDeProfesionales.verificarProfesional(db, registro, {
       cuil: query.cuil,
       token,
-      autor: quien.idPersona,
+      quien,
     }),
   }))
   rutas.on(profesionales.nuevoProfesional, async ({ db, quien, json }) => ({

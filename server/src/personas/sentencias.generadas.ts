@@ -17,6 +17,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'propietario'
     }
+    anotar_propietario_hallado: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'propietario_hallado'
+    }
     listar_profesionales: {
       valores: [$1: Date | string, $2: number, $3: string, $4: string, $5: string, $6: number, $7: number]
       fila: {

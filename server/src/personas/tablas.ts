@@ -107,3 +107,39 @@ export const propietario = pgTable('propietario', {
   domicilio: varchar({ length: 30 }),
   ...huella,
 })
+
+/** Whom each person looked up by CUIL as an owner, and when last: for a day they may name them by number (A-165). */
+export const propietarioHallado = pgTable(
+  'propietario_hallado',
+  {
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    idPropietario: integer()
+      .notNull()
+      .references(() => propietario.idPropietario),
+    halladoEl: momento().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.idPropietario] })],
+)
+
+/** Who came with a number or a document that the portal knows as somebody else's: an ADMINISTRADOR looks into it (A-168). */
+export const identidadRechazada = pgTable(
+  'identidad_rechazada',
+  {
+    idIdentidad: idPropio(),
+    /** As Ciudad Digital gave them. */
+    idPersona: integer().notNull(),
+    documento: char({ length: 11 }).notNull(),
+    nombre: varchar({ length: 121 }).notNull(),
+    primeraEl: momento().notNull().default(sql`now()`),
+    ultimaEl: momento().notNull().default(sql`now()`),
+    veces: integer().notNull().default(1),
+    aceptadaEl: momento(),
+    aceptadaPor: integer().references(() => persona.idPersona),
+  },
+  (t) => [
+    uniqueIndex('identidad_rechazada_uq').on(t.idPersona, t.documento),
+    check('identidad_rechazada_ck', sql`(${t.aceptadaPor} is null) = (${t.aceptadaEl} is null)`),
+  ],
+)

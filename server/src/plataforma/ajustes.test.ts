@@ -41,6 +41,7 @@ describe('sin decir nada', () => {
       diasDeObra: 30,
       mapaBase: null,
       estadisticasPublicas: false,
+      licenciaDeDatos: null,
       correo: {
         smtp: undefined,
         casilla: 'http://127.0.0.1:8080/sandbox/correo',

@@ -138,6 +138,8 @@ const Entorno = z.object({
   LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
   ESTADISTICAS_PUBLICAS: z._default(SiNo, false),
+  DATOS_ABIERTOS: z._default(SiNo, false),
+  DATOS_ABIERTOS_LICENCIA: z._default(z.string().check(z.minLength(1)), 'Creative Commons Atribución 4.0 (CC BY 4.0)'),
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
@@ -192,6 +194,8 @@ export interface Ajustes {
   readonly diasDeObra: number
   /** Whether anybody may read how long the city takes. */
   readonly estadisticasPublicas: boolean
+  /** What anybody may use the city's published data for; null: none are published. */
+  readonly licenciaDeDatos: string | null
   readonly nivelDeRegistro: string
 }
 
@@ -276,6 +280,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
     diasDeObra: e.VEREDAS_DIAS_DE_OBRA,
     estadisticasPublicas: e.ESTADISTICAS_PUBLICAS,
+    licenciaDeDatos: e.DATOS_ABIERTOS ? e.DATOS_ABIERTOS_LICENCIA : null,
     limites: {
       llamadas: e.LIMITE_LLAMADAS,
       envios: e.LIMITE_ENVIOS,

@@ -12,6 +12,7 @@ const consultar = async (consulta: string, valores: unknown[] = []) =>
 
 /** Histories themselves, counters, and what nobody has sent yet. Nothing else may be written without a trace. */
 const SIN_AUDITORIA = [
+  'agenda_de_inspector',
   'almacen',
   'archivo_sin_fila',
   'auditoria',
@@ -23,6 +24,7 @@ const SIN_AUDITORIA = [
   'correo_intento',
   'correo_saliente',
   'idempotencia',
+  'lista_de_control_version',
   'pago_evento',
   'pago_seguimiento',
   'palabra_de_padron',

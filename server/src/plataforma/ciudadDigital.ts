@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Usuario, UsuarioSinContraseña } from '@catastro/domain/acceso/llamadas'
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { Id } from '@catastro/domain/tipos'
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
 
@@ -46,8 +47,11 @@ export function ciudadDigitalPorHttp(base: string): CiudadDigital {
 
   return {
     quienEs: async (token) => (await preguntar('/usuarios/authStatus', token, Estado))?.usuarioSinContraseña ?? null,
-    ciudadanoPorCuil: async (cuil, token) =>
-      (await preguntar(`/usuarios/dni/${cuil}`, token, Ciudadanos))?.ciudadano[0] ?? null,
+    // A number that is none of ours becomes nobody (A-168).
+    async ciudadanoPorCuil(cuil, token) {
+      const ciudadano = (await preguntar(`/usuarios/dni/${cuil}`, token, Ciudadanos))?.ciudadano[0]
+      return ciudadano && Id.safeParse(ciudadano.id_persona).success ? ciudadano : null
+    },
   }
 }
 

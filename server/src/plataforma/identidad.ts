@@ -1,6 +1,9 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import type { Quien } from '@catastro/domain/llamada'
-import { ADMINISTRAN, PERSONAL, type Perfil, type RolDePersona } from '@catastro/domain/roles'
+import { type Partes, tieneParte } from '@catastro/domain/deberes'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
+import * as deRoles from '@catastro/domain/roles'
+import { type Perfil, type RolDePersona, sinInspeccion, tienePerfil } from '@catastro/domain/roles'
 
 /** Who is calling: the person as Ciudad Digital knows them, with the roles that the database gives them now. */
 export interface Identidad {
@@ -11,11 +14,19 @@ export interface Identidad {
   readonly idProfesional: number | null
 }
 
-export const esPersonal = (quien: Identidad) => quien.perfiles.some((p) => (PERSONAL as readonly Perfil[]).includes(p))
-export const mantieneReferencias = (quien: Identidad) =>
-  quien.perfiles.some((p) => (ADMINISTRAN as readonly Perfil[]).includes(p))
+/** They read every folder and what belongs to it. */
+export const esPersonal = ({ roles }: Identidad) => deRoles.entraComoPersonal(roles)
+/** Staff who do more than inspect. */
+export const atiende = ({ roles }: Identidad) => deRoles.atiende(roles)
+export const soloInspecciona = ({ roles }: Identidad) => deRoles.soloInspecciona(roles)
+export const mantieneReferencias = ({ roles }: Identidad) => deRoles.mantieneReferencias(roles)
 export const esAdministrador = (quien: Identidad) => quien.perfiles.includes('ADMINISTRADOR')
 
 /** Whether a declared call may be made by this kind of person at all. Ownership of ids is the handler's question. */
-export const puedeLlamar = (permitido: Quien, perfiles: readonly Perfil[]) =>
-  typeof permitido === 'string' || perfiles.some((perfil) => permitido.includes(perfil))
+export const puedeLlamar = ({ quien, inspecciona }: DeclaracionDeLlamada, { roles }: Identidad) =>
+  typeof quien === 'string' || tienePerfil(inspecciona ? roles : sinInspeccion(roles), quien)
+
+/** Nobody decides on what is their own. */
+export function exigirAjeno(quien: Identidad, partes: Partes, siEsPropio: string): void {
+  if (tieneParte(quien.idPersona, partes)) throw new ErrorDePortal(403, siEsPropio)
+}

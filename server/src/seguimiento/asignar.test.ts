@@ -173,7 +173,7 @@ it('nadie inspecciona ni asigna aquello en que tiene parte', async () => {
   await parte('id_persona', await idDe('hector'))
   expect(await asignar(idCarpeta, diego)).toEqual([
     403,
-    'Usted tiene parte en esta carpeta: tiene que asignarla otra persona',
+    'Usted tiene parte en esta carpeta: tiene que decidirlo otra persona',
   ])
   expect((await asignar(idCarpeta, diego, 'ana'))[0]).toBe(200)
 })

@@ -1,35 +1,29 @@
 import { OTRO_LA_MOVIO } from '@catastro/domain/carpetas/mensajes'
 import { NO_EXISTE_INSPECTOR } from '@catastro/domain/catalogos/mensajes'
+import { tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { asignar as llamadaAsignar } from '@catastro/domain/seguimiento/llamadas'
-import {
-  INSPECTOR_ES_PARTE,
-  INSPECTOR_NO_INSPECCIONA,
-  NO_SE_ASIGNA,
-  QUIEN_ASIGNA_ES_PARTE,
-} from '@catastro/domain/seguimiento/mensajes'
+import { INSPECTOR_ES_PARTE, INSPECTOR_NO_INSPECCIONA, NO_SE_ASIGNA } from '@catastro/domain/seguimiento/mensajes'
 import { seAsigna } from '@catastro/domain/seguimiento/reglas'
-import { bloquearCarpeta } from '../carpetas/alcance.ts'
+import { bloquearParaDecidir } from '../carpetas/alcance.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { anotarAsignacion } from './asignaciones.ts'
 import { INSPECCIONA } from './inspectores.ts'
-import { quienesTienenParte } from './parte.ts'
 
 type Pedido = Recibido<typeof llamadaAsignar>['json']
 
 /** Gives a folder to an inspector, or takes it back. The same inspector again changes nothing. */
 export async function asignar(db: DbRaiz, quien: Identidad, { idCarpeta, idInspector, version }: Pedido) {
   await enTransaccion(db, quien.idPersona, async (tx) => {
-    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
     if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
     if (!seAsigna(carpeta)) throw new ErrorDePortal(409, NO_SE_ASIGNA)
     const inspector = idInspector === null ? null : await inspectorQueInspecciona(tx, idInspector)
-    const personas = [quien.idPersona, inspector?.idPersona ?? quien.idPersona]
-    const partes = (await quienesTienenParte(tx, idCarpeta, personas)).map(({ idPersona }) => idPersona)
-    if (partes.includes(quien.idPersona)) throw new ErrorDePortal(403, QUIEN_ASIGNA_ES_PARTE)
-    if (partes.length > 0) throw new ErrorDePortal(403, INSPECTOR_ES_PARTE)
+    if (inspector && tieneParte(inspector.idPersona, carpeta.tienenParte)) {
+      throw new ErrorDePortal(403, INSPECTOR_ES_PARTE)
+    }
     await anotarAsignacion(tx, idCarpeta, idInspector, quien.idPersona, inspector?.nombre ?? null)
   })
 }

@@ -1,6 +1,7 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { type AlVencer, relojDe, type Situacion } from '@catastro/domain/plazos/reglas'
 import { correoDeVencimientoDeCarpeta } from '@catastro/domain/seguimiento/correos'
+import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
@@ -51,7 +52,8 @@ const unTramo = (db: DbRaiz): Promise<number> =>
       if (alVencer === null || alVencer === 'NADA' || idPersona === null) continue
       const propia = conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
       const lista = esSuya ? propia : '/inspeccionCarpetas'
-      const redaccion = correoDeVencimientoDeCarpeta({ idCarpeta, situacion, vence, alVencer, lista })
+      const codigo = esSuya ? await codigoDe(tx, idCarpeta) : null
+      const redaccion = correoDeVencimientoDeCarpeta({ idCarpeta, situacion, vence, alVencer, lista, codigo })
       await correoAPersona(tx, idPersona, { motivo: 'PLAZOS', redaccion })
     }
     return filas.length

@@ -1,6 +1,7 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { PERSONAL } from '@catastro/domain/roles'
 import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
+import { TIENEN_PARTE } from '../carpetas/partes.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 const EN_TRAMITE = SE_ASIGNAN.map((estado) => ESTADOS[estado]).join()
@@ -13,11 +14,6 @@ export const INSPECCIONA = `i.estado and exists (
 /** How many open folders an inspector `i` has in hand. */
 const CARGA = `(select count(*) from carpeta c
   where c.id_inspector = i.id_inspector and c.estado in (${EN_TRAMITE}) and c.borrada_el is null)::integer`
-
-/** Whether a person `p` has a part in a folder `c`: who filed it, its professional, its owner (A-163). */
-export const ES_PARTE = `(p.id_persona = c.id_persona
-  or p.id_persona = (select id_persona from profesional where id_profesional = c.id_profesional)
-  or p.id_persona = (select id_persona from propietario where id_propietario = c.id_propietario))`
 
 /** Those who may be given folders, the least loaded first. */
 export const cargaDeInspectores = sentencia(
@@ -36,7 +32,7 @@ const candidatos = sentencia(
        and v.id_carpeta <> c.id_carpeta and d.manzana <> ''
        and (w.manzana, w.seccion, w.distrito) = (d.manzana, d.seccion, d.distrito)) as "porManzana!"
    from carpeta c join domicilio d using (id_domicilio) cross join inspector i join persona p on p.id_persona = i.id_persona
-   where c.id_carpeta = $1 and ${INSPECCIONA} and not ${ES_PARTE}
+   where c.id_carpeta = $1 and ${INSPECCIONA} and p.id_persona <> all(${TIENEN_PARTE})
    order by 2 desc, ${CARGA}, i.id_inspector limit 1`,
 )
 

@@ -6,13 +6,11 @@ import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { PRORROGA_CORTA, PRORROGA_LARGA, prorrogaHasta, SIN_VENCIMIENTO } from '@catastro/domain/plazos/mensajes'
 import { MAX_DIAS_DE_PLAZO } from '@catastro/domain/plazos/reglas'
 import type { prorrogar as llamadaProrrogar } from '@catastro/domain/seguimiento/llamadas'
-import { QUIEN_DECIDE_ES_PARTE } from '@catastro/domain/seguimiento/mensajes'
-import { bloquearCarpeta } from '../carpetas/alcance.ts'
-import { ponerVencimiento, relojesDe } from '../carpetas/vencimiento.ts'
+import { bloquearParaDecidir } from '../carpetas/alcance.ts'
+import { ponerVencimiento, vencimientosDe } from '../carpetas/vencimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { quienesTienenParte } from './parte.ts'
 
 type Pedido = Recibido<typeof llamadaProrrogar>['json']
 
@@ -27,13 +25,9 @@ const anotar = sentencia(
 /** Gives whoever has the folder until a later day. Nobody gives it to themselves. */
 export async function prorrogar(db: DbRaiz, quien: Identidad, { idCarpeta, hasta, motivo, version }: Pedido) {
   await enTransaccion(db, quien.idPersona, async (tx) => {
-    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
+    const carpeta = await bloquearParaDecidir(tx, quien, idCarpeta)
     if (version !== undefined && version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
-    if ((await quienesTienenParte(tx, idCarpeta, [quien.idPersona])).length > 0) {
-      throw new ErrorDePortal(403, QUIEN_DECIDE_ES_PARTE)
-    }
-    const [reloj] = await relojesDe(tx, [idCarpeta])
-    const vence = reloj?.actual?.vence
+    const [{ vence } = { vence: null }] = await vencimientosDe(tx, [idCarpeta])
     if (!vence) throw new ErrorDePortal(409, SIN_VENCIMIENTO)
     const dia = hoy()
     if (hasta <= vence || hasta <= dia) throw errorDeCampo('hasta', PRORROGA_CORTA)

@@ -1,6 +1,6 @@
 import { vencimientoCambiado } from '@catastro/domain/plazos/mensajes'
 import { ABIERTA } from '../carpetas/tablas.ts'
-import { relojesDe } from '../carpetas/vencimiento.ts'
+import { vencimientosDe } from '../carpetas/vencimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 
 const POR_VEZ = 200
@@ -42,10 +42,9 @@ const unTramo = (db: DbRaiz): Promise<boolean> =>
     const [pedido] = await tomar(tx)
     if (!pedido) return false
     const ids = (await abiertas(tx, pedido.hastaCarpeta)).map(({ idCarpeta }) => idCarpeta)
-    const cambios = (await relojesDe(tx, ids)).flatMap(({ idCarpeta, guardado, actual }) => {
-      const vence = actual?.vence ?? null
-      return vence === guardado ? [] : [{ id: idCarpeta, vence, texto: vencimientoCambiado(guardado, vence) }]
-    })
+    const cambios = (await vencimientosDe(tx, ids)).flatMap(({ idCarpeta, guardado, vence }) =>
+      vence === guardado ? [] : [{ id: idCarpeta, vence, texto: vencimientoCambiado(guardado, vence) }],
+    )
     if (cambios.length > 0) await cambiar(tx, JSON.stringify(cambios), pedido.pedidoPor)
     await avanzar(tx, pedido.idRecalculo, ids.at(-1) ?? pedido.hastaCarpeta, ids.length < POR_VEZ)
     return true

@@ -7,7 +7,7 @@ import { aniosConfirmados } from '../plazos/calendario.ts'
 
 /** Whoever may see the folder was asked before. */
 export async function verRelojes(db: Db, idCarpeta: number) {
-  const [reloj] = await relojesDe(db, [idCarpeta])
+  const reloj = await relojesDe(db, idCarpeta)
   if (!reloj) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   const { dias, actual } = reloj
   return {

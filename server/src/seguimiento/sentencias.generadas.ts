@@ -76,14 +76,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'correo_saliente' | 'perfil' | 'persona' | 'persona_rol' | 'rol'
       escribe: never
     }
-    parte_en_la_carpeta: {
-      valores: [$1: number, $2: readonly number[]]
-      fila: {
-        idPersona: number
-      }
-      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario'
-      escribe: never
-    }
     peores_vencidas: {
       valores: [$1: Date | string, $2: Date | string, $3: readonly string[]]
       fila: {

@@ -13,6 +13,7 @@ import {
 } from '@catastro/domain/veredas/trabajos'
 import { insertarArchivos } from '../carpetas/archivos.ts'
 import { crearCarpetaDeFormulario } from '../carpetas/carpetaDeFormulario.ts'
+import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import type { Db, Tx } from '../plataforma/db.ts'
@@ -95,7 +96,8 @@ export async function presentarCopia(
   await insertarArchivos(tx, idCarpeta, 'FOTO_VEREDA', idPersona, fotos)
   await concluirPago(tx, idPago)
   const lineas = lineasDeVereda(medidas, tarifas)
-  const redaccion = correoDeVereda({ idCarpeta, padron: respuestas.Padron, idPago, lineas })
+  const codigo = await codigoDe(tx, idCarpeta)
+  const redaccion = correoDeVereda({ idCarpeta, padron: respuestas.Padron, idPago, lineas, codigo })
   await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, direccion: respuestas.email })
   return idCarpeta
 }

@@ -1,6 +1,7 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { correoDeFinDeObra } from '@catastro/domain/veredas/correos'
 import { DIAS_DE_COPIA, USO_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
@@ -23,8 +24,9 @@ const pedir = sentencia(
 async function pedirFotos(tx: Tx, diasDeObra: number): Promise<boolean> {
   const [vereda] = await pedir(tx, diasDeObra)
   if (!vereda) return false
-  const { idPersona, email } = vereda
-  await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion: correoDeFinDeObra(vereda), direccion: email })
+  const { idPersona, email, idCarpeta } = vereda
+  const redaccion = correoDeFinDeObra({ ...vereda, codigo: await codigoDe(tx, idCarpeta) })
+  await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, direccion: email })
   return true
 }
 

@@ -1,3 +1,4 @@
+import { tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { correoADistancia } from '@catastro/domain/visitas/correos'
@@ -16,7 +17,6 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { quienesTienenParte } from '../seguimiento/parte.ts'
 import { aCargoDe, exigirACargo, leerVisita, manda } from './alcance.ts'
 import { anotarEnLaHistoria, avisarAlSolicitante } from './avisos.ts'
 import { exigirDia } from './cuando.ts'
@@ -131,7 +131,7 @@ export async function verADistancia(db: Db, quien: Identidad, idVisita: number) 
   const decide =
     esPersonal(quien) &&
     (manda(quien) || aCargo.idPersona === quien.idPersona) &&
-    (await quienesTienenParte(db, leida.idCarpeta, [quien.idPersona])).length === 0
+    !tieneParte(quien.idPersona, carpeta.tienenParte)
   const pendientes = items.filter(({ situacion }) => situacion === 'PENDIENTE')
   return {
     visita,

@@ -1,16 +1,15 @@
+import { TIENE_PARTE_EN_LA_CARPETA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { QUIEN_DECIDE_ES_PARTE } from '@catastro/domain/seguimiento/mensajes'
 import {
   DE_OTRO_INSPECTOR,
   VISITA_CAMBIO,
   VISITA_NO_ENCONTRADA,
   VISITA_NO_LO_ADMITE,
 } from '@catastro/domain/visitas/mensajes'
-import { admitePaso, type PasoDeVisita } from '@catastro/domain/visitas/reglas'
-import { bloquearCarpeta, type Carpeta } from '../carpetas/alcance.ts'
+import { admitePaso, ESTADOS_EN_PIE, type PasoDeVisita } from '@catastro/domain/visitas/reglas'
+import { bloquearCarpeta, type Carpeta, tieneParteEn } from '../carpetas/alcance.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { quienesTienenParte } from '../seguimiento/parte.ts'
 
 /** Who gives folders to inspectors decides over everybody's visits. */
 export const manda = (quien: Identidad) => quien.perfiles.includes('JEFE') || quien.perfiles.includes('ADMINISTRADOR')
@@ -23,12 +22,14 @@ const inspectorPropio = sentencia(
 export const idInspectorDe = async (db: Db, quien: Identidad) =>
   (await inspectorPropio(db, quien.idPersona))[0]?.idInspector
 
+const EN_PIE = ESTADOS_EN_PIE.map((estado) => `'${estado}'`).join()
+
 const leerACargo = sentencia(
   'a_cargo_de_la_carpeta',
   `select c.id_inspector as "idInspector", i.id_persona as "idPersona", c.id_uso as "idUso", c.id_obra_tipo as "idObraTipo",
      trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!",
      (select count(*) from visita v where v.id_carpeta = c.id_carpeta and v.estado = 'CERRADA')::integer as "visitasHechas!",
-     exists (select from visita v where v.id_carpeta = c.id_carpeta and v.estado in ('PLANEADA', 'ENVIADA')) as "enPie!"
+     exists (select from visita v where v.id_carpeta = c.id_carpeta and v.estado in (${EN_PIE})) as "enPie!"
    from carpeta c join domicilio d using (id_domicilio) left join inspector i on i.id_inspector = c.id_inspector
    where c.id_carpeta = $1`,
 )
@@ -43,9 +44,7 @@ export async function aCargoDe(db: Db, idCarpeta: number) {
 /** Its inspector, a JEFE or an ADMINISTRADOR (A-195); and nobody over what is their own (A-163). */
 export async function exigirACargo(tx: Tx, quien: Identidad, idCarpeta: number, idPersona: number | null) {
   if (!manda(quien) && idPersona !== quien.idPersona) throw new ErrorDePortal(403, DE_OTRO_INSPECTOR)
-  if ((await quienesTienenParte(tx, idCarpeta, [quien.idPersona])).length > 0) {
-    throw new ErrorDePortal(403, QUIEN_DECIDE_ES_PARTE)
-  }
+  if (await tieneParteEn(tx, quien, idCarpeta)) throw new ErrorDePortal(403, TIENE_PARTE_EN_LA_CARPETA)
 }
 
 const leer = sentencia(

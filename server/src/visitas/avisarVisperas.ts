@@ -24,7 +24,7 @@ const tomar = sentencia(
 )
 
 /** The day before, to whoever filed the folder. */
-export async function avisarVisperas(db: DbRaiz, fin: AbortSignal): Promise<void> {
+async function avisarVisperas(db: DbRaiz, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await unTramo(db)) === POR_VEZ) {}
 }
 

@@ -1,9 +1,9 @@
+import { tieneParte } from '@catastro/domain/deberes'
 import type { ResultadoGuardado } from '@catastro/domain/visitas/campos'
 import { admiteADistancia, seVisita } from '@catastro/domain/visitas/reglas'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { quienesTienenParte } from '../seguimiento/parte.ts'
 import { aCargoDe, manda } from './alcance.ts'
 import { deLaCarpeta } from './lecturas.ts'
 
@@ -61,6 +61,6 @@ export async function visitasDeCarpeta(db: Db, quien: Identidad, idCarpeta: numb
     laTiene &&
     !aCargo.enPie &&
     seVisita({ ...carpeta, idInspector: aCargo.idInspector }) &&
-    (await quienesTienenParte(db, idCarpeta, [quien.idPersona])).length === 0
+    !tieneParte(quien.idPersona, carpeta.tienenParte)
   return { visitas, puede: { planear: puede, pedirADistancia: puede && admiteADistancia(aCargo) } }
 }

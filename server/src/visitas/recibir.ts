@@ -1,6 +1,6 @@
 import { esFinal, nombreDeEstado } from '@catastro/domain/carpetas/movimientos'
+import { TIENE_PARTE_EN_LA_CARPETA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { QUIEN_DECIDE_ES_PARTE } from '@catastro/domain/seguimiento/mensajes'
 import type { MotivoDeApartar } from '@catastro/domain/visitas/apartados'
 import {
   APARTADA,
@@ -11,9 +11,9 @@ import {
   YA_RECIBIDA,
 } from '@catastro/domain/visitas/mensajes'
 import type { Recibida } from '@catastro/domain/visitas/resultado'
+import { tieneParteEn } from '../carpetas/alcance.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { quienesTienenParte } from '../seguimiento/parte.ts'
 import { idInspectorDe, leerVisita, manda, type VisitaLeida } from './alcance.ts'
 
 /** What results and photos of a phone have in common. */
@@ -47,9 +47,7 @@ export async function recibirDe(tx: Tx, quien: Identidad, idVisita: number): Pro
   const propio = await idInspectorDe(tx, quien)
   const laTuvo = propio !== undefined && visita.inspectores.includes(propio)
   if (!laTuvo && !manda(quien)) throw noHay()
-  if ((await quienesTienenParte(tx, visita.idCarpeta, [quien.idPersona])).length > 0) {
-    throw new ErrorDePortal(403, QUIEN_DECIDE_ES_PARTE)
-  }
+  if (await tieneParteEn(tx, quien, visita.idCarpeta)) throw new ErrorDePortal(403, TIENE_PARTE_EN_LA_CARPETA)
   const [carpeta] = await leerCarpeta(tx, visita.idCarpeta)
   return {
     visita,

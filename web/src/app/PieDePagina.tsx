@@ -1,6 +1,8 @@
+import { TITULO_DATOS_ABIERTOS } from '@catastro/domain/datosAbiertos/mensajes'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { DATOS_ABIERTOS } from '../datosAbiertos/direcciones.ts'
 import { ESTADISTICAS_PUBLICAS } from '../estadisticas/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { COLORES } from '../ui/theme.ts'
@@ -15,6 +17,14 @@ export function PieDePagina() {
       sx={{ p: 2, textAlign: 'center', color: 'text.secondary', borderTop: `1px solid ${COLORES.linea}` }}
     >
       {PIE}
+      {configuracion().datosAbiertos && (
+        <>
+          {' · '}
+          <Link to={DATOS_ABIERTOS.enlace()} style={{ color: COLORES.primario }}>
+            {TITULO_DATOS_ABIERTOS}
+          </Link>
+        </>
+      )}
       {configuracion().estadisticasPublicas && (
         <>
           {' · '}

@@ -96,12 +96,33 @@ test('el grupo de elevadores lleva los formularios 27 a 31', () => {
 })
 
 test.each([
-  [null, ['Mapa de la ciudad', 'Mis carpetas de veredas', 'Mis certificados', 'Mis pagos', 'Mis elevadores']],
-  ['PROFESIONAL', ['Mapa de la ciudad', 'Mis carpetas de veredas', 'Mis certificados', 'Mis pagos', 'Mis elevadores']],
+  [
+    null,
+    [
+      'Mapa de la ciudad',
+      'Obras que sigo',
+      'Mis carpetas de veredas',
+      'Mis certificados',
+      'Mis pagos',
+      'Mis elevadores',
+    ],
+  ],
+  [
+    'PROFESIONAL',
+    [
+      'Mapa de la ciudad',
+      'Obras que sigo',
+      'Mis carpetas de veredas',
+      'Mis certificados',
+      'Mis pagos',
+      'Mis elevadores',
+    ],
+  ],
   [
     'JEFE',
     [
       'Mapa de la ciudad',
+      'Obras que sigo',
       'Mis carpetas de veredas',
       'Mis certificados',
       'Mis pagos',

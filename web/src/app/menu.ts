@@ -1,4 +1,11 @@
-import { GESTORES, PERSONAL, type Perfil, type RolDePersona, tienePerfil } from '@catastro/domain/roles'
+import {
+  GESTORES,
+  PERSONAL,
+  type Perfil,
+  type RolDePersona,
+  soloInspecciona,
+  tienePerfil,
+} from '@catastro/domain/roles'
 import { INICIO } from '../acceso/direcciones.ts'
 import {
   INSPECCION,
@@ -27,7 +34,7 @@ import {
 } from '../elevadores/direcciones.ts'
 import { ESTADISTICAS } from '../estadisticas/direcciones.ts'
 import { MIS_CERTIFICADOS, SOLICITUDES } from '../libreDeuda/direcciones.ts'
-import { MAPA } from '../mapa/direcciones.ts'
+import { MAPA, OBRAS_QUE_SIGO } from '../mapa/direcciones.ts'
 import { CORREOS } from '../notificaciones/direcciones.ts'
 import { CONSULTA_PADRON } from '../padron/direcciones.ts'
 import { MIS_PAGOS, PAGOS } from '../pagos/direcciones.ts'
@@ -41,6 +48,8 @@ export interface EntradaDeMenu {
   readonly texto: string
   readonly ruta: string
   readonly ven: readonly Perfil[] | 'todos'
+  /** Not for who only inspects. */
+  readonly atienden?: true
 }
 
 const REFERENCIA: readonly Perfil[] = ['ADMINISTRADOR', 'OPERADOR M.E.']
@@ -77,6 +86,7 @@ export const ELEVADORES: readonly EntradaDeMenu[] = [
 /** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
 export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Mapa de la ciudad', ruta: MAPA.ruta, ven: 'todos' },
+  { texto: 'Obras que sigo', ruta: OBRAS_QUE_SIGO.ruta, ven: 'todos' },
   { texto: 'Mis carpetas de veredas', ruta: MIS_CARPETAS_VEREDAS.ruta, ven: 'todos' },
   { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
   { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
@@ -85,13 +95,15 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Visitas', ruta: VISITAS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
   { texto: 'Envíos por decidir', ruta: APARTADOS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
   { texto: 'Listas de control', ruta: LISTAS_DE_CONTROL.ruta, ven: PERSONAL },
-  { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL },
-  { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL },
+  { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL, atienden: true },
+  { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },
   { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
-  { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL },
+  { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
 ]
 
 export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU) =>
-  entradas.filter(({ ven }) => ven === 'todos' || tienePerfil(roles, ven))
+  entradas.filter(
+    ({ ven, atienden }) => (ven === 'todos' || tienePerfil(roles, ven)) && !(atienden && soloInspecciona(roles)),
+  )

@@ -3,6 +3,7 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
 import { RUTAS_DE_CATALOGOS } from '../catalogos/rutas.ts'
 import { RUTAS_DE_CERTIFICADOS } from '../certificados/rutas.ts'
+import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
 import { RUTAS_DE_ESTADISTICAS } from '../estadisticas/rutas.ts'
 import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.tsx'
@@ -10,6 +11,7 @@ import { RUTAS_DE_IMPORTACIONES } from '../importaciones/rutas.ts'
 import { RUTAS_DE_LIBRE_DEUDA } from '../libreDeuda/rutas.ts'
 import { RUTAS_DE_MAPA } from '../mapa/rutas.ts'
 import { RUTAS_DE_NOTIFICACIONES } from '../notificaciones/rutas.ts'
+import { RUTAS_DE_OBRAS } from '../obras/rutas.ts'
 import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
 import { RUTAS_DE_PADRON } from '../padron/rutas.ts'
 import { RUTAS_DE_PAGOS } from '../pagos/rutas.ts'
@@ -32,6 +34,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_ELEVADORES,
   ...RUTAS_DE_PADRON,
   ...RUTAS_DE_MAPA,
+  ...RUTAS_DE_OBRAS,
   {
     ...FICHA_DE_PADRON,
     Pantalla: pantalla(() => import('./fichaDePadron/FichaDePadronPage.tsx'), 'FichaDePadronPage'),
@@ -47,4 +50,5 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_IMPORTACIONES,
   ...RUTAS_DE_NOTIFICACIONES,
   ...RUTAS_DE_ESTADISTICAS,
+  ...RUTAS_DE_DATOS_ABIERTOS,
 ]

@@ -9,6 +9,7 @@ export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede c
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
 export const CARPETA_COMPLETA = 'Carpeta completa'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
+export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
 
 /** Calendar days that a state held. */

@@ -10,6 +10,7 @@ import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -96,6 +97,7 @@ function ConOficina({ persona }: { persona: Persona }) {
           <TextInput id="nombre" label="Nombre" value={persona.nombre_persona} onChange={() => {}} readOnly />
           <TextInput id="apellido" label="Apellido" value={persona.apellido_persona} onChange={() => {}} readOnly />
         </FormRow>
+        {oficinas.error && <FailedState error={oficinas.error} alReintentar={oficinas.refetch} />}
         <SelectInput
           id="Oficina"
           label="Oficina"

@@ -7,6 +7,7 @@ import Link from '@mui/material/Link'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { useEsPropio } from '../acceso/permisos.ts'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
@@ -46,6 +47,7 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
   const [elegida, setElegida] = useState(comoTexto(empleado.idOficina ?? undefined))
   const [roles, setRoles] = useState(empleado.roles)
   const [intento, setIntento] = useState(0)
+  const sonPropios = useEsPropio(empleado.cuil)
   const nombre = `${empleado.nombre_persona} ${empleado.apellido_persona}`
 
   const ofrecidas = (oficinas.data ?? []).filter(
@@ -104,7 +106,7 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
           error={errorDe('reparticion')}
           opciones={opciones(reparticiones.data, (r) => [r.idReparticion, r.Reparticion])}
         />
-        <RolesDelEmpleado elegidos={roles} alCambiar={setRoles} error={errorDe('roles')} />
+        <RolesDelEmpleado elegidos={roles} alCambiar={setRoles} error={errorDe('roles')} sonPropios={sonPropios} />
         <SelectInput
           id="oficina"
           label={R.oficina.etiqueta}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
+import { FailedState } from '../ui/FailedState.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
 import { comoFlag, opciones } from './opciones.ts'
@@ -40,6 +41,7 @@ export function InspectorModal({ inspector, nombre, alCerrar }: Props) {
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
+      {oficinas.error && <FailedState error={oficinas.error} alReintentar={oficinas.refetch} />}
       <SelectInput
         opciones={opciones([...laSuya, ...habilitadas], (oficina) => [oficina.idOficina, oficina.Oficina])}
         {...registro.campo('idOficina')}

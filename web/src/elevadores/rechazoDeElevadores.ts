@@ -4,11 +4,16 @@ import { type EnPantalla, marcarRechazos } from '../envios/rechazo.ts'
 import { avisar } from '../ui/avisos.ts'
 import { GENERICO, textoDelError } from '../ui/errorConTexto.ts'
 
-/** What forms 27 to 31 do when their call fails; who knows no better says their own generic text. */
+/** Why a call of forms 27 to 31 failed; who knows no better says their own generic text. */
+export function textoDeElevadores(error: unknown): string {
+  const texto = textoDelError(error)
+  return texto === GENERICO ? GENERICO_DE_ELEVADORES : texto
+}
+
+/** What the forms do then. */
 export const rechazarElevadores =
   <V extends FieldValues>(form: UseFormReturn<V>, enPantalla?: EnPantalla) =>
   (error: unknown) => {
-    const texto = textoDelError(error)
-    avisar(texto === GENERICO ? GENERICO_DE_ELEVADORES : texto, 'mal')
+    avisar(textoDeElevadores(error), 'mal')
     marcarRechazos(form, error, enPantalla)
   }

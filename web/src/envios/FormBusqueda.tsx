@@ -1,6 +1,6 @@
 import { comoOracion } from '@catastro/domain/errores'
 import { soloDigitos } from '@catastro/domain/tipos'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { CampoConBusqueda } from '../ui/CampoConBusqueda.tsx'
@@ -20,17 +20,23 @@ interface Props<T extends FieldValues> {
   /** Other text: what had been found is no longer what is asked for. */
   readonly alCambiar?: () => void
   readonly disabled?: boolean
+  /** Another way to say the value, below the field: as if it had been typed and looked for. */
+  readonly otraManera?: (elegir: (valor: string) => void) => ReactNode
 }
 
 /** A field of a form whose value is looked up: a person by CUIL, a professional by document, a property by padron. */
 export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
-  const { form, name, label, help, boton, esquema, buscar, alCambiar, disabled = false } = props
+  const { form, name, label, help, boton, esquema, buscar, alCambiar, disabled = false, otraManera } = props
   const { setError, clearErrors, control } = form
   const { field, fieldState } = useController({ control, name })
   const [buscando, setBuscando] = useState(false)
 
-  const alBuscar = async () => {
-    const leido = esquema.safeParse(soloDigitos(String(field.value ?? '')))
+  const cambiar = (texto: string) => {
+    field.onChange(texto)
+    alCambiar?.()
+  }
+  const alBuscar = async (escrito: string) => {
+    const leido = esquema.safeParse(soloDigitos(escrito))
     if (!leido.success) {
       const motivo = leido.error.issues[0]?.message ?? ''
       setError(name, { message: comoOracion(label, motivo) }, { shouldFocus: true })
@@ -46,22 +52,26 @@ export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
     }
     setBuscando(false)
   }
+  const value = String(field.value ?? '')
   return (
-    <CampoConBusqueda
-      {...field}
-      id={name}
-      label={label}
-      help={help}
-      value={String(field.value ?? '')}
-      error={fieldState.error?.message}
-      boton={boton}
-      ocupado={buscando}
-      disabled={disabled}
-      alBuscar={() => void alBuscar()}
-      onChange={(texto) => {
-        field.onChange(texto)
-        alCambiar?.()
-      }}
-    />
+    <>
+      <CampoConBusqueda
+        {...field}
+        id={name}
+        label={label}
+        help={help}
+        value={value}
+        error={fieldState.error?.message}
+        boton={boton}
+        ocupado={buscando}
+        disabled={disabled}
+        alBuscar={() => void alBuscar(value)}
+        onChange={cambiar}
+      />
+      {otraManera?.((valor) => {
+        cambiar(valor)
+        void alBuscar(valor)
+      })}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
+import { useAtiende } from '../acceso/permisos.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { Panel } from '../ui/Panel.tsx'
@@ -29,6 +30,7 @@ export const hayQueDibujar = <G extends Grafico>(grafico: G, filas: readonly Fil
 export function PanelDeGrafico<G extends Grafico>({ grafico, filas, filtro }: Props<G>) {
   const { titulo, nota, columnas } = GRAFICOS[grafico]
   const id = `grafico-${grafico}`
+  const exporta = useAtiende()
   return (
     <Panel aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 }}>
       <div>
@@ -51,7 +53,7 @@ export function PanelDeGrafico<G extends Grafico>({ grafico, filas, filtro }: Pr
           </Box>
           <TablaDeGrafico titulo={titulo} columnas={columnas} filas={filas} />
         </details>
-        <Exportar grafico={grafico} titulo={titulo} filtro={filtro} />
+        {exporta && <Exportar grafico={grafico} titulo={titulo} filtro={filtro} />}
       </Box>
     </Panel>
   )

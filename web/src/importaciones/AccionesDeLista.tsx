@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useMantiene } from '../acceso/permisos.ts'
+import { useAtiende, useMantiene } from '../acceso/permisos.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { importacionesDe } from './direcciones.ts'
@@ -22,6 +22,7 @@ interface Props {
 /** Takes a whole list to a spreadsheet; and, where it can come back from one, leads there. */
 export function AccionesDeLista({ lista, estado, children }: Props) {
   const mantiene = useMantiene()
+  const exporta = useAtiende()
   const [bajando, setBajando] = useState(false)
   const exportar = async () => {
     setBajando(true)
@@ -32,9 +33,11 @@ export function AccionesDeLista({ lista, estado, children }: Props) {
   const clase = CLASES.find((una) => una === lista)
   return (
     <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" startIcon={<FileDownload />} loading={bajando} onClick={exportar}>
-        Exportar
-      </Button>
+      {exporta && (
+        <Button variant="outlined" startIcon={<FileDownload />} loading={bajando} onClick={exportar}>
+          Exportar
+        </Button>
+      )}
       {mantiene && clase && (
         <Button variant="outlined" startIcon={<FileUpload />} component={Link} to={importacionesDe(clase)}>
           Importar

@@ -1,6 +1,12 @@
 import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import { ELIJA_UN_ARCHIVO } from '@catastro/domain/importaciones/mensajes'
-import { CLASES, type Clase, MAX_BYTES_IMPORTACION } from '@catastro/domain/importaciones/reglas'
+import {
+  CLASES,
+  type Clase,
+  MAX_BYTES_IMPORTACION,
+  SISTEMAS,
+  type Sistema,
+} from '@catastro/domain/importaciones/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
@@ -16,7 +22,7 @@ import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { UploadField } from '../ui/UploadField.tsx'
-import { NOMBRE_DE_CLASE } from './palabras.ts'
+import { NOMBRE_DE_CLASE, NOMBRE_DE_SISTEMA } from './palabras.ts'
 
 interface Props {
   readonly clase: Clase
@@ -25,21 +31,25 @@ interface Props {
 }
 
 const FORMATOS = ['csv', 'xlsx'] as const
-const CON_GEOJSON = ['geojson', 'json', ...FORMATOS] as const
+const DE_PARCELAS = ['geojson', 'json', 'zip', ...FORMATOS] as const
+const OPCIONES_DE_SISTEMA = SISTEMAS.map((valor) => ({ valor, texto: NOMBRE_DE_SISTEMA[valor] }))
 
 export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
+  const [sistema, setSistema] = useState<Sistema | ''>('')
   const { ocupado, progreso, enviar } = useEnvio()
   const [archivo] = archivos
+  const esZip = /\.zip$/i.test(archivo?.name ?? '')
 
   const subir = (evento: FormEvent) => {
     evento.preventDefault()
     setError(archivo ? undefined : ELIJA_UN_ARCHIVO)
     if (!archivo) return
-    void enviar(`${clase} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
+    void enviar(`${clase} ${sistema} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
       const partes = new FormData()
       partes.set('clase', clase)
+      if (esZip && sistema) partes.set('sistema', sistema)
       partes.set('archivo', archivo)
       try {
         const { message, idImportacion } = await subirArchivos('POST /importaciones', { partes }, opciones)
@@ -72,10 +82,21 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             alCambiar={setArchivos}
             max={1}
             maxBytes={MAX_BYTES_IMPORTACION}
-            acepta={clase === 'parcelas' ? CON_GEOJSON : FORMATOS}
+            acepta={clase === 'parcelas' ? DE_PARCELAS : FORMATOS}
             error={error}
             disabled={ocupado}
           />
+          {esZip && clase === 'parcelas' && (
+            <SelectInput
+              id="sistema"
+              label="En qué coordenadas está"
+              value={sistema}
+              vacia="Como dice su .prj"
+              opciones={OPCIONES_DE_SISTEMA}
+              onChange={(valor) => setSistema(SISTEMAS.find((s) => s === valor) ?? '')}
+              disabled={ocupado}
+            />
+          )}
           {progreso !== null && <ProgressBar porcentaje={progreso} label="Subiendo el archivo" />}
           <div>
             <Button type="submit" variant="contained" loading={ocupado}>
@@ -88,8 +109,8 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
   )
 }
 
-const COMO_ES_UN_GEOJSON =
-  'En un GeoJSON, cada rasgo es una parcela y las columnas son sus propiedades; las coordenadas, en WGS 84 o en metros de POSGAR 2007 (fajas 1 a 7).'
+const COMO_SON_LAS_FORMAS =
+  'En un GeoJSON, cada rasgo es una parcela y las columnas son sus propiedades; las coordenadas, en WGS 84 o en metros de POSGAR 2007 (fajas 1 a 7). Un shapefile va en un ZIP con sus archivos .shp, .shx, .dbf y .prj, y las columnas son los campos del .dbf.'
 
 function ColumnasDelArchivo({ clase }: { clase: Clase }) {
   const bajarPlantilla = (plantilla: 0 | 1) =>
@@ -106,7 +127,7 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
     <Box>
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         Columnas (las marcadas con * deben estar): {columnas.join(', ')}. La primera fila lleva los títulos.
-        {clase === 'parcelas' && ` ${COMO_ES_UN_GEOJSON}`}
+        {clase === 'parcelas' && ` ${COMO_SON_LAS_FORMAS}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button size="small" variant="outlined" onClick={() => bajarPlantilla(1)}>

@@ -31,6 +31,8 @@ export function FilasRevisadas({ importacion }: { importacion: Importacion }) {
         query: { pagina, porPagina, ...(accion && { accion }) },
       }),
     placeholderData: keepPreviousData,
+    // A shapefile read again has other rows under the same number.
+    staleTime: 0,
   })
   const { filas = [], total = 0 } = consulta.data ?? {}
   return (

@@ -27,6 +27,7 @@ const importacion = (cambios: Partial<Importacion> = {}): Importacion => ({
   iguales: 40,
   rechazadas: 0,
   motivo: null,
+  lectura: null,
   ...cambios,
 })
 const responden = (cambios: Partial<Importacion> = {}) =>
@@ -216,4 +217,26 @@ test('donde hay filas malas se ven primero, con su error; otro filtro vuelve a l
 test('donde ninguna es mala se ven todas', async () => {
   abrirUna()
   await waitFor(() => expect(pedidas).toEqual(['todas 1']))
+})
+
+test('un shapefile muestra sus textos con cada clase de letras, y se lee otra vez con las que se elijan', async () => {
+  const muestras = [
+    { codificacion: 'utf-8' as const, textos: ['�u�oa'] },
+    { codificacion: 'latin-1' as const, textos: ['¥u¤oa'] },
+    { codificacion: 'cp850' as const, textos: ['Ñuñoa'] },
+  ]
+  const RELEER = 'POST /importaciones/{idImportacion}/releer'
+  responde(RELEER, { ok: true, message: 'Se está leyendo otra vez' })
+  const persona = abrirUna({ clase: 'parcelas', lectura: { codificacion: 'latin-1', sistema: 'wgs84', muestras } })
+  const tabla = await screen.findByRole('table', { name: 'Textos del archivo, con cada clase de letras' })
+  expect(within(tabla).getByText('Ñuñoa')).toBeTruthy()
+  const boton = screen.getByRole('button', { name: 'Leer otra vez así' })
+  expect(boton.hasAttribute('disabled')).toBe(true)
+  await persona.selectOptions(screen.getByLabelText('Letras'), 'cp850')
+  await persona.click(boton)
+  await waitFor(() =>
+    expect(llamadas.map(({ nombre, cuerpo }) => [nombre, cuerpo])).toEqual([
+      [RELEER, { codificacion: 'cp850', sistema: 'wgs84' }],
+    ]),
+  )
 })

@@ -17,6 +17,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useImportacion } from './consultas.ts'
 import { FilasRevisadas } from './FilasRevisadas.tsx'
+import { LecturaDelShapefile } from './LecturaDelShapefile.tsx'
 import { COMO_SE_VE, NOMBRE_DE_CLASE } from './palabras.ts'
 
 const miles = new Intl.NumberFormat('es-AR')
@@ -31,6 +32,7 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
       <Resumen importacion={importacion} />
       {importacion.estado === 'REVISADA' && (
         <>
+          {importacion.lectura && <LecturaDelShapefile idImportacion={idImportacion} lectura={importacion.lectura} />}
           <QueHacer importacion={importacion} />
           <FilasRevisadas importacion={importacion} />
         </>

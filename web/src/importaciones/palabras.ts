@@ -1,4 +1,4 @@
-import type { Accion, Clase, EstadoDeImportacion } from '@catastro/domain/importaciones/reglas'
+import type { Accion, Clase, Codificacion, EstadoDeImportacion, Sistema } from '@catastro/domain/importaciones/reglas'
 import type { Tono } from '../ui/theme.ts'
 
 export const NOMBRE_DE_CLASE: Readonly<Record<Clase, string>> = {
@@ -23,4 +23,22 @@ export const COMO_ACTUA: Readonly<Record<Accion, readonly [tono: Tono, texto: st
   CAMBIO: ['info', 'Se cambia'],
   IGUAL: ['neutro', 'Queda igual'],
   RECHAZADA: ['mal', 'Con errores'],
+}
+
+export const NOMBRE_DE_CODIFICACION: Readonly<Record<Codificacion, string>> = {
+  'utf-8': 'UTF-8',
+  'latin-1': 'Latin-1 (Windows)',
+  cp850: 'CP 850 (DOS)',
+}
+
+const faja = (numero: number) => `POSGAR 2007, faja ${numero} (EPSG ${5342 + numero})`
+export const NOMBRE_DE_SISTEMA: Readonly<Record<Sistema, string>> = {
+  wgs84: 'WGS 84, en grados',
+  faja1: faja(1),
+  faja2: faja(2),
+  faja3: faja(3),
+  faja4: faja(4),
+  faja5: faja(5),
+  faja6: faja(6),
+  faja7: faja(7),
 }

@@ -1,8 +1,7 @@
 import { LIBRE_DEUDA, TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
-import { entraComoPersonal } from '@catastro/domain/roles'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { useSesion } from '../red/sesion.ts'
+import { useAtiende } from '../acceso/permisos.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
 import { Renglon } from '../ui/Renglon.tsx'
 import { MIS_CERTIFICADOS } from './direcciones.ts'
@@ -13,14 +12,14 @@ const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) =>
 /** Under home's tiles: the certificate for everybody, and for staff what waits for them. */
 export function EnInicio() {
   const [abierto, setAbierto] = useState(false)
-  const esPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  const resuelve = useAtiende()
   return (
     <Renglon aria-label="Certificados">
       <BareMainButton type="button" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
         {LIBRE_DEUDA}
       </BareMainButton>
       <Link to={MIS_CERTIFICADOS.enlace()}>{TITULO_MIS_CERTIFICADOS}</Link>
-      {esPersonal && <PorResolver />}
+      {resuelve && <PorResolver />}
       {abierto && (
         <Suspense fallback={null}>
           <LibreDeudaDialog alCerrar={() => setAbierto(false)} />

@@ -1,12 +1,15 @@
 import { rotulosDe } from '@catastro/domain/campo'
+import { ES_SU_SOLICITUD } from '@catastro/domain/deberes'
 import { anularLibreDeuda, rechazarLibreDeuda, type SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import { MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useEsPropio } from '../acceso/permisos.ts'
 import { Ficha } from '../ui/Ficha.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { cuilConGuiones, diaDeCalendario, fechaYHora, pesos } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
 import { descargarCertificado } from './descargarCertificado.ts'
 import { EstadoDeSolicitudChip } from './EstadoDeSolicitudChip.tsx'
@@ -27,6 +30,7 @@ const CONFIRMA: Readonly<Record<ConMotivo, string>> = { rechazar: 'Rechazar soli
 
 /** A request with what a clerk needs to decide, and the decision. */
 export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
+  const esPropia = useEsPropio(s.cuil)
   const [paso, setPaso] = useState<ConMotivo | null>(null)
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
@@ -62,6 +66,7 @@ export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
     >
       <FormStack>
         <Ficha datos={datosDe(s)} />
+        {esPropia && <Notice tono="atencion">{ES_SU_SOLICITUD}</Notice>}
         {paso && (
           <TextoContado
             id="motivo"
@@ -105,7 +110,9 @@ interface PropsDeAcciones {
 }
 
 function Acciones({ solicitud: s, ocupado, alPedirMotivo, alEmitir }: PropsDeAcciones) {
+  const esPropia = useEsPropio(s.cuil)
   if (s.estado === 'SOLICITADO') {
+    if (esPropia) return null
     return (
       <>
         <Button color="error" variant="outlined" disabled={ocupado} onClick={() => alPedirMotivo('rechazar')}>
@@ -120,9 +127,11 @@ function Acciones({ solicitud: s, ocupado, alPedirMotivo, alEmitir }: PropsDeAcc
   if (s.estado !== 'EMITIDO') return null
   return (
     <>
-      <Button color="error" variant="outlined" onClick={() => alPedirMotivo('anular')}>
-        Anular
-      </Button>
+      {!esPropia && (
+        <Button color="error" variant="outlined" onClick={() => alPedirMotivo('anular')}>
+          Anular
+        </Button>
+      )}
       <Button
         variant="contained"
         disabled={!s.disponible}

@@ -1,6 +1,8 @@
 import type { ManzanaDelMapa, ParcelaDelMapa } from '@catastro/domain/mapa/llamadas'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { SeguirObras } from '../obras/SeguirObras.tsx'
 import { manzanaLarga } from '../plano/mensajes.ts'
 import { Renglon, Renglones } from '../plano/Renglones.tsx'
 import { TituloConFoco } from '../plano/TituloConFoco.tsx'
@@ -37,7 +39,10 @@ export function ManzanaElegida({ manzana: m, parcelas, estados, alElegirParcela,
           </li>
         ))}
       </Renglones>
-      <Button sx={{ mt: 2 }} onClick={alVolver}>
+      <Box sx={{ mt: 2 }}>
+        <SeguirObras lugar={{ idManzana: m.idManzana }} />
+      </Box>
+      <Button sx={{ mt: 1 }} onClick={alVolver}>
         Volver a las manzanas
       </Button>
     </>

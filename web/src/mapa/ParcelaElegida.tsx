@@ -2,6 +2,7 @@ import type { ParcelaDelMapa } from '@catastro/domain/mapa/llamadas'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router'
+import { SeguirObras } from '../obras/SeguirObras.tsx'
 import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
 import { TituloConFoco } from '../plano/TituloConFoco.tsx'
 import { Ficha } from '../ui/Ficha.tsx'
@@ -35,6 +36,7 @@ export function ParcelaElegida({ parcela: p, alVerManzana, alVolver }: Props) {
         <Button variant="outlined" onClick={() => alVerManzana(p.idManzana)}>
           Ver su manzana
         </Button>
+        <SeguirObras lugar={{ idParcela: p.idParcela }} />
         {alVolver && <Button onClick={alVolver}>Volver a los resultados</Button>}
       </Stack>
     </Panel>

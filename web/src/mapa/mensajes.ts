@@ -1,4 +1,5 @@
 export const TITULO_MAPA = 'Mapa de la ciudad'
+export const TITULO_OBRAS_QUE_SIGO = 'Obras que sigo'
 export const SIN_CARPETAS = 'No hay carpetas en trámite en esta manzana'
 
 const plural = (n: number, uno: string, varios: string) => `${n} ${n === 1 ? uno : varios}`

@@ -1,6 +1,7 @@
 import { pantalla, type Ruta } from '../acceso/ruta.ts'
-import { MAPA } from './direcciones.ts'
+import { MAPA, OBRAS_QUE_SIGO } from './direcciones.ts'
 
 export const RUTAS_DE_MAPA: readonly Ruta[] = [
   { ...MAPA, Pantalla: pantalla(() => import('./MapaPage.tsx'), 'MapaPage') },
+  { ...OBRAS_QUE_SIGO, Pantalla: pantalla(() => import('./ObrasQueSigoPage.tsx'), 'ObrasQueSigoPage') },
 ]

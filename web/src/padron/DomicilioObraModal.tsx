@@ -1,5 +1,6 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
+import { soloDigitos } from '@catastro/domain/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -58,7 +59,7 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
           <Button onClick={() => setAMano(true)}>Cargar el domicilio a mano</Button>
         </Box>
       )}
-      {aMano && <DomicilioAMano key={padron} padron={padron} alElegir={alElegir} />}
+      {aMano && <DomicilioAMano key={padron} padron={soloDigitos(padron)} alElegir={alElegir} />}
     </Modal>
   )
 }

@@ -1,9 +1,11 @@
+import { ES_SU_PAGO } from '@catastro/domain/deberes'
 import { REVISIONES } from '@catastro/domain/pagos/estados'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
+import { useEsPropio } from '../acceso/permisos.ts'
 import { main } from '../red/cliente.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -43,7 +45,8 @@ export function PagoPage() {
   )
 }
 
-function Acciones({ pago: { idPago, revision } }: { pago: PagoDelPersonal }) {
+function Acciones({ pago: { idPago, revision, cuil } }: { pago: PagoDelPersonal }) {
+  const esPropio = useEsPropio(cuil)
   const refrescar = useRefrescarPagos()
   const alTerminar = {
     onSuccess: async ({ message }: { message: string }) => {
@@ -56,11 +59,12 @@ function Acciones({ pago: { idPago, revision } }: { pago: PagoDelPersonal }) {
   const consultar = useMutation({ mutationFn: () => main('POST /pagos/conciliar', { json }), ...alTerminar })
   const revisar = useMutation({ mutationFn: () => main('POST /pagos/revisar', { json }), ...alTerminar })
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
       <Button variant="contained" loading={consultar.isPending} onClick={() => consultar.mutate()}>
         Consultar ahora al proveedor
       </Button>
-      {revision && (
+      {revision && esPropio && <span>{ES_SU_PAGO}</span>}
+      {revision && !esPropio && (
         <Button variant="outlined" loading={revisar.isPending} onClick={() => revisar.mutate()}>
           Dar por revisado
         </Button>

@@ -1,3 +1,4 @@
+import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
 import type { Profesional } from '@catastro/domain/personas/profesionales'
 import { VENCIMIENTOS, type Vencimiento } from '@catastro/domain/personas/reglas'
 import Box from '@mui/material/Box'
@@ -5,6 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useEsPropio, useMantiene } from '../acceso/permisos.ts'
 import { AccionesDeRegistro } from '../catalogos/registro/AccionesDeRegistro.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
@@ -111,6 +113,8 @@ export function ListaDeProfesionales() {
 }
 
 function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional; alEditar: () => void }) {
+  const esPropio = useEsPropio(profesional.documento_persona)
+  const mantiene = useMantiene()
   const [tono, texto] = COMO_SE_VE[profesional.vencimiento]
   return (
     <Fila>
@@ -137,8 +141,9 @@ function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional
           entidad="profesional"
           id={profesional.idProfesional}
           detalle={nombreDe(profesional)}
-          alEditar={alEditar}
+          {...(!esPropio && { alEditar })}
         />
+        {esPropio && mantiene && <span>{ES_SU_MATRICULA}</span>}
       </Celda>
     </Fila>
   )

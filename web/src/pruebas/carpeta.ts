@@ -28,6 +28,8 @@ export const carpetaDePrueba = (cambios: Partial<CarpetaListItem> = {}): Carpeta
   borrable: true,
   matriculaVencida: false,
   idInspector: null,
+  loInspecciona: null,
+  tienenParte: [12],
   vence: null,
   ...cambios,
 })

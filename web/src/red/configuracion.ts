@@ -14,6 +14,8 @@ export interface Configuracion {
   readonly mapaBase: { readonly url: string; readonly atribucion: string } | null
   /** Whether anybody may read how long the city takes. */
   readonly estadisticasPublicas: boolean
+  /** Whether anybody may take its blocks, parcels and permits. */
+  readonly datosAbiertos: boolean
 }
 
 const env = import.meta.env
@@ -31,6 +33,7 @@ const DE_LA_CONSTRUCCION: Configuracion = {
   importeLibreDeuda: 2550,
   mapaBase: null,
   estadisticasPublicas: false,
+  datosAbiertos: false,
 }
 
 let actual = DE_LA_CONSTRUCCION

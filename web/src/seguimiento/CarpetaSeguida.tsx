@@ -1,3 +1,4 @@
+import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import { useCarpeta } from '../carpetas/consultasDeCarpeta.ts'
 import { CabeceraDeCarpeta } from '../carpetas/ver/CabeceraDeCarpeta.tsx'
@@ -7,13 +8,16 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
+/** Not there, somebody else's, or a number that no folder can have: nobody learns which. */
+const NO_HAY_TAL: readonly number[] = [400, 404]
+
 /** A real folder's way so far, for its applicant and for staff. Anybody else is told what is told of one that is not there. */
 export function CarpetaSeguida({ idCarpeta }: { idCarpeta: number }) {
   const { data: carpeta, error, refetch } = useCarpeta(idCarpeta)
   return (
     <Box sx={{ mt: 3, display: 'grid', gap: 4 }}>
-      {error instanceof ErrorDeLlamada && error.status === 404 ? (
-        <EmptyState texto={error.message} />
+      {error instanceof ErrorDeLlamada && NO_HAY_TAL.includes(error.status) ? (
+        <EmptyState texto={CARPETA_NO_ENCONTRADA} />
       ) : error ? (
         <FailedState error={error} alReintentar={refetch} />
       ) : carpeta ? (

@@ -51,15 +51,15 @@ export function presentar({ modelo }: Mesa, quien: Persona, encomienda: Encomien
   }
 }
 
-/** The applicant deletes what nobody has worked on nor paid for yet; the administrator, whatever is not final. */
+/** The applicant deletes what nobody has worked on nor paid for yet; the administrator, whatever is not final nor their own. */
 function borrar({ modelo }: Mesa, quien: Persona, c: Carpeta): Jugada {
   const nadaPagado = !c.pagada && c.formularios.every(({ pagado }) => pagado === 0)
   const intacta = c.estado === 'PRESENTADO' && !completa(c) && nadaPagado
   const espera = () => {
     if (!alcanza(quien, c)) return 404
-    if (esAdministradora(quien)) return esFinal(c) ? 409 : 200
-    if (!esTitular(quien, c)) return 403
-    return intacta ? 200 : 409
+    if (esTitular(quien, c)) return intacta ? 200 : 409
+    if (!esAdministradora(quien)) return 403
+    return esFinal(c) ? 409 : 200
   }
   return {
     quien,

@@ -3,7 +3,7 @@ import { pedidoDeMovimiento } from '../../carpetasDePrueba.ts'
 import { ajustarFormularios, ESTADOS_EN_ORDEN, mover, permitidos, previoTras } from '../estados.ts'
 import { PERSONAL, type Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
-import { alcanza, type Carpeta, esFinal, esPersonal, pendientesDe } from '../modelo.ts'
+import { alcanza, type Carpeta, esFinal, esPersonal, esTitular, pendientesDe } from '../modelo.ts'
 import { conCarpeta, type Paso, quienDe, uno } from '../tiro.ts'
 
 export interface Modo {
@@ -21,6 +21,7 @@ export function moverA(mesa: Mesa, quien: Persona, c: Carpeta, hacia: Estado, { 
   const espera = () => {
     if (!esPersonal(quien)) return 403
     if (!alcanza(quien, c)) return 404
+    if (esTitular(quien, c)) return 403
     if (!alDia || !destinos.has(hacia)) return 409
     if (conLoQuePide || pide === null || (pide === 'expediente' && c.expediente)) return 200
     return 400

@@ -27,6 +27,7 @@ function observar(mesa: Mesa, quien: Persona, c: Carpeta, sobre: Sobre): Jugada 
   const espera = () => {
     if (!esPersonal(quien)) return 403
     if (!alcanza(quien, c)) return 404
+    if (esTitular(quien, c)) return 403
     if (c.estado !== 'OBSERVADO' && !permitidos(c, quien).has('OBSERVADO')) return 409
     if (typeof sobre === 'object' && 'formulario' in sobre) {
       const f = formularioDe(c, sobre.formulario)
@@ -87,6 +88,7 @@ function retirar(mesa: Mesa, quien: Persona, c: Carpeta, n: number): Jugada {
   const espera = () => {
     if (!esPersonal(quien)) return 403
     if (!alcanza(quien, c)) return 404
+    if (esTitular(quien, c)) return 403
     return observacion?.situacion === 'PENDIENTE' ? 200 : 409
   }
   return {

@@ -1,6 +1,6 @@
-import type { Libro } from './libro.ts'
 import { recorrerTodo } from './marcas.ts'
 import { TOPES_XLSX } from './topes.ts'
+import type { Zip } from './zip.ts'
 
 /** The date formats that every spreadsheet program has by number (ECMA-376, 18.8.30). */
 const FECHAS_DE_FABRICA = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47])
@@ -9,7 +9,7 @@ const FECHAS_DE_FABRICA = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 4
 const esDeFecha = (formato: string) => /[dmyh]/i.test(formato.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''))
 
 /** By style number: whether a number with it is shown as a date. */
-export async function leerEstilos(libro: Libro): Promise<readonly boolean[]> {
+export async function leerEstilos(libro: Zip): Promise<readonly boolean[]> {
   const deFecha: boolean[] = []
   const parte = await libro.abrir('xl/styles.xml', TOPES_XLSX.resto)
   if (!parte) return deFecha

@@ -1,12 +1,9 @@
 import { createReadStream, fstatSync, readSync } from 'node:fs'
-import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import { GEOJSON_CORTADO } from '@catastro/domain/importaciones/mensajes'
 import { JSONParser } from '@streamparser/json'
-import type { FilaDeTabla } from './fila.ts'
+import { type FilaDeTabla, FORMA } from './fila.ts'
 import { enGrados, sistemaDe } from './posgar.ts'
 import { TablaRechazada } from './topes.ts'
-
-const FORMA = COLUMNAS.parcelas.find(({ clave }) => clave === 'forma')?.titulo ?? ''
 
 /** A text that begins as an object does. */
 export function esGeojson(archivo: number): boolean {

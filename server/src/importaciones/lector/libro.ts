@@ -1,40 +1,8 @@
 import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
-import { type Entry, fromFdPromise } from 'yauzl'
 import { recorrerTodo } from './marcas.ts'
-import { demasiadoGrande, TOPES_XLSX } from './topes.ts'
-
-interface Parte {
-  readonly contenido: Readable
-  readonly bytes: number
-}
-
-/** The parts of an XLSX, by their path in it. */
-export interface Libro {
-  /** Undefined where there is no such part. It never gives more bytes than it declares, and those are within `maximo`. */
-  abrir(ruta: string, maximo: number): Promise<Parte | undefined>
-  cerrar(): void
-}
-
-/** More than any spreadsheet has: a list of parts is kept in memory. */
-const MAX_PARTES = 10_000
-
-/** `archivo`: its descriptor. */
-export async function abrirLibro(archivo: number): Promise<Libro> {
-  const zip = await fromFdPromise(archivo, { autoClose: false })
-  const partes = new Map<string, Entry>()
-  if (zip.entryCount > MAX_PARTES) throw demasiadoGrande()
-  for await (const entrada of zip.eachEntry()) partes.set(entrada.fileName, entrada)
-  return {
-    async abrir(ruta, maximo) {
-      const entrada = partes.get(ruta)
-      if (!entrada) return undefined
-      if (entrada.uncompressedSize > maximo) throw demasiadoGrande()
-      return { contenido: await zip.openReadStreamPromise(entrada), bytes: entrada.uncompressedSize }
-    },
-    cerrar: () => zip.close(),
-  }
-}
+import { TOPES_XLSX } from './topes.ts'
+import type { Zip } from './zip.ts'
 
 /** Where the first sheet is, and from which day its dates count. */
 export interface Indice {
@@ -44,7 +12,7 @@ export interface Indice {
 
 const INDICE = 'xl/workbook.xml'
 
-export async function leerIndice(libro: Libro): Promise<Indice> {
+export async function leerIndice(libro: Zip): Promise<Indice> {
   let id: string | undefined
   let desde1904 = false
   await recorrerTodo(await exigir(libro, INDICE), {
@@ -63,7 +31,7 @@ export async function leerIndice(libro: Libro): Promise<Indice> {
   return { hoja: posix.resolve('/xl', destino).slice(1), desde1904 }
 }
 
-async function exigir(libro: Libro, ruta: string): Promise<Readable> {
+async function exigir(libro: Zip, ruta: string): Promise<Readable> {
   const parte = await libro.abrir(ruta, TOPES_XLSX.resto)
   if (!parte) throw new Error(`la planilla no tiene ${ruta}`)
   return parte.contenido

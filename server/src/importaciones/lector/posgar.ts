@@ -1,4 +1,5 @@
-import { sistemaDesconocido } from '@catastro/domain/importaciones/mensajes'
+import { NO_SON_GRADOS, NO_SON_METROS, otraFaja, sistemaDesconocido } from '@catastro/domain/importaciones/mensajes'
+import type { Sistema } from '@catastro/domain/importaciones/reglas'
 import { MARCO_DEL_PAIS } from '@catastro/domain/mapa/reglas'
 import proj4 from 'proj4'
 import { TablaRechazada } from './topes.ts'
@@ -9,6 +10,7 @@ const FAJAS = 7
 const MILLON = 1_000_000
 const EN_GRADOS = [4326, 5340, 84]
 const DECIMALES = 8
+const PARECEN_GRADOS = 360
 
 type Par = readonly [number, number]
 
@@ -32,8 +34,30 @@ export function sistemaDe(nombre: string | undefined): number | undefined {
  * number; official order says northing first, and most files do not.
  */
 export function enGrados([a, b]: Par): Par {
-  if (Math.abs(a) <= 360 && Math.abs(b) <= 360) return [a, b]
+  if (Math.abs(a) <= PARECEN_GRADOS && Math.abs(b) <= PARECEN_GRADOS) return [a, b]
   return deMetros(a, b) ?? deMetros(b, a) ?? [a, b]
+}
+
+/** The same from a system that is known: what cannot be of it stops the reading, since all of the file would be elsewhere. */
+export function enGradosDesde(sistema: Sistema, [a, b]: Par): Par {
+  const grados = Math.abs(a) <= PARECEN_GRADOS && Math.abs(b) <= PARECEN_GRADOS
+  if (sistema === 'wgs84') {
+    if (!grados) throw new TablaRechazada(NO_SON_GRADOS)
+    return [a, b]
+  }
+  if (grados) throw new TablaRechazada(NO_SON_METROS)
+  const dicha = Number(sistema.slice('faja'.length))
+  for (const [este, norte] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const punto = deMetros(este, norte)
+    if (!punto) continue
+    const hallada = Math.floor(este / MILLON)
+    if (hallada !== dicha) throw new TablaRechazada(otraFaja(dicha, hallada))
+    return punto
+  }
+  return [a, b]
 }
 
 function deMetros(este: number, norte: number): Par | undefined {

@@ -1,10 +1,10 @@
 import { MAX_CARACTERES_CELDA } from '@catastro/domain/importaciones/reglas'
-import type { Libro } from './libro.ts'
 import { recorrerTodo } from './marcas.ts'
 import { TOPES_XLSX } from './topes.ts'
+import type { Zip } from './zip.ts'
 
 /** The texts that cells share by number. One longer than a cell may be is cut there, and told where a cell has it. */
-export async function leerTextos(libro: Libro): Promise<readonly string[]> {
+export async function leerTextos(libro: Zip): Promise<readonly string[]> {
   const textos: string[] = []
   const parte = await libro.abrir('xl/sharedStrings.xml', TOPES_XLSX.textos)
   if (!parte) return textos

@@ -3,14 +3,15 @@ import { MAX_CARACTERES_CELDA, MAX_COLUMNAS } from '@catastro/domain/importacion
 import { type Claves, columnaDe, textoDeCelda } from './celdas.ts'
 import { leerEstilos } from './estilos.ts'
 import type { FilaDeTabla } from './fila.ts'
-import { abrirLibro, leerIndice } from './libro.ts'
+import { leerIndice } from './libro.ts'
 import { recorrer } from './marcas.ts'
 import { leerTextos } from './textos.ts'
 import { TablaRechazada, TOPES_XLSX } from './topes.ts'
+import { abrirZip } from './zip.ts'
 
 /** `archivo`: its descriptor. The rows of the first sheet, as they come; of the whole file only its shared texts are kept. */
 export async function* leerXlsx(archivo: number): AsyncGenerator<FilaDeTabla> {
-  const libro = await abrirLibro(archivo)
+  const libro = await abrirZip(archivo)
   try {
     const { hoja, desde1904 } = await leerIndice(libro)
     const claves = { textos: await leerTextos(libro), deFecha: await leerEstilos(libro), desde1904 }

@@ -47,10 +47,10 @@ export const reconocer = async (almacen: Almacen, ruta: string): Promise<TipoDeA
 
 const CSV = { mime: 'text/csv', extension: 'csv', enLinea: false }
 
-/** A table to be read: an XLSX, or a text without the zero bytes that no text has; null for anything else. */
+/** A table to be read: an XLSX, a ZIP (a shapefile), or a text without the zero bytes that no text has; null for anything else. */
 export const reconocerTabla = async (almacen: Almacen, ruta: string): Promise<TipoDeArchivo | null> => {
   const tipo = await reconocer(almacen, ruta)
-  if (tipo) return tipo.extension === 'xlsx' ? tipo : null
+  if (tipo) return ['xlsx', 'zip'].includes(tipo.extension) ? tipo : null
   const hallado = await tipoHallado(await almacen.leer(ruta))
   const cabecera = await primerosBytes(await almacen.leer(ruta), BYTES_DE_CABECERA)
   return hallado || cabecera.includes(0) ? null : CSV

@@ -19,6 +19,7 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
       importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
       mapaBase: ajustes.mapaBase,
       estadisticasPublicas: ajustes.estadisticasPublicas,
+      datosAbiertos: ajustes.licenciaDeDatos !== null,
     }
   })
   if (!carpeta) return

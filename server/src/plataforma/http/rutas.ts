@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
@@ -8,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Almacen } from '../archivos/almacen.ts'
 import type { DbRaiz } from '../db.ts'
-import { type Identidad, puedeLlamar } from '../identidad.ts'
+import { type Identidad, puedeLlamar, soloInspecciona } from '../identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso, type Maximos } from './limites.ts'
@@ -185,7 +186,9 @@ export class Rutas {
     const token = leerToken(request.headers.authorization)
     const quien = token ? await this.#entorno.identificar(token) : null
     if (!quien) throw new ErrorDePortal(401, SIN_SESION)
-    if (!puedeLlamar(llamada.quien, quien.perfiles)) throw new ErrorDePortal(403, SIN_PERMISO)
+    if (!puedeLlamar(llamada, quien)) {
+      throw new ErrorDePortal(403, soloInspecciona(quien) ? SOLO_INSPECCIONA : SIN_PERMISO)
+    }
     request.quien = quien
     request.token = token
   }

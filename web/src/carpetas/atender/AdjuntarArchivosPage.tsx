@@ -1,9 +1,12 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { useAtiende } from '../../acceso/permisos.ts'
 import { Exito } from '../../ui/Exito.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
@@ -12,6 +15,7 @@ import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { ATENDER, MESA_DE_ENTRADAS } from '../direcciones.ts'
 import { AgregarObservaciones } from '../observar/AgregarObservaciones.tsx'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
+import { usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
@@ -48,19 +52,7 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
             <Stack spacing={4}>
               <FichaParaPersonal carpeta={carpeta} />
               <VeredaDeCarpeta carpeta={carpeta} />
-              {esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
-              <ObservacionesDeCarpeta carpeta={carpeta} />
-              {carpeta.tramiteEstado === 'OBSERVADO' && (
-                <div>
-                  <AgregarObservaciones carpeta={carpeta} />
-                </div>
-              )}
-              <Panel aria-labelledby="atender-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
-                <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
-                  Atender la carpeta
-                </Typography>
-                <AtenderForm carpeta={carpeta} alTerminar={setHecho} />
-              </Panel>
+              <Decisiones carpeta={carpeta} alTerminar={setHecho} />
               <ArchivosDeCarpeta idCarpeta={idCarpeta} />
               <VisitasEnCarpeta idCarpeta={carpeta.idCarpeta} />
               <HistorialDeCarpeta carpeta={carpeta} />
@@ -68,6 +60,42 @@ function AdjuntarArchivos({ idCarpeta }: { idCarpeta: number }) {
           )}
         </CarpetaFresca>
       )}
+    </>
+  )
+}
+
+interface Props {
+  readonly carpeta: CarpetaListItem
+  readonly alTerminar: (textos: readonly string[]) => void
+}
+
+/** What staff decide of it; for who may not, why. */
+function Decisiones({ carpeta, alTerminar }: Props) {
+  const motivo = usePorQueNoDecide(carpeta)
+  const registraPagos = useAtiende()
+  if (motivo) {
+    return (
+      <>
+        <Notice tono="atencion">{motivo}</Notice>
+        <ObservacionesDeCarpeta carpeta={carpeta} />
+      </>
+    )
+  }
+  return (
+    <>
+      {registraPagos && esperaPago(carpeta.tramiteEstado) && <MarcarComoPagado idCarpeta={carpeta.idCarpeta} />}
+      <ObservacionesDeCarpeta carpeta={carpeta} />
+      {carpeta.tramiteEstado === 'OBSERVADO' && (
+        <div>
+          <AgregarObservaciones carpeta={carpeta} />
+        </div>
+      )}
+      <Panel aria-labelledby="atender-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+        <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
+          Atender la carpeta
+        </Typography>
+        <AtenderForm carpeta={carpeta} alTerminar={alTerminar} />
+      </Panel>
     </>
   )
 }

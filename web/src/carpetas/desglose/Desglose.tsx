@@ -30,20 +30,22 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
   }
   return (
     <>
-      <PageTitle
-        volverA={useListaPropia()}
-        accion={
-          accion && (
-            <Button variant="contained" onClick={() => seguir(accion.a.enlace(idCarpeta))}>
-              {accion.texto}
-            </Button>
-          )
-        }
-      >
-        {`Carpeta ${idCarpeta}`}
-      </PageTitle>
+      <PageTitle volverA={useListaPropia()}>{`Carpeta ${idCarpeta}`}</PageTitle>
       <Stack spacing={4}>
-        <CabeceraDeCarpeta carpeta={carpeta} />
+        <CabeceraDeCarpeta
+          carpeta={carpeta}
+          accion={
+            accion && (
+              <Button
+                variant={accion.urgente ? 'contained' : 'outlined'}
+                className="no-imprimir"
+                onClick={() => seguir(accion.a.enlace(idCarpeta))}
+              >
+                {accion.texto}
+              </Button>
+            )
+          }
+        />
         <LoQueFalta carpeta={carpeta} />
         <ObservacionesDeCarpeta carpeta={carpeta} />
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />

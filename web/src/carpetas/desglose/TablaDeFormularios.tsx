@@ -1,4 +1,6 @@
 import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
+import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -23,6 +25,8 @@ interface Props {
   readonly tramiteEstado: string
 }
 
+/** As many rows need no pages. */
+const POR_PAGINA = 5
 const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
 
 /** The folder's forms as a task list. */
@@ -30,9 +34,12 @@ export function TablaDeFormularios({ idCarpeta, tramiteEstado }: Props) {
   const { data: formularios = [], isPending, error, refetch } = useFormulariosDe(idCarpeta)
   return (
     <section aria-labelledby="formularios-de-carpeta">
-      <Typography variant="h2" id="formularios-de-carpeta" sx={{ mb: 1.5 }}>
-        Formularios
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 1.5 }}>
+        <Typography variant="h2" id="formularios-de-carpeta">
+          Formularios
+        </Typography>
+        {formularios.length > 0 && <Completados formularios={formularios} />}
+      </Box>
       {error ? (
         <FailedState error={error} alReintentar={refetch} />
       ) : (
@@ -50,7 +57,7 @@ interface PropsPaginada {
 
 function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
   const [pagina, setPagina] = useState(1)
-  const [porPagina, setPorPagina] = useState(5)
+  const [porPagina, setPorPagina] = useState(POR_PAGINA)
   const desde = (pagina - 1) * porPagina
   return (
     <FilasQueLlevan>
@@ -59,16 +66,27 @@ function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
           <FilaDeFormulario key={fila.codigoFormulario} formulario={fila} tramiteEstado={tramiteEstado} />
         ))}
       </Tabla>
-      <Paginacion
-        pagina={pagina}
-        porPagina={porPagina}
-        total={formularios.length}
-        alCambiarPagina={setPagina}
-        alCambiarTamano={(tamano) => {
-          setPorPagina(tamano)
-          setPagina(1)
-        }}
-      />
+      {formularios.length > POR_PAGINA && (
+        <Paginacion
+          pagina={pagina}
+          porPagina={porPagina}
+          total={formularios.length}
+          alCambiarPagina={setPagina}
+          alCambiarTamano={(tamano) => {
+            setPorPagina(tamano)
+            setPagina(1)
+          }}
+        />
+      )}
     </FilasQueLlevan>
+  )
+}
+
+function Completados({ formularios }: Pick<PropsPaginada, 'formularios'>) {
+  const hechos = formularios.filter((fila) => estadoDeFormulario(fila) === 'COMPLETADO').length
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {hechos} de {formularios.length} completados
+    </Box>
   )
 }

@@ -6,9 +6,10 @@ import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { useObservacionesDe } from '../consultasDeCarpeta.ts'
 import { RESPONDA_CADA_UNA } from '../mensajes.ts'
+import { type CarpetaADecidir, usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { FichaDeObservacion } from './FichaDeObservacion.tsx'
 
-type Carpeta = Pick<CarpetaListItem, 'idCarpeta' | 'idPersona' | 'tramiteEstado'>
+type Carpeta = Pick<CarpetaListItem, 'idCarpeta' | 'idPersona'> & CarpetaADecidir
 
 /** What staff observed in the folder, with its answers: those that wait come first. Nothing while there are none. */
 export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
@@ -16,6 +17,7 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
   const roles = useSesion((sesion) => sesion.roles)
   const esPersonal = entraComoPersonal(roles)
   const esPropia = !esPersonal || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
+  const noDecide = usePorQueNoDecide(carpeta) !== null
   if (!error && observaciones.length === 0) return null
   const pendientes = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE')
   const cerradas = observaciones.filter(({ situacion }) => situacion !== 'PENDIENTE').reverse()
@@ -38,7 +40,7 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
             idCarpeta={carpeta.idCarpeta}
             observacion={observacion}
             puedeResponder={esPropia}
-            puedeRetirar={esPersonal}
+            puedeRetirar={esPersonal && !noDecide}
           />
         ))}
       </Box>

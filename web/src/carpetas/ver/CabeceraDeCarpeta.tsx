@@ -1,37 +1,71 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
-import { Chip } from '../../ui/Chip.tsx'
+import { entraComoPersonal } from '@catastro/domain/roles'
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useSesion } from '../../red/sesion.ts'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR } from '../mensajes.ts'
+import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
+import { DocumentacionChip } from './DocumentacionChip.tsx'
 import { EstadoChip } from './EstadoChip.tsx'
+import { queLeSigue, queSigue } from './queSigue.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
-export function CabeceraDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
-  const { carpetaCompleta, ObraTipo, uso } = carpeta
+interface Props {
+  readonly carpeta: CarpetaListItem
+  /** The one thing to do with it now. */
+  readonly accion?: ReactNode
+}
+
+/** Whose folder it is, where it stands, what comes next and who does it; below, what is known of it. */
+export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
+  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  const { ObraTipo, uso } = carpeta
+  const sigue = delPersonal ? queSigue(carpeta) : queLeSigue(carpeta)
   return (
     <Panel aria-label="La carpeta">
-      <Ficha
-        datos={[
-          { nombre: 'Estado', valor: <EstadoChip estado={carpeta.tramiteEstado} /> },
-          {
-            nombre: 'Documentación',
-            valor: (
-              <Chip tono={carpetaCompleta ? 'bien' : 'atencion'}>
-                {carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR}
-              </Chip>
-            ),
-          },
-          { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
-          { nombre: 'Inmueble', valor: carpeta.InmuebleTipo },
-          { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
-          { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
-          { nombre: 'Expediente', valor: carpeta.expediente },
-          { nombre: 'Vencimiento', valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
-          { nombre: 'Observaciones', valor: carpeta.Observacion, ancho: true },
-        ]}
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 3 }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <strong>{carpeta.titular}</strong>
+          <div>{dondeEs(carpeta)}</div>
+        </Box>
+        <EstadoChip estado={carpeta.tramiteEstado} />
+      </Box>
+      <CaminoDeCarpeta carpeta={carpeta} />
+      {(sigue || accion) && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            mt: 3,
+          }}
+        >
+          <Box sx={{ flex: '1 1 280px', fontSize: '1.0625rem' }}>{sigue}</Box>
+          {accion}
+        </Box>
+      )}
+      <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        <Ficha
+          datos={[
+            { nombre: 'Documentación', valor: <DocumentacionChip carpeta={carpeta} /> },
+            { nombre: 'Encomienda', valor: carpeta.encomiendatipo ?? SIN_ENCOMIENDA },
+            { nombre: 'Inmueble', valor: carpeta.InmuebleTipo },
+            { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
+            { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
+            { nombre: 'Expediente', valor: carpeta.expediente },
+            { nombre: 'Vencimiento', valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
+            { nombre: 'Observaciones', valor: carpeta.Observacion, ancho: true },
+          ]}
+        />
+      </Box>
     </Panel>
   )
 }
+
+const dondeEs = ({ calle, NroPuerta, Padron }: CarpetaListItem) =>
+  [calle && [calle, NroPuerta].filter(Boolean).join(' '), Padron && `padrón ${Padron}`].filter(Boolean).join(' · ')

@@ -4,13 +4,15 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useSeguimientoDe } from '../consultasDeCarpeta.ts'
+import type { CarpetaADecidir } from '../usePorQueNoDecide.ts'
 import { CodigoDeSeguimiento } from './CodigoDeSeguimiento.tsx'
 import { LineaDeTiempo } from './LineaDeTiempo.tsx'
 import { PasoDeCarpeta } from './PasoDeCarpeta.tsx'
 import { queSigue } from './queSigue.ts'
 import { RelojesDeCarpeta } from './RelojesDeCarpeta.tsx'
 
-type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta' | 'idUso' | 'version'>
+type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta' | 'idUso' | 'version'> &
+  CarpetaADecidir
 
 /** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
 export function HistorialDeCarpeta({ carpeta }: { carpeta: Situacion }) {

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { carpetaDePrueba } from '../../pruebas/carpeta.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { llamadas, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
@@ -42,7 +43,7 @@ const conRelojes = (actual: object) =>
     },
     { idCarpeta: 1002 },
   )
-const abrir = () => montar(<RelojesDeCarpeta carpeta={{ idCarpeta: 1002, version: 4 }} />, '/x')
+const abrir = () => montar(<RelojesDeCarpeta carpeta={carpetaDePrueba({ idCarpeta: 1002, version: 4 })} />, '/x')
 
 test('los días de cada uno, de quién es el plazo, y que un año sin confirmar puede correrlo', async () => {
   entrarComo('profesional')

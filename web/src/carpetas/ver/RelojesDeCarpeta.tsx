@@ -5,20 +5,28 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useRelojesDe } from '../consultasDeCarpeta.ts'
 import { aniosPorConfirmar, diasDeUnReloj, esDeQuien } from '../mensajes.ts'
+import { type CarpetaADecidir, usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { ProrrogarModal } from './ProrrogarModal.tsx'
 import { Vencimiento } from './Vencimiento.tsx'
 
 type Relojes = RespuestaDe<'main', 'GET /documentacion/relojes/{idCarpeta}'>
 
 /** Whose days went by, and until when whoever has it may take (A-187). */
-export function RelojesDeCarpeta({ carpeta }: { carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'version'> }) {
-  const { data } = useRelojesDe(carpeta.idCarpeta)
-  const prorroga = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
+export function RelojesDeCarpeta({
+  carpeta,
+}: {
+  carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'version'> & CarpetaADecidir
+}) {
+  const { data, error, refetch } = useRelojesDe(carpeta.idCarpeta)
+  const administra = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
+  const prorroga = usePorQueNoDecide(carpeta) === null && administra
   const [abierto, setAbierto] = useState(false)
+  if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return null
   const vence = data.actual?.vence
   return (
@@ -38,7 +46,14 @@ export function RelojesDeCarpeta({ carpeta }: { carpeta: Pick<CarpetaListItem, '
           Prorrogar
         </Button>
       )}
-      {abierto && vence && <ProrrogarModal {...carpeta} vence={vence} alCerrar={() => setAbierto(false)} />}
+      {abierto && vence && (
+        <ProrrogarModal
+          idCarpeta={carpeta.idCarpeta}
+          version={carpeta.version}
+          vence={vence}
+          alCerrar={() => setAbierto(false)}
+        />
+      )}
     </Box>
   )
 }

@@ -2,14 +2,15 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 
-/** Of a sidewalk, once it is approved (A-188). */
-const FOTOS_PARA_CERRAR =
-  'Está aprobada: cuando termine la obra, quien la presentó agrega las fotos de cómo quedó, y con ellas se cierra.'
-
 /** `tramiteEstado` is free text on the wire. */
 export const comoEstado = (texto: string): Estado | null => (Object.hasOwn(ESTADOS, texto) ? (texto as Estado) : null)
 
-const SIGUE: Readonly<Record<Estado, string>> = {
+/** What a folder waits for. That it is incomplete and that it is an approved sidewalk (A-188) are no states of their own. */
+type Espera = Estado | 'INCOMPLETA' | 'VEREDA APROBADA'
+
+/** Said of the folder: to staff, and wherever nobody knows who reads. */
+const SIGUE: Readonly<Record<Espera, string>> = {
+  INCOMPLETA: 'Quien la presentó tiene que completarla.',
   PRESENTADO: 'Mesa de entradas la revisa y le pone número de expediente.',
   'RECIBIDO MESA ENTRADAS': 'Espera turno de inspección.',
   'EN INSPECCION': 'Está en inspección: después se aprueba, se observa o se pide un pago.',
@@ -17,19 +18,43 @@ const SIGUE: Readonly<Record<Estado, string>> = {
   'PENDIENTE DE PAGO': 'Quien la presentó tiene que pagar y adjuntar el comprobante.',
   PAGADO: 'La oficina controla el comprobante y la carpeta sigue su curso.',
   APROBADO: 'Está aprobada: falta solo su cierre.',
+  'VEREDA APROBADA':
+    'Está aprobada: cuando termine la obra, quien la presentó agrega las fotos de cómo quedó, y con ellas se cierra.',
   RECHAZADO: 'El trámite terminó: la carpeta fue rechazada.',
   FINALIZADO: 'El trámite terminó.',
 }
 
-/** What happens next to a folder, in plain words. */
-export function queSigue({
-  tramiteEstado,
-  carpetaCompleta,
-  idUso,
-}: Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta' | 'idUso'>) {
-  const estado = comoEstado(tramiteEstado)
-  if (estado === 'APROBADO' && idUso === USO_VEREDAS) return FOTOS_PARA_CERRAR
-  if (estado === 'PRESENTADO' && !carpetaCompleta) return 'Quien la presentó tiene que completarla.'
-  if (estado) return SIGUE[estado]
-  return esperaPago(tramiteEstado) ? SIGUE['PENDIENTE DE PAGO'] : ''
+const LE_AVISAMOS = 'No tiene que hacer nada: le avisamos por correo.'
+
+/** The same, to whoever filed it. */
+const LE_SIGUE: Readonly<Record<Espera, string>> = {
+  ...SIGUE,
+  INCOMPLETA: 'Complétela: aquí abajo dice qué le falta.',
+  PRESENTADO: `Está completa y pasó a Mesa de entradas, que la revisa y le pone número de expediente. ${LE_AVISAMOS}`,
+  'RECIBIDO MESA ENTRADAS': `${SIGUE['RECIBIDO MESA ENTRADAS']} ${LE_AVISAMOS}`,
+  'EN INSPECCION': `${SIGUE['EN INSPECCION']} ${LE_AVISAMOS}`,
+  OBSERVADO: 'Responda cada observación: respondidas todas, la carpeta vuelve sola a la oficina.',
+  'PENDIENTE DE PAGO': 'Pague y adjunte el comprobante.',
+  PAGADO: `${SIGUE.PAGADO} ${LE_AVISAMOS}`,
+  APROBADO: `${SIGUE.APROBADO} ${LE_AVISAMOS}`,
+  'VEREDA APROBADA': 'Está aprobada: cuando termine la obra, agregue las fotos de cómo quedó, y con ellas se cierra.',
 }
+
+type Situacion = Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta' | 'idUso'>
+
+function esperaDe({ tramiteEstado, carpetaCompleta, idUso }: Situacion): Espera | null {
+  const estado = comoEstado(tramiteEstado)
+  if (estado === 'APROBADO' && idUso === USO_VEREDAS) return 'VEREDA APROBADA'
+  if (estado === 'PRESENTADO' && !carpetaCompleta) return 'INCOMPLETA'
+  return estado ?? (esperaPago(tramiteEstado) ? 'PENDIENTE DE PAGO' : null)
+}
+
+const dichoCon = (textos: Readonly<Record<Espera, string>>) => (carpeta: Situacion) => {
+  const espera = esperaDe(carpeta)
+  return espera === null ? '' : textos[espera]
+}
+
+/** What happens next to a folder, in plain words; empty for a state that nobody here knows. */
+export const queSigue = dichoCon(SIGUE)
+/** The same in the second person. */
+export const queLeSigue = dichoCon(LE_SIGUE)

@@ -15,6 +15,7 @@ import { FormStack } from '../../ui/FormRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { CAMPOS_CERRADOS } from '../mensajes.ts'
+import { textoDeElevadores } from '../rechazoDeElevadores.ts'
 import { type Campo27, valoresPagados } from './campos27.ts'
 import { type EnCurso27, type PagoEnCurso27, useEstadoDelPago27, useSoltar27 } from './enCurso27.ts'
 import { Formulario27Campos } from './Formulario27Campos.tsx'
@@ -51,7 +52,10 @@ export function Formulario27Cerrado(props: Props) {
       avisarALasOtras()
       alPresentar(idCarpeta)
     },
-    alFallar: setError,
+    alFallar: (fallo) => {
+      avisar(textoDeElevadores(fallo), 'mal')
+      setError(fallo)
+    },
   })
 
   const enviar = (comprobantes: readonly File[]) => {

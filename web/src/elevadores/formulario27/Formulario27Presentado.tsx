@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router'
+import { CodigoDeSeguimiento } from '../../carpetas/ver/CodigoDeSeguimiento.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { TONOS } from '../../ui/theme.ts'
 import { MIS_ELEVADORES, VER_FORMULARIO_27 } from '../direcciones.ts'
@@ -65,6 +66,7 @@ export function Formulario27Presentado({ ultima }: Props) {
           Imprimir
         </Button>
       </Box>
+      <CodigoDeSeguimiento idCarpeta={idCarpeta} />
     </Box>
   )
 }

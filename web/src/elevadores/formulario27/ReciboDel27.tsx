@@ -6,11 +6,11 @@ import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { UploadField } from '../../ui/UploadField.tsx'
+import { textoDeElevadores } from '../rechazoDeElevadores.ts'
 
 interface Props {
   readonly clave: string
@@ -56,7 +56,7 @@ export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnvia
           disabled={ocupado}
         />
         {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}
-        {error !== null && delServidor.length === 0 && <Notice tono="mal">{textoDelError(error)}</Notice>}
+        {error !== null && delServidor.length === 0 && <Notice tono="mal">{textoDeElevadores(error)}</Notice>}
         <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
           Enviar
         </Button>

@@ -1,9 +1,8 @@
-import { entraComoPersonal } from '@catastro/domain/roles'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { numeroDeLaDireccion } from '../../acceso/direccion.ts'
+import { useAtiende } from '../../acceso/permisos.ts'
 import { main } from '../../red/cliente.ts'
-import { useSesion } from '../../red/sesion.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
@@ -19,7 +18,7 @@ import { TablaDePersonal } from './TablaDePersonal.tsx'
 /** A maintenance company: its inscriptions, its staff, and the properties whose elevators it maintains. */
 export function EmpresaPage() {
   const idInstitucion = numeroDeLaDireccion(useParams().idInstitucion) ?? 0
-  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  const delPersonal = useAtiende()
   const { data, error, refetch } = useQuery({
     queryKey: ['elevadores', 'empresa', idInstitucion],
     queryFn: idInstitucion

@@ -1,13 +1,12 @@
-import { entraComoPersonal } from '@catastro/domain/roles'
 import QrCode2 from '@mui/icons-material/QrCode2'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { useAtiende } from '../../acceso/permisos.ts'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
-import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -21,7 +20,7 @@ import { TablaDeResponsables } from './TablaDeResponsables.tsx'
 /** The elevators of a property: who answers for them, who maintains them, with which staff, and until when. */
 export function InmueblePage() {
   const { padron = '' } = useParams()
-  const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
+  const delPersonal = useAtiende()
   const { data, error, refetch } = useQuery({
     queryKey: ['elevadores', 'inmueble', padron],
     queryFn: async () => (await main('GET /elevadores/inmuebles/{padron}', { params: { padron } })).inmueble,

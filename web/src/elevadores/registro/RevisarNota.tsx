@@ -1,4 +1,5 @@
 import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
+import { ES_PROPIO } from '@catastro/domain/elevadores/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -43,6 +44,7 @@ export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
             Ver
           </Button>
         )}
+        {delPersonal && !m.revisadoEl && m.propio && <span>{ES_PROPIO}</span>}
         {delPersonal && !m.revisadoEl && !m.propio && (
           <Button
             size="small"

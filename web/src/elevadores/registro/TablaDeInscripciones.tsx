@@ -1,4 +1,5 @@
 import type { Inscripcion } from '@catastro/domain/elevadores/llamadas'
+import { ES_PROPIO } from '@catastro/domain/elevadores/mensajes'
 import Download from '@mui/icons-material/Download'
 import Visibility from '@mui/icons-material/Visibility'
 import Box from '@mui/material/Box'
@@ -72,6 +73,7 @@ export function TablaDeInscripciones({ inscripciones, empresa, delPersonal }: Pr
                   <Download />
                 </ToolButton>
               )}
+              {!i.pagadoEl && delPersonal && i.propio && <span>{ES_PROPIO}</span>}
               {!i.pagadoEl && delPersonal && !i.propio && (
                 <PagarInscripcion idFormulario29={i.idFormulario29} importe={i.importe} empresa={empresa} />
               )}

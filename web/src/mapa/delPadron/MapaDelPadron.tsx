@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { SeguirObras } from '../../obras/SeguirObras.tsx'
 import { useBusqueda } from '../../plano/consultas.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -19,9 +21,12 @@ export function MapaDelPadron({ padron }: { padron: string }) {
         En el mapa
       </Typography>
       {parcela ? (
-        <Button component={Link} to={padronEnElMapa(padron)} variant="outlined">
-          Ver el padrón {padron} en el mapa
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button component={Link} to={padronEnElMapa(padron)} variant="outlined">
+            Ver el padrón {padron} en el mapa
+          </Button>
+          <SeguirObras lugar={{ idParcela: parcela.idParcela }} />
+        </Box>
       ) : (
         <Typography>El padrón todavía no tiene su parcela en el mapa.</Typography>
       )}

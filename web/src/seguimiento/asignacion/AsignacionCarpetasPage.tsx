@@ -21,12 +21,13 @@ const SOLO_MIRA = 'Asignan el jefe y los administradores: usted ve quién tiene 
 export function AsignacionCarpetasPage() {
   const asigna = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
   const [elegida, setElegida] = useState<CarpetaListItem | null>(null)
-  const { data: inspectores = [] } = useCargaDeInspectores()
+  const carga = useCargaDeInspectores()
+  const inspectores = carga.data ?? []
   return (
     <>
       <PageTitle volverA={INICIO.enlace()}>{TITULO_ASIGNACION}</PageTitle>
       {!asigna && <Notice>{SOLO_MIRA}</Notice>}
-      <CargaDeInspectores inspectores={inspectores} />
+      <CargaDeInspectores consulta={carga} />
       <ListaDeCarpetas
         nombre="Carpetas por asignar"
         modo="personal"

@@ -1,28 +1,42 @@
 import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
 import Typography from '@mui/material/Typography'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { useCargaDeInspectores } from './consultas.ts'
 
 export const cuantas = (carga: number) =>
   carga === 0 ? 'sin carpetas' : carga === 1 ? '1 carpeta' : `${carga} carpetas`
 
+type Consulta = ReturnType<typeof useCargaDeInspectores>
+
 /** How many folders each inspector has in hand. */
-export function CargaDeInspectores({ inspectores }: { inspectores: readonly InspectorConCarga[] }) {
+export function CargaDeInspectores({ consulta: { data, error, refetch } }: { consulta: Consulta }) {
   return (
     <Panel aria-labelledby="carga-de-inspectores" sx={{ mb: 3 }}>
       <Typography variant="h2" id="carga-de-inspectores" sx={{ mb: 2 }}>
         Inspectores
       </Typography>
-      {inspectores.length === 0 ? (
-        <Typography>No hay inspectores habilitados.</Typography>
+      {error ? (
+        <FailedState error={error} alReintentar={refetch} />
+      ) : data ? (
+        <Cargas inspectores={data} />
       ) : (
-        <Ficha
-          datos={inspectores.map(({ inspector, Oficina, carga }) => ({
-            nombre: `${inspector} · ${Oficina}`,
-            valor: cuantas(carga),
-          }))}
-        />
+        <Spinner />
       )}
     </Panel>
   )
 }
+
+const Cargas = ({ inspectores }: { inspectores: readonly InspectorConCarga[] }) =>
+  inspectores.length === 0 ? (
+    <Typography>No hay inspectores habilitados.</Typography>
+  ) : (
+    <Ficha
+      datos={inspectores.map(({ inspector, Oficina, carga }) => ({
+        nombre: `${inspector} · ${Oficina}`,
+        valor: cuantas(carga),
+      }))}
+    />
+  )

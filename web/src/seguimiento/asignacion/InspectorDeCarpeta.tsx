@@ -2,6 +2,7 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { usePorQueNoDecide } from '../../carpetas/usePorQueNoDecide.ts'
 import { Chip } from '../../ui/Chip.tsx'
 
 interface Props {
@@ -12,13 +13,16 @@ interface Props {
 }
 
 /** Who inspects a folder of the list, and the way to say so. */
-export function InspectorDeCarpeta({ carpeta: { idCarpeta, idInspector }, inspectores, alElegir }: Props) {
+export function InspectorDeCarpeta({ carpeta, inspectores, alElegir }: Props) {
+  const { idCarpeta, idInspector } = carpeta
+  const motivo = usePorQueNoDecide(carpeta)
   const suyo = inspectores.find((inspector) => inspector.idInspector === idInspector)
   const nombre = suyo?.inspector ?? `Inspector ${idInspector}`
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', width: '100%', mt: 0.5 }}>
       <Chip tono={idInspector === null ? 'neutro' : 'info'}>{idInspector === null ? 'Sin asignar' : nombre}</Chip>
-      {alElegir && (
+      {alElegir && motivo && <span>{motivo}</span>}
+      {alElegir && !motivo && (
         <Button size="small" variant="outlined" aria-label={`Asignar la carpeta ${idCarpeta}`} onClick={alElegir}>
           {idInspector === null ? 'Asignar' : 'Cambiar'}
         </Button>

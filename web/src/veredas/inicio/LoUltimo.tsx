@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { CodigoDeSeguimiento } from '../../carpetas/ver/CodigoDeSeguimiento.tsx'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { RECIBO } from '../../pagos/direcciones.ts'
 import { fechaYHora, pesos } from '../../ui/formato.ts'
@@ -107,6 +108,7 @@ export function LoUltimo({ vereda }: { vereda: VeredaEnCurso }) {
           </Button>
         )}
       </Box>
+      {situacion === 'PRESENTADA' && vereda.idCarpeta !== null && <CodigoDeSeguimiento idCarpeta={vereda.idCarpeta} />}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { FALTAN_FOTOS, TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
-import { FOTOS_PARA_PRESENTAR, maximoDeFotos } from '@catastro/domain/veredas/trabajos'
+import { FOTOS_PARA_PRESENTAR, MAX_FOTOS_POR_ENTRADA, maximoDeFotos } from '@catastro/domain/veredas/trabajos'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
@@ -74,7 +74,7 @@ export function CompletarLoPagado({ vereda, alPresentar }: PropsDeLoPagado) {
               <CampoDeFotos
                 id={FOTOS}
                 label={FOTOS_QUE_AGREGA}
-                max={maximoDeFotos(marcasDe(vereda.respuestas)) - fotos.length}
+                max={Math.min(MAX_FOTOS_POR_ENTRADA, maximoDeFotos(marcasDe(vereda.respuestas)) - fotos.length)}
                 fotos={nuevas}
                 otras={pagadas.map(({ blob }) => blob)}
                 alCambiar={setNuevas}

@@ -6,6 +6,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
+import { PadronEnElMapa } from '../../padron/PadronEnElMapa.tsx'
 import { useCalles } from '../../padron/useCalles.ts'
 import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
@@ -46,6 +47,7 @@ export const BloqueDomicilio = memo(function BloqueDomicilio({ form, tiposInmueb
         esquema={CamposVereda.shape.Padron}
         buscar={domicilio.buscar}
         alCambiar={domicilio.soltar}
+        otraManera={(elegir) => <PadronEnElMapa alElegir={elegir} />}
       />
       {valores.porPadron === NO_ESTA && <Notice tono="atencion">{PADRON_NO_REGISTRADO}</Notice>}
       {domicilio.hallados.length > 1 && (

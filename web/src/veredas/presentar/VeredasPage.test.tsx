@@ -160,6 +160,38 @@ describe('mientras se llena', () => {
     expect(await resumen()).toContain('Debe ingresar una secciónDebe ingresar una manzana')
   })
 
+  test('un inmueble elegido en el mapa se busca como si se hubiera escrito, con la misma regla', async () => {
+    const parcela = (idParcela: number, padron: string) => ({
+      ...{ idParcela, padron, idManzana: 1, seccion: '1', manzana: '14', parcela: '7' },
+      ...{ domicilio: `SAN MARTIN ${idParcela}`, centro: [-65.2, -26.8] as [number, number] },
+    })
+    const parcelas = [parcela(450, '100001'), parcela(451, '1000010')]
+    responde('GET /mapa/capas', { calles: 1, manzanas: 1, parcelas: 1, carpetas: null, marco: null })
+    responde('GET /mapa/buscar', { parcelas, hayMas: false })
+    for (const p of parcelas) {
+      const caja: [number, number, number, number] = [-65.3, -26.9, -65.1, -26.7]
+      responde('GET /mapa/parcelas/{idParcela}', { parcela: p, caja }, { idParcela: p.idParcela })
+    }
+    const quien = await abrir()
+    const elegir = async (idParcela: number, padron: string) => {
+      await quien.click(screen.getByRole('button', { name: 'Elegir en el mapa' }))
+      await quien.type(await screen.findByRole('searchbox', { name: 'Calle y altura' }), 'san martin{Enter}')
+      await quien.click(await screen.findByRole('button', { name: new RegExp(`SAN MARTIN ${idParcela} `) }))
+      await quien.click(await screen.findByRole('button', { name: `Usar el padrón ${padron}` }))
+    }
+    const padron = screen.getByRole<HTMLInputElement>('textbox', { name: 'Padrón' })
+    const puerta = screen.getByLabelText<HTMLInputElement>('Número de puerta')
+    await elegir(450, '100001')
+    await waitFor(() => expect(puerta.value).toBe('450'))
+    expect(padron.value).toBe('100001')
+    await waitFor(() => expect(borrador).toMatchObject({ Padron: '100001', idDomicilio: '3', NroPuerta: '450' }))
+    // One that this form does not take is refused as when it is typed, and takes with it what the other had brought.
+    await elegir(451, '1000010')
+    const motivo = /admite padrones de hasta 6 números: preséntelo en mesa/
+    expect((await screen.findAllByText(motivo)).length).toBeGreaterThan(0)
+    expect([padron.value, puerta.value]).toEqual(['1000010', ''])
+  })
+
   test('de un padrón con varios domicilios vale el primero, y se elige otro', async () => {
     const otro = { ...DOMICILIO, idDomicilio: 4, NroPuerta: '999' }
     responde('GET /padron/obtenerDomicilioPorPadron/{padron}', { ok: true, domicilio: [DOMICILIO, otro] })

@@ -1,0 +1,55 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import Check from '@mui/icons-material/Check'
+import { styled } from '@mui/material/styles'
+import { COLORES, TONOS } from '../../ui/theme.ts'
+import { caminoDe } from './pasos.ts'
+
+const RADIO = 14
+
+/** One line from the first step to the last, coloured as far as the folder has come. */
+const Lista = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '& li': { position: 'relative', textAlign: 'center', fontSize: '0.875rem', color: COLORES.textoTenue },
+  '& li + li::before': {
+    content: '""',
+    position: 'absolute',
+    top: RADIO - 1,
+    right: `calc(50% + ${RADIO}px)`,
+    left: `calc(-50% + ${RADIO}px)`,
+    borderTop: `2px solid ${COLORES.linea}`,
+  },
+  '& li.hecho + li::before': { borderColor: TONOS.bien.texto },
+  '& li.actual': { color: COLORES.texto, fontWeight: 650 },
+})
+
+const Punto = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: RADIO * 2,
+  height: RADIO * 2,
+  margin: '0 auto 4px',
+  borderRadius: '50%',
+  border: `2px solid ${COLORES.linea}`,
+  background: COLORES.papel,
+  '.hecho > &': { borderColor: TONOS.bien.texto, background: TONOS.bien.texto, color: COLORES.papel },
+  '.actual > &': { borderColor: COLORES.primario, background: COLORES.primario, color: COLORES.papel },
+})
+
+type Situacion = Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio'>
+
+/** Presentada, Recibida, Inspección, Finalizada: where the folder is. */
+export const CaminoDeCarpeta = ({ carpeta }: { carpeta: Situacion }) => (
+  <Lista aria-label="Camino de la carpeta">
+    {caminoDe(carpeta).map(({ nombre, lugar }, n) => (
+      <li key={nombre} className={lugar} {...(lugar === 'actual' && { 'aria-current': 'step' })}>
+        <Punto aria-hidden="true">{lugar === 'hecho' ? <Check sx={{ fontSize: 18 }} /> : n + 1}</Punto>
+        {nombre}
+      </li>
+    ))}
+  </Lista>
+)

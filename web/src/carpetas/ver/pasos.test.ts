@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { caminoDe } from './pasos.ts'
+
+const MARCA = { hecho: '✓', actual: '●', porVenir: '·' } as const
+const camino = (tramiteEstado: string, tramiteEstadoPrevio: string | null = null) =>
+  caminoDe({ tramiteEstado, tramiteEstadoPrevio })
+    .map(({ nombre, lugar }) => `${MARCA[lugar]} ${nombre}`)
+    .join(' ')
+
+test.each([
+  ['PRESENTADO', null, '● Presentada · Recibida · Inspección · Finalizada'],
+  ['RECIBIDO MESA ENTRADAS', null, '✓ Presentada ● Recibida · Inspección · Finalizada'],
+  ['EN INSPECCION', null, '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
+  ['Pendiente de Pago', null, '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
+  ['OBSERVADO', 'PRESENTADO', '● Presentada · Recibida · Inspección · Finalizada'],
+  ['OBSERVADO', 'EN INSPECCION', '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
+  ['APROBADO', null, '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
+  ['FINALIZADO', null, '✓ Presentada ✓ Recibida ✓ Inspección ● Finalizada'],
+  ['RECHAZADO', 'PRESENTADO', '✓ Presentada ✓ Recibida ✓ Inspección ● Rechazada'],
+  ['uno que nadie conoce', null, '● Presentada · Recibida · Inspección · Finalizada'],
+])('%s, antes %s', (estado, previo, esperado) => {
+  expect(camino(estado, previo)).toBe(esperado)
+})

@@ -1,0 +1,37 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { comoEstado } from './queSigue.ts'
+
+export interface PasoDelCamino {
+  readonly nombre: string
+  readonly lugar: 'hecho' | 'actual' | 'porVenir'
+}
+
+const CAMINO = ['Presentada', 'Recibida', 'Inspección', 'Finalizada']
+const CAMINO_RECHAZADO = [...CAMINO.slice(0, -1), 'Rechazada']
+
+const PASO: Readonly<Record<Estado, number>> = {
+  PRESENTADO: 0,
+  'RECIBIDO MESA ENTRADAS': 1,
+  'EN INSPECCION': 2,
+  OBSERVADO: 2,
+  'PENDIENTE DE PAGO': 2,
+  PAGADO: 2,
+  APROBADO: 2,
+  RECHAZADO: 3,
+  FINALIZADO: 3,
+}
+
+/** A folder's way in four steps, and where it is. What is observed stays where it was when it was observed. */
+export function caminoDe({
+  tramiteEstado,
+  tramiteEstadoPrevio,
+}: Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio'>): PasoDelCamino[] {
+  const estado = comoEstado(tramiteEstado) ?? (esperaPago(tramiteEstado) ? 'PENDIENTE DE PAGO' : 'PRESENTADO')
+  const previo = estado === 'OBSERVADO' ? comoEstado(tramiteEstadoPrevio ?? '') : null
+  const actual = PASO[previo ?? estado]
+  return (estado === 'RECHAZADO' ? CAMINO_RECHAZADO : CAMINO).map((nombre, n) => ({
+    nombre,
+    lugar: n < actual ? 'hecho' : n === actual ? 'actual' : 'porVenir',
+  }))
+}

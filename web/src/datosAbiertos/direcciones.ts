@@ -1,0 +1,3 @@
+import { direccion } from '../acceso/direccion.ts'
+
+export const DATOS_ABIERTOS = direccion('/datosAbiertos', 'abierta')

@@ -1,0 +1,10 @@
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { DEJAR_DE_SEGUIR } from './direcciones.ts'
+
+export const RUTAS_DE_OBRAS: readonly Ruta[] = [
+  {
+    ...DEJAR_DE_SEGUIR,
+    sinMarco: true,
+    Pantalla: pantalla(() => import('./DejarDeSeguirPage.tsx'), 'DejarDeSeguirPage'),
+  },
+]
