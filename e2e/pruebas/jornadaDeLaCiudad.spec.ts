@@ -198,7 +198,10 @@ async function sacarLasQueFaltan(page: Page, vez: string) {
 }
 
 async function juzgar(page: Page, juicioDe: (lugar: number) => string) {
-  const puntos = page.getByRole('list', { name: 'Puntos' }).getByRole('group')
+  const puntos = page
+    .getByRole('list', { name: 'Puntos' })
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
   await expect(puntos.first()).toBeVisible()
   for (const [lugar, punto] of (await puntos.all()).entries()) {
     await punto.getByRole('radio', { name: juicioDe(lugar), exact: true }).check()

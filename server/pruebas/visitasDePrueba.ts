@@ -103,7 +103,20 @@ export function visitasDePrueba(portal: AppDePrueba) {
     ).map(({ destinatario, redaccion }) => [destinatario, redaccion.asunto])
   const deCarpeta = async (idCarpeta: number, quien: Demo = 'pablo') =>
     (await llamar(quien, 'GET', `/visitas/carpeta/${idCarpeta}`)).json()
+  const informe = async (idCarpeta: number, quien: Demo = 'diego') =>
+    (await deCarpeta(idCarpeta, quien)).visitas.at(-1).informe
+  const fotosDeLaCarpeta = async (idCarpeta: number) =>
+    (
+      await consultar(`select sha256 from archivo where id_carpeta = $1 and clase = 'FOTO_VISITA' order by 1`, [
+        idCarpeta,
+      ])
+    ).map(({ sha256 }) => sha256)
+  const cuenta = async (idVisita: number) =>
+    (await consultar('select count(*)::integer as n from visita_envio where id_visita = $1', [idVisita]))[0].n
   return {
+    informe,
+    fotosDeLaCarpeta,
+    cuenta,
     cuerpoDeResultado,
     cuerpoDeFoto,
     carpetas,

@@ -1,7 +1,9 @@
 import type { FaltasDe } from './falta.ts'
 
 const PLANEAR = 'server/src/visitas/planear.test.ts'
-const TELEFONO = 'server/src/visitas/telefono.test.ts'
+const RESULTADO = 'server/src/visitas/recibirResultado.test.ts'
+const FOTO = 'server/src/visitas/recibirFoto.test.ts'
+const OBSERVAR = 'server/src/visitas/observarVisita.test.ts'
 const APARTADOS = 'server/src/visitas/apartados.test.ts'
 const LISTAS = 'server/src/visitas/listas.test.ts'
 const DISTANCIA = 'server/src/visitas/distancia.test.ts'
@@ -20,7 +22,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/visitas/recibir.ts',
-    pruebas: [TELEFONO],
+    pruebas: [RESULTADO],
     faltas: [
       ['recibe de quien nunca la tuvo', 'if (!laTuvo && !manda(quien)) throw noHay()', ''],
       ['el mismo número con otros bytes es el mismo', 'e.sha256 === sha256', 'e.sha256 !== undefined'],
@@ -30,7 +32,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/visitas/recibirResultado.ts',
-    pruebas: [TELEFONO],
+    pruebas: [RESULTADO],
     faltas: [
       ['cierra la visita de una carpeta cerrada', "if (cerrada) return 'CARPETA CERRADA'", ''],
       ['cierra una cancelada', "if (visita.estado === 'CANCELADA') return 'VISITA CANCELADA'", ''],
@@ -39,7 +41,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/visitas/recibirFoto.ts',
-    pruebas: [TELEFONO],
+    pruebas: [FOTO],
     faltas: [
       ['una foto dañada entra', 'foto.sha256Recibido !== campos.sha256', 'false'],
       ['una foto enorme entra', 'puntos > MAX_PIXELES', 'puntos > 2 * MAX_PIXELES'],
@@ -49,7 +51,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/visitas/observarVisita.ts',
-    pruebas: [TELEFONO],
+    pruebas: [OBSERVAR],
     faltas: [
       ['se observa dos veces con la misma visita', 'if (encontrado.observada)', 'if (false)'],
       ['se observa con una que cumple', "encontrado?.resultado !== 'NO CUMPLE'", '!encontrado'],

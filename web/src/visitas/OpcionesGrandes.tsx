@@ -62,7 +62,10 @@ export function OpcionesGrandes<V extends string>(props: Props<V>) {
                 onChange={() => alElegir(valor)}
                 style={{ position: 'absolute', inset: 0, opacity: 0, margin: 0, width: '100%', height: '100%' }}
               />
-              {elegida ? `✓ ${texto}` : texto}
+              <span>
+                {elegida && <span aria-hidden>✓ </span>}
+                {texto}
+              </span>
             </Box>
           )
         })}
