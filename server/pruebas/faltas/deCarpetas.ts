@@ -44,8 +44,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     pruebas: ['server/src/carpetas/borrarCarpeta.test.ts', 'server/src/formularios/pagar1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la mesa borra', '!esAdministrador(quien) && !comoTitular', 'false'],
-      ['se borra lo final', '!esFinal(carpeta.estado) :', 'true :'],
-      ['el titular borra lo que no puede', ': puedeBorrarSuTitular(carpeta)', ': true'],
+      ['se borra lo final', ': !esFinal(carpeta.estado)', ': true'],
+      ['el titular borra lo que no puede', '? puedeBorrarSuTitular(carpeta)', '? true'],
       ['lo pagado de una carpeta borrada no se avisa', `await dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')`, 'void idPago'],
     ],
   },

@@ -230,7 +230,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     faltas: [
       ['un id puede ser cero', 'z.minimum(1, { error }), z.maximum(2 ** 31 - 1', 'z.minimum(0, { error }), z.maximum(2 ** 31 - 1'],
       ['un id no cabe en su columna', 'z.maximum(2 ** 31 - 1,', 'z.maximum(2 ** 31,'],
-      ['un texto lleva signos de control', '!CON_CONTROL.test(texto)', 'true'],
+      ['un texto lleva signos de control', '=> CON_CONTROL.test(texto)', '=> CON_CONTROL.test(texto) && false'],
       ['el CUIL admite diez dígitos', '/^\\d{11}$/', '/^\\d{10,11}$/'],
       ['el 31 de febrero existe', ' && esFechaReal(texto)', ''],
       ['el padrón admite nueve números', "/^\\d{1,8}$/, { error: 'debe tener de 1", "/^\\d{1,9}$/, { error: 'debe tener de 1"],

@@ -90,7 +90,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     pruebas: [F28A31],
     faltas: [
       ['se marca sin comprobante', `if (!comprobante) throw errorDeCampo('comprobante', FALTA_COMPROBANTE_DE_PAGO)`, 'if (!comprobante) return'],
-      ['uno se paga lo propio', 'if (f.idPersona === quien.idPersona)', 'if (false)'],
+      ['uno se paga lo propio', 'exigirAjeno(quien, [f.idPersona], ES_PROPIO)', ''],
       ['dos veces se acepta', 'if (!registrado)', 'if (false)'],
       ['el comprobante ajeno se baja', '!(atiende(quien) || f.idPersona === quien.idPersona)', 'false'],
     ],
@@ -127,7 +127,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     faltas: [
       ['se avisa todos los días', '      and f.${columna}_avisado is distinct from f.${columna}_hasta\n', ''],
       ['de lo reemplazado se avisa', 'm.id_formulario31 = f.id_formulario31 and m.hasta is null', 'm.id_formulario31 = f.id_formulario31'],
-      ['uno anota lo propio', 'if (registro.idPersona === quien.idPersona)', 'if (false)'],
+      ['uno anota lo propio', 'exigirAjeno(quien, registro.tienenParte, ES_PROPIO)', ''],
     ],
   },
 ]

@@ -135,7 +135,7 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
       [
         'el último lote se pierde',
         `if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)
-  await guardarLote(db, p.idImportacion, clase, lote)`,
+  await guardarLote(lote)`,
         'if (filas === 0) throw new ErrorDePortal(400, ARCHIVO_VACIO)',
       ],
       ['el archivo revisado queda', `  if (pendiente.formato !== 'zip') await almacen.borrar(ruta)\n`, ''],

@@ -30,7 +30,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
   {
     archivo: 'server/src/plataforma/identidad.ts',
     pruebas: [RECHAZOS, PROPIO],
-    faltas: [['cualquier perfil llama', 'perfiles.some((perfil) => permitido.includes(perfil))', 'perfiles.length >= 0']],
+    faltas: [['cualquier perfil llama', 'tienePerfil(inspecciona ? roles : sinInspeccion(roles), quien)', 'tienePerfil(sinInspeccion(roles), quien) || roles.length >= 0 || inspecciona']],
   },
   {
     archivo: 'server/src/plataforma/http/idempotencia.ts',
@@ -49,7 +49,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/plataforma/http/rutas.ts',
     pruebas: [RECHAZOS, 'server/src/plataforma/http/rutas.test.ts', 'server/src/plataforma/http/limites.test.ts', 'server/src/plataforma/http/idempotencia.test.ts', ARCHIVOS, 'server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/entradas/cuerpos.test.ts'],
     faltas: [
-      ['el permiso no se mira', 'if (!puedeLlamar(llamada.quien, quien.perfiles))', 'if (false)'],
+      ['el permiso no se mira', 'if (!puedeLlamar(llamada, quien))', 'if (false)'],
       ['un rechazo deja sus archivos', 'if (error instanceof ErrorDePortal) await partes.descartar()', ''],
       ['se sirve lo que no se declaró', 'if (url.startsWith(BASE) && !config?.llamada)', 'if (false)'],
       ['se arranca sin atender una llamada', 'if (faltan.length > 0)', 'if (false)'],

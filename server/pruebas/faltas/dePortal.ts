@@ -41,7 +41,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     pruebas: ['web/src/red/sesion.test.ts'],
     faltas: [
       ['la página abierta cae con el servicio', `if (useSesion.getState().estado !== 'autenticado') useSesion`, 'useSesion'],
-      ['la red cortada cierra la sesión', `if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio' })`, 'useSesion.setState(ANONIMA)'],
+      ['la red cortada cierra la sesión', `if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio', motivo })`, 'useSesion.setState(ANONIMA)'],
       ['cualquier falla es una sesión rechazada', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada'],
       ['un rol que se quitó no se nota', 'roles !== enCabecera(conocidos)', 'roles > enCabecera(conocidos)'],
       ['con cada respuesta se pregunta por la sesión', `estado === 'autenticado' && roles !== enCabecera(conocidos)`, `estado === 'autenticado'`],
@@ -171,7 +171,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     archivo: 'web/src/pagos/PagoPage.tsx',
     pruebas: ['web/src/pagos/pagos.test.tsx'],
     faltas: [
-      ['se da por revisado lo que no hay que revisar', '{revision && (', '{('],
+      ['se da por revisado lo que no hay que revisar', '{revision && !esPropio && (', '{!esPropio && ('],
       ['la falla de consultar se calla', 'onError: (error: unknown) => avisarError(error)', 'onError: () => {}'],
       ['consultado, se ve lo de antes', `avisar(message)\n      await refrescar()`, 'avisar(message)'],
       ['dar por revisado vuelve a consultar', `main('POST /pagos/revisar', { json })`, `main('POST /pagos/conciliar', { json })`],

@@ -47,7 +47,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     archivo: 'server/src/personas/domicilios.ts',
     pruebas: [PROPIETARIOS, PROPIO],
     faltas: [
-      ['se pisa un domicilio guardado', 'guardado !== null && !administra', 'false'],
+      ['se pisa un domicilio guardado', 'guardado !== null && (propio || !administra)', 'false'],
       ['se escribe el domicilio de otro profesional', `rol === 'profesional' && Id !== quien.idProfesional && !administra`, 'false'],
     ],
   },

@@ -37,8 +37,8 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
       ['se asigna sobre lo que otro cambió', 'version !== undefined && version !== carpeta.version', 'false'],
       ['se asigna una incompleta', 'if (!seAsigna(carpeta))', 'if (false)'],
       ['se asigna a un deshabilitado', 'if (!inspector.inspecciona)', 'if (false)'],
-      ['uno asigna lo suyo', 'if (partes.includes(quien.idPersona))', 'if (false)'],
-      ['uno inspecciona lo suyo', 'if (partes.length > 0)', 'if (false)'],
+      ['uno asigna lo suyo', 'await bloquearParaDecidir(tx, quien, idCarpeta)', 'await bloquearCarpeta(tx, quien, idCarpeta)'],
+      ['uno inspecciona lo suyo', 'if (inspector && tieneParte(inspector.idPersona, carpeta.tienenParte))', 'if (false)'],
     ],
   },
   {
@@ -56,7 +56,7 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
     faltas: [
       ['se propone por carga aunque haya vecinas', 'order by 2 desc, ${CARGA}', 'order by ${CARGA}'],
       ['las sin manzana son vecinas', " and d.manzana <> ''", ''],
-      ['se propone a quien es parte', ' and not ${ES_PARTE}', ''],
+      ['se propone a quien es parte', ' and p.id_persona <> all(${TIENEN_PARTE})', ''],
     ],
   },
   {
@@ -65,7 +65,7 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
     faltas: [
       ['el sábado es hábil', 'deLaSemana !== 6 && ', ''],
       ['los feriados son hábiles', ' && !noLaborables.has(dia)', ''],
-      ['el día del aviso cuenta', 'let dia = sumarDias(desde, 1)', 'let dia = desde'],
+      ['el día del aviso cuenta', 'lunesAViernesHasta(hasta) - lunesAViernesHasta(desde)', 'lunesAViernesHasta(hasta) - lunesAViernesHasta(desde) + 1'],
     ],
   },
   {
@@ -101,7 +101,7 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
     pruebas: [PLAZOS],
     faltas: [
       ['se prorroga hacia atrás', 'hasta <= vence || hasta <= dia', 'false'],
-      ['uno se prorroga a sí mismo', '.length > 0', '.length > 9'],
+      ['uno se prorroga a sí mismo', 'await bloquearParaDecidir(tx, quien, idCarpeta)', 'await bloquearCarpeta(tx, quien, idCarpeta)'],
       ['se prorroga para siempre', 'hasta > sumarDias(dia, MAX_DIAS_DE_PLAZO)', 'false'],
     ],
   },

@@ -16,7 +16,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     pruebas: [PLANEAR],
     faltas: [
       ['planea quien no la tiene', '!manda(quien) && idPersona !== quien.idPersona', 'false'],
-      ['uno planea lo suyo', '[quien.idPersona])).length > 0', '[quien.idPersona])).length > 9'],
+      ['uno planea lo suyo', 'if (await tieneParteEn(tx, quien, idCarpeta))', 'if (false)'],
       ['se cambia sobre lo que otro cambió', 'version !== undefined && version !== visita.version', 'false'],
     ],
   },
