@@ -18,7 +18,7 @@ interface Pedido {
   readonly url?: string
   readonly headers?: Record<string, string>
 }
-interface Caso {
+export interface Caso {
   readonly llamada: string
   readonly quienes: readonly DelPersonal[]
   readonly frase: string
@@ -27,16 +27,16 @@ interface Caso {
   readonly partes?: readonly ComoParte[]
 }
 
-const propia = (preparar: (mundo: Mundo) => Promise<number>, pedir: (idCarpeta: number) => Pedido) =>
+export const propia = (preparar: (mundo: Mundo) => Promise<number>, pedir: (idCarpeta: number) => Pedido) =>
   (async ({ mundo, mio, yo, parte }) =>
     pedir(await mio.hacerPropia(await preparar(mundo), yo, parte))) satisfies Caso['pedido']
-const carpeta = (
+export const carpeta = (
   llamada: string,
   quienes: readonly DelPersonal[],
   pedido: Caso['pedido'],
   partes: readonly ComoParte[] = COMO_PARTE,
 ): Caso => ({ llamada, quienes, frase: CARPETA, pedido, partes })
-const cuerpo = (payload: object) => ({ payload })
+export const cuerpo = (payload: object) => ({ payload })
 
 /** Every call that decides, with a request about one's own thing. */
 export const DECIDEN: readonly Caso[] = [

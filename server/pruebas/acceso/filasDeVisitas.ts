@@ -8,6 +8,7 @@ import type { Fila } from './filas.ts'
  */
 const PERSONAL /*          */ = '401 401 403 403 200 200 200 403 200'
 const A_CARGO /*           */ = '401 401 403 403 403 200 200 403 200'
+const MANDAN /*            */ = '401 401 403 403 403 200 200 403 403'
 const SOLO_ADMINISTRADOR /**/ = '401 401 403 403 403 403 200 403 403'
 const CARPETA_DE_PABLO /*  */ = '401 401 404 200 200 200 200 404 200'
 /** Whoever never had the visit does not find it. */
@@ -41,9 +42,9 @@ export const VISITAS: readonly Fila[] = [
     DEL_TELEFONO,
   ],
   ['POST /visitas/foto', async (m) => m.visitas.cuerpoDeFoto((await m.visitas.planeada()).idVisita), DEL_TELEFONO],
-  ['GET /visitas/apartados', url('/visitas/apartados'), A_CARGO],
-  ['GET /visitas/apartado/{idEnvio}', async (m) => ({ url: `/visitas/apartado/${await m.fotoApartada()}` }), A_CARGO],
-  ['PUT /visitas/apartado', async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO' } }), A_CARGO],
+  ['GET /visitas/apartados', url('/visitas/apartados'), MANDAN],
+  ['GET /visitas/apartado/{idEnvio}', async (m) => ({ url: `/visitas/apartado/${await m.fotoApartada()}` }), MANDAN],
+  ['PUT /visitas/apartado', async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO' } }), MANDAN],
   ['GET /visitas/agenda', url('/visitas/agenda'), PERSONAL],
   ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403 200'],
   ['GET /visitas/agenda/{secreto}', async (m) => ({ url: await m.agendaDeDiego() }), DE_CUALQUIERA],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL } from '../appDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
 import { DECIDEN } from './decisiones.ts'
+import { DECIDEN_VISITAS } from './decisionesDeVisitas.ts'
 import { type LoPropio, loPropioDe } from './loPropio.ts'
 import { type Mundo, mundoDeAcceso } from './mundo.ts'
 
@@ -14,7 +15,9 @@ import { type Mundo, mundoDeAcceso } from './mundo.ts'
 
 /** What writes and decides about nobody: filing, paying, drafts, files, and the records of nobody in particular. */
 const NO_DECIDEN =
-  /^(POST|PUT|DELETE) \/(borradores|calendario|plazos|instituciones|catastroCalles|catastroReparticiones|obrasTipo|tarifas|documentacion\/(alta|carpeta|legajo|codigo|responder)|formulario\/(agregar|pagar1bis|realizarPago)|elevadores\/formulario27|importaciones$|importaciones\/\{idImportacion\}\/descartar|notificaciones|padron\/certificado|pagos\/(preparar|notificacion|conciliar)|profesionales\/(nuevaUniversidad|nuevoColegio|nuevaProfesion|editarColegio|editarProfesion$|editarUniversidad)|usuarios\/obtenerLibreDeuda)/
+  /^(POST|PUT|DELETE) \/(borradores|calendario|plazos|instituciones|catastroCalles|catastroReparticiones|obrasTipo|tarifas|documentacion\/(alta|carpeta|legajo|codigo|responder)|formulario\/(agregar|pagar1bis|realizarPago)|elevadores\/formulario27|importaciones$|importaciones\/\{idImportacion\}\/(descartar|releer)|notificaciones|obras|padron\/certificado|pagos\/(preparar|notificacion|conciliar)|profesionales\/(nuevaUniversidad|nuevoColegio|nuevaProfesion|editarColegio|editarProfesion$|editarUniversidad)|usuarios\/obtenerLibreDeuda|visitas\/(ordenar|agenda|agregarLista|editarLista|deshabilitarLista|distancia\/(codigo|foto|enviar)))/
+
+const TODAS = [...DECIDEN, ...DECIDEN_VISITAS]
 
 let portal: AppDePrueba
 let mundo: Mundo
@@ -29,11 +32,11 @@ it('cada llamada que escribe decide sobre algo, o no decide nada', () => {
   const escriben = LLAMADAS.filter(({ servicio, method }) => servicio !== 'ciudadDigital' && method !== 'GET')
   const sinDecir = escriben
     .map(({ method, path }) => `${method} ${path}`)
-    .filter((llamada) => DECIDEN.some((caso) => caso.llamada === llamada) === NO_DECIDEN.test(llamada))
+    .filter((llamada) => TODAS.some((caso) => caso.llamada === llamada) === NO_DECIDEN.test(llamada))
   expect(sinDecir).toEqual([])
 })
 
-const preguntas = DECIDEN.flatMap((caso) =>
+const preguntas = TODAS.flatMap((caso) =>
   caso.quienes.flatMap((yo) => (caso.partes ?? ['quien la presentó' as const]).map((parte) => ({ caso, yo, parte }))),
 )
 describe('nadie decide sobre lo suyo (A-163)', () => {

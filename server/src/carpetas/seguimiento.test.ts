@@ -29,8 +29,8 @@ it.each([
   [1001, []],
   [1002, ['RECIBIDO MESA ENTRADAS', 'OBSERVADO', 'PENDIENTE DE PAGO', 'RECHAZADO']],
   [1003, ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'APROBADO', 'RECHAZADO']],
-  [1004, ['RECIBIDO MESA ENTRADAS', 'RECHAZADO']],
-  [1005, ['PAGADO', 'EN INSPECCION', 'RECHAZADO']],
+  [1004, ['PAGADO', 'RECIBIDO MESA ENTRADAS', 'RECHAZADO']],
+  [1005, ['EN INSPECCION', 'RECHAZADO']],
 ])('lo que puede seguir a la %i', async (idCarpeta, siguiente) => {
   expect((await seguir(idCarpeta)).siguiente).toEqual(siguiente)
 })

@@ -68,6 +68,7 @@ describe('pagada y confirmada', () => {
             ['Canon por trabajo', '$ 800,00'],
             ['Total a abonar', '$ 4.925,00'],
             ['Pago', String(idPago)],
+            ['Código de seguimiento', expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)],
           ],
         },
       },
