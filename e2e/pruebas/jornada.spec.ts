@@ -109,9 +109,10 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
       await ruta.abort()
     })
     await contexto.setOffline(false)
-    await expect.poll(() => perdidas).toBe(1)
+    // After the first it may go on by itself before anybody can press the button.
+    await expect.poll(() => perdidas).toBeGreaterThan(0)
     const boton = page.getByRole('button', { name: /^Enviar \d+ ahora$/ })
-    await boton.click()
+    if (perdidas === 1) await boton.click()
     await expect.poll(() => perdidas).toBe(2)
     // Another tab of the same phone, at the same time.
     const otra = await contexto.newPage()

@@ -52,7 +52,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />
         <VisitasEnCarpeta idCarpeta={idCarpeta} />
-        <HistorialDeCarpeta carpeta={carpeta} />
+        <HistorialDeCarpeta carpeta={carpeta} bajoSuCabecera />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
           <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)}>

@@ -26,7 +26,16 @@ export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
   const sigue = delPersonal ? queSigue(carpeta) : queLeSigue(carpeta)
   return (
     <Panel aria-label="La carpeta">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 3 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          mb: 3,
+        }}
+      >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <strong>{carpeta.titular}</strong>
           <div>{dondeEs(carpeta)}</div>

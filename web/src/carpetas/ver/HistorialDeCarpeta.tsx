@@ -14,10 +14,17 @@ import { RelojesDeCarpeta } from './RelojesDeCarpeta.tsx'
 type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta' | 'idUso' | 'version'> &
   CarpetaADecidir
 
+interface Props {
+  readonly carpeta: Situacion
+  /** The folder's header says what comes next. */
+  readonly bajoSuCabecera?: boolean
+}
+
 /** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
-export function HistorialDeCarpeta({ carpeta }: { carpeta: Situacion }) {
+export function HistorialDeCarpeta({ carpeta, bajoSuCabecera = false }: Props) {
   const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
-  const sigue = queSigue(carpeta)
+  const sigue = bajoSuCabecera ? '' : queSigue(carpeta)
+  const puedeSeguir = data && data.siguiente.length > 0 && `Desde aquí puede pasar a: ${data.siguiente.join(', ')}.`
   return (
     <section aria-labelledby="movimientos-de-carpeta">
       <Typography variant="h2" id="movimientos-de-carpeta" sx={{ mb: 2 }}>
@@ -33,10 +40,14 @@ export function HistorialDeCarpeta({ carpeta }: { carpeta: Situacion }) {
         </LineaDeTiempo>
       )}
       <RelojesDeCarpeta carpeta={carpeta} />
-      {sigue && (
+      {(sigue || puedeSeguir) && (
         <Notice>
-          <strong>Qué sigue.</strong> {sigue}
-          {data && data.siguiente.length > 0 && <div>Desde aquí puede pasar a: {data.siguiente.join(', ')}.</div>}
+          {sigue && (
+            <div>
+              <strong>Qué sigue.</strong> {sigue}
+            </div>
+          )}
+          {puedeSeguir}
         </Notice>
       )}
       <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />
