@@ -226,10 +226,8 @@ test('Ana cambia los roles de Rosa, y su menú y sus permisos la siguen', async 
 
   await deAna.getByLabel('CUIL del empleado').fill(CUIL.ana)
   await deAna.getByRole('button', { name: 'Buscar' }).click()
-  await deAna.getByLabel('ADMINISTRADOR').uncheck()
-  await deAna.getByLabel('JEFE DE DEPARTAMENTO').check()
-  await deAna.getByRole('button', { name: 'Modificar Empleado' }).click()
-  await expect(deAna.getByText('Es el último administrador: asigne antes el rol a otra persona')).toBeVisible()
+  await expect(deAna.getByText('Son sus propios roles: tiene que cambiarlos otro administrador')).toBeVisible()
+  await expect(deAna.getByLabel('ADMINISTRADOR')).toBeDisabled()
 })
 
 test('un archivo con errores se revisa y no cambia nada; corregido, se aplica entero', async ({ page }) => {

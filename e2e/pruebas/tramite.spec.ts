@@ -87,7 +87,7 @@ test('completa el formulario 1 y adjunta un documento, que vuelve igual', async 
   await page.getByRole('button', { name: /Enviar/ }).click()
   await expect(page.getByText('Formulario enviado!').first()).toBeVisible()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
-  await expect(page.getByText('COMPLETADO')).toBeVisible()
+  await expect(page.getByText('COMPLETADO', { exact: true })).toBeVisible()
 
   await page.getByRole('link', { name: 'Requisitos y adjuntos' }).click()
   await expect(page.getByRole('heading', { name: 'Ya casi terminas..' })).toBeVisible()

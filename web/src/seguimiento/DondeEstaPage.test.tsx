@@ -59,7 +59,7 @@ test('una carpeta de verdad se ve con su historia y lo que sigue', async () => {
   const movimientos = await screen.findByRole('list', { name: 'Movimientos de la carpeta' })
   expect(within(movimientos).getByText('PRESENTADO')).toBeTruthy()
   expect(within(movimientos).getByText('2 días')).toBeTruthy()
-  expect(screen.getByText(/Mesa de entradas la revisa/)).toBeTruthy()
+  expect(screen.getByText(/pasó a Mesa de entradas/)).toBeTruthy()
 })
 
 test('la ajena, con las palabras de la que no existe', async () => {
