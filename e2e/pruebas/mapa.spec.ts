@@ -67,7 +67,7 @@ test('el personal recorre las carpetas de una manzana', async ({ page }) => {
   await expect(carpetas.getByText('Carpeta 1001 · OBRA NUEVA')).toBeVisible()
   await carpetas.getByRole('button', { name: 'Siguiente' }).click()
   await expect(carpetas.getByText('Carpeta 1007 · PLAN VEREDAS SANAS')).toBeVisible()
-  await page.getByLabel('Carpetas en trámite').selectOption('OBSERVADO')
+  await page.getByLabel('Carpetas en trámite').selectOption('PAGADO')
   await expect(page.getByText('No hay carpetas en trámite en esta manzana')).toBeVisible()
   await page.getByLabel('Carpetas en trámite').selectOption('PRESENTADO')
   await carpetas.getByRole('link', { name: /^Abrir carpeta/ }).click()
