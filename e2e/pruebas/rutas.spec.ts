@@ -100,8 +100,8 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/elevadores/inmuebles/100002',
     ],
   ],
-  ['hector', ['/asignacionCarpetas', '/estadisticas', '/estadisticasInforme']],
-  ['ana', ['/empleados', '/una/ruta/que/no/existe']],
+  ['hector', ['/asignacionCarpetas', '/visitas', '/visitasPorDecidir', '/estadisticas', '/estadisticasInforme']],
+  ['ana', ['/empleados', '/listasDeControl', '/una/ruta/que/no/existe']],
 ]
 
 const TAMANOS = [
