@@ -47,9 +47,9 @@ describe('un archivo solo', () => {
     ['foto.jpg', JPEG, 'image/jpeg', 'inline'],
     ['plano.dxf', DXF, 'image/vnd.dxf', 'attachment'],
     ['todo.zip', ZIP, 'application/zip', 'attachment'],
-    // By its bytes: a ZIP that calls itself a picture is never shown.
-    ['foto.png', ZIP, 'application/zip', 'attachment'],
-  ])('%s (%#): %s', async (nombre, contenido, tipo, modo) => {
+    // By its bytes: a ZIP that calls itself a picture is never shown, nor called one.
+    ['foto.png', ZIP, 'application/zip', 'attachment', 'foto.zip'],
+  ])('%s (%#): %s', async (nombre, contenido, tipo, modo, guardado = nombre) => {
     const idCarpeta = await carpetas.presentada()
     await carpetas.subir('pablo', idCarpeta, [documento(nombre, contenido)])
     const respuesta = await ultimoArchivo(idCarpeta)
@@ -57,7 +57,7 @@ describe('un archivo solo', () => {
     expect(respuesta.headers).toMatchObject({
       ...SIEMPRE,
       'content-type': tipo,
-      'content-disposition': `${modo}; filename="${nombre}"; filename*=UTF-8''${nombre}`,
+      'content-disposition': `${modo}; filename="${guardado}"; filename*=UTF-8''${guardado}`,
     })
   })
 
@@ -115,8 +115,8 @@ describe('varios archivos', () => {
       'plano (3).pdf',
       'plano (4).pdf',
       'C_plano.pdf',
-      'sin extension',
-      'sin extension (2)',
+      'sin extension.pdf',
+      'sin extension (2).pdf',
       'a_b_.pdf',
     ])
   })
