@@ -14,13 +14,24 @@ export interface Instantanea {
  * two equal pictures mean that nothing was written in between.
  */
 export async function instantanea({ db, almacen }: { db: DbRaiz; almacen: AlmacenEntero }): Promise<Instantanea> {
-  const tablas = (await tablasDe(db)).filter((tabla) => !APUNTES.includes(tabla))
-  const { rows } = await db.$client.query(
-    `select ${tablas.map((tabla) => `(select count(*) from ${tabla}) as ${tabla}`).join(', ')}`,
-  )
+  const { rows } = await db.$client.query({ name: 'instantanea', text: await conteoDe(db) })
   const archivos: string[] = []
   for await (const ruta of almacen.listar()) archivos.push(ruta)
   return { filas: rows[0], archivos: archivos.sort() }
+}
+
+const conteos = new WeakMap<DbRaiz, Promise<string>>()
+
+/** Asked thousands of times: written once for each database, and planned once for each connection. */
+function conteoDe(db: DbRaiz): Promise<string> {
+  const conteo = conteos.get(db) ?? escribirConteo(db)
+  conteos.set(db, conteo)
+  return conteo
+}
+
+async function escribirConteo(db: DbRaiz): Promise<string> {
+  const tablas = (await tablasDe(db)).filter((tabla) => !APUNTES.includes(tabla))
+  return `select ${tablas.map((tabla) => `(select count(*) from ${tabla}) as ${tabla}`).join(', ')}`
 }
 
 export async function tablasDe(db: DbRaiz): Promise<string[]> {
