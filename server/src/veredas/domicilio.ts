@@ -1,4 +1,5 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { CALLE_DESHABILITADA } from '@catastro/domain/veredas/mensajes'
 import { catastralesQueFaltan, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { type Db, sentencia } from '../plataforma/db.ts'
@@ -15,20 +16,6 @@ const leer = sentencia(
    where d.id_domicilio = $1 and (d.origen = 'PADRON' or d.id_persona_alta = $2)`,
 )
 
-/** What the form repeats of its address. */
-const REPETIDOS = [
-  'Padron',
-  'idCalle',
-  'NroPuerta',
-  'Piso',
-  'Departamento',
-  'Seccion',
-  'Manzana',
-  'Parcela',
-  'Distrito',
-  'Dominio',
-] as const
-
 /**
  * The address is idDomicilio's: what is sent beside it must be the same (A-176). One typed by hand has every field, and a
  * street that is still offered; the land register's own is as it is.
@@ -36,7 +23,7 @@ const REPETIDOS = [
 export async function exigirDomicilio(db: Db, idPersona: number, r: RespuestasVereda): Promise<void> {
   const [domicilio] = await leer(db, r.idDomicilio, idPersona)
   if (!domicilio) throw errorDeRespuesta('idDomicilio', 'no existe', 404)
-  const distintos = REPETIDOS.filter((campo) => r[campo] !== '' && r[campo] !== domicilio[campo]).map((path) => ({
+  const distintos = DEL_DOMICILIO.filter((campo) => r[campo] !== '' && r[campo] !== domicilio[campo]).map((path) => ({
     path,
     msg: errorDeRespuesta(path, 'no es el del domicilio elegido').message,
   }))

@@ -1,4 +1,5 @@
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
+import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { CATASTRALES_VEREDA, CamposVereda, type CatastralDeVereda } from '@catastro/domain/veredas/respuestas'
 import { memo } from 'react'
@@ -18,7 +19,7 @@ import { BUSQUE_O_COMPLETE } from '../mensajes.ts'
 import { ROTULOS_DE_VEREDA as R } from '../rotulosDeVereda.ts'
 import { useDomicilioDeVereda } from './useDomicilioDeVereda.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
-import { calleGuardada, DEL_DOMICILIO, estaCerrado, NO_ESTA } from './valoresDeVereda.ts'
+import { calleGuardada, estaCerrado, NO_ESTA } from './valoresDeVereda.ts'
 
 interface Props {
   readonly form: PiezasDeVereda

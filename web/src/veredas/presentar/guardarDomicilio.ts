@@ -1,8 +1,9 @@
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
+import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { main } from '../../red/cliente.ts'
 import { avisar } from '../../ui/avisos.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
-import { DEL_DOMICILIO, domicilioDe, idDomicilioDe } from './valoresDeVereda.ts'
+import { domicilioDe, idDomicilioDe } from './valoresDeVereda.ts'
 
 /** An address that was typed gets its number just before it is paid for; one that has it keeps it. */
 export async function guardarDomicilio({ getValues, setValue }: PiezasDeVereda) {

@@ -1,8 +1,9 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
+import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { useState } from 'react'
 import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
-import { comoGuardado, DEL_DOMICILIO, ESTA, NO_ESTA } from './valoresDeVereda.ts'
+import { comoGuardado, ESTA, NO_ESTA } from './valoresDeVereda.ts'
 
 /** Where the works are: what the register has for a padron, or what is typed where it has nothing. */
 export function useDomicilioDeVereda(form: PiezasDeVereda) {

@@ -1,10 +1,11 @@
 import { erroresDe } from '@catastro/domain/errores'
 import { liquidarVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
+import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { DEMASIADAS_FOTOS, FALTA_UNA_FOTO, TOTAL_CERO } from '@catastro/domain/veredas/mensajes'
 import { catastralesQueFaltan, medidasDe, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { type CampoDeFotos, casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
 import { marcasDe } from '../marcas.ts'
-import { type CampoEscrito, comoDatos, DEL_DOMICILIO, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
+import { type CampoEscrito, comoDatos, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
 export type CampoDeVereda = CampoEscrito | CampoDeFotos
 export interface ErrorDeVereda {

@@ -1,23 +1,9 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
+import { DEL_DOMICILIO, type DelDomicilio } from '@catastro/domain/veredas/domicilio'
 import type { RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { type CampoDeFotos, casoDe, NOMBRES_DE_TRABAJO, type Trabajo } from '@catastro/domain/veredas/trabajos'
 import { valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { marcasDe } from '../marcas.ts'
-
-/** What says where the works are; on the wire they are the address' own, and only compared. */
-export const DEL_DOMICILIO = [
-  'Padron',
-  'idCalle',
-  'NroPuerta',
-  'Piso',
-  'Departamento',
-  'Seccion',
-  'Manzana',
-  'Parcela',
-  'Distrito',
-  'Dominio',
-] as const
-export type DelDomicilio = (typeof DEL_DOMICILIO)[number]
 
 /** `porPadron`: whether the register has it; '' before anybody looked. */
 export const ESTA = '1'
