@@ -15,7 +15,7 @@ import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
 import { crearRegistro } from '../src/plataforma/registro.ts'
 import { baseDeLaCiudad } from './baseDePrueba.ts'
-import { almacenEn } from './ciudadDePrueba.ts'
+import { almacenEn, listarDeUnaVez } from './ciudadDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
 
 /** Their CUILs, by first name without accents: `CUIL.pablo`. */
@@ -131,7 +131,7 @@ export async function appSobre(
     },
     app,
     db,
-    almacen,
+    almacen: { ...almacen, listar: () => listarDeUnaVez(carpeta) },
     async trabajar(nombre) {
       const trabajo = crearTrabajos({ ...piezas, registro }).find((t) => t.nombre === nombre)
       if (!trabajo) throw new Error(`No hay un trabajo ${nombre}`)

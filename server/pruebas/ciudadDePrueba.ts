@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
@@ -6,6 +7,13 @@ import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 
 export const almacenEn = (carpeta: string) => carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
+
+const RUTA = /^[0-9a-f]{2}\/[0-9a-f]{32}$/
+
+/** What `listar` says, in one go: the tests take thousands of pictures of a small store, and a city has a large one. */
+export async function* listarDeUnaVez(carpeta: string) {
+  for (const ruta of await readdir(carpeta, { recursive: true })) if (RUTA.test(ruta)) yield ruta
+}
 
 /** The demo city, in a database that holds the catalogue, and its files in a folder. */
 export async function fundarCiudad(db: DbRaiz, carpeta: string): Promise<void> {
