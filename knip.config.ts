@@ -10,6 +10,7 @@ const config: KnipConfig = {
       entry: [
         'src/principal.ts',
         'src/importaciones/lector/principal.ts',
+        'src/cadena/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name
         '{src,pruebas}/**/*.test.ts',
@@ -22,7 +23,7 @@ const config: KnipConfig = {
     },
     web: {
       entry: ['src/**/*.test.{ts,tsx}'],
-      project: ['{src,sinRed}/**'],
+      project: ['{src,sinRed,pdf}/**'],
       // Read by its path, in a style sheet.
       ignoreDependencies: ['@fontsource-variable/encode-sans'],
     },

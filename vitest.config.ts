@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const PURAS = [
   'domain/**/*.test.ts',
   'sandbox/src/ciudadDemo/documentos.test.ts',
+  'server/pruebas/dependencias.test.ts',
   'server/pruebas/leyes*.test.ts',
   'server/src/notificaciones/formato.test.ts',
   'server/src/plataforma/archivos/reconocer.test.ts',
@@ -11,16 +12,28 @@ const PURAS = [
   'server/src/plataforma/sentencias.test.ts',
 ]
 
+/** What puts another module in the place of one, or takes the only place of its listeners: each with its modules to itself. */
+const SOLAS = [
+  'web/src/carpetas/adjuntar/OlvidoAdjuntarPage.test.tsx',
+  'web/src/red/cliente.test.ts',
+  'web/src/red/sesion.test.ts',
+  'web/src/ui/fotos/CampoDeFotos.test.tsx',
+  'web/src/veredas/presentar/VeredasPage.test.tsx',
+]
+
+/** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
+const compartida = { environment: 'node', isolate: false } as const
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'puras', include: PURAS, environment: 'node' } },
+      { test: { ...compartida, name: 'puras', include: PURAS } },
       {
         test: {
+          ...compartida,
           name: 'servidor',
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PURAS],
-          environment: 'node',
           globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -28,12 +41,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...compartida,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'node',
+          exclude: [...configDefaults.exclude, ...SOLAS],
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'web, solas', include: SOLAS, environment: 'node', testTimeout: 30_000 } },
     ],
     maxWorkers: 2,
   },

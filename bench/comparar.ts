@@ -1,7 +1,8 @@
 import { type Caso, casosDeComparar } from './compararCasos.ts'
 import { iniciarLosDos, type Servidores } from './compararServidores.ts'
 import { mediana } from './mediana.ts'
-import { type Medida, medir } from './medir.ts'
+import type { Medida } from './medir.ts'
+import { compararEn, type Ronda } from './rondas.ts'
 import { BRUNO, ingresar, LUCIA, PABLO } from './sesiones.ts'
 
 /**
@@ -14,14 +15,7 @@ import { BRUNO, ingresar, LUCIA, PABLO } from './sesiones.ts'
 const VUELTAS = Number(process.env.VUELTAS ?? 3)
 const RONDAS = Number(process.env.RONDAS ?? 6)
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 3)
-const CALENTAMIENTO = 6
 const soloCaso = process.argv[2]
-
-/** One round: the two of them, one after the other. */
-interface Ronda {
-  readonly portal: Medida
-  readonly desnudo: Medida
-}
 
 const medido = new Map<string, { meta: number; rondas: Ronda[] }>()
 for (let vuelta = 0; vuelta < VUELTAS; vuelta += 1) {
@@ -29,7 +23,10 @@ for (let vuelta = 0; vuelta < VUELTAS; vuelta += 1) {
   try {
     for (const caso of await casosDe(servidores)) {
       const { rondas } = medido.get(caso.nombre) ?? { rondas: [] }
-      medido.set(caso.nombre, { meta: caso.meta, rondas: [...rondas, ...(await comparar(caso, servidores))] })
+      medido.set(caso.nombre, {
+        meta: caso.meta,
+        rondas: [...rondas, ...(await compararEn(servidores, caso, { rondas: RONDAS, segundos: SEGUNDOS }))],
+      })
     }
   } finally {
     await servidores.detener()
@@ -44,24 +41,6 @@ async function casosDe({ portal }: Servidores): Promise<Caso[]> {
     lucia: await ingresar(portal, LUCIA),
   })
   return casos.filter(({ nombre }) => !soloCaso || nombre.includes(soloCaso))
-}
-
-async function comparar({ pedidos, iguales }: Caso, { portal, desnudo }: Servidores): Promise<Ronda[]> {
-  await iguales?.(portal, desnudo)
-  await medir(portal, pedidos, CALENTAMIENTO)
-  await medir(desnudo, pedidos, CALENTAMIENTO)
-  const rondas: Ronda[] = []
-  for (let n = 0; n < RONDAS; n += 1) {
-    // Each goes first in every other round: neither always finds the caches as the other left them.
-    if (n % 2 === 0) {
-      const delPortal = await medir(portal, pedidos, SEGUNDOS)
-      rondas.push({ portal: delPortal, desnudo: await medir(desnudo, pedidos, SEGUNDOS) })
-    } else {
-      const delDesnudo = await medir(desnudo, pedidos, SEGUNDOS)
-      rondas.push({ portal: await medir(portal, pedidos, SEGUNDOS), desnudo: delDesnudo })
-    }
-  }
-  return rondas
 }
 
 function escribir(): void {

@@ -64,7 +64,7 @@ export async function casosDeComparar(direccion: string, { pablo, bruno, lucia }
   ]
 }
 
-function deLectura(nombre: string, meta: number, pedidos: readonly Pedido[]): Caso {
+export function deLectura(nombre: string, meta: number, pedidos: readonly Pedido[]): Caso {
   return {
     nombre,
     meta,

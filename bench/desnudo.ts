@@ -4,29 +4,25 @@ import type { AddressInfo } from 'node:net'
 import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/roles'
-import pg from 'pg'
+import type pg from 'pg'
 import type { DeQuien } from '../server/src/carpetas/conjuntos.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
 import { type FilaDeCarpeta, presentarCarpeta } from '../server/src/carpetas/presentar.ts'
+import { abrirDb } from '../server/src/plataforma/db.ts'
 import { DE_DATOS } from '../server/src/plataforma/http/cabeceras.ts'
 import { alta } from './desnudoAlta.ts'
 import { esPersonal, identificador, type Quien } from './desnudoIdentidad.ts'
+import { porNombre } from './desnudoPadron.ts'
 import { DOMICILIO, LEER_CARPETA } from './desnudoSentencias.ts'
 
 /**
- * What the benchmarks measure the portal against: the same three calls on bare node:http and pg, written as fast as they
+ * What the benchmarks measure the portal against: the same calls on bare node:http and pg, written as fast as they
  * can be. Same token check and role read, same ownership, same rows, same round trips, named statements, same pool, same
  * answer down to its headers. No framework, no declared calls, no OpenAPI, log, metrics or limits.
  */
 
-const pool = new pg.Pool({
-  ...(JSON.parse(process.env.CONEXION ?? '{}') as pg.PoolConfig),
-  max: 10,
-  options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
-})
-// As the portal's: a connection that dies must not end the process.
-pool.on('error', () => {})
-pool.on('connect', (client) => client.on('error', () => {}))
+const db = abrirDb(JSON.parse(process.env.CONEXION ?? '{}') as pg.PoolConfig)
+const pool = db.$client
 const identificar = identificador(pool, process.env.CIUDAD_DIGITAL_URL ?? '')
 
 createServer((pedido, respuesta) => {
@@ -50,6 +46,7 @@ function responder(respuesta: ServerResponse, estado: number, cuerpo: unknown, q
   respuesta.end(texto)
 }
 
+const PADRON_POR_NOMBRE = '/api/padron/obtenerPadronNombre/'
 const DOMICILIO_DE = '/api/formulario/buscarDomicilioPorCarpeta/'
 
 async function atender(pedido: IncomingMessage, respuesta: ServerResponse): Promise<void> {
@@ -65,9 +62,11 @@ async function atender(pedido: IncomingMessage, respuesta: ServerResponse): Prom
         ? await listar(quien, new URLSearchParams(direccion.slice(corte + 1)))
         : pedido.method === 'GET' && camino === '/api/documentacion/listarTodas'
           ? await listarTodas(quien, new URLSearchParams(direccion.slice(corte + 1)))
-          : pedido.method === 'POST' && camino === '/api/documentacion/alta'
-            ? await alta(pool, quien, pedido)
-            : NO_EXISTE
+          : pedido.method === 'GET' && camino.startsWith(PADRON_POR_NOMBRE)
+            ? await porNombre(db, quien, decodeURIComponent(camino.slice(PADRON_POR_NOMBRE.length)))
+            : pedido.method === 'POST' && camino === '/api/documentacion/alta'
+              ? await alta(pool, quien, pedido)
+              : NO_EXISTE
   responder(respuesta, estado, cuerpo, quien)
 }
 

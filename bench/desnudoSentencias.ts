@@ -76,3 +76,9 @@ export const ENCOLAR_CORREO = `with nuevo as (
   from nuevo, json_to_recordset($4::json) as a(orden smallint, nombre text, "tipoMime" text, ruta text)`
 
 export const BORRAR_BORRADOR = 'delete from borrador where id_persona = $1 and clave = $2'
+
+export const ANOTAR_CONSULTA = `insert into consulta_personal (id_persona, tipo, criterio_hash)
+   select $1, $2, $3 where $4 = 0 or $4 > (
+     select count(*) from (
+       select from consulta_personal where id_persona = $1 and ocurrido_el > now() - interval '1 day' limit $4) hechas)
+   returning id`

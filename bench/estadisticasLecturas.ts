@@ -1,4 +1,6 @@
+import type { Periodo } from '@catastro/domain/estadisticas/periodo'
 import { escapeLiteral, type PoolClient } from 'pg'
+import { anosDe, diasDe } from '../server/src/estadisticas/filtro.ts'
 import '../server/src/estadisticas/leer.ts'
 import '../server/src/estadisticas/publicas.ts'
 import { SENTENCIAS, sinMarcas } from '../server/src/plataforma/sentencias.ts'
@@ -21,8 +23,9 @@ export const LECTURAS = [
   { nombre: 'Tipos para el filtro', sentencia: 'tipos_de_las_estadisticas' },
 ] as const
 
-const UN_ANO = ['2024-01-01', '2025-01-01'] as const
-const DIEZ_ANOS = ['2015-01-01', '2025-01-01'] as const
+// From July to June: no year of the first is whole, and nine of the second are.
+const UN_ANO = { desde: '2023-07', hasta: '2024-06' }
+const DIEZ_ANOS = { desde: '2014-07', hasta: '2024-06' }
 const CASOS = [
   { tipo: 0, periodo: UN_ANO },
   { tipo: 0, periodo: DIEZ_ANOS },
@@ -44,11 +47,12 @@ export async function tiempoDeLectura(client: PoolClient, sentencia: string): Pr
 }
 
 /** What each statement takes: its type and its days, its type and today, its days alone, or nothing. */
-function valoresDe(texto: string, tipo: number, periodo: readonly string[]): readonly (string | number)[] {
-  if (texto.includes('$4')) return [tipo, 0, ...periodo]
+function valoresDe(texto: string, tipo: number, periodo: Periodo): readonly (string | number)[] {
+  if (texto.includes('$6')) return [tipo, 0, ...anosDe(periodo)]
+  if (texto.includes('$4')) return [tipo, 0, ...diasDe(periodo)]
   if (texto.includes('$3')) return [tipo, 0, '2025-01-15']
   if (!texto.includes('$1')) return []
-  return texto.includes('$1::date') ? periodo : [tipo, 0]
+  return texto.includes('$1::date') ? diasDe(periodo) : [tipo, 0]
 }
 
 async function ejecutar(client: PoolClient, valores: readonly (string | number)[]): Promise<number> {

@@ -24,7 +24,7 @@ const ADMINISTRADORA: Identidad = {
   },
   idPersona: 1,
   idProfesional: null,
-  roles: [],
+  roles: [{ idPersona: 1, idRol: 1, rol: 'ADMINISTRADOR', perfil: 'ADMINISTRADOR' }],
   perfiles: ['ADMINISTRADOR'],
 }
 const TIPO = 10

@@ -12,7 +12,7 @@ export const IDENTIDAD_DE_PRUEBA: Identidad = {
     telefono_persona: '',
   },
   idPersona: 4,
-  roles: [],
+  roles: [{ idPersona: 4, idRol: 3, rol: 'Mesa de entradas', perfil: 'OPERADOR M.E.' }],
   perfiles: ['OPERADOR M.E.'],
   idProfesional: null,
 }

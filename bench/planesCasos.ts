@@ -3,7 +3,11 @@ import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import type { DeQuien } from '../server/src/carpetas/conjuntos.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
 import { COLUMNAS, UNIONES } from '../server/src/carpetas/presentar.ts'
+import '../server/src/inicio/rutas.ts'
+import { consultaDeSiguiente, tramosDe } from '../server/src/carpetas/siguiente.ts'
 import type { DbRaiz } from '../server/src/plataforma/db.ts'
+import { hoy } from '../server/src/plataforma/hoy.ts'
+import { SENTENCIAS, sinMarcas } from '../server/src/plataforma/sentencias.ts'
 
 export interface Caso {
   readonly nombre: string
@@ -23,6 +27,23 @@ function pagina(nombre: string, quien: DeQuien, filtro: FiltroDeCarpetas): Caso 
   return { nombre, texto, valores: [...valores, POR_PAGINA, desde] }
 }
 
+/** One that the server sends by this name. */
+const declarada = (nombre: string, de: string, valores: readonly unknown[]): Caso => ({
+  nombre,
+  texto: sinMarcas(SENTENCIAS.get(de) ?? ''),
+  valores,
+})
+const DIEGO = 6
+const PABLO_COMO_PERSONA = 2
+/** From the middle of a queue to the folder that comes after, the way that the desk asks. */
+const siguientes = (desde: number, vencia: string): Caso[] =>
+  (['antiguas', 'vencimiento'] as const).flatMap((orden) =>
+    tramosDe({ orden, desde, vencia, hacia: 'siguiente' }).map((tramo, n) => ({
+      nombre: `La carpeta que sigue, ${orden === 'antiguas' ? 'por antigüedad' : ['por vencimiento', 'sin vencimiento'][n]}`,
+      ...consultaDeSiguiente(TODAS, 1, { orden, estado: EN_TRAMITE }, tramo),
+    })),
+  )
+
 /** The lists that screens ask for, on the data that is there. */
 export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
   const { rows } = await $client.query<{
@@ -31,8 +52,10 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
     calle: string
     padron: string
     expediente: string
+    vence: string
   }>(
-    `select c.id_carpeta as id, split_part(c.busqueda, ' ', 1) as apellido, d.calle_texto as calle, c.padron, c.expediente
+    `select c.id_carpeta as id, split_part(c.busqueda, ' ', 1) as apellido, d.calle_texto as calle, c.padron, c.expediente,
+       coalesce(c.vence, current_date)::text as vence
      from carpeta c join domicilio d using (id_domicilio) where c.expediente like '%-%' order by c.id_carpeta desc limit 1`,
   )
   const [muestra] = rows
@@ -71,6 +94,10 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
       porPagina: POR_PAGINA,
       buscar: muestra.padron,
     }),
+    declarada('Inicio del personal: sus colas', 'colas_de_todos', [hoy()]),
+    declarada('Inicio de un inspector: las suyas', 'colas_de_quien_inspecciona', [DIEGO, hoy()]),
+    declarada('Inicio de un profesional: lo que lo espera', 'carpetas_que_esperan', [PABLO_COMO_PERSONA, 1]),
+    ...siguientes(muestra.id, muestra.vence),
     { nombre: 'Una carpeta por su número', ...porClave, valores: [muestra.id] },
     {
       nombre: 'Los archivos de una carpeta',

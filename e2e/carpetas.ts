@@ -8,6 +8,14 @@ const CROQUIS = Buffer.from(
   'base64',
 )
 
+/** On /nuevaCarpeta: found by typing its name. */
+export async function elegirEncomienda(page: Page, nombre: string): Promise<void> {
+  const campo = page.getByRole('combobox', { name: 'Tipo de encomienda' })
+  await campo.fill(nombre)
+  await campo.press('Enter')
+  await expect(campo).toHaveValue(nombre)
+}
+
 /** A folder of Pablo's, filed by the API, for journeys about what comes after. Owner 1 is Clara Nieva, at padron 100001. */
 export async function presentar(page: Page, idEncomiendaTipo: number, idFormularioTipo: number): Promise<number> {
   const respuesta = await page.request.post('/api/documentacion/alta', {

@@ -33,5 +33,9 @@ export async function tokenDe(page: Page, quien: Demo): Promise<string> {
 /** Signed in at once, for journeys that are about something else. */
 export async function entrarComo(page: Page, quien: Demo): Promise<void> {
   await page.goto(`/?auth=${await tokenDe(page, quien)}#/catastro`)
-  await page.getByRole('heading', { name: 'Seleccione una opción' }).waitFor()
+  const inicio = page.getByRole('heading', { name: 'Seleccione una opción' })
+  const comoOtra = page.getByRole('button', { name: /^Entrar como / })
+  await inicio.or(comoOtra).waitFor()
+  if (await comoOtra.isVisible()) await comoOtra.click()
+  await inicio.waitFor()
 }

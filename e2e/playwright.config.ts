@@ -7,14 +7,16 @@ import { rutaDeChromium } from '../scripts/chromium.mjs'
 const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
 
 /**
- * Each project walks a city of its own, so that they go side by side: the folders' journeys, those of the other capabilities,
- * and the walk of all routes, which changes nothing and takes a third of the time.
+ * Each project walks a city of its own, all at the same time: the folders' journeys, those of the other capabilities, the
+ * land's, its map's and the desk's, and the walk of all routes, which changes nothing. Of about the same length.
  */
-const OTRAS_JORNADAS = /(veredas|elevadores|padron|mapa|seguimiento|estadisticas|jornada)\w*\.spec\.ts/
+const OTRAS_JORNADAS = /(veredas|elevadores|seguimiento|estadisticas|jornada)\w*\.spec\.ts/
+const DEL_CATASTRO = /(padron|mapa|escritorio)\w*\.spec\.ts/
 const RUTAS_DEL_PORTAL = /rutas\.spec\.ts/
 const CIUDADES = [
-  { name: 'recorridos', testIgnore: [OTRAS_JORNADAS, RUTAS_DEL_PORTAL] },
+  { name: 'recorridos', testIgnore: [OTRAS_JORNADAS, DEL_CATASTRO, RUTAS_DEL_PORTAL] },
   { name: 'jornadas', testMatch: OTRAS_JORNADAS },
+  { name: 'catastro', testMatch: DEL_CATASTRO },
   { name: 'rutas', testMatch: RUTAS_DEL_PORTAL },
 ].map((proyecto, n) => ({ proyecto, puerto: PUERTO + n, datos: datosDe(proyecto.name) }))
 
@@ -50,7 +52,7 @@ const servidor = (de: { puerto: number; datos: string }) => ({
 export default defineConfig({
   testDir: 'pruebas',
   fullyParallel: false,
-  workers: 2,
+  workers: CIUDADES.length,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -49,7 +49,11 @@ async function construirServidor() {
   const { build } = await import('esbuild')
   await build({
     absWorkingDir: RAIZ,
-    entryPoints: { principal: 'server/src/principal.ts', lector: 'server/src/importaciones/lector/principal.ts' },
+    entryPoints: {
+      principal: 'server/src/principal.ts',
+      lector: 'server/src/importaciones/lector/principal.ts',
+      'verificar-auditoria': 'server/src/cadena/principal.ts',
+    },
     outdir: 'server/dist',
     bundle: true,
     splitting: true,

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { archivosDePdf } from './pdf/construccion.ts'
 import { sinRed, TRABAJADOR } from './sinRed/construccion.ts'
 
 const RAIZ = fileURLToPath(new URL('.', import.meta.url))
-const COMPRIMIBLE = /\.(js|css|html|svg|json)$/
+const COMPRIMIBLE = /\.(m?js|css|html|svg|json)$/
 
 /** Every text asset gets its .br beside it once, at build, so that the server never compresses while somebody waits. */
 function precompress(): Plugin {
@@ -23,6 +24,27 @@ function precompress(): Plugin {
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: texto.length }
         writeFileSync(`${archivo}.br`, brotliCompressSync(texto, { params }))
       }
+    },
+  }
+}
+
+const FUENTE = /encode-sans-.*\.woff2$/
+
+/** The font is asked for with the page, and not once the style that names it has been read. */
+function fuenteCuantoAntes(): Plugin {
+  return {
+    name: 'fuente-cuanto-antes',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((nombre) => FUENTE.test(nombre))
+          .map((nombre) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${nombre}` },
+            injectTo: 'head' as const,
+          })),
     },
   }
 }
@@ -57,7 +79,7 @@ const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
 export default defineConfig({
   root: RAIZ,
   base: './', // hash routes: the portal works under any folder of the city's site
-  plugins: [react(), sinRed(join(RAIZ, 'dist')), precompress()],
+  plugins: [react(), archivosDePdf(), fuenteCuantoAntes(), sinRed(join(RAIZ, 'dist')), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -10,8 +10,23 @@ export type Servicio = 'main' | 'archivos' | 'ciudadDigital'
 /** Who may make a call: these profiles, anybody signed in, or anybody at all. Ownership of ids is asked in the handler. */
 type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
 
-/** How often a person may make a call in a minute: look-ups of people and land, filings, and drafts have limits of their own. */
-export type Limite = 'consultas' | 'envios' | 'borradores'
+/** How often a person may make a call in a minute: look-ups of people and land, filings, drafts and the notices of outside systems have limits of their own. */
+export type Limite = 'consultas' | 'envios' | 'borradores' | 'avisos'
+
+/** What a call answers about somebody, by what its request names. `nombre` and `lista` are about nobody in particular. */
+const CLASES_DE_LECTURA = [
+  'documento',
+  'carpeta',
+  'archivo',
+  'pago',
+  'libreDeuda',
+  'certificadoDePadron',
+  'correo',
+  'padron',
+  'nombre',
+  'lista',
+] as const
+export type ClaseDeLectura = (typeof CLASES_DE_LECTURA)[number]
 
 export interface ArchivosEsperados {
   readonly [campo: string]: {
@@ -45,6 +60,8 @@ export interface DeclaracionDeLlamada {
   readonly inspecciona?: true
   readonly resumen: string
   readonly limite?: Limite
+  /** Personal data of whoever this field leads to: each answer, and each refusal, is noted (S-9). */
+  readonly sobre?: { readonly clase: ClaseDeLectura; readonly campo: string }
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly json?: z.ZodMiniType

@@ -1,10 +1,14 @@
 import * as acceso from './acceso/llamadas.ts'
+import * as antivirus from './antivirus/llamadas.ts'
 import * as borradores from './borradores/llamadas.ts'
 import * as delPadron from './carpetas/delPadron.ts'
+import * as escritorio from './carpetas/escritorio.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'
+import * as requisitos from './carpetas/requisitos.ts'
 import * as calles from './catalogos/calles.ts'
 import * as cambios from './catalogos/cambios.ts'
+import * as cambiosDePrecio from './catalogos/cambiosDePrecio.ts'
 import * as empleados from './catalogos/empleados.ts'
 import * as inspectores from './catalogos/inspectores.ts'
 import * as instituciones from './catalogos/instituciones.ts'
@@ -13,6 +17,7 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as certificados from './certificados/llamadas.ts'
+import * as consultas from './consultas/llamadas.ts'
 import * as datosAbiertos from './datosAbiertos/llamadas.ts'
 import * as formulario27 from './elevadores/formulario27.ts'
 import * as formulario28 from './elevadores/formulario28.ts'
@@ -29,6 +34,7 @@ import * as formulario19 from './formularios/formulario19.ts'
 import * as deTodos from './formularios/llamadas.ts'
 import type { CodigoDeFormulario } from './formularios/tipos.ts'
 import * as importaciones from './importaciones/llamadas.ts'
+import * as inicio from './inicio/llamadas.ts'
 import * as legajos from './legajos/llamadas.ts'
 import * as libreDeuda from './libreDeuda/llamadas.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
@@ -57,6 +63,7 @@ const catalogos = {
   ...calles,
   ...obrasTipo,
   ...tarifas,
+  ...cambiosDePrecio,
   ...inspectores,
   ...empleados,
   ...cambios,
@@ -82,14 +89,17 @@ const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {
   acceso,
+  antivirus,
   borradores,
-  carpetas: { ...carpetas, ...delPadron, ...observaciones },
+  carpetas: { ...carpetas, ...delPadron, ...escritorio, ...observaciones, ...requisitos },
   catalogos,
   certificados,
+  consultas,
   datosAbiertos,
   estadisticas,
   elevadores,
   formularios: deTodos,
+  inicio,
   legajos,
   importaciones,
   libreDeuda,

@@ -14,6 +14,10 @@ const CON_CONTROL_SALVO_SALTOS = new RegExp(`[^\\P{Cc}\\n\\t]|[${INVISIBLES}]`, 
 
 export const conControl = (texto: string) => CON_CONTROL.test(texto)
 
+const CADA_CONTROL = new RegExp(CON_CONTROL, 'gu')
+/** For a name that nobody typed, as that of a file: its invisible characters came from some program. */
+export const sinControl = (texto: string) => texto.replace(CADA_CONTROL, '')
+
 /** A text, or one that depends on what came in. */
 type Mensaje = string | ((problema: { readonly input?: unknown }) => string)
 
@@ -150,13 +154,14 @@ export const Fecha = z
 /** The moment of something, ISO 8601 with zone, as replies carry it. */
 export const Momento = z.string()
 
-export const Correo = z
-  .string({ error: FALTA_TEXTO })
-  .check(
-    z.trim(),
-    z.maxLength(120),
-    z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, { error: 'no es una dirección de correo válida' }),
-  )
+const CORREO_INVALIDO = 'no es una dirección de correo válida'
+
+export const Correo = z.string({ error: FALTA_TEXTO }).check(
+  z.trim(),
+  z.maxLength(120),
+  z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, { error: CORREO_INVALIDO }),
+  z.refine((texto) => !conControl(texto), { error: CORREO_INVALIDO }),
+)
 
 /** Who is signed in, as create and edit calls carry it. Nobody reads it: the server knows from the token. */
 export const Usrmod = z.optional(z.unknown())

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { leerQrDePdf } from '../../server/pruebas/leerQrDePdf.ts'
 import { pdf } from '../carpetas.ts'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** Forms 27 to 31 as people send them, the payment in a tab of its own, and the register that they make. */
 
@@ -17,16 +17,7 @@ async function foto(page: Page, nombre: string) {
     ['390', 390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.screenshot({
-      path: `test-results/fotos/elevadores-${nombre}-${tamano}.png`,
-      fullPage: true,
-      animations: 'disabled',
-    })
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    await sinFaltas(page, `elevadores-${nombre}-${tamano}`)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
 }

@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { presentar } from '../carpetas.ts'
 import { entrarComo } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 const REBAJE_DE_CORDON = 14
 const FORMULARIO_1BIS = 2
-
-const sinFaltas = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
-}
 
 test('el jefe ve un tipo de carpeta, su tabla y su planilla, e imprime el informe', async ({ page }) => {
   await presentar(page, REBAJE_DE_CORDON, FORMULARIO_1BIS)

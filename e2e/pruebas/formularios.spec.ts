@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { abrirDesglose, pdf, presentar } from '../carpetas.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** The forms of a folder: filled, paid, viewed, observed and corrected, until the folder is closed. */
 
@@ -18,20 +18,7 @@ async function revisarYEnviar(page: Page, continuar = 'Continuar') {
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
 }
 
-/** A picture, and no fault of accessibility in it. */
-async function foto(page: Page, nombre: string) {
-  await page.screenshot({
-    path: `test-results/fotos/formularios-${nombre}.png`,
-    fullPage: true,
-    animations: 'disabled',
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${nombre}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-}
+const foto = (page: Page, nombre: string) => sinFaltas(page, `formularios-${nombre}`)
 
 test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los documentos la completan', async ({
   page,

@@ -1,20 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Demo, entrarComo } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 import { comoArchivo, jpeg } from '../veredas.ts'
 import { carpetaDeDiego, hoy, pedirComo, visitaDeDiego } from '../visitas.ts'
 
 /** What the city and the applicant do with visits: plan, decide between two, observe, look at photos from afar. */
 
-async function sinFaltas(page: Page, foto: string) {
-  await page.screenshot({ path: `test-results/fotos/visitas-${foto}.png`, fullPage: true, animations: 'disabled' })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-}
 async function telefonoDe(browser: Browser, quien: Demo): Promise<Page> {
   const contexto = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await contexto.newPage()
@@ -67,16 +59,16 @@ test('el inspector planea una visita desde las suyas, el jefe la ve en el día d
   await dialogo.getByLabel('Día').fill(hoy())
   await dialogo.getByLabel('Momento').selectOption('A la mañana')
   await dialogo.getByLabel('Indicaciones').fill('Entrar por el pasaje')
-  await sinFaltas(page, 'planear')
+  await sinFaltas(page, 'visitas-planear')
   await dialogo.getByRole('button', { name: 'Planear' }).click()
   await expect(page.getByText('Visita planeada').first()).toBeVisible()
-  await sinFaltas(page, 'de-la-carpeta')
+  await sinFaltas(page, 'visitas-de-la-carpeta')
 
   const jefe = await (await browser.newContext()).newPage()
   await entrarComo(jefe, 'hector')
   await jefe.goto('/#/visitas')
   await expect(jefe.getByRole('heading', { name: /^Soria Diego, / })).toBeVisible()
-  await sinFaltas(jefe, 'de-la-ciudad')
+  await sinFaltas(jefe, 'visitas-de-la-ciudad')
   await jefe.getByRole('link', { name: `Abrir la visita de la carpeta ${idCarpeta}` }).click()
   await jefe.getByRole('button', { name: 'Cancelar la visita' }).click()
   await jefe.getByRole('dialog').getByLabel('Por qué se cancela').fill('Llueve')
@@ -98,7 +90,7 @@ test('otro contenido con el mismo número va ante el jefe, que ve los dos y elig
   const ficha = page.getByRole('listitem', { name: `Resultado de la carpeta ${idCarpeta}` })
   await expect(ficha.getByRole('region', { name: 'Lo que llegó después' })).toContainText('El cartel está caído')
   await expect(ficha.getByRole('region', { name: 'Lo que vale hoy' })).toContainText('Sin cartel')
-  await sinFaltas(page, 'por-decidir')
+  await sinFaltas(page, 'visitas-por-decidir')
   await ficha.getByRole('button', { name: 'Vale este' }).click()
   await ficha.getByLabel('Motivo').fill('Lo corrigió en el lugar')
   await ficha.getByRole('button', { name: 'Confirmar' }).click()
@@ -112,7 +104,7 @@ test('las listas de control: el administrador agrega un punto, y queda la versi�
   await entrarComo(page, 'ana')
   await page.goto('/#/listasDeControl')
   await expect(page.getByRole('row', { name: /Obras/ })).toBeVisible()
-  await sinFaltas(page, 'listas')
+  await sinFaltas(page, 'visitas-listas')
   await page.getByRole('button', { name: 'Editar Obras' }).click()
   const dialogo = page.getByRole('dialog')
   await dialogo.getByRole('button', { name: 'Agregar un punto' }).click()
@@ -120,13 +112,13 @@ test('las listas de control: el administrador agrega un punto, y queda la versi�
     .getByLabel(/^Qué se mira/)
     .last()
     .fill('Matafuegos a la vista')
-  await sinFaltas(page, 'lista')
+  await sinFaltas(page, 'visitas-lista')
   await dialogo.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialogo).toBeHidden()
   await page.getByRole('button', { name: 'Ver versiones anteriores Obras' }).click()
   await expect(page.getByRole('heading', { name: /^Versión 2/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Versión 1/ })).toBeVisible()
-  await sinFaltas(page, 'versiones')
+  await sinFaltas(page, 'visitas-versiones')
 })
 
 test('lo que no se cumple se observa en un paso, y la segunda se hace a distancia: foto por foto, pedida de nuevo y juzgada', async ({
@@ -139,7 +131,7 @@ test('lo que no se cumple se observa en un paso, y la segunda se hace a distanci
   await diego.goto(`/#/visitasDeCarpeta?idCarpeta=${idCarpeta}`)
   await diego.getByRole('button', { name: 'Observar la carpeta' }).click()
   await expect(diego.getByLabel('Observación 1')).toHaveValue(/Sin cartel$/)
-  await sinFaltas(diego, 'observar')
+  await sinFaltas(diego, 'visitas-observar')
   await diego.getByRole('dialog').getByRole('button', { name: 'Observar', exact: true }).click()
   await expect(diego.getByText('Carpeta observada').first()).toBeVisible()
   await diego.getByRole('button', { name: 'Pedirla a distancia' }).click()
@@ -151,10 +143,10 @@ test('lo que no se cumple se observa en un paso, y la segunda se hace a distanci
   await pablo.goto(`/#/visitasDeCarpeta?idCarpeta=${idCarpeta}`)
   await pablo.getByRole('link', { name: 'Mostrar con fotos' }).click()
   await expect(pablo.getByRole('button', { name: 'Enviar al inspector' })).toBeDisabled()
-  await sinFaltas(pablo, 'fotografiar')
+  await sinFaltas(pablo, 'visitas-fotografiar')
   await sacarLasQueFaltan(pablo, 'primera')
   await pablo.getByLabel('Aclaración').first().fill('Lo pusimos ayer')
-  await sinFaltas(pablo, 'fotografiado')
+  await sinFaltas(pablo, 'visitas-fotografiado')
   await pablo.getByRole('button', { name: 'Enviar al inspector' }).click()
   await expect(pablo.getByText(/^Las fotos están enviadas/)).toBeVisible()
 
@@ -164,7 +156,7 @@ test('lo que no se cumple se observa en un paso, y la segunda se hace a distanci
   await expect(diego.getByText('Quien presentó dijo: Lo pusimos ayer')).toBeVisible()
   await juzgar(diego, (lugar) => (lugar === 0 ? 'Pedir otra foto' : 'Cumple'))
   await diego.getByLabel('Qué tiene que mostrar').fill('De más cerca')
-  await sinFaltas(diego, 'juzgar')
+  await sinFaltas(diego, 'visitas-juzgar')
   await diego.getByRole('button', { name: 'Pedir de nuevo' }).click()
   await expect(diego.getByText('Se pidió de nuevo a quien presentó la carpeta').first()).toBeVisible()
 
@@ -180,7 +172,7 @@ test('lo que no se cumple se observa en un paso, y la segunda se hace a distanci
   await expect(diego.getByText('Visita juzgada').first()).toBeVisible()
   await diego.goto(`/#/visitasDeCarpeta?idCarpeta=${idCarpeta}`)
   await expect(diego.getByRole('listitem').filter({ hasText: /^A distancia/ })).toContainText('Cumple')
-  await sinFaltas(diego, 'historia')
+  await sinFaltas(diego, 'visitas-historia')
   await Promise.all([pablo.context().close(), diego.context().close()])
 })
 

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { elegirEncomienda } from '../carpetas.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
 import { CON_WEBGL, colorDelMedio, lienzo } from '../mapa.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 test.use({ launchOptions: CON_WEBGL })
 
@@ -43,17 +44,16 @@ test('la parcela buscada queda encendida en medio del mapa, y recargar muestra l
 })
 
 test('tocar el mapa elige una parcela; con ninguna, una o muchas, sin faltas de accesibilidad', async ({ page }) => {
-  const sinFaltas = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await abrir(page, 'clara', '/mapa?buscar=nada+que+ver')
   await expect(page.getByText('Ninguna parcela del mapa coincide con lo que busca')).toBeVisible()
-  await sinFaltas()
+  await sinFaltas(page)
   await page.goto('/#/mapa?buscar=mate+de+luna')
   await expect(page.getByRole('heading', { name: '20 parcelas encontradas' })).toBeVisible()
-  await sinFaltas()
+  await sinFaltas(page)
   await page.goto('/#/mapa?buscar=100001')
   await expect(page.getByRole('heading', { name: 'SAN MARTIN 450' })).toBeVisible()
   await expect.poll(() => colorDelMedio(page)).toEqual(FOCO)
-  await sinFaltas()
+  await sinFaltas(page)
   const { width = 0, height = 0 } = (await lienzo(page).boundingBox()) ?? {}
   await lienzo(page).click({ position: { x: width / 2 - 80, y: height / 2 } })
   await expect(page).toHaveURL(/parcela=\d+/)
@@ -77,7 +77,7 @@ test('el personal recorre las carpetas de una manzana', async ({ page }) => {
 test('al presentar, el domicilio se elige en el mapa', async ({ page }) => {
   await entrarComo(page, 'pablo')
   await page.goto('/#/nuevaCarpeta')
-  await page.getByLabel('Tipo de encomienda').selectOption({ label: 'CONFORME DE USO' })
+  await elegirEncomienda(page, 'CONFORME DE USO')
   await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByRole('button', { name: 'Agregar domicilio de obra' }).click()
   const dialogo = page.getByRole('dialog')
@@ -99,7 +99,7 @@ test('al presentar una vereda, también, y el borrador lo guarda', async ({ page
   await dialogo.getByLabel('Calle y altura').fill('laprida 120')
   await dialogo.getByLabel('Calle y altura').press('Enter')
   await dialogo.getByRole('button', { name: /LAPRIDA 120 Padrón 100002/ }).click()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await sinFaltas(page)
   const guardado = page.waitForResponse((r) => r.url().includes('/borradores/') && r.request().method() === 'PUT')
   await dialogo.getByRole('button', { name: 'Usar el padrón 100002' }).click()
   await expect(dialogo).toBeHidden()

@@ -1,19 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { dbf, PRJ_WGS84, shp, zipDe } from '../../server/pruebas/shapefileDePrueba.ts'
 import { entrarComo } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** What is seen wide and on a phone, with no fault of accessibility, and a picture of each where one is asked for. */
 async function mirar(page: Page, nombre: string) {
-  const carpeta = process.env.FOTOS
   for (const [ancho, alto] of [
     [1280, 900],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width: ancho, height: alto })
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    if (carpeta) await page.screenshot({ path: `${carpeta}/${nombre}-${ancho}.png`, fullPage: true })
+    await sinFaltas(page, `obras-${nombre}-${ancho}`)
   }
   await page.setViewportSize({ width: 1280, height: 900 })
 }

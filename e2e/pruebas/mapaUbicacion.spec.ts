@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { entrarComo } from '../ingresar.ts'
 import { CON_WEBGL, lienzo } from '../mapa.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** 'Mi ubicación', on a telephone: what each answer of the browser makes the map do, and what it says. */
 test.use({ launchOptions: CON_WEBGL, viewport: { width: 390, height: 844 } })
@@ -35,7 +35,7 @@ test('en la ciudad, la muestra y dice si es exacta; fuera de ella, lo dice y el 
   await dice(page, 'Su ubicación está marcada en el mapa')
   await expect(marca(page)).toBeVisible()
   await cerca
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await sinFaltas(page)
 
   await context.setGeolocation({ ...EN_LA_CIUDAD, accuracy: 1240.2 })
   await boton(page).click()

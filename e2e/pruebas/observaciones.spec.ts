@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** Staff observe a form, a file and the folder; the applicant answers each in its own way, and the folder goes back. */
 
@@ -52,8 +52,6 @@ async function desglose(page: Page) {
     .click()
   await expect(observaciones(page).first()).toBeVisible()
 }
-
-const sinFaltas = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
 test('Lucía observa el formulario 1, un archivo y la carpeta', async ({ page }) => {
   await atender(page)
@@ -124,14 +122,15 @@ test('Lucía vuelve a observar, agrega otra y las retira: la carpeta vuelve', as
   await page.getByRole('button', { name: 'FINALIZAR' }).click()
   await expect(page.getByText('Operación exitosa!').first()).toBeVisible()
 
-  await expect(page).toHaveURL(/#\/verCarpetas/)
-  await page.goto('/#/AdjuntarArchivos')
-  await page.getByRole('button', { name: 'Agregar observaciones' }).click()
+  await expect(page.getByText('Se le avisó a Pablo Medina')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir con esta carpeta' }).click()
+  await page.getByRole('button', { name: 'Observar un formulario o un archivo' }).click()
   await page.getByLabel('Sobre qué').selectOption({ label: 'La carpeta entera' })
   await page.getByLabel('Qué hay que corregir').fill('Falta la nota')
   await sinFaltas(page)
-  await page.getByRole('button', { name: 'Agregar', exact: true }).click()
+  await page.getByRole('button', { name: 'FINALIZAR' }).click()
   await expect(page.getByText('Quedan 2 sin responder.')).toBeVisible()
+  await page.getByRole('button', { name: 'Seguir con esta carpeta' }).click()
 
   for (const texto of ['Falta el plano de electricidad', 'Falta la nota']) {
     await page.getByRole('button', { name: `Retirar: ${texto}` }).click()

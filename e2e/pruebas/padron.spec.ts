@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { leerQrDePdf } from '../../server/pruebas/leerQrDePdf.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** The land register as people look it up: by document, by a name however it is written, and its certificate. */
 
@@ -151,13 +151,3 @@ test('sin sesión: buscar e ingresar, ningún resultado y ningún pedido', async
   await page.getByRole('button', { name: 'Ingresar con Ciudad Digital' }).click()
   await expect(page.getByLabel('Contraseña')).toBeVisible()
 })
-
-async function sinFaltas(page: Page) {
-  // A tooltip that is fading in has half its contrast.
-  await page.mouse.move(1, 1)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
-}

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** A payment on the card page, and what its person and the staff see of it. The server alone decides when it is paid. */
 
@@ -51,15 +51,6 @@ const resolver = (page: Page, { fields }: Preparado, orden: object) =>
     data: { TransaccionComercioId: fields.TransaccionComercioId, ...orden },
   })
 
-async function sinFaltasDeAccesibilidad(page: Page, foto: string) {
-  await page.screenshot({ path: `test-results/fotos/pagos-${foto}.png`, fullPage: true, animations: 'disabled' })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-}
-
 const filaDe = (page: Page, { idPago }: Preparado) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: String(idPago), exact: true }) })
 
@@ -68,7 +59,7 @@ test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
   const pago = await preparar(page, 'clara', '100003')
   await irALaTarjeta(page, pago)
   await expect(page.getByText('$ 2.550,00')).toBeVisible()
-  await sinFaltasDeAccesibilidad(page, 'tarjeta')
+  await sinFaltas(page, 'pagos-tarjeta')
   await page.getByRole('button', { name: 'Pagar' }).click()
   await expect(page).toHaveURL(/#\/LibreDeudaPagoExitoso$/)
 
@@ -82,24 +73,23 @@ test('pagar con la tarjeta: confirmado, con su recibo', async ({ page }) => {
       return filaDe(page, pago).textContent()
     })
     .toContain('Pagado')
-  await sinFaltasDeAccesibilidad(page, 'mis-pagos')
+  await sinFaltas(page, 'pagos-mis-pagos')
   await filaDe(page, pago)
     .getByRole('button', { name: `Ver recibo ${pago.idPago}` })
     .click()
   await expect(page.getByRole('heading', { name: 'Recibo de pago' })).toBeVisible()
   await expect(page.getByText('Padrón 100003')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeVisible()
-  await sinFaltasDeAccesibilidad(page, 'recibo')
+  await sinFaltas(page, 'pagos-recibo')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
   await expect(page.getByText('Municipalidad · Catastro')).toBeVisible()
-  await page.screenshot({ path: 'test-results/fotos/pagos-recibo-impreso.png', animations: 'disabled' })
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 390, height: 844 })
-  await sinFaltasDeAccesibilidad(page, 'recibo-390')
+  await sinFaltas(page, 'pagos-recibo-390')
   await page.goto('/#/misPagos')
   await expect(page.getByText('Padrón 100003')).toBeVisible()
-  await sinFaltasDeAccesibilidad(page, 'mis-pagos-390')
+  await sinFaltas(page, 'pagos-mis-pagos-390')
 
   expect(await preparar(page, 'clara', '100003')).toMatchObject({ idPago: pago.idPago, action: null, fields: null })
 })
@@ -120,7 +110,6 @@ for (const [boton, padron, estado] of [
     await expect(page).toHaveURL(/#\/LibreDeudaPagoRechazado$/)
     await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
     await expect(page.getByText('Intente nuevamente más tarde')).toBeVisible()
-    await page.screenshot({ path: `test-results/fotos/pagos-${boton}.png`, animations: 'disabled' })
     await expect(page).toHaveURL(/#\/home$/)
     expect(await page.evaluate(() => [localStorage.getItem('emailData'), localStorage.getItem('user')])).toEqual([
       null,
@@ -197,15 +186,15 @@ test('el personal ve lo que no coincide y los avisos falsos, y pregunta ahora mi
     .toBe(1)
   await expect(filaDe(page, pago)).toContainText('El proveedor informa otro monto')
   await expect(page.getByRole('cell', { name: 'T8888888' })).toBeVisible()
-  await sinFaltasDeAccesibilidad(page, 'personal')
+  await sinFaltas(page, 'pagos-personal')
   await page.setViewportSize({ width: 390, height: 844 })
-  await sinFaltasDeAccesibilidad(page, 'personal-390')
+  await sinFaltas(page, 'pagos-personal-390')
   await page.setViewportSize({ width: 1280, height: 800 })
   await filaDe(page, pago)
     .getByRole('button', { name: `Ver pago ${pago.idPago}` })
     .click()
   await expect(page.getByRole('row').filter({ hasText: 'Aviso recibido' })).toContainText('$ 1,00')
-  await sinFaltasDeAccesibilidad(page, 'personal-uno')
+  await sinFaltas(page, 'pagos-personal-uno')
 
   await resolver(page, pago, { estado: 'REALIZADA', monto: '2550,00', avisos: 0 })
   await page.getByRole('button', { name: 'Consultar ahora al proveedor' }).click()

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { elegirEncomienda } from '../carpetas.ts'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 
 /** Every route of the full route table, as somebody who may open it: a picture wide and at 390 px, no axe violation, no console error. */
 
@@ -73,6 +74,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/formulario31',
       '/formulario27vista/1008',
       '/misElevadores',
+      '/quienConsulto',
       '/elevadores/inmuebles/100002',
       '/elevadores/tarjeta/corto',
     ],
@@ -101,7 +103,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
     ],
   ],
   ['hector', ['/asignacionCarpetas', '/visitas', '/visitasPorDecidir', '/estadisticas', '/estadisticasInforme']],
-  ['ana', ['/empleados', '/listasDeControl', '/una/ruta/que/no/existe']],
+  ['ana', ['/empleados', '/rafagas', '/listasDeControl', '/una/ruta/que/no/existe']],
 ]
 
 const TAMANOS = [
@@ -131,25 +133,10 @@ async function elegirCarpeta(page: Page, token: string, ruta: string) {
 }
 
 /** The folder form asks what kind of folder it is before it shows. */
-async function elegirEncomienda(page: Page) {
+async function empezarCarpeta(page: Page) {
   await page.goto('/#/nuevaCarpeta')
-  await page.getByLabel('Tipo de encomienda').selectOption({ label: 'OBRA NUEVA' })
+  await elegirEncomienda(page, 'OBRA NUEVA')
   await page.getByRole('button', { name: 'Siguiente' }).click()
-}
-
-/** To look at every screen: `FOTOS=si npx playwright test -c e2e rutas`. */
-const fotografiar = (page: Page, nombre: string) =>
-  page.screenshot({ path: `test-results/fotos/${nombre}.png`, fullPage: true, animations: 'disabled' })
-
-/** What axe finds, and whether the page is wider than the window. */
-async function revisar(page: Page, ruta: string) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${ruta}: ${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`),
-  ).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
 
 for (const [quien, rutas] of RUTAS) {
@@ -168,7 +155,7 @@ for (const [quien, rutas] of RUTAS) {
         const tamanos = i % 2 === 0 ? TAMANOS : TAMANOS.toReversed()
         await page.setViewportSize(tamanos[0][1])
         if (token) await elegirCarpeta(page, token, ruta)
-        if (ruta === '/formulario') await elegirEncomienda(page)
+        if (ruta === '/formulario') await empezarCarpeta(page)
         await page.goto(`/#${ruta}`)
         await page.waitForLoadState('networkidle')
         for (const [nombre, tamano] of tamanos) {
@@ -176,8 +163,7 @@ for (const [quien, rutas] of RUTAS) {
           await expect(page.getByRole('progressbar')).toHaveCount(0)
           await expect(page.locator('main h1')).toBeVisible()
           await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-          if (process.env.FOTOS) await fotografiar(page, `${quien}${ruta.replace(/\W+/g, '-')}-${nombre}`)
-          await revisar(page, `${ruta} ${nombre}`)
+          await sinFaltas(page, `${quien}${ruta.replace(/\W+/g, '-')}-${nombre}`)
           expect(errores, ruta).toEqual([])
         }
       })

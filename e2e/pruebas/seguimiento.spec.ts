@@ -117,12 +117,8 @@ test('el jefe asigna a quien se propone, y el inspector la encuentra entre las s
   await expect(dialogo.getByLabel('Inspector')).toHaveValue(/\d+/)
   await dialogo.getByRole('button', { name: 'Asignar', exact: true }).click()
   await expect(page.getByText('Carpeta asignada')).toBeVisible()
-  const { token } = (await (
-    await page.request.post('/sandbox/ciudad-digital/usuarios/login', {
-      data: { documento_persona: '20272223336', contraseña: 'demo' },
-    })
-  ).json()) as { token: string }
-  await page.goto(`/?auth=${token}#/inspeccionCarpetas?lista=mias`)
+  await entrarComo(page, 'diego')
+  await page.goto('/#/inspeccionCarpetas?lista=mias')
   await expect(page.getByRole('tab', { name: 'Asignadas a mí' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('row', { name: /1003/ })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { elegirEncomienda } from '../carpetas.ts'
 import { entrarComo, ingresar, tokenDe } from '../ingresar.ts'
 
 /** The main job, as people do it: filed by a professional, received and moved by the front desk, paid, and closed to strangers. */
@@ -29,7 +30,7 @@ let idCarpeta = 0
 test('Pablo presenta una carpeta para Rosa Ávila, que nunca entró', async ({ page }) => {
   await ingresar(page, 'pablo')
   await page.getByRole('link', { name: 'Ingresar carpeta' }).click()
-  await page.getByLabel('Tipo de encomienda').selectOption({ label: 'CONFORME DE USO' })
+  await elegirEncomienda(page, 'CONFORME DE USO')
   await page.getByRole('button', { name: 'Siguiente' }).click()
 
   await page.getByLabel('CUIL del propietario').fill('27-33666777-7')

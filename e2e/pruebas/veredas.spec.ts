@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
 import { carpetasDe, descartar, enCurso, formularioListo, fotoDeTelefono, irALaTarjeta, TOTAL } from '../veredas.ts'
 
 /** A sidewalk on a phone: filled in, paid, and filed by itself, whatever happens on the way. */
@@ -12,15 +12,6 @@ async function telefono(browser: Browser, quien: Demo): Promise<Page> {
   const page = await contexto.newPage()
   await entrarComo(page, quien)
   return page
-}
-
-async function sinFaltas(page: Page, foto: string) {
-  await page.screenshot({ path: `test-results/fotos/veredas-${foto}.png`, fullPage: true, animations: 'disabled' })
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 }
 
 const elegirFoto = (page: Page, campo: string) => page.locator(`input[type=file]#${campo}`)
@@ -59,10 +50,10 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await elegirFoto(page, 'FotoVeredaArchivo2').setInputFiles(await fotoDeTelefono(page, 'medianera'))
   await expect(page.getByAltText('Foto 1: medianera.jpg')).toBeVisible()
   await guardado(page)
-  await sinFaltas(page, 'lleno')
+  await sinFaltas(page, 'veredas-lleno')
   await page.getByRole('button', { name: 'Continuar al pago' }).click()
   await expect(page.getByRole('heading', { name: 'Revise sus respuestas' })).toBeVisible()
-  await sinFaltas(page, 'revision')
+  await sinFaltas(page, 'veredas-revision')
   await page.getByRole('button', { name: `Pagar ${TOTAL}` }).click()
   await expect(page.getByRole('heading', { name: 'Confirme su pago' })).toBeVisible()
   await expect(page.getByText(TOTAL)).toBeVisible()
@@ -72,7 +63,7 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await page.getByRole('button', { name: 'Pagar' }).click()
   await expect(page).toHaveURL(/#\/veredas\?pagoRealizado=true$/)
   await expect(page.getByText(ENVIADO)).toBeVisible()
-  await sinFaltas(page, 'enviado')
+  await sinFaltas(page, 'veredas-enviado')
   await expect(page).toHaveURL(/#\/veredasHome$/)
   const { idCarpeta } = (await enCurso(page, 'clara')) ?? {}
   await expect(
@@ -81,7 +72,7 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   expect(
     await page.evaluate(() => ['checks', 'domicilio', 'valores'].filter((clave) => localStorage.getItem(clave))),
   ).toEqual([])
-  await sinFaltas(page, 'portada')
+  await sinFaltas(page, 'veredas-portada')
 
   await page.getByRole('link', { name: 'Consultar Trámites' }).click()
   const fila = page.getByRole('row').filter({ hasText: String(idCarpeta) })
@@ -90,7 +81,7 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await expect(page.getByRole('heading', { name: 'Antes de la obra' })).toBeVisible()
   await expect(page.getByAltText(/^Antes de la obra: /)).toHaveCount(2)
   await expect(page.getByRole('table', { name: 'Liquidación' })).toContainText(TOTAL)
-  await sinFaltas(page, 'vista')
+  await sinFaltas(page, 'veredas-vista')
 
   // Nothing of what the phone wrote is kept.
   const headers = { authorization: await tokenDe(page, 'clara') }
@@ -111,7 +102,7 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await mesa.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
   await expect(mesa.getByAltText(/^Antes de la obra: /)).toHaveCount(2)
   await expect(mesa.getByRole('table', { name: 'Liquidación' })).toContainText(TOTAL)
-  await sinFaltas(mesa, 'mesa')
+  await sinFaltas(mesa, 'veredas-mesa')
   await Promise.all([page.context().close(), mesa.context().close()])
 })
 
@@ -127,7 +118,7 @@ test('la tarjeta rechazada no cuesta el trabajo: respuestas y fotos siguen ahí,
   await page.getByRole('button', { name: 'Ir ahora' }).click()
   await page.goto('/#/veredasHome')
   await expect(page.getByRole('heading', { name: 'El pago fue rechazado. No se le cobró nada' })).toBeVisible()
-  await sinFaltas(page, 'rechazado')
+  await sinFaltas(page, 'veredas-rechazado')
   await page.getByRole('link', { name: 'Volver al formulario' }).click()
   await expect(page.getByLabel('Monto de obra')).toHaveValue('250.000')
   await expect(page.getByAltText(/^Foto \d: rosa-/)).toHaveCount(2)
@@ -150,7 +141,7 @@ test('con una sola foto se paga, y se presenta al agregar otra, en otro equipo y
   await expect(uno.getByText(/^Ya está pago, y falta algo para presentarlo/)).toBeVisible()
   await uno.getByRole('button', { name: 'Enviar formulario' }).click()
   await expect(uno.getByRole('alert')).toContainText('Debe adjuntar los archivos!')
-  await sinFaltas(uno, 'una-foto')
+  await sinFaltas(uno, 'veredas-una-foto')
   const antes = await enCurso(uno, 'clara')
   await uno.context().close()
 
@@ -176,7 +167,7 @@ test('con el navegador cerrado en la tarjeta se presenta igual, y al volver se d
   const { TransaccionComercioId } = (await enCurso(otro, 'clara')) ?? {}
   await otro.goto('/#/veredasHome')
   await expect(otro.getByRole('heading', { name: 'Estamos verificando su pago' })).toBeVisible()
-  await sinFaltas(otro, 'verificando')
+  await sinFaltas(otro, 'veredas-verificando')
   await otro.request.post('/sandbox/pagos/resolver', { data: { TransaccionComercioId, estado: 'REALIZADA' } })
   await expect(otro.getByRole('heading', { name: /^Su formulario quedó presentado: carpeta \d+$/ })).toBeVisible()
   await otro.goto('/#/veredas')
@@ -236,6 +227,6 @@ test('pagoRealizado=true escrito a mano no presenta nada', async ({ browser }) =
   await page.getByRole('link', { name: 'Ver mis pagos' }).click()
   await page.goto('/#/veredas')
   await expect(page.getByText(/^Tiene un pago sin terminar de este formulario/)).toBeVisible()
-  await sinFaltas(page, 'sin-terminar')
+  await sinFaltas(page, 'veredas-sin-terminar')
   await page.context().close()
 })

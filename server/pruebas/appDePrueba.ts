@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { PoolConfig } from 'pg'
 import type { DestinationStream } from 'pino'
 import { afterAll, inject } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
+import { fijarRetencion } from '../src/cadena/permitir.ts'
+import { abrirParaServir } from '../src/conexiones.ts'
 import { leerAjustes } from '../src/plataforma/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
@@ -61,6 +64,7 @@ export const ciudadDigitalDePrueba: CiudadDigital = {
 
 export interface AppDePrueba {
   readonly app: FastifyInstance
+  /** The owner's, and not the server's. */
   readonly db: DbRaiz
   readonly almacen: AlmacenEntero
   /** Does a job now, as its hour would. */
@@ -82,15 +86,19 @@ interface Opciones {
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
 export async function appDePrueba(opciones: Opciones = {}): Promise<AppDePrueba> {
-  const { cerrar, ...portal } = await appSobre(await baseDeLaCiudad(), inject('archivosDeLaCiudad'), opciones)
+  const ciudad = { archivos: inject('archivosDeLaCiudad'), servidor: inject('servidor') }
+  const { cerrar, ...portal } = await appSobre(await baseDeLaCiudad(), ciudad, opciones)
   afterAll(cerrar)
   return portal
 }
 
-/** The same over a database of the demo city and a copy of its files, for who runs outside of a test file and closes it. */
+/**
+ * The same over a database of the demo city and a copy of its files, for who runs outside of a test file and closes it. The
+ * server works with its own role; what a test asks or changes by itself, with the owner's.
+ */
 export async function appSobre(
-  db: DbRaiz,
-  archivos: string,
+  dueño: DbRaiz,
+  { archivos, servidor }: { readonly archivos: string; readonly servidor: PoolConfig },
   {
     ajustes = {},
     ciudadDigital = ciudadDigitalDePrueba,
@@ -102,7 +110,9 @@ export async function appSobre(
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
   await cp(archivos, carpeta, { recursive: true })
   const almacen = await almacenEn(carpeta)
-  await reconocerAlmacen(db, almacen)
+  await reconocerAlmacen(dueño, almacen)
+  const { database } = dueño.$client.options
+  const db = await abrirParaServir(dueño, { ...servidor, ...(database && { database }) })
   const piezas: Piezas = {
     ajustes: leerAjustes({
       SANDBOX: 'si',
@@ -111,6 +121,10 @@ export async function appSobre(
       LIMITE_CONSULTAS: '0',
       LIMITE_CONSULTAS_POR_DIA: '0',
       LIMITE_BORRADORES: '0',
+      LIMITE_AVISOS: '0',
+      LIMITE_TOKENS: '0',
+      ARCHIVOS_MB_POR_DIA: '0',
+      ARCHIVOS_POR_CARPETA: '0',
       NIVEL_DE_REGISTRO: 'silent',
       ...ajustes,
     }),
@@ -121,16 +135,19 @@ export async function appSobre(
     cartero,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
+  const { diasDeConsultas: consultas, diasDeAuditoria: auditoria } = piezas.ajustes
+  await fijarRetencion(dueño, { consultas, auditoria })
   const registro = crearRegistro(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)
   await app.ready()
   return {
     async cerrar() {
       await app.close()
+      await db.$client.end()
       await rm(carpeta, { recursive: true, force: true })
     },
     app,
-    db,
+    db: dueño,
     almacen: { ...almacen, listar: () => listarDeUnaVez(carpeta) },
     async trabajar(nombre) {
       const trabajo = crearTrabajos({ ...piezas, registro }).find((t) => t.nombre === nombre)

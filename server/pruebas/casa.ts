@@ -21,9 +21,12 @@ export const capacidad = (ruta: string) => /^\w+\/src\/(\w+)\//.exec(ruta)?.[1]
 /** Which capability of the server may use which, and read its tables. Add here, with thought, before importing. No circles. */
 export const USA: Readonly<Record<string, readonly string[]>> = {
   acceso: ['personas'],
+  cadena: [],
   personas: [],
+  antivirus: ['notificaciones', 'personas'],
   borradores: ['notificaciones', 'pagos', 'personas'],
   catalogos: ['personas'],
+  consultas: ['carpetas', 'catalogos', 'libreDeuda', 'notificaciones', 'padron', 'pagos', 'personas'],
   notificaciones: ['personas'],
   certificados: [],
   padron: ['catalogos', 'certificados', 'personas'],
@@ -38,6 +41,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],
   legajos: ['carpetas', 'catalogos', 'elevadores', 'formularios', 'padron', 'personas', 'veredas', 'visitas'],
+  inicio: ['carpetas', 'catalogos', 'libreDeuda', 'pagos', 'plazos'],
   matriculas: ['notificaciones', 'personas'],
   libreDeuda: ['certificados', 'notificaciones', 'padron', 'pagos', 'personas'],
   plazos: ['catalogos', 'personas'],

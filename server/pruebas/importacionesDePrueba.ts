@@ -2,13 +2,18 @@ import type { Caja } from '@catastro/domain/mapa/geometria'
 import { expect } from 'vitest'
 import { LECTOR_DE_TABLAS } from '../src/app.ts'
 import { atenderPendientes } from '../src/importaciones/pendientes.ts'
+import { vigilar } from '../src/plataforma/archivos/vigilado.ts'
 import type { AppDePrueba, Demo } from './appDePrueba.ts'
 import { multiparte } from './multiparte.ts'
 
 /** Imports as people make them, and the job that does them. `portal` is asked for late: a file opens its own before its tests. */
 export function importacionesDePrueba(portal: () => AppDePrueba) {
   const atender = ({ db, almacen }: Pick<AppDePrueba, 'db' | 'almacen'> = portal(), marco: Caja | null = null) =>
-    atenderPendientes(db, { almacen, lector: LECTOR_DE_TABLAS, marco }, new AbortController().signal)
+    atenderPendientes(
+      db,
+      { almacen: vigilar(db, almacen, false), lector: LECTOR_DE_TABLAS, marco },
+      new AbortController().signal,
+    )
   const enviar = (
     quien: Demo,
     clase: string,

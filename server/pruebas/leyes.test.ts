@@ -76,9 +76,11 @@ const SALAS: Readonly<Record<string, readonly string[]>> = { ui: [], red: ['ui']
 /** Which capability of the portal may use which. Add here, with thought, before importing. No circles. */
 const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
+  antivirus: ['acceso'],
   certificados: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],
   notificaciones: ['acceso'],
+  consultas: ['acceso'],
   pagos: ['acceso'],
   estadisticas: ['acceso'],
   importaciones: ['acceso'],
@@ -138,6 +140,39 @@ test('2. ningún camino del portal se escribe fuera de su dirección', () => {
     .flatMap((f) => [...sinComentarios(leer(f)).matchAll(/['"`]\/[a-zA-Z]\w*/g)].map(([camino]) => `${f}: ${camino}`))
   // Forms 40 and 44 read their number off their own path.
   expect(caminos).toEqual(["web/src/formularios/SoloNombrePage.tsx: '/formulario"])
+})
+
+/** A button that writes holds its second click with one of these. */
+const CON_CANDADO = /\buse(Escritura|Envio|UnaVez|Presentar\w*|Registro|EnviarCampos|Cambio|Deshabilitar)\b/
+/** Written by no button of its own: by a timer, a return, or a function whose caller holds the click. */
+const SIN_BOTON: Readonly<Record<string, string>> = {
+  'envios/BorradorEnServidor.ts': 'guarda solo, de a uno',
+  'envios/useArchivosDelBorrador.ts': 'los archivos van en fila',
+  'formularios/formulario1bis/Form1bisPagoExitosoPage.tsx': 'una consulta: al volver del pago',
+  'libreDeuda/PedidoDeLibreDeuda.tsx': 'una consulta: al volver del pago',
+  'padron/guardarDomicilioEscrito.ts': 'la llama quien envía',
+  'veredas/presentar/guardarDomicilio.ts': 'la llama quien envía',
+  'carpetas/atender/useTomar.ts': 'una consulta: se repite sola mientras se atiende',
+  'carpetas/listar/VistaRecordada.tsx': 'lo último que se pidió es lo que queda',
+  'carpetas/subirACarpeta.ts': 'la llama quien envía',
+  'carpetas/presentar/BloquePropietario.tsx': 'la llama la búsqueda por CUIL',
+  'visitas/envio/pedidos.ts': 'el envío del teléfono, de a uno',
+  'red/sesion.ts': 'ninguna pantalla lo llama: se ingresa en Ciudad Digital',
+}
+
+test('lo que escribe un botón no se hace dos veces: cada llamada que cambia algo está donde se cuida el segundo clic', () => {
+  const escribe = /'(POST|PUT|PATCH|DELETE) \//
+  const sinCandado = fuentes.filter(
+    (f) =>
+      f.startsWith('web/') &&
+      !ES_PRUEBA.test(f) &&
+      !f.includes('/pruebas/') &&
+      !CON_CANDADO.test(leer(f)) &&
+      escribe.test(leer(f)),
+  )
+  expect(sinCandado.map((f) => f.replace('web/src/', '')).sort()).toEqual(Object.keys(SIN_BOTON).sort())
+  const directas = fuentes.filter((f) => f.startsWith('web/') && !ES_PRUEBA.test(f) && /\buseMutation\b/.test(leer(f)))
+  expect(directas).toEqual(['web/src/red/useEscritura.ts'])
 })
 
 test('3. no hay barriles ni cajones de sastre', () => {

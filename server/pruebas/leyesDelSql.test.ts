@@ -8,7 +8,9 @@ import { usosDeTablas } from './sentencias/tablasDeSentencias.ts'
 /** The tables that a capability changes and are not its own. */
 const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   acceso: ['identidad_rechazada', 'persona', 'persona_rol'],
+  antivirus: ['revision_de_archivo'],
   catalogos: ['persona_rol'],
+  consultas: ['consulta_personal'],
   elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
@@ -95,14 +97,15 @@ const porCapacidad = (usos: readonly DeOtra[]) =>
 /** Who sends the database something that is not a `sentencia`, and why. */
 const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
+  'carpetas/siguiente.ts': 'arma la cola según el filtro; sus modelos están declarados',
   'catalogos/vigencia.ts': 'la tabla y sus columnas llegan como objetos de drizzle',
-  'importaciones/aplicar.ts': 'analyze, que no se puede preparar',
   'importaciones/exportar.ts': 'lee con un cursor el texto de sus modelos',
   'plataforma/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/enParte.ts': 'abre y cierra una parte de una transacción',
   'plataforma/migrar.ts': 'corre antes de que haya tablas',
   'plataforma/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'plataforma/postgresEmbebido/conexion.ts': 'crea la base misma',
+  'plataforma/postgresEmbebido/rolDelServidor.ts': 'crea el rol con que se la atiende',
   'plataforma/registros.ts': 'la tabla llega como objeto de drizzle',
   'plataforma/trabajos.ts': 'envía lo que pg-boss escribe en su esquema',
   'semilla/sembrar.ts': 'escribe las filas fijas de cualquier tabla, que llega como objeto de drizzle',

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { permitirAlServidor } from '../src/cadena/permitir.ts'
 import { abrirDb } from '../src/plataforma/db.ts'
 import { migrar } from '../src/plataforma/migrar.ts'
 import { iniciarPostgres } from '../src/plataforma/postgresEmbebido/postgresEmbebido.ts'
+import { conexionDelServidor } from '../src/plataforma/postgresEmbebido/rolDelServidor.ts'
 import { sembrar } from '../src/semilla/sembrar.ts'
 import { fundarCiudad } from './ciudadDePrueba.ts'
 
@@ -17,7 +19,10 @@ const MIGRACIONES = fileURLToPath(new URL('../migraciones', import.meta.url))
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** Whoever owns the tables: what tests ask and change by themselves. */
     postgres: pg.PoolConfig
+    /** Whoever serves. */
+    servidor: pg.PoolConfig
     /** The files of the demo city. */
     archivosDeLaCiudad: string
   }
@@ -25,8 +30,9 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run. */
 export async function setup(project: TestProject) {
-  const { conexion, archivos, detener } = await postgresConPlantillas()
+  const { conexion, servidor, archivos, detener } = await postgresConPlantillas()
   project.provide('postgres', { ...conexion })
+  project.provide('servidor', { ...servidor })
   project.provide('archivosDeLaCiudad', archivos)
   return detener
 }
@@ -38,6 +44,8 @@ export async function postgresConPlantillas() {
   await crear(postgres.conexion, VACIA, 'template1')
   const vacia = abrirDb({ ...postgres.conexion, database: VACIA })
   await migrar(vacia, MIGRACIONES)
+  const servidor = await conexionDelServidor(postgres.conexion)
+  await permitirAlServidor(vacia, servidor.user)
   await vacia.$client.end()
   await crear(postgres.conexion, SEMBRADA, VACIA)
   const sembrada = abrirDb({ ...postgres.conexion, database: SEMBRADA })
@@ -50,6 +58,7 @@ export async function postgresConPlantillas() {
   await ciudad.$client.end()
   return {
     conexion: postgres.conexion,
+    servidor,
     archivos,
     async detener() {
       await postgres.detener()

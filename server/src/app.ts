@@ -2,13 +2,18 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
+import { trabajosDeAntivirus } from './antivirus/revisar.ts'
+import { rutasDeAntivirus } from './antivirus/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
+import { segundosSinSellar, trabajosDeCadena } from './cadena/sellar.ts'
 import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
+import { Apuntes } from './consultas/apuntes.ts'
+import { rutasDeConsultas } from './consultas/rutas.ts'
 import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
 import { concepto27 } from './elevadores/pagar27.ts'
 import { rutasDeElevadores } from './elevadores/rutas.ts'
@@ -20,6 +25,7 @@ import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
 import { trabajosDeImportacion } from './importaciones/pendientes.ts'
 import { rutasDeImportaciones } from './importaciones/rutas.ts'
+import { rutasDeInicio } from './inicio/rutas.ts'
 import { trabajosDeLegajos } from './legajos/hacerLegajos.ts'
 import { rutasDeLegajos } from './legajos/rutas.ts'
 import { verificarLibreDeuda } from './libreDeuda/leerCertificado.ts'
@@ -44,10 +50,12 @@ import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
+import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
+import { contarPorDireccion, exigirQueNoAbuse } from './plataforma/http/limitesPorDireccion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
 import { admitirDesde } from './plataforma/http/otroOrigen.ts'
 import { servirPortal } from './plataforma/http/portal.ts'
@@ -82,7 +90,9 @@ export interface Piezas {
 }
 
 /** The whole server, not yet listening. The only place where the capabilities are wired together. */
-export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas }: Piezas) {
+export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas) {
+  const conAntivirus = ajustes.antivirus !== null
+  const almacen = vigilar(db, piezas.almacen, conAntivirus)
   const app = await crearServidor({
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
@@ -94,27 +104,41 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
     imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
   })
   await instalarDocumentacion(app)
-  instalarMetricas(app, db)
+  instalarMetricas(app, {
+    db,
+    conAntivirus,
+    segundosSinSellar: () => segundosSinSellar(db),
+    escucha: ajustes.metricas,
+  })
   if (ajustes.archivosPublica) admitirDesde(app, new URL(ajustes.urlPublica).origin)
-  instalarSalud(app, { db, almacen, registro: piezas.destinoDeRegistro })
+  instalarSalud(app, { db, almacen, conAntivirus, registro: piezas.destinoDeRegistro })
 
+  const apuntes = new Apuntes(db, app.log)
+  app.addHook('onClose', () => apuntes.cerrar())
   const comprobar = comprobarTokens(ciudadDigital)
   const rutas = new Rutas(app, {
     db,
     almacen,
     limites: ajustes.limites,
-    identificar: async (token) => {
-      const comprobacion = await comprobar(token)
+    bytesPorDia: ajustes.bytesPorDia,
+    apuntar: (lectura) => apuntes.agregar(lectura),
+    identificar: async (token, direccion) => {
+      const comprobacion = await comprobar(token, {
+        antesDePreguntar: () => exigirQueNoAbuse(db, direccion, 'tokens', ajustes.limites.tokens),
+        alRechazar: () => contarPorDireccion(db, direccion, 'tokens', ajustes.limites.tokens),
+      })
       return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
     },
   })
   rutasDeAcceso(rutas)
+  rutasDeAntivirus(rutas, conAntivirus)
+  rutasDeConsultas(rutas, ajustes.limites.consultasPorDia)
   rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
   rutasDePadron(rutas, membreteDe(ajustes))
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
-  rutasDeReferencia(rutas, ciudadDigital, soltarSiNoInspecciona)
-  rutasDeCarpetas(rutas)
+  rutasDeReferencia(rutas, ciudadDigital, soltarSiNoInspecciona, ajustes.preciosConDosPersonas)
+  rutasDeCarpetas(rutas, ajustes.archivosPorCarpeta)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDeLegajos(rutas)
   rutasDeNotificaciones(rutas, membreteDe(ajustes))
@@ -124,13 +148,14 @@ export async function crearApp({ ajustes, db, almacen, ciudadDigital, ...piezas 
   rutasDeCertificados(rutas, { LIBRE_DEUDA: verificarLibreDeuda, PADRON: verificarPadron })
   rutasDeElevadores(rutas, { ciudadDigital, pagos, membrete: membreteDe(ajustes) })
   rutasDeVeredas(rutas, pagos, ajustes.diasDeObra)
-  rutasDeImportaciones(rutas)
+  rutasDeImportaciones(rutas, ajustes.preciosConDosPersonas)
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
   rutasDeVisitas(rutas, ajustes.urlPublica)
   rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
+  rutasDeInicio(rutas)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -173,7 +198,10 @@ export const LECTOR_DE_TABLAS = fileURLToPath(new URL('../dist/lector.js', impor
 export function crearTrabajos(
   piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'> & { readonly registro: Logger },
 ): readonly Trabajo[] {
-  const { ajustes, db, almacen, cartero, registro } = piezas
+  const { ajustes, db, cartero, registro } = piezas
+  const { antivirus } = ajustes
+  const almacen = vigilar(db, piezas.almacen, antivirus !== null)
+  const { oficina } = ajustes.correo
   const membrete = membreteDe(ajustes)
   return [
     ...trabajosDeLimpieza({
@@ -181,8 +209,9 @@ export function crearTrabajos(
       almacen,
       registro,
       maximo: ajustes.barridoMaximo,
-      diasDeConsultas: ajustes.diasDeConsultas,
     }),
+    ...(antivirus ? trabajosDeAntivirus({ db, almacen: piezas.almacen, antivirus, oficina, registro }) : []),
+    ...trabajosDeCadena({ db, registro }),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas, registro)),
     ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),

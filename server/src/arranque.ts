@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import type { FastifyInstance } from 'fastify'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
+import { abrirParaServir, conexionesDe, prepararParaServir } from './conexiones.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import { ArchivoDeRegistro } from './plataforma/archivoDeRegistro.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
@@ -13,9 +15,7 @@ import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { abrirDb } from './plataforma/db.ts'
 import { conCandado, migrar } from './plataforma/migrar.ts'
-import { iniciarPostgres } from './plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
-import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
 import { crearRegistro } from './plataforma/registro.ts'
@@ -62,24 +62,26 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const archivoDeRegistro = await ArchivoDeRegistro.abrir(join(carpeta, 'portal.log'))
   alDetener(() => archivoDeRegistro.cerrar())
   const registro = crearRegistro(ajustes.nivelDeRegistro, archivoDeRegistro)
-  const postgres = ajustes.baseDeDatos ? undefined : await iniciarPostgres({ carpeta: join(carpeta, 'postgres') })
-  if (postgres) {
-    alDetener(() => postgres.detener())
-    alDetener(vigilar(postgres, registro))
+  const { embebido, ...conexiones } = await conexionesDe(ajustes, carpeta)
+  if (embebido) {
+    alDetener(() => embebido.detener())
+    alDetener(vigilar(embebido, registro))
   }
-  const db = abrirDb(postgres ? postgres.conexion : { connectionString: ajustes.baseDeDatos })
-  alDetener(() => db.$client.end())
+  const dueño = abrirDb(conexiones.dueño)
+  alDetener(() => dueño.$client.end())
   const almacen = await carpetaLocal({ carpeta: resolve(ajustes.carpetaDeArchivos), maximo: MAX_BYTES_ARCHIVO })
   const sandbox = ajustes.sandbox ? await import('./sandbox.ts') : undefined
 
-  await conCandado(db, async () => {
-    await exigirQueNoSeaAjena(db, almacen, ajustes.adoptarAlmacen)
-    await migrar(db, MIGRACIONES)
-    await reconocerAlmacen(db, almacen, ajustes.adoptarAlmacen)
-    await exigirBaseDe(db, ajustes.sandbox)
-    await sembrar(db)
-    await sandbox?.sembrarCiudad(db, almacen)
+  const db = await conCandado(dueño, async () => {
+    await exigirQueNoSeaAjena(dueño, almacen, ajustes.adoptarAlmacen)
+    await migrar(dueño, MIGRACIONES)
+    await reconocerAlmacen(dueño, almacen, ajustes.adoptarAlmacen)
+    await exigirBaseDe(dueño, ajustes.sandbox)
+    await sembrar(dueño)
+    await sandbox?.sembrarCiudad(dueño, almacen)
+    return abrirParaServir(dueño, await conexiones.servidor())
   })
+  alDetener(() => db.$client.end())
 
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
@@ -94,13 +96,16 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
     destinoDeRegistro: archivoDeRegistro,
     carpetaDelPortal: CARPETA_DEL_PORTAL,
   }
-  let trabajos: TrabajosEnMarcha | undefined
-  alDetener(() => trabajos?.detener())
+  const trabajos = crearTrabajos({ ...piezas, registro })
+  await prepararParaServir(dueño, db, { ajustes, trabajos, registro })
+  let enMarcha: TrabajosEnMarcha | undefined
+  alDetener(() => enMarcha?.detener())
   const conApi = ajustes.procesos.includes('api')
-  if (conApi) await atender(piezas, pagos, sandbox, alDetener)
+  // The stand-ins are other systems, with schemas of their own that the portal's role does not reach.
+  if (conApi) await atender(piezas, sandbox && ((app) => sandbox.instalar(app, ajustes, dueño, pagos)), alDetener)
   // After the server listens: in sandbox mode the jobs ask it.
   if (ajustes.procesos.includes('trabajos')) {
-    trabajos = await iniciarTrabajos(db, crearTrabajos({ ...piezas, registro }), registro)
+    enMarcha = await iniciarTrabajos(db, trabajos, registro)
   }
   if (conApi) {
     console.log(`Portal de catastro en ${ajustes.urlPublica}`)
@@ -114,17 +119,14 @@ function carteroDe({ correo: { smtp, casilla, remitente } }: Ajustes): Cartero |
   return casilla ? carteroPorHttp({ direccion: casilla, remitente }) : undefined
 }
 
-type Sandbox = typeof import('./sandbox.ts')
-
 async function atender(
   piezas: Piezas,
-  pagos: AjustesDePagos | undefined,
-  sandbox: Sandbox | undefined,
+  instalarSustitutos: ((app: FastifyInstance) => Promise<void>) | undefined,
   alDetener: (obra: () => unknown) => void,
 ): Promise<void> {
-  const { ajustes, db } = piezas
+  const { ajustes } = piezas
   const app = await crearApp(piezas)
   alDetener(() => app.close())
-  await sandbox?.instalar(app, ajustes, db, pagos)
+  await instalarSustitutos?.(app)
   await app.listen({ port: ajustes.puerto, host: ajustes.equipo })
 }

@@ -20,11 +20,17 @@ const RUTAS = new Set(ARCHIVOS.map(({ ruta }) => new URL(ruta, BASE).href))
 /** Whole or not at all: a Wi-Fi's login page in the place of a file has other bytes, and the browser refuses it. */
 async function instalar() {
   const guardados = await caches.open(GUARDADOS)
-  await guardados.addAll(
-    ARCHIVOS.map(
-      ({ ruta, integridad }) => new Request(new URL(ruta, BASE), { cache: 'no-cache', integrity: integridad }),
-    ),
-  )
+  try {
+    await guardados.addAll(
+      ARCHIVOS.map(
+        ({ ruta, integridad }) => new Request(new URL(ruta, BASE), { cache: 'no-cache', integrity: integridad }),
+      ),
+    )
+  } catch (error) {
+    // Left empty, it would be taken for the build before the next one, and the real one would be dropped.
+    await caches.delete(GUARDADOS)
+    throw error
+  }
   await configuracion(new Request(CONFIGURACION)).catch(() => undefined)
   await trabajador.skipWaiting()
 }

@@ -12,6 +12,10 @@ export const DIAS_DE_AVISO = 7
 
 /** The name of a form's draft: the same on the screen that keeps it and in the filing that ends it. */
 export const borradorDeFormulario = (codigo: string, idCarpeta: number) => `formulario${codigo}-${idCarpeta}`
+/** What a member of staff is writing of a folder that they attend. */
+export const borradorDeAtencion = (idCarpeta: number) => `${ATENCION}${idCarpeta}`
+/** How the names of those begin: they go in silence, since nobody is waiting to file them. */
+export const ATENCION = 'atender-'
 export const borradorDeCarpeta = (idEncomiendaTipo: number) => `carpeta-${idEncomiendaTipo}`
 
 /** What a form's file field takes, also while it is a draft. */

@@ -1,4 +1,4 @@
-import { ZONA } from '../zona.ts'
+import { diaDe, diasEntre } from '../dias.ts'
 import { esNota } from './movimientos.ts'
 
 /** A row of a folder's history. */
@@ -13,12 +13,6 @@ export interface Paso<H extends Hecho> {
   readonly dias: number
   readonly notas: readonly H[]
 }
-
-const enDias = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA, year: 'numeric', month: '2-digit', day: '2-digit' })
-/** The calendar day of a moment where the city is, `yyyy-mm-dd`. */
-export const diaDe = (momento: Date) => enDias.format(momento)
-/** Calendar days from one to the other. */
-export const diasEntre = (desde: string, hasta: string) => (Date.parse(hasta) - Date.parse(desde)) / 86_400_000
 
 /** The movements of a history, oldest first: each holds until the next, and the last until today. */
 export function pasosDe<H extends Hecho>(historia: readonly H[], hoy: string): Paso<H>[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SITUACIONES_DE_ARCHIVO } from '../antivirus/reglas.ts'
 import { campo } from '../campo.ts'
 import { IMPORTE_INVALIDO, Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
@@ -76,7 +77,7 @@ const Estados = z.pipe(
   z.array(z.string()).check(z.refine((nombres) => nombres.every(esEstado), { error: 'no existe' })),
 )
 
-const FiltroDeCarpetas = z.extend(Pagina, {
+export const FiltroDeCarpetas = z.extend(Pagina, {
   estado: campo('Estado', z.optional(z.union([z.literal(''), Estados]))),
   /** By due date, what is overdue comes first. */
   orden: campo(
@@ -145,6 +146,7 @@ export const listarTodas = llamada({
 export const verCarpeta = llamada({
   method: 'GET',
   path: '/documentacion/carpeta/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Una carpeta',
   params: IdCarpetaQuery,
@@ -154,6 +156,7 @@ export const verCarpeta = llamada({
 export const obtenerArchivos = llamada({
   method: 'GET',
   path: '/documentacion/obtenerArchivos/',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Los archivos de una carpeta: uno con su tipo, o varios en un ZIP',
@@ -164,6 +167,7 @@ export const obtenerArchivos = llamada({
 export const listarArchivos = llamada({
   method: 'GET',
   path: '/documentacion/archivos',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Qué archivos tiene una carpeta',
@@ -178,6 +182,8 @@ export const listarArchivos = llamada({
         tamano: z.int(),
         sha256: z.string(),
         fecha: Momento,
+        /** Why it cannot be opened, where it cannot. */
+        situacion: z.optional(z.enum(SITUACIONES_DE_ARCHIVO)),
       }),
     ),
   }),
@@ -186,20 +192,12 @@ export const listarArchivos = llamada({
 export const obtenerArchivo = llamada({
   method: 'GET',
   path: '/documentacion/archivo/{idArchivo}',
+  sobre: { clase: 'archivo', campo: 'idArchivo' },
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo',
   params: z.object({ idArchivo: campo('Número de archivo', Id) }),
   reply: 'archivo',
-})
-
-export const obtenerRequisitos = llamada({
-  method: 'GET',
-  path: '/documentacion/requisitos',
-  quien: 'todos',
-  resumen: 'Qué documentación pide la encomienda de una carpeta',
-  query: IdCarpetaQuery,
-  reply: z.object({ requisitos: z.array(z.string()) }),
 })
 
 /** Logical. The number comes in the body or, since some proxies drop a DELETE's body, in the query. */
@@ -217,6 +215,8 @@ const CamposDeSubida = z.object({
   idCarpeta: IdCarpeta,
   fecha: campo('Fecha', z.optional(z.string())),
   idProfesional: campo('Profesional', z.optional(z.string())),
+  /** Which requirement of the encomienda they answer. */
+  idRequisito: campo('Requisito', z.optional(Id)),
 })
 const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } }
 
@@ -263,6 +263,11 @@ export const obtenerEstados = llamada({
   reply: z.object({ estados: z.array(z.object({ idTramiteEstado: z.int(), TramiteEstado: z.string() })) }),
 })
 
+/** What was done, and whom a mail told of it: nobody, where the applicant has no address. */
+export const HechoYAvisado = z.extend(Hecho, {
+  avisado: z.optional(z.object({ nombre: z.string(), correo: z.nullable(z.string()) })),
+})
+
 export const actualizarTramite = llamada({
   method: 'PUT',
   path: '/formulario/actualizarTramite',
@@ -277,7 +282,7 @@ export const actualizarTramite = llamada({
     expediente: campo('Número de expediente', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
     version: campo('Versión', z.optional(Id)),
   }),
-  reply: Hecho,
+  reply: HechoYAvisado,
 })
 
 const Medida = Texto(MAX_MEDIDA).check(
@@ -337,6 +342,7 @@ export const obtenerFormulariosDeCarpeta = llamada({
 export const obtenerDatosPersona = llamada({
   method: 'GET',
   path: '/formulario/obtenerDatosPersona/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El solicitante de una carpeta',
   params: IdCarpetaQuery,
@@ -353,6 +359,7 @@ export const obtenerDatosPersona = llamada({
 export const buscarDomicilioPorCarpeta = llamada({
   method: 'GET',
   path: '/formulario/buscarDomicilioPorCarpeta/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El domicilio de obra de una carpeta',
   params: IdCarpetaQuery,
@@ -365,6 +372,7 @@ export const buscarDomicilioPorCarpeta = llamada({
 export const verSeguimiento = llamada({
   method: 'GET',
   path: '/documentacion/seguimiento/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'La historia de una carpeta',
   params: IdCarpetaQuery,

@@ -1,6 +1,16 @@
 /** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
 export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
+export const imagenDemasiadoGrande = (nombre: string, ancho: number, alto: number, maximo: number) =>
+  `la imagen «${nombre}» mide ${ancho.toLocaleString('es-AR')} × ${alto.toLocaleString('es-AR')} puntos, y se admiten ${maximo / 1_000_000} millones en total. Envíela más chica, o como PDF`
+const REUNA = 'Reúna varios en un PDF o en un ZIP'
+/** `quedan`: how many more the folder takes. */
+export const carpetaLlena = (maximo: number, quedan: number) =>
+  quedan > 0
+    ? `La carpeta admite ${maximo} archivos y le ${quedan === 1 ? 'queda lugar para 1' : `quedan ${quedan} lugares`}. ${REUNA}`
+    : `La carpeta ya tiene los ${maximo} archivos que admite. Consulte en la mesa de entradas cómo entregar los demás`
+export const cupoDelDiaAgotado = (bytes: number) =>
+  `Los archivos de un día no pueden pasar de ${Math.round(bytes / 1024 / 1024)} MB por persona. Lo que ya subió está guardado: siga mañana, o con archivos más chicos`
 export const FALTA_CROQUIS = 'Debe adjuntar el croquis de manzana!'
 export const CARPETA_CREADA = 'Carpeta creada con éxito'
 export const CARPETA_BORRADA = 'Carpeta borrada'
@@ -26,6 +36,9 @@ export const OTRO_LA_MOVIO =
   'Otra persona cambió esta carpeta mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
 export const NO_ESPERA_PAGO = 'La carpeta no está esperando un pago'
 export const FALTA_COMPROBANTE = 'Falta el comprobante: adjúntelo antes de registrar el pago'
+/** The portal charges it nowhere, and knows no address where it is paid. */
+export const DONDE_SE_PAGA_EL_TIMBRADO =
+  'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.'
 export const FALTA_OBSERVACION = 'Observación: es obligatoria para este cambio de estado'
 export const FALTA_EXPEDIENTE = 'Número de expediente: es obligatorio para recibir la carpeta'
 export const OBSERVACION_RESPONDIDA = 'Respuesta enviada'
@@ -35,6 +48,7 @@ export const OBSERVACION_CERRADA = 'La observación ya fue respondida o retirada
 export const FALTA_RESPUESTA = 'Escriba una respuesta o adjunte un archivo'
 export const SOLO_QUIEN_PRESENTO = 'Solo quien presentó la carpeta puede responder sus observaciones'
 export const FORMULARIO_SIN_ENVIAR = 'El formulario todavía no fue enviado: no hay qué observar'
+export const MARCA_SIN_PDF = 'solo se puede marcar un lugar de un archivo PDF'
 export const DEMASIADAS_OBSERVACIONES = 'La carpeta ya tiene 20 observaciones sin responder'
 export const CARPETA_INCOMPLETA = 'La carpeta está incompleta: todavía no se puede mover'
 

@@ -3,6 +3,8 @@ import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { HechoYAvisado } from './llamadas.ts'
+import { Marca } from './marca.ts'
 import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
 
 /*
@@ -21,6 +23,8 @@ const Observacion = z.object({
   FormularioTipo: z.nullable(z.string()),
   idArchivo: z.nullable(z.int()),
   archivo: z.nullable(z.string()),
+  /** Where on the file, of one that is about a place of it. */
+  marca: z.nullable(Marca),
   fecha: Momento,
   situacion: z.enum(['PENDIENTE', 'RESPONDIDA', 'RETIRADA']),
   /** When it was answered or withdrawn, and with what words. */
@@ -35,6 +39,7 @@ export type Observacion = z.output<typeof Observacion>
 export const listarObservaciones = llamada({
   method: 'GET',
   path: '/documentacion/observaciones/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las observaciones de una carpeta, con sus respuestas',
   params: z.object({ idCarpeta: IdCarpeta }),
@@ -58,6 +63,8 @@ export const observar = llamada({
             texto: campo('Qué hay que corregir', Texto),
             codigoFormulario: campo('Formulario', z.optional(z.nullable(z.string().check(z.maxLength(8))))),
             idArchivo: campo('Archivo', z.optional(z.nullable(Id))),
+            /** A place of that file, which is a PDF. */
+            marca: campo('Lugar', z.optional(z.nullable(Marca))),
           }),
           { error: 'debe ser una lista' },
         )
@@ -69,7 +76,7 @@ export const observar = llamada({
     expediente: campo('Número de expediente', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
     version: campo('Versión', z.optional(Id)),
   }),
-  reply: Hecho,
+  reply: HechoYAvisado,
 })
 
 /** In writing, with files, or both. A form that is filled again answers by itself. */

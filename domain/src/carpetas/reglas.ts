@@ -3,6 +3,11 @@ import { type Estado, esperaPago } from './movimientos.ts'
 /** Limits of what is attached to a folder, and of what is written on it. */
 export const MAX_ARCHIVOS = 5
 export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
+/**
+ * Dots of an image, as its header says: the largest plan that is scanned has half as many, and whoever opens one needs four
+ * bytes for each.
+ */
+export const MAX_PUNTOS_DE_IMAGEN = 250_000_000
 export const MAX_OBSERVACION = 240
 /** Pending at once in a folder. */
 export const MAX_OBSERVACIONES = 20

@@ -21,6 +21,7 @@ export const roles = llamada({
 export const empleadoOficina = llamada({
   method: 'GET',
   path: '/catastroEmpleados/empleadoOficina',
+  sobre: { clase: 'documento', campo: 'cuil' },
   quien: SOLO_ADMINISTRADOR,
   limite: 'consultas',
   resumen: 'Un empleado por su CUIL, con su oficina y sus roles',

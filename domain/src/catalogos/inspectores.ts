@@ -37,6 +37,7 @@ export const getInspectores = llamada({
 export const verificarEmpleado = llamada({
   method: 'GET',
   path: '/inspectores/verificarEmpleado',
+  sobre: { clase: 'documento', campo: 'cuil' },
   quien: ADMINISTRAN,
   limite: 'consultas',
   resumen: 'Un empleado que puede ser inspector, por su CUIL',

@@ -72,3 +72,13 @@ export const INSTITUCION_DESHABILITADA = 'La institución está deshabilitada'
 export const TIPO_DESHABILITADO = 'El tipo de institución está deshabilitado'
 export const ULTIMO_ADMINISTRADOR = 'Es el último administrador: asigne antes el rol a otra persona'
 export const VIGENCIA_PASADA = 'debe ser hoy o una fecha posterior'
+
+/** Prices that take two people. */
+export const ESPERA_CONFIRMACION = 'El cambio quedó escrito: vale cuando lo confirme otra persona'
+export const PRECIO_CONFIRMADO = 'Precio confirmado: ya vale'
+export const PRECIO_RETIRADO = 'Cambio retirado'
+export const ES_SU_PRECIO = 'Usted escribió este cambio: tiene que confirmarlo otra persona'
+export const NO_ES_SU_PRECIO = 'Solo quien escribió este cambio puede retirarlo'
+export const YA_RESUELTO = 'Este cambio ya se confirmó o se retiró'
+export const NO_EXISTE_CAMBIO = 'El cambio no existe'
+export const YA_ESPERA_UNO = 'Ya hay un cambio que espera confirmación: confírmelo o retírelo antes de escribir otro'

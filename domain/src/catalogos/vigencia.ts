@@ -7,6 +7,8 @@ export const VigenciaDePrecios = z.object({
   vigenteDesde: Momento,
   registradoEl: Momento,
   autor: z.nullable(z.string()),
+  /** The second person, where it took two. */
+  confirmo: z.nullable(z.string()),
 })
 export type VigenciaDePrecios = z.output<typeof VigenciaDePrecios>
 

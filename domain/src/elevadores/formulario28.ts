@@ -67,6 +67,7 @@ export const hayInconsistencia = (idPersona: number, form27: { readonly idPerson
 export const consultarElevadorResponsable = llamada({
   method: 'GET',
   path: '/formulario/consultarElevadorResponsable',
+  sobre: { clase: 'documento', campo: 'cuil' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una persona del registro de ciudadanos por su CUIL, como responsable de elevadores',

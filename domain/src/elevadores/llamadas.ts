@@ -142,6 +142,7 @@ const DelPadron = z.object({ padron: Padron })
 export const verInmueble = llamada({
   method: 'GET',
   path: '/elevadores/inmuebles/{padron}',
+  sobre: { clase: 'padron', campo: 'padron' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los elevadores de un inmueble: responsables, conservadoras y su personal',

@@ -101,6 +101,7 @@ export const bloquesDe1 = (g: z.output<typeof Formulario1Guardado>): BloqueDeRes
 export const consultarFormulario1 = llamada({
   method: 'GET',
   path: '/formulario/consultarFormulario1',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 1 de una carpeta',
   query: DeCarpeta,

@@ -145,6 +145,7 @@ export const bloquesDe14 = (g: z.output<typeof Formulario14Guardado>): BloqueDeR
 export const consultarFormulario14 = llamada({
   method: 'GET',
   path: '/formulario/consultarFormulario14/',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 14 de una carpeta',
   query: DeCarpeta,

@@ -88,6 +88,7 @@ export const bloquesDe19 = (g: z.output<typeof Formulario19Guardado>): BloqueDeR
 export const consultarFormulario19 = llamada({
   method: 'GET',
   path: '/formulario/consultarFormulario19',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 19 de una carpeta',
   query: DeCarpeta,

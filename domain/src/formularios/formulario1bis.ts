@@ -175,6 +175,7 @@ export const bloquesDe1bis = (g: z.output<typeof Formulario1bisGuardado>): Bloqu
 export const consultarFormulario1bis = llamada({
   method: 'GET',
   path: '/formulario/consultarFormulario1bis/',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 1bis de una carpeta',
   query: DeCarpeta,

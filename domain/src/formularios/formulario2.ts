@@ -87,6 +87,7 @@ export const bloquesDe2 = (g: z.output<typeof Formulario2Guardado>): BloqueDeRes
 export const consultarFormulario2 = llamada({
   method: 'GET',
   path: '/formulario/consultarFormulario2',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 2 de una carpeta',
   query: DeCarpeta,

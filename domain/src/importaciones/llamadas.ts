@@ -161,6 +161,7 @@ export type Lista = (typeof LISTAS)[number]
 export const exportar = llamada({
   method: 'GET',
   path: '/exportaciones/{lista}',
+  sobre: { clase: 'lista', campo: 'lista' },
   quien: PERSONAL,
   limite: 'consultas',
   resumen: 'Una lista entera como XLSX o CSV, escrita a medida que se lee',

@@ -39,9 +39,15 @@ export const NO_SON_POLIGONOS = 'El shapefile tiene puntos o líneas: las parcel
 export const NO_COINCIDEN =
   'El shapefile no se puede leer: la cantidad de formas (.shp), su índice (.shx) y sus datos (.dbf) no coinciden'
 export const formaDemasiadoLarga = (fila: number) => `La forma de la fila ${fila} tiene más de 1.000 puntos`
-export const NO_SON_GRADOS =
-  'El archivo dice estar en grados (WGS 84), y sus coordenadas no son grados. Elija en qué sistema están'
-export const NO_SON_METROS =
-  'El archivo dice estar en metros (POSGAR 2007), y sus coordenadas son grados. Elija en qué sistema están'
-export const otraFaja = (dicha: number, hallada: number) =>
-  `El archivo dice estar en la faja ${dicha}, y sus coordenadas son de la faja ${hallada}. Elija en qué sistema están`
+/** What to do about a system that the coordinates deny: of a shapefile the person may say it; a GeoJSON says it itself. */
+export const ELEGIR_SISTEMA = 'Elija en qué sistema están'
+export const CORREGIR_CRS = 'Corrija el sistema que dice el archivo (crs), o expórtelo otra vez en ese sistema'
+export const noSonGrados = (remedio: string) =>
+  `El archivo dice estar en grados (WGS 84), y sus coordenadas no son grados. ${remedio}`
+export const noSonMetros = (remedio: string) =>
+  `El archivo dice estar en metros (POSGAR 2007), y sus coordenadas son grados. ${remedio}`
+export const otraFaja = (dicha: number, hallada: number, remedio: string) =>
+  `El archivo dice estar en la faja ${dicha}, y sus coordenadas son de la faja ${hallada}. ${remedio}`
+
+/** Two people for prices (A-170). */
+export const ES_SU_IMPORTACION_DE_PRECIOS = 'Usted subió estos precios: tiene que aplicarlos otra persona'

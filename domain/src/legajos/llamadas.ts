@@ -21,6 +21,7 @@ export const pedirLegajo = llamada({
 export const verLegajo = llamada({
   method: 'GET',
   path: '/documentacion/legajo/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Cómo está el legajo de una carpeta',
   params: DeCarpeta,
@@ -34,6 +35,7 @@ export const verLegajo = llamada({
 export const descargarLegajo = llamada({
   method: 'GET',
   path: '/documentacion/legajo/{idCarpeta}/pdf',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El legajo de una carpeta, en PDF',

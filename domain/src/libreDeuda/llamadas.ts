@@ -120,6 +120,7 @@ export const anularLibreDeuda = llamada({
 export const descargarCertificado = llamada({
   method: 'GET',
   path: '/libreDeuda/certificado/{idLibreDeuda}',
+  sobre: { clase: 'libreDeuda', campo: 'idLibreDeuda' },
   quien: 'todos',
   resumen: 'El certificado, en PDF',
   params: IdLibreDeuda,

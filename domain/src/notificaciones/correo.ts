@@ -1,5 +1,6 @@
 /** What a mail is about; staff narrow their list by subject and address, and the code names the kind. */
 export const MOTIVOS_DE_CORREO = [
+  'ARCHIVOS',
   'BORRADOR',
   'CARPETA',
   'ELEVADORES',
@@ -21,7 +22,14 @@ export interface Redaccion {
   /** What the mail tells of, each under its name. */
   readonly datos: readonly (readonly [nombre: string, valor: string])[]
   /** Where the person goes on: a route of the portal. */
-  readonly accion: { readonly texto: string; readonly ruta: string }
+  readonly accion: Enlace
+  /** What else can be done from the mail, said small under it. */
+  readonly otra?: Enlace
+}
+
+interface Enlace {
+  readonly texto: string
+  readonly ruta: string
 }
 
 /**

@@ -36,6 +36,7 @@ export const listarCorreos = llamada({
 export const verCorreo = llamada({
   method: 'GET',
   path: '/notificaciones/correo/{idCorreo}',
+  sobre: { clase: 'correo', campo: 'idCorreo' },
   quien: PERSONAL,
   resumen: 'Un correo, con la historia de sus envíos',
   params: z.object({ idCorreo: campo('Correo', Id) }),

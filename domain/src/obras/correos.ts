@@ -13,6 +13,7 @@ const QUE: Readonly<Record<Hecho, string>> = {
 }
 
 interface ObraAvisada {
+  readonly idManzana: number
   readonly seccion: string
   readonly manzana: string
   readonly parcela: string
@@ -23,12 +24,12 @@ interface ObraAvisada {
   readonly codigo: string
 }
 
-/** That something is built nearby: what and where, and nobody's name, document or number. */
+/** That something is built nearby: what and where, and nobody's name, document or number. The map asks who looks to sign in; ending it does not. */
 export const correoDeObra = (o: ObraAvisada): Redaccion => ({
   asunto: `Obras en su manzana: ${TITULO[o.hecho]}`,
   parrafos: [
     `${QUE[o.hecho]} en ${o.deParcela ? 'una parcela' : 'una manzana'} que usted sigue.`,
-    'Si ya no quiere recibir estos avisos, termínelos con el botón: no hace falta ingresar.',
+    'Si ya no quiere recibir estos avisos, termínelos con el segundo enlace: no hace falta ingresar.',
   ],
   datos: [
     ['Trámite', o.tramite],
@@ -36,5 +37,6 @@ export const correoDeObra = (o: ObraAvisada): Redaccion => ({
     ['Manzana', o.manzana],
     ...(o.parcela ? [['Parcela', o.parcela] as const] : []),
   ],
-  accion: { texto: 'Dejar de recibir estos avisos', ruta: `/dejarDeSeguirObras/${o.codigo}` },
+  accion: { texto: 'Ver la manzana en el mapa', ruta: `/mapa?manzana=${o.idManzana}` },
+  otra: { texto: 'Dejar de recibir estos avisos', ruta: `/dejarDeSeguirObras/${o.codigo}` },
 })

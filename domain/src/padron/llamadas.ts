@@ -42,6 +42,7 @@ const Hallados = z.extend(Total, { padrones: z.array(PadronDelRegistro) })
 export const obtenerPadron = llamada({
   method: 'GET',
   path: '/padron/obtenerPadron/{cuilOrDni}',
+  sobre: { clase: 'documento', campo: 'cuilOrDni' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los padrones de un CUIL o DNI',
@@ -63,6 +64,7 @@ export const obtenerPadron = llamada({
 export const obtenerPadronNombre = llamada({
   method: 'GET',
   path: '/padron/obtenerPadronNombre/{name}',
+  sobre: { clase: 'nombre', campo: 'name' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los padrones de un titular, por partes de su nombre; si ninguno coincide, los parecidos',
@@ -83,6 +85,7 @@ export const obtenerPadronNombre = llamada({
 export const verPadron = llamada({
   method: 'GET',
   path: '/padron/ficha/{padron}',
+  sobre: { clase: 'padron', campo: 'padron' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Un padrón, con los domicilios del registro',
@@ -94,6 +97,7 @@ export const verPadron = llamada({
 export const certificarPadron = llamada({
   method: 'POST',
   path: '/padron/certificado',
+  sobre: { clase: 'padron', campo: 'padron' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Numera el certificado de un padrón y lo guarda en PDF',
@@ -104,6 +108,7 @@ export const certificarPadron = llamada({
 export const descargarCertificadoDePadron = llamada({
   method: 'GET',
   path: '/padron/certificado/{idCertificado}',
+  sobre: { clase: 'certificadoDePadron', campo: 'idCertificado' },
   quien: 'todos',
   resumen: 'El certificado de un padrón, en PDF',
   params: z.object({ idCertificado: campo('Certificado', Id) }),
@@ -114,6 +119,7 @@ export const descargarCertificadoDePadron = llamada({
 export const obtenerDomicilioPorPadron = llamada({
   method: 'GET',
   path: '/padron/obtenerDomicilioPorPadron/{padron}',
+  sobre: { clase: 'padron', campo: 'padron' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los domicilios de un padrón; ok en falso y lista vacía si no hay',

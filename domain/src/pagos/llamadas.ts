@@ -49,6 +49,7 @@ export const notificarPago = llamada({
   path: '/pagos/notificacion',
   quien: 'publico',
   cuerpoLibre: true,
+  limite: 'avisos',
   resumen: 'Aviso del proveedor de pagos',
   json: z.unknown(),
   reply: 'vacio',
@@ -59,6 +60,8 @@ const SituacionDePago = z.object({
   estado: Estado,
   monto: z.number(),
   producto: Producto,
+  /** The operation's number, as the provider knows it. */
+  transaccion: z.string(),
   /** Something about it does not match, and staff look at it. */
   enRevision: z.boolean(),
 })
@@ -66,6 +69,7 @@ const SituacionDePago = z.object({
 export const estadoDePago = llamada({
   method: 'GET',
   path: '/pagos/estado/{idPago}',
+  sobre: { clase: 'pago', campo: 'idPago' },
   quien: 'todos',
   resumen: 'Cómo está un pago; si sigue abierto, el servidor le pregunta al proveedor',
   params: IdPagoParams,
@@ -75,7 +79,6 @@ export const estadoDePago = llamada({
 const PagoListItem = z.extend(SituacionDePago, {
   /** 'Padrón 100001' */
   detalle: z.string(),
-  transaccion: z.string(),
   fecha: Momento,
   confirmadoEl: z.nullable(Momento),
   usado: z.boolean(),
@@ -118,6 +121,7 @@ export const listarPagos = llamada({
 export const verPago = llamada({
   method: 'GET',
   path: '/pagos/ver/{idPago}',
+  sobre: { clase: 'pago', campo: 'idPago' },
   quien: 'todos',
   resumen: 'Un pago con los datos de su recibo',
   params: IdPagoParams,
@@ -139,6 +143,7 @@ export type EventoDePago = z.output<typeof EventoDePago>
 export const eventosDePago = llamada({
   method: 'GET',
   path: '/pagos/eventos/{idPago}',
+  sobre: { clase: 'pago', campo: 'idPago' },
   quien: PERSONAL,
   resumen: 'Lo que el proveedor avisó y respondió sobre un pago',
   params: IdPagoParams,

@@ -16,6 +16,8 @@ export const CONSULTA_HECHA = 'Se consultó al proveedor'
 export const REVISION_HECHA = 'El pago quedó revisado'
 export const NADA_QUE_REVISAR = 'El pago no tiene nada por revisar'
 export const PAGO_EN_REVISION = 'Hay algo en este pago que no coincide. El personal municipal lo está revisando'
+export const NO_SE_SABE_SI_SE_PAGO =
+  'El proveedor todavía no dijo cómo terminó. Si se le cobró, lo que pagó se completa solo; mire «Mis pagos» antes de pagar otra vez'
 /** To its payer, of a payment that is not open any more and was not paid. */
 export const POR_QUE_NO_SE_PAGO: Readonly<Record<string, string>> = {
   RECHAZADO: 'El pago fue rechazado. No se le cobró nada',

@@ -8,6 +8,7 @@ import { MAX_DOMICILIO_PERSONA } from './reglas.ts'
 export const buscarProfesional = llamada({
   method: 'GET',
   path: '/formulario/buscarProfesional/{documento}',
+  sobre: { clase: 'documento', campo: 'documento' },
   quien: GESTORES,
   resumen: 'Un profesional por su documento: el propio, o cualquiera para un administrador',
   params: z.object({ documento: campo('Documento', Documento) }),
@@ -25,6 +26,7 @@ export const buscarProfesional = llamada({
 export const buscarPropietario = llamada({
   method: 'GET',
   path: '/formulario/buscarPropietario/{cuil}',
+  sobre: { clase: 'documento', campo: 'cuil' },
   quien: GESTORES,
   limite: 'consultas',
   resumen: 'Un propietario por su CUIL',
@@ -41,6 +43,7 @@ export const buscarPropietario = llamada({
 export const agregarPropietario = llamada({
   method: 'POST',
   path: '/formulario/agregarPropietario/{cuil}',
+  sobre: { clase: 'documento', campo: 'cuil' },
   quien: GESTORES,
   limite: 'consultas',
   resumen: 'Registra a un ciudadano como propietario; repetirlo devuelve el mismo número',

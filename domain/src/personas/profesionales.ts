@@ -29,6 +29,7 @@ export type Profesional = z.output<typeof Profesional>
 export const verificarProfesional = llamada({
   method: 'GET',
   path: '/profesionales/verificarProfesional',
+  sobre: { clase: 'documento', campo: 'cuil' },
   quien: ADMINISTRAN,
   limite: 'consultas',
   resumen: 'Una persona que puede registrarse como profesional, por su CUIL',

@@ -1,5 +1,6 @@
-import { diaDe, diasEntre, type Hecho } from '../carpetas/historia.ts'
+import type { Hecho } from '../carpetas/historia.ts'
 import { type Estado, esNota } from '../carpetas/movimientos.ts'
+import { diaDe, diasEntre } from '../dias.ts'
 import { habilesEntre, type NoLaborables, sumarDias, sumarHabiles } from './calendario.ts'
 import { type Reloj, relojDe, type Situacion, situacionDe } from './reglas.ts'
 

@@ -75,6 +75,7 @@ export const altaFormularioVeredas = llamada({
 export const consultarFormulario12 = llamada({
   method: 'GET',
   path: '/formulario/consultarFormulario12',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario de veredas de una carpeta',
   query: DeCarpeta,

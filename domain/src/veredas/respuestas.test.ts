@@ -88,6 +88,7 @@ describe('lo que el formulario admite', () => {
     ['largo', '1,001', 'largo: Largo: admite hasta dos decimales'],
     ['vereda', '2', 'vereda: Vereda: debe ser Sí o No'],
     ['email', '', 'email: Correo electrónico: no es una dirección de correo válida'],
+    ['email', 'ana\u200B@example.com', 'email: Correo electrónico: no es una dirección de correo válida'],
     ['email', 'nadie', 'email: Correo electrónico: no es una dirección de correo válida'],
   ])('%s %j', (campo, valor, error) => {
     expect(errores({ [campo]: valor })).toEqual(error === undefined ? [] : [error])

@@ -79,6 +79,7 @@ export const jornada = llamada({
 export const visitasDeCarpeta = llamada({
   method: 'GET',
   path: '/visitas/carpeta/{idCarpeta}',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las visitas de una carpeta y lo que encontraron, de la más vieja a la más nueva',
   params: z.object({ idCarpeta: IdCarpeta }),

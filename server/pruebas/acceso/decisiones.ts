@@ -77,7 +77,16 @@ export const DECIDEN: readonly Caso[] = [
       (idCarpeta) => cuerpo({ idCarpeta, hasta: '2099-01-01', motivo: 'Lo pidió' }),
     ),
   ),
-  // Its applicant and its professional do these two as any applicant (below).
+  // Its applicant and its professional do these three as any applicant (below).
+  carpeta(
+    'PUT /documentacion/requisitoNoCorresponde',
+    TODOS,
+    propia(
+      (m) => m.presentada(),
+      (idCarpeta) => cuerpo({ idCarpeta, idRequisito: 1, motivo: 'No hace falta' }),
+    ),
+    ['su propietario'],
+  ),
   carpeta(
     'PUT /formulario/actualizarTramite-Pagado',
     TODOS,
@@ -206,6 +215,12 @@ export const DECIDEN: readonly Caso[] = [
     quienes: ['ana'],
     frase: 'Es su propia baja: tiene que darla otro administrador',
     pedido: async ({ yo }) => cuerpo({ idPersona: PERSONAL[yo], motivo: 'Renuncio' }),
+  },
+  {
+    llamada: 'POST /preciosPendientes/confirmar',
+    quienes: ADMINISTRAN,
+    frase: 'Usted escribió este cambio: tiene que confirmarlo otra persona',
+    pedido: async ({ mundo, yo }) => cuerpo({ idCambio: await mundo.cambioDePrecio(PERSONAL[yo]) }),
   },
   {
     llamada: 'POST /identidades/aceptar',

@@ -47,6 +47,8 @@ const ACCESO: readonly Fila[] = [
   ['GET /catastroInicio/authStatus', url('/catastroInicio/authStatus'), CUALQUIERA],
   ['GET /catastroInicio/rolPersona', url('/catastroInicio/rolPersona'), CUALQUIERA],
   ['GET /catastroInicio/perfiles', url('/catastroInicio/perfiles'), CUALQUIERA],
+  // Each gets what is their own.
+  ['GET /inicio/pendientes', url('/inicio/pendientes'), CUALQUIERA],
 ]
 
 /** Rows 66 to 77, 33. */
@@ -134,6 +136,11 @@ const LECTURAS: readonly Fila[] = [
   ['GET /documentacion/requisitos', url('/documentacion/requisitos?idCarpeta=1002'), CARPETA_DE_PABLO],
   ['GET /documentacion/seguimiento/{idCarpeta}', url('/documentacion/seguimiento/1002'), CARPETA_DE_PABLO],
   ['GET /documentacion/seguimiento/{idCarpeta}', url('/documentacion/seguimiento/1008'), CARPETA_DE_CLARA],
+  [
+    'PUT /documentacion/requisitoNoCorresponde',
+    () => ({ payload: { idCarpeta: 1002, idRequisito: 1, motivo: 'Es una sociedad' } }),
+    ATIENDE_A_PABLO,
+  ],
   ['POST /documentacion/codigoSeguimiento', () => ({ payload: { idCarpeta: 1002 } }), CARPETA_DE_PABLO],
   // For whoever has the folder's code, signed in or not.
   [
@@ -312,6 +319,9 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
     ADMINISTRADOR,
   ],
   ['GET /identidades', url('/identidades'), ADMINISTRADOR],
+  ['GET /archivos/apartados', url('/archivos/apartados'), ADMINISTRADOR],
+  ['GET /consultas/mias', url('/consultas/mias'), CUALQUIERA],
+  ['GET /consultas/rafagas', url('/consultas/rafagas'), ADMINISTRADOR],
   [
     'POST /identidades/aceptar',
     async (m) => ({ payload: { idIdentidad: await m.identidadRechazada() } }),
@@ -470,6 +480,18 @@ const REFERENCIAS: readonly Fila[] = [
     REFERENCIA,
   ],
   ['GET /tarifas/getTarifas', url('/tarifas/getTarifas'), LEE_EL_PERSONAL],
+  ['GET /preciosPendientes', url('/preciosPendientes'), LEE_EL_PERSONAL],
+  [
+    'POST /preciosPendientes/confirmar',
+    async (m) => ({ payload: { idCambio: await m.cambioDePrecio(5) } }),
+    '401 401 403 403 200 403 200 403 403',
+  ],
+  // Lucía's own.
+  [
+    'POST /preciosPendientes/retirar',
+    async (m) => ({ payload: { idCambio: await m.cambioDePrecio(4) } }),
+    '401 401 403 403 200 403 403 403 403',
+  ],
   ['GET /tarifas/historial/{idTarifa}', url('/tarifas/historial/65'), LEE_EL_PERSONAL],
   [
     'POST /tarifas/agregarTarifa',
@@ -592,6 +614,22 @@ const OBSERVACIONES: readonly Fila[] = [
     'PUT /documentacion/retirarObservacion',
     async (m) => pedidoDeRetiro((await m.observada({ texto: 'Falta la firma' })).ids[0] ?? 0),
     PERSONAL,
+  ],
+]
+
+/** Additions: the desk where staff attend one folder after another. */
+const ESCRITORIO: readonly Fila[] = [
+  [
+    'POST /documentacion/siguiente',
+    () => ({ payload: { estado: 'PRESENTADO', orden: 'antiguas', desde: 1001, hacia: 'siguiente' } }),
+    LEE_EL_PERSONAL,
+  ],
+  ['POST /documentacion/tomar', () => ({ payload: { idCarpeta: 1001 } }), LEE_EL_PERSONAL],
+  ['GET /documentacion/vistaDeLista/{lista}', url('/documentacion/vistaDeLista/mesa'), LEE_EL_PERSONAL],
+  [
+    'PUT /documentacion/vistaDeLista/{lista}',
+    () => ({ url: '/documentacion/vistaDeLista/mesa', payload: { buscar: '', estado: '', orden: 'antiguas' } }),
+    LEE_EL_PERSONAL,
   ],
 ]
 
@@ -749,6 +787,7 @@ export const FILAS: readonly Fila[] = [
   ...LIBRE_DEUDA,
   ...PAGOS,
   ...LEGAJOS,
+  ...ESCRITORIO,
   ...OBSERVACIONES,
   ...BORRADORES,
   ...ELEVADORES,

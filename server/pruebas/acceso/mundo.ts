@@ -89,6 +89,17 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** A new tariff that waits for a second person (A-170). */
+  async function cambioDePrecio(autor: number): Promise<number> {
+    const Tarifa = nombre()
+    const datos = { dia: null, datos: { Tarifa, tipo: 'PRUEBA', PrecioUnitario: 100, Factor: 10_000, valor: 100 } }
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into cambio_de_precio (clase, nombre, datos, autor) values ('TARIFA', $1, $2, $3) returning id_cambio as id`,
+      [Tarifa, datos, autor],
+    )
+    return unaFila(rows).id
+  }
+
   /** A dry run without faults, that each cell may apply or discard. */
   async function importacionRevisada(): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
@@ -365,6 +376,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     vecino,
     empleado,
     identidadRechazada,
+    cambioDePrecio,
     importacionRevisada,
     importacionDeShapefile,
     archivoDe,

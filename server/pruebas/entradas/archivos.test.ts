@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../appDePrueba.ts'
+import { pngDe } from '../caidas/trampas.ts'
 import { CROQUIS, carpetasDePrueba, documento, pedidoDeAlta, pedidoDeSubida } from '../carpetasDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
 import { multiparte, PDF, PNG } from '../multiparte.ts'
@@ -68,6 +69,21 @@ describe.each(LUGARES)('%s', (_nombre, quien, campo, etiqueta, pedido) => {
         await rechaza([grande], 413, 'el archivo «plano.pdf» supera los 10 MB')
       }
     })
+  })
+
+  it('una imagen que dice medir más de lo que nadie puede abrir; la más grande se acepta', async () => {
+    const mide = (ancho: string, alto: string) =>
+      `la imagen «plano.png» mide ${ancho} × ${alto} puntos, y se admiten 250 millones en total. Envíela más chica, o como PDF`
+    await sinDejarRastro(portal, async () => {
+      await rechaza(
+        [{ campo, nombre: 'plano.png', contenido: pngDe(100_000, 100_000) }],
+        413,
+        mide('100.000', '100.000'),
+      )
+      await rechaza([{ campo, nombre: 'plano.png', contenido: pngDe(250_000_001, 1) }], 413, mide('250.000.001', '1'))
+    })
+    const justa = { campo, nombre: 'plano.png', contenido: pngDe(25_000, 10_000) }
+    expect((await portal.como(quien, pedido([justa]))).statusCode).toBe(200)
   })
 
   it('en un campo que no es el suyo', async () => {
@@ -191,6 +207,7 @@ describe('cómo se llaman', () => {
     ["it's; filename=otro.pdf", "it's; filename=otro.pdf"],
     ['plano\u202Efdp.exe', 'planofdp.pdf'],
     ['\u2066plano\u2069.pdf', 'plano.pdf'],
+    ['plano\u200B\u00ADde\uFEFFobra.pdf', 'planodeobra.pdf'],
     ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
     ["'; drop table archivo; --.pdf", "'; drop table archivo; --.pdf"],
     ['tab\tulado\u0007.pdf', 'tabulado.pdf'],

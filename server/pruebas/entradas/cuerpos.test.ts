@@ -22,6 +22,7 @@ const CON_JSON = [
   ['pablo', 'POST', '/documentacion/altaFormulario1'],
   ['lucia', 'PUT', '/formulario/actualizarTramite'],
   ['lucia', 'PUT', '/formulario/actualizarTramite-Pagado'],
+  ['pablo', 'PUT', '/documentacion/requisitoNoCorresponde'],
   ['pablo', 'PUT', '/formulario/agregarDomicilio'],
   ['pablo', 'POST', '/formulario/agregarDomicilioObra'],
   ['clara', 'POST', '/usuarios/obtenerLibreDeuda'],

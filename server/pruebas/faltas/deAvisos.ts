@@ -60,8 +60,9 @@ export const DE_AVISOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/borradores/archivos.ts',
-    pruebas: ['server/src/borradores/archivos.test.ts'],
+    pruebas: ['server/src/borradores/archivos.test.ts', 'server/src/plataforma/http/cupo.test.ts'],
     faltas: [
+      ['los borradores se cuentan de a uno', '  await deAUno(tx, idPersona)\n', ''],
       ['seis archivos en un borrador', 'propios + archivos.length > MAX_ARCHIVOS)', 'propios > MAX_ARCHIVOS)'],
       ['los de todos los borradores no tienen tope', 'todos + archivos.length > MAX_ARCHIVOS_EN_BORRADORES', 'false'],
       ['el archivo de otro se lee', 'where id_persona = $1 and clave = $2 and id_archivo = $3`', 'where id_persona > $1 - 99 and clave = $2 and id_archivo = $3`'],

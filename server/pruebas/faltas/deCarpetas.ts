@@ -5,6 +5,24 @@ const OBSERVACIONES = 'server/src/carpetas/observaciones.test.ts'
 /** Folders: whose they are, how they move, what is observed of them, their files and lists. */
 export const DE_CARPETAS: readonly FaltasDe[] = [
   {
+    archivo: 'server/src/carpetas/siguiente.ts',
+    pruebas: ['server/src/carpetas/escritorio.test.ts'],
+    faltas: [
+      ['sigue la que otra persona tiene abierta', 'and not ${LA_TIENE_OTRO(valor(idPersona))} ', ''],
+      ['sigue la propia', 'decide(quien, carpeta) && ', ''],
+      ['quien solo inspecciona recorre la de todos', `soloInspecciona(quien) ? 'mias' : pedido.asignadas`, 'pedido.asignadas'],
+      ['las que no vencen no siguen', `[conPlazo, sinPlazo] : [sinPlazo, conPlazo]`, `[conPlazo] : [conPlazo]`],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/tomar.ts',
+    pruebas: ['server/src/carpetas/escritorio.test.ts'],
+    faltas: [
+      ['lo que cambió sigue tomado', ' or t.version <> excluded.version', ''],
+      ['se le quita a quien la tiene', 'where t.id_persona = excluded.id_persona or ', 'where true or '],
+    ],
+  },
+  {
     archivo: 'server/src/carpetas/alcance.ts',
     pruebas: ['server/pruebas/acceso/rechazos.test.ts', 'server/src/carpetas/concurrencia.test.ts'],
     faltas: [
@@ -50,13 +68,24 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/carpetas/requisitos.ts',
+    pruebas: ['server/src/carpetas/requisitos.test.ts'],
+    faltas: [
+      ['se responde el requisito de otra encomienda', `if (!suyo) throw`, 'if (false) throw'],
+      ['adjuntar no quita el «no corresponde»', `  await ponerRequisito(tx, [...archivos], idRequisito)\n  await desdecir(tx, idCarpeta, idRequisito)`, `  await ponerRequisito(tx, [...archivos], idRequisito)`],
+      ['se contesta en una carpeta cerrada', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
+      ['decir que no corresponde no la completa', `    await recalcularCompleta(tx, idCarpeta)`, ''],
+    ],
+  },
+  {
     archivo: 'server/src/carpetas/completa.ts',
-    pruebas: ['server/src/carpetas/completa.test.ts', 'server/src/formularios/formularios.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
+    pruebas: ['server/src/carpetas/requisitos.test.ts', 'server/src/carpetas/completa.test.ts', 'server/src/formularios/formularios.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
     faltas: [
       ['el recibo del 14 cuenta como documento', `a.clase = 'DOCUMENTO')`, `a.clase in ('DOCUMENTO', 'RECIBO_FORM'))`],
       ['el comprobante cuenta como documento', `a.clase = 'DOCUMENTO')`, `a.clase in ('DOCUMENTO', 'COMPROBANTE'))`],
       ['sin croquis está completa', 'not t.requiere_croquis', 'true'],
       ['el 1bis sin pagar la completa', ' or f.pagado < f.a_pagar', ''],
+      ['el requisito obligatorio no cuenta', 'where r.obligatorio and', 'where false and'],
       ['lo observado la deja incompleta', 'not (f.grabado or f.observado)', 'not f.grabado'],
     ],
   },
@@ -152,9 +181,10 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/observar.ts',
-    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts'],
+    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/src/carpetas/escritorio.test.ts'],
     faltas: [
-      ['se observa el archivo de otra carpeta', 'idArchivo && !propios.includes(idArchivo)', 'false'],
+      ['se observa el archivo de otra carpeta', 'idArchivo && !archivo', 'false'],
+      ['se marca un lugar de lo que no es un PDF', `marca && archivo?.tipo !== 'application/pdf'`, 'false'],
       ['se observa un formulario sin enviar', 'if (!formulario.enviado)', 'if (false)'],
       ['una observación es de dos cosas', 'if (codigoFormulario && idArchivo)', 'if (false)'],
       ['las que ya había no cuentan para el tope', '(await cuantasPendientes(tx, idCarpeta)) + nuevas.length', 'nuevas.length'],
@@ -188,8 +218,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       [
         'los requisitos son de todos',
         `await carpetaAlAlcance(db, quien, query.idCarpeta)
-    return { requisitos:`,
-        `return { requisitos:`,
+    const detalle`,
+        `const detalle`,
       ],
       ['el archivo ajeno se dice de otro modo', 'error.status === 404) return undefined', 'error.status === 0) return undefined'],
     ],

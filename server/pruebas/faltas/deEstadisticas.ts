@@ -14,6 +14,8 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
       ['entra el mes siguiente', 'fecha < $4::date', 'fecha <= $4::date'],
       ['la mediana es la de arriba', 'hasta * 2 >= total', 'hasta * 2 > total + 1'],
       ['el percentil 90 es el 80', 'total * 9', 'total * 8'],
+      ['los años enteros se cuentan también por mes', "de('cuenta', '$5', '$6')", "de('cuenta', '$4', '$6')"],
+      ['lo que no se juntó no cuenta', "de('cambio', '$3', '$6')", "de('cambio', '$6', '$6')"],
       ['una semana son ocho días', 'dias <= 7', 'dias <= 8'],
       ['noventa días ya es más de noventa', 'dias > 90', 'dias >= 90'],
     ],
@@ -22,7 +24,7 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     archivo: 'server/src/estadisticas/delPeriodo.ts',
     pruebas: [LEER],
     faltas: [
-      ['la espera al solicitante es de la oficina', `and id_estado not in (\${ESTADOS.OBSERVADO}, \${ESTADOS['PENDIENTE DE PAGO']})`, ''],
+      ['la espera al solicitante es de la oficina', `where id_estado not in (\${ESTADOS.OBSERVADO}, \${ESTADOS['PENDIENTE DE PAGO']})`, ''],
       ['los meses que no llegaron se muestran', '.filter((mes) => mes <= ahora)', '.filter(() => true)'],
       ['el dinero va en centavos', 'total: aPesos(total)', 'total'],
       ['lo rechazado se dice aprobado', 'aprobadas: ESTADOS.APROBADO', 'aprobadas: ESTADOS.RECHAZADO'],
@@ -43,6 +45,8 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     faltas: [
       ['diez años justos se rechazan', 'meses > MAX_MESES', 'meses >= MAX_MESES'],
       ['un período al revés se responde vacío', 'if (meses < 1)', 'if (meses < -99)'],
+      ['un año que empezó antes se cuenta entero', `desde.endsWith('-01-01') ? 0 : 1`, '0'],
+      ['un año que no terminó se cuenta entero', 'elUltimo > anosDesde ? elUltimo : anosDesde, hasta', 'hasta, hasta'],
       ['son trece meses', '1 - MESES_POR_OMISION', '-MESES_POR_OMISION'],
     ],
   },
@@ -51,6 +55,7 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     pruebas: [CONTAR],
     faltas: [
       ['lo que ya estaba contado se pierde', 'cuantas = c.cuantas + excluded.cuantas', 'cuantas = excluded.cuantas'],
+      ['los años no se juntan', "where medida in ('ESTADIA', 'CASO', 'OBRA')", "where medida in ('ESTADIA')"],
       ['dos juntan a la vez', 'if (!candado?.tomado) return 0', 'void candado'],
       ['las cuentas en cero quedan', 'await quitarCeros(tx)', 'void quitarCeros'],
     ],

@@ -5,6 +5,8 @@ const LECTOR = 'server/src/importaciones/leerTabla.test.ts'
 const A_LA_VEZ = 'server/src/importaciones/aLaVez.test.ts'
 const OTRO_DIA = 'server/src/importaciones/deUnDiaParaOtro.test.ts'
 
+const PARCELAS = 'server/src/importaciones/parcelas.test.ts'
+
 /** A file seen first and applied whole, or not at all. */
 export const DE_IMPORTACIONES: readonly FaltasDe[] = [
   {
@@ -16,6 +18,14 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
       ['cortada en medio deja lo hecho', 'fin.throwIfAborted()', 'if (fin.aborted) return'],
       ['un lote se hace dos veces', 'ultima = lote.at(-1)?.fila ?? ultima', 'ultima = lote.at(0)?.fila ?? ultima'],
       ['queda sin fecha', 'aplicada_el = now(), ', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/importaciones/lector/geojson.ts',
+    pruebas: [PARCELAS],
+    faltas: [
+      ['el sistema que dice el archivo no se compara', 'enGradosDesde(sistema, CORREGIR_CRS, par)', 'enGrados(par)'],
+      ['el que dice al final, tampoco', 'if (primero) convertirPar(primero)', 'void primero'],
     ],
   },
   {

@@ -37,18 +37,36 @@ export const DE_PADRON: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/padron/buscarPorNombre.ts',
+    archivo: 'server/src/padron/sentenciasDeNombre.ts',
     pruebas: [BUSCAR],
     faltas: [
       ['solo se busca desde el principio', ') w group by padronm, clave', ') w where false group by padronm, clave'],
       ['un nombre con dos palabras que empiezan así está dos veces', `and strpos(' ' || w.clave, ' ' || r.desde) = strpos(' ' || w.clave || ' ', ' ' || w.palabra || ' ')`, ''],
-      ['alcanza con una de las palabras', `where ' ' || w.clave like all($4::text[])`, 'where array_length($4::text[], 1) is distinct from 99'],
+      ['alcanza con una de las palabras', `' ' || w.clave like all($2::text[])`, 'array_length($2::text[], 1) is distinct from 99'],
+      ['de lo corregido alcanza con una', `' ' || w.clave || ' ' ~ all($3::text[])`, 'array_length($3::text[], 1) is distinct from 99'],
       ['lo corregido va como lo escrito', 'tal_cual desc, ', ''],
       ['un comienzo va antes que una palabra entera', 'enteras desc, guia desc, ', ''],
       ['los que empiezan así no van primero', 'order by puesto, ', 'order by '],
+    ],
+  },
+  {
+    archivo: 'server/src/padron/paresDeNombre.ts',
+    pruebas: [BUSCAR],
+    faltas: [
+      ['los pares van como se escribieron', 'una.slice(0, letras), otra.slice(0, letras)].sort()', 'una.slice(0, letras), otra.slice(0, letras)]'],
+      ['dos que empiezan igual se buscan como par', 'antes === despues ? null :', 'antes === null ? null :'],
+      ['de una sola letra también', 'MIN_LETRAS = 2', 'MIN_LETRAS = 1'],
+      ['hasta cuatro letras, que el índice no tiene', 'MAX_LETRAS = 3', 'MAX_LETRAS = 4'],
+    ],
+  },
+  {
+    archivo: 'server/src/padron/buscarPorNombre.ts',
+    pruebas: [BUSCAR],
+    faltas: [
       ['lo parecido no se dice', '{ parecidos: true }', '{}'],
       ['lo parecido se busca siempre', 'if (exactos.cuenta > 0)', 'if (exactos.cuenta > 999)'],
       ['lo corregido vale también como comienzo', "palabra + (entera ? ' ' : '~')", "palabra + '~'"],
+      ['de un par se mira una sola palabra', 'pares.length > 0 ? palabras : demas', 'demas'],
     ],
   },
   {

@@ -8,6 +8,24 @@ const IDENTIFICAR = 'server/src/acceso/identificar.test.ts'
 /** Who is asking, once and not twice, how much of it, and what is a file. */
 export const DE_PLATAFORMA: readonly FaltasDe[] = [
   {
+    archivo: 'server/src/cadena/verificar.ts',
+    pruebas: ['server/src/cadena/verificar.test.ts'],
+    faltas: [
+      ['una fila cambiada no se nota', 'if (!calculada.equals(huella)) return `Cambió la fila', 'if (false) return `Cambió la fila'],
+      ['una fila borrada no se nota', 'if (!hayFila)', 'if (false)'],
+      ['un final que falta no se nota', 'if (!this.#cadena.equals(punta.cadena))', 'if (false)'],
+      ['no se miran las que nadie selló', 'caminata.alFinal(punta) ?? (await sinSello(db))', 'caminata.alFinal(punta)'],
+    ],
+  },
+  {
+    archivo: 'server/src/consultas/apuntes.ts',
+    pruebas: ['server/src/consultas/consultas.test.ts'],
+    faltas: [
+      ['lo propio también se anota', 'if (deQuienes.length > 0 && ajenos.length === 0) return []', ''],
+      ['un rechazo parece una lectura', `apunte.rechazada ? 'RECHAZO' : 'LECTURA'`, `'LECTURA'`],
+    ],
+  },
+  {
     archivo: 'server/src/acceso/identificar.ts',
     pruebas: [IDENTIFICAR],
     faltas: [
@@ -23,7 +41,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['la ciudad caída cierra la sesión', 'if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)', 'if (!cuerpo?.success) return null'],
       ['lo sabido vale para siempre', 'conocido && conocido.vence > ahora()', 'conocido'],
       ['un rechazo se recuerda tanto como un permiso', 'usuario ? VIGENCIA_MS : VIGENCIA_RECHAZO_MS', 'VIGENCIA_MS'],
-      ['dos preguntas por el mismo token', 'enCurso.get(clave) ?? quienEs(token)', 'quienEs(token)'],
+      ['dos preguntas por el mismo token', 'enCurso.get(clave) ?? preguntar(token, deQuien)', 'preguntar(token, deQuien)'],
       ['se recuerdan todos los tokens', 'if (conocidos.size > MAX_RECORDADOS)', 'if (false)'],
     ],
   },
@@ -69,7 +87,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['en el día se pasa por una', 'where $4 = 0 or $4 > (', 'where $4 = 0 or $4 >= ('],
       ['las consultas de ayer cuentan', `interval '1 day'`, `interval '2 days'`],
       ['las consultas no se anotan', `if (uso.limite === 'consultas') {`, 'if (false) {'],
-      ['se anota lo que se buscó', `createHash('sha256').update(JSON.stringify(uso.criterio)).digest('hex')`, 'JSON.stringify(uso.criterio)'],
+      ['se anota lo que se buscó', `db.resumir(JSON.stringify(uso.criterio) ?? '')`, `JSON.stringify(uso.criterio).slice(0, 64)`],
     ],
   },
   {
@@ -88,7 +106,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ],
       ['un campo repetido pasa', 'if (parte.fieldname in campos) rechazar', 'if (false) rechazar'],
       ['el nombre trae su carpeta', `.replace(/^.*[\\\\/]/, '')`, ''],
-      ['el nombre se lee al revés', '\\p{Cc}\\p{Bidi_Control}', '\\p{Cc}'],
+      ['el nombre se lee al revés', "sinControl((nombre ?? '').replace(/^.*[\\\\/]/, ''))", "(nombre ?? '').replace(/^.*[\\\\/]/, '')"],
     ],
   },
   {
@@ -152,7 +170,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/plataforma/db.ts',
     pruebas: ['server/src/plataforma/auditoria.test.ts', 'server/src/notificaciones/enviarCorreos.test.ts'],
     faltas: [
-      ['la auditoría no sabe quién', `actor === null ? '' : Math.trunc(actor)`, `''`],
+      ['la auditoría no sabe quién', 'actor === null\n    ? `', 'actor !== undefined\n    ? `'],
       ['lo que falla queda hecho', `client.query('rollback')`, `client.query('commit')`],
     ],
   },

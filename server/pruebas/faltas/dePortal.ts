@@ -65,7 +65,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     archivo: 'web/src/envios/useEnvio.ts',
     pruebas: ['web/src/envios/useEnvio.test.ts'],
     faltas: [
-      ['después del éxito se repite la clave', `ultima.current = { huella: '', clave: '' }\n    } finally`, '    } finally'],
+      ['después del éxito se repite la clave', `ultima.current = { huella: '', clave: '' }\n    } catch`, '    } catch'],
       ['cada intento lleva otra clave', 'if (ultima.current.huella !== huella) ultima', 'ultima'],
       ['el segundo clic también sale', 'if (enCurso.current) return', 'void enCurso'],
     ],
@@ -106,8 +106,8 @@ export const DE_PORTAL: readonly FaltasDe[] = [
       ['solo altas no se puede aplicar', 'altas + cambios === 0', 'cambios === 0'],
       ['se ofrece aplicar lo que no se puede', '{!impedimento && (', '{('],
       ['lo terminado se ofrece otra vez', `importacion.estado === 'REVISADA' && (`, `importacion.estado !== 'POR_REVISAR' && (`],
-      ['la pregunta queda abierta', `      setPreguntando(false)\n      return releer()`, '      return releer()'],
-      ['después de aplicar se ve lo de antes', `      setPreguntando(false)\n      return releer()`, '      setPreguntando(false)'],
+      ['la pregunta queda abierta', `      setPreguntando(false)\n    },`, '    },'],
+      ['después de aplicar se ve lo de antes', `setPreguntando(false)\n    },\n    onSettled: releer`, 'setPreguntando(false)\n    }'],
       ['descartar aplica', `main('POST /importaciones/{idImportacion}/descartar'`, `main('POST /importaciones/{idImportacion}/aplicar'`],
       ['se aplica sin preguntar', '<Button variant="contained" onClick={() => setPreguntando(true)}>', '<Button variant="contained" onClick={() => aplicar.mutate()}>'],
       ['no se dice por qué falló', '{i.motivo && <Notice', '{trabajando && i.motivo && <Notice'],
@@ -172,7 +172,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     pruebas: ['web/src/pagos/pagos.test.tsx'],
     faltas: [
       ['se da por revisado lo que no hay que revisar', '{revision && !esPropio && (', '{!esPropio && ('],
-      ['la falla de consultar se calla', 'onError: (error: unknown) => avisarError(error)', 'onError: () => {}'],
+      ['la falla de consultar se calla', 'error={consultar.error ?? revisar.error}', 'error={revisar.error}'],
       ['consultado, se ve lo de antes', `avisar(message)\n      await refrescar()`, 'avisar(message)'],
       ['dar por revisado vuelve a consultar', `main('POST /pagos/revisar', { json })`, `main('POST /pagos/conciliar', { json })`],
     ],
@@ -208,14 +208,14 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     faltas: [
       ['de un 1bis corregido se pide todo otra vez', 'pesos(total - pagado)', 'pesos(total)'],
       ['el personal paga', '!entraComoGestor(roles) || idPersona', 'idPersona'],
-      ['lo que no se pudo pagar se calla', 'avisarError(error)', 'void error'],
+      ['lo que no se pudo pagar se calla', 'setFallo(error)', 'void error'],
     ],
   },
   {
     archivo: 'web/src/formularios/formulario1bis/Form1bisPagoExitosoPage.tsx',
     pruebas: ['web/src/formularios/formulario1bis/pagoDe1bis.test.tsx'],
     faltas: [
-      ['lo pagado queda guardado', 'borrarPagoDe1bis(pedido.idCarpeta)', 'void borrarPagoDe1bis'],
+      ['lo pagado queda guardado', 'borrarPagoDe1bis(idCarpeta)', 'void borrarPagoDe1bis'],
       ['lo que falló al registrarse se olvida', 'if (!isSuccess) return', 'void isSuccess'],
     ],
   },

@@ -18,6 +18,17 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/catalogos/precios.ts',
+    pruebas: ['server/src/catalogos/precios.test.ts'],
+    faltas: [
+      ['quien lo escribió lo confirma', 'if (autor === quien.idPersona)', 'if (false)'],
+      ['cualquiera lo retira', 'if (autor !== quien.idPersona)', 'if (false)'],
+      ['vale antes de que lo confirmen', 'throw SOLO_UNA_PRUEBA\n', ';\n'],
+      ['se confirma dos veces', `if (cambio.estado !== 'PENDIENTE')`, 'if (false)'],
+      ['dos lo confirman a la vez', ' for update', ''],
+    ],
+  },
+  {
     archivo: 'server/src/catalogos/vigencia.ts',
     pruebas: [REFERENCIA],
     faltas: [['se cambia lo que ya rigió', 'dia !== undefined && dia < actual', 'false']],

@@ -23,12 +23,14 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
     faltas: [['el correo de una borrada trae un código', "const seSigue = m.evento !== 'BORRADO'", 'const seSigue = true']],
   },
   {
+    archivo: 'domain/src/dias.ts',
+    pruebas: ['domain/src/carpetas/historia.test.ts'],
+    faltas: [['los días son los de Londres', 'timeZone: ZONA, ', "timeZone: 'UTC', "]],
+  },
+  {
     archivo: 'domain/src/carpetas/historia.ts',
     pruebas: ['domain/src/carpetas/historia.test.ts'],
-    faltas: [
-      ['los días son los de Londres', 'timeZone: ZONA, ', "timeZone: 'UTC', "],
-      ['lo que no la movió corta sus días', 'esNota(evento) ? [] : [lugar]', '[lugar]'],
-    ],
+    faltas: [['lo que no la movió corta sus días', 'esNota(evento) ? [] : [lugar]', '[lugar]']],
   },
   {
     archivo: 'server/src/seguimiento/asignar.ts',

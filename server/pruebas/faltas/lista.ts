@@ -1,3 +1,4 @@
+import { DE_ARCHIVOS } from './deArchivos.ts'
 import { DE_AVISOS } from './deAvisos.ts'
 import { DE_CARPETAS } from './deCarpetas.ts'
 import { DE_CONTROLES } from './deControles.ts'
@@ -33,6 +34,7 @@ export const LISTA: Readonly<Record<string, readonly FaltasDe[]>> = {
   padron: DE_PADRON,
   estadisticas: DE_ESTADISTICAS,
   referencia: DE_REFERENCIA,
+  archivos: DE_ARCHIVOS,
   avisos: DE_AVISOS,
   plataforma: DE_PLATAFORMA,
   seguimiento: DE_SEGUIMIENTO,

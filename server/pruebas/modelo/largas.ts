@@ -13,7 +13,7 @@ const LARGO = Number(process.env.LARGO ?? 150)
 const postgres = await postgresConPlantillas()
 const db = abrirDb({ ...postgres.conexion, database: CIUDAD })
 const proveedor = proveedorDePrueba()
-const { cerrar, ...portal } = await appSobre(db, postgres.archivos, { proveedor })
+const { cerrar, ...portal } = await appSobre(db, postgres, { proveedor })
 try {
   console.log(`Modelo: gente al azar sobre carpetas, formularios, pagos, observaciones, archivos y borradores (semilla ${SEMILLA})
 Hasta ${LARGO} tiros por partida; después, cada carpeta se lleva a su final con lo que ofrecen las pantallas.\n`)

@@ -92,6 +92,7 @@ it('una columna que cambia de nombre se nota en cada sentencia que la lee', asyn
       'exportar_inspectores',
       'inspector_de_la_agenda',
       'inspector_que_inspecciona',
+      'soltar_al_reabrir',
       'ya_no_inspecciona',
     ].map((nombre) => `${nombre}: column i.estado does not exist`),
   )

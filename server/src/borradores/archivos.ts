@@ -11,6 +11,7 @@ import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { limpiarFoto } from '../plataforma/archivos/limpiarFoto.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { type ArchivoRecibido, noEsFoto } from '../plataforma/http/partes.ts'
+import { deAUno } from './borrador.ts'
 
 const COLUMNAS = `id_archivo as "idArchivo", campo, nombre_original as "nombreOriginal", tipo_mime as "tipoMime", tamano,
   sha256, ruta`
@@ -54,7 +55,7 @@ interface Lugar {
 }
 
 /**
- * Adds files to a draft that is there already. Its row is held, so that two uploads at once count each other. Photos lose
+ * Adds files to a draft that is there already. A person's drafts are taken in turn, so that two uploads at once count each other, also to two drafts. Photos lose
  * here what their camera wrote in them: which field they are for may come after them.
  */
 export async function guardarArchivos(
@@ -64,6 +65,7 @@ export async function guardarArchivos(
   archivos: readonly ArchivoRecibido[],
 ): Promise<void> {
   if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
+  await deAUno(tx, idPersona)
   const [hay] = await tocar(tx, idPersona, clave)
   if (!hay) throw new ErrorDePortal(404, BORRADOR_NO_ENCONTRADO)
   const { max, fotos } = campoDeArchivos(clave, campo)

@@ -1,11 +1,12 @@
 import { correoDeBorradores } from '@catastro/domain/borradores/correos'
-import { DIAS_DE_AVISO, DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
+import { ATENCION, DIAS_DE_AVISO, DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { PAGANDOSE } from './borrador.ts'
 
 const POR_AVISAR = `b.modificado_el < now() - interval '${DIAS_DE_BORRADOR - DIAS_DE_AVISO} days'
-  and b.version_avisada is distinct from b.version and not ${PAGANDOSE}`
+  and b.version_avisada is distinct from b.version and not ${PAGANDOSE}
+  and b.clave not like '${ATENCION}%'`
 
 const marcar = sentencia(
   'borradores_por_avisar',

@@ -11,6 +11,12 @@ export const PAGANDOSE = `exists (select 1 from pago p where p.id_persona = b.id
   and p.referencia ->> 'borrador' = b.clave and p.concluido_el is null
   and p.estado in ('INICIADO', 'EN_PROCESO', 'CONFIRMADO'))`
 
+/** First this, then a count: of what a person begins or stores at once, each counts what came before it. */
+export const deAUno = sentencia(
+  'turno_de_borradores',
+  `select pg_advisory_xact_lock(hashtext('borradores'), $1) as "turno"`,
+)
+
 const leer = sentencia(
   'leer_borrador',
   'select datos, version, modificado_el as "modificadoEl" from borrador where id_persona = $1 and clave = $2',

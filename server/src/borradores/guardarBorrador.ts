@@ -7,6 +7,7 @@ import {
 import { MAX_BORRADORES, MAX_BYTES_BORRADOR } from '@catastro/domain/borradores/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { deAUno } from './borrador.ts'
 
 interface Guardado {
   readonly version: number
@@ -21,8 +22,6 @@ const empezar = sentencia(
    where (select count(*) from borrador where id_persona = $1) < ${MAX_BORRADORES}
    on conflict do nothing returning version, modificado_el as "modificadoEl"`,
 )
-// First the lock, then the count: of many begun at once, each counts those before it.
-const deAUno = sentencia('turno_de_borradores', `select pg_advisory_xact_lock(hashtext('borradores'), $1) as "turno"`)
 const seguir = sentencia(
   'seguir_borrador',
   `update borrador set datos = $3::jsonb, version = nextval('borrador_version'), modificado_el = now()

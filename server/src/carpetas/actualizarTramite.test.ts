@@ -72,7 +72,14 @@ describe('cada movimiento de la tabla, con lo que pide', () => {
     }
     const con = pide === 'obs' ? { observaciones: 'Porque sí' } : pide === 'exp' ? { expediente: '118400-A' } : {}
     const respuesta = await mover('lucia', idCarpeta, { idEstado: hacia, ...con })
-    expect([respuesta.statusCode, respuesta.json()]).toEqual([200, { ok: true, message: 'Operación exitosa!' }])
+    expect([respuesta.statusCode, respuesta.json()]).toEqual([
+      200,
+      {
+        ok: true,
+        message: 'Operación exitosa!',
+        avisado: { nombre: 'Pablo Medina', correo: 'pablo.medina@example.com' },
+      },
+    ])
     expect(await ultimoPaso(idCarpeta)).toMatchObject({
       evento,
       observacion: pide === 'obs' ? 'Porque sí' : null,

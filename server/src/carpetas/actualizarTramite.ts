@@ -1,3 +1,4 @@
+import { borradorDeAtencion } from '@catastro/domain/borradores/reglas'
 import type { actualizarTramite as llamadaActualizar } from '@catastro/domain/carpetas/llamadas'
 import {
   CARPETA_INCOMPLETA,
@@ -14,9 +15,11 @@ import {
 } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { borrarBorrador } from '../borradores/borrador.ts'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearParaDecidir, type Carpeta } from './alcance.ts'
+import { aQuienSeAvisa } from './avisarMovimiento.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { insertarObservaciones, retirarPendientes } from './observaciones.ts'
 
@@ -26,13 +29,13 @@ type Pedido = Recibido<typeof llamadaActualizar>['json']
  * A member of staff moves a folder along the table of movements (domain: MOVIMIENTOS). To OBSERVADO, the text is one
  * observation of the whole folder; out of it, what was still to be answered is withdrawn.
  */
-export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> {
+export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pedido) {
   const hacia = nombreDeEstado(pedido.idEstado)
   if (!hacia) throw errorDeCampo('idEstado', 'no existe')
   if (pedido.formulario && pedido.formulario !== pedido.idTramite) {
     throw errorDeCampo('formulario', 'no corresponde a esta carpeta')
   }
-  await enTransaccion(db, quien.idPersona, async (tx) => {
+  return enTransaccion(db, quien.idPersona, async (tx) => {
     const carpeta = await bloquearParaDecidir(tx, quien, pedido.idTramite)
     if (pedido.version !== undefined && pedido.version !== carpeta.version) throw new ErrorDePortal(409, OTRO_LA_MOVIO)
 
@@ -60,6 +63,8 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
       const deLaCarpeta = { texto: pedido.observaciones ?? '', idFormularioTipo: null, idArchivo: null }
       await insertarObservaciones(tx, carpeta.idCarpeta, quien.idPersona, [deLaCarpeta])
     }
+    await borrarBorrador(tx, quien.idPersona, borradorDeAtencion(carpeta.idCarpeta))
+    return aQuienSeAvisa(tx, carpeta.idCarpeta)
   })
 }
 

@@ -1,4 +1,6 @@
+import { carpetaLlena } from '@catastro/domain/carpetas/mensajes'
 import { type ClaseDeArchivo, claseDeSubida, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
+import { ErrorDePortal } from '@catastro/domain/errores'
 import { admiteFotosFinales } from '@catastro/domain/veredas/reglas'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
@@ -20,9 +22,11 @@ export interface FilaDeArchivo {
 const COLUMNAS = `id_archivo as "idArchivo", id_carpeta as "idCarpeta", clase, nombre_original as "nombreOriginal",
   tipo_mime as "tipoMime", tamano, sha256, ruta, subido_el as "subidoEl"`
 
+/** Those that answer a requirement first, in the order in which the encomienda asks; then as they came. */
 export const archivosDe = sentencia(
   'archivos_de_carpeta',
-  `select ${COLUMNAS} from archivo where id_carpeta = $1 order by id_archivo`,
+  `select ${COLUMNAS} from archivo left join encomienda_requisito r on r.id = archivo.id_requisito
+   where id_carpeta = $1 order by r.id is null, r.id_encomienda_tipo nulls first, r.orden, id_archivo`,
 )
 
 /** A file and whose folder it belongs to, for the question who may see it. */
@@ -50,13 +54,27 @@ const insertar = sentencia(
    from json_to_recordset($4::json) ${COMO_FILAS} returning id_archivo as "idArchivo"`,
 )
 
-/** What is sent to a folder: while it awaits payment, its proof; of approved sidewalk works, its owner's photos of them. */
+const contar = sentencia(
+  'contar_archivos_de_carpeta',
+  `select count(*) from archivo where id_carpeta = $1 and clase <> 'FOTO_VISITA'`,
+)
+
+/** What its visits photographed does not count: the city asked for it (S-21). */
+async function exigirLugar(db: Db, idCarpeta: number, nuevos: number, maximo: number): Promise<void> {
+  if (maximo === 0 || nuevos === 0) return
+  const hay = (await contar(db, idCarpeta))[0]?.count ?? 0
+  if (hay + nuevos > maximo) throw new ErrorDePortal(409, carpetaLlena(maximo, maximo - hay))
+}
+
+/** What is sent to a folder, which is locked: while it awaits payment, its proof; of approved sidewalk works, its owner's photos of them. */
 export async function insertarSubida(
   db: Db,
   quien: Identidad,
   carpeta: Carpeta,
   archivos: readonly ArchivoRecibido[],
+  maximo: number,
 ): Promise<readonly number[]> {
+  await exigirLugar(db, carpeta.idCarpeta, archivos.length, maximo)
   const clase = claseDeSubida(carpeta.estado)
   const situacion = { ...carpeta, tramiteEstado: carpeta.estado, tramiteEstadoPrevio: carpeta.estadoPrevio }
   const sonFinales = esTitular(quien, carpeta) && admiteFotosFinales(situacion)

@@ -27,3 +27,17 @@ export async function avisarMovimiento(tx: Tx, m: Omit<MovimientoAvisado, 'conEn
   const redaccion = correoDeMovimiento({ ...m, codigo, conEncomienda: quien.conEncomienda })
   await correoAPersona(tx, quien.idPersona, { motivo: 'CARPETA', redaccion, direccion: quien.correo })
 }
+
+const avisado = sentencia(
+  'avisado_de_carpeta',
+  `select p.nombre_persona || ' ' || p.apellido_persona as nombre, nullif(coalesce(c.correo, p.email_persona), '') as correo
+   from carpeta c left join profesional pr using (id_profesional)
+     join persona p on p.id_persona = coalesce(pr.id_persona, c.id_persona)
+   where c.id_carpeta = $1`,
+)
+
+/** Whom the movements of a folder are told to, and at what address. */
+export async function aQuienSeAvisa(tx: Tx, idCarpeta: number) {
+  const [quien] = await avisado(tx, idCarpeta)
+  return quien && { avisado: quien }
+}

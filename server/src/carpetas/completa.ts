@@ -3,7 +3,7 @@ import { ponerVencimiento } from './vencimiento.ts'
 
 /**
  * Sets `completa` to its definition (A-32): every form of the folder sent (and what it comes to, paid), at least one document, and
- * the sketch unless the type is exempt. A form that was sent and observed since still counts: the staff's lists would
+ * the sketch unless the type is exempt, and an answer to each requirement that the city made obligatory (A-162). A form that was sent and observed since still counts: the staff's lists would
  * otherwise lose the folder that they observed. Sidewalk and elevator folders (no encomienda) are complete from the start.
  * That it changed is a line of its history: whose clock runs depends on it (A-187).
  */
@@ -19,6 +19,12 @@ const recalcular = sentencia(
          and not exists (
            select 1 from carpeta_formulario f
            where f.id_carpeta = k.id_carpeta and (not (f.grabado or f.observado) or f.pagado < f.a_pagar))
+         and not exists (
+           select 1 from encomienda_requisito r
+           where r.obligatorio and (r.id_encomienda_tipo is null or r.id_encomienda_tipo = k.id_encomienda_tipo)
+             and not exists (select 1 from archivo a where a.id_carpeta = k.id_carpeta and a.id_requisito = r.id)
+             and not exists (
+               select 1 from requisito_no_corresponde n where n.id_carpeta = k.id_carpeta and n.id_requisito = r.id))
        ) as completa
        from carpeta k left join encomienda_tipo t using (id_encomienda_tipo) where k.id_carpeta = $1
      ) d

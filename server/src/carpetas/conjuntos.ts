@@ -73,16 +73,24 @@ export function ordenDe(orden: FiltroDeCarpetas['orden']) {
   return { por: 'fecha_alta', sentido: orden === 'antiguas' ? 'asc' : 'desc' } as const
 }
 
+/** A stretch of a list, for its first folder alone. `donde` gets how to write a value into the text. */
+export interface Tramo {
+  readonly sentido: 'asc' | 'desc'
+  readonly donde: (valor: (dato: unknown) => string) => string
+}
+
 /**
  * The ids that a page is cut from, in order, one more than can be reached: they give the page and the count at once, and
- * the work stays the same however many folders there are.
+ * the work stays the same however many folders there are. Of a stretch, the first one.
  */
-export function conjuntoDe(quien: DeQuien, filtro: FiltroDeCarpetas): Texto {
-  const { por, sentido } = ordenDe(filtro.orden)
+export function conjuntoDe(quien: DeQuien, filtro: FiltroDeCarpetas, tramo?: Tramo): Texto {
+  const { por, sentido: delOrden } = ordenDe(filtro.orden)
+  const sentido = tramo?.sentido ?? delOrden
   const c = condicionDe(quien)
+  if (tramo) c.y(tramo.donde((dato) => c.valor(dato)))
   const buscando = conBusqueda(c, filtro.buscar)
   const estados = filtro.estado ? filtro.estado.map((nombre) => ESTADOS[nombre as keyof typeof ESTADOS]) : undefined
-  const limite = FILAS_AL_ALCANCE + 1
+  const limite = tramo ? 1 : FILAS_AL_ALCANCE + 1
   const orden = `order by c.${por} ${sentido}, c.id_carpeta ${sentido} limit ${limite}`
 
   if (quien.de === 'todas' && !buscando) {

@@ -31,13 +31,6 @@ export const domicilioDe = sentencia(
    from carpeta c join domicilio d using (id_domicilio) where c.id_carpeta = $1`,
 )
 
-export const requisitosDe = sentencia(
-  'requisitos_de_carpeta',
-  `select r.texto from carpeta c join encomienda_requisito r
-     on r.id_encomienda_tipo is null or r.id_encomienda_tipo = c.id_encomienda_tipo
-   where c.id_carpeta = $1 order by r.id_encomienda_tipo nulls first, r.orden`,
-)
-
 export const tiposDeEncomienda = sentencia(
   'tipos_de_encomienda',
   `select e.id_encomienda_tipo as "idEncomiendaTipo", e.encomiendatipo, f.id_formulario_tipo as "idFormularioTipo",

@@ -2,6 +2,7 @@ import { ESTADOS, type Estado, type Evento, esFinal, estadoPrevioTras } from '@c
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Carpeta } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
+import { soltarSiYaNoLaInspeccionan } from './reabrir.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
 export interface Movimiento {
@@ -19,7 +20,7 @@ export interface Movimiento {
 const mover = sentencia(
   'mover_carpeta',
   `with movida as (
-     update carpeta set estado = $3, estado_previo = $4?, estado_desde = clock_timestamp(),
+     update carpeta set estado = $3, estado_previo = $4?, estado_desde = clock_timestamp(), respondida = ($8 = 'RESPUESTA A OBSERVACION'),
        observacion = coalesce($5?, observacion), expediente = coalesce($6?, expediente),
        pagado_el = case when $3 = ${ESTADOS.PAGADO} then clock_timestamp()
                         when $3 = ${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end,
@@ -44,6 +45,7 @@ export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
     m.idPersona,
     m.evento,
   )
+  if (esFinal(m.desde) && !esFinal(m.hacia)) await soltarSiYaNoLaInspeccionan(tx, m.idCarpeta, m.idPersona)
   await ponerVencimiento(tx, m.idCarpeta)
   await avisarMovimiento(tx, m)
 }

@@ -100,7 +100,7 @@ const PAGINAS = {
 
 // The texts are few (one a combination of filters), so each may keep its plan by name.
 const nombres = new Map<string, string>()
-function nombreDe(texto: string): string {
+export function nombreDe(texto: string): string {
   const conocido = nombres.get(texto)
   if (conocido) return conocido
   const nombre = `lista_${createHash('sha256').update(texto).digest('hex').slice(0, 16)}`

@@ -58,6 +58,7 @@ describe('observar', () => {
       respuesta: null,
       conFormulario: false,
       archivosDeRespuesta: [],
+      marca: null,
     }
     expect(observaciones).toEqual([
       { ...pendiente, texto: 'Falta la firma' },

@@ -1,3 +1,4 @@
+import type { Marca } from '@catastro/domain/carpetas/marca'
 import { OBSERVACION_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Evento } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
@@ -12,6 +13,8 @@ const leer = sentencia(
   'observaciones_de_carpeta',
   `select o.id_observacion as "idObservacion", o.texto, t.codigo as "codigoFormulario",
      t.formulario_tipo as "FormularioTipo", o.id_archivo as "idArchivo", a.nombre_original as archivo,
+     case when o.pagina is not null
+       then json_build_object('pagina', o.pagina, 'x', o.punto_x, 'y', o.punto_y, 'caja', o.caja, 'giro', o.giro) end as marca,
      o.creada_el as fecha, o.situacion, o.cerrada_el as cierre, o.respuesta, o.con_formulario as "conFormulario",
      coalesce((
        select json_agg(json_build_object('idArchivo', r.id_archivo, 'nombre', r.nombre_original) order by r.id_archivo)
@@ -19,7 +22,7 @@ const leer = sentencia(
      ), '[]') as "archivosDeRespuesta"
    from observacion o left join formulario_tipo t using (id_formulario_tipo) left join archivo a using (id_archivo)
    where o.id_carpeta = $1 order by o.id_observacion`,
-  con<Pick<Observacion, 'archivosDeRespuesta'>>(),
+  con<Pick<Observacion, 'archivosDeRespuesta' | 'marca'>>(),
 )
 
 /** The observations of a folder, oldest first. */
@@ -34,13 +37,15 @@ export interface ObservacionNueva {
   readonly texto: string
   readonly idFormularioTipo: number | null
   readonly idArchivo: number | null
+  readonly marca?: Marca | null
 }
 
 const insertar = sentencia(
   'insertar_observaciones',
-  `insert into observacion (id_carpeta, texto, id_formulario_tipo, id_archivo, creada_por)
-   select $1, o.texto, o."idFormularioTipo", o."idArchivo", $2
-   from json_to_recordset($3::json) as o(texto text, "idFormularioTipo" integer, "idArchivo" integer)`,
+  `insert into observacion (id_carpeta, texto, id_formulario_tipo, id_archivo, creada_por, pagina, punto_x, punto_y, caja, giro)
+   select $1, o.texto, o."idFormularioTipo", o."idArchivo", $2, m.pagina, m.x, m.y, m.caja, m.giro
+   from json_to_recordset($3::json) as o(texto text, "idFormularioTipo" integer, "idArchivo" integer, marca json)
+     left join lateral json_to_record(o.marca) as m(pagina smallint, x float8, y float8, caja float8[], giro smallint) on o.marca is not null`,
 )
 
 // A form with something pending may be sent again; one without stands as it was sent. Those that make their folder are not

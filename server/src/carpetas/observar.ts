@@ -1,25 +1,33 @@
+import { borradorDeAtencion } from '@catastro/domain/borradores/reglas'
 import {
   ARCHIVO_NO_ENCONTRADO,
   DEMASIADAS_OBSERVACIONES,
   FORMULARIO_SIN_ENVIAR,
+  MARCA_SIN_PDF,
   OTRO_LA_MOVIO,
 } from '@catastro/domain/carpetas/mensajes'
 import { type observar as llamadaObservar, resumenDeObservaciones } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { borrarBorrador } from '../borradores/borrador.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { movimientoHacia } from './actualizarTramite.ts'
 import { bloquearParaDecidir } from './alcance.ts'
+import { aQuienSeAvisa } from './avisarMovimiento.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from './observaciones.ts'
 
 type Pedido = Recibido<typeof llamadaObservar>['json']
 
 /** A member of staff objects to things of a folder, one by one. More may be added while it is OBSERVADO. */
-export const observar = (db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<void> =>
-  enTransaccion(db, quien.idPersona, (tx) => observarEn(tx, quien, pedido))
+export const observar = (db: DbRaiz, quien: Identidad, pedido: Pedido) =>
+  enTransaccion(db, quien.idPersona, async (tx) => {
+    await observarEn(tx, quien, pedido)
+    await borrarBorrador(tx, quien.idPersona, borradorDeAtencion(pedido.idCarpeta))
+    return aQuienSeAvisa(tx, pedido.idCarpeta)
+  })
 
 /** The same, as a part of something else that happens at once. */
 export async function observarEn(tx: Tx, quien: Identidad, pedido: Pedido): Promise<void> {
@@ -52,7 +60,7 @@ const formularios = sentencia(
 )
 const archivosPropios = sentencia(
   'archivos_por_observar',
-  'select id_archivo as "idArchivo" from archivo where id_carpeta = $1 and id_archivo = any($2::integer[])',
+  'select id_archivo as "idArchivo", tipo_mime as tipo from archivo where id_carpeta = $1 and id_archivo = any($2::integer[])',
 )
 
 /** What each is about must be the folder's own, and a form must have been sent. */
@@ -63,14 +71,16 @@ async function sobreLoDeLaCarpeta(
 ): Promise<ObservacionNueva[]> {
   const deLaCarpeta = await formularios(tx, idCarpeta)
   const pedidos = observaciones.flatMap(({ idArchivo }) => idArchivo ?? [])
-  const propios = (await archivosPropios(tx, idCarpeta, pedidos)).map(({ idArchivo }) => idArchivo)
-  return observaciones.map(({ texto, codigoFormulario, idArchivo }, lugar) => {
+  const propios = await archivosPropios(tx, idCarpeta, pedidos)
+  return observaciones.map(({ texto, codigoFormulario, idArchivo, marca = null }, lugar) => {
     const en = (campo: string) => `observaciones.${lugar}.${campo}`
     if (codigoFormulario && idArchivo) {
       throw errorDeCampo(en('idArchivo'), 'una observación es sobre un formulario o sobre un archivo, no sobre ambos')
     }
-    if (idArchivo && !propios.includes(idArchivo)) throw errorDeCampo(en('idArchivo'), ARCHIVO_NO_ENCONTRADO, 404)
-    if (!codigoFormulario) return { texto, idFormularioTipo: null, idArchivo: idArchivo ?? null }
+    const archivo = propios.find((propio) => propio.idArchivo === idArchivo)
+    if (idArchivo && !archivo) throw errorDeCampo(en('idArchivo'), ARCHIVO_NO_ENCONTRADO, 404)
+    if (marca && archivo?.tipo !== 'application/pdf') throw errorDeCampo(en('marca'), MARCA_SIN_PDF)
+    if (!codigoFormulario) return { texto, idFormularioTipo: null, idArchivo: idArchivo ?? null, marca }
     const formulario = deLaCarpeta.find(({ codigo }) => codigo === codigoFormulario)
     if (!formulario) throw errorDeCampo(en('codigoFormulario'), 'no es de esta carpeta', 404)
     if (!formulario.enviado) throw errorDeCampo(en('codigoFormulario'), FORMULARIO_SIN_ENVIAR, 409)

@@ -1,3 +1,5 @@
+import { PERSONAL } from '@catastro/domain/roles'
+
 /** Of a folder `c`: those who have a part in it, who filed it, its professional, its owner (A-163). */
 export const TIENEN_PARTE = `coalesce(array_remove(array[c.id_persona,
   (select x.id_persona from profesional x where x.id_profesional = c.id_profesional),
@@ -5,3 +7,8 @@ export const TIENEN_PARTE = `coalesce(array_remove(array[c.id_persona,
 
 /** The person who inspects it. */
 export const LO_INSPECCIONA = `(select x.id_persona from inspector x where x.id_inspector = c.id_inspector)`
+
+/** Of an inspector `i`: enabled, and of the staff still (whoever adds an inspector grants no role: S-11). */
+export const INSPECCIONA = `i.estado and exists (
+  select 1 from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
+  where x.id_persona = i.id_persona and f.perfil in (${PERSONAL.map((perfil) => `'${perfil}'`).join()}))`

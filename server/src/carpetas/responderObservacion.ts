@@ -18,6 +18,8 @@ interface Respuesta {
   readonly campos: { readonly idObservacion: number; readonly respuesta?: string | undefined }
   readonly archivos: readonly ArchivoRecibido[]
   readonly clave: string | undefined
+  /** Files that a folder takes; 0: as many as are sent. */
+  readonly maximo: number
 }
 
 const EVENTO = 'RESPUESTA A OBSERVACION'
@@ -41,7 +43,8 @@ const anotarArchivos = sentencia(
 )
 
 /** The applicant answers one observation: in writing, with files, or both. */
-export async function responderObservacion(db: DbRaiz, quien: Identidad, { campos, archivos, clave }: Respuesta) {
+export async function responderObservacion(db: DbRaiz, quien: Identidad, pedido: Respuesta) {
+  const { campos, archivos, clave, maximo } = pedido
   const { idObservacion, respuesta } = campos
   const llamada = '/documentacion/responderObservacion'
   const envio = { idPersona: quien.idPersona, clave, llamada, huella: huellaDe(campos, archivos) }
@@ -52,7 +55,7 @@ export async function responderObservacion(db: DbRaiz, quien: Identidad, { campo
       if (!respuesta && archivos.length === 0) throw errorDeCampo('respuesta', FALTA_RESPUESTA)
       if (!pendiente) throw new ErrorDePortal(409, OBSERVACION_CERRADA)
       const { idCarpeta } = carpeta
-      const nuevos = await insertarSubida(tx, quien, carpeta, archivos)
+      const nuevos = await insertarSubida(tx, quien, carpeta, archivos, maximo)
       await responder(tx, idObservacion, quien.idPersona, respuesta || null)
       await anotarArchivos(tx, [idObservacion], nuevos)
       await recalcularCompleta(tx, idCarpeta)

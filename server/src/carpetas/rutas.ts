@@ -1,4 +1,5 @@
 import { carpetasDelPadron as llamadaDelPadron } from '@catastro/domain/carpetas/delPadron'
+import * as delEscritorio from '@catastro/domain/carpetas/escritorio'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
 import {
   ARCHIVO_NO_ENCONTRADO,
@@ -8,6 +9,7 @@ import {
   OPERACION_EXITOSA,
 } from '@catastro/domain/carpetas/mensajes'
 import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
+import * as deRequisitos from '@catastro/domain/carpetas/requisitos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Db } from '../plataforma/db.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
@@ -19,14 +21,7 @@ import { altaCarpeta } from './altaCarpeta.ts'
 import { archivoPorId, archivosDe } from './archivos.ts'
 import { borrarCarpeta } from './borrarCarpeta.ts'
 import { darCodigo } from './codigoDeSeguimiento.ts'
-import {
-  domicilioDe,
-  estadosDeTramite,
-  formulariosDe,
-  requisitosDe,
-  solicitanteDe,
-  tiposDeEncomienda,
-} from './datosDeCarpeta.ts'
+import { domicilioDe, estadosDeTramite, formulariosDe, solicitanteDe, tiposDeEncomienda } from './datosDeCarpeta.ts'
 import { carpetasDelPadron } from './delPadron.ts'
 import { enviarArchivos } from './descargar.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
@@ -34,13 +29,18 @@ import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from '
 import { marcarPagado } from './marcarPagado.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
+import { decirQueNoCorresponde, requisitosDe } from './requisitos.ts'
 import { responderObservacion } from './responderObservacion.ts'
 import { retirarObservacion } from './retirarObservacion.ts'
 import { verSeguimiento } from './seguimiento.ts'
+import { siguienteCarpeta } from './siguiente.ts'
 import { subirArchivos } from './subirArchivos.ts'
+import { tomarCarpeta } from './tomar.ts'
 import { verCarpeta } from './verCarpeta.ts'
+import { guardarVista, vistaDe } from './vistaDeLista.ts'
 
-export function rutasDeCarpetas(rutas: Rutas): void {
+/** `maximo`: how many files a folder takes. */
+export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
   rutas.on(llamadas.obtenerTiposEncomienda, async ({ db }) => ({ tiposEncomienda: await tiposDeEncomienda(db) }))
   rutas.on(llamadas.obtenerEstados, async ({ db }) => ({ estados: await estadosDeTramite(db) }))
 
@@ -76,9 +76,14 @@ export function rutasDeCarpetas(rutas: Rutas): void {
     await carpetaAlAlcance(db, quien, params.idCarpeta)
     return { domicilio: una(await domicilioDe(db, params.idCarpeta)) }
   })
-  rutas.on(llamadas.obtenerRequisitos, async ({ db, quien, query }) => {
+  rutas.on(deRequisitos.obtenerRequisitos, async ({ db, quien, query }) => {
     await carpetaAlAlcance(db, quien, query.idCarpeta)
-    return { requisitos: (await requisitosDe(db, query.idCarpeta)).map(({ texto }) => texto) }
+    const detalle = await requisitosDe(db, query.idCarpeta)
+    return { requisitos: detalle.map(({ texto }) => texto), detalle }
+  })
+  rutas.on(deRequisitos.noCorresponde, async ({ db, quien, json }) => {
+    await decirQueNoCorresponde(db, quien, json)
+    return { ok: true, message: OPERACION_EXITOSA }
   })
   rutas.on(llamadas.codigoDeSeguimiento, async ({ db, quien, json }) => {
     await carpetaAlAlcance(db, quien, json.idCarpeta)
@@ -88,9 +93,10 @@ export function rutasDeCarpetas(rutas: Rutas): void {
     verSeguimiento(db, params.idCarpeta, await carpetaAlAlcance(db, quien, params.idCarpeta)),
   )
 
-  rutas.on(llamadas.listarArchivos, async ({ db, quien, query }) => {
+  rutas.on(llamadas.listarArchivos, async ({ db, quien, query, almacen }) => {
     await carpetaAlAlcance(db, quien, query.idCarpeta)
     const archivos = await archivosDe(db, query.idCarpeta)
+    const situaciones = await almacen.situaciones(archivos.map(({ ruta }) => ruta))
     return {
       archivos: archivos.map((a) => ({
         idArchivo: a.idArchivo,
@@ -100,6 +106,7 @@ export function rutasDeCarpetas(rutas: Rutas): void {
         tamano: a.tamano,
         sha256: a.sha256,
         fecha: a.subidoEl.toISOString(),
+        situacion: situaciones.get(a.ruta),
       })),
     }
   })
@@ -116,27 +123,43 @@ export function rutasDeCarpetas(rutas: Rutas): void {
   )
   for (const llamada of [llamadas.subirArchivosProfesional, llamadas.subirArchivosVeredas] as const) {
     rutas.on(llamada, async ({ db, quien, campos, archivos, envio }) =>
-      alFin(envio, await subirArchivos(db, quien, { llamada: llamada.path, clave: envio.clave, campos, archivos })),
+      alFin(
+        envio,
+        await subirArchivos(db, quien, { llamada: llamada.path, clave: envio.clave, campos, archivos, maximo }),
+      ),
     )
   }
   rutas.on(llamadas.actualizarTramite, async ({ db, quien, json }) => {
-    await actualizarTramite(db, quien, json)
-    return { ok: true, message: OPERACION_EXITOSA }
+    const avisado = await actualizarTramite(db, quien, json)
+    return { ok: true, message: OPERACION_EXITOSA, ...avisado }
   })
   rutas.on(deObservaciones.listarObservaciones, async ({ db, quien, params }) => {
     await carpetaAlAlcance(db, quien, params.idCarpeta)
     return { observaciones: await observacionesDe(db, params.idCarpeta) }
   })
   rutas.on(deObservaciones.observar, async ({ db, quien, json }) => {
-    await observar(db, quien, json)
-    return { ok: true, message: OPERACION_EXITOSA }
+    const avisado = await observar(db, quien, json)
+    return { ok: true, message: OPERACION_EXITOSA, ...avisado }
   })
   rutas.on(deObservaciones.responderObservacion, async ({ db, quien, campos, archivos, envio }) =>
-    alFin(envio, await responderObservacion(db, quien, { campos, archivos, clave: envio.clave })),
+    alFin(envio, await responderObservacion(db, quien, { campos, archivos, clave: envio.clave, maximo })),
   )
   rutas.on(deObservaciones.retirarObservacion, async ({ db, quien, json }) => {
     await retirarObservacion(db, quien, json.idObservacion, json.observaciones)
     return { ok: true, message: OBSERVACION_RETIRADA }
+  })
+  rutas.on(delEscritorio.siguienteCarpeta, async ({ db, quien, json }) => ({
+    carpeta: await siguienteCarpeta(db, quien, json),
+  }))
+  rutas.on(delEscritorio.tomarCarpeta, async ({ db, quien, json }) => ({
+    laTiene: await tomarCarpeta(db, quien, json),
+  }))
+  rutas.on(delEscritorio.verVistaDeLista, async ({ db, quien, params }) => ({
+    vista: await vistaDe(db, quien, params.lista),
+  }))
+  rutas.on(delEscritorio.guardarVistaDeLista, async ({ db, quien, params, json }) => {
+    await guardarVista(db, quien, params.lista, json)
+    return { ok: true, message: OPERACION_EXITOSA }
   })
   rutas.on(llamadas.marcarPagado, async ({ db, quien, json }) => {
     await marcarPagado(db, quien, json.idCarpeta)

@@ -54,7 +54,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         ruta: string
         subidoEl: Date
       }
-      lee: 'archivo'
+      lee: 'archivo' | 'encomienda_requisito'
       escribe: never
     }
     archivos_de_respuesta: {
@@ -63,12 +63,28 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'observacion_archivo'
     }
+    archivos_de_un_requisito: {
+      valores: [$1: readonly number[], $2: number]
+      fila: never
+      lee: never
+      escribe: 'archivo'
+    }
     archivos_por_observar: {
       valores: [$1: number, $2: readonly number[]]
       fila: {
         idArchivo: number
+        tipo: string
       }
       lee: 'archivo'
+      escribe: never
+    }
+    avisado_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        nombre: string
+        correo: string | null
+      }
+      lee: 'carpeta' | 'persona' | 'profesional'
       escribe: never
     }
     bloquear_carpeta: {
@@ -107,6 +123,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: string]
       fila: never
       lee: 'carpeta' | 'codigo_de_seguimiento'
+      escribe: never
+    }
+    contar_archivos_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        count: number
+      }
+      lee: 'archivo'
       escribe: never
     }
     datos_de_carpeta_de_formulario: {
@@ -184,6 +208,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'codigo_de_seguimiento'
     }
+    guardar_vista_de_lista: {
+      valores: [$1: number, $2: string, $3: string, $4: string, $5: string]
+      fila: never
+      lee: never
+      escribe: 'vista_de_lista'
+    }
     hay_comprobante: {
       valores: [$1: number]
       fila: {
@@ -248,6 +278,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'no_laborable' | 'plazo' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
+    leer_vista_de_lista: {
+      valores: [$1: number, $2: string]
+      fila: {
+        buscar: string
+        estado: string
+        orden: 'recientes' | 'antiguas' | 'vencimiento'
+      }
+      lee: 'vista_de_lista'
+      escribe: never
+    }
     lista_entera_de_carpetas: {
       valores: []
       fila: {
@@ -296,6 +336,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         FormularioTipo: string | null
         idArchivo: number | null
         archivo: string | null
+        marca: NonNullable<unknown> | null
         fecha: Date
         situacion: 'PENDIENTE' | 'RESPONDIDA' | 'RETIRADA'
         cierre: Date | null
@@ -381,12 +422,20 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'propietario' | 'propietario_hallado'
       escribe: never
     }
+    quien_tomo_carpeta: {
+      valores: [$1: number, $2: number]
+      fila: {
+        nombre: string
+      }
+      lee: 'carpeta_tomada' | 'persona'
+      escribe: never
+    }
     recalcular_completa: {
       valores: [$1: number]
       fila: {
         id_carpeta: number
       }
-      lee: 'archivo' | 'carpeta_formulario' | 'encomienda_tipo'
+      lee: 'archivo' | 'carpeta_formulario' | 'encomienda_requisito' | 'encomienda_tipo' | 'requisito_no_corresponde'
       escribe: 'carpeta' | 'tramite_historial'
     }
     referencias_de_alta: {
@@ -404,12 +453,36 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario' | 'propietario_hallado'
       escribe: never
     }
+    requisito_corresponde: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'requisito_no_corresponde'
+    }
+    requisito_de_la_carpeta: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id: number
+      }
+      lee: 'carpeta' | 'encomienda_requisito'
+      escribe: never
+    }
+    requisito_no_corresponde: {
+      valores: [$1: number, $2: number, $3: string, $4: number]
+      fila: never
+      lee: never
+      escribe: 'requisito_no_corresponde'
+    }
     requisitos_de_carpeta: {
       valores: [$1: number]
       fila: {
+        idRequisito: number
         texto: string
+        obligatorio: boolean
+        noCorresponde: string | null
+        archivos: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'encomienda_requisito'
+      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'requisito_no_corresponde'
       escribe: never
     }
     responder_con_archivos: {
@@ -459,6 +532,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
+    siguiente_de_todas: {
+      valores: [$1: number, $2: number, $3: readonly number[], $4: readonly boolean[], $5: readonly number[]]
+      fila: {
+        id_carpeta: number
+        vence: Date | null
+      }
+      lee: 'carpeta' | 'carpeta_tomada'
+      escribe: never
+    }
+    siguiente_del_inspector: {
+      valores: [$1: number, $2: number, $3: number, $4: readonly number[], $5: string, $6: number, $7: readonly number[], $8: boolean]
+      fila: {
+        id_carpeta: number
+        fecha_alta: Date
+      }
+      lee: 'carpeta' | 'carpeta_tomada' | 'inspector'
+      escribe: never
+    }
     solicitante_con_codigo: {
       valores: [$1: number, $2: string]
       fila: {
@@ -490,6 +581,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'profesional'
       escribe: never
     }
+    soltar_al_reabrir: {
+      valores: [$1: number, $2: number, $3: string]
+      fila: never
+      lee: 'inspector' | 'perfil' | 'persona_rol' | 'rol'
+      escribe: 'carpeta' | 'tramite_historial'
+    }
+    soltar_carpeta: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'carpeta_tomada'
+    }
     tipos_de_encomienda: {
       valores: []
       fila: {
@@ -500,6 +603,22 @@ declare module '../plataforma/sentencias.generadas.ts' {
         codigoFormulario: string
       }
       lee: 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'formulario_tipo'
+      escribe: never
+    }
+    tomar_carpeta: {
+      valores: [$1: number, $2: number]
+      fila: {
+        idCarpeta: number
+      }
+      lee: 'carpeta'
+      escribe: 'carpeta_tomada'
+    }
+    tomar_inspector_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        uno: number
+      }
+      lee: 'carpeta' | 'inspector'
       escribe: never
     }
     ver_carpeta: {

@@ -9,6 +9,7 @@ import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular, exigirQueAtienda } from './alcance.ts'
 import { insertarSubida } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
+import { responderRequisito } from './requisitos.ts'
 import { responderConArchivos } from './responderObservacion.ts'
 
 interface Subida {
@@ -18,8 +19,11 @@ interface Subida {
     readonly idCarpeta: number
     readonly idProfesional?: string | undefined
     readonly idPersona?: string | undefined
+    readonly idRequisito?: number | undefined
   }
   readonly archivos: readonly ArchivoRecibido[]
+  /** Files that a folder takes; 0: as many as are sent. */
+  readonly maximo: number
 }
 
 /** Adds files to a folder. While it awaits payment they are its proof; an applicant's files answer an observation. */
@@ -38,7 +42,8 @@ export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida
       exigirQueAtienda(quien, carpeta)
       if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
       if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-      const nuevos = await insertarSubida(tx, quien, carpeta, archivos)
+      const nuevos = await insertarSubida(tx, quien, carpeta, archivos, subida.maximo)
+      if (campos.idRequisito) await responderRequisito(tx, carpeta.idCarpeta, campos.idRequisito, nuevos)
       await recalcularCompleta(tx, carpeta.idCarpeta)
       if (esTitular(quien, carpeta)) await responderConArchivos(tx, quien, carpeta, nuevos)
       return { ok: true, message: ARCHIVOS_ENVIADOS }

@@ -1,11 +1,13 @@
+import { LISTAS_DEL_PERSONAL } from '@catastro/domain/carpetas/listasDelPersonal'
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
-import { CLASES_DE_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { CLASES_DE_ARCHIVO, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   char,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -41,6 +43,8 @@ export const encomiendaRequisito = pgTable('encomienda_requisito', {
   idEncomiendaTipo: integer().references(() => encomiendaTipo.idEncomiendaTipo),
   orden: smallint().notNull(),
   texto: varchar({ length: 160 }).notNull(),
+  /** Unanswered it keeps the folder incomplete (A-162). */
+  obligatorio: boolean().notNull().default(false),
 })
 
 const NOMBRES_DE_ESTADO = Object.keys(ESTADOS) as [Estado, ...Estado[]]
@@ -54,6 +58,14 @@ export const tramiteEstado = pgTable('tramite_estado', {
 
 /** Of a folder `c`: neither closed nor deleted. */
 export const ABIERTA = `c.estado not in (${ESTADOS.RECHAZADO}, ${ESTADOS.FINALIZADO}) and c.borrada_el is null`
+
+/** Of a folder `c`: whoever filed it has something to answer, to pay or to complete. */
+export const ESPERA_AL_SOLICITANTE = `c.borrada_el is null and (c.estado in (${ESTADOS.OBSERVADO}, ${ESTADOS['PENDIENTE DE PAGO']})
+    or c.estado = ${ESTADOS.PRESENTADO} and not c.completa)`
+/** Of a folder `c`: its applicant answered all that was observed, and nobody has moved it since. */
+export const RESPONDIDA = 'c.respondida and c.borrada_el is null'
+
+const deLaTabla = (condicion: string) => sql.raw(condicion.replaceAll('c.', ''))
 
 /**
  * A folder: header form, procedure and completeness in one row, because the staff lists filter and order by them
@@ -83,6 +95,8 @@ export const carpeta = pgTable(
     estadoPrevio: integer().references(() => tramiteEstado.idTramiteEstado),
     /** Since when it is in this state: a proof counts only if it came after (S-4). */
     estadoDesde: momento().notNull().default(sql`now()`),
+    /** It came to this state because every observation was answered. */
+    respondida: boolean().notNull().default(false),
     /** Kept by every transaction that changes a form, a file or a payment of the folder (A-32). */
     completa: boolean().notNull().default(false),
     observacion: varchar({ length: 240 }),
@@ -118,9 +132,15 @@ export const carpeta = pgTable(
     index('carpeta_personal_ix').on(t.completa, t.estado, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     // The same walk, by due date.
     index('carpeta_vence_ix').on(t.completa, t.estado, t.vence, t.idCarpeta).where(sql`borrada_el is null`),
-    index('carpeta_abierta_ix')
-      .on(t.idCarpeta)
-      .where(sql.raw(ABIERTA.replaceAll('c.', ''))),
+    index('carpeta_abierta_ix').on(t.idCarpeta).where(deLaTabla(ABIERTA)),
+    // Home's, the longest wait first: they hold only what waits, however many folders there are.
+    index('carpeta_espera_persona_ix')
+      .on(t.idPersona, t.estadoDesde, t.idCarpeta)
+      .where(deLaTabla(ESPERA_AL_SOLICITANTE)),
+    index('carpeta_espera_profesional_ix')
+      .on(t.idProfesional, t.estadoDesde, t.idCarpeta)
+      .where(deLaTabla(`${ESPERA_AL_SOLICITANTE} and c.id_profesional is not null`)),
+    index('carpeta_respondida_ix').on(t.estadoDesde, t.idCarpeta).where(deLaTabla(RESPONDIDA)),
     index('carpeta_profesional_ix').on(t.idProfesional, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     index('carpeta_persona_ix').on(t.idPersona, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     index('carpeta_inspector_ix')
@@ -221,6 +241,8 @@ export const archivo = pgTable(
     tamano: integer().notNull(),
     sha256: char({ length: 64 }).notNull(),
     ruta: varchar({ length: 120 }).notNull(),
+    /** The requirement that it answers. */
+    idRequisito: integer().references(() => encomiendaRequisito.id),
     subidoPor: integer()
       .notNull()
       .references(() => persona.idPersona),
@@ -234,6 +256,25 @@ export const archivo = pgTable(
   ],
 )
 
+/** A requirement that a folder has no file for, and why (A-162). */
+export const requisitoNoCorresponde = pgTable(
+  'requisito_no_corresponde',
+  {
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    idRequisito: integer()
+      .notNull()
+      .references(() => encomiendaRequisito.id),
+    motivo: varchar({ length: MAX_OBSERVACION }).notNull(),
+    dichoPor: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    dichoEl: momento().notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [primaryKey({ columns: [t.idCarpeta, t.idRequisito] })],
+)
+
 /** One thing that staff object to: about a form, about a file, or about the folder as a whole (neither). */
 export const observacion = pgTable(
   'observacion',
@@ -244,6 +285,13 @@ export const observacion = pgTable(
       .references(() => carpeta.idCarpeta),
     idFormularioTipo: integer().references(() => formularioTipo.idFormularioTipo),
     idArchivo: integer().references(() => archivo.idArchivo),
+    /** A place on the file, where it is about one: the page, the point and the page's box (left, bottom, right, top), in PDF units. */
+    pagina: smallint(),
+    puntoX: doublePrecision(),
+    puntoY: doublePrecision(),
+    caja: doublePrecision().array(),
+    /** How the page is turned to be shown, clockwise. */
+    giro: smallint(),
     texto: varchar({ length: 240 }).notNull(),
     creadaPor: integer()
       .notNull()
@@ -261,6 +309,11 @@ export const observacion = pgTable(
   (t) => [
     index('observacion_ix').on(t.idCarpeta, t.situacion),
     check('observacion_sobre_una_cosa_ck', sql`${t.idFormularioTipo} is null or ${t.idArchivo} is null`),
+    check(
+      'observacion_lugar_ck',
+      sql`num_nulls(${t.pagina}, ${t.puntoX}, ${t.puntoY}, ${t.caja}, ${t.giro}) in (0, 5)
+        and (${t.pagina} is null or ${t.idArchivo} is not null and cardinality(${t.caja}) = 4)`,
+    ),
     check('observacion_situacion_ck', sql`${t.situacion} in ('PENDIENTE', 'RESPONDIDA', 'RETIRADA')`),
     check('observacion_cierre_ck', sql`(${t.situacion} = 'PENDIENTE') = (${t.cerradaEl} is null)`),
   ],
@@ -278,4 +331,31 @@ export const observacionArchivo = pgTable(
       .references(() => archivo.idArchivo),
   },
   (t) => [primaryKey({ columns: [t.idObservacion, t.idArchivo] })],
+)
+
+/** Who has a folder open at the desk, and as of which version: once it changes, nobody has it. */
+export const carpetaTomada = pgTable('carpeta_tomada', {
+  idCarpeta: integer()
+    .primaryKey()
+    .references(() => carpeta.idCarpeta),
+  idPersona: integer()
+    .notNull()
+    .references(() => persona.idPersona),
+  version: integer().notNull(),
+  tomadaEl: momento().notNull(),
+})
+
+/** How a person left a list of the staff's: search, state and order. */
+export const vistaDeLista = pgTable(
+  'vista_de_lista',
+  {
+    idPersona: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    lista: varchar({ length: 12, enum: LISTAS_DEL_PERSONAL }).notNull(),
+    buscar: varchar({ length: 60 }).notNull(),
+    estado: varchar({ length: 200 }).notNull(),
+    orden: varchar({ length: 12, enum: ['recientes', 'antiguas', 'vencimiento'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.lista] })],
 )

@@ -1,18 +1,16 @@
 import { NO_EXISTE_OBRA_TIPO, YA_HAY_OBRA_TIPO } from '@catastro/domain/catalogos/mensajes'
-import type { agregarObrasTipo as Agregar, actualizarObrasTipo as Editar } from '@catastro/domain/catalogos/obrasTipo'
+import type { agregarObrasTipo as Agregar } from '@catastro/domain/catalogos/obrasTipo'
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { asc, desc, eq } from 'drizzle-orm'
 import { persona } from '../personas/tablas.ts'
-import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
-import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
+import type { Db, Tx } from '../plataforma/db.ts'
+import { exigir, exigirFila } from '../plataforma/registros.ts'
 import { obraTipo, obraTipoHistorial, obraTipoVigente } from './tablas.ts'
-import { desdeCuando, fijarVigencia } from './vigencia.ts'
+import { type Autoria, fijarVigencia, nombreDe } from './vigencia.ts'
 
-const REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
+export const OBRA_TIPO_REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
 
 interface Precios {
   readonly timbrado: number
@@ -36,35 +34,28 @@ export async function listarObrasTipo(db: Db) {
   }))
 }
 
-export function agregarObraTipo(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Agregar>['json']) {
-  return siNoSeRepite(REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, async (tx) => {
-      const [fila] = await tx
-        .insert(obraTipo)
-        .values({ obraTipo: datos.ObraTipo, usrmod: quien.idPersona })
-        .returning({ id: obraTipo.idObraTipo })
-      if (!fila) throw new Error('El alta de un tipo de obra no devolvió su número')
-      await fijarPrecios(tx, quien, fila.id, datos, desdeCuando(undefined))
-    }),
-  )
+type Datos = Recibido<typeof Agregar>['json']
+
+export async function insertarObraTipo(tx: Tx, autor: Autoria, datos: Datos, desde: Date): Promise<void> {
+  const [fila] = await tx
+    .insert(obraTipo)
+    .values({ obraTipo: datos.ObraTipo, usrmod: autor.escribe })
+    .returning({ id: obraTipo.idObraTipo })
+  if (!fila) throw new Error('El alta de un tipo de obra no devolvió su número')
+  await fijarPrecios(tx, autor, fila.id, datos, desde)
 }
 
-export function editarObraTipo(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
-  const desde = desdeCuando(datos.vigenteDesde)
-  return siNoSeRepite(REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, async (tx) => {
-      const filas = await tx
-        .update(obraTipo)
-        .set({ obraTipo: datos.ObraTipo, ...firmaDe(quien) })
-        .where(eq(obraTipo.idObraTipo, datos.idObraTipo))
-        .returning({ id: obraTipo.idObraTipo })
-      exigir(filas, NO_EXISTE_OBRA_TIPO)
-      await fijarPrecios(tx, quien, datos.idObraTipo, datos, desde)
-    }),
-  )
+export async function cambiarObraTipo(tx: Tx, autor: Autoria, id: number, datos: Datos, desde: Date): Promise<void> {
+  const filas = await tx
+    .update(obraTipo)
+    .set({ obraTipo: datos.ObraTipo, usrmod: autor.escribe, modificadoEl: new Date() })
+    .where(eq(obraTipo.idObraTipo, id))
+    .returning({ id: obraTipo.idObraTipo })
+  exigir(filas, NO_EXISTE_OBRA_TIPO)
+  await fijarPrecios(tx, autor, id, datos, desde)
 }
 
-async function fijarPrecios(tx: Tx, quien: Identidad, id: number, precios: Precios, desde: Date) {
+async function fijarPrecios(tx: Tx, autor: Autoria, id: number, precios: Precios, desde: Date) {
   const { timbrado, provisorio, definitivo } = precios
   await fijarVigencia(tx, {
     historial: obraTipoHistorial,
@@ -72,7 +63,7 @@ async function fijarPrecios(tx: Tx, quien: Identidad, id: number, precios: Preci
     id,
     valores: { timbrado, provisorio, definitivo },
     desde,
-    autor: quien.idPersona,
+    autor,
   })
 }
 
@@ -88,6 +79,7 @@ export async function historialDeObraTipo(db: Db, idObraTipo: number) {
       registradoEl: obraTipoHistorial.registradoEl,
       nombre: persona.nombrePersona,
       apellido: persona.apellidoPersona,
+      confirmo: nombreDe(obraTipoHistorial.confirmadoPor),
     })
     .from(obraTipoHistorial)
     .leftJoin(persona, eq(persona.idPersona, obraTipoHistorial.usrmod))

@@ -162,7 +162,12 @@ describe('los precios con fecha', () => {
     tipo: 'CERCA',
     ...resto,
   })
-  const ESCRITA_HOY = { id: expect.any(Number), registradoEl: expect.any(String), autor: 'Lucía Juárez' }
+  const ESCRITA_HOY = {
+    confirmo: null,
+    id: expect.any(Number),
+    registradoEl: expect.any(String),
+    autor: 'Lucía Juárez',
+  }
   const valorEnFormularios = async () =>
     (await leer('clara', '/formulario/tarifas')).tarifas.find((t: { idTarifa: number }) => t.idTarifa === 65).valor
 

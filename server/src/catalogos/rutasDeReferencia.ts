@@ -1,5 +1,6 @@
 import * as calles from '@catastro/domain/catalogos/calles'
 import * as cambios from '@catastro/domain/catalogos/cambios'
+import * as cambiosDePrecio from '@catastro/domain/catalogos/cambiosDePrecio'
 import * as empleados from '@catastro/domain/catalogos/empleados'
 import * as inspectores from '@catastro/domain/catalogos/inspectores'
 import * as instituciones from '@catastro/domain/catalogos/instituciones'
@@ -8,8 +9,10 @@ import * as obrasTipo from '@catastro/domain/catalogos/obrasTipo'
 import * as oficinas from '@catastro/domain/catalogos/oficinas'
 import * as tarifas from '@catastro/domain/catalogos/tarifas'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
+import type { DbRaiz } from '../plataforma/db.ts'
 import { siFalla } from '../plataforma/http/errores.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import * as deCalles from './calles.ts'
 import { cambiosDeRegistro } from './cambios.ts'
 import { darDeBaja } from './darDeBaja.ts'
@@ -18,6 +21,7 @@ import * as deInspectores from './inspectores.ts'
 import * as deInstituciones from './instituciones.ts'
 import * as deObrasTipo from './obrasTipo.ts'
 import * as deOficinas from './oficinas.ts'
+import * as precios from './precios.ts'
 import * as deTarifas from './tarifas.ts'
 
 /** What staff maintain, and the history of each record. */
@@ -25,11 +29,12 @@ export function rutasDeReferencia(
   rutas: Rutas,
   registro: CiudadDigital,
   alCambiarEmpleado: deInspectores.AlCambiarEmpleado,
+  preciosConDosPersonas: boolean,
 ): void {
   rutasDeInstituciones(rutas)
   rutasDeOficinas(rutas)
   rutasDeCalles(rutas)
-  rutasDePrecios(rutas)
+  rutasDePrecios(rutas, preciosConDosPersonas)
   rutasDeInspectores(rutas, registro, alCambiarEmpleado)
   rutasDeEmpleados(rutas, registro, alCambiarEmpleado)
   rutas.on(cambios.cambiosDeRegistro, async ({ db, params }) => ({
@@ -116,31 +121,42 @@ function rutasDeCalles(rutas: Rutas): void {
   })
 }
 
-function rutasDePrecios(rutas: Rutas): void {
+function rutasDePrecios(rutas: Rutas, conDosPersonas: boolean): void {
+  async function escribir(db: DbRaiz, quien: Identidad, precio: precios.PrecioEscrito, siVale: string) {
+    const vale = await precios.escribirPrecio(db, quien, precio, conDosPersonas)
+    return hecho(vale ? siVale : textos.ESPERA_CONFIRMACION)
+  }
   rutas.on(obrasTipo.getObrasTipo, async ({ db }) => ({ obrastipo: await deObrasTipo.listarObrasTipo(db) }))
-  rutas.on(obrasTipo.agregarObrasTipo, async ({ db, quien, json }) => {
-    await deObrasTipo.agregarObraTipo(db, quien, json)
-    return hecho(textos.OBRA_TIPO_AGREGADA)
-  })
-  rutas.on(obrasTipo.actualizarObrasTipo, async ({ db, quien, json }) => {
-    await deObrasTipo.editarObraTipo(db, quien, json)
-    return hecho(textos.EDITADO_EXITOSO)
-  })
+  rutas.on(obrasTipo.agregarObrasTipo, ({ db, quien, json: datos }) =>
+    escribir(db, quien, { clase: 'OBRA_TIPO', id: null, dia: undefined, datos }, textos.OBRA_TIPO_AGREGADA),
+  )
+  rutas.on(obrasTipo.actualizarObrasTipo, ({ db, quien, json: { idObraTipo: id, vigenteDesde: dia, ...datos } }) =>
+    escribir(db, quien, { clase: 'OBRA_TIPO', id, dia, datos }, textos.EDITADO_EXITOSO),
+  )
   rutas.on(obrasTipo.historialDeObraTipo, async ({ db, params }) => ({
     historial: await deObrasTipo.historialDeObraTipo(db, params.idObraTipo),
   }))
   rutas.on(tarifas.getTarifas, async ({ db }) => ({ tarifas: await deTarifas.listarTarifas(db) }))
-  rutas.on(tarifas.agregarTarifa, async ({ db, quien, json }) => {
-    await deTarifas.agregarTarifa(db, quien, json)
-    return hecho(textos.TARIFA_AGREGADA)
-  })
-  rutas.on(tarifas.actualizarTarifa, async ({ db, quien, json }) => {
-    await deTarifas.editarTarifa(db, quien, json)
-    return hecho(textos.EDITADO_EXITOSO)
-  })
+  rutas.on(tarifas.agregarTarifa, ({ db, quien, json: datos }) =>
+    escribir(db, quien, { clase: 'TARIFA', id: null, dia: undefined, datos }, textos.TARIFA_AGREGADA),
+  )
+  rutas.on(tarifas.actualizarTarifa, ({ db, quien, json: { idTarifa: id, vigenteDesde: dia, ...datos } }) =>
+    escribir(db, quien, { clase: 'TARIFA', id, dia, datos }, textos.EDITADO_EXITOSO),
+  )
   rutas.on(tarifas.historialDeTarifa, async ({ db, params }) => ({
     historial: await deTarifas.historialDeTarifa(db, params.idTarifa),
   }))
+  rutas.on(cambiosDePrecio.cambiosPendientes, async ({ db, quien }) => ({
+    cambios: await precios.cambiosPendientes(db, quien),
+  }))
+  rutas.on(cambiosDePrecio.confirmarCambio, async ({ db, quien, json }) => {
+    await precios.confirmarCambio(db, quien, json.idCambio)
+    return hecho(textos.PRECIO_CONFIRMADO)
+  })
+  rutas.on(cambiosDePrecio.retirarCambio, async ({ db, quien, json }) => {
+    await precios.retirarCambio(db, quien, json.idCambio)
+    return hecho(textos.PRECIO_RETIRADO)
+  })
 }
 
 function rutasDeInspectores(rutas: Rutas, registro: CiudadDigital, alCambiar: deInspectores.AlCambiarEmpleado): void {

@@ -1,8 +1,36 @@
 // Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
 import type { auditoria } from '../plataforma/tablas.ts'
+import type { cambioDePrecio } from './tablas.ts'
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    bloquear_cambio_de_precio: {
+      valores: [$1: number]
+      fila: {
+        clase: 'TARIFA' | 'OBRA_TIPO'
+        id: number | null
+        autor: number
+        estado: 'PENDIENTE' | 'CONFIRMADO' | 'RETIRADO'
+        datos: (typeof cambioDePrecio.$inferSelect)['datos']
+      }
+      lee: 'cambio_de_precio'
+      escribe: never
+    }
+    cambios_de_precio_pendientes: {
+      valores: []
+      fila: {
+        idCambio: number
+        clase: 'TARIFA' | 'OBRA_TIPO'
+        idRegistro: number | null
+        nombre: string
+        idAutor: number
+        autor: string
+        escritoEl: Date
+        datos: (typeof cambioDePrecio.$inferSelect)['datos']
+      }
+      lee: 'cambio_de_precio' | 'persona'
+      escribe: never
+    }
     cambios_de_registro: {
       valores: [$1: readonly string[], $2: readonly string[]]
       fila: {
@@ -23,6 +51,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'empleado'
+    }
+    escribir_cambio_de_precio: {
+      valores: [$1: string, $2: number | null, $3: string, $4: string, $5: number]
+      fila: never
+      lee: never
+      escribe: 'cambio_de_precio'
     }
     nombres_de_colegios: {
       valores: [$1: readonly number[]]
@@ -121,6 +155,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'perfil' | 'rol'
       escribe: 'persona_rol'
+    }
+    resolver_cambio_de_precio: {
+      valores: [$1: number, $2: string, $3: number]
+      fila: never
+      lee: never
+      escribe: 'cambio_de_precio'
     }
     tarifas_vigentes: {
       valores: [$1: readonly number[]]

@@ -1,6 +1,17 @@
 import { MAX_MOTIVO_DE_BAJA } from '@catastro/domain/catalogos/reglas'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, pgView, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { persona } from '../personas/tablas.ts'
 import { centavos, claveDeNombre, habilitado, huella, idPropio, momento } from '../plataforma/columnas.ts'
 
@@ -125,6 +136,8 @@ export const obraTipoHistorial = pgTable(
     definitivo: centavos().notNull(),
     vigenteDesde: momento().notNull(),
     usrmod: integer(),
+    /** The second person, where it takes two (A-170). */
+    confirmadoPor: integer().references(() => persona.idPersona),
     registradoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
@@ -176,6 +189,8 @@ export const tarifaHistorial = pgTable(
     valor: centavos().notNull(),
     vigenteDesde: momento().notNull(),
     usrmod: integer(),
+    /** The second person, where it takes two (A-170). */
+    confirmadoPor: integer().references(() => persona.idPersona),
     registradoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
@@ -210,3 +225,34 @@ export const encomiendaTipo = pgTable('encomienda_tipo', {
   encomiendatipo: varchar({ length: 60 }).notNull().unique(),
   requiereCroquis: boolean().notNull(),
 })
+
+/**
+ * What somebody wrote for a tariff or a work type and holds only when another person has confirmed it (A-170). `datos`: as
+ * the call took them; `idRegistro` null: a new one. One record has at most one waiting.
+ */
+export const cambioDePrecio = pgTable(
+  'cambio_de_precio',
+  {
+    idCambio: idPropio(),
+    clase: varchar({ length: 9, enum: ['TARIFA', 'OBRA_TIPO'] }).notNull(),
+    idRegistro: integer(),
+    nombre: varchar({ length: 40 }).notNull(),
+    datos: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    autor: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    escritoEl: momento().notNull().default(sql`now()`),
+    estado: varchar({ length: 10, enum: ['PENDIENTE', 'CONFIRMADO', 'RETIRADO'] })
+      .notNull()
+      .default('PENDIENTE'),
+    resueltoPor: integer().references(() => persona.idPersona),
+    resueltoEl: momento(),
+  },
+  (t) => [
+    uniqueIndex('cambio_de_precio_pendiente_uq')
+      .on(t.clase, t.idRegistro)
+      .where(sql`estado = 'PENDIENTE' and id_registro is not null`),
+    check('cambio_de_precio_resuelto_ck', sql`(${t.estado} = 'PENDIENTE') = (${t.resueltoEl} is null)`),
+    check('cambio_de_precio_otro_ck', sql`${t.estado} <> 'CONFIRMADO' or ${t.resueltoPor} <> ${t.autor}`),
+  ],
+)

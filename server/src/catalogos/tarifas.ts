@@ -1,19 +1,17 @@
 import { NO_EXISTE_TARIFA, YA_HAY_TARIFA } from '@catastro/domain/catalogos/mensajes'
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
-import type { agregarTarifa as Agregar, actualizarTarifa as Editar } from '@catastro/domain/catalogos/tarifas'
+import type { agregarTarifa as Agregar } from '@catastro/domain/catalogos/tarifas'
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { asc, desc, eq } from 'drizzle-orm'
 import { persona } from '../personas/tablas.ts'
-import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
-import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Db, Tx } from '../plataforma/db.ts'
 import { exigir, exigirFila } from '../plataforma/registros.ts'
 import { tarifa, tarifaHistorial, tarifaVigente } from './tablas.ts'
-import { desdeCuando, fijarVigencia } from './vigencia.ts'
+import { type Autoria, fijarVigencia, nombreDe } from './vigencia.ts'
 
-const REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
+export const TARIFA_REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
 
 interface Valores {
   readonly precioUnitario: number
@@ -39,32 +37,25 @@ export async function listarTarifas(db: Db) {
   }))
 }
 
-export function agregarTarifa(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Agregar>['json']) {
-  return siNoSeRepite(REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, (tx) => insertarTarifa(tx, quien.idPersona, datos, desdeCuando(undefined))),
-  )
-}
-
-export async function insertarTarifa(tx: Tx, autor: number, datos: Datos, desde: Date): Promise<void> {
+export async function insertarTarifa(tx: Tx, autor: Autoria, datos: Datos, desde: Date): Promise<void> {
   const [fila] = await tx
     .insert(tarifa)
-    .values({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor })
+    .values({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor.escribe })
     .returning({ id: tarifa.idTarifa })
   if (!fila) throw new Error('El alta de una tarifa no devolvió su número')
   await fijarValores(tx, autor, fila.id, datos, desde)
 }
 
-export function editarTarifa(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
-  const desde = desdeCuando(datos.vigenteDesde)
-  return siNoSeRepite(REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, (tx) => cambiarTarifa(tx, quien.idPersona, datos.idTarifa, datos, desde)),
-  )
-}
-
-export async function cambiarTarifa(tx: Tx, autor: number, idTarifa: number, datos: Datos, desde: Date): Promise<void> {
+export async function cambiarTarifa(
+  tx: Tx,
+  autor: Autoria,
+  idTarifa: number,
+  datos: Datos,
+  desde: Date,
+): Promise<void> {
   const filas = await tx
     .update(tarifa)
-    .set({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor, modificadoEl: new Date() })
+    .set({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor.escribe, modificadoEl: new Date() })
     .where(eq(tarifa.idTarifa, idTarifa))
     .returning({ id: tarifa.idTarifa })
   exigir(filas, NO_EXISTE_TARIFA)
@@ -73,7 +64,7 @@ export async function cambiarTarifa(tx: Tx, autor: number, idTarifa: number, dat
 
 type Datos = Recibido<typeof Agregar>['json']
 
-async function fijarValores(tx: Tx, autor: number, id: number, datos: Datos, desde: Date) {
+async function fijarValores(tx: Tx, autor: Autoria, id: number, datos: Datos, desde: Date) {
   await fijarVigencia(tx, {
     historial: tarifaHistorial,
     clave: 'id_tarifa',
@@ -96,16 +87,18 @@ export async function historialDeTarifa(db: Db, idTarifa: number) {
       registradoEl: tarifaHistorial.registradoEl,
       nombre: persona.nombrePersona,
       apellido: persona.apellidoPersona,
+      confirmo: nombreDe(tarifaHistorial.confirmadoPor),
     })
     .from(tarifaHistorial)
     .leftJoin(persona, eq(persona.idPersona, tarifaHistorial.usrmod))
     .where(eq(tarifaHistorial.idTarifa, idTarifa))
     .orderBy(desc(tarifaHistorial.vigenteDesde), desc(tarifaHistorial.id))
-  return filas.map(({ id, vigenteDesde, registradoEl, nombre, apellido, ...valores }) => ({
+  return filas.map(({ id, vigenteDesde, registradoEl, nombre, apellido, confirmo, ...valores }) => ({
     id,
     ...enElCable(valores),
     vigenteDesde: vigenteDesde.toISOString(),
     registradoEl: registradoEl.toISOString(),
     autor: nombre === null ? null : `${nombre} ${apellido}`,
+    confirmo,
   }))
 }

@@ -1,7 +1,8 @@
 import { VIGENCIA_PASADA } from '@catastro/domain/catalogos/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { persona } from '../personas/tablas.ts'
 import type { Tx } from '../plataforma/db.ts'
 import { comienzoDelDia, hoy } from '../plataforma/hoy.ts'
 
@@ -20,8 +21,20 @@ interface Vigencia {
   /** By column of the history. */
   readonly valores: Readonly<Record<string, number>>
   readonly desde: Date
-  readonly autor: number
+  readonly autor: Autoria
 }
+
+/** Who wrote new prices and, where it takes two, who confirmed them (A-170). */
+export interface Autoria {
+  readonly escribe: number
+  readonly confirma?: number
+}
+
+/** The name of whoever a column says, read beside the row. */
+export const nombreDe = (columna: PgColumn) =>
+  sql<
+    string | null
+  >`(select p.nombre_persona || ' ' || p.apellido_persona from ${persona} p where p.id_persona = ${columna})`
 
 /**
  * A new line of the history, unless the day says the same already. What was written before for that day stays: of several
@@ -34,8 +47,8 @@ export async function fijarVigencia(tx: Tx, { historial, clave, id, valores, des
   const dueño = sql.identifier(clave)
   const momento = sql`${desde.toISOString()}::timestamptz`
   await tx.execute(sql`
-    insert into ${historial} (${dueño}, ${nombres}, vigente_desde, usrmod)
-    select ${id}, ${numeros}, ${momento}, ${autor}
+    insert into ${historial} (${dueño}, ${nombres}, vigente_desde, usrmod, confirmado_por)
+    select ${id}, ${numeros}, ${momento}, ${autor.escribe}, ${autor.confirma ?? null}::integer
     where (${numeros}) is distinct from (
       select (${nombres}) from ${historial}
       where ${dueño} = ${id} and vigente_desde <= ${momento} order by vigente_desde desc, id desc limit 1)`)

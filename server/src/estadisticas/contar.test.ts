@@ -92,6 +92,25 @@ it('borrada por quien la presentó, sin completar, no deja rastro', async () => 
   expect(await contado(portal.db)).toEqual(antes)
 })
 
+it('una que se mueve sin completar, y una fila con fecha anterior a la última', async () => {
+  const idCarpeta = await carpetas.presentada()
+  const anotar = (de: number, a: number, hace: string) =>
+    consultar(
+      `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, id_persona, ocurrido_el)
+       values ($1, $2, $3, 'MOVIMIENTO', 4, now() - $4::interval)`,
+      [idCarpeta, de, a, hace],
+    )
+  for (const [de, a, hace] of [
+    [1, 2, '0 days'],
+    [2, 1, '-40 days'],
+    [1, 3, '20 days'],
+    [3, 3, '-50 days'],
+  ] as const) {
+    await anotar(de, a, hace)
+    await cuadra()
+  }
+})
+
 it('lo que se rechaza no cuenta', async () => {
   const idCarpeta = await carpetas.completa()
   const antes = await contado(portal.db)
@@ -152,6 +171,13 @@ describe('juntar', () => {
     await portal.trabajar('juntar-estadisticas')
     expect(await consultar('select 1 from estadisticas.cuenta where cuantas <= 0')).toEqual([])
     await cuadra()
+  })
+
+  it('lo que también se tiene por año es lo de sus meses, sin ceros', async () => {
+    const anual = 'select * from estadisticas.cuenta_anual'
+    const enMeses = 'select * from estadisticas.por_anos'
+    expect((await consultar(anual)).length).toBeGreaterThan(5)
+    expect(await consultar(`(${anual} except ${enMeses}) union all (${enMeses} except ${anual})`)).toEqual([])
   })
 
   it('mientras otro junta, no se espera ni se cuenta dos veces', async () => {

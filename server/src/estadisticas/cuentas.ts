@@ -3,12 +3,31 @@
  * `al_dia` is what was folded plus what was not yet, so that a reading is exact at any moment.
  */
 
-/** The counts of a measure. `$1` and `$2`: of which type. */
-export const DE_MEDIDA = (medida: string) =>
-  `estadisticas.al_dia where medida = '${medida}' and ($1::integer = 0 or id_encomienda_tipo = $1) and ($2::integer = 0 or id_uso = $2)`
+/** `$1` and `$2`: of which type. */
+const DEL_TIPO = `($1::integer = 0 or id_encomienda_tipo = $1) and ($2::integer = 0 or id_uso = $2)`
+
+/** The counts of a measure. */
+export const DE_MEDIDA = (medida: string) => `estadisticas.al_dia where medida = '${medida}' and ${DEL_TIPO}`
 
 /** The same, `$3` and `$4`: from which day, and before which. */
 export const DEL_PERIODO = (medida: string) => `${DE_MEDIDA(medida)} and fecha >= $3::date and fecha < $4::date`
+
+/**
+ * Those of a measure that is kept by year too: of the months from $3, of the years from $4, of the months again from $5, and
+ * before $6. What was not folded yet is of any of them.
+ */
+export const DE_LOS_ANOS = (medida: 'ESTADIA' | 'CASO' | 'OBRA') => {
+  const de = (tabla: string, desde: string, hasta: string) =>
+    `select id_encomienda_tipo, id_uso, id_estado, id_oficina, clase, dias, cuantas from estadisticas.${tabla}
+     where medida = '${medida}' and ${DEL_TIPO} and fecha >= ${desde}::date and fecha < ${hasta}::date`
+  const partes = [
+    de('cuenta', '$3', '$4'),
+    de('cuenta_anual', '$4', '$5'),
+    de('cuenta', '$5', '$6'),
+    de('cambio', '$3', '$6'),
+  ]
+  return `(${partes.join('\n union all ')}) c`
+}
 
 /**
  * From rows of a group, whole days and how often: `plazos`, with the number of cases, the median and the 90th percentile,

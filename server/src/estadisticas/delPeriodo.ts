@@ -12,8 +12,8 @@ import { lunesDe, mesesDe } from '@catastro/domain/estadisticas/periodo'
 import { NOMBRES_DE_PRODUCTO, type Producto } from '@catastro/domain/pagos/productos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
-import { DE_MEDIDA, DEL_PERIODO, PLAZOS } from './cuentas.ts'
-import { diasDe, type Filtro } from './filtro.ts'
+import { DE_LOS_ANOS, DE_MEDIDA, DEL_PERIODO, PLAZOS } from './cuentas.ts'
+import { anosDe, diasDe, type Filtro } from './filtro.ts'
 
 /** What happened in the months that were asked for. */
 
@@ -53,20 +53,20 @@ export async function semanas(db: Db, { tipo, periodo }: Filtro): Promise<Filas[
 
 const leerDemoras = sentencia(
   'estadistica_de_demoras',
-  `with ${PLAZOS('id_estado', `select id_estado, dias, cuantas from ${DEL_PERIODO('ESTADIA')}`)}
+  `with ${PLAZOS('id_estado', `select id_estado, dias, cuantas from ${DE_LOS_ANOS('ESTADIA')}`)}
    select e.tramite_estado as "estado!", coalesce(p.casos, 0) as "casos!", p.mediana, p.p90
    from tramite_estado e left join plazos p on p.id_estado = e.id_tramite_estado where not e.es_final order by e.orden`,
 )
 export const demoras = (db: Db, { tipo, periodo }: Filtro): Promise<Filas['demoras'][]> =>
-  leerDemoras(db, ...tipo, ...diasDe(periodo))
+  leerDemoras(db, ...tipo, ...anosDe(periodo))
 
 // Without what waited for the applicant. Two offices of one name are told apart by their department.
 const leerOficinas = sentencia(
   'estadistica_de_oficinas',
   `with ${PLAZOS(
     'id_oficina',
-    `select id_oficina, dias, cuantas from ${DEL_PERIODO('ESTADIA')}
-     and id_estado not in (${ESTADOS.OBSERVADO}, ${ESTADOS['PENDIENTE DE PAGO']})`,
+    `select id_oficina, dias, cuantas from ${DE_LOS_ANOS('ESTADIA')}
+     where id_estado not in (${ESTADOS.OBSERVADO}, ${ESTADOS['PENDIENTE DE PAGO']})`,
   )}, abiertas as (
      select id_oficina, sum(cuantas)::integer as n from ${DE_MEDIDA('ESTADO')}
      and id_estado not in (select id_tramite_estado from tramite_estado where es_final)
@@ -79,7 +79,7 @@ const leerOficinas = sentencia(
    from plazos p full join abiertas a using (id_oficina) left join nombres n using (id_oficina) order by n.oficina nulls first`,
 )
 export const oficinas = async (db: Db, { tipo, periodo }: Filtro): Promise<Filas['oficinas'][]> =>
-  (await leerOficinas(db, ...tipo, ...diasDe(periodo))).map((fila) => ({
+  (await leerOficinas(db, ...tipo, ...anosDe(periodo))).map((fila) => ({
     ...fila,
     oficina: fila.oficina ?? SIN_OFICINA,
   }))
@@ -102,12 +102,12 @@ export const observaciones = async (db: Db, { tipo, periodo }: Filtro): Promise<
 const leerObras = sentencia(
   'estadistica_de_obras',
   `select coalesce(o.obra_tipo, u.uso) as obra, sum(c.cuantas)::integer as "carpetas!"
-   from (select clase, id_uso, cuantas from ${DEL_PERIODO('OBRA')}) c
+   from ${DE_LOS_ANOS('OBRA')}
      left join obra_tipo o on o.id_obra_tipo = c.clase::integer left join uso u on u.id_uso = c.id_uso
    group by 1 having sum(c.cuantas) <> 0 order by 2 desc, 1`,
 )
 export const obras = async (db: Db, { tipo, periodo }: Filtro): Promise<Filas['obras'][]> =>
-  (await leerObras(db, ...tipo, ...diasDe(periodo))).map(({ obra, carpetas }) => ({ obra: obra ?? SIN_OBRA, carpetas }))
+  (await leerObras(db, ...tipo, ...anosDe(periodo))).map(({ obra, carpetas }) => ({ obra: obra ?? SIN_OBRA, carpetas }))
 
 const leerDinero = sentencia(
   'estadistica_de_dinero',

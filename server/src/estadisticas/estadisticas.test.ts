@@ -100,6 +100,41 @@ describe('los plazos', () => {
   })
 })
 
+describe('un período con años enteros', () => {
+  beforeAll(async () => {
+    // One each: received on the days at both sides of every limit of what is asked below.
+    const recibidas = ['2023-06-30 23:59', '2023-07-01 00:00', '2023-12-31 23:59', '2024-01-01 00:00']
+    recibidas.push('2024-12-31 23:59', '2025-01-01 00:00', '2025-02-28 23:59', '2025-03-01 00:00')
+    for (const recibida of recibidas) {
+      await con(15, [
+        ['2023-06-29 08:00', 'PRESENTADO', 'pablo'],
+        [recibida, 'RECIBIDO MESA ENTRADAS', 'lucia'],
+      ])
+    }
+  })
+  const PERIODOS = [
+    ['2023-07', '2025-02', 6],
+    ['2023-12', '2024-01', 2],
+    ['2024-01', '2024-12', 2],
+    ['2024-02', '2024-11', 0],
+    ['2024-01', '2025-01', 3],
+    ['2023-12', '2025-02', 5],
+  ] as const
+  const casos = async () => {
+    const leidos: unknown[] = []
+    for (const [desde, hasta] of PERIODOS) {
+      const { demoras } = await leer(`desde=${desde}&hasta=${hasta}&tipo=encomienda-15`)
+      leidos.push([desde, hasta, demoras[0].casos])
+    }
+    return leidos
+  }
+  it('cuenta cada cosa una vez, antes y después de juntar', async () => {
+    expect(await casos()).toEqual(PERIODOS)
+    await portal.trabajar('juntar-estadisticas')
+    expect(await casos()).toEqual(PERIODOS)
+  })
+})
+
 describe('hoy', () => {
   const hace = (dias: number) =>
     new Date(Date.now() - 3 * 3_600_000 - dias * 86_400_000).toISOString().slice(0, 16).replace('T', ' ')

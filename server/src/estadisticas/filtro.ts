@@ -30,3 +30,12 @@ export function leerFiltro({ desde, hasta = hoy().slice(0, 7), tipo = '' }: Filt
 
 /** The days of a period, as a statement takes them: its first one, and the first one after it. */
 export const diasDe = ({ desde, hasta }: Periodo) => [`${desde}-01`, `${sumarMeses(hasta, 1)}-01`] as const
+
+/** The same, with what there is of whole years between: its first one, and the first one after it. */
+export function anosDe(periodo: Periodo) {
+  const [desde, hasta] = diasDe(periodo)
+  const elSiguiente = `${Number(desde.slice(0, 4)) + (desde.endsWith('-01-01') ? 0 : 1)}-01-01`
+  const anosDesde = elSiguiente < hasta ? elSiguiente : hasta
+  const elUltimo = `${hasta.slice(0, 4)}-01-01`
+  return [desde, anosDesde, elUltimo > anosDesde ? elUltimo : anosDesde, hasta] as const
+}

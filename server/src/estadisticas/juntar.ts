@@ -10,6 +10,8 @@ const tomarCandado = sentencia('candado_de_estadisticas', `select pg_try_advisor
 const CLAVE = 'medida, fecha, id_encomienda_tipo, id_uso, id_estado, id_oficina, clase, dias'
 
 // In one statement: whoever reads meanwhile sees each change either apart or already in its count, never twice or not at all.
+const SUMAR = `on conflict (${CLAVE}) do update set cuantas = c.cuantas + excluded.cuantas, importe = c.importe + excluded.importe`
+
 const juntarUnas = sentencia(
   'juntar_estadisticas',
   `with tomados as (
@@ -20,11 +22,20 @@ const juntarUnas = sentencia(
      having sum(cuantas) <> 0 or sum(importe) <> 0
    ), escritas as (
      insert into estadisticas.cuenta as c (${CLAVE}, cuantas, importe) select ${CLAVE}, cuantas, importe from sumas
-     on conflict (${CLAVE}) do update set cuantas = c.cuantas + excluded.cuantas, importe = c.importe + excluded.importe
+     ${SUMAR}
+   ), por_anos as (
+     insert into estadisticas.cuenta_anual as c (${CLAVE}, cuantas, importe)
+     select medida, date_trunc('year', fecha::timestamp)::date, id_encomienda_tipo, id_uso, id_estado, id_oficina, clase, dias,
+       sum(cuantas), sum(importe)
+     from sumas where medida in ('ESTADIA', 'CASO', 'OBRA') group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(cuantas) <> 0
+     ${SUMAR}
    )
    select count(*) as "tomados!" from tomados`,
 )
-const quitarCeros = sentencia('quitar_cuentas_en_cero', 'delete from estadisticas.cuenta where cuantas = 0')
+const quitarCeros = sentencia(
+  'quitar_cuentas_en_cero',
+  `with de_anos as (delete from estadisticas.cuenta_anual where cuantas = 0) delete from estadisticas.cuenta where cuantas = 0`,
+)
 
 async function juntarEn(tx: Tx): Promise<number> {
   // Only one at a time writes the counts, so that nobody waits for a row of theirs.

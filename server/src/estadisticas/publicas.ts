@@ -5,14 +5,14 @@ import { sumarMeses, ultimoAno } from '@catastro/domain/estadisticas/periodo'
 import { publicable } from '@catastro/domain/estadisticas/reglas'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
-import { DEL_PERIODO, PLAZOS, TIPOS } from './cuentas.ts'
-import { diasDe } from './filtro.ts'
+import { DE_LOS_ANOS, PLAZOS, TIPOS } from './cuentas.ts'
+import { anosDe } from './filtro.ts'
 
 const leer = sentencia(
   'estadistica_publica',
   `with ${PLAZOS(
     'id_encomienda_tipo, id_uso',
-    `select id_encomienda_tipo, id_uso, dias, cuantas from ${DEL_PERIODO('CASO')} and id_estado = ${ESTADOS.FINALIZADO}`,
+    `select id_encomienda_tipo, id_uso, dias, cuantas from ${DE_LOS_ANOS('CASO')} where id_estado = ${ESTADOS.FINALIZADO}`,
   )}
    select t.nombre as "tipo!", coalesce(p.casos, 0) as "casos!", p.mediana
    from ${TIPOS} left join plazos p using (id_encomienda_tipo, id_uso) order by t.id_uso > 0, t.nombre collate "es-x-icu"`,
@@ -25,6 +25,6 @@ const leer = sentencia(
 export async function plazosPublicos(db: Db, publica: boolean) {
   if (!publica) throw new ErrorDePortal(404, SIN_PUBLICAR)
   const periodo = ultimoAno(sumarMeses(hoy().slice(0, 7), -1))
-  const filas = await leer(db, 0, 0, ...diasDe(periodo))
+  const filas = await leer(db, 0, 0, ...anosDe(periodo))
   return { ...periodo, plazos: filas.map(({ tipo, ...plazo }) => ({ tipo, ...publicable(plazo) })) }
 }

@@ -12,14 +12,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     estadistica_de_demoras: {
-      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string]
+      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string, $5: Date | string, $6: Date | string]
       fila: {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         casos: number
         mediana: number | null
         p90: number | null
       }
-      lee: 'estadisticas.al_dia' | 'tramite_estado'
+      lee: 'estadisticas.cambio' | 'estadisticas.cuenta' | 'estadisticas.cuenta_anual' | 'tramite_estado'
       escribe: never
     }
     estadistica_de_dinero: {
@@ -69,12 +69,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     estadistica_de_obras: {
-      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string]
+      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string, $5: Date | string, $6: Date | string]
       fila: {
         obra: string | null
         carpetas: number
       }
-      lee: 'estadisticas.al_dia' | 'obra_tipo' | 'uso'
+      lee: 'estadisticas.cambio' | 'estadisticas.cuenta' | 'estadisticas.cuenta_anual' | 'obra_tipo' | 'uso'
       escribe: never
     }
     estadistica_de_observaciones: {
@@ -87,7 +87,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     estadistica_de_oficinas: {
-      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string]
+      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string, $5: Date | string, $6: Date | string]
       fila: {
         oficina: string | null
         casos: number
@@ -95,7 +95,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         p90: number | null
         abiertas: number
       }
-      lee: 'estadisticas.al_dia' | 'oficina' | 'reparticion' | 'tramite_estado'
+      lee: 'estadisticas.al_dia' | 'estadisticas.cambio' | 'estadisticas.cuenta' | 'estadisticas.cuenta_anual' | 'oficina' | 'reparticion' | 'tramite_estado'
       escribe: never
     }
     estadistica_de_semanas: {
@@ -109,13 +109,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     estadistica_publica: {
-      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string]
+      valores: [$1: number, $2: number, $3: Date | string, $4: Date | string, $5: Date | string, $6: Date | string]
       fila: {
         tipo: string
         casos: number
         mediana: number | null
       }
-      lee: 'encomienda_tipo' | 'estadisticas.al_dia' | 'uso'
+      lee: 'encomienda_tipo' | 'estadisticas.al_dia' | 'estadisticas.cambio' | 'estadisticas.cuenta' | 'estadisticas.cuenta_anual' | 'uso'
       escribe: never
     }
     juntar_estadisticas: {
@@ -124,13 +124,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tomados: number
       }
       lee: never
-      escribe: 'estadisticas.cambio' | 'estadisticas.cuenta'
+      escribe: 'estadisticas.cambio' | 'estadisticas.cuenta' | 'estadisticas.cuenta_anual'
     }
     quitar_cuentas_en_cero: {
       valores: []
       fila: never
       lee: never
-      escribe: 'estadisticas.cuenta'
+      escribe: 'estadisticas.cuenta' | 'estadisticas.cuenta_anual'
     }
     tipos_de_las_estadisticas: {
       valores: []

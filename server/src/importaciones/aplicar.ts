@@ -24,6 +24,8 @@ const darPorAplicada = sentencia(
   `update importacion set estado = 'APLICADA', aplicada_el = now(), motivo = null, ruta = null where id_importacion = $1`,
 )
 
+const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
+
 /**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
  * run so that a row no longer can be taken, nothing is.
@@ -53,7 +55,7 @@ export async function aplicar(
   })
   await olvidarFilas(db, idImportacion)
   if (pendiente.ruta !== null) await almacen.borrar(pendiente.ruta)
-  if (clase === 'padrones') await db.$client.query('analyze padron, domicilio')
+  if (clase === 'padrones') await analizarPadron(db)
 }
 
 async function aplicarLote(

@@ -53,8 +53,8 @@ export const tarifas = clase({
         valor: datos.valor,
       }
       const desde = comienzoDelDia(datos.vigenteDesde ?? hoy())
-      if (resuelto.destino === null) await insertarTarifa(tx, autor, valores, desde)
-      else await cambiarTarifa(tx, autor, resuelto.destino, valores, desde)
+      if (resuelto.destino === null) await insertarTarifa(tx, { escribe: autor }, valores, desde)
+      else await cambiarTarifa(tx, { escribe: autor }, resuelto.destino, valores, desde)
     }
   },
 })

@@ -5,6 +5,7 @@ import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 import { LECTOR_DE_TABLAS } from '../app.ts'
+import { vigilar } from '../plataforma/archivos/vigilado.ts'
 import { atenderPendientes } from './pendientes.ts'
 
 let portal: AppDePrueba
@@ -280,7 +281,11 @@ describe('los padrones', () => {
       return seguir(...pedido)
     }) as typeof seguir
     await expect(
-      atenderPendientes(portal.db, { almacen: portal.almacen, lector: LECTOR_DE_TABLAS, marco: null }, corte.signal),
+      atenderPendientes(
+        portal.db,
+        { almacen: vigilar(portal.db, portal.almacen, false), lector: LECTOR_DE_TABLAS, marco: null },
+        corte.signal,
+      ),
     ).rejects.toThrow()
     portal.db.$client.query = seguir
     expect(avances).toEqual([0, 4])

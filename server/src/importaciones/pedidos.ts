@@ -9,6 +9,7 @@ import type {
 import {
   ARCHIVO_RECIBIDO,
   ELIJA_UN_ARCHIVO,
+  ES_SU_IMPORTACION_DE_PRECIOS,
   HAY_FILAS_RECHAZADAS,
   NADA_QUE_APLICAR,
   NO_EXISTE_IMPORTACION,
@@ -136,7 +137,8 @@ export async function filasDeImportacion(db: Db, id: number, filtro: Recibido<ty
 
 const bloquear = sentencia(
   'bloquear_importacion',
-  'select estado, formato, ruta, rechazadas, altas + cambios as cambian from importacion where id_importacion = $1 for update',
+  `select clase, id_persona, estado, formato, ruta, rechazadas, altas + cambios as cambian
+   from importacion where id_importacion = $1 for update`,
 )
 const pedirAplicacion = sentencia(
   'pedir_aplicacion_de_importacion',
@@ -155,9 +157,13 @@ const seMatricula = sentencia(
 )
 
 /** Orders the work; refused while a single row is. */
-export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number) =>
+export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number, preciosConDosPersonas: boolean) =>
   enTransaccion(db, quien.idPersona, async (tx) => {
-    const { rechazadas, cambian } = await bloquearRevisada(tx, id)
+    const { clase, id_persona: subio, rechazadas, cambian } = await bloquearRevisada(tx, id)
+    // Two people for prices (A-170): the one who brought the file is the first.
+    if (preciosConDosPersonas && clase === 'tarifas' && subio === quien.idPersona) {
+      throw new ErrorDePortal(403, ES_SU_IMPORTACION_DE_PRECIOS)
+    }
     if (rechazadas > 0) throw new ErrorDePortal(409, HAY_FILAS_RECHAZADAS)
     if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
     const [propia] = await seMatricula(tx, id, quien.usuario.documento_persona)

@@ -1,6 +1,7 @@
 import { CAMBIO_MIENTRAS_TANTO, NO_SE_PUDO_EN_TRES } from '@catastro/domain/importaciones/mensajes'
 import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import { type AlmacenVigilado, ArchivoRetenido } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { comoErrorDePortal } from '../plataforma/http/errores.ts'
 import { conMemoriaAcotada } from '../plataforma/memoria.ts'
@@ -38,7 +39,7 @@ export async function atenderPendientes(db: DbRaiz, archivos: Archivos, fin: Abo
 async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<boolean> {
   const client = await db.$client.connect()
   try {
-    const pendiente = await tomarUna(client)
+    const pendiente = await tomarUna(client, archivos.almacen)
     if (!pendiente) return false
     if (pendiente.intentos >= MAX_INTENTOS) {
       await anotarFalla(db, archivos.almacen, pendiente, NO_SE_PUDO_EN_TRES)
@@ -58,7 +59,8 @@ async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Pro
         await contarIntento(db, pendiente.idImportacion, -1)
         throw error
       }
-      await anotarFalla(db, archivos.almacen, pendiente, status === 409 ? CAMBIO_MIENTRAS_TANTO : message)
+      const otroLoCambio = status === 409 && !(error instanceof ArchivoRetenido)
+      await anotarFalla(db, archivos.almacen, pendiente, otroLoCambio ? CAMBIO_MIENTRAS_TANTO : message)
       if (status >= 500) throw error
     }
     return true
@@ -83,9 +85,13 @@ const sigueAsi = sentencia(
   'select id_importacion from importacion where id_importacion = $1 and estado = $2',
 )
 
-async function tomarUna($client: PoolClient): Promise<Pendiente | undefined> {
+async function tomarUna($client: PoolClient, almacen: AlmacenVigilado): Promise<Pendiente | undefined> {
   const db = { $client }
-  for (const pendiente of await leerPendientes(db)) {
+  const pendientes = await leerPendientes(db)
+  const situaciones = await almacen.situaciones(pendientes.flatMap(({ ruta }) => ruta ?? []))
+  for (const pendiente of pendientes) {
+    // It waits for the scanner; one that was put aside fails with its sentence.
+    if (situaciones.get(pendiente.ruta ?? '') === 'EN_REVISION') continue
     const [candado] = await tomarCandado(db, CANDADO, pendiente.idImportacion)
     if (!candado?.mio) continue
     // Another process may have finished it between the reading and the lock.

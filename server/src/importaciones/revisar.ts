@@ -3,7 +3,7 @@ import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
 import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
+import type { AlmacenVigilado } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { avanzar } from './avance.ts'
 import type { Circunstancias, ClaseImportable, ErrorDeCelda } from './clase.ts'
@@ -17,7 +17,7 @@ const LOTE = 100
 
 /** Where the files are, the program that reads them, and the frame of the city whose they are, where it is set. */
 export interface Archivos {
-  readonly almacen: Almacen
+  readonly almacen: AlmacenVigilado
   readonly lector: string
   readonly marco: Caja | null
 }

@@ -4,7 +4,7 @@ import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
 import * as pedidos from './pedidos.ts'
 
-export function rutasDeImportaciones(rutas: Rutas): void {
+export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolean): void {
   rutas.on(llamadas.importar, async ({ db, quien, campos, archivos, envio }) => {
     const { respuesta, repetida } = await pedidos.recibirImportacion(db, quien, {
       clase: campos.clase,
@@ -23,7 +23,7 @@ export function rutasDeImportaciones(rutas: Rutas): void {
     pedidos.filasDeImportacion(db, params.idImportacion, query),
   )
   rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params }) => {
-    await pedidos.ordenarAplicacion(db, quien, params.idImportacion)
+    await pedidos.ordenarAplicacion(db, quien, params.idImportacion, preciosConDosPersonas)
     return { ok: true, message: IMPORTACION_ORDENADA }
   })
   rutas.on(llamadas.releerImportacion, async ({ db, quien, params, json }) => {

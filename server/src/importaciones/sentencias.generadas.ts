@@ -21,6 +21,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'profesional'
     }
+    analizar_padron: {
+      valores: []
+      fila: {
+        analizar_padron: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
     asentar_padrones_importados: {
       valores: [$1: string]
       fila: never
@@ -44,6 +52,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
     bloquear_importacion: {
       valores: [$1: number]
       fila: {
+        clase: 'calles' | 'padrones' | 'parcelas' | 'profesionales' | 'tarifas'
+        id_persona: number
         estado: 'POR_REVISAR' | 'REVISADA' | 'POR_APLICAR' | 'APLICADA' | 'FALLIDA' | 'DESCARTADA'
         formato: 'csv' | 'xlsx' | 'zip'
         ruta: string | null

@@ -1,5 +1,7 @@
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
+import { observacionesDe } from '../carpetas/observaciones.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { type InformeDeVisita, informesDe } from '../visitas/informes.ts'
@@ -37,6 +39,8 @@ export interface DatosDelLegajo {
   readonly archivos: readonly FilaDeArchivo[]
   /** What its visits found, the oldest first; the inspectors' own notes stay out of it. */
   readonly visitas: readonly InformeDeVisita[]
+  /** What staff objected to, in every round, the oldest first. */
+  readonly observaciones: readonly Observacion[]
   readonly historia: Awaited<ReturnType<typeof historiaDe>>
 }
 
@@ -82,6 +86,7 @@ export async function datosDelLegajo(db: Db, idCarpeta: number): Promise<DatosDe
     pendientes,
     archivos: await archivosDe(db, idCarpeta),
     visitas: await informesDe(db, idCarpeta),
+    observaciones: await observacionesDe(db, idCarpeta),
     historia: await historiaDe(db, idCarpeta),
   }
 }

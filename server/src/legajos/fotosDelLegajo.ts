@@ -2,6 +2,7 @@ import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
 import type { FilaDeArchivo } from '../carpetas/archivos.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
+import { ArchivoRetenido } from '../plataforma/archivos/vigilado.ts'
 import type { InformeDeVisita } from '../visitas/informes.ts'
 
 export interface FotoDelLegajo {
@@ -35,8 +36,14 @@ async function fotoDelLegajo(
   almacen: Almacen,
   { nombreOriginal, tipoMime, tamano, ruta }: FilaDeArchivo,
 ): Promise<FotoDelLegajo> {
-  const bytes = tamano > MAX_BYTES ? null : await leerEntero(almacen, ruta)
+  const bytes = tamano > MAX_BYTES ? null : await leerEntero(almacen, ruta).catch(siSeRetiene)
   return { nombre: nombreOriginal, bytes: bytes && seDibuja(tipoMime, bytes) ? bytes : null }
+}
+
+/** What may not be opened is not drawn either (S-22). */
+function siSeRetiene(error: unknown): null {
+  if (error instanceof ArchivoRetenido) return null
+  throw error
 }
 
 /** Those of each visit, under what they are of. */

@@ -10,6 +10,7 @@ import type { InformeDeVisita } from '../visitas/informes.ts'
 import type { DatosDelLegajo, FormularioDelLegajo, Portada } from './datosDelLegajo.ts'
 import type { FotoDelLegajo, FotosDelLegajo } from './fotosDelLegajo.ts'
 import { fotosDeADos, fotosEnPapel } from './fotosPdf.ts'
+import { observacionesEnPapel } from './observacionesPdf.ts'
 
 const QR = 120
 
@@ -31,7 +32,7 @@ interface Fotos extends FotosDelLegajo {
   readonly deVisitas: ReadonlyMap<number, readonly FotoDelLegajo[]>
 }
 
-/** The whole folder on paper: cover, every form, photos, the files with their sums, the history; pages numbered. */
+/** The whole folder on paper: cover, every form, photos, the files with their sums, what was observed, the history; pages numbered. */
 export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, membrete: Membrete): Readable {
   const { portada } = datos
   const doc = conLetraDelPortal(
@@ -52,6 +53,10 @@ export function legajoPdf(datos: DatosDelLegajo, fotos: Fotos, membrete: Membret
   }
   for (const visita of datos.visitas) unaVisita(doc, visita, fotos.deVisitas.get(visita.idVisita) ?? [])
   archivos(doc, datos)
+  if (datos.observaciones.length > 0) {
+    titulo(doc, 'Observaciones')
+    observacionesEnPapel(doc, datos.observaciones, momento)
+  }
   historia(doc, datos)
   numerar(doc, portada.idCarpeta, membrete)
   doc.end()

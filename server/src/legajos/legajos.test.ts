@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { barrerDelTodo } from '../../pruebas/barridoDePrueba.ts'
-import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
+import { carpetasDePrueba, pedidoDeObservar } from '../../pruebas/carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../pruebas/formulariosDePrueba.ts'
 import { fotoNumero, NO_CUMPLE, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
@@ -73,6 +73,26 @@ it('lleva lo que encontró cada visita, con sus fotos, y ninguna nota del inspec
   const fotos = await fotosDeVisitas(portal.almacen, datos?.archivos ?? [], datos?.visitas ?? [])
   expect(fotos.get(idVisita)).toEqual([
     { nombre: 'El cartel de obra está a la vista, con su profesional', bytes: fotoNumero(1) },
+  ])
+  await pedir(idCarpeta)
+  await portal.trabajar('hacer-legajos')
+  expect((await bajar(idCarpeta)).statusCode).toBe(200)
+})
+
+it('lleva lo observado en cada ronda, con el lugar de la página', async () => {
+  const idCarpeta = await carpetas.completa()
+  const { archivos } = (
+    await portal.como('pablo', { url: `/api/documentacion/archivos?idCarpeta=${idCarpeta}` })
+  ).json()
+  const marca = { pagina: 2, x: 100, y: 700, caja: [0, 0, 595, 842], giro: 270 }
+  const idArchivo = archivos.find(({ tipo }: { tipo: string }) => tipo === 'application/pdf').idArchivo
+  await portal.como(
+    'lucia',
+    pedidoDeObservar(idCarpeta, [{ texto: 'Falta la cota', idArchivo, marca }, { texto: 'La nota' }]),
+  )
+  expect((await datosDelLegajo(portal.db, idCarpeta))?.observaciones).toMatchObject([
+    { texto: 'Falta la cota', marca, situacion: 'PENDIENTE' },
+    { texto: 'La nota', marca: null },
   ])
   await pedir(idCarpeta)
   await portal.trabajar('hacer-legajos')

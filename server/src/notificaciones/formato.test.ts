@@ -34,4 +34,13 @@ it('en HTML, sin que nada de lo escrito sea HTML', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>y &quot;otra&quot; línea')
   expect(html).toContain('Ciudad &amp; Cía')
   expect(html).toContain('href="https://catastro.example.com/#/misCarpetas?buscar=1001"')
+  expect(html.match(/<a /g)).toHaveLength(1)
+})
+
+it('con otro enlace, también se lo lee', () => {
+  const conOtra = { ...redaccion, otra: { texto: 'No avisar más', ruta: '/baja/abc' } }
+  expect(textoDeCorreo(conOtra, membrete)).toContain(
+    'buscar=1001\n\nNo avisar más: https://catastro.example.com/#/baja/abc\n\n-- ',
+  )
+  expect(htmlDeCorreo(conOtra, membrete)).toMatch(/#\/baja\/abc" [^>]*>No avisar más<\/a>/)
 })

@@ -7,14 +7,16 @@ export interface Membrete {
   readonly urlPortal: string
 }
 
-const enlaceDe = ({ accion }: Redaccion, { urlPortal }: Membrete) => `${urlPortal}/#${accion.ruta}`
+const enlaceDe = ({ ruta }: Redaccion['accion'], { urlPortal }: Membrete) => `${urlPortal}/#${ruta}`
 
 /** The mail for who reads plain text. */
 export function textoDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
   return [
     ...redaccion.parrafos,
     redaccion.datos.map(([nombre, valor]) => `${nombre}: ${valor}`).join('\n'),
-    `${redaccion.accion.texto}: ${enlaceDe(redaccion, membrete)}`,
+    ...[redaccion.accion, ...(redaccion.otra ? [redaccion.otra] : [])].map(
+      (enlace) => `${enlace.texto}: ${enlaceDe(enlace, membrete)}`,
+    ),
     `-- \n${membrete.ciudad} · Catastro\n${CORREO_AUTOMATICO}`,
   ]
     .filter((parte) => parte !== '')
@@ -31,6 +33,8 @@ const VALOR = 'padding:6px 0;vertical-align:top'
 const BOTON =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#0B4F8A;color:#FFFFFF;font-weight:600;text-decoration:none'
 
+const OTRA = 'color:#0B4F8A'
+
 /** The same for who reads HTML: one column, styles in place, no pictures and nothing from elsewhere. */
 export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
   const parrafos = redaccion.parrafos.map((texto) => `<p style="margin:0 0 16px">${enRenglones(texto)}</p>`).join('')
@@ -40,6 +44,8 @@ export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
         `<tr><td style="${NOMBRE}">${escapar(nombre)}</td><td style="${VALOR}">${enRenglones(valor)}</td></tr>`,
     )
     .join('')
+  const enHtml = (enlace: Redaccion['accion'], estilo: string) =>
+    `<a href="${escapar(enlaceDe(enlace, membrete))}" target="_blank" style="${estilo}">${escapar(enlace.texto)}</a>`
   return `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapar(redaccion.asunto)}</title></head>
@@ -50,7 +56,8 @@ export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapar(redaccion.asunto)}</h1>
 ${parrafos}
 <table role="presentation" style="border-collapse:collapse;margin:0 0 24px;${FUENTE}">${datos}</table>
-<a href="${escapar(enlaceDe(redaccion, membrete))}" target="_blank" style="${BOTON}">${escapar(redaccion.accion.texto)}</a>
+${enHtml(redaccion.accion, BOTON)}
+${redaccion.otra ? `<p style="margin:16px 0 0">${enHtml(redaccion.otra, OTRA)}</p>` : ''}
 <p style="margin:24px 0 0;font-size:14px;color:#51606F">${CORREO_AUTOMATICO}</p>
 </div></div></body></html>`
 }

@@ -20,7 +20,7 @@ const tomar = sentencia(
 const aQuienes = sentencia(
   'seguidores_de_obras',
   `select distinct on (x."idCarpeta", x.hecho, s.id_persona) x.hecho as "hecho!", s.id_persona as "idPersona", s.codigo,
-     s.id_parcela is not null as "deParcela!", m.seccion, m.manzana, p.parcela, coalesce(et.encomiendatipo, u.uso, '') as "tramite!"
+     s.id_parcela is not null as "deParcela!", m.id_manzana as "idManzana", m.seccion, m.manzana, p.parcela, coalesce(et.encomiendatipo, u.uso, '') as "tramite!"
    from json_to_recordset($1) as x("idCarpeta" int, hecho text)
    join carpeta c on c.id_carpeta = x."idCarpeta" and c.borrada_el is null
    join parcela p on p.padron = c.padron join manzana m using (id_manzana)

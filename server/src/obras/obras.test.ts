@@ -105,7 +105,7 @@ describe('los avisos', () => {
       'Parcela',
     ])
     // But for the code that ends them, which is at random.
-    const { accion: _, ...dicho } = correo.redaccion
+    const { otra: _, ...dicho } = correo.redaccion
     expect(JSON.stringify(dicho)).not.toMatch(/Medina|Romano|Nieva|\d{7,}/)
 
     // Incomplete and complete again, approved, back and approved again.
@@ -167,11 +167,15 @@ describe('terminarlos con el código del correo', () => {
     await consultar('update carpeta set completa = true where id_carpeta = $1', [idCarpeta])
     const [correo] = await correos()
     expect(correo.redaccion.accion).toEqual({
+      texto: 'Ver la manzana en el mapa',
+      ruta: `/mapa?manzana=${lugar.idManzana}`,
+    })
+    expect(correo.redaccion.otra).toEqual({
       texto: 'Dejar de recibir estos avisos',
       ruta: `/dejarDeSeguirObras/${await codigo()}`,
     })
     await seguir('hector', { idManzana: lugar.idManzana })
-    const deClara = correo.redaccion.accion.ruta.split('/').at(-1)
+    const deClara = correo.redaccion.otra.ruta.split('/').at(-1)
     expect([(await baja(deClara)).json(), (await baja(deClara)).json()]).toEqual([
       { ok: true, message: 'Ya no le avisaremos de las obras de ahí' },
       { ok: true, message: 'Ya no le avisaremos de las obras de ahí' },

@@ -80,6 +80,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idPersona: number
         codigo: string
         deParcela: boolean
+        idManzana: number
         seccion: string
         manzana: string
         parcela: string

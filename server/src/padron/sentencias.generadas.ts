@@ -110,7 +110,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     padrones_por_palabras_del_nombre: {
-      valores: [$1: string, $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly string[], $6: readonly string[], $7: readonly string[], $8: number, $9: number]
+      valores: [$1: string, $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly string[], $6: number, $7: number, $8: readonly string[], $9: readonly string[]]
       fila: {
         cuenta: number
         padrones: NonNullable<unknown>
@@ -118,8 +118,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'domicilio' | 'padron' | 'palabra_de_padron'
       escribe: never
     }
+    padrones_por_pares_de_palabras: {
+      valores: [$1: string, $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly string[], $6: number, $7: number, $8: readonly string[], $9: readonly string[]]
+      fila: {
+        cuenta: number
+        padrones: NonNullable<unknown>
+      }
+      lee: 'domicilio' | 'padron'
+      escribe: never
+    }
     palabras_que_existen: {
-      valores: [$1: readonly string[], $2: readonly boolean[]]
+      valores: [$1: readonly string[], $2: readonly boolean[], $3: number]
       fila: {
         palabra: string
         entera: boolean

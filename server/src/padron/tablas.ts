@@ -59,6 +59,8 @@ export const padron = pgTable(
     index('padron_dni_ix').on(t.dni),
     index('padron_cuit_ix').on(t.cuit),
     index('padron_clave_ix').on(t.clave, t.padronm),
+    // Without a list of what is pending: every search would read it whole.
+    index('padron_pares_ix').using('gin', sql`pares_de_nombre(${t.clave})`).with({ fastupdate: false }),
     check('padron_numero_ck', sql`${t.padronm} ~ '^\\d{1,8}$'`),
   ],
 )

@@ -17,6 +17,7 @@ describe('preguntar por el estado de un pago abierto', () => {
       monto: 2550,
       producto: 'LIBRE_DEUDA',
       enRevision: false,
+      transaccion: 'T0000001',
     })
     m.proveedor.dira('T0000001', 3)
     expect((await estado(idPago)).estado).toBe('INICIADO')

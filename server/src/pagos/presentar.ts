@@ -5,18 +5,18 @@ import type { Fila } from '../plataforma/sentencias.ts'
 import type { Pago } from './leerPago.ts'
 import type { PagoListado } from './listarPagos.ts'
 
-export const presentarSituacion = ({ idPago, estado, monto, tipo, revision }: Pago) => ({
+export const presentarSituacion = ({ idPago, estado, monto, tipo, transaccion, revision }: Pago) => ({
   idPago,
   estado,
   monto: aPesos(monto),
   producto: tipo,
+  transaccion,
   enRevision: revision !== null,
 })
 
 export const presentarPago = (pago: Pago): PagoListItem => ({
   ...presentarSituacion(pago),
   detalle: detalleDe(pago.referencia),
-  transaccion: pago.transaccion,
   fecha: pago.creadoEl.toISOString(),
   confirmadoEl: pago.confirmadoEl?.toISOString() ?? null,
   usado: pago.usadoEl !== null,

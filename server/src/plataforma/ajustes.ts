@@ -5,6 +5,7 @@ import type { Caja } from '@catastro/domain/mapa/geometria'
 import { DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
 import * as z from 'zod/mini'
 import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from './ajustesDeMapa.ts'
+import type { DireccionDeAntivirus } from './antivirus/clamd.ts'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
@@ -55,6 +56,9 @@ const Url = z.string().check(
     error: 'debe ser una dirección http:// o https://',
   }),
 )
+const UrlDePostgres = z
+  .string()
+  .check(z.regex(/^postgres(ql)?:\/\//, { error: 'debe ser una dirección postgres://usuario:clave@equipo/base' }))
 const ImporteDeAjuste = z.pipe(
   z.string().check(
     z.refine((valor) => (leerImporte(valor) ?? 0) > 0 && (leerImporte(valor) ?? 0) <= IMPORTE_MAXIMO, {
@@ -104,11 +108,8 @@ const Entorno = z.object({
   PORT: z._default(Entero(0, 65535), 8080),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(z.regex(/^postgres(ql)?:\/\//, { error: 'debe ser una dirección postgres://usuario:clave@equipo/base' })),
-  ),
+  DATABASE_URL: z.optional(UrlDePostgres),
+  DATABASE_URL_MIGRACIONES: z.optional(UrlDePostgres),
   STORAGE_URL: z.optional(
     z.string().check(z.refine((valor) => !valor.includes('://'), { error: 'debe ser una carpeta' })),
   ),
@@ -159,6 +160,7 @@ const Entorno = z.object({
   LIBRE_DEUDA_IMPORTE: z._default(ImporteDeAjuste, 255_000),
   LIBRE_DEUDA_VIGENCIA_DIAS: z._default(Entero(1, 3650), 30),
   VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
+  PRECIOS_CON_DOS_PERSONAS: z._default(SiNo, false),
   ESTADISTICAS_PUBLICAS: z._default(SiNo, false),
   PROXIES: z._default(Proxies, ['loopback']),
   DATOS_ABIERTOS: z._default(SiNo, false),
@@ -168,7 +170,27 @@ const Entorno = z.object({
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
   LIMITE_CONSULTAS_POR_DIA: z._default(Entero(0, 100_000), 1000),
   CONSULTAS_DIAS: z._default(Entero(30, 3650), 730),
+  AUDITORIA_DIAS: z._default(
+    z.pipe(
+      Entero(0, 36_500),
+      z.number().check(z.refine((dias) => dias === 0 || dias >= 365, { error: 'debe ser 0 (siempre), o 365 o más' })),
+    ),
+    0,
+  ),
   LIMITE_BORRADORES: z._default(Entero(0, 1_000_000), 240),
+  LIMITE_AVISOS: z._default(Entero(0, 1_000_000), 600),
+  LIMITE_TOKENS: z._default(Entero(0, 1_000_000), 120),
+  METRICAS_PORT: z.optional(Entero(0, 65535)),
+  METRICAS_HOST: z._default(z.string(), '127.0.0.1'),
+  ARCHIVOS_POR_CARPETA: z._default(Entero(0, 100_000), 200),
+  ARCHIVOS_MB_POR_DIA: z._default(Entero(0, 1_000_000), 500),
+  ANTIVIRUS_URL: z.optional(
+    z.string().check(
+      z.refine((valor) => /^tcp:\/\/[^/@]+:\d+\/?$/.test(valor) && URL.canParse(valor), {
+        error: 'debe ser una dirección tcp://equipo:puerto',
+      }),
+    ),
+  ),
   NIVEL_DE_REGISTRO: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
     'info',
@@ -182,6 +204,8 @@ export interface Ajustes {
   readonly carpetaDeDatos: string
   /** Absent: the embedded PostgreSQL. */
   readonly baseDeDatos: string | undefined
+  /** Whoever owns the tables and changes them. Absent: whoever serves. */
+  readonly baseParaMigrar: string | undefined
   readonly carpetaDeArchivos: string
   /** The store that somebody says is this database's, whatever it carries. */
   readonly adoptarAlmacen: string | undefined
@@ -212,12 +236,23 @@ export interface Ajustes {
   readonly importeDeLibreDeuda: Centavos
   /** How many days after its issue a certificate holds. */
   readonly vigenciaDeLibreDeuda: number
-  /** Per person and minute, but for the day's; 0 switches a limit off. */
-  readonly limites: Readonly<Record<Limite | 'llamadas' | 'consultasPorDia', number>>
+  /** Per person and minute, but for the day's; `avisos` and `tokens` (refused ones), per address and minute. 0 switches one off. */
+  readonly limites: Readonly<Record<Limite | 'llamadas' | 'consultasPorDia' | 'tokens', number>>
+  /** Files that may be sent to a folder, and bytes that a person may store in a day; 0 switches one off. */
+  readonly archivosPorCarpeta: number
+  readonly bytesPorDia: number
+  /** Where the metrics are read. Null: beside everything else, for whoever asks from this machine. */
+  readonly metricas: { readonly puerto: number; readonly equipo: string } | null
+  /** Where clamd listens. Null: nobody looks at what is sent. */
+  readonly antivirus: DireccionDeAntivirus | null
   /** How long it is kept who looked up whom. */
   readonly diasDeConsultas: number
+  /** How long the audit is kept; 0: for ever. */
+  readonly diasDeAuditoria: number
   /** How many days the works of a sidewalk last at least, from its approval. */
   readonly diasDeObra: number
+  /** Whether new tariffs and prices wait for a second person (A-170). */
+  readonly preciosConDosPersonas: boolean
   /** Whether anybody may read how long the city takes. */
   readonly estadisticasPublicas: boolean
   /** What anybody may use the city's published data for; null: none are published. */
@@ -262,6 +297,9 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   if (!sandbox && !e.CIUDAD_DIGITAL_URL) {
     throw new AjusteInvalido('Falta CIUDAD_DIGITAL_URL: la dirección de Ciudad Digital')
   }
+  if (e.DATABASE_URL_MIGRACIONES && !e.DATABASE_URL) {
+    throw new AjusteInvalido('DATABASE_URL_MIGRACIONES va junto con DATABASE_URL: falta la del rol que atiende')
+  }
   if (produccion) exigirHttps(e)
   const urlPublica = (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(
     /\/$/,
@@ -280,6 +318,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     equipo: e.HOST,
     carpetaDeDatos: e.DATA_DIR,
     baseDeDatos: e.DATABASE_URL,
+    baseParaMigrar: e.DATABASE_URL_MIGRACIONES,
     carpetaDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
     adoptarAlmacen: e.ADOPTAR_ALMACEN,
     barridoMaximo: e.BARRIDO_MAXIMO,
@@ -307,6 +346,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     importeDeLibreDeuda: e.LIBRE_DEUDA_IMPORTE,
     vigenciaDeLibreDeuda: e.LIBRE_DEUDA_VIGENCIA_DIAS,
     diasDeObra: e.VEREDAS_DIAS_DE_OBRA,
+    preciosConDosPersonas: e.PRECIOS_CON_DOS_PERSONAS,
     estadisticasPublicas: e.ESTADISTICAS_PUBLICAS,
     licenciaDeDatos: e.DATOS_ABIERTOS ? e.DATOS_ABIERTOS_LICENCIA : null,
     limites: {
@@ -315,10 +355,23 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
       consultas: e.LIMITE_CONSULTAS,
       consultasPorDia: e.LIMITE_CONSULTAS_POR_DIA,
       borradores: e.LIMITE_BORRADORES,
+      avisos: e.LIMITE_AVISOS,
+      tokens: e.LIMITE_TOKENS,
     },
+    metricas: e.METRICAS_PORT === undefined ? null : { puerto: e.METRICAS_PORT, equipo: e.METRICAS_HOST },
+    antivirus: antivirusDe(e.ANTIVIRUS_URL),
+    archivosPorCarpeta: e.ARCHIVOS_POR_CARPETA,
+    bytesPorDia: e.ARCHIVOS_MB_POR_DIA * 1024 * 1024,
     diasDeConsultas: e.CONSULTAS_DIAS,
+    diasDeAuditoria: e.AUDITORIA_DIAS,
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
   }
+}
+
+function antivirusDe(direccion: string | undefined): DireccionDeAntivirus | null {
+  if (direccion === undefined) return null
+  const { hostname, port } = new URL(direccion)
+  return { equipo: hostname.replace(/^\[|\]$/g, ''), puerto: Number(port) }
 }
 
 function exigirHttps(e: z.output<typeof Entorno>): void {

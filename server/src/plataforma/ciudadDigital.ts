@@ -34,6 +34,7 @@ export function ciudadDigitalPorHttp(base: string): CiudadDigital {
     forma: S,
   ): Promise<z.output<S> | null> {
     const respuesta = await fetch(`${base}${camino}`, {
+      redirect: 'manual', // the token goes nowhere else
       headers: { authorization: token },
       signal: AbortSignal.timeout(ESPERA_MS),
     }).catch(() => undefined)
@@ -59,6 +60,13 @@ const VIGENCIA_MS = 30_000
 const VIGENCIA_RECHAZO_MS = 5_000
 const MAX_RECORDADOS = 20_000
 
+/** Who minds how often tokens that nobody has come from one place. */
+interface Portero {
+  /** Throws where Ciudad Digital is not to be bothered with one more. */
+  antesDePreguntar(): Promise<void>
+  alRechazar(): Promise<void>
+}
+
 /** The person behind a token, and whether Ciudad Digital was asked just now. */
 export type Comprobacion = { readonly usuario: Usuario; readonly reciente: boolean } | null
 
@@ -67,16 +75,25 @@ export type Comprobacion = { readonly usuario: Usuario; readonly reciente: boole
  * token share one call. Keys are hashes, so that a memory dump holds no token.
  */
 export function comprobarTokens({ quienEs }: Pick<CiudadDigital, 'quienEs'>, ahora: () => number = Date.now) {
+  const preguntar = async (token: string, portero: Portero | undefined): Promise<Usuario | null> => {
+    if (!portero) return quienEs(token)
+    await portero.antesDePreguntar()
+    const usuario = await quienEs(token)
+    if (!usuario) await portero.alRechazar()
+    return usuario
+  }
   const conocidos = new Map<string, { usuario: Usuario | null; vence: number }>()
   const enCurso = new Map<string, Promise<Usuario | null>>()
 
-  return async (token: string): Promise<Comprobacion> => {
+  return async (token: string, portero?: Portero): Promise<Comprobacion> => {
     const clave = createHash('sha256').update(token).digest('base64')
     const conocido = conocidos.get(clave)
     if (conocido && conocido.vence > ahora()) {
       return conocido.usuario && { usuario: conocido.usuario, reciente: false }
     }
-    const pregunta = enCurso.get(clave) ?? quienEs(token).finally(() => enCurso.delete(clave))
+    // Who was somebody a moment ago is asked about whatever others at their address do.
+    const deQuien = conocido?.usuario ? undefined : portero
+    const pregunta = enCurso.get(clave) ?? preguntar(token, deQuien).finally(() => enCurso.delete(clave))
     enCurso.set(clave, pregunta)
     const usuario = await pregunta
     conocidos.delete(clave)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, integer, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
 /** Shared column kinds, so that the same thing has the same type in every table. */
 
@@ -8,6 +8,8 @@ export const idPropio = () => integer().primaryKey().generatedByDefaultAsIdentit
 /** Whole centavos. */
 export const centavos = () => bigint({ mode: 'number' })
 export const momento = () => timestamp({ withTimezone: true, mode: 'date' })
+/** A transaction's number, which never comes again while the database lives. */
+export const transaccion = customType<{ data: string }>({ dataType: () => 'xid8' })
 export const habilitado = () => boolean().notNull().default(true)
 /** What every table that staff edit carries: who last wrote the row (from the token), and when. */
 export const huella = {

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
 import {
@@ -15,12 +16,25 @@ import {
 export type Db = NodePgDatabase & { readonly $client: pg.Pool | PoolClient }
 /** Inside `enTransaccion`. */
 export type Tx = NodePgDatabase & { readonly $client: PoolClient }
-export type DbRaiz = NodePgDatabase & { readonly $client: pg.Pool }
+export type DbRaiz = NodePgDatabase & {
+  readonly $client: pg.Pool
+  readonly firmar: Firmar
+  /** A keyed hash of what is noted and must not be read there. */
+  readonly resumir: (dato: string) => string
+}
+
+/** What the audit believes of a role that does not own the tables: the number of who acts, with what only the server knows. */
+export interface Firma {
+  readonly interior: Buffer
+  readonly exterior: Buffer
+}
+type Firmar = (actor: number) => string
 
 // Amounts and counts are whole numbers far below 2⁵³ (domain: IMPORTE_MAXIMO).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export function abrirDb(conexion: PoolConfig): DbRaiz {
+/** `firma`: of the server's own role; who owns the tables acts without. */
+export function abrirDb(conexion: PoolConfig, firma?: Firma): DbRaiz {
   const pool = new pg.Pool({
     max: 10,
     ...conexion,
@@ -32,7 +46,20 @@ export function abrirDb(conexion: PoolConfig): DbRaiz {
   // without listeners, for idle ones and for those at work, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return drizzle({ client: pool, casing: 'snake_case' })
+  return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), {
+    firmar: firmarCon(firma),
+    resumir: (dato: string) =>
+      createHmac('sha256', firma?.exterior ?? '')
+        .update(dato)
+        .digest('hex'),
+  })
+}
+
+/** What `auditar` checks, in front of the number itself. */
+function firmarCon(firma: Firma | undefined): Firmar {
+  const resumir = (clave: Buffer, dato: string | Buffer) => createHash('sha256').update(clave).update(dato).digest()
+  return (actor) =>
+    firma ? resumir(firma.exterior, resumir(firma.interior, String(Math.trunc(actor)))).toString('hex') : ''
 }
 
 /**
@@ -43,7 +70,7 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
   const client = await db.$client.connect()
   let roto = true
   try {
-    await client.query(`begin; set local portal.actor = '${actor === null ? '' : Math.trunc(actor)}'`)
+    await client.query(`begin; ${decirQuien(db, actor)}`)
     try {
       const resultado = await obra(drizzle({ client, casing: 'snake_case' }))
       await client.query('commit')
@@ -61,6 +88,11 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
     client.release(roto)
   }
 }
+
+const decirQuien = ({ firmar }: DbRaiz, actor: number | null) =>
+  actor === null
+    ? `set local portal.actor = ''`
+    : `set local portal.actor = '${Math.trunc(actor)}'; set local portal.firma = '${firmar(actor)}'`
 
 /** A statement that PostgreSQL parses once per connection; its types come from the database (sentencias.ts). */
 export function sentencia<N extends Nombre, P extends Precisa<N, P> = NadaMas>(

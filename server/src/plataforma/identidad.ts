@@ -22,6 +22,11 @@ export const soloInspecciona = ({ roles }: Identidad) => deRoles.soloInspecciona
 export const mantieneReferencias = ({ roles }: Identidad) => deRoles.mantieneReferencias(roles)
 export const esAdministrador = (quien: Identidad) => quien.perfiles.includes('ADMINISTRADOR')
 
+/** As what somebody reads: the role that makes them staff, or PROFESIONAL; null for a citizen. */
+export const comoQue = ({ roles, idProfesional }: Identidad) =>
+  roles.find(({ perfil }) => perfil !== null && deRoles.PERSONAL.some((p) => p === perfil))?.rol ??
+  (idProfesional === null ? null : 'PROFESIONAL')
+
 /** Whether a declared call may be made by this kind of person at all. Ownership of ids is the handler's question. */
 export const puedeLlamar = ({ quien, inspecciona }: DeclaracionDeLlamada, { roles }: Identidad) =>
   typeof quien === 'string' || tienePerfil(inspecciona ? roles : sinInspeccion(roles), quien)

@@ -1,8 +1,8 @@
-import { PassThrough, pipeline, Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import type { Formato } from '@catastro/domain/importaciones/reglas'
 import { stringify } from 'csv-stringify'
-import ExcelJS from 'exceljs'
 import type { FastifyReply } from 'fastify'
+import { comoXlsx } from './xlsx.ts'
 
 const TIPOS: Readonly<Record<Formato, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -37,30 +37,5 @@ export function planilla(
 function comoCsv(filas: AsyncIterable<readonly Celda[]>): Readable {
   const salida = stringify({ bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' })
   pipeline(Readable.from(filas), salida, () => {}) // the reader of `salida` sees the error
-  return salida
-}
-
-const ANCHO = 24
-
-function comoXlsx(titulo: string, filas: AsyncIterable<readonly Celda[]>): Readable {
-  const salida = new PassThrough()
-  const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: salida, useSharedStrings: false, useStyles: true })
-  const hoja = libro.addWorksheet(titulo, { views: [{ state: 'frozen', ySplit: 1 }] })
-  const escribir = async () => {
-    let encabezada = false
-    for await (const fila of filas) {
-      if (salida.destroyed) return
-      if (!encabezada) hoja.columns = fila.map(() => ({ width: ANCHO }))
-      const nueva = hoja.addRow([...fila])
-      if (!encabezada) nueva.font = { bold: true }
-      nueva.commit()
-      encabezada = true
-      // The writer itself does not wait for who reads.
-      if (salida.writableNeedDrain) await new Promise((seguir) => salida.once('drain', seguir))
-    }
-    hoja.commit()
-    await libro.commit()
-  }
-  escribir().catch((error: Error) => salida.destroy(error))
   return salida
 }

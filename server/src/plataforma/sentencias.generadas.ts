@@ -15,12 +15,29 @@ export interface Sentencias {
     escribe: 'almacen'
   }
   anotar_consulta: {
-    valores: [$1: number, $2: string, $3: string, $4: number]
+    valores: [$1: number, $2: string, $3: string, $4: number, $5: string | null]
     fila: {
       id: number
     }
     lee: never
     escribe: 'consulta_personal'
+  }
+  anotar_restauracion: {
+    valores: [$1: string]
+    fila: {
+      restaurada: unknown | null
+    }
+    lee: never
+    escribe: never
+  }
+  archivos_retenidos: {
+    valores: [$1: readonly string[], $2: boolean]
+    fila: {
+      ruta: string
+      situacion: string
+    }
+    lee: 'revision_de_archivo'
+    escribe: never
   }
   archivos_sin_fila: {
     valores: [$1: readonly string[]]
@@ -64,6 +81,30 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'uso_por_minuto'
+  }
+  contar_uso_de_direccion: {
+    valores: [$1: string, $2: string]
+    fila: {
+      cuenta: number
+    }
+    lee: never
+    escribe: 'uso_por_direccion'
+  }
+  devolver_bytes: {
+    valores: [$1: number, $2: string, $3: number]
+    fila: never
+    lee: never
+    escribe: 'uso_de_archivos'
+  }
+  espera_del_antivirus: {
+    valores: []
+    fila: {
+      cuantos: number
+      desde: Date | null
+      segundos: number
+    }
+    lee: 'revision_de_archivo'
+    escribe: never
   }
   guardar_identidad_del_almacen: {
     valores: [$1: string, $2: string]
@@ -137,11 +178,33 @@ export interface Sentencias {
     lee: never
     escribe: 'archivo_sin_fila'
   }
-  olvidar_vencidos: {
-    valores: [$1: number]
+  olvidar_consultas: {
+    valores: []
+    fila: {
+      olvidar_consultas: number | null
+    }
+    lee: never
+    escribe: never
+  }
+  olvidar_revision: {
+    valores: [$1: string]
     fila: never
     lee: never
-    escribe: 'consulta_personal' | 'idempotencia' | 'uso_por_minuto'
+    escribe: 'revision_de_archivo'
+  }
+  olvidar_vencidos: {
+    valores: []
+    fila: never
+    lee: never
+    escribe: 'idempotencia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
+  }
+  reservar_bytes: {
+    valores: [$1: number, $2: number, $3: number]
+    fila: {
+      dia: string
+    }
+    lee: never
+    escribe: 'uso_de_archivos'
   }
   tomar_clave: {
     valores: [$1: number, $2: string, $3: string, $4: string]
@@ -150,5 +213,13 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'idempotencia'
+  }
+  uso_de_direccion: {
+    valores: [$1: string, $2: string]
+    fila: {
+      cuenta: number
+    }
+    lee: 'uso_por_direccion'
+    escribe: never
   }
 }

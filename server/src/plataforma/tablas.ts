@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { bigint, char, index, integer, jsonb, pgTable, primaryKey, smallint, uuid, varchar } from 'drizzle-orm/pg-core'
-import { momento } from './columnas.ts'
+import {
+  bigint,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { momento, transaccion } from './columnas.ts'
 
-/** Who changed what: one row a write, made by one trigger on every table (migration 0002). Append-only. */
+/**
+ * Who changed what: one row a write, made by one trigger on every table. Append-only, and sealed row after row in
+ * `cadena.sello` once no older transaction runs (ADR 20).
+ */
 export const auditoria = pgTable(
   'auditoria',
   {
@@ -14,8 +30,13 @@ export const auditoria = pgTable(
     antes: jsonb().$type<Readonly<Record<string, unknown>>>(),
     despues: jsonb().$type<Readonly<Record<string, unknown>>>(),
     ocurridoEl: momento().notNull().default(sql`now()`),
+    /** The transaction that wrote it; '3', older than any, for what was written before this was noted. */
+    transaccion: transaccion().notNull().default(sql`pg_current_xact_id()`),
   },
-  (t) => [index('auditoria_entidad_ix').on(t.entidad, t.idEntidad)],
+  (t) => [
+    index('auditoria_entidad_ix').on(t.entidad, t.idEntidad),
+    index('auditoria_orden_ix').on(t.transaccion, t.id),
+  ],
 )
 
 /** Submissions already answered, by their Idempotency-Key. */
@@ -33,18 +54,30 @@ export const idempotencia = pgTable(
   (t) => [primaryKey({ columns: [t.idPersona, t.clave] }), index('idempotencia_vence_ix').on(t.vence)],
 )
 
-/** Look-ups of people and land: who, what kind, a hash of the criterion, when (S-9). */
+/**
+ * Who looked up or read personal data, or was refused: who, as what, which call, whose, when (S-9). Neither what was asked
+ * nor whose it was is here, but a keyed hash of each. Append-only; `olvidar_consultas` cuts what is old.
+ */
 export const consultaPersonal = pgTable(
   'consulta_personal',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     idPersona: integer().notNull(),
     tipo: varchar({ length: 80 }).notNull(),
+    /** Look-ups count for the day's limit; the others are noted after the answer. */
+    clase: varchar({ length: 8, enum: ['CONSULTA', 'LECTURA', 'RECHAZO'] })
+      .notNull()
+      .default('CONSULTA'),
     criterioHash: char({ length: 64 }).notNull(),
+    /** The person it is about; null where it is nobody in particular. */
+    sujetoHash: char({ length: 64 }),
+    /** The reader's role at that time; null for who is not staff. */
+    rol: varchar({ length: 40 }),
     ocurridoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
-    index('consulta_personal_ix').on(t.idPersona, t.ocurridoEl),
+    index('consulta_personal_ix').on(t.idPersona, t.ocurridoEl).where(sql`clase = 'CONSULTA'`),
+    index('consulta_personal_sujeto_ix').on(t.sujetoHash, t.id).where(sql`sujeto_hash is not null`),
     index('consulta_personal_fecha_ix').using('brin', t.ocurridoEl),
   ],
 )
@@ -59,6 +92,60 @@ export const usoPorMinuto = pgTable(
     cuenta: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.idPersona, t.clase, t.minuto] })],
+)
+
+/** The same by address, for whoever is not signed in: public calls, and tokens that were refused. */
+export const usoPorDireccion = pgTable(
+  'uso_por_direccion',
+  {
+    direccion: varchar({ length: 45 }).notNull(),
+    clase: varchar({ length: 10 }).notNull(),
+    minuto: momento().notNull(),
+    cuenta: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.direccion, t.clase, t.minuto] })],
+)
+
+/** Bytes that a person has stored on a day of the city's, drafts and all (S-21). */
+export const usoDeArchivos = pgTable(
+  'uso_de_archivos',
+  {
+    idPersona: integer().notNull(),
+    dia: date().notNull(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.dia] })],
+)
+
+/** What is known of a file that somebody sent. `AUSENTE`: its bytes were not there to be looked at. */
+export const ESTADOS_DE_REVISION = ['PENDIENTE', 'LIMPIO', 'INFECTADO', 'AUSENTE'] as const
+
+/**
+ * What the scanner said of stored bytes that a person sent, one row for all the rows that name them (S-22). A trigger
+ * writes it in the transaction of the first of those, whether or not the city has a scanner.
+ */
+export const revisionDeArchivo = pgTable(
+  'revision_de_archivo',
+  {
+    ruta: varchar({ length: 200 }).primaryKey(),
+    estado: varchar({ length: 9, enum: ESTADOS_DE_REVISION }).notNull().default('PENDIENTE'),
+    /** Who sent it and what they call it; null where it came with the database. */
+    idPersona: integer(),
+    nombre: varchar({ length: 200 }),
+    pedidaEl: momento().notNull().default(sql`now()`),
+    /** Not before then: the scanner could not say the last time. */
+    proximaEl: momento().notNull().default(sql`now()`),
+    revisadaEl: momento(),
+    /** What was found in it. */
+    hallazgo: varchar({ length: 200 }),
+    /** When the bytes were moved out of reach. */
+    apartadoEl: momento(),
+  },
+  (t) => [
+    index('revision_pendiente_ix').on(t.proximaEl).where(sql`estado in ('PENDIENTE', 'AUSENTE')`),
+    index('revision_infectado_ix').on(t.revisadaEl).where(sql`estado = 'INFECTADO'`),
+    check('revision_de_archivo_ck', sql`(${t.estado} = 'INFECTADO') = (${t.hallazgo} is not null)`),
+  ],
 )
 
 /**

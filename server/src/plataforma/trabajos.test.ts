@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
-import { iniciarTrabajos, type Trabajo } from './trabajos.ts'
+import { iniciarTrabajos, prepararTrabajos, type Trabajo } from './trabajos.ts'
+
+async function base() {
+  const db = await baseVacia()
+  await prepararTrabajos(db, [])
+  return db
+}
 
 /** A promise and the function that keeps it. */
 function señal() {
@@ -26,7 +32,7 @@ test('una falla queda en el registro y la ronda siguiente vuelve a intentar', as
       hecho.dar()
     },
   }
-  const enMarcha = await iniciarTrabajos(await baseVacia(), [trabajo], {
+  const enMarcha = await iniciarTrabajos(await base(), [trabajo], {
     error: (datos: { err: Error; trabajo: string }) =>
       registro.push({ trabajo: datos.trabajo, motivo: datos.err.message }),
   })
@@ -48,7 +54,7 @@ test('al detenerse avisa al que está en curso, lo espera y no empieza otra rond
       pasos.push('termina')
     },
   }
-  const enMarcha = await iniciarTrabajos(await baseVacia(), [trabajo], { error: () => {} })
+  const enMarcha = await iniciarTrabajos(await base(), [trabajo], { error: () => {} })
   await empezado.dada
   await enMarcha.detener()
   expect(pasos).toEqual(['empieza', 'termina'])

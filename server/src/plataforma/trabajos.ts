@@ -50,18 +50,38 @@ export async function iniciarTrabajos(
 
 type Hacer = (trabajo: Trabajo) => Promise<void>
 
-/** Those with an hour live in PostgreSQL, so that however many processes run, each round is done once. */
-async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer): Promise<PgBoss> {
+const crearBoss = (db: DbRaiz, opciones: PgBoss.ConstructorOptions) => {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.$client.query(text, values) },
     schema: 'trabajos',
+    ...opciones,
   })
   boss.on('error', () => {}) // the next round tries again; PostgreSQL being away shows at /salud/listo
+  return boss
+}
+
+/** Of pg-boss itself: its clock sends through it. */
+const COLA_DEL_RELOJ = '__pgboss__send-it'
+
+/** The queues, each a table of its own: made at start by whoever owns the tables, since the server makes none. */
+export async function prepararTrabajos(dueño: DbRaiz, trabajos: readonly Trabajo[]): Promise<void> {
+  const boss = crearBoss(dueño, { supervise: false, schedule: false })
+  await boss.start()
+  await boss.createQueue(COLA_DEL_RELOJ)
+  for (const { nombre, cuando } of trabajos)
+    if (typeof cuando === 'string') await boss.createQueue(nombre, cola(nombre))
+  await boss.stop({ graceful: false, wait: true })
+}
+
+const cola = (name: string): PgBoss.Queue => ({ name, policy: 'short', expireInSeconds: 60 })
+
+/** Those with an hour live in PostgreSQL, so that however many processes run, each round is done once. */
+async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer): Promise<PgBoss> {
+  const boss = crearBoss(db, { migrate: false })
   await boss.start()
   for (const trabajo of trabajos) {
     const { nombre, cuando } = trabajo
     if (typeof cuando !== 'string') continue
-    await boss.createQueue(nombre, { name: nombre, policy: 'short', expireInSeconds: 60 })
     await boss.schedule(nombre, cuando, {}, { tz: ZONA })
     await boss.work(nombre, () => hacer(trabajo))
   }

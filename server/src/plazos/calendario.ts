@@ -1,4 +1,4 @@
-import { diasEntre } from '@catastro/domain/carpetas/historia'
+import { diasEntre } from '@catastro/domain/dias'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { agregarNoLaborables as llamadaAgregar } from '@catastro/domain/plazos/llamadas'

@@ -1,8 +1,8 @@
 import { ESTADOS_ABIERTOS } from '@catastro/domain/carpetas/movimientos'
 import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
+import { INSPECCIONA } from '../carpetas/partes.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { INSPECCIONA } from './inspectores.ts'
 
 /** What an assignment changes in the folders of `cuales`, and the line of each one's history. */
 const escribir = (cuales: string, texto: string) => `

@@ -141,6 +141,21 @@ it.each([
   expect((await asignar(idCarpeta, diego))[0]).toBe(codigo)
 })
 
+it('reabierta, conserva a su inspector si todavía inspecciona; si no, vuelve para asignarse, y queda en la historia', async () => {
+  const idCarpeta = await recibida()
+  await asignar(idCarpeta, diego)
+  const cerrar = () => carpetas.mover('ana', idCarpeta, { idEstado: 9, observaciones: 'Orden judicial' })
+  const reabrir = () => carpetas.mover('ana', idCarpeta, { idEstado: 3, observaciones: 'Fue un error' })
+  await cerrar()
+  await reabrir()
+  expect((await deQuienEs(idCarpeta)).idInspector).toBe(diego)
+  await cerrar()
+  await portal.db.$client.query('update inspector set estado = false where id_inspector = $1', [diego])
+  await reabrir()
+  expect((await deQuienEs(idCarpeta)).idInspector).toBeNull()
+  expect((await notas(idCarpeta)).at(-1)).toBe('SIN ASIGNAR: El inspector dejó de inspeccionar')
+})
+
 it('incompleta no se asigna; la que no está, tampoco; ni a quien no existe', async () => {
   const idCarpeta = await carpetas.presentada()
   await portal.db.$client.query('update carpeta set estado = 2 where id_carpeta = $1', [idCarpeta])

@@ -7,10 +7,10 @@ import type { asignar as llamadaAsignar } from '@catastro/domain/seguimiento/lla
 import { INSPECTOR_ES_PARTE, INSPECTOR_NO_INSPECCIONA, NO_SE_ASIGNA } from '@catastro/domain/seguimiento/mensajes'
 import { seAsigna } from '@catastro/domain/seguimiento/reglas'
 import { bloquearParaDecidir } from '../carpetas/alcance.ts'
+import { INSPECCIONA } from '../carpetas/partes.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { anotarAsignacion } from './asignaciones.ts'
-import { INSPECCIONA } from './inspectores.ts'
 
 type Pedido = Recibido<typeof llamadaAsignar>['json']
 

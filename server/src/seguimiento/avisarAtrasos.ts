@@ -10,17 +10,22 @@ import { SITUACION, vencidas } from './vencidas.ts'
 const PEORES = 20
 const DE_SIEMPRE = '2000-01-01'
 
-// Locked, so that two processes at once make one mail; who had today's is left out.
-const jefes = sentencia(
+// Locked first, and asked then whether they had today's: what another process wrote before it let them go is seen.
+const tomarJefes = sentencia(
   'jefes_por_avisar',
   `select p.id_persona as "idPersona" from persona p
    where p.email_persona <> '' and exists (
      select 1 from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
      where x.id_persona = p.id_persona and f.perfil = 'JEFE')
-   and not exists (
-     select 1 from correo_saliente s where s.destinatario = p.email_persona and s.id_persona = p.id_persona
-       and s.motivo = 'PLAZOS' and s.creado_el >= ($1::date)::timestamp at time zone '${ZONA}')
    order by p.id_persona for update of p skip locked`,
+)
+const sinAvisar = sentencia(
+  'jefes_sin_avisar',
+  `select p.id_persona as "idPersona" from persona p
+   where p.id_persona = any($1::integer[]) and not exists (
+     select 1 from correo_saliente s where s.destinatario = p.email_persona and s.id_persona = p.id_persona
+       and s.motivo = 'PLAZOS' and s.creado_el >= ($2::date)::timestamp at time zone '${ZONA}')
+   order by p.id_persona`,
 )
 const contar = sentencia(
   'contar_vencidas',
@@ -42,7 +47,12 @@ const peores = sentencia(
 export async function avisarAtrasos(db: DbRaiz): Promise<void> {
   const dia = hoy()
   await enTransaccion(db, null, async (tx) => {
-    const aQuienes = await jefes(tx, dia)
+    const tomados = await tomarJefes(tx)
+    const aQuienes = await sinAvisar(
+      tx,
+      tomados.map(({ idPersona }) => idPersona),
+      dia,
+    )
     if (aQuienes.length === 0) return
     const entre = [DE_SIEMPRE, sumarDias(dia, -1), [...DE_LA_CIUDAD]] as const
     const [{ ciudad, solicitante } = { ciudad: 0, solicitante: 0 }] = await contar(tx, ...entre)

@@ -12,7 +12,7 @@ const POR_VEZ = 100
 /** How far back a term's end is still told of: the job may have been away. */
 const DIAS_ATRAS = 7
 
-// Marked as it is taken. The rule is its type's own, or that of all.
+// Marked as it is taken; and the row that is locked is looked at again, which another process may just have marked. The rule is its type's own, or that of all.
 const tomar = sentencia(
   'tomar_vencidas',
   `with candidatas as (
@@ -20,6 +20,7 @@ const tomar = sentencia(
      where c.id_carpeta in (
        select v.id_carpeta from (${vencidas('c.vencimiento_avisado is distinct from c.vence')}) v
        order by v.vence, v.id_carpeta limit ${POR_VEZ})
+       and c.vencimiento_avisado is distinct from c.vence
      for update skip locked
    ), marcada as (
      update carpeta c set vencimiento_avisado = c.vence from candidatas k where c.id_carpeta = k.id_carpeta

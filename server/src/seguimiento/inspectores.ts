@@ -1,15 +1,9 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
-import { PERSONAL } from '@catastro/domain/roles'
 import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
-import { TIENEN_PARTE } from '../carpetas/partes.ts'
+import { INSPECCIONA, TIENEN_PARTE } from '../carpetas/partes.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 const EN_TRAMITE = SE_ASIGNAN.map((estado) => ESTADOS[estado]).join()
-
-/** Of an inspector `i`: enabled, and of the staff still (whoever adds an inspector grants no role: S-11). */
-export const INSPECCIONA = `i.estado and exists (
-  select 1 from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
-  where x.id_persona = i.id_persona and f.perfil in (${PERSONAL.map((perfil) => `'${perfil}'`).join()}))`
 
 /** How many open folders an inspector `i` has in hand. */
 const CARGA = `(select count(*) from carpeta c

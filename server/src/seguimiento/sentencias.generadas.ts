@@ -69,11 +69,19 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     jefes_por_avisar: {
-      valores: [$1: Date | string]
+      valores: []
       fila: {
         idPersona: number
       }
-      lee: 'correo_saliente' | 'perfil' | 'persona' | 'persona_rol' | 'rol'
+      lee: 'perfil' | 'persona' | 'persona_rol' | 'rol'
+      escribe: never
+    }
+    jefes_sin_avisar: {
+      valores: [$1: readonly number[], $2: Date | string]
+      fila: {
+        idPersona: number
+      }
+      lee: 'correo_saliente' | 'persona'
       escribe: never
     }
     peores_vencidas: {

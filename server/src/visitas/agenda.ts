@@ -3,10 +3,10 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { calendarioDe } from '@catastro/domain/visitas/ical'
 import { AGENDA_NO_ENCONTRADA, NO_TIENE_AGENDA } from '@catastro/domain/visitas/mensajes'
+import { INSPECCIONA } from '../carpetas/partes.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { INSPECCIONA } from '../seguimiento/inspectores.ts'
 import { idInspectorDe } from './alcance.ts'
 
 const BYTES_DE_SECRETO = 32

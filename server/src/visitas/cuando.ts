@@ -30,7 +30,14 @@ const contar = sentencia(
    where id_inspector = $1 and dia = $2::date and estado = 'PLANEADA' and modo = 'EN EL LUGAR' and id_visita <> $3`,
 )
 
+/** What tells these locks from any other. */
+const CANDADO = 7_301_040
+// Not the inspector's row: whoever leaves inspecting locks it before the folders, and here the folder is locked first.
+const deAUno = sentencia('candado_de_visitas_de', `select pg_advisory_xact_lock(${CANDADO}, $1) as nada`)
+
+/** Until the transaction ends nobody else plans for that inspector: two at once would both count thirty-nine. */
 export async function exigirLugar(tx: Tx, idInspector: number, dia: string, { salvo = 0, en = '' } = {}) {
+  await deAUno(tx, idInspector)
   const [fila] = await contar(tx, idInspector, dia, salvo)
   if ((fila?.cuantas ?? 0) >= MAX_VISITAS_POR_DIA) throw errorDeCampo(`${en}dia`, DIA_LLENO, 409)
 }

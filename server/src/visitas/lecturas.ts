@@ -1,4 +1,4 @@
-import { diasEntre } from '@catastro/domain/carpetas/historia'
+import { diasEntre } from '@catastro/domain/dias'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Visita } from '@catastro/domain/visitas/campos'
 import { DE_OTRO_INSPECTOR, DEMASIADOS_DIAS, DIAS_AL_REVES, NO_ES_INSPECTOR } from '@catastro/domain/visitas/mensajes'

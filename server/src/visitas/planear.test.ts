@@ -71,6 +71,22 @@ it('nadie planea aquello en que tiene parte', async () => {
   ])
 })
 
+it('cuarenta por día y por inspector, aunque las dos últimas se pidan a la vez', async () => {
+  const [una, otra] = [await v.asignada(), await v.asignada()]
+  const dia = sumarDias(hoy(), 9)
+  await v.consultar(
+    `with c as (
+       insert into carpeta (id_persona, id_uso, id_domicilio, padron, busqueda, estado, completa, monto_obra, derecho_construccion, total_a_abonar)
+       select id_persona, 12, id_domicilio, padron, busqueda, 2, true, 0, 0, 0 from carpeta, generate_series(1, 39) where id_carpeta = $3
+       returning id_carpeta)
+     insert into visita (id_carpeta, modo, dia, hora, id_inspector, inspectores, creada_por, usrmod)
+     select id_carpeta, 'EN EL LUGAR', $1, '09:00', $2, array[$2::integer], 5, 5 from c`,
+    [dia, DIEGO, una],
+  )
+  const respuestas = await Promise.all([v.planear('diego', una, { dia }), v.planear('hector', otra, { dia })])
+  expect(respuestas.map((r) => r.statusCode).sort()).toEqual([200, 409])
+})
+
 it('una en pie por carpeta, aunque se pidan dos a la vez', async () => {
   const idCarpeta = await v.asignada()
   const codigos = await Promise.all([v.planear('diego', idCarpeta), v.planear('hector', idCarpeta)])

@@ -99,7 +99,7 @@ it('hasta 16 millones de puntos, contados; dañada o que no es foto, no entra', 
     'Foto: tiene demasiados puntos: hasta 16 millones',
   ])
   expect(dicho(await v.foto('diego', idVisita, { sha256: suma('otra') }))).toEqual([
-    400,
+    408,
     'Foto: llegó dañada: envíela de nuevo',
   ])
   expect(dicho(await v.foto('diego', idVisita, { bytes: PDF }))[0]).toBe(415)

@@ -43,7 +43,8 @@ export async function recibirFoto(
   { campos, archivos, almacen }: Llegada,
 ): Promise<{ respuesta: Recibida; repetida: boolean }> {
   const foto = await laFoto(almacen, archivos)
-  if (foto.sha256Recibido !== campos.sha256) throw errorDeCampo('foto', FOTO_DAÑADA)
+  // It did not arrive whole, and may the next time: not a refusal of the photo, after which the phone would send it no more.
+  if (foto.sha256Recibido !== campos.sha256) throw errorDeCampo('foto', FOTO_DAÑADA, 408)
   const { id, idVisita, sha256 } = campos
   const envio = { clase: 'FOTO', id, idVisita, sha256 } as const
   return enTransaccion(db, quien.idPersona, async (tx) => {

@@ -43,6 +43,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'visita'
     }
+    candado_de_visitas_de: {
+      valores: [$1: number]
+      fila: {
+        nada: unknown | null
+      }
+      lee: never
+      escribe: never
+    }
     carpeta_de_visita: {
       valores: [$1: number]
       fila: {

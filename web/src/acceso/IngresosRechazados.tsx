@@ -1,11 +1,13 @@
 import { DOCUMENTO_DE_OTRO, TITULO_IDENTIDADES } from '@catastro/domain/acceso/mensajes'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { cuilConGuiones, fechaYHora } from '../ui/formato.ts'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 
 type Identidad = RespuestaDe<'main', 'GET /identidades'>['identidades'][number]
@@ -38,10 +40,9 @@ export function IngresosRechazados() {
 
 function FilaDeIngreso({ identidad: i }: { identidad: Identidad }) {
   const consultas = useQueryClient()
-  const aceptar = useMutation({
+  const aceptar = useEscritura({
     mutationFn: () => main('POST /identidades/aceptar', { json: { idIdentidad: i.idIdentidad } }),
     onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
   })
   const esDeOtro = i.idPersonaDelDocumento !== null
@@ -69,6 +70,7 @@ function FilaDeIngreso({ identidad: i }: { identidad: Identidad }) {
             Aceptar el CUIL nuevo
           </Button>
         )}
+        <NoSeHizo error={aceptar.error} />
       </Celda>
     </Fila>
   )

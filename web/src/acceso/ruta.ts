@@ -1,13 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 import type { Direccion } from './direccion.ts'
+import { PantallaQueNoLlego } from './PantallaQueNoLlego.ts'
 
 /** A row of a capability's routes: where, who enters, and what is shown there. */
 export interface Ruta extends Pick<Direccion, 'ruta' | 'guardia'> {
-  readonly Pantalla: ComponentType
+  readonly Pantalla: ComponentType & { readonly precargar?: () => void }
   /** Outside the guarded layout: no bar, no menu. */
   readonly sinMarco?: true
 }
 
 /** A screen that is fetched when it is first opened. */
-export const pantalla = <N extends string>(traer: () => Promise<Readonly<Record<N, ComponentType>>>, nombre: N) =>
-  lazy(async () => ({ default: (await traer())[nombre] }))
+export function pantalla<N extends string>(traer: () => Promise<Readonly<Record<N, ComponentType>>>, nombre: N) {
+  const llegada = () =>
+    traer().catch((error: unknown) => {
+      throw new PantallaQueNoLlego(nombre, { cause: error })
+    })
+  const Pantalla = lazy(async () => ({ default: (await llegada())[nombre] }))
+  // A file that was asked for is not asked for again.
+  return Object.assign(Pantalla, { precargar: () => void traer().catch(() => {}) })
+}

@@ -39,6 +39,21 @@ test('quien no puede, sale al ingreso externo y pierde el token', () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('un enlace de otra persona pregunta en cualquier pantalla, y según lo elegido sigue una o la otra', async () => {
+  const [mia, ajena] = [usuario(12), { ...usuario(17), nombre_persona: 'Mala', apellido_persona: 'Persona' }]
+  responde('GET /catastroInicio/authStatus', { usuarioSinContraseña: mia, roles: [...ROLES.profesional] })
+  localStorage.setItem('token', 'bueno')
+  useSesion.setState({ estado: 'otraPersona', cambio: { de: mia, a: ajena } })
+  mostrar(deGestores)
+  expect(screen.getByRole('heading', { name: 'Está por entrar como otra persona' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('El enlace que abrió es de Mala Persona')
+  expect(screen.getAllByRole('button').map((boton) => boton.textContent)).toEqual([
+    `Seguir como ${mia.nombre_persona} ${mia.apellido_persona}`,
+    'Entrar como Mala Persona',
+  ])
+  expect(screen.queryByText('Adentro')).toBeNull()
+})
+
 test('sin servicio ofrece reintentar, y al volver sigue donde estaba', async () => {
   responde('GET /catastroInicio/authStatus', { usuarioSinContraseña: usuario(12), roles: [...ROLES.profesional] })
   localStorage.setItem('token', 'bueno')
@@ -46,4 +61,16 @@ test('sin servicio ofrece reintentar, y al volver sigue donde estaba', async () 
   mostrar(deGestores)
   fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { name: 'Adentro' })).toBeTruthy()
+})
+
+test('si la sesión termina en medio de algo lo dice, y no se lleva a nadie', () => {
+  const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+  useSesion.setState({ estado: 'anonimo', vencida: true })
+  mostrar(deGestores)
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Lo que escribió está guardado. Ingrese de nuevo y vuelve a esta misma página.',
+  )
+  expect(irA).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }))
+  expect(irA).toHaveBeenCalledExactlyOnceWith('http://ingreso.prueba/login?logout=true&destino=catastro')
 })

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { type Guardia, puedeEntrar } from '../acceso/guardias.ts'
+import { SESION_VENCIDA_TEXTO } from '../acceso/mensajes.ts'
+import { OtraPersona } from '../acceso/OtraPersona.tsx'
 import { SesionVencida } from '../acceso/SesionVencida.tsx'
 import { SinServicio } from '../acceso/SinServicio.tsx'
 import { leerRecordada } from '../red/almacen.ts'
@@ -13,12 +15,14 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   const sabida = estado === 'autenticado' || estado === 'anonimo'
   const entra = puedeEntrar(guardia, estado === 'autenticado', roles)
   const sinRed = guardia === 'personalSinRed'
-  const vencio = sinRed && estado === 'anonimo'
+  const vencida = useSesion((sesion) => sesion.vencida)
+  const vencio = (sinRed || vencida) && guardia !== 'abierta' && estado === 'anonimo'
   const echar = sabida && !entra && !vencio
   useEffect(() => {
     if (echar) salir()
   }, [echar])
-  if (vencio) return <SesionVencida />
+  if (estado === 'otraPersona') return <OtraPersona />
+  if (vencio) return <SesionVencida {...(!sinRed && { texto: SESION_VENCIDA_TEXTO })} />
   if (estado === 'sinServicio' && sinRed && leerRecordada()) return children
   if (estado === 'sinServicio' && guardia !== 'abierta') return <SinServicio />
   if (estado === 'cargando' || echar) return <Spinner />

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
+
+const LoHecho = lazy(() => import('../ui/LoHecho.tsx').then((m) => ({ default: m.LoHecho })))
 
 export const ID_DEL_CONTENIDO = 'contenido'
 
 /** The main landmark. A new screen starts at its top, and a screen reader or the keyboard starts there too. */
 export function ContenidoPrincipal({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const anterior = useRef(pathname)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -24,6 +26,11 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
       tabIndex={-1}
       sx={{ flex: 1, width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 4 } }}
     >
+      {state !== null && (
+        <Suspense fallback={null}>
+          <LoHecho />
+        </Suspense>
+      )}
       <LimiteDeErrores key={pathname}>{children}</LimiteDeErrores>
     </Box>
   )

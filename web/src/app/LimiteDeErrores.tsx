@@ -1,18 +1,22 @@
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
+import { PantallaQueNoLlego } from '../acceso/PantallaQueNoLlego.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
 import { GENERICO } from '../ui/errorConTexto.ts'
+import { VuelveSola } from './VuelveSola.tsx'
 
-/** A screen that breaks, or whose file no longer exists after a new release, takes down itself only. */
-export class LimiteDeErrores extends Component<{ children: ReactNode }, { roto: boolean }> {
-  override state = { roto: false }
+/** A screen that breaks, or whose file does not come, takes down itself only. */
+export class LimiteDeErrores extends Component<{ children: ReactNode }, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null }
 
-  static getDerivedStateFromError() {
-    return { roto: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error(GENERICO) }
   }
 
   override render() {
-    if (!this.state.roto) return this.props.children
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (error instanceof PantallaQueNoLlego) return <VuelveSola />
     return (
       <div role="alert">
         <Typography variant="h1">¡Ups!</Typography>

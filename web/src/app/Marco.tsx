@@ -27,6 +27,8 @@ const columna = {
 /** What surrounds every screen. Bar and menu only for who is signed in. */
 export function Marco() {
   const dentro = useSesion((sesion) => sesion.estado === 'autenticado')
+  // Already in the page as it came: it does not go away to come back.
+  const conBarra = useSesion((sesion) => sesion.estado === 'autenticado' || sesion.estado === 'cargando')
   const ancha = useMediaQuery('(min-width:900px)')
   const [columnaAbierta, setColumnaAbierta] = useState(true)
   const [cajonAbierto, setCajonAbierto] = useState(false)
@@ -35,8 +37,8 @@ export function Marco() {
   return (
     <>
       <EnlaceDeSalto />
-      {dentro && <BarraSuperior menuAbierto={abierto} alAlternar={alternar} />}
-      <Box sx={{ display: 'flex', minHeight: dentro ? `calc(100vh - ${ALTO_DE_LA_BARRA}px)` : '100vh' }}>
+      {conBarra && <BarraSuperior menuAbierto={abierto} alAlternar={alternar} />}
+      <Box sx={{ display: 'flex', minHeight: conBarra ? `calc(100vh - ${ALTO_DE_LA_BARRA}px)` : '100vh' }}>
         {dentro && ancha && columnaAbierta && (
           <Box className="no-imprimir" sx={columna}>
             <MenuLateral alElegir={() => {}} />

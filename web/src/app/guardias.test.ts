@@ -78,6 +78,8 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/inspeccionCarpetas': PERSONAL,
   '/AdjuntarArchivos': PERSONAL,
   '/misPagos': CON_SESION,
+  '/quienConsulto': CON_SESION,
+  '/rafagas': ['administrador'],
   '/misPagos/:idPago': CON_SESION,
   '/pagos': PERSONAL,
   '/pagos/:idPago': PERSONAL,
@@ -104,6 +106,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/estadisticas': PERSONAL,
   '/estadisticasInforme': PERSONAL,
   '/empleados': ['administrador'],
+  '/archivosApartados': ['administrador'],
 }
 
 describe('quién entra a cada ruta', () => {

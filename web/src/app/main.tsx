@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { cargarConfiguracion } from '../red/configuracion.ts'
 import { App } from './App.tsx'
 import { enviarAlEntrar } from './enviarAlEntrar.ts'
+import { precargarPantalla } from './precargarPantalla.ts'
 import './fuente.css'
 import { iniciarSesion } from '../red/sesion.ts'
 
@@ -12,6 +13,7 @@ if (!raiz) throw new Error('Falta #raiz en index.html')
 await cargarConfiguracion()
 enviarAlEntrar()
 void iniciarSesion()
+precargarPantalla()
 createRoot(raiz).render(
   <StrictMode>
     <App />

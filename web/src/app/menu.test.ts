@@ -105,6 +105,7 @@ test.each([
       'Mis certificados',
       'Mis pagos',
       'Mis elevadores',
+      'Quién consultó mis datos',
     ],
   ],
   [
@@ -116,6 +117,7 @@ test.each([
       'Mis certificados',
       'Mis pagos',
       'Mis elevadores',
+      'Quién consultó mis datos',
     ],
   ],
   [
@@ -127,6 +129,7 @@ test.each([
       'Mis certificados',
       'Mis pagos',
       'Mis elevadores',
+      'Quién consultó mis datos',
       'Mi jornada',
       'Visitas',
       'Envíos por decidir',

@@ -7,6 +7,7 @@ import {
   tienePerfil,
 } from '@catastro/domain/roles'
 import { INICIO } from '../acceso/direcciones.ts'
+import { ARCHIVOS_APARTADOS } from '../antivirus/direcciones.ts'
 import {
   INSPECCION,
   MESA_DE_ENTRADAS,
@@ -23,6 +24,7 @@ import {
   OFICINAS,
   TARIFAS,
 } from '../catalogos/direcciones.ts'
+import { QUIEN_CONSULTO, RAFAGAS } from '../consultas/direcciones.ts'
 import {
   FORMULARIO_27,
   FORMULARIO_28,
@@ -91,6 +93,7 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
   { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
   { texto: 'Mis elevadores', ruta: MIS_ELEVADORES.ruta, ven: 'todos' },
+  { texto: 'Quién consultó mis datos', ruta: QUIEN_CONSULTO.ruta, ven: 'todos' },
   { texto: 'Mi jornada', ruta: MI_JORNADA.ruta, ven: PERSONAL },
   { texto: 'Visitas', ruta: VISITAS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
   { texto: 'Envíos por decidir', ruta: APARTADOS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
@@ -100,7 +103,9 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },
   { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
   { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
+  { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
   { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
+  { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },
 ]
 
 export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU) =>

@@ -1,8 +1,11 @@
 import { INICIO, INICIO_VIEJO, PORTADA } from '../acceso/direcciones.ts'
 import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { RUTAS_DE_ANTIVIRUS } from '../antivirus/rutas.ts'
+import { ATENDER } from '../carpetas/direcciones.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
 import { RUTAS_DE_CATALOGOS } from '../catalogos/rutas.ts'
 import { RUTAS_DE_CERTIFICADOS } from '../certificados/rutas.ts'
+import { RUTAS_DE_CONSULTAS } from '../consultas/rutas.ts'
 import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
 import { RUTAS_DE_ESTADISTICAS } from '../estadisticas/rutas.ts'
@@ -21,14 +24,15 @@ import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
 import { RUTAS_DE_VISITAS } from '../visitas/rutas.ts'
 
-const InicioConCertificados = pantalla(() => import('./inicio/InicioConCertificados.tsx'), 'InicioConCertificados')
+const InicioConPendientes = pantalla(() => import('./inicio/InicioConPendientes.tsx'), 'InicioConPendientes')
 
 /** Every screen of the portal, as its capabilities hand them over. */
 export const RUTAS: readonly Ruta[] = [
   { ...PORTADA, Pantalla: pantalla(() => import('./inicio/InicioPage.tsx'), 'InicioPage') },
-  { ...INICIO, Pantalla: InicioConCertificados },
-  { ...INICIO_VIEJO, Pantalla: InicioConCertificados },
+  { ...INICIO, Pantalla: InicioConPendientes },
+  { ...INICIO_VIEJO, Pantalla: InicioConPendientes },
   ...RUTAS_DE_CARPETAS,
+  { ...ATENDER, Pantalla: pantalla(() => import('./escritorio/EscritorioPage.tsx'), 'EscritorioPage') },
   ...RUTAS_DE_FORMULARIOS,
   ...RUTAS_DE_VEREDAS,
   ...RUTAS_DE_ELEVADORES,
@@ -49,6 +53,8 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_PERSONAS,
   ...RUTAS_DE_IMPORTACIONES,
   ...RUTAS_DE_NOTIFICACIONES,
+  ...RUTAS_DE_ANTIVIRUS,
+  ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,
 ]

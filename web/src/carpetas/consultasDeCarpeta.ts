@@ -52,7 +52,7 @@ export const useObservacionesDe = (idCarpeta: number) =>
 export const useRequisitosDe = (idCarpeta: number) =>
   useQuery({
     queryKey: claveDeCarpeta(idCarpeta, 'requisitos'),
-    queryFn: async () => (await main('GET /documentacion/requisitos', { query: { idCarpeta } })).requisitos,
+    queryFn: async () => (await main('GET /documentacion/requisitos', { query: { idCarpeta } })).detalle,
   })
 
 export const useSolicitanteDe = (idCarpeta: number) =>

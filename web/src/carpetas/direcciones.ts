@@ -8,7 +8,15 @@ export const MIS_CARPETAS_VEREDAS = direccion('/misCarpetasVeredas', 'general')
 export const MESA_DE_ENTRADAS = direccion('/verCarpetas', 'personal')
 export const INSPECCION = direccion('/inspeccionCarpetas', 'personal')
 
+/** Of the inspectors' lists, one's own. */
+export const ASIGNADAS_A_MI = `${INSPECCION.ruta}?lista=mias`
+
 export const DESGLOSE = direccionDeCarpeta('/verDesgloseCarpetaEncomienda', 'general')
+/** Where its observations are answered, in the breakdown. */
+export const ID_DE_OBSERVACIONES = 'observaciones-de-carpeta'
+export const OBSERVACIONES_EN_DESGLOSE = {
+  enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_OBSERVACIONES}`,
+}
 export const FINALIZAR_CARGA = direccionDeCarpeta('/finalizarCargaCarpeta', 'gestor')
 export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'general')
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')

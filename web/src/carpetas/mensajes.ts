@@ -1,3 +1,5 @@
+import { enDias } from '../ui/enDias.ts'
+
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
 export const ELIJA_ENCOMIENDA = 'Elija un tipo de encomienda para continuar'
 export const BUSQUE_PROPIETARIO = 'Busque al propietario por su CUIL'
@@ -6,6 +8,7 @@ export const AGREGUE_DOMICILIO_OBRA = 'Agregue el domicilio de obra'
 export const BUSQUE_PROFESIONAL = 'Busque al profesional por su documento'
 export const GUARDE_DOMICILIO_PROFESIONAL = 'Guarde el domicilio del profesional, o déjelo vacío'
 export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede cambiar desde aquí.'
+export const BUSQUE_LA_ENCOMIENDA = 'Escriba qué va a hacer, o ábrala y elija: por ejemplo, cartel, pileta o boleta.'
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
 export const CARPETA_COMPLETA = 'Carpeta completa'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
@@ -13,7 +16,6 @@ export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
 
 /** Calendar days that a state held. */
-export const enDias = (dias: number) => (dias === 1 ? '1 día' : `${dias} días`)
 
 /** '12 días (8 hábiles)' */
 export const diasDeUnReloj = ({ corridos, habiles }: { corridos: number; habiles: number }) =>
@@ -34,6 +36,8 @@ export const FORMULARIO_DE_CARPETA_CERRADA = 'La carpeta está cerrada'
 export const FORMULARIO_DE_OTRA_PANTALLA = 'Se completa fuera del desglose'
 export const SIN_OBSERVACIONES = 'Sin observaciones'
 export const SIN_ARCHIVOS_AUN = 'La carpeta todavía no tiene archivos.'
+export const NO_SE_MUESTRA_AQUI = 'Este tipo de archivo no se puede ver aquí.'
+export const NO_SE_PUDO_MOSTRAR = 'No se pudo mostrar: puede estar dañado o pedir una contraseña.'
 export const RESPONDA_CADA_UNA = 'Cuando todas estén respondidas, la carpeta vuelve sola al estado en que estaba.'
 export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
 export const DE_LA_CARPETA_ENTERA =
@@ -44,6 +48,8 @@ export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo
 export const RESPONDE_LA_OBSERVACION =
   'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario o de un archivo se responde por separado.'
 export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
+export const NADA_QUE_FINALIZAR =
+  'Para finalizar falta algo: elija un nuevo estado, escriba una observación o un expediente, o adjunte un archivo.'
 export const ELIJA_ESTADO =
   'Nuevo estado: elija uno. La observación y el expediente se guardan con el cambio de estado.'
 export const MATRICULA_VENCIDA = 'La matrícula del profesional está vencida.'

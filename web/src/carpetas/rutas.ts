@@ -1,6 +1,5 @@
 import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import {
-  ATENDER,
   COMPROBANTE_DE_PAGO,
   DESGLOSE,
   FINALIZAR_CARGA,
@@ -37,5 +36,4 @@ export const RUTAS_DE_CARPETAS: readonly Ruta[] = [
     ...COMPROBANTE_DE_PAGO,
     Pantalla: pantalla(() => import('./adjuntar/ComprobanteDePagoPage.tsx'), 'ComprobanteDePagoPage'),
   },
-  { ...ATENDER, Pantalla: pantalla(() => import('./atender/AdjuntarArchivosPage.tsx'), 'AdjuntarArchivosPage') },
 ]

@@ -42,6 +42,6 @@ test.each([
 
 test('/AdjuntarArchivos sin carpeta va a la lista del personal, también para quien administra', async () => {
   entrarComo('administrador')
-  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos')
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos')
   expect(await screen.findByText('Está en /verCarpetas')).toBeTruthy()
 })

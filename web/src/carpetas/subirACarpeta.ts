@@ -7,16 +7,23 @@ export interface Subida {
   readonly archivos: readonly File[]
   /** A sidewalk folder: by its person and not by a professional. */
   readonly veredas: boolean
+  /** Of the encomienda, that these answer. */
+  readonly idRequisito?: number | undefined
 }
 
 /** Tells one upload from another: the same files to the same folder are the same upload, tried again. */
-export const huellaDeSubida = ({ carpeta, archivos }: Subida) =>
-  JSON.stringify([carpeta.idCarpeta, archivos.map(({ name, size, lastModified }) => [name, size, lastModified])])
+export const huellaDeSubida = ({ carpeta, archivos, idRequisito }: Subida) =>
+  JSON.stringify([
+    carpeta.idCarpeta,
+    idRequisito,
+    archivos.map(({ name, size, lastModified }) => [name, size, lastModified]),
+  ])
 
-export function subirACarpeta({ carpeta, archivos, veredas }: Subida, opciones: OpcionesDeSubida) {
+export function subirACarpeta({ carpeta, archivos, veredas, idRequisito }: Subida, opciones: OpcionesDeSubida) {
   const campos = {
     fecha: new Date().toISOString(),
     idCarpeta: carpeta.idCarpeta,
+    idRequisito,
     idProfesional: carpeta.idProfesional ?? undefined,
     idPersona: veredas ? useSesion.getState().roles[0]?.idPersona : undefined,
   }

@@ -1,6 +1,5 @@
 import { SIN_OFICINA } from '@catastro/domain/catalogos/mensajes'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMantiene } from '../acceso/permisos.ts'
@@ -8,10 +7,12 @@ import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
@@ -25,9 +26,8 @@ import { ESPERA_MS } from './registro/useRegistro.ts'
 /** An employee is looked up by CUIL, given an office, and becomes an inspector. */
 export function AgregarInspectorPage() {
   const mantiene = useMantiene()
-  const verificar = useMutation({
+  const verificar = useEscritura({
     mutationFn: async (cuil: string) => (await main('GET /inspectores/verificarEmpleado', { query: { cuil } })).persona,
-    onError: (error) => avisarError(error),
   })
   return (
     <>
@@ -40,6 +40,7 @@ export function AgregarInspectorPage() {
               label="CUIL del empleado"
               boton="Consultar"
               ocupado={verificar.isPending}
+              fallo={verificar.error}
               alBuscar={verificar.mutate}
               alCambiar={verificar.reset}
             />
@@ -63,7 +64,7 @@ function ConOficina({ persona }: { persona: Persona }) {
   const oficinas = useOficinasHabilitadas()
   const [oficina, setOficina] = useState('')
   const [error, setError] = useState<string>()
-  const agregar = useMutation({
+  const agregar = useEscritura({
     mutationFn: () =>
       main('POST /inspectores/agregarInspector', {
         json: { Oficina: oficina, idPersona: persona.idPersona, usrmod: idDelUsuario() },
@@ -72,10 +73,7 @@ function ConOficina({ persona }: { persona: Persona }) {
       avisar(message)
       releer()
     },
-    onError: (error) => {
-      avisarError(error)
-      setError(erroresEnCampos(error, ['Oficina'])[0]?.texto)
-    },
+    onError: (error) => setError(erroresEnCampos(error, ['Oficina'])[0]?.texto),
   })
   const { isSuccess } = agregar
   useEffect(() => {
@@ -110,6 +108,7 @@ function ConOficina({ persona }: { persona: Persona }) {
           <Button type="submit" variant="contained" loading={agregar.isPending} disabled={isSuccess}>
             Agregar
           </Button>
+          {!error && <NoSeHizo error={agregar.error} />}
         </div>
       </FormStack>
     </form>

@@ -4,10 +4,10 @@ import { ESCRIBA_EL_MOTIVO } from '@catastro/domain/catalogos/mensajes'
 import { MAX_MOTIVO_DE_BAJA } from '@catastro/domain/catalogos/reglas'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { FormStack } from '../ui/FormRow.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { TextoContado } from '../ui/TextoContado.tsx'
@@ -23,13 +23,12 @@ export function DarDeBaja({ idPersona, nombre, alTerminar }: Props) {
   const [abierto, setAbierto] = useState(false)
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
-  const baja = useMutation({
+  const baja = useEscritura({
     mutationFn: () => main('POST /catastroEmpleados/baja', { json: { idPersona, motivo: motivo.trim() } }),
     onSuccess: ({ message }) => {
       avisar(message)
       alTerminar()
     },
-    onError: (falla) => avisarError(falla),
   })
   const confirmar = () => {
     const vacio = motivo.trim() === ''
@@ -46,6 +45,7 @@ export function DarDeBaja({ idPersona, nombre, alTerminar }: Props) {
         titulo={`Dar de baja a ${nombre}`}
         alCerrar={() => setAbierto(false)}
         ancho={640}
+        fallo={baja.error}
         acciones={
           <Button variant="contained" color="error" loading={baja.isPending} onClick={confirmar}>
             Dar de baja

@@ -4,16 +4,17 @@ import { ELIJA_OFICINA, ELIJA_ROL } from '@catastro/domain/catalogos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useEsPropio } from '../acceso/permisos.ts'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { type ErrorDelResumen, ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { fecha } from '../ui/formato.ts'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
@@ -66,7 +67,7 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
   const aLaVista = intento > 0 ? [...errores, ...rechazos] : []
   const errorDe = (campo: string) => aLaVista.find((error) => error.campo === campo)?.texto
 
-  const modificar = useMutation({
+  const modificar = useEscritura({
     mutationFn: () =>
       main('PATCH /catastroEmpleados/modificar', {
         json: {
@@ -79,7 +80,6 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
       alGuardar()
     },
     onError: (error) => {
-      avisarError(error)
       setRechazos(erroresEnCampos(error, CAMPOS, EN_PANTALLA))
       setIntento((n) => n + 1)
     },
@@ -140,6 +140,7 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
           )}
           <AccionesDeRegistro entidad="empleado" id={empleado.idPersona} detalle={nombre} />
         </Box>
+        {rechazos.length === 0 && <NoSeHizo error={modificar.error} />}
       </FormStack>
     </form>
   )

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
 import { IngresosRechazados } from '../acceso/IngresosRechazados.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
-import { avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -34,12 +33,11 @@ export function EmpleadosPage() {
 }
 
 function UnEmpleado({ alGuardar }: { alGuardar: () => void }) {
-  const busqueda = useMutation({
+  const busqueda = useEscritura({
     mutationFn: async (cuil: string) => ({
       cuil,
       ...(await main('GET /catastroEmpleados/empleadoOficina', { query: { cuil } })).empleadoCatastro,
     }),
-    onError: (error) => avisarError(error),
   })
   return (
     <FormStack>
@@ -47,6 +45,7 @@ function UnEmpleado({ alGuardar }: { alGuardar: () => void }) {
         label="CUIL del empleado"
         boton="Buscar"
         ocupado={busqueda.isPending}
+        fallo={busqueda.error}
         alBuscar={busqueda.mutate}
         alCambiar={busqueda.reset}
       />

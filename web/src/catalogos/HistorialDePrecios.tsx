@@ -94,7 +94,9 @@ function Historial<V extends VigenciaDePrecios>({ titulo, consulta, valores, alC
                   {texto(fila)}
                 </Celda>
               ))}
-              <Celda columna="Cargado por">{fila.autor ?? 'El sistema'}</Celda>
+              <Celda columna="Cargado por">
+                {fila.confirmo ? `${fila.autor}, y lo confirmó ${fila.confirmo}` : (fila.autor ?? 'El sistema')}
+              </Celda>
               <Celda columna="Cargado el">{fechaYHora(fila.registradoEl)}</Celda>
             </Fila>
           ))}

@@ -12,6 +12,7 @@ import { BotonNuevo } from './BotonNuevo.tsx'
 import { useObrasTipo } from './consultas.ts'
 import { HistorialDeObraTipo } from './HistorialDePrecios.tsx'
 import { ObraTipoModal } from './ObraTipoModal.tsx'
+import { PreciosPendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
 import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
@@ -35,6 +36,7 @@ export function ObrasTipoPage() {
         Tipos de obra
       </PageTitle>
       <SoloLectura />
+      <PreciosPendientes clase="OBRA_TIPO" />
       <TablaDeReferencia
         nombre="Tipos de obra"
         columnas={['ID', 'Tipo', importe('Timbrado'), importe('Provisorio'), importe('Definitivo'), 'Acciones']}

@@ -11,6 +11,7 @@ import { ToolButton } from '../ui/ToolButton.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useTarifas } from './consultas.ts'
 import { factorEnPalabras, HistorialDeTarifa } from './HistorialDePrecios.tsx'
+import { PreciosPendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
 import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
@@ -34,6 +35,7 @@ export function TarifasPage() {
         Tarifas
       </PageTitle>
       <SoloLectura />
+      <PreciosPendientes clase="TARIFA" />
       <TablaDeReferencia
         nombre="Tarifas"
         columnas={[

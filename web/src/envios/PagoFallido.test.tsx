@@ -11,6 +11,7 @@ import { PagoFallido } from './PagoFallido.tsx'
 
 conPantallas()
 
+const DE_NUEVO = { texto: 'Intentar de nuevo', a: '/home' }
 const olvidar = () => borrarDatos('emailData', 'user')
 const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: string } = {}) => {
   localStorage.setItem('emailData', '{}')
@@ -23,6 +24,7 @@ const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: 
       olvidar={olvidar}
       idPago={idPago}
       exito="/LibreDeudaPagoExitoso"
+      deNuevo={DE_NUEVO}
     />,
     '/falla',
   )
@@ -59,4 +61,20 @@ test('si no se cobró, borra lo guardado', async () => {
   pago('RECHAZADO')
   abrir(5)
   await vi.waitFor(() => expect(localStorage.getItem('emailData')).toBeNull())
+})
+
+test.each([
+  ['RECHAZADO', 'El pago fue rechazado. No se le cobró nada.'],
+  ['CANCELADO', 'El pago se canceló. No se le cobró nada.'],
+  [
+    'EN_PROCESO',
+    'El proveedor todavía no dijo cómo terminó. Si se le cobró, lo que pagó se completa solo; mire «Mis pagos» antes de pagar otra vez.',
+  ],
+] as const)('%s: dice si se movió dinero y de qué operación, y deja intentar de nuevo', async (estado, texto) => {
+  entrarComo('ciudadano')
+  pago(estado)
+  abrir(5)
+  expect(await screen.findByText(texto)).toBeTruthy()
+  expect(screen.getByText('Pago 5, operación T-5, $ 2.550,00.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe('/home')
 })

@@ -1,11 +1,14 @@
-import { PAGO_ERROR_POR_OMISION } from '@catastro/domain/pagos/mensajes'
+import { NO_SE_SABE_SI_SE_PAGO, PAGO_ERROR_POR_OMISION, POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
+import Button from '@mui/material/Button'
 import { useCallback, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Countdown } from '../ui/Countdown.tsx'
+import { pesos } from '../ui/formato.ts'
+import type { Hecho } from '../ui/LoHecho.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { PestanaDePago } from './PestanaDePago.tsx'
-import { useEstadoDePago } from './useEstadoDePago.ts'
+import { type SituacionDePago, useEstadoDePago } from './useEstadoDePago.ts'
 import { useAvisarVuelta } from './vueltaDelPago.ts'
 
 interface Props {
@@ -18,15 +21,33 @@ interface Props {
   readonly olvidar: () => void
   /** Where it is known: the provider is asked, so that the payment is settled at once. */
   readonly idPago?: number | null
+  /** Where it is paid: the same at every render. */
+  readonly deNuevo: NonNullable<Hecho['enlace']>
   /** What follows should it have been paid all the same. */
   readonly exito?: string
 }
 
 const SEGUNDOS = 5
 
+/** Whether money moved, and of which operation; nothing where the browser does not know of one. */
+function loQuePaso(pago: SituacionDePago | undefined): string[] {
+  if (!pago) return []
+  const comoTermino = POR_QUE_NO_SE_PAGO[pago.estado] ?? NO_SE_SABE_SI_SE_PAGO
+  return [`${comoTermino}.`, `Pago ${pago.idPago}, operación ${pago.transaccion}, ${pesos(pago.monto)}.`]
+}
+
 /** The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. */
 export function PagoFallido(props: Props) {
-  const { titulo = PAGO_ERROR_POR_OMISION, texto, destino, nombreDelDestino, olvidar, idPago = null, exito } = props
+  const {
+    titulo = PAGO_ERROR_POR_OMISION,
+    texto,
+    destino,
+    nombreDelDestino,
+    olvidar,
+    idPago = null,
+    exito,
+    deNuevo: enlace,
+  } = props
   const navigate = useNavigate()
   useAvisarVuelta()
   const { data: pago, isPending } = useEstadoDePago(idPago)
@@ -36,14 +57,27 @@ export function PagoFallido(props: Props) {
     if (pagado) navigate(pagado, { replace: true })
     else if (!porSaber) olvidar()
   }, [pagado, porSaber, navigate, olvidar])
+  const textos = porSaber ? [] : loQuePaso(pago)
+  const quedan = textos.join('\n')
   const irAlDestino = useCallback(() => {
     olvidar()
-    navigate(destino, { replace: true })
-  }, [navigate, destino, olvidar])
+    const hecho: Hecho = { tono: 'mal', textos: [titulo, ...quedan.split('\n').filter(Boolean)], enlace }
+    navigate(destino, { replace: true, state: { hecho } })
+  }, [navigate, destino, olvidar, titulo, quedan, enlace])
   return (
     <>
       <PageTitle>{titulo}</PageTitle>
       {texto && <Notice tono="mal">{texto}</Notice>}
+      {textos.length > 0 && (
+        <Notice tono="mal">
+          {textos.map((linea) => (
+            <div key={linea}>{linea}</div>
+          ))}
+        </Notice>
+      )}
+      <Button component={Link} to={enlace.a} variant="contained" sx={{ my: 1 }}>
+        {enlace.texto}
+      </Button>
       <PestanaDePago />
       <Countdown segundos={SEGUNDOS} destino={nombreDelDestino} alTerminar={irAlDestino} />
     </>

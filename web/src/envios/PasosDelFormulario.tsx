@@ -4,6 +4,7 @@ import { enfocarCampo } from '../ui/enfocarCampo.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
+import { useFalloDe } from './falloDeEnvio.ts'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import type { Presentacion } from './presentacion.ts'
@@ -33,6 +34,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
   const { presentacion, form, respuestas, ocupado, progreso = null, enviar, alEnviar, children } = props
   const { titulo, volverA, sobre = [] } = presentacion
   const paso = usePasoDeRevision()
+  const fallo = useFalloDe(presentacion.clave)
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
   const { aLasRespuestas } = paso
   // What the server refuses is said beside its field: back there, in place, since going back would scroll away from it.
@@ -53,6 +55,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
         sobre={sobre}
         respuestas={respuestas(form.getValues())}
         ocupado={ocupado}
+        fallo={fallo}
         progreso={progreso}
         {...(enviar && { enviar })}
         alEnviar={alEnviar}

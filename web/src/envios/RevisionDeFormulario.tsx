@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect } from 'react'
 import { alPrincipio } from '../ui/alPrincipio.ts'
+import { valeReintentar } from '../ui/errorConTexto.ts'
 import type { DatoDeFicha } from '../ui/Ficha.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
@@ -19,6 +21,8 @@ interface Props {
   readonly sobre: readonly DatoDeFicha[]
   readonly respuestas: readonly RespuestaARevisar[]
   readonly ocupado: boolean
+  /** Why the last try failed; null while there is none. */
+  readonly fallo: unknown
   /** 0 to 100 while files go up. */
   readonly progreso: number | null
   /** The button that sends. */
@@ -31,7 +35,17 @@ interface Props {
 
 /** Check your answers, before sending. */
 export function RevisionDeFormulario(props: Props) {
-  const { sobre, respuestas, ocupado, progreso, enviar = 'Enviar formulario', alEnviar, alCambiar, children } = props
+  const {
+    sobre,
+    respuestas,
+    ocupado,
+    fallo,
+    progreso,
+    enviar = 'Enviar formulario',
+    alEnviar,
+    alCambiar,
+    children,
+  } = props
   useEffect(alPrincipio, [])
   return (
     <>
@@ -47,6 +61,14 @@ export function RevisionDeFormulario(props: Props) {
       </Panel>
       {children}
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
+      {!ocupado && (
+        <NoSeHizo
+          error={fallo}
+          texto="No se envió."
+          guardado
+          {...(valeReintentar(fallo) && { alReintentar: alEnviar })}
+        />
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>
           {enviar}

@@ -94,11 +94,20 @@ describe('al volver de la tarjeta', () => {
   test('si no se puede preguntar, lo dice y deja reintentar', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {})
     entrarComo('ciudadano')
-    falla('GET /pagos/estado/{idPago}', 404, 'El pago no existe o no está a su alcance', { idPago: 5 })
+    falla('GET /pagos/estado/{idPago}', 503, 'El proveedor no responde', { idPago: 5 })
     abrir()
-    expect(await screen.findByText('El pago no existe o no está a su alcance')).toBeTruthy()
+    expect(await screen.findByText('El proveedor no responde')).toBeTruthy()
     pago('CONFIRMADO')
     fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByRole('heading', { name: 'Listo: 2550' })).toBeTruthy()
+  })
+
+  test('de uno que no existe no se ofrece reintentar', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    entrarComo('ciudadano')
+    falla('GET /pagos/estado/{idPago}', 404, 'El pago no existe o no está a su alcance', { idPago: 5 })
+    abrir()
+    expect(await screen.findByText('El pago no existe o no está a su alcance')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { avisarError } from '../ui/avisos.ts'
 import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
+import { valeReintentar } from '../ui/errorConTexto.ts'
 
 /** Where on the screen a field of the wire is mended, where it is not there under its own name. */
 export type EnPantalla = Readonly<Record<string, string>>
@@ -30,6 +31,11 @@ export function marcarRechazos<V extends FieldValues>(form: UseFormReturn<V>, er
   const errores = erroresEnCampos(error, Object.keys(form.getValues()), enPantalla)
   for (const { campo, texto } of errores) form.setError(campo as Path<V>, { type: DEL_SERVIDOR, message: texto })
   return errores
+}
+
+/** For a form that is sent from its review, which says by itself what trying again may mend. */
+export const siSeRechaza = (rechazar: (error: unknown) => void) => (error: unknown) => {
+  if (!valeReintentar(error)) rechazar(error)
 }
 
 /** What a form does when its call fails. */

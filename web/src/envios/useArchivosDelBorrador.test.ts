@@ -130,3 +130,12 @@ test('asegurar falla si algo no llegó, o si lo que se quitó sigue ahí', async
   elegir([archivo('nueva.png')])
   await expect(hook.current.asegurar()).rejects.toThrow('«nueva.png» no se pudo guardar en el borrador')
 })
+
+test('lo que el antivirus retiene sigue en el borrador, y se dice', async () => {
+  guardados = [enFila('uno.png'), enFila('otro.png')]
+  falla('GET /borradores/{clave}/archivos/{idArchivo}', 409, 'Se está revisando', { clave: 'carpeta-10', idArchivo: 1 })
+  const { alTraer } = abrir()
+  await waitFor(() => expect(alTraer.mock.calls[0]?.[0].map(({ name }: File) => name)).toEqual(['otro.png']))
+  expect(useAvisos.getState().avisos.map(({ texto }) => texto)).toContain('«uno.png»: Se está revisando')
+  expect(nombres()).toEqual(['uno.png', 'otro.png'])
+})

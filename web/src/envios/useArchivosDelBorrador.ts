@@ -92,16 +92,27 @@ async function quitar(clave: string, idArchivo: number) {
 
 async function traer(clave: string, campo: string) {
   const { archivos } = await llamar('GET /borradores/{clave}/archivos', { params: { clave } })
-  return Promise.all(
+  const traidos = await Promise.all(
     archivos
       .filter((archivo) => archivo.campo === campo)
       .map(async ({ idArchivo, nombre, tipo }) => {
-        const { blob } = await bajar('archivos', 'GET /borradores/{clave}/archivos/{idArchivo}', {
-          params: { clave, idArchivo },
-        })
-        return { idArchivo, archivo: new File([blob], nombre, { type: tipo }) }
+        const blob = await bajarUno(clave, idArchivo, nombre)
+        return blob && { idArchivo, archivo: new File([blob], nombre, { type: tipo }) }
       }),
   )
+  return traidos.filter((traido) => traido !== null)
+}
+
+/** null for one that the scanner holds back: the person is told, and it stays in the draft. */
+async function bajarUno(clave: string, idArchivo: number, nombre: string): Promise<Blob | null> {
+  try {
+    const camino = { params: { clave, idArchivo } }
+    return (await bajar('archivos', 'GET /borradores/{clave}/archivos/{idArchivo}', camino)).blob
+  } catch (error) {
+    if (!(error instanceof ErrorDeLlamada && error.status === 409)) throw error
+    avisar(`«${nombre}»: ${error.message}`, 'atencion')
+    return null
+  }
 }
 
 async function guardar(clave: string, campo: string, archivo: File): Promise<number> {

@@ -4,10 +4,11 @@ import { nuevaClaveDeEnvio, type OpcionesDeSubida } from '../red/subida.ts'
 /**
  * One submission at a time: a second click while it is on its way does nothing, and a retry after a failure goes out
  * under the same Idempotency-Key, so that what had arrived after all is not filed twice. `huella` tells whether it is
- * still the same submission: with other content it is another one.
+ * still the same submission: with other content it is another one. `fallo`: why the last one failed, until the next.
  */
 export function useEnvio() {
   const [ocupado, setOcupado] = useState(false)
+  const [fallo, setFallo] = useState<unknown>(null)
   const [progreso, setProgreso] = useState<number | null>(null)
   const enCurso = useRef(false)
   const ultima = useRef({ huella: '', clave: '' })
@@ -16,15 +17,19 @@ export function useEnvio() {
     if (enCurso.current) return
     enCurso.current = true
     setOcupado(true)
+    setFallo(null)
     if (ultima.current.huella !== huella) ultima.current = { huella, clave: nuevaClaveDeEnvio() }
     try {
       await tarea({ claveDeEnvio: ultima.current.clave, alAvanzar: setProgreso })
       ultima.current = { huella: '', clave: '' }
+    } catch (error) {
+      setFallo(error)
+      throw error
     } finally {
       enCurso.current = false
       setOcupado(false)
       setProgreso(null)
     }
   }
-  return { ocupado, progreso, enviar }
+  return { ocupado, progreso, fallo, enviar }
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { OpcionesDeSubida } from '../red/subida.ts'
-import { avisarError } from '../ui/avisos.ts'
+import { quitarAvisosMalos } from '../ui/avisos.ts'
+import { anotarFallo, olvidarFallo } from './falloDeEnvio.ts'
 import type { Presentacion } from './presentacion.ts'
 import { olvidarBorrador } from './useBorrador.ts'
 import { useEnvio } from './useEnvio.ts'
@@ -11,12 +13,15 @@ interface Opciones<R> extends Pick<Presentacion, 'clave'> {
 }
 
 /** Files what a form holds, once, and ends its draft; a failure keeps every answer. */
-export function usePresentar<R>({ clave, alPresentar, alFallar = avisarError }: Opciones<R>) {
+export function usePresentar<R>({ clave, alPresentar, alFallar }: Opciones<R>) {
   const consultas = useQueryClient()
   const { ocupado, progreso, enviar } = useEnvio()
+  useEffect(() => () => olvidarFallo(clave), [clave])
 
   /** `huella`: what is sent; the same again after a failure is the same filing. `llamar` is the call. */
   const presentar = async (huella: object, llamar: (opciones: OpcionesDeSubida) => Promise<R>) => {
+    quitarAvisosMalos()
+    olvidarFallo(clave)
     try {
       await enviar(JSON.stringify([clave, huella]), async (opciones) => {
         const respuesta = await llamar(opciones)
@@ -25,7 +30,8 @@ export function usePresentar<R>({ clave, alPresentar, alFallar = avisarError }: 
       })
       void consultas.invalidateQueries()
     } catch (error) {
-      alFallar(error)
+      anotarFallo(clave, error)
+      alFallar?.(error)
       // What it was computed with may have changed meanwhile.
       void consultas.invalidateQueries({ queryKey: ['tarifas'] })
     }

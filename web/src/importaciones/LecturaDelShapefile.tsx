@@ -3,9 +3,10 @@ import { CODIFICACIONES, type Codificacion, SISTEMAS, type Sistema } from '@cata
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
+import { useEscritura } from '../red/useEscritura.ts'
 import { avisar, avisarError } from '../ui/avisos.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -23,7 +24,7 @@ export function LecturaDelShapefile({ idImportacion, lectura }: Props) {
   const consultas = useQueryClient()
   const [codificacion, setCodificacion] = useState<Codificacion>(lectura.codificacion)
   const [sistema, setSistema] = useState<Sistema>(lectura.sistema)
-  const releer = useMutation({
+  const releer = useEscritura({
     mutationFn: () =>
       main('POST /importaciones/{idImportacion}/releer', {
         params: { idImportacion },

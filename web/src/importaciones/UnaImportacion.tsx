@@ -4,15 +4,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Ficha } from '../ui/Ficha.tsx'
 import { fechaYHora } from '../ui/formato.ts'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useImportacion } from './consultas.ts'
@@ -24,6 +26,7 @@ const miles = new Intl.NumberFormat('es-AR')
 
 export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
   const consulta = useImportacion(idImportacion)
+  const [fallo, setFallo] = useState<Error | null>(null)
   if (consulta.isError) return <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
   if (!consulta.data) return <Skeleton variant="rounded" height={240} />
   const importacion = consulta.data
@@ -33,10 +36,12 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
       {importacion.estado === 'REVISADA' && (
         <>
           {importacion.lectura && <LecturaDelShapefile idImportacion={idImportacion} lectura={importacion.lectura} />}
-          <QueHacer importacion={importacion} />
+          <QueHacer importacion={importacion} alFallar={setFallo} />
           <FilasRevisadas importacion={importacion} />
         </>
       )}
+      {/* What was tried while somebody else decided: its button is gone, and why it was not done is still said. */}
+      {importacion.estado !== 'REVISADA' && <NoSeHizo error={fallo} />}
     </>
   )
 }
@@ -84,23 +89,30 @@ function Resumen({ importacion: i }: { importacion: Importacion }) {
   )
 }
 
-function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas } }: { importacion: Importacion }) {
+interface Decision {
+  readonly importacion: Importacion
+  /** Of the last try; null once one goes well. */
+  readonly alFallar: (fallo: Error | null) => void
+}
+
+function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, alFallar }: Decision) {
   const consultas = useQueryClient()
   const [preguntando, setPreguntando] = useState(false)
-  const releer = () => consultas.invalidateQueries({ queryKey: ['importaciones'] })
-  const aplicar = useMutation({
+  const releer = (_: unknown, fallo: Error | null) => {
+    alFallar(fallo)
+    return consultas.invalidateQueries({ queryKey: ['importaciones'] })
+  }
+  const aplicar = useEscritura({
     mutationFn: () => main('POST /importaciones/{idImportacion}/aplicar', { params: { idImportacion } }),
-    onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
-    onSettled: () => {
+    onSuccess: ({ message }) => {
+      avisar(message)
       setPreguntando(false)
-      return releer()
     },
+    onSettled: releer,
   })
-  const descartar = useMutation({
+  const descartar = useEscritura({
     mutationFn: () => main('POST /importaciones/{idImportacion}/descartar', { params: { idImportacion } }),
     onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     onSettled: releer,
   })
   const impedimento = rechazadas > 0 ? HAY_FILAS_RECHAZADAS : altas + cambios === 0 ? NADA_QUE_APLICAR : null
@@ -117,10 +129,12 @@ function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas } }
           Descartar
         </Button>
       </Box>
+      <NoSeHizo error={descartar.error} />
       <ConfirmDialog
         abierto={preguntando}
         titulo="Aplicar la importación"
         ocupado={aplicar.isPending}
+        fallo={aplicar.error}
         alConfirmar={() => aplicar.mutate()}
         alCancelar={() => setPreguntando(false)}
       >

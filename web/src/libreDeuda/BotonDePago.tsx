@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { COLORES } from '../ui/theme.ts'
+import { COLORES, TONOS } from '../ui/theme.ts'
 
 const Boton = styled('button')({
   justifySelf: 'start',
@@ -7,15 +7,17 @@ const Boton = styled('button')({
   padding: '6px 16px',
   borderRadius: 8,
   border: `1px solid ${COLORES.primario}`,
-  background: COLORES.papel,
+  background: COLORES.primario,
   cursor: 'pointer',
-  '&:hover:enabled': { background: COLORES.fondo },
-  '&:disabled': { cursor: 'not-allowed', borderColor: COLORES.linea },
-  '&:disabled img': { filter: 'grayscale(1)', opacity: 0.45 },
+  '&:hover:enabled': { background: COLORES.texto },
+  '&:disabled': { cursor: 'not-allowed', borderColor: COLORES.linea, background: TONOS.neutro.fondo },
+  '&:disabled img': { filter: 'brightness(0)', opacity: 0.4 },
+  // The image keeps its white letters: so does the ground that they stand on.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'ButtonText' },
   '& img': { display: 'block' },
 })
 
-/** The provider's image, which is the button. */
+/** The provider's image, which is the button, and the loudest of its dialog. */
 export function BotonDePago({ disabled, ocupado }: { disabled: boolean; ocupado: boolean }) {
   return (
     <Boton type="submit" disabled={disabled} aria-busy={ocupado}>

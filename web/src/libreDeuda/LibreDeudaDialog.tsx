@@ -55,7 +55,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
       titulo={LIBRE_DEUDA}
       alCerrar={alCerrar}
       acciones={
-        <Button color="error" variant="contained" onClick={alCerrar} disabled={ocupado}>
+        <Button color="error" variant="outlined" onClick={alCerrar} disabled={ocupado}>
           Cancelar
         </Button>
       }

@@ -5,6 +5,7 @@ import { PagoFallido } from '../envios/PagoFallido.tsx'
 import { borrarDatos, leerDato } from '../red/almacen.ts'
 import { LIBRE_DEUDA_PAGADO } from './direcciones.ts'
 
+const DE_NUEVO = { texto: 'Intentar de nuevo', a: INICIO_VIEJO.enlace() }
 const olvidar = () => borrarDatos('emailData', 'user')
 
 const conPago = (dato: unknown): dato is { readonly idPago: number } =>
@@ -19,6 +20,7 @@ export function LibreDeudaPagoRechazadoPage() {
       destino={INICIO_VIEJO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}
+      deNuevo={DE_NUEVO}
       idPago={idPago}
       exito={LIBRE_DEUDA_PAGADO.enlace()}
     />

@@ -9,8 +9,10 @@ import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { Exito } from '../ui/Exito.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
+import type { Hecho } from '../ui/LoHecho.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { MIS_CERTIFICADOS } from './direcciones.ts'
 import type { PedidoGuardado } from './pedidoGuardado.ts'
 
 const SEGUNDOS = 5
@@ -23,6 +25,7 @@ const sinConfirmar = (error: unknown) => error instanceof ErrorDeLlamada && erro
 /** Posts the request, again and again while its payment is not confirmed: the server files it once whatever happens here. */
 export function PedidoDeLibreDeuda({ pedido }: { pedido: PedidoGuardado }) {
   const navigate = useNavigate()
+  const { message, idPago } = pedido
   const { isSuccess, isError, error, refetch } = useQuery({
     queryKey: ['obtenerLibreDeuda', pedido.message, pedido.idPago],
     queryFn: () => {
@@ -39,8 +42,13 @@ export function PedidoDeLibreDeuda({ pedido }: { pedido: PedidoGuardado }) {
     borrarDato('user')
   }, [isSuccess])
   const irAInicio = useCallback(() => {
-    navigate(INICIO_VIEJO.enlace(), { replace: true })
-  }, [navigate])
+    const hecho: Hecho = {
+      tono: 'bien',
+      textos: [CONSULTA_ENVIADA, `Padrón ${message}.${idPago === undefined ? '' : ` Pago ${idPago}.`}`],
+      enlace: { texto: 'Ver mis certificados', a: MIS_CERTIFICADOS.enlace() },
+    }
+    navigate(INICIO_VIEJO.enlace(), { replace: true, state: { hecho } })
+  }, [navigate, message, idPago])
   return (
     <>
       <PageTitle>{isSuccess || isError ? LIBRE_DEUDA : VERIFICANDO}</PageTitle>

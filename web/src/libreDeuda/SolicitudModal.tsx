@@ -34,7 +34,7 @@ export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
   const [paso, setPaso] = useState<ConMotivo | null>(null)
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
-  const { resolver, ocupado } = useResolver(s.idLibreDeuda, alCerrar, setError)
+  const { resolver, ocupado, fallo } = useResolver(s.idLibreDeuda, alCerrar, setError)
 
   const confirmar = (que: ConMotivo) => {
     const escrito = motivo.trim()
@@ -48,6 +48,7 @@ export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
       titulo={`Libre Deuda del padrón ${s.padron}`}
       alCerrar={alCerrar}
       ancho={720}
+      fallo={error ? null : fallo}
       soloTexto={paso === null}
       acciones={
         paso ? (

@@ -1,14 +1,17 @@
 import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import { SIN_SOLICITUDES, TITULO_SOLICITUDES } from '@catastro/domain/libreDeuda/mensajes'
 import { ESTADOS_DE_SOLICITUD } from '@catastro/domain/libreDeuda/reglas'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
 import { fecha } from '../ui/formato.ts'
-import { Lista } from '../ui/Lista.tsx'
+import { haceCuanto } from '../ui/haceCuanto.ts'
+import { ListaConOrdenes } from '../ui/Lista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
+import { ANTIGUAS_PRIMERO } from '../ui/useLista.ts'
 import { EstadoDeSolicitudChip } from './EstadoDeSolicitudChip.tsx'
 import { SolicitudModal } from './SolicitudModal.tsx'
 
@@ -25,7 +28,8 @@ export function SolicitudesPage() {
       >
         {TITULO_SOLICITUDES}
       </PageTitle>
-      <Lista
+      <ListaConOrdenes
+        ordenes={ANTIGUAS_PRIMERO}
         nombre={TITULO_SOLICITUDES}
         clave="solicitudes"
         busqueda="Padrón, persona o certificado"
@@ -57,7 +61,16 @@ function FilaDeSolicitud({ solicitud: s, alAbrir }: { solicitud: SolicitudDelPer
       </Celda>
       <Celda columna="Padrón">{s.padron}</Celda>
       <Celda columna="Solicitante">{s.solicitante}</Celda>
-      <Celda columna="Pedido">{fecha(s.solicitado)}</Celda>
+      <Celda columna="Pedido">
+        <div>
+          {fecha(s.solicitado)}
+          {s.estado === 'SOLICITADO' && (
+            <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
+              {haceCuanto(s.solicitado)}
+            </Box>
+          )}
+        </div>
+      </Celda>
       <Celda columna="Estado">
         <EstadoDeSolicitudChip solicitud={s} />
       </Celda>

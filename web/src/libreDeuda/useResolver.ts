@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 
 type Resolucion = 'emitir' | 'rechazar' | 'anular'
 
@@ -12,7 +13,7 @@ export function useResolver(
   alRechazar: (motivo: string | undefined) => void,
 ) {
   const consultas = useQueryClient()
-  const mutacion = useMutation({
+  const mutacion = useEscritura({
     mutationFn: ({ que, motivo }: { que: Resolucion; motivo: string }) => {
       if (que === 'emitir') return main('POST /libreDeuda/emitir', { json: { idLibreDeuda } })
       if (que === 'rechazar') return main('POST /libreDeuda/rechazar', { json: { idLibreDeuda, motivo } })
@@ -23,14 +24,12 @@ export function useResolver(
       alTerminar()
     },
     // It stays open: what was written is not lost.
-    onError: (error) => {
-      avisarError(error)
-      alRechazar(erroresEnCampos(error, ['motivo'])[0]?.texto)
-    },
+    onError: (error) => alRechazar(erroresEnCampos(error, ['motivo'])[0]?.texto),
     onSettled: () => consultas.invalidateQueries({ queryKey: ['solicitudes'] }),
   })
   return {
     ocupado: mutacion.isPending,
+    fallo: mutacion.error,
     resolver: (que: Resolucion, motivo = '') => mutacion.mutate({ que, motivo }),
   }
 }

@@ -40,7 +40,7 @@ export function ManzanaElegida({ manzana: m, parcelas, estados, alElegirParcela,
         ))}
       </Renglones>
       <Box sx={{ mt: 2 }}>
-        <SeguirObras lugar={{ idManzana: m.idManzana }} />
+        <SeguirObras key={m.idManzana} lugar={{ idManzana: m.idManzana }} />
       </Box>
       <Button sx={{ mt: 1 }} onClick={alVolver}>
         Volver a las manzanas

@@ -9,6 +9,7 @@ import { manzanaLarga } from '../plano/mensajes.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { fecha } from '../ui/formato.ts'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import { MAPA, manzanaEnElMapa, parcelaEnElMapa } from './direcciones.ts'
@@ -70,6 +71,7 @@ export function ObrasQueSigoPage() {
                     Dejar de seguir
                   </Button>
                 </Box>
+                {dejar.variables === seguida.idSeguida && <NoSeHizo error={dejar.error} />}
               </Celda>
             </Fila>
           ))}

@@ -36,7 +36,7 @@ export function ParcelaElegida({ parcela: p, alVerManzana, alVolver }: Props) {
         <Button variant="outlined" onClick={() => alVerManzana(p.idManzana)}>
           Ver su manzana
         </Button>
-        <SeguirObras lugar={{ idParcela: p.idParcela }} />
+        <SeguirObras key={p.idParcela} lugar={{ idParcela: p.idParcela }} />
         {alVolver && <Button onClick={alVolver}>Volver a los resultados</Button>}
       </Stack>
     </Panel>

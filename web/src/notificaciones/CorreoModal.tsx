@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Ficha } from '../ui/Ficha.tsx'
 import { fechaYHora } from '../ui/formato.ts'
@@ -22,10 +23,9 @@ export function CorreoModal({ idCorreo, alCerrar }: { idCorreo: number; alCerrar
     queryKey: ['correos', idCorreo],
     queryFn: async () => (await main('GET /notificaciones/correo/{idCorreo}', { params: { idCorreo } })).correo,
   })
-  const reintentar = useMutation({
+  const reintentar = useEscritura({
     mutationFn: () => main('POST /notificaciones/reintentar', { json: { idCorreo } }),
     onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     onSettled: () => consultas.invalidateQueries({ queryKey: ['correos'] }),
   })
   const porEnviar = correo.data && correo.data.estado !== 'ENVIADO'
@@ -33,6 +33,7 @@ export function CorreoModal({ idCorreo, alCerrar }: { idCorreo: number; alCerrar
     <Modal
       abierto
       soloTexto
+      fallo={reintentar.error}
       titulo={correo.data?.asunto ?? 'Correo'}
       alCerrar={alCerrar}
       acciones={

@@ -4,11 +4,11 @@ import { LARGO_DE_CODIGO_DE_BAJA } from '@catastro/domain/obras/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Membrete } from '../acceso/Membrete.tsx'
 import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import { useEscritura } from '../red/useEscritura.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -17,7 +17,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 /** One button, without signing in. Opening the page changes nothing: programs that look for bad links in mails open it too. */
 export function DejarDeSeguirPage() {
   const codigo = leerCodigo(useParams().codigo ?? '')
-  const { data, error, isPending, mutate } = useMutation({
+  const { data, error, isPending, mutate } = useEscritura({
     mutationFn: () => main('POST /obras/baja', { json: { codigo } }),
   })
   const invalido = !codigoBienEscrito(codigo, LARGO_DE_CODIGO_DE_BAJA) || (error ? noEsDeNadie(error) : false)

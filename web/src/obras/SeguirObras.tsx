@@ -1,6 +1,7 @@
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
 import NotificationsNone from '@mui/icons-material/NotificationsNone'
 import Button from '@mui/material/Button'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { type Lugar, useDejarDeSeguir, useSeguidas, useSeguir } from './consultas.ts'
 
 /** To be told by mail of the works on a block or a parcel, and to end it. */
@@ -16,18 +17,28 @@ export function SeguirObras({ lugar }: { lugar: Lugar }) {
   )
   const ocupado = seguir.isPending || dejar.isPending
   const donde = deParcela ? 'parcela' : 'manzana'
-  return suya ? (
-    <Button
-      variant="outlined"
-      startIcon={<NotificationsActive />}
-      loading={ocupado}
-      onClick={() => dejar.mutate(suya.idSeguida)}
-    >
-      Dejar de seguir las obras de esta {donde}
-    </Button>
-  ) : (
-    <Button variant="outlined" startIcon={<NotificationsNone />} loading={ocupado} onClick={() => seguir.mutate(lugar)}>
-      Avisarme de las obras en esta {donde}
-    </Button>
+  return (
+    <div>
+      {suya ? (
+        <Button
+          variant="outlined"
+          startIcon={<NotificationsActive />}
+          loading={ocupado}
+          onClick={() => dejar.mutate(suya.idSeguida)}
+        >
+          Dejar de seguir las obras de esta {donde}
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<NotificationsNone />}
+          loading={ocupado}
+          onClick={() => seguir.mutate(lugar)}
+        >
+          Avisarme de las obras en esta {donde}
+        </Button>
+      )}
+      <NoSeHizo error={suya ? dejar.error : seguir.error} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 
 const CLAVE = ['obras', 'seguidas']
 
@@ -12,10 +13,9 @@ export type Lugar = { readonly idManzana: number } | { readonly idParcela: numbe
 
 function useCambio<T>(cambiar: (que: T) => Promise<{ message: string }>) {
   const consultas = useQueryClient()
-  return useMutation({
+  return useEscritura({
     mutationFn: cambiar,
     onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     // Another tab may have changed it: what is shown is what there is.
     onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
   })

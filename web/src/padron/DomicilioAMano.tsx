@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { rechazarEn } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
+import { useUnaVez } from '../red/useUnaVez.ts'
 import { AutocompleteInput } from '../ui/AutocompleteInput.tsx'
 import { avisar } from '../ui/avisos.ts'
 import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
@@ -45,6 +46,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
   const [intento, setIntento] = useState(0)
   const [incompleto, setIncompleto] = useState(false)
   const calles = useCalles()
+  const unaVez = useUnaVez()
 
   const marcar = (errores: readonly ErrorDeCampo[], porIncompleto = false) => {
     setIncompleto(porIncompleto)
@@ -78,7 +80,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
   })
   const enviar = (evento: FormEvent) => {
     evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
-    void guardar(evento)
+    void unaVez(() => guardar(evento))
   }
   // One sentence for all that is empty; each field says so beside itself.
   const errores = erroresDelFormulario(formState.errors)

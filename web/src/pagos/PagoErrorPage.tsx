@@ -3,6 +3,10 @@ import { INICIO } from '../acceso/direcciones.ts'
 import { olvidarLoQueEstaEnElServidor } from '../envios/borrador.ts'
 import { PagoFallido } from '../envios/PagoFallido.tsx'
 import { borrarDatos } from '../red/almacen.ts'
+import { MIS_PAGOS } from './direcciones.ts'
+
+/** Which payment it was, nobody says in this address. */
+const MIS_PAGOS_DE_NUEVO = { texto: 'Ver mis pagos', a: MIS_PAGOS.enlace() }
 
 /** What was filled in stays safe on the server. */
 function olvidar() {
@@ -18,6 +22,7 @@ export function PagoErrorPage() {
       destino={INICIO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}
+      deNuevo={MIS_PAGOS_DE_NUEVO}
     />
   )
 }

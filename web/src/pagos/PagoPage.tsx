@@ -4,12 +4,13 @@ import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useEsPropio } from '../acceso/permisos.ts'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -53,13 +54,14 @@ function Acciones({ pago: { idPago, revision, cuil } }: { pago: PagoDelPersonal 
       avisar(message)
       await refrescar()
     },
-    onError: (error: unknown) => avisarError(error),
   }
   const json = { idPago }
-  const consultar = useMutation({ mutationFn: () => main('POST /pagos/conciliar', { json }), ...alTerminar })
-  const revisar = useMutation({ mutationFn: () => main('POST /pagos/revisar', { json }), ...alTerminar })
+  const consultar = useEscritura({ mutationFn: () => main('POST /pagos/conciliar', { json }), ...alTerminar })
+  const revisar = useEscritura({ mutationFn: () => main('POST /pagos/revisar', { json }), ...alTerminar })
+  const haciendo = consultar.isPending || revisar.isPending
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
+      <Box sx={{ flexBasis: '100%' }}>{!haciendo && <NoSeHizo error={consultar.error ?? revisar.error} />}</Box>
       <Button variant="contained" loading={consultar.isPending} onClick={() => consultar.mutate()}>
         Consultar ahora al proveedor
       </Button>

@@ -1,13 +1,14 @@
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '@catastro/domain/personas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useReleer } from './consultas.ts'
 import { MatriculaCampos, type ValoresDeMatricula } from './MatriculaCampos.tsx'
@@ -27,7 +28,7 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
   const releer = useReleer()
   const [valores, setValores] = useState(VACIOS)
   const [domicilio, setDomicilio] = useState('')
-  const agregar = useMutation({
+  const agregar = useEscritura({
     mutationFn: () =>
       main('POST /profesionales/nuevoProfesional', { json: { ...valores, domicilio, idPersona: persona.idPersona } }),
     onSuccess: ({ message }) => {
@@ -35,7 +36,6 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
       releer()
       alAgregar()
     },
-    onError: (error) => avisarError(error),
   })
   const errores = erroresEnCampos(agregar.error, [...Object.keys(VACIOS), 'domicilio'])
   const errorDe = (cual: string) => errores.find(({ campo }) => campo === cual)?.texto
@@ -77,6 +77,7 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
             </Box>
           )}
         </Box>
+        {errores.length === 0 && <NoSeHizo error={agregar.error} />}
       </FormStack>
     </form>
   )

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
-import { avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
 import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -46,10 +45,9 @@ export function RegistrarProfesional() {
 }
 
 function PorCuil({ alAgregar }: { alAgregar: () => void }) {
-  const verificar = useMutation({
+  const verificar = useEscritura({
     mutationFn: async (cuil: string) =>
       (await main('GET /profesionales/verificarProfesional', { query: { cuil } })).personaCatastro2,
-    onError: (error) => avisarError(error),
   })
   return (
     <FormStack>
@@ -57,6 +55,7 @@ function PorCuil({ alAgregar }: { alAgregar: () => void }) {
         label="CUIL del profesional"
         boton="Buscar"
         ocupado={verificar.isPending}
+        fallo={verificar.error}
         alBuscar={verificar.mutate}
         alCambiar={verificar.reset}
       />

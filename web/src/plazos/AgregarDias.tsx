@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
 import { FormRow } from '../ui/FormRow.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 
 const VACIO = { desde: '', hasta: '', nombre: '' }
@@ -15,14 +17,13 @@ const VACIO = { desde: '', hasta: '', nombre: '' }
 export function AgregarDias() {
   const consultas = useQueryClient()
   const [valores, setValores] = useState(VACIO)
-  const { isPending, error, mutate } = useMutation({
+  const { isPending, error, mutate } = useEscritura({
     mutationFn: () => main('POST /calendario/agregar', { json: valores }),
     onSuccess: ({ message }) => {
       avisar(message)
       setValores(VACIO)
       void consultas.invalidateQueries({ queryKey: ['calendario'] })
     },
-    onError: (falla) => void avisarError(falla),
   })
   const errores = error ? erroresEnCampos(error, Object.keys(VACIO)) : []
   const campo = (id: keyof typeof VACIO) => ({
@@ -48,6 +49,7 @@ export function AgregarDias() {
       <Button type="submit" variant="contained" loading={isPending} sx={{ mt: 2 }}>
         Agregar
       </Button>
+      {errores.length === 0 && <NoSeHizo error={error} />}
     </Box>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { diaDeCalendario } from '../ui/formato.ts'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import { AgregarDias } from './AgregarDias.tsx'
@@ -52,11 +53,12 @@ export function Calendario({ cambia }: { cambia: boolean }) {
                     variant="outlined"
                     disabled={ocupado}
                     aria-label={`Quitar el ${diaDeCalendario(fecha)}`}
-                    onClick={() => quitar(fecha)}
+                    onClick={() => quitar.mutate(fecha)}
                   >
                     Quitar
                   </Button>
                 )}
+                {quitar.variables === fecha && <NoSeHizo error={quitar.error} />}
               </Celda>
             </Fila>
           ))}
@@ -65,10 +67,11 @@ export function Calendario({ cambia }: { cambia: boolean }) {
       {cambia && (
         <>
           {data && !confirmado && (
-            <Button variant="outlined" sx={{ mt: 2 }} loading={ocupado} onClick={() => confirmar(anio)}>
+            <Button variant="outlined" sx={{ mt: 2 }} loading={ocupado} onClick={() => confirmar.mutate(anio)}>
               Confirmar el calendario de {anio}
             </Button>
           )}
+          {confirmar.variables === anio && <NoSeHizo error={confirmar.error} />}
           <AgregarDias />
         </>
       )}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
-import { llamadas, responde } from '../pruebas/respuestas.ts'
+import { falla, llamadas, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
 import { PlazosPage } from './PlazosPage.tsx'
 
@@ -82,4 +82,14 @@ test('los demás miran', async () => {
   expect(await screen.findByText('08/12/2026')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Nuevo plazo' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Quitar/ })).toBeNull()
+})
+
+test('el día que no se pudo quitar lo dice en su fila', async () => {
+  entrarComo('administrador')
+  falla('POST /calendario/quitar', 409, 'El día ya pasó')
+  abrir()
+  const quitar = await screen.findByRole('button', { name: 'Quitar el 08/12/2026' })
+  await userEvent.click(quitar)
+  await waitFor(() => expect(quitar.closest('td')?.textContent).toBe('QuitarEl día ya pasó. '))
+  expect(screen.getAllByText(/El día ya pasó/)).toHaveLength(1)
 })

@@ -54,6 +54,7 @@ export function conCarpeta(
     { visitas: [], puede: { planear: false, pedirADistancia: false } },
     { idCarpeta },
   )
+  responde('GET /documentacion/requisitos', { requisitos: [], detalle: [] })
   responde('GET /documentacion/legajo/{idCarpeta}', { situacion: 'SIN_PEDIR', hechoEl: null }, { idCarpeta })
   responde('GET /documentacion/archivos', {
     archivos: archivos.map((a, i) => ({

@@ -9,6 +9,7 @@ export const pagoDePrueba = (estado: EstadoDePago, cambios: Partial<Pago> = {}):
   estado,
   monto: 2550,
   producto: 'LIBRE_DEUDA',
+  transaccion: 'T-5',
   enRevision: false,
   ...cambios,
 })

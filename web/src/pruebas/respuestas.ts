@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest'
 import {
   type Contesta,
   declarada,
@@ -7,20 +6,12 @@ import {
   type RespuestaDeclarada,
   rechazo,
 } from './declaradas.ts'
+import { llamadas } from './llamadas.ts'
 import { servidor } from './servidor.ts'
 
 /** What a test has the server answer. A newer answer of the same call goes before an older one. */
 
-export interface Hecha {
-  readonly nombre: Llamada
-  readonly cuerpo: unknown
-  readonly cabeceras: Headers
-}
-/** The calls that change something, in the order in which they were made. */
-export const llamadas: Hecha[] = []
-afterEach(() => {
-  llamadas.length = 0
-})
+export { llamadas }
 export const nombres = () => llamadas.map(({ nombre }) => nombre)
 
 export function atiende<K extends Llamada>(clave: K, contesta: Contesta<K>, params?: ParamsDe<K>) {

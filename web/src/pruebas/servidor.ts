@@ -8,6 +8,7 @@ import { cargarConfiguracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
 import { useAvisos } from '../ui/avisos.ts'
 import { declarada } from './declaradas.ts'
+import { llamadas } from './llamadas.ts'
 
 /** Node's fetch wants whole addresses. */
 export const API = 'http://portal.prueba/api'
@@ -26,8 +27,11 @@ const config = http.get('*/config.json', () =>
   }),
 )
 
-/** What screens ask for by themselves: no draft is there, any is taken, and no form was sent twice. */
+/** What screens ask for by themselves: every list starts as it does, nobody has a folder, no draft is there, any is taken, and no form was sent twice. */
 const porDefecto = [
+  declarada('GET /documentacion/vistaDeLista/{lista}', () => ({ vista: null })),
+  declarada('PUT /documentacion/vistaDeLista/{lista}', () => ({ ok: true, message: 'Operación exitosa!' })),
+  declarada('POST /documentacion/tomar', () => ({ laTiene: null })),
   declarada('GET /formulario/versiones', () => ({ versiones: [] })),
   declarada('GET /borradores/{clave}', () => ({ datos: null, version: 0, modificadoEl: null })),
   declarada('PUT /borradores/{clave}', () => ({ version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })),
@@ -45,9 +49,10 @@ export function conServidor() {
   afterEach(() => {
     cleanup()
     servidor.resetHandlers()
+    llamadas.length = 0
     localStorage.clear()
     sessionStorage.clear()
-    useSesion.setState({ estado: 'cargando', usuario: null, roles: [], errores: '', entrando: false })
+    useSesion.setState({ estado: 'cargando', usuario: null, roles: [], errores: '', entrando: false, vencida: false })
     useAvisos.setState({ avisos: [] })
     window.location.hash = ''
     vi.restoreAllMocks()

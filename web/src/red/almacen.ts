@@ -18,7 +18,10 @@ export const guardarToken = (token: string) => localStorage.setItem('token', tok
 
 /** The code that the login site knows the portal by (A-07). */
 export const leerOrigen = () => localStorage.getItem('origin') ?? ORIGEN_POR_DEFECTO
-export const guardarOrigen = (origen: string) => localStorage.setItem('origin', origen)
+/** A code, and never an address: what has another shape is not one of the site's. */
+export const guardarOrigen = (origen: string) => {
+  if (/^[\w-]{1,40}$/.test(origen)) localStorage.setItem('origin', origen)
+}
 
 /** Who works on this phone without signal, and what the day's call answered them: it ends with the session. */
 const RECORDADA = 'jornadaDe'
@@ -51,11 +54,45 @@ export const guardaVisitas = () => localStorage.getItem(GUARDA_VISITAS) !== null
 export const respuestasSinRed = () => caches.open(RESPUESTAS_SIN_RED)
 
 export function borrarFlujo() {
+  olvidarPorRetomar()
   for (const clave of CLAVES_DEL_FLUJO) localStorage.removeItem(clave)
   localStorage.removeItem(RECORDADA)
   sessionStorage.clear()
   if ('caches' in globalThis) void caches.delete(RESPUESTAS_SIN_RED)
 }
+
+/** Whose session ended by itself in the middle of something, and where: who comes back goes on there. */
+const POR_RETOMAR = 'porRetomar'
+interface PorRetomar {
+  readonly idPersona: number
+  /** As the address has it: '#/formulario1?idCarpeta=1010'. */
+  readonly lugar: string
+}
+const esPorRetomar = (dato: unknown): dato is PorRetomar =>
+  typeof dato === 'object' &&
+  dato !== null &&
+  'idPersona' in dato &&
+  'lugar' in dato &&
+  typeof dato.lugar === 'string' &&
+  dato.lugar.startsWith('#/')
+
+/** A session that ended by itself: the token goes and what was being written stays, for its person alone. */
+export function suspenderSesion(porRetomar: PorRetomar) {
+  const escrito = localStorage.getItem('valores')
+  borrarSesion()
+  if (escrito !== null) localStorage.setItem('valores', escrito)
+  localStorage.setItem(POR_RETOMAR, JSON.stringify(porRetomar))
+}
+
+export function leerPorRetomar(): PorRetomar | null {
+  try {
+    const dato: unknown = JSON.parse(localStorage.getItem(POR_RETOMAR) ?? 'null')
+    return esPorRetomar(dato) ? dato : null
+  } catch {
+    return null
+  }
+}
+export const olvidarPorRetomar = () => localStorage.removeItem(POR_RETOMAR)
 
 /** A-05: all but `origin`, which the login site needs to send the person back. */
 export function borrarSesion() {

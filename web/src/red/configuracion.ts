@@ -26,7 +26,7 @@ export interface Configuracion {
 const env = import.meta.env
 const api: string = env.VITE_API_URL ?? '/api'
 
-/** What the build says. `GET /config.json` overrides it when the portal starts. */
+/** What the build says. The page's own settings override it, or else `GET /config.json`, when the portal starts. */
 const DE_LA_CONSTRUCCION: Configuracion = {
   api,
   archivos: env.VITE_ARCHIVOS_URL ?? api,
@@ -47,7 +47,22 @@ export const configuracion = () => actual
 
 const esObjeto = (valor: unknown): valor is Partial<Configuracion> => typeof valor === 'object' && valor !== null
 
+/** What the server wrote into the page; null where it was served by something else. */
+function deLaPagina(): Partial<Configuracion> | null {
+  try {
+    const dato: unknown = JSON.parse(document.getElementById('ajustes')?.textContent ?? '')
+    return esObjeto(dato) ? dato : null
+  } catch {
+    return null
+  }
+}
+
 export async function cargarConfiguracion() {
+  const escrita = deLaPagina()
+  if (escrita) {
+    actual = { ...DE_LA_CONSTRUCCION, ...escrita }
+    return
+  }
   try {
     const respuesta = await fetch(new URL('config.json', document.baseURI))
     if (!respuesta.ok) return

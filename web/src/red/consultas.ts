@@ -7,7 +7,8 @@ const reintentar = (veces: number, error: Error) => veces < 1 && error instanceo
 export const consultas = new QueryClient({
   defaultOptions: {
     queries: { retry: reintentar, refetchOnWindowFocus: false, staleTime: 5_000 },
-    mutations: { retry: false },
+    // Without a network it is told at once that it could not be done, and not done by itself later.
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
 

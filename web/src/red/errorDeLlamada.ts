@@ -6,15 +6,20 @@ export interface ErrorDeCampo {
   readonly path: string
 }
 
+/** Of the refusals, those that time mends: no session, too slow, moved meanwhile, too early, too many. */
+const PASAJEROS: ReadonlySet<number> = new Set([401, 408, 409, 425, 429])
+
 /** A call that did not do what was asked. `status` 0: the network did not answer. */
 export class ErrorDeLlamada extends ErrorConTexto {
   readonly status: number
+  override readonly tieneRemedio: boolean
   readonly errors: readonly ErrorDeCampo[]
 
   constructor(status: number, message: string, errors: readonly ErrorDeCampo[] = []) {
     super(message)
     this.name = 'ErrorDeLlamada'
     this.status = status
+    this.tieneRemedio = status < 400 || status >= 500 || PASAJEROS.has(status)
     this.errors = errors
   }
 

@@ -4,9 +4,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rechazo } from '../pruebas/declaradas.ts'
 import { atiende, falla, responde } from '../pruebas/respuestas.ts'
 import { conServidor, ROLES, servidor, usuario } from '../pruebas/servidor.ts'
+import { recordar } from './almacen.ts'
 import { main } from './cliente.ts'
 import * as navegador from './navegador.ts'
-import { cerrarSesion, comprobarSesion, iniciarSesion, login, salir, useSesion } from './sesion.ts'
+import {
+  cerrarSesion,
+  comprobarSesion,
+  entrarComoLaOtra,
+  iniciarSesion,
+  login,
+  salir,
+  seguirComoEstaba,
+  useSesion,
+} from './sesion.ts'
 
 const DEL_FLUJO = [
   'user',
@@ -119,14 +129,58 @@ describe('inicio de la sesión', () => {
 })
 
 describe('un enlace con la sesión de otro (A-08)', () => {
-  test('otra persona: se borra lo que la anterior dejó a medias', async () => {
+  const conLaSesionDe12 = async (direccion: string) => {
     sesiones({ mio: 12, ajeno: 17 })
     localStorage.setItem('token', 'mio')
+    localStorage.setItem('origin', 'obras')
+    dejarFlujo()
+    abrir(direccion)
+    await iniciarSesion()
+  }
+  const guardado = () => [localStorage.getItem('token'), localStorage.getItem('origin'), flujo().length]
+
+  test('otra persona: antes de elegir no se guarda ni se borra nada, y la dirección ya no lo lleva', async () => {
+    await conLaSesionDe12('/?auth=ajeno&destino=otro#/catastro')
+    expect(useSesion.getState()).toMatchObject({
+      estado: 'otraPersona',
+      usuario: null,
+      cambio: { de: { id_persona: 12 }, a: { id_persona: 17 } },
+    })
+    expect(guardado()).toEqual(['mio', 'obras', DEL_FLUJO.length])
+    expect(window.location.href).not.toContain('auth')
+  })
+
+  test('quien elige entrar entra, y se borra lo que la anterior dejó a medias', async () => {
+    await conLaSesionDe12('/?auth=ajeno&destino=otro')
+    entrarComoLaOtra()
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', usuario: { id_persona: 17 }, cambio: null })
+    expect(guardado()).toEqual(['ajeno', 'otro', 0])
+  })
+
+  test('quien elige seguir sigue como estaba, también si pregunta otra vez', async () => {
+    await conLaSesionDe12('/?auth=ajeno&destino=otro')
+    seguirComoEstaba()
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', usuario: { id_persona: 12 }, cambio: null })
+    expect(guardado()).toEqual(['mio', 'obras', DEL_FLUJO.length])
+    await comprobarSesion()
+    expect(useSesion.getState().usuario?.id_persona).toBe(12)
+  })
+
+  test('si la que estaba ya venció no hay nada que elegir', async () => {
+    sesiones({ ajeno: 17 })
+    localStorage.setItem('token', 'vencido')
     dejarFlujo()
     abrir('/?auth=ajeno')
     await iniciarSesion()
     expect(useSesion.getState().usuario?.id_persona).toBe(17)
     expect(flujo()).toEqual([])
+  })
+
+  test('un destino que no es un código no se guarda', async () => {
+    localStorage.setItem('origin', 'obras')
+    abrir('/?destino=https://malo.example')
+    await iniciarSesion()
+    expect(localStorage.getItem('origin')).toBe('obras')
   })
 
   test('la misma persona que vuelve a entrar: lo suyo sigue', async () => {
@@ -241,5 +295,58 @@ describe('login (A-09)', () => {
     atiende('POST /usuarios/login', () => rechazo(401, 'No', ['Documento o contraseña incorrectos']))
     await login('20253334445', 'mal')
     expect(useSesion.getState()).toMatchObject({ entrando: false, errores: 'Documento o contraseña incorrectos' })
+  })
+})
+
+describe('una sesión que termina en medio de algo', () => {
+  const LUGAR = '#/formulario1?idCarpeta=1010'
+  async function termina() {
+    sesiones({})
+    falla('GET /catastroInicio/perfiles', 401, '')
+    localStorage.setItem('token', 'vencido')
+    localStorage.setItem('valores', '{"formulario1-1010":{"usoexistente":"Vivienda"}}')
+    localStorage.setItem('datosCarpeta', '{"idCarpeta":1010}')
+    useSesion.setState({ estado: 'autenticado', usuario: usuario(12), roles: ROLES.profesional })
+    window.location.hash = LUGAR
+    await expect(main('GET /catastroInicio/perfiles')).rejects.toMatchObject({ status: 401 })
+    await vi.waitFor(() => expect(useSesion.getState().vencida).toBe(true))
+    window.location.hash = ''
+  }
+  const vuelve = async (id_persona: number) => {
+    responde('GET /catastroInicio/authStatus', {
+      usuarioSinContraseña: usuario(id_persona),
+      roles: ROLES.profesional as never,
+    })
+    window.location.hash = '#/?auth=nuevo'
+    await iniciarSesion()
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', vencida: false })
+  }
+
+  test('guarda lo escrito y nada más, y quien vuelve a entrar sigue donde estaba', async () => {
+    await termina()
+    expect(['token', 'datosCarpeta'].map((clave) => localStorage.getItem(clave))).toEqual([null, null])
+    expect(localStorage.getItem('valores')).toContain('Vivienda')
+    await vuelve(12)
+    expect(window.location.hash).toBe(LUGAR)
+    expect(localStorage.getItem('valores')).toContain('Vivienda')
+  })
+
+  test('vencida ya al abrir, en el teléfono de un inspector: vuelve a su visita', async () => {
+    sesiones({})
+    localStorage.setItem('token', 'vencido')
+    recordar({ idPersona: 16, nombre: 'Diego' })
+    window.location.hash = '#/jornada/visita/7'
+    await iniciarSesion()
+    expect(useSesion.getState()).toMatchObject({ estado: 'anonimo', vencida: false })
+    await vuelve(16)
+    expect(window.location.hash).toBe('#/jornada/visita/7')
+  })
+
+  test('si entra otra persona, ni el lugar ni lo escrito', async () => {
+    await termina()
+    await vuelve(14)
+    expect(window.location.hash).not.toBe(LUGAR)
+    expect(localStorage.getItem('valores')).toBeNull()
+    expect(localStorage.getItem('porRetomar')).toBeNull()
   })
 })

@@ -8,16 +8,19 @@ import {
   guardarOrigen,
   guardarToken,
   leerOrigen,
+  leerPorRetomar,
   leerRecordada,
   leerToken,
+  olvidarPorRetomar,
+  suspenderSesion,
 } from './almacen.ts'
 import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles, main } from './cliente.ts'
 import { configuracion } from './configuracion.ts'
 import { tomarDeLaDireccion } from './direccion.ts'
 import { ErrorDeLlamada } from './errorDeLlamada.ts'
-import { irA } from './navegador.ts'
+import { irA, lugarActual, volverA } from './navegador.ts'
 
-type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio'
+type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio' | 'otraPersona'
 
 interface Persona {
   readonly usuario: Usuario
@@ -31,11 +34,20 @@ interface Sesion {
   /** Button-busy flag and errors text of the sign-in. */
   readonly entrando: boolean
   readonly errores: string
+  /** It ended by itself while the portal was in use: that is said, and nobody is led away. */
+  readonly vencida: boolean
   /** Why who came is not let in, when it is not a matter of trying again. */
   readonly motivo: string | null
+  /** While a link asks to change who is signed in: from whom, to whom. */
+  readonly cambio: Cambio | null
 }
 
-const ANONIMA = { estado: 'anonimo', usuario: null, roles: [], motivo: null } as const
+interface Cambio {
+  readonly de: Usuario
+  readonly a: Usuario
+}
+
+const ANONIMA = { estado: 'anonimo', usuario: null, roles: [], vencida: false, motivo: null, cambio: null } as const
 
 export const useSesion = create<Sesion>(() => ({ ...ANONIMA, estado: 'cargando', entrando: false, errores: '' }))
 
@@ -43,7 +55,7 @@ export const useSesion = create<Sesion>(() => ({ ...ANONIMA, estado: 'cargando',
 export const idDelUsuario = () => useSesion.getState().usuario?.id_persona
 
 const abrir = ({ usuario, roles }: Persona) =>
-  useSesion.setState({ estado: 'autenticado', usuario, roles, motivo: null })
+  useSesion.setState({ estado: 'autenticado', usuario, roles, vencida: false, motivo: null, cambio: null })
 
 /** Whoever works on this phone without signal does not wait for a network that only seems to be there. */
 const ESPERA_SIN_RED_MS = 8000
@@ -60,14 +72,16 @@ async function dueñoDe(token: string): Promise<Persona | null> {
   }
 }
 
-/** A token that came in the address and is not yet known to be good. */
-let porComprobar: string | null = null
+/** A token that came in the address and is not yet known to be good, and the code that came with it. */
+let porComprobar: { readonly token: string; readonly destino: string | null } | null = null
+/** What happens with it when the person says yes, and when not. */
+let porElegir: { readonly cambiar: () => void; readonly seguir: () => void } | null = null
 
 /** At start: the token of the address or else the stored one, asked about before it is used. */
 export async function iniciarSesion() {
   const { auth, destino } = tomarDeLaDireccion()
-  if (destino) guardarOrigen(destino)
-  if (auth) porComprobar = auth
+  if (auth) porComprobar = { token: auth, destino }
+  else if (destino) guardarOrigen(destino)
   await comprobarSesion()
 }
 
@@ -75,8 +89,9 @@ export async function iniciarSesion() {
 export async function comprobarSesion() {
   try {
     const persona = (await laDeLaDireccion()) ?? (await laGuardada())
+    if (porElegir) return
     if (persona) abrir(persona)
-    else useSesion.setState(ANONIMA)
+    else useSesion.setState({ ...ANONIMA, vencida: useSesion.getState().vencida })
   } catch (error) {
     console.log('No se pudo comprobar la sesión:', textoDelError(error))
     const motivo = error instanceof ErrorDeLlamada && error.status === 403 ? error.message : null
@@ -86,21 +101,48 @@ export async function comprobarSesion() {
 
 async function laDeLaDireccion(): Promise<Persona | null> {
   if (porComprobar === null) return null
-  const token = porComprobar
+  const { token, destino } = porComprobar
   const persona = await dueñoDe(token)
-  if (persona) {
-    const anterior = leerToken()
-    // Nothing that one person left half done may be filed or paid under another's name.
-    const sigueLaMisma =
-      anterior !== null && (await dueñoDe(anterior))?.usuario.id_persona === persona.usuario.id_persona
-    if (!sigueLaMisma) borrarFlujo()
-    guardarToken(token)
-  } else {
+  if (!persona) {
     console.log('La sesión de la dirección no es válida')
+    porComprobar = null
+    return null
   }
+  const anterior = leerToken()
+  const abierta = anterior === null ? null : await dueñoDe(anterior)
   porComprobar = null
+  const { id_persona } = persona.usuario
+  const porRetomar = leerPorRetomar()
+  const sigueLaMisma =
+    anterior === null ? porRetomar?.idPersona === id_persona : abierta?.usuario.id_persona === id_persona
+  const quedarse = () => {
+    // Nothing that one person left half done may be filed or paid under another's name.
+    if (!sigueLaMisma) borrarFlujo()
+    else if (porRetomar) volverA(porRetomar.lugar)
+    olvidarPorRetomar()
+    if (destino) guardarOrigen(destino)
+    guardarToken(token)
+  }
+  if (abierta && !sigueLaMisma) preguntar(abierta, persona, quedarse)
+  else quedarse()
   return persona
 }
+
+/** A link that somebody sent would put whoever opens it in that person's session: nothing is kept before they choose. */
+function preguntar(abierta: Persona, nueva: Persona, quedarse: () => void): void {
+  const con = (persona: Persona, antes: () => void) => () => {
+    porElegir = null
+    antes()
+    abrir(persona)
+  }
+  porElegir = { cambiar: con(nueva, quedarse), seguir: con(abierta, () => {}) }
+  const cambio = { de: abierta.usuario, a: nueva.usuario }
+  useSesion.setState({ ...ANONIMA, estado: 'otraPersona', cambio })
+}
+
+/** The answer of the page that asks. */
+export const entrarComoLaOtra = () => porElegir?.cambiar()
+export const seguirComoEstaba = () => porElegir?.seguir()
 
 async function laGuardada(): Promise<Persona | null> {
   const token = leerToken()
@@ -108,7 +150,12 @@ async function laGuardada(): Promise<Persona | null> {
   const persona = await dueñoDe(token)
   if (persona) return persona
   console.log('La sesión venció o no es válida')
-  borrarSesion()
+  const { usuario } = useSesion.getState()
+  // At start nobody is in yet, but for whom this phone knows from working without signal.
+  const idPersona = usuario?.id_persona ?? leerRecordada()?.idPersona
+  if (idPersona === undefined) borrarSesion()
+  else suspenderSesion({ idPersona, lugar: lugarActual() })
+  useSesion.setState({ vencida: usuario !== null })
   return null
 }
 
@@ -131,7 +178,7 @@ export async function login(documento_persona: string, contraseña: string) {
   useSesion.setState({ entrando: true, errores: '' })
   try {
     const { token } = await ciudadDigital('POST /usuarios/login', { json: { documento_persona, contraseña } })
-    porComprobar = token
+    porComprobar = { token, destino: null }
     await comprobarSesion()
   } catch (error) {
     useSesion.setState({ errores: textoDelError(error) })

@@ -4,12 +4,12 @@ import { CODIGO_MAL_ESCRITO, ESCRIBA_EL_NUMERO, TITULO_SEGUIMIENTO } from '@cata
 import { soloDigitos } from '@catastro/domain/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { numeroDeLaDireccion } from '../acceso/direccion.ts'
 import { Membrete } from '../acceso/Membrete.tsx'
 import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import { useEscritura } from '../red/useEscritura.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
@@ -21,7 +21,7 @@ const BAJADA = 'Con el número y el código que están en su comprobante, en sus
 
 /** Where a folder is, for whoever has its code (A-185). The code stays out of the address. */
 export function SeguirSinIngresarPage() {
-  const { data, error, isPending, mutate, variables } = useMutation({
+  const { data, error, isPending, mutate, variables } = useEscritura({
     mutationFn: (query: { idCarpeta: number; codigo: string }) =>
       main('GET /documentacion/seguimientoPublico', { query }),
   })

@@ -3,6 +3,7 @@ import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { InputWithButton } from './FormRow.tsx'
+import { NoSeHizo } from './NoSeHizo.tsx'
 import { TextInput } from './TextInput.tsx'
 
 const CUIL_INVALIDO = 'El CUIL debe contener 11 dígitos'
@@ -16,10 +17,12 @@ interface Props {
   /** The person that was found is no longer the one asked for. */
   readonly alCambiar?: () => void
   readonly ocupado: boolean
+  /** Why the last search failed, until another is tried. */
+  readonly fallo?: unknown
 }
 
 /** Asks for one person by CUIL. Dots, spaces and hyphens are taken and dropped. */
-export function BuscarPorCuil({ label, boton, alBuscar, alCambiar, ocupado }: Props) {
+export function BuscarPorCuil({ label, boton, alBuscar, alCambiar, ocupado, fallo }: Props) {
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()
   const buscar = (evento: FormEvent) => {
@@ -48,6 +51,7 @@ export function BuscarPorCuil({ label, boton, alBuscar, alCambiar, ocupado }: Pr
             {boton}
           </Button>
         </InputWithButton>
+        {!ocupado && <NoSeHizo error={fallo} />}
       </form>
     </search>
   )

@@ -11,18 +11,31 @@ interface Props {
   readonly alConfirmar: () => void
   readonly alCancelar: () => void
   readonly ocupado?: boolean
+  /** Why it could not be done. */
+  readonly fallo?: unknown
   readonly peligroso?: boolean
 }
 
 /** Asks before what cannot be undone: 'Confirmar' or 'Cancelar'. */
 export function ConfirmDialog(props: Props) {
-  const { abierto, titulo, children, confirmar = 'Confirmar', alConfirmar, alCancelar, ocupado, peligroso } = props
+  const {
+    abierto,
+    titulo,
+    children,
+    confirmar = 'Confirmar',
+    alConfirmar,
+    alCancelar,
+    ocupado,
+    fallo,
+    peligroso,
+  } = props
   return (
     <Modal
       abierto={abierto}
       titulo={titulo}
       alCerrar={alCancelar}
       ancho={520}
+      fallo={ocupado ? null : fallo}
       acciones={
         <>
           <Button onClick={alCancelar}>Cancelar</Button>

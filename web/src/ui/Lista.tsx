@@ -41,6 +41,8 @@ interface Props<F, O extends string> {
   readonly textoSiFalla?: string
   /** What to do about an empty list. */
   readonly siEstaVacia?: ReactNode
+  /** Told when somebody searches, narrows or orders it otherwise. */
+  readonly alCambiar?: (pedido: PedidoDeLista<O>) => void
 }
 
 /** A paged table with its search, its states and its empty, loading and failed faces; by date. */
@@ -50,8 +52,12 @@ export const Lista = <F,>(props: Omit<Props<F, PorFecha>, 'ordenes'>) => (
 
 /** The same, in orders of its own. */
 export function ListaConOrdenes<F, O extends string>(props: Props<F, O>) {
-  const { nombre, clave, traer, ordenes, columnas, fila, textoVacio, textoSiFalla, siEstaVacia } = props
-  const { pedido, cambiar, filtrada } = useLista(ordenes)
+  const { nombre, clave, traer, ordenes, columnas, fila, textoVacio, textoSiFalla, siEstaVacia, alCambiar } = props
+  const { pedido, cambiar: cambiarDireccion, filtrada } = useLista(ordenes)
+  const cambiar: typeof cambiarDireccion = (cambios) => {
+    cambiarDireccion(cambios)
+    alCambiar?.({ ...pedido, ...cambios })
+  }
   const consulta = useQuery({
     queryKey: [clave, nombre, pedido],
     queryFn: () => traer(pedido),

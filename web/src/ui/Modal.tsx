@@ -1,4 +1,5 @@
 import Close from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -6,6 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useEffect, useId } from 'react'
 import { quitarAvisosBuenos } from './avisos.ts'
+import { NoSeHizo } from './NoSeHizo.tsx'
+
+const CAMPOS = ['input', 'select', 'textarea'].map(
+  (control) => `${control}:not(:disabled, [readonly], [type=hidden], [type=file], [aria-hidden=true])`,
+)
+
+/** What a dialog asks for is typed at once; one that asks for nothing keeps the focus itself. */
+const enfocarPrimerCampo = (contenido: HTMLElement | null) =>
+  contenido?.querySelector<HTMLElement>(CAMPOS.join())?.focus()
 
 interface Props {
   readonly abierto: boolean
@@ -15,11 +25,13 @@ interface Props {
   readonly children: ReactNode
   /** 900 px unless said otherwise. */
   readonly ancho?: number
+  /** Why what its buttons do could not be done, until it is tried again. */
+  readonly fallo?: unknown
   /** Nothing in it takes the focus: it takes it itself, so that the keyboard can scroll it. */
   readonly soloTexto?: boolean
 }
 
-export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900, soloTexto = false }: Props) {
+export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900, soloTexto = false, fallo }: Props) {
   const idTitulo = useId()
   // A message about what was done before would cover this one's title.
   useEffect(() => {
@@ -47,9 +59,14 @@ export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 9
       <IconButton aria-label="Cerrar" onClick={alCerrar} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <Close />
       </IconButton>
-      <DialogContent dividers {...(soloTexto && { tabIndex: 0 })}>
+      <DialogContent ref={enfocarPrimerCampo} dividers {...(soloTexto && { tabIndex: 0 })}>
         {children}
       </DialogContent>
+      {fallo !== null && fallo !== undefined && (
+        <Box sx={{ px: 3, pb: 1 }}>
+          <NoSeHizo error={fallo} />
+        </Box>
+      )}
       {acciones && <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>{acciones}</DialogActions>}
     </Dialog>
   )

@@ -9,7 +9,7 @@ export interface Mosaico {
   readonly ayuda: string
 }
 
-const Lista = styled('ul')({
+const Lista = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -17,9 +17,10 @@ const Lista = styled('ul')({
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   maxWidth: 960,
-})
+  [theme.breakpoints.down('sm')]: { gap: 12 },
+}))
 
-const Tarjeta = styled(Link)({
+const Tarjeta = styled(Link)(({ theme }) => ({
   display: 'flex',
   gap: 20,
   height: '100%',
@@ -34,7 +35,9 @@ const Tarjeta = styled(Link)({
   transition: 'border-color .15s',
   '&:hover': { borderColor: COLORES.primario },
   '&:hover strong': { textDecoration: 'underline' },
-})
+  // The day's work is not far below the fold.
+  [theme.breakpoints.down('sm')]: { gap: 16, minHeight: 0, padding: 16 },
+}))
 
 const Insignia = styled('span')({
   flexShrink: 0,

@@ -20,6 +20,7 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
     '& table, & tbody, & tr, & td': { display: 'block', width: '100%' },
     '& thead': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' },
     '& tbody tr': {
+      position: 'relative',
       marginBottom: 16,
       padding: '8px 0',
       background: COLORES.papel,
@@ -37,6 +38,9 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
     },
     // A chip or a button is as wide as what it says.
     '& tbody td > :not(.MuiSkeleton-root)': { justifySelf: 'start' },
+    // Its tools have the whole width, for their words.
+    '& tbody td[data-columna="Herramientas"]': { gridTemplateColumns: '1fr' },
+    '& tbody td[data-columna="Herramientas"]::before': { display: 'none' },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-columna]::before': {
       content: 'attr(data-columna)',

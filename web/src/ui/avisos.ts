@@ -23,6 +23,10 @@ export const quitarAviso = (id: number) =>
 export const quitarAvisosBuenos = () =>
   useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.tono !== 'bien') }))
 
+/** Takes away what went wrong: it is being tried again. */
+export const quitarAvisosMalos = () =>
+  useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.tono !== 'mal') }))
+
 /** Shows a message at the top, and answers how to take it away before its time. */
 export function avisar(texto: string, tono: Aviso['tono'] = 'bien', duracion = DURACION) {
   const id = ++ultimo

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BuscarPorCuil } from './BuscarPorCuil.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Modal } from './Modal.tsx'
 import { PageTitle } from './PageTitle.tsx'
 import { Paginacion, TODAS } from './Paginacion.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -198,4 +199,20 @@ test.each([
   const router = enRuta(anteriores)
   fireEvent.click(screen.getByRole('button', { name: 'Listo' }))
   await vi.waitFor(() => expect(router.state.location.pathname).toBe(lugar))
+})
+
+test.each([
+  { caso: 'su primer campo que se escribe', dentro: ['leido', 'escrito'], enfocado: 'escrito' },
+  { caso: 'ninguno si todos se leen: el diálogo mismo', dentro: ['leido'], enfocado: '' },
+])('un diálogo se abre en $caso', async ({ dentro, enfocado }) => {
+  render(
+    <Modal abierto titulo="Datos" alCerrar={() => {}}>
+      {dentro.map((id) => (
+        <TextInput key={id} id={id} label={id} value="" onChange={() => {}} readOnly={id === 'leido'} />
+      ))}
+    </Modal>,
+  )
+  const dialogo = await screen.findByRole('dialog', { name: 'Datos' })
+  expect(document.activeElement?.id).toBe(enfocado)
+  expect(dialogo.parentElement?.contains(document.activeElement)).toBe(true)
 })

@@ -110,12 +110,25 @@ export const theme = createTheme({
     },
     MuiDialog: { styleOverrides: { paper: { border: BORDE_FORZADO } } },
     MuiPopover: { styleOverrides: { paper: { border: BORDE_FORZADO } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: { border: BORDE_FORZADO },
+        option: { '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid', outlineOffset: -2 } } },
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { border: BORDE_FORZADO } } },
     MuiLinearProgress: { styleOverrides: { root: { border: BORDE_FORZADO } } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: SOMBRA } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: { background: COLORES.papel, '&.Mui-disabled': { background: COLORES.fondo } },
+        root: {
+          background: COLORES.papel,
+          '&.Mui-disabled': { background: COLORES.fondo },
+          // What is only read has the ground of a record, and no frame to type in.
+          '&.Mui-readOnly': { background: TONOS.neutro.fondo },
+          '@media (forced-colors: active)': { '&.Mui-readOnly fieldset': { borderStyle: 'dashed' } },
+          '&.Mui-readOnly:not(.Mui-focused) fieldset, &.Mui-readOnly:hover fieldset': { borderColor: 'transparent' },
+        },
         notchedOutline: { borderColor: '#7B8794' },
         input: {
           padding: '11px 14px',

@@ -6,10 +6,13 @@ export interface OrdenDeLista<O extends string> {
   readonly texto: string
 }
 type PorFecha = 'recientes' | 'antiguas'
-export const ORDENES_POR_FECHA: readonly [OrdenDeLista<PorFecha>, ...OrdenDeLista<PorFecha>[]] = [
+export const ORDENES_POR_FECHA: readonly [OrdenDeLista<PorFecha>, OrdenDeLista<PorFecha>] = [
   { valor: 'recientes', texto: 'Más recientes primero' },
   { valor: 'antiguas', texto: 'Más antiguas primero' },
 ]
+
+/** Of what staff work through: who has waited longest is seen first. */
+export const ANTIGUAS_PRIMERO = [ORDENES_POR_FECHA[1], ORDENES_POR_FECHA[0]] as const
 
 /** What a paged list asks the server for. */
 export interface PedidoDeLista<O extends string = PorFecha> {

@@ -7,6 +7,10 @@ export const CAMBIO_MIENTRAS_FIRMABA = 'Las fotos cambiaron mientras firmaba. Re
 export const COPIA_DE_OTRO = 'El archivo es de otro inspector: solo él puede leerlo y enviarlo'
 export const COPIA_ILEGIBLE = 'El archivo no es una copia de visitas, o está dañado. No se leyó nada'
 
+export const FOTO_RECHAZADA =
+  'Una foto que el portal no acepta no detiene lo demás: el resultado y las otras se envían igual. Si la foto hace falta, guarde la copia en un archivo y avise al jefe: él ve que falta, y se saca en otra visita.'
+export const FOTO_DAÑADA_AQUI = 'se dañó en el teléfono, y así no se puede enviar'
+
 export const SIN_SENAL = 'No hay señal. Lo que espera está guardado en el teléfono y se envía solo cuando vuelva'
 export const RESPUESTA_AJENA =
   'Contestó otra página y no el portal: quizás esta red pide ingresar. Nada se dio por enviado; se intenta de nuevo'

@@ -1,8 +1,8 @@
 import { createReadStream, fstatSync, readSync } from 'node:fs'
-import { GEOJSON_CORTADO } from '@catastro/domain/importaciones/mensajes'
+import { CORREGIR_CRS, GEOJSON_CORTADO } from '@catastro/domain/importaciones/mensajes'
 import { JSONParser } from '@streamparser/json'
 import { type FilaDeTabla, FORMA } from './fila.ts'
-import { enGrados, sistemaDe } from './posgar.ts'
+import { enGrados, enGradosDesde, type Par, sistemaDe } from './posgar.ts'
 import { TablaRechazada } from './topes.ts'
 
 /** A text that begins as an object does. */
@@ -17,14 +17,25 @@ interface Rasgo {
   readonly properties?: Readonly<Record<string, unknown>> | null
 }
 
-/** A feature a row: what it says of itself, and its form in degrees. Only a piece of the file is held at a time. */
+/**
+ * A feature a row: what it says of itself, and its form in degrees. Only a piece of the file is held at a time. What its
+ * coordinates are is told by them; where the file says it too, before its features or after, they must agree.
+ */
 export async function* leerGeojson(archivo: number): AsyncGenerator<FilaDeTabla> {
   const total = fstatSync(archivo).size
   let rasgos: Rasgo[] = []
   const lector = new JSONParser({ paths: ['$.crs.properties.name', '$.features.*'], keepStack: false })
+  let primero: Par | undefined
+  let convertirPar = (par: Par): Par => {
+    primero ??= par
+    return enGrados(par)
+  }
   lector.onValue = ({ value, key }) => {
-    if (key === 'name') sistemaDe(String(value))
-    else rasgos.push(Object(value) as Rasgo)
+    if (key === 'name') {
+      const sistema = sistemaDe(String(value))
+      convertirPar = (par) => enGradosDesde(sistema, CORREGIR_CRS, par)
+      if (primero) convertirPar(primero)
+    } else rasgos.push(Object(value) as Rasgo)
   }
   let titulos: string[] | undefined
   let numero = 1
@@ -39,7 +50,11 @@ export async function* leerGeojson(archivo: number): AsyncGenerator<FilaDeTabla>
         yield { numero, celdas: [...titulos, FORMA], avance: 0 }
       }
       numero++
-      yield { numero, celdas: [...titulos.map((t) => comoTexto(dichas[t])), formaDe(geometry)], avance: leidos / total }
+      yield {
+        numero,
+        celdas: [...titulos.map((t) => comoTexto(dichas[t])), formaDe(geometry, convertirPar)],
+        avance: leidos / total,
+      }
     }
     rasgos = []
   }
@@ -48,12 +63,14 @@ export async function* leerGeojson(archivo: number): AsyncGenerator<FilaDeTabla>
 
 const comoTexto = (valor: unknown) => (valor === null || valor === undefined ? '' : String(valor))
 
-const formaDe = (geometry: Rasgo['geometry']) =>
-  geometry ? JSON.stringify({ type: geometry.type, coordinates: convertir(geometry.coordinates) }) : ''
+const formaDe = (geometry: Rasgo['geometry'], convertirPar: (par: Par) => Par) =>
+  geometry ? JSON.stringify({ type: geometry.type, coordinates: convertir(geometry.coordinates, convertirPar) }) : ''
 
 /** Pairs, however deep they stand. Heights and measures are dropped. */
-function convertir(coordenadas: unknown): unknown {
+function convertir(coordenadas: unknown, convertirPar: (par: Par) => Par): unknown {
   if (!Array.isArray(coordenadas)) return coordenadas
   const [a, b]: unknown[] = coordenadas
-  return typeof a === 'number' && typeof b === 'number' ? enGrados([a, b]) : coordenadas.map(convertir)
+  return typeof a === 'number' && typeof b === 'number'
+    ? convertirPar([a, b])
+    : coordenadas.map((parte) => convertir(parte, convertirPar))
 }

@@ -1,5 +1,5 @@
-import { NO_SON_GRADOS, NO_SON_METROS, otraFaja, sistemaDesconocido } from '@catastro/domain/importaciones/mensajes'
-import type { Sistema } from '@catastro/domain/importaciones/reglas'
+import { noSonGrados, noSonMetros, otraFaja, sistemaDesconocido } from '@catastro/domain/importaciones/mensajes'
+import { SISTEMAS, type Sistema } from '@catastro/domain/importaciones/reglas'
 import { MARCO_DEL_PAIS } from '@catastro/domain/mapa/reglas'
 import proj4 from 'proj4'
 import { TablaRechazada } from './topes.ts'
@@ -12,7 +12,7 @@ const EN_GRADOS = [4326, 5340, 84]
 const DECIMALES = 8
 const PARECEN_GRADOS = 360
 
-type Par = readonly [number, number]
+export type Par = readonly [number, number]
 
 const proyeccion = (faja: number) =>
   proj4(
@@ -21,11 +21,12 @@ const proyeccion = (faja: number) =>
   )
 const DE_FAJA = Array.from({ length: FAJAS }, (_, n) => proyeccion(n + 1))
 
-/** The number of a reference system in a file's words: 'urn:ogc:def:crs:EPSG::5345', 'urn:ogc:def:crs:OGC:1.3:CRS84'. */
-export function sistemaDe(nombre: string | undefined): number | undefined {
-  if (!nombre) return undefined
+/** A reference system in a file's words: 'urn:ogc:def:crs:EPSG::5345', 'urn:ogc:def:crs:OGC:1.3:CRS84'. */
+export function sistemaDe(nombre: string): Sistema {
   const numero = Number(/(\d+)\D*$/.exec(nombre)?.[1])
-  if (EN_GRADOS.includes(numero) || (numero >= PRIMERA && numero < PRIMERA + FAJAS)) return numero
+  if (EN_GRADOS.includes(numero)) return 'wgs84'
+  const sistema = SISTEMAS.find((s) => s === `faja${numero - PRIMERA + 1}`)
+  if (sistema) return sistema
   throw new TablaRechazada(sistemaDesconocido(nombre))
 }
 
@@ -38,14 +39,17 @@ export function enGrados([a, b]: Par): Par {
   return deMetros(a, b) ?? deMetros(b, a) ?? [a, b]
 }
 
-/** The same from a system that is known: what cannot be of it stops the reading, since all of the file would be elsewhere. */
-export function enGradosDesde(sistema: Sistema, [a, b]: Par): Par {
+/**
+ * The same from a system that is known: what cannot be of it stops the reading, since all of the file would be elsewhere.
+ * `remedio`: what can be done about it.
+ */
+export function enGradosDesde(sistema: Sistema, remedio: string, [a, b]: Par): Par {
   const grados = Math.abs(a) <= PARECEN_GRADOS && Math.abs(b) <= PARECEN_GRADOS
   if (sistema === 'wgs84') {
-    if (!grados) throw new TablaRechazada(NO_SON_GRADOS)
+    if (!grados) throw new TablaRechazada(noSonGrados(remedio))
     return [a, b]
   }
-  if (grados) throw new TablaRechazada(NO_SON_METROS)
+  if (grados) throw new TablaRechazada(noSonMetros(remedio))
   const dicha = Number(sistema.slice('faja'.length))
   for (const [este, norte] of [
     [a, b],
@@ -54,7 +58,7 @@ export function enGradosDesde(sistema: Sistema, [a, b]: Par): Par {
     const punto = deMetros(este, norte)
     if (!punto) continue
     const hallada = Math.floor(este / MILLON)
-    if (hallada !== dicha) throw new TablaRechazada(otraFaja(dicha, hallada))
+    if (hallada !== dicha) throw new TablaRechazada(otraFaja(dicha, hallada, remedio))
     return punto
   }
   return [a, b]

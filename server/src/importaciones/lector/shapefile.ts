@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { NO_COINCIDEN, SIN_PRJ, ZIP_ILEGIBLE } from '@catastro/domain/importaciones/mensajes'
+import { ELEGIR_SISTEMA, NO_COINCIDEN, SIN_PRJ, ZIP_ILEGIBLE } from '@catastro/domain/importaciones/mensajes'
 import type { Codificacion, Sistema } from '@catastro/domain/importaciones/reglas'
 import { enGeojson } from './anillos.ts'
 import { cortado } from './bytes.ts'
@@ -99,7 +99,8 @@ async function* leerFilas(
       const texto = leerTexto(celdaDe(fila, campo), codificacion)
       return campo.tipo === 'N' || campo.tipo === 'F' ? comoNumero(texto) : texto
     })
-    const forma = anillos && JSON.stringify(enGeojson(anillos.map((a) => a.map((p) => enGradosDesde(sistema, p)))))
+    const forma =
+      anillos && JSON.stringify(enGeojson(anillos.map((a) => a.map((p) => enGradosDesde(sistema, ELEGIR_SISTEMA, p)))))
     yield { numero, celdas: [...datos, forma ?? ''], avance: (numero - 1) / filas }
   }
   if ((await formas.siguiente()) !== undefined) throw new TablaRechazada(NO_COINCIDEN)

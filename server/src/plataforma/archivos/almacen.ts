@@ -37,6 +37,8 @@ export interface AlmacenEntero extends Almacen {
   apartados(): AsyncIterable<{ readonly ruta: string; readonly dia: string }>
   /** Back to where it was. */
   devolver(apartado: { readonly ruta: string; readonly dia: string }): Promise<void>
+  /** For good, and kept: nothing comes back from there by itself. */
+  aislar(ruta: string): Promise<void>
   descartar(apartado: { readonly ruta: string; readonly dia: string }): Promise<void>
 }
 

@@ -6,14 +6,21 @@ import { borrarSiEsta, siEsta } from './asentar.ts'
 const DIA = /^\d{4}-\d{2}-\d{2}$/
 const NOMBRE = /^[0-9a-f]{32}$/
 
-/** What was put aside: `apartados/2026-11-22/` and the file's own name, so that a person too finds it and moves it back. */
+/**
+ * What was put aside: `apartados/2026-11-22/` and the file's own name, so that a person too finds it and moves it back; and
+ * `cuarentena/`, for what the scanner found something in.
+ */
 export const apartadosEnCarpeta = (
   raiz: string,
   lugar: (ruta: string) => string,
-): Pick<AlmacenEntero, 'apartar' | 'apartados' | 'devolver' | 'descartar'> => {
+): Pick<AlmacenEntero, 'aislar' | 'apartar' | 'apartados' | 'devolver' | 'descartar'> => {
   const carpeta = join(raiz, 'apartados')
   const apartado = (ruta: string, dia: string) => join(carpeta, dia, basename(lugar(ruta)))
   return {
+    aislar: async (ruta) => {
+      await mkdir(join(raiz, 'cuarentena'), { recursive: true, mode: 0o700 })
+      await rename(lugar(ruta), join(raiz, 'cuarentena', basename(lugar(ruta)))).catch(siEsta)
+    },
     apartar: async (ruta, el) => {
       const dia = el.toISOString().slice(0, 10)
       await mkdir(join(carpeta, dia), { recursive: true, mode: 0o700 })

@@ -100,6 +100,8 @@ const guardarTestigo = sentencia(
      en_reposo_hasta = case when $3 then now() + interval '1 day' else en_reposo_hasta end
    returning en_reposo_hasta > now() as reposa`,
 )
+const anotarRestauracion = sentencia('anotar_restauracion', 'select cadena.restaurada($1)')
+const RESTAURADA = 'la base de datos o la carpeta de archivos volvió de una copia, o se mudó'
 const olvidarVistos = sentencia('olvidar_archivos_sin_fila', 'delete from archivo_sin_fila')
 
 /**
@@ -115,6 +117,7 @@ export const intercambiarTestigo = (db: DbRaiz, almacen: AlmacenEntero): Promise
     const testigo = randomUUID()
     const [guardada] = await guardarTestigo(tx, testigo, fila.ahora, cambio)
     if (cambio) await olvidarVistos(tx)
+    if (marca.testigo !== fila.testigo || marca.mudado) await anotarRestauracion(tx, RESTAURADA)
     await almacen.marcar({ id: fila.id, testigo })
     return guardada?.reposa ?? true
   })

@@ -5,12 +5,15 @@ import { type Barrido, barrerHuerfanos } from './barrer.ts'
 const olvidarVencidos = sentencia(
   'olvidar_vencidos',
   `with i as (delete from idempotencia where vence < now()),
-     c as (delete from consulta_personal where ocurrido_el < now() - $1::integer * interval '1 day')
+     u as (delete from uso_de_archivos where dia < current_date - 2),
+     d as (delete from uso_por_direccion where minuto < now() - interval '5 minutes')
    delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
 )
+// What the server may write and not delete, its owner's function cuts (cadena.retencion).
+const olvidarConsultas = sentencia('olvidar_consultas', 'select olvidar_consultas()')
 
 /** What keeps the house tidy: bytes that no row names, and keys, counts and notes whose time is over. */
-export const trabajosDeLimpieza = (barrido: Barrido & { readonly diasDeConsultas: number }): readonly Trabajo[] => [
+export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
   {
     nombre: 'barrer-archivos',
     cuando: '17 * * * *',
@@ -19,6 +22,9 @@ export const trabajosDeLimpieza = (barrido: Barrido & { readonly diasDeConsultas
   {
     nombre: 'olvidar-vencidos',
     cuando: '*/10 * * * *',
-    obra: () => olvidarVencidos(barrido.db, barrido.diasDeConsultas),
+    obra: async () => {
+      await olvidarVencidos(barrido.db)
+      await olvidarConsultas(barrido.db)
+    },
   },
 ]

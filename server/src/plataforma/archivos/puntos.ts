@@ -1,20 +1,35 @@
 import type { Almacen } from './almacen.ts'
 import { Lector } from './lector.ts'
 
+interface Imagen {
+  readonly ruta: string
+  readonly tipoMime: string
+}
+
 /** How many dots a photo has, as its header says: null for one that does not say. */
-export async function puntosDe(almacen: Almacen, { ruta, tipoMime }: { ruta: string; tipoMime: string }) {
+export async function puntosDe(almacen: Almacen, imagen: Imagen): Promise<number | null> {
+  const medidas = await medidasDe(almacen, imagen)
+  return (medidas && medidas[0] * medidas[1]) || null
+}
+
+/** Of its header alone: nothing is unpacked (S-23). null for what is no image, or does not say. */
+export async function medidasDe(almacen: Almacen, { ruta, tipoMime }: Imagen): Promise<Medidas | null> {
+  const medir = MEDIDORES[tipoMime]
+  if (!medir) return null
   const contenido = await almacen.leer(ruta)
   try {
-    const lector = new Lector(contenido)
-    const medidas = tipoMime === 'image/png' ? await medidasDePng(lector) : await medidasDeJpeg(lector)
-    const puntos = medidas && medidas[0] * medidas[1]
-    return puntos || null
+    return await medir(new Lector(contenido))
   } finally {
     contenido.destroy()
   }
 }
 
-type Medidas = readonly [alto: number, ancho: number]
+export type Medidas = readonly [alto: number, ancho: number]
+
+const MEDIDORES: Readonly<Record<string, (lector: Lector) => Promise<Medidas | null>>> = {
+  'image/png': (lector) => medidasDePng(lector),
+  'image/jpeg': (lector) => medidasDeJpeg(lector),
+}
 
 /** Its first chunk, behind eight bytes of signature. */
 async function medidasDePng(lector: Lector): Promise<Medidas | null> {

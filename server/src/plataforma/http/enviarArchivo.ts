@@ -31,6 +31,7 @@ export interface ArchivoConFila {
 
 export async function enviarArchivo(almacen: Almacen, archivo: ArchivoConFila, reply: FastifyReply): Promise<Readable> {
   const flujo = await almacen.leer(archivo.ruta).catch((error: unknown) => {
+    if (error instanceof ErrorDePortal) throw error
     reply.log.error({ err: error, ruta: archivo.ruta }, 'falta un archivo en el almacén')
     throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
   })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba, CUIL, ciudadDigitalDePrueba, type Demo } from '../../../pruebas/appDePrueba.ts'
+import { puertoLibre } from '../../../pruebas/caidas/proceso.ts'
 import { pedidoDeAlta } from '../../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../../pruebas/instantanea.ts'
+import { direccionContada } from './limitesPorDireccion.ts'
 
 const DEMASIADOS = { ok: false, message: 'Demasiados pedidos en poco tiempo. Espere un minuto e intente de nuevo' }
 const PADRON = '/api/padron/obtenerDomicilioPorPadron/100001'
@@ -80,7 +82,7 @@ it('las consultas de un día: la que pasa del máximo se rechaza y no se anota; 
   expect(await consultar('clara')).toMatchObject({ ok: true })
   expect(await anotadas()).toEqual([2, 2, 2, 7])
   await portal.db.$client.query(
-    `update consulta_personal set ocurrido_el = now() - interval '24 hours 1 second' where id_persona = 2`,
+    `begin; set local portal.recorte = 'si'; update consulta_personal set ocurrido_el = now() - interval '24 hours 1 second' where id_persona = 2; commit`,
   )
   expect(await consultar('pablo')).toMatchObject({ ok: true })
 })
@@ -127,4 +129,88 @@ it('los avisos del proveedor, que no tienen sesión, se limitan por dirección',
     (await app.inject({ method: 'POST', url: '/api/pagos/notificacion', payload: { TransaccionComercioId: 'T1' } }))
       .statusCode
   expect([await avisar(), await avisar(), await avisar(), await avisar()]).toEqual([204, 204, 204, 429])
+})
+
+describe('sin sesión, por dirección y para todos los procesos', () => {
+  const desde = (portal: AppDePrueba, remoteAddress: string, pedido: Parameters<AppDePrueba['como']>[1]) =>
+    portal.app.inject({ ...pedido, remoteAddress }).then(({ statusCode }) => statusCode)
+  const seguidos = async (cuantos: number, pedir: () => Promise<number>) => {
+    const estados: number[] = []
+    for (let n = 0; n < cuantos; n += 1) estados.push(await pedir())
+    return estados
+  }
+
+  it('los avisos, también los que llegan a otro proceso sobre la misma base', async () => {
+    const portal = await appDePrueba({ ajustes: { LIMITE_AVISOS: '3' } })
+    const payload = { TransaccionComercioId: 'T1' }
+    const avisar = (ip: string) => () => desde(portal, ip, { method: 'POST', url: '/api/pagos/notificacion', payload })
+    const logrados = await enUnMinuto(portal, async () => {
+      // As another process would have counted one.
+      await portal.db.$client.query(
+        `delete from uso_por_direccion; insert into uso_por_direccion values ('198.51.100.1', 'avisos', date_trunc('minute', now()), 1)`,
+      )
+      return [await seguidos(3, avisar('198.51.100.1')), await seguidos(1, avisar('198.51.100.2'))]
+    })
+    expect(logrados).toEqual([[204, 204, 429], [204]])
+  })
+
+  it('los tokens que nadie tiene, antes de preguntarle a Ciudad Digital; a quien ya era alguien no le toca', async () => {
+    let preguntas = 0
+    const portal = await appDePrueba({
+      ajustes: { LIMITE_TOKENS: '3' },
+      ciudadDigital: {
+        ...ciudadDigitalDePrueba,
+        quienEs: (token) => {
+          preguntas += 1
+          return ciudadDigitalDePrueba.quienEs(token)
+        },
+      },
+    })
+    const con = (authorization: string, ip = '198.51.100.1') =>
+      desde(portal, ip, { url: '/api/catastroInicio/rolPersona', headers: { authorization } })
+    let uno = 0
+    const probar = () => con(`inventado-${uno++}`)
+    const logrados = await enUnMinuto(portal, async () => {
+      await portal.db.$client.query('delete from uso_por_direccion')
+      const antes = await con(CUIL.pablo)
+      preguntas = 0
+      const probados = await seguidos(6, probar)
+      return [
+        antes,
+        probados,
+        preguntas,
+        await con(CUIL.pablo),
+        await con(CUIL.clara),
+        await con(CUIL.clara, '::ffff:198.51.100.9'),
+      ]
+    })
+    expect(logrados).toEqual([200, [401, 401, 401, 429, 429, 429], 3, 200, 429, 200])
+  })
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['::ffff:198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s se cuenta como %s', (ip, contada) => {
+    expect(direccionContada(ip)).toBe(contada)
+  })
+})
+
+describe('las métricas', () => {
+  it('sin puerto propio las lee quien pregunta desde la misma máquina, y nadie por un proxy', async () => {
+    const { app } = await appDePrueba()
+    const leer = async (headers = {}) => (await app.inject({ url: '/metricas', headers })).statusCode
+    expect([await leer(), await leer({ 'x-forwarded-for': '203.0.113.7' })]).toEqual([200, 404])
+  })
+
+  it('con puerto propio no están en el del portal', async () => {
+    const puerto = await puertoLibre()
+    const { app } = await appDePrueba({ ajustes: { METRICAS_PORT: String(puerto) } })
+    expect((await app.inject('/metricas')).statusCode).toBe(404)
+    const respuesta = await fetch(`http://127.0.0.1:${puerto}/metricas`)
+    expect([respuesta.status, (await respuesta.text()).includes('portal_conexiones')]).toEqual([200, true])
+    expect((await fetch(`http://127.0.0.1:${puerto}/salud`)).status).toBe(404)
+  })
 })

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Limite } from '@catastro/domain/llamada'
-import { type Db, sentencia } from '../db.ts'
+import { type DbRaiz, sentencia } from '../db.ts'
 
 const contar = sentencia(
   'contar_uso',
@@ -12,10 +11,10 @@ const contar = sentencia(
 // None beyond the day's: what is noted is what is counted. 0: no limit.
 const anotarConsulta = sentencia(
   'anotar_consulta',
-  `insert into consulta_personal (id_persona, tipo, criterio_hash)
-   select $1, $2, $3 where $4 = 0 or $4 > (
+  `insert into consulta_personal (id_persona, tipo, criterio_hash, rol)
+   select $1, $2, $3, $5? where $4 = 0 or $4 > (
      select count(*) from (
-       select from consulta_personal where id_persona = $1 and ocurrido_el > now() - interval '1 day' limit $4) hechas)
+       select from consulta_personal where id_persona = $1 and clase = 'CONSULTA' and ocurrido_el > now() - interval '1 day' limit $4) hechas)
    returning id`,
 )
 
@@ -27,12 +26,18 @@ export type Maximos = Readonly<Record<Limite | 'consultasPorDia', number>>
 
 /**
  * Counts one look-up or submission of a person for all processes together, and refuses past the limit with 429.
- * A look-up is also noted: who, what kind, a hash of what was asked, when (S-9); and there are so many to a day.
+ * A look-up is also noted: who, what kind, a keyed hash of what was asked, when (S-9); and there are so many to a day.
  */
 export async function contarUso(
-  db: Db,
+  db: DbRaiz,
   maximos: Maximos,
-  uso: { readonly idPersona: number; readonly limite: Limite; readonly llamada: string; readonly criterio: unknown },
+  uso: {
+    readonly idPersona: number
+    readonly rol: string | null
+    readonly limite: Limite
+    readonly llamada: string
+    readonly criterio: unknown
+  },
 ): Promise<void> {
   const maximo = maximos[uso.limite]
   if (maximo > 0) {
@@ -40,8 +45,8 @@ export async function contarUso(
     if (fila && fila.cuenta > maximo) throw new ErrorDePortal(429, DEMASIADOS)
   }
   if (uso.limite === 'consultas') {
-    const hash = createHash('sha256').update(JSON.stringify(uso.criterio)).digest('hex')
-    const [anotada] = await anotarConsulta(db, uso.idPersona, uso.llamada, hash, maximos.consultasPorDia)
+    const hash = db.resumir(JSON.stringify(uso.criterio) ?? '')
+    const [anotada] = await anotarConsulta(db, uso.idPersona, uso.llamada, hash, maximos.consultasPorDia, uso.rol)
     if (!anotada) throw new ErrorDePortal(429, DEMASIADAS_EN_EL_DIA)
   }
 }

@@ -1,9 +1,29 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import type { DbRaiz } from '../db.ts'
 
+interface EscuchaDeMetricas {
+  readonly puerto: number
+  readonly equipo: string
+}
+
+interface LoQueSeMide {
+  readonly db: DbRaiz
+  readonly conAntivirus: boolean
+  /** Age of the oldest row of the audit that is not sealed. */
+  segundosSinSellar(): Promise<number>
+  /** A port of their own; null: the portal's. */
+  readonly escucha: EscuchaDeMetricas | null
+}
+
 /** `GET /metricas`, in Prometheus' text format. Labels are route patterns, so no number of a person or folder gets in. */
-export function instalarMetricas(app: FastifyInstance, db: DbRaiz): void {
+export function instalarMetricas(
+  app: FastifyInstance,
+  { db, conAntivirus, segundosSinSellar, escucha }: LoQueSeMide,
+): void {
   const registro = new Registry()
   collectDefaultMetrics({ register: registro })
   const duracion = new Histogram({
@@ -25,13 +45,59 @@ export function instalarMetricas(app: FastifyInstance, db: DbRaiz): void {
       this.set({ estado: 'en_espera' }, waitingCount)
     },
   })
+  if (conAntivirus) {
+    new Gauge({
+      name: 'portal_antivirus_espera_segundos',
+      help: 'Cuánto hace que espera el más viejo de los archivos sin revisar',
+      registers: [registro],
+      async collect() {
+        this.set((await esperaDelAntivirus(db)).segundos)
+      },
+    })
+  }
+  new Gauge({
+    name: 'portal_auditoria_sin_sellar_segundos',
+    help: 'Edad de la fila de auditoría más vieja que no está sellada',
+    registers: [registro],
+    async collect() {
+      this.set(await segundosSinSellar())
+    },
+  })
   app.addHook('onResponse', (request, reply, listo) => {
     const { url = 'desconocida' } = request.routeOptions
     duracion.observe({ metodo: request.method, ruta: url, estado: reply.statusCode }, reply.elapsedTime / 1000)
     listo()
   })
-  app.get('/metricas', { schema: { hide: true } }, async (_request, reply) => {
+  if (escucha) servirAparte(app, registro, escucha)
+  else servirAlLado(app, registro)
+}
+
+/** Whom a proxy brings is not of this machine, and for others there is nothing here. */
+const DE_LA_MAQUINA = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
+
+function servirAlLado(app: FastifyInstance, registro: Registry): void {
+  app.get('/metricas', { schema: { hide: true } }, async (request, reply) => {
+    if (!DE_LA_MAQUINA.includes(request.ip)) return reply.callNotFound()
     reply.type(registro.contentType)
     return registro.metrics()
+  })
+}
+
+/** On a port of its own, which no proxy publishes; it comes and goes with the portal. */
+function servirAparte(app: FastifyInstance, registro: Registry, { puerto, equipo }: EscuchaDeMetricas): void {
+  const servidor = createServer((pedido, respuesta) => {
+    if (pedido.url !== '/metricas') return respuesta.writeHead(404).end()
+    registro.metrics().then(
+      (texto) => respuesta.writeHead(200, { 'content-type': registro.contentType }).end(texto),
+      () => respuesta.writeHead(503).end(),
+    )
+  })
+  app.addHook('onReady', async () => {
+    servidor.listen(puerto, equipo)
+    await once(servidor, 'listening')
+  })
+  app.addHook('onClose', async () => {
+    servidor.closeAllConnections()
+    if (servidor.listening) await new Promise((resolve) => servidor.close(resolve))
   })
 }

@@ -1,13 +1,16 @@
 import type { Readable } from 'node:stream'
-import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
-import { type ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { DEMASIADOS_ARCHIVOS, imagenDemasiadoGrande } from '@catastro/domain/carpetas/mensajes'
+import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
+import { sinControl } from '@catastro/domain/tipos'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
 import { limpiarFoto } from '../archivos/limpiarFoto.ts'
 import { conExtension } from '../archivos/nombre.ts'
+import { type Medidas, medidasDe } from '../archivos/puntos.ts'
 import { reconocer, reconocerTabla } from '../archivos/reconocer.ts'
+import type { Cupo } from './cupo.ts'
 
 /** A file of the request, already in the store under its final key. It has no row yet. */
 export interface ArchivoRecibido {
@@ -36,11 +39,9 @@ const MAX_CAMPO = 16 * 1024
 const MAX_NOMBRE = 200
 const ACEPTADOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
 
-/** The original name is only ever text: no folders, no control characters (nor those that turn the reading around), not too long. */
+/** The original name is only ever text: no folders, none that controls or is not seen, not too long. */
 const nombreLimpio = (nombre: string | undefined) =>
-  (nombre ?? '')
-    .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+  sinControl((nombre ?? '').replace(/^.*[\\/]/, ''))
     .trim()
     .slice(-MAX_NOMBRE)
     .replace(/^[\uDC00-\uDFFF]/, '') || 'archivo' // half of a character that was cut through
@@ -57,7 +58,7 @@ const escurrir = (flujo: Readable) => {
 export async function recibirPartes(
   request: FastifyRequest,
   esperados: ArchivosEsperados,
-  almacen: Almacen,
+  { almacen, cupo }: { readonly almacen: Almacen; readonly cupo: Cupo },
 ): Promise<PartesRecibidas> {
   const campos: Record<string, string> = Object.create(null)
   const archivos: ArchivoRecibido[] = []
@@ -67,7 +68,7 @@ export async function recibirPartes(
     primerRechazo ??= error
   }
   const descartar = async () => {
-    await Promise.all(guardadas.map((ruta) => almacen.borrar(ruta)))
+    await Promise.all([cupo.devolver(), ...guardadas.map((ruta) => almacen.borrar(ruta))])
   }
 
   let leidos = 0
@@ -112,6 +113,7 @@ export async function recibirPartes(
           continue
         }
         guardadas.push(ruta)
+        if (!esperado?.tabla) await cupo.tomar(tamano)
         const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
         if (!tipo) {
           const aceptados = esperado?.tabla ? 'CSV o XLSX' : ACEPTADOS
@@ -121,6 +123,7 @@ export async function recibirPartes(
         } else if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) {
           rechazar(noEsFoto(campo, nombre))
         } else {
+          exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
           const nombreOriginal = esperado?.tabla ? nombre : conExtension(nombre, tipo.extension)
           const recibido = {
             campo,
@@ -137,6 +140,10 @@ export async function recibirPartes(
           archivos.push(archivo)
         }
       } catch (error) {
+        if (error instanceof ErrorDePortal) {
+          rechazar(error)
+          continue
+        }
         if (!(error instanceof ArchivoDemasiadoGrande)) throw error
         escurrir(file)
         const megas = Math.round(error.maximo / 1024 / 1024)
@@ -152,6 +159,13 @@ export async function recibirPartes(
     throw primerRechazo
   }
   return { campos: { ...campos }, archivos, descartar }
+}
+
+/** Few bytes may say that they are more dots than whoever opens them has memory for. */
+function exigirMedida(campo: string, nombre: string, medidas: Medidas | null): void {
+  const [alto, ancho] = medidas ?? [0, 0]
+  if (alto * ancho <= MAX_PUNTOS_DE_IMAGEN) return
+  throw errorDeCampo(campo, imagenDemasiadoGrande(nombre, ancho, alto, MAX_PUNTOS_DE_IMAGEN), 413)
 }
 
 /** A field for photos got something else. */

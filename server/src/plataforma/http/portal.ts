@@ -2,27 +2,30 @@ import { aPesos } from '@catastro/domain/dinero'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Ajustes } from '../ajustes.ts'
+import { servirPagina } from './pagina.ts'
 import { BASE } from './rutas.ts'
 
-/** The built portal at `/`, and the addresses that it needs at `/config.json`, so that one build serves every city (A-124). */
+/** The built portal at `/`, and the addresses that it needs in its page and at `/config.json`, so that one build serves every city (A-124). */
 export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpeta: string | undefined): Promise<void> {
+  const configuracion = {
+    api: BASE,
+    archivos: ajustes.archivosPublica ?? BASE,
+    ciudadDigital: ajustes.ciudadDigitalPublica,
+    login: ajustes.login,
+    perfil: ajustes.perfil,
+    ciudad: ajustes.ciudad,
+    correoOficina: ajustes.correo.oficina,
+    importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
+    mapaBase: ajustes.mapaBase,
+    estadisticasPublicas: ajustes.estadisticasPublicas,
+    datosAbiertos: ajustes.licenciaDeDatos !== null,
+  }
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return {
-      api: BASE,
-      archivos: ajustes.archivosPublica ?? BASE,
-      ciudadDigital: ajustes.ciudadDigitalPublica,
-      login: ajustes.login,
-      perfil: ajustes.perfil,
-      ciudad: ajustes.ciudad,
-      correoOficina: ajustes.correo.oficina,
-      importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
-      mapaBase: ajustes.mapaBase,
-      estadisticasPublicas: ajustes.estadisticasPublicas,
-      datosAbiertos: ajustes.licenciaDeDatos !== null,
-    }
+    return configuracion
   })
   if (!carpeta) return
+  await servirPagina(app, carpeta, configuracion)
   await app.register(fastifyStatic, {
     root: carpeta,
     preCompressed: true,

@@ -2,6 +2,7 @@ import { LLAMADAS } from '@catastro/domain/llamadas'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
+import { vigilar } from '../archivos/vigilado.ts'
 import { Rutas } from './rutas.ts'
 
 let portal: AppDePrueba
@@ -36,8 +37,10 @@ describe('las direcciones', () => {
     const app = Fastify()
     const rutas = new Rutas(app, {
       db: portal.db,
-      almacen: portal.almacen,
-      limites: { consultas: 0, consultasPorDia: 0, envios: 0, borradores: 0 },
+      almacen: vigilar(portal.db, portal.almacen, false),
+      limites: { consultas: 0, consultasPorDia: 0, envios: 0, borradores: 0, avisos: 0 },
+      bytesPorDia: 0,
+      apuntar: () => {},
       identificar: async () => null,
     })
     expect(() => app.get('/api/suelta', () => 'x')).toThrow('Ruta sin declaración: GET /api/suelta')

@@ -1,36 +1,52 @@
 import { Readable } from 'node:stream'
 import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
+import type { ClaseDeLectura, DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/roles'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Almacen } from '../archivos/almacen.ts'
+import type { AlmacenVigilado } from '../archivos/vigilado.ts'
 import type { DbRaiz } from '../db.ts'
-import { type Identidad, puedeLlamar, soloInspecciona } from '../identidad.ts'
+import { comoQue, type Identidad, puedeLlamar, soloInspecciona } from '../identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
+import { cupoDe, SIN_CUPO } from './cupo.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
 import { contarUso, type Maximos } from './limites.ts'
+import { contarPorDireccion } from './limitesPorDireccion.ts'
 import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
 
 export const BASE = '/api'
 const SIN_SESION = 'Su sesión no es válida o ha terminado. Ingrese nuevamente'
 const SIN_PERMISO = 'Su perfil no permite esta operación'
 
+/** Of a call with `sobre`, once it was answered. */
+export interface Lectura {
+  readonly quien: Identidad
+  readonly llamada: string
+  readonly clase: ClaseDeLectura
+  /** What the request named, as it came. */
+  readonly de: string
+  readonly rechazada: boolean
+}
+
 /** What every handler may use. */
 export interface Entorno {
   readonly db: DbRaiz
-  readonly almacen: Almacen
+  readonly almacen: AlmacenVigilado
   readonly limites: Maximos
-  /** Who holds the token; null when it is refused. */
-  identificar(token: string): Promise<Identidad | null>
+  /** Bytes that a person may store in a day; 0: as many as they want. */
+  readonly bytesPorDia: number
+  /** Notes who read whose data, or was refused it. Nobody waits for it. */
+  apuntar(lectura: Lectura): void
+  /** Who holds the token, which came from that address; null when it is refused. */
+  identificar(token: string, direccion: string): Promise<Identidad | null>
 }
 
 export type Contexto<L extends DeclaracionDeLlamada> = Recibido<L> & {
   readonly db: DbRaiz
-  readonly almacen: Almacen
+  readonly almacen: AlmacenVigilado
   /** For a public call nobody need be signed in, and there is nobody here. */
   readonly quien: L['quien'] extends 'publico' ? undefined : Identidad
   readonly token: string
@@ -129,7 +145,7 @@ export class Rutas {
     app.route({
       method: llamada.method,
       url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { llamada, ...this.#limitePublico(llamada) },
+      config: { llamada },
       schema: esquemaDeRuta(llamada),
       // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
       validatorCompiler: () => () => true,
@@ -139,9 +155,13 @@ export class Rutas {
         if (request.quien) reply.header(CABECERA_DE_ROLES, enCabecera(request.quien.roles))
         comprobarContenido(llamada, request.headers)
       },
+      onResponse: async (request, reply) => this.#apuntar(llamada, request, reply.statusCode),
       handler: async (request, reply) => {
         const partes = llamada.partes
-          ? await recibirPartes(request, llamada.partes.archivos, entorno.almacen)
+          ? await recibirPartes(request, llamada.partes.archivos, {
+              almacen: entorno.almacen,
+              cupo: this.#cupo(request),
+            })
           : SIN_PARTES
         try {
           const contexto = {
@@ -182,9 +202,9 @@ export class Rutas {
   }
 
   async #admitir(llamada: DeclaracionDeLlamada, request: FastifyRequest): Promise<void> {
-    if (llamada.quien === 'publico') return
+    if (llamada.quien === 'publico') return this.#contarPublica(llamada, request)
     const token = leerToken(request.headers.authorization)
-    const quien = token ? await this.#entorno.identificar(token) : null
+    const quien = token ? await this.#entorno.identificar(token, request.ip) : null
     if (!quien) throw new ErrorDePortal(401, SIN_SESION)
     if (!puedeLlamar(llamada, quien)) {
       throw new ErrorDePortal(403, soloInspecciona(quien) ? SOLO_INSPECCIONA : SIN_PERMISO)
@@ -193,17 +213,30 @@ export class Rutas {
     request.token = token
   }
 
-  /** Nobody is signed in for a public call: its limit counts addresses, in each process. */
-  #limitePublico({ quien, limite }: DeclaracionDeLlamada) {
-    const max = quien === 'publico' && limite ? this.#entorno.limites[limite] : 0
-    return max > 0 ? { rateLimit: { max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip } } : {}
+  /** Nobody is signed in for a public call: its limit counts addresses. */
+  async #contarPublica({ limite }: DeclaracionDeLlamada, { ip }: FastifyRequest): Promise<void> {
+    const { db, limites } = this.#entorno
+    if (limite) await contarPorDireccion(db, ip, limite, limites[limite])
+  }
+
+  #cupo({ quien }: FastifyRequest) {
+    const { db, bytesPorDia } = this.#entorno
+    return quien ? cupoDe(db, quien.idPersona, bytesPorDia) : SIN_CUPO
+  }
+
+  #apuntar({ path, sobre }: DeclaracionDeLlamada, { quien, params, query, body }: FastifyRequest, estado: number) {
+    const rechazada = estado === 403 || estado === 404
+    if (!sobre || !quien || (estado >= 300 && !rechazada)) return
+    const pedido = { ...Object(body), ...Object(query), ...Object(params) } as Record<string, unknown>
+    const de = String(pedido[sobre.campo] ?? '')
+    this.#entorno.apuntar({ quien, llamada: path, clase: sobre.clase, de, rechazada })
   }
 
   async #contar(limite: Limite, { path }: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown) {
     if (!request.quien) return
     const { db, limites } = this.#entorno
     const { idPersona } = request.quien
-    await contarUso(db, limites, { idPersona, limite, llamada: path, criterio })
+    await contarUso(db, limites, { idPersona, rol: comoQue(request.quien), limite, llamada: path, criterio })
   }
 }
 

@@ -1,12 +1,18 @@
 import { Readable } from 'node:stream'
+import { ANTIVIRUS_ATRASADO } from '@catastro/domain/antivirus/mensajes'
 import type { FastifyInstance } from 'fastify'
 import type { Almacen } from '../archivos/almacen.ts'
 import { BARRIDO_DETENIDO } from '../archivos/barrer.ts'
+import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import { type DbRaiz, sentencia } from '../db.ts'
+
+/** Seconds that the oldest file may wait for the scanner before somebody should look. */
+const ESPERA_LARGA_S = 15 * 60
 
 interface LoQueSeMira {
   readonly db: DbRaiz
   readonly almacen: Almacen
+  readonly conAntivirus: boolean
   readonly registro: { readonly falla?: Error | undefined } | undefined
 }
 
@@ -14,13 +20,15 @@ interface LoQueSeMira {
  * `GET /salud`: alive. `GET /salud/listo`: database and files answer, and there is room to write; otherwise 503 with the
  * reason. `avisos`: what somebody has to look at, while everything is served.
  */
-export function instalarSalud(app: FastifyInstance, { db, almacen, registro }: LoQueSeMira): void {
+export function instalarSalud(app: FastifyInstance, { db, almacen, conAntivirus, registro }: LoQueSeMira): void {
   app.get('/salud', { schema: { hide: true } }, () => ({ ok: true }))
   app.get('/salud/listo', { schema: { hide: true } }, async (_request, reply) => {
     const base = await baseLista(db)
     const motivos = [base.motivo, await archivosListos(almacen), registroListo(registro?.falla)].filter(Boolean)
     if (motivos.length > 0) return reply.code(503).send({ ok: false, message: motivos.join('. ') })
-    return base.detenido ? { ok: true, avisos: [BARRIDO_DETENIDO] } : { ok: true }
+    const atrasado = conAntivirus && (await esperaDelAntivirus(db)).segundos > ESPERA_LARGA_S
+    const avisos = [base.detenido && BARRIDO_DETENIDO, atrasado && ANTIVIRUS_ATRASADO].filter(Boolean)
+    return avisos.length > 0 ? { ok: true, avisos } : { ok: true }
   })
 }
 

@@ -64,7 +64,8 @@ const ajustes = ({ carpeta, conexion, fsync }: Arranque) => {
     // The log stays free of personal data: no statements, and no DETAIL with the values of a row.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    // Tests: many small servers over one PostgreSQL.
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
   }
   return ['-D', join(carpeta, 'datos'), ...Object.entries(valores).flatMap(([n, valor]) => ['-c', `${n}=${valor}`])]
 }

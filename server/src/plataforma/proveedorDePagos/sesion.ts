@@ -21,7 +21,11 @@ export function sesionConElProveedor({ api, guid, frase }: Pick<AjustesDePagos, 
 
   async function pedir(camino: string, init: { method?: string; headers?: Record<string, string>; body?: string }) {
     try {
-      const respuesta = await fetch(`${api}${camino}`, { ...init, signal: AbortSignal.timeout(ESPERA_MS) })
+      const respuesta = await fetch(`${api}${camino}`, {
+        ...init,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(ESPERA_MS),
+      })
       return { status: respuesta.status, cuerpo: await respuesta.json().catch(() => undefined) }
     } catch {
       // The reason may quote what was sent.

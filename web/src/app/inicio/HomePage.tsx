@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { main } from '../../red/cliente.ts'
 import { Mosaicos } from '../../ui/Mosaicos.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { FallaAlCargar } from './FallaAlCargar.tsx'
 import { ICONOS_DE_MOSAICOS } from './iconosDeMosaicos.ts'
 import { mosaicosDe } from './mosaicosDe.ts'
-
-// Not in the first bundle: it is seldom needed.
-const FailedState = lazy(() => import('../../ui/FailedState.tsx').then((m) => ({ default: m.FailedState })))
 
 /** '/home' and '/catastro' (A-19). `debajo`: what other capabilities put under the tiles (A-28). */
 export function HomePage({ debajo }: { debajo?: ReactNode }) {
@@ -17,11 +15,7 @@ export function HomePage({ debajo }: { debajo?: ReactNode }) {
     <>
       <PageTitle>Seleccione una opción</PageTitle>
       {perfiles.isPending && <Spinner />}
-      {perfiles.isError && (
-        <Suspense fallback={<Spinner />}>
-          <FailedState error={perfiles.error} alReintentar={() => perfiles.refetch()} />
-        </Suspense>
-      )}
+      {perfiles.isError && <FallaAlCargar error={perfiles.error} alReintentar={() => perfiles.refetch()} />}
       {perfiles.data && (
         <>
           <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} iconos={ICONOS_DE_MOSAICOS} />

@@ -1,3 +1,4 @@
+import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
                     carpeta={carpeta}
                     veredas={esDeVeredas(carpeta)}
                     label="Comprobante de pago"
-                    help="Es obligatorio."
+                    help={esDeVeredas(carpeta) ? 'Es obligatorio.' : `Es obligatorio. ${DONDE_SE_PAGA_EL_TIMBRADO}`}
                     boton="Enviar comprobante"
                     alEnviar={(nombres) => {
                       setEnviados(nombres)

@@ -10,8 +10,8 @@ import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { DESGLOSE, FINALIZAR_CARGA } from '../direcciones.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
+import { CasillerosDeCarpeta } from './CasillerosDeCarpeta.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
-import { RequisitosDeCarpeta } from './RequisitosDeCarpeta.tsx'
 
 /** What the encomienda asks for, and where it is sent. */
 export function FinalizarCargaPage() {
@@ -44,13 +44,13 @@ function FinalizarCarga({ idCarpeta }: { idCarpeta: number }) {
         <CarpetaFresca idCarpeta={idCarpeta} lugar="datosEncomienda">
           {(carpeta) => (
             <>
-              <RequisitosDeCarpeta idCarpeta={idCarpeta} />
+              <CasillerosDeCarpeta carpeta={carpeta} />
               <Panel sx={{ mt: 3 }}>
                 <FormularioDeSubida
                   carpeta={carpeta}
                   veredas={false}
-                  label="Adjuntar archivos"
-                  help="Puede enviarlos en varias veces."
+                  label="Otros archivos"
+                  help="Los que no responden a ningún requisito. Puede enviarlos en varias veces."
                   boton="Enviar archivos"
                   alEnviar={(nombres) => {
                     setEnviados(nombres)

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
-import { avisarError } from '../../ui/avisos.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { CampoDeFotos } from '../../ui/fotos/CampoDeFotos.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { UploadField } from '../../ui/UploadField.tsx'
 import { huellaDeSubida, type Subida, subirACarpeta } from '../subirACarpeta.ts'
@@ -23,12 +23,13 @@ interface Props extends Omit<Subida, 'archivos'> {
 const CAMPO = 'files'
 
 /** Chooses files and sends them to a folder. What was chosen stays until it has arrived. */
-export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', soloFotos = false, alEnviar }: Props) {
-  const id = soloFotos ? 'fotos' : CAMPO
+export function FormularioDeSubida(props: Props) {
+  const { carpeta, veredas, idRequisito, label, boton, help = '', soloFotos = false, alEnviar } = props
+  const id = soloFotos ? 'fotos' : `${CAMPO}${idRequisito ?? ''}`
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
   const [intento, setIntento] = useState(0)
-  const { ocupado, progreso, enviar } = useEnvio()
+  const { ocupado, progreso, fallo, enviar } = useEnvio()
 
   const alSometer = async (evento: FormEvent) => {
     evento.preventDefault()
@@ -37,15 +38,14 @@ export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', 
       setIntento(intento + 1)
       return
     }
-    const subida = { carpeta, archivos, veredas }
+    const subida = { carpeta, archivos, veredas, idRequisito }
     try {
       await enviar(huellaDeSubida(subida), async (opciones) => {
         await subirACarpeta(subida, opciones)
         alEnviar(archivos.map(({ name }) => name))
       })
-    } catch (fallo) {
-      avisarError(fallo)
-      setError(erroresEnCampos(fallo, [CAMPO])[0]?.texto)
+    } catch (rechazo) {
+      setError(erroresEnCampos(rechazo, [CAMPO, 'idRequisito'])[0]?.texto)
       setIntento(intento + 1)
     }
   }
@@ -69,6 +69,7 @@ export function FormularioDeSubida({ carpeta, veredas, label, boton, help = '', 
         <UploadField {...campo} archivos={archivos} />
       )}
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando los archivos" />}
+      {!error && <NoSeHizo error={fallo} texto="No se enviaron." />}
       <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
         {boton}
       </Button>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { carpetaPresentada, conCarpeta, pdf } from '../../pruebas/carpetaPresentada.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
@@ -16,7 +16,7 @@ const MOVER = 'PUT /formulario/actualizarTramite'
 async function abrir(carpeta = carpetaPresentada()) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const persona = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta } })
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state: { carpeta } })
   await screen.findByLabelText('Nuevo estado')
   return persona
 }
@@ -80,11 +80,12 @@ test('solo el estado, o solo los archivos', async () => {
   expect(nombres()).toEqual([MOVER])
 })
 
-test('ni estado ni archivos: Debe adjuntar archivos, y no sale ninguna llamada', async () => {
+test('sin nada elegido: dice qué falta, y no sale ninguna llamada', async () => {
   todoSaleBien()
   const persona = await abrir()
   await finalizar(persona)
-  expect((await screen.findAllByText('Debe adjuntar archivos')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText(/^Para finalizar falta algo: elija un nuevo estado/)).length).toBeGreaterThan(0)
+  expect(screen.queryByText('Debe adjuntar archivos')).toBeNull()
   expect(nombres()).toEqual([])
 })
 
@@ -150,6 +151,80 @@ test.each([
 test('sin estado del enrutador lee datosCarpeta', async () => {
   todoSaleBien()
   localStorage.setItem('datosCarpeta', JSON.stringify(carpetaPresentada()))
-  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos')
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos')
   expect(await screen.findByText('LOCAL COMERCIAL')).toBeTruthy()
+})
+
+describe('de una lista', () => {
+  const EN_LA_MESA = '/AdjuntarArchivos?idCarpeta=1002&cola=mesa&orden=antiguas&buscar=Laprida'
+  const abrirDeLaMesa = async () => {
+    const persona = userEvent.setup()
+    montar(<AdjuntarArchivosPage Respuestas={() => null} />, EN_LA_MESA)
+    await screen.findByLabelText('Nuevo estado')
+    return persona
+  }
+
+  test('después de FINALIZAR queda qué se hizo y a quién se avisó; y sigue la misma lista', async () => {
+    todoSaleBien()
+    const avisado = { nombre: 'Pablo Medina', correo: 'pablo@prueba.ar' }
+    responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!', avisado })
+    responde('POST /documentacion/siguiente', { carpeta: carpetaPresentada({ idCarpeta: 1003 }) })
+    conCarpeta(carpetaPresentada({ idCarpeta: 1003 }))
+    const persona = await abrirDeLaMesa()
+    await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
+    await finalizar(persona)
+    expect(await screen.findByText('Se le avisó a Pablo Medina (pablo@prueba.ar).')).toBeTruthy()
+    expect(screen.getByText('PENDIENTE DE PAGO', { selector: 'strong' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'FINALIZAR' })).toBeNull()
+    await persona.click(screen.getByRole('button', { name: 'Siguiente carpeta' }))
+    expect(await screen.findByRole('heading', { name: 'Carpeta 1003' })).toBeTruthy()
+    expect(llamadas.find(({ nombre }) => nombre === 'POST /documentacion/siguiente')?.cuerpo).toEqual({
+      estado: 'PRESENTADO',
+      orden: 'antiguas',
+      buscar: 'Laprida',
+      desde: 1002,
+      vencia: null,
+      hacia: 'siguiente',
+    })
+  })
+
+  test('al final de la lista lo dice; y con Alt, nada se hace por tocar una letra sola', async () => {
+    todoSaleBien()
+    responde('POST /documentacion/siguiente', { carpeta: null })
+    const persona = await abrirDeLaMesa()
+    await persona.keyboard('s')
+    await persona.keyboard('{Control>}{Alt>}s{/Alt}{/Control}')
+    expect(nombres()).toEqual([])
+    await persona.keyboard('{Alt>}s{/Alt}')
+    expect(await screen.findByText('No quedan más carpetas en esta lista.')).toBeTruthy()
+    await persona.keyboard('{Alt>}a{/Alt}')
+    expect(await screen.findByText('Es la primera de esta lista.')).toBeTruthy()
+    await persona.keyboard('{Alt>}f{/Alt}')
+    expect((await screen.findAllByText(/^Para finalizar falta algo/)).length).toBeGreaterThan(0)
+  })
+
+  test('otra persona la tiene abierta: se dice quién', async () => {
+    todoSaleBien()
+    responde('POST /documentacion/tomar', { laTiene: 'Ana Romano' })
+    await abrirDeLaMesa()
+    expect(await screen.findByText('Ana Romano también la tiene abierta.')).toBeTruthy()
+  })
+})
+
+test('observar lo que se lee: elige OBSERVADO, escribe el punto y queda como borrador en el servidor', async () => {
+  entrarComo('operador')
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
+  responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
+  const persona = await abrir()
+  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  expect(screen.getByLabelText<HTMLSelectElement>('Nuevo estado').value).toBe('OBSERVADO')
+  expect(screen.getByLabelText<HTMLSelectElement>('Sobre qué').value).toBe('formulario 1')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Qué hay que corregir')))
+  await persona.keyboard('El uso')
+  await waitFor(() =>
+    expect(llamadas.at(-1)).toMatchObject({
+      nombre: 'PUT /borradores/{clave}',
+      cuerpo: { datos: { estado: 'OBSERVADO', puntos: [{ id: 1, sobre: 'formulario 1', texto: 'El uso' }] } },
+    }),
+  )
 })

@@ -1,9 +1,11 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { EstadoDelBorrador } from '../../envios/EstadoDelBorrador.tsx'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { useSesion } from '../../red/sesion.ts'
@@ -13,33 +15,38 @@ import { FormStack } from '../../ui/FormRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
+import { COLORES } from '../../ui/theme.ts'
 import { UploadField } from '../../ui/UploadField.tsx'
+import { useObservacionesDe } from '../consultasDeCarpeta.ts'
 import { DE_LA_CARPETA_ENTERA, ESPERA_SER_COMPLETADA, LA_LEE_QUIEN_PRESENTO, NO_ADMITE_CAMBIOS } from '../mensajes.ts'
 import { PuntosObservados } from '../observar/PuntosObservados.tsx'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { ConflictoDeCarpeta } from './ConflictoDeCarpeta.tsx'
 import { movimientosDe, ROTULOS_DE_ATENCION, revisarAtencion } from './movimientoElegido.ts'
 import { SelectorDeEstado } from './SelectorDeEstado.tsx'
-import { useFinalizar } from './useFinalizar.ts'
+import type { AtencionEnCurso } from './useAtencion.ts'
+import { type Hecho, useFinalizar } from './useFinalizar.ts'
 
 interface Props {
   readonly carpeta: CarpetaListItem
-  readonly alTerminar: (textos: readonly string[]) => void
+  readonly atencion: AtencionEnCurso
+  readonly alTerminar: (hecho: Hecho) => void
+  readonly alVer: (punto: Punto) => void
 }
 
+export const ID_DEL_FORMULARIO = 'atender'
+
 /** What staff do with a folder: an observation, its expediente, a new state, files. */
-export function AtenderForm({ carpeta, alTerminar }: Props) {
+export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, alTerminar, alVer }: Props) {
   const perfiles = useSesion((sesion) => sesion.roles).flatMap(({ perfil }) => perfil ?? [])
   const estados = useQuery({
     queryKey: ['estados'],
     queryFn: async () => (await main('GET /formulario/obtenerEstados')).estados,
     ...CASI_FIJO,
   })
-  const [observaciones, setObservaciones] = useState('')
-  const [expediente, setExpediente] = useState(carpeta.expediente ?? '')
-  const [estado, setEstado] = useState('')
+  const { estado, observaciones, expediente, puntos } = escrito
+  const { data: anteriores = [] } = useObservacionesDe(carpeta.idCarpeta)
   const [archivos, setArchivos] = useState<readonly File[]>([])
-  const [puntos, setPuntos] = useState<readonly Punto[]>([])
   const [intento, setIntento] = useState(0)
   const [revisado, setRevisado] = useState(false)
   const [rechazos, setRechazos] = useState<readonly ErrorDelResumen[]>([])
@@ -56,8 +63,18 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
   const idDe = (nombre: string) => estados.data?.find((e) => e.TramiteEstado === nombre)?.idTramiteEstado
   const movimientos = movimientosDe(carpeta, perfiles).filter((m) => idDe(m.estado) !== undefined)
   const movimiento = movimientos.find((m) => m.estado === estado)
-  const observa = movimiento?.estado === 'OBSERVADO'
-  const atencion = { observaciones, expediente, archivos, movimiento, puntos: observa ? puntos : [] }
+  const yaObservada = carpeta.tramiteEstado === 'OBSERVADO'
+  const observa = movimiento ? movimiento.estado === 'OBSERVADO' : yaObservada
+  const sinEstados = movimientos.length === 0
+  const atencion = {
+    observaciones,
+    expediente,
+    archivos,
+    movimiento,
+    puntos: observa ? puntos : [],
+    yaObservada,
+    sinEstados,
+  }
   const errores = revisado ? revisarAtencion(atencion, carpeta.expediente) : rechazos
   const errorDe = (campo: string) => errores.find((error) => error.campo === campo)?.texto
 
@@ -71,7 +88,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
   }
   const cerrada = esFinal(carpeta.tramiteEstado)
   return (
-    <form onSubmit={finalizar} noValidate>
+    <form id={ID_DEL_FORMULARIO} onSubmit={finalizar} noValidate>
       <ErrorSummary errores={errores} intento={intento} />
       {estados.error && <FailedState error={estados.error} alReintentar={() => estados.refetch()} />}
       <FormStack>
@@ -79,7 +96,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
           <SelectorDeEstado
             id="idEstado"
             value={movimiento ? estado : ''}
-            onChange={setEstado}
+            onChange={(nuevo) => poner({ estado: nuevo })}
             movimientos={movimientos}
             error={errorDe('idEstado')}
             disabled={envio.ocupado}
@@ -92,9 +109,9 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
           label={ROTULOS_DE_ATENCION.observaciones.etiqueta}
           ayuda={observa ? DE_LA_CARPETA_ENTERA : LA_LEE_QUIEN_PRESENTO}
           max={MAX_OBSERVACION}
-          rows={3}
+          rows={2}
           value={observaciones}
-          onChange={setObservaciones}
+          onChange={(nuevas) => poner({ observaciones: nuevas })}
           error={errorDe('observaciones')}
           disabled={envio.ocupado}
         />
@@ -102,7 +119,9 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
           <PuntosObservados
             idCarpeta={carpeta.idCarpeta}
             puntos={puntos}
-            alCambiar={setPuntos}
+            alCambiar={(nuevos) => poner({ puntos: nuevos })}
+            desde={anteriores.length + 1}
+            alVer={alVer}
             errores={errores}
             disabled={envio.ocupado}
           />
@@ -112,7 +131,7 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
           label={ROTULOS_DE_ATENCION.expediente.etiqueta}
           max={MAX_EXPEDIENTE}
           value={expediente}
-          onChange={setExpediente}
+          onChange={(nuevo) => poner({ expediente: nuevo })}
           error={errorDe('expediente')}
           disabled={envio.ocupado}
         />
@@ -134,11 +153,13 @@ export function AtenderForm({ carpeta, alTerminar }: Props) {
             alActualizar={envio.olvidarConflicto}
           />
         )}
-        <div>
-          <Button type="submit" variant="contained" size="large" loading={envio.ocupado}>
+        {/* At hand however long the form is. */}
+        <Box sx={{ position: { md: 'sticky' }, bottom: 0, zIndex: 1, py: { md: 1 }, background: COLORES.papel }}>
+          <Button type="submit" variant="contained" size="large" aria-keyshortcuts="Alt+F" loading={envio.ocupado}>
             FINALIZAR
           </Button>
-        </div>
+        </Box>
+        <EstadoDelBorrador borrador={borrador} />
       </FormStack>
     </form>
   )

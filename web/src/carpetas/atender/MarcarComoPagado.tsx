@@ -2,7 +2,8 @@ import { FALTA_COMPROBANTE, OPERACION_EXITOSA } from '@catastro/domain/carpetas/
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { avisar } from '../../ui/avisos.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { type Archivo, useArchivosDe, useSeguimientoDe } from '../consultasDeCarpeta.ts'
@@ -18,8 +19,7 @@ export function MarcarComoPagado({ idCarpeta }: { idCarpeta: number }) {
   const { data: seguimiento } = useSeguimientoDe(idCarpeta)
   const marcar = useMarcarPagado(idCarpeta)
   const falta = !hayComprobante(archivos, seguimiento?.seguimiento.at(-1)?.fecha)
-  const alMarcar = () =>
-    marcar.mutate(undefined, { onSuccess: () => avisar(OPERACION_EXITOSA), onError: (error) => avisarError(error) })
+  const alMarcar = () => marcar.mutate(undefined, { onSuccess: () => avisar(OPERACION_EXITOSA) })
   return (
     <Panel aria-labelledby="pago-de-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <Typography variant="h2" id="pago-de-carpeta" sx={{ mb: 1 }}>
@@ -37,6 +37,7 @@ export function MarcarComoPagado({ idCarpeta }: { idCarpeta: number }) {
       >
         Marcar como pagado
       </Button>
+      <NoSeHizo error={marcar.error} />
     </Panel>
   )
 }

@@ -44,8 +44,11 @@ const textos = (distinto: Partial<Atencion>, guardado: string | null = null) =>
     guardado,
   ).map(({ campo, texto }) => `${campo}: ${texto}`)
 
-test('sin archivos ni estado: Debe adjuntar archivos', () => {
-  expect(textos({})).toEqual(['files: Debe adjuntar archivos'])
+test('sin nada elegido dice qué falta; un archivo, solo donde ninguna otra cosa vale', () => {
+  expect(textos({})).toEqual([
+    'idEstado: Para finalizar falta algo: elija un nuevo estado, escriba una observación o un expediente, o adjunte un archivo.',
+  ])
+  expect(textos({ sinEstados: true })).toEqual(['files: Debe adjuntar archivos'])
   expect(textos({ archivos: [archivo] })).toEqual([])
   expect(textos({ movimiento: movimiento(null) })).toEqual([])
 })
@@ -66,6 +69,14 @@ test('240 letras de observación y 20 de expediente sí; una más, no', () => {
   expect(textos({ movimiento: m, observaciones: 'a'.repeat(241), expediente: '1'.repeat(21) })).toEqual([
     'observaciones: Observación: debe tener como máximo 240 caracteres',
     'expediente: Número de expediente: debe tener como máximo 20 caracteres',
+  ])
+})
+
+test('a una carpeta observada se le agrega lo escrito, sin cambiarle el estado', () => {
+  expect(textos({ yaObservada: true, observaciones: 'Falta la nota' })).toEqual([])
+  expect(textos({ yaObservada: true, puntos: [{ id: 1, sobre: 'carpeta', texto: 'Falta' }] })).toEqual([])
+  expect(textos({ yaObservada: true, puntos: [{ id: 1, sobre: 'carpeta', texto: '' }] })).toEqual([
+    'punto-1: Qué hay que corregir: es obligatorio',
   ])
 })
 

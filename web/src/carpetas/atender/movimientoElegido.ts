@@ -6,7 +6,7 @@ import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/regla
 import { comoOracion } from '@catastro/domain/errores'
 import type { Perfil } from '@catastro/domain/roles'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
-import { ELIJA_ESTADO } from '../mensajes.ts'
+import { ELIJA_ESTADO, NADA_QUE_FINALIZAR } from '../mensajes.ts'
 import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
 import { comoEstado } from '../ver/queSigue.ts'
 
@@ -35,16 +35,26 @@ export interface Atencion {
   readonly movimiento: MovimientoPosible | undefined
   /** Observations of one form or file each; only on the way to OBSERVADO. */
   readonly puntos?: readonly Punto[]
+  /** It is observed already: what is written without another state is one more thing to answer. */
+  readonly yaObservada?: boolean
+  /** No other state may be chosen, so that only a file would be something. */
+  readonly sinEstados?: boolean
 }
 
+/** Whether FINALIZAR adds observations to a folder that stays OBSERVADO. */
+export const agregaObservaciones = ({ movimiento, yaObservada, observaciones, puntos = [] }: Atencion) =>
+  !movimiento && yaObservada === true && (observaciones.trim() !== '' || puntos.length > 0)
+
 /** What stands in the way of FINALIZAR, in the order of the screen (A-38). Empty: nothing. */
-export function revisarAtencion(
-  { observaciones, expediente, archivos, movimiento, puntos = [] }: Atencion,
-  expedienteGuardado: string | null,
-): ErrorDelResumen[] {
+export function revisarAtencion(atencion: Atencion, expedienteGuardado: string | null): ErrorDelResumen[] {
+  const { observaciones, expediente, archivos, movimiento, puntos = [], sinEstados = false } = atencion
+  const agrega = agregaObservaciones(atencion)
   const observacion = observaciones.trim()
   const numero = expediente.trim()
-  if (!movimiento && archivos.length === 0) return [{ campo: 'files', texto: SIN_ARCHIVOS }]
+  const nadaEscrito = observacion === '' && numero === (expedienteGuardado ?? '')
+  if (!movimiento && !agrega && archivos.length === 0 && nadaEscrito) {
+    return [sinEstados ? { campo: 'files', texto: SIN_ARCHIVOS } : { campo: 'idEstado', texto: NADA_QUE_FINALIZAR }]
+  }
   const errores: ErrorDelResumen[] = []
   if (observacion.length > MAX_OBSERVACION)
     errores.push({ campo: 'observaciones', texto: demasiado('observaciones', MAX_OBSERVACION) })
@@ -58,7 +68,7 @@ export function revisarAtencion(
   }
   errores.push(...revisarPuntos(puntos))
   // What was typed would be lost without a word.
-  if (!movimiento && (observacion !== '' || numero !== (expedienteGuardado ?? ''))) {
+  if (!movimiento && !agrega && !nadaEscrito) {
     errores.push({ campo: 'idEstado', texto: ELIJA_ESTADO })
   }
   return errores

@@ -1,7 +1,9 @@
+import { borradorDeAtencion } from '@catastro/domain/borradores/reglas'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ARCHIVOS_ENVIADOS, OPERACION_EXITOSA } from '@catastro/domain/carpetas/mensajes'
 import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
+import { olvidarBorrador } from '../../envios/useBorrador.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
@@ -10,11 +12,18 @@ import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 import { camposDe, comoObservaciones, enPantalla } from '../observar/puntosObservados.ts'
 import { huellaDeSubida, subirACarpeta } from '../subirACarpeta.ts'
-import type { Atencion } from './movimientoElegido.ts'
+import { type Atencion, agregaObservaciones } from './movimientoElegido.ts'
 
 interface Pedido extends Atencion {
   /** Of the chosen state, as the server's list has it. */
   readonly idEstado: number | undefined
+}
+
+/** What was done, where the folder stands since, and whom it was told to. */
+export interface Hecho {
+  readonly textos: readonly string[]
+  readonly hacia?: string | undefined
+  readonly avisado?: { readonly nombre: string; readonly correo: string | null } | undefined
 }
 
 interface Props {
@@ -23,7 +32,7 @@ interface Props {
   readonly alSubir: () => void
   /** What the server objects to, field by field. */
   readonly alRechazar: (errores: readonly ErrorDelResumen[]) => void
-  readonly alTerminar: (textos: readonly string[]) => void
+  readonly alTerminar: (hecho: Hecho) => void
 }
 
 /** What is said of the folder as a whole goes first in the call, and has a field of its own. */
@@ -68,6 +77,7 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
   const finalizar = async (pedido: Pedido) => {
     const subida = { carpeta, archivos: pedido.archivos, veredas: false }
     const { idEstado } = pedido
+    let avisado: Hecho['avisado']
     const hecho: string[] = []
     setConflicto(null)
     try {
@@ -77,11 +87,14 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
           hecho.push(ARCHIVOS_ENVIADOS)
           alSubir()
         }
-        if (idEstado !== undefined) {
-          await (pedido.puntos?.length ? observar(pedido) : mover({ ...pedido, idEstado }))
+        if (idEstado !== undefined || agregaObservaciones(pedido)) {
+          const conPuntos = idEstado === undefined || (pedido.puntos ?? []).length > 0
+          ;({ avisado } = await (conPuntos ? observar(pedido) : mover({ ...pedido, idEstado })))
+          olvidarBorrador(borradorDeAtencion(carpeta.idCarpeta))
           hecho.push(OPERACION_EXITOSA)
         }
-        alTerminar(hecho)
+        const hacia = pedido.movimiento?.estado ?? (avisado && 'OBSERVADO')
+        alTerminar({ textos: hecho, hacia, avisado })
       })
     } catch (error) {
       if (hecho.length > 0) avisar(ARCHIVOS_ENVIADOS)

@@ -1,9 +1,11 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { entraComoGestor, entraComoPersonal } from '@catastro/domain/roles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link, useNavigate } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
 import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
@@ -23,6 +25,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
   const { idCarpeta, tramiteEstado } = carpeta
   const roles = useSesion((sesion) => sesion.roles)
   const navigate = useNavigate()
+  const gestor = !entraComoPersonal(roles) && entraComoGestor(roles)
   const accion = accionDelDesglose(carpeta, roles)
   const seguir = (enlace: string) => {
     guardarCarpeta('datosCarpeta', carpeta)
@@ -48,6 +51,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         />
         <LoQueFalta carpeta={carpeta} />
         <ObservacionesDeCarpeta carpeta={carpeta} />
+        {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!gestor} />}
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />

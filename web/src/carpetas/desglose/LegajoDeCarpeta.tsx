@@ -2,13 +2,15 @@ import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
+import { avisar } from '../../ui/avisos.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
@@ -23,13 +25,12 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
     queryFn: () => main('GET /documentacion/legajo/{idCarpeta}', { params: { idCarpeta } }),
     refetchInterval: ({ state }) => (state.data?.situacion === 'EN_PREPARACION' ? MIRAR_CADA_MS : false),
   })
-  const pedir = useMutation({
+  const pedir = useEscritura({
     mutationFn: () => main('POST /documentacion/legajo', { json: { idCarpeta } }),
     onSuccess: ({ message }) => {
       avisar(message, 'info')
       void consultas.invalidateQueries({ queryKey })
     },
-    onError: (fallo) => void avisarError(fallo),
   })
   const abrir = () =>
     descargar(
@@ -61,6 +62,7 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
           {data.hechoEl !== null && <span>Hecho el {fechaYHora(data.hechoEl)}</span>}
         </Box>
       )}
+      <NoSeHizo error={pedir.error} />
     </section>
   )
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
 import { TONOS } from '../../ui/theme.ts'
-import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { useArchivosDe, useFormulariosDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { FINALIZAR_CARGA } from '../direcciones.ts'
 import { FALTA_PARA_COMPLETAR, HASTA_COMPLETARLA } from '../mensajes.ts'
 import { faltantesDe } from './faltantes.ts'
@@ -17,6 +17,7 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
   const gestor = useSesion((sesion) => entraComoGestor(sesion.roles))
   const { data: formularios } = useFormulariosDe(carpeta.idCarpeta)
   const { data: archivos } = useArchivosDe(carpeta.idCarpeta)
+  const { data: requisitos } = useRequisitosDe(carpeta.idCarpeta)
   if (carpeta.carpetaCompleta || esFinal(carpeta.tramiteEstado) || !formularios || !archivos) return null
   const { texto: color, fondo: background } = TONOS.atencion
   return (
@@ -25,7 +26,7 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
         {FALTA_PARA_COMPLETAR}
       </Typography>
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {faltantesDe(carpeta, formularios, archivos).map((falta) => (
+        {faltantesDe(carpeta, formularios, archivos, requisitos).map((falta) => (
           <li key={falta}>{falta}</li>
         ))}
       </Box>

@@ -1,22 +1,22 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_BORRADA } from '@catastro/domain/carpetas/mensajes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
+import { avisar } from '../../ui/avisos.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
 export function BorrarCarpeta({ carpeta, alTerminar }: { carpeta: CarpetaListItem; alTerminar: () => void }) {
   const consultas = useQueryClient()
   const { idCarpeta: id } = carpeta
-  const borrar = useMutation({
+  const borrar = useEscritura({
     // The number goes twice, because some proxies drop a DELETE's body.
     mutationFn: () => main('DELETE /documentacion', { query: { id }, json: { id } }),
-    onSuccess: () => avisar(CARPETA_BORRADA),
-    onError: (error) => avisarError(error),
-    onSettled: () => {
+    onSuccess: () => {
+      avisar(CARPETA_BORRADA)
       alTerminar()
-      return consultas.invalidateQueries({ queryKey: ['carpetas'] })
     },
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['carpetas'] }),
   })
   return (
     <ConfirmDialog
@@ -24,6 +24,7 @@ export function BorrarCarpeta({ carpeta, alTerminar }: { carpeta: CarpetaListIte
       titulo="Borrar Carpeta"
       peligroso
       ocupado={borrar.isPending}
+      fallo={borrar.error}
       alConfirmar={() => borrar.mutate()}
       alCancelar={alTerminar}
     >

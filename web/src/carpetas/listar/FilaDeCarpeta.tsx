@@ -1,31 +1,35 @@
+import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
 import { fecha } from '../../ui/formato.ts'
+import { haceCuanto } from '../../ui/haceCuanto.ts'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
 import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR } from '../mensajes.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
+import { AbrirCarpeta } from './AbrirCarpeta.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
 import type { ModoDeLista } from './herramientas.ts'
 
 interface Props {
   readonly carpeta: CarpetaListItem
   readonly modo: ModoDeLista
+  readonly lista?: ListaDelPersonal | undefined
   readonly alBorrar: () => void
   readonly otraHerramienta?: ReactNode
 }
 
 const menor = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
 
-export function FilaDeCarpeta({ carpeta, modo, alBorrar, otraHerramienta }: Props) {
+export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta }: Props) {
   return (
     <Fila resaltada={carpeta.carpetaCompleta}>
       <Celda columna="Carpeta">
         <div>
-          <strong>{carpeta.idCarpeta}</strong>
+          <AbrirCarpeta carpeta={carpeta} modo={modo} lista={lista} />
           <Box component="span" sx={menor}>
             {carpeta.titular}
           </Box>
@@ -35,7 +39,16 @@ export function FilaDeCarpeta({ carpeta, modo, alBorrar, otraHerramienta }: Prop
       {modo !== 'veredas' && <Celda columna="Encomienda">{carpeta.encomiendatipo ?? SIN_ENCOMIENDA}</Celda>}
       <Celda columna="Inmueble">{carpeta.InmuebleTipo}</Celda>
       <Celda columna="Tipo de Obra">{carpeta.ObraTipo ?? carpeta.uso}</Celda>
-      <Celda columna="Ingresado">{fecha(carpeta.fechaalta)}</Celda>
+      <Celda columna="Ingresado">
+        <div>
+          {fecha(carpeta.fechaalta)}
+          {modo === 'personal' && (
+            <Box component="span" sx={menor}>
+              {haceCuanto(carpeta.fechaalta)}
+            </Box>
+          )}
+        </div>
+      </Celda>
       <Celda columna="Estado">
         <div>
           <EstadoChip estado={carpeta.tramiteEstado} />
@@ -46,8 +59,8 @@ export function FilaDeCarpeta({ carpeta, modo, alBorrar, otraHerramienta }: Prop
         </div>
       </Celda>
       <Celda columna="Herramientas">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
-          <HerramientasDeFila carpeta={carpeta} modo={modo} alBorrar={alBorrar} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', position: 'relative', zIndex: 1 }}>
+          <HerramientasDeFila carpeta={carpeta} modo={modo} lista={lista} alBorrar={alBorrar} />
           {otraHerramienta}
         </Box>
       </Celda>

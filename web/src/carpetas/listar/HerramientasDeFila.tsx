@@ -1,3 +1,4 @@
+import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import AttachFile from '@mui/icons-material/AttachFile'
 import Delete from '@mui/icons-material/Delete'
@@ -6,10 +7,11 @@ import Download from '@mui/icons-material/Download'
 import ListAlt from '@mui/icons-material/ListAlt'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { ToolButton } from '../../ui/ToolButton.tsx'
 import { TONOS } from '../../ui/theme.ts'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { DESGLOSE_SIN_ENCOMIENDA, VER_FORMULARIO } from '../mensajes.ts'
 import { descargarArchivos } from '../ver/descargarArchivos.ts'
 import { herramientasDe, type ModoDeLista } from './herramientas.ts'
@@ -17,13 +19,15 @@ import { herramientasDe, type ModoDeLista } from './herramientas.ts'
 interface Props {
   readonly carpeta: CarpetaListItem
   readonly modo: ModoDeLista
+  readonly lista?: ListaDelPersonal | undefined
   readonly alBorrar: () => void
 }
 
 const resaltado = { background: TONOS.atencion.fondo, color: TONOS.atencion.texto }
 
-export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
+export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
   const navigate = useNavigate()
+  const [parametros] = useSearchParams()
   const [descargando, setDescargando] = useState(false)
   const { adjuntar, desglose, formulario, borrar } = herramientasDe(carpeta, modo)
   const deLaCarpeta = `de la carpeta ${carpeta.idCarpeta}`
@@ -36,18 +40,26 @@ export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
   const irAAdjuntar = () => {
     guardarCarpeta('datosCarpeta', carpeta)
     // What the specification hands over; the screen goes by its address.
-    navigate(adjuntar.enlace, { state: { carpeta, veredas: modo === 'veredas' } })
+    const enlace = lista ? enlaceDeAtencion(carpeta.idCarpeta, colaDe(lista, parametros)) : adjuntar.enlace
+    navigate(enlace, { state: { carpeta, veredas: modo === 'veredas' } })
   }
   const irAlDesglose = (enlace: string) => {
     guardarCarpeta('datosEncomienda', carpeta)
     navigate(enlace, { state: { carpeta } })
   }
   return (
-    <Box sx={{ display: 'flex', gap: 0.5 }}>
-      <ToolButton titulo="Descargar archivos" detalle={deLaCarpeta} loading={descargando} onClick={descargar}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
+      <ToolButton
+        titulo="Descargar archivos"
+        palabra="Descargar"
+        detalle={deLaCarpeta}
+        loading={descargando}
+        onClick={descargar}
+      >
         <Download />
       </ToolButton>
       <ToolButton
+        palabra="Adjuntar"
         titulo={adjuntar.resaltada ? 'Adjuntar comprobante de pago' : 'Adjuntar archivos'}
         detalle={deLaCarpeta}
         sx={adjuntar.resaltada ? resaltado : {}}
@@ -57,6 +69,7 @@ export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
       </ToolButton>
       {desglose && (
         <ToolButton
+          palabra="Ver desglose"
           titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
           detalle={deLaCarpeta}
           disabled={!desglose.habilitado}
@@ -66,12 +79,17 @@ export function HerramientasDeFila({ carpeta, modo, alBorrar }: Props) {
         </ToolButton>
       )}
       {formulario && (
-        <ToolButton titulo={VER_FORMULARIO} detalle={deLaCarpeta} onClick={() => navigate(formulario)}>
+        <ToolButton
+          titulo={VER_FORMULARIO}
+          palabra={VER_FORMULARIO}
+          detalle={deLaCarpeta}
+          onClick={() => navigate(formulario)}
+        >
           <Description />
         </ToolButton>
       )}
       {borrar && (
-        <ToolButton titulo="Borrar carpeta" detalle={String(carpeta.idCarpeta)} onClick={alBorrar}>
+        <ToolButton titulo="Borrar carpeta" palabra="Borrar" detalle={String(carpeta.idCarpeta)} onClick={alBorrar}>
           <Delete />
         </ToolButton>
       )}

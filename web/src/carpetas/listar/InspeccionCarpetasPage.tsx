@@ -8,12 +8,12 @@ import { Link, useSearchParams } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ESTADOS_DE_LISTA } from '../cola.ts'
 import { VISITAS_DE_CARPETA } from '../direcciones.ts'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
 
-const EN_TRAMITE: readonly Estado[] = ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'PAGADO', 'APROBADO']
-const RECIBIDAS: readonly Estado[] = ['RECIBIDO MESA ENTRADAS']
+const { recibidas: RECIBIDAS, tramite: EN_TRAMITE, mias: MIAS } = ESTADOS_DE_LISTA
 
 interface Solapa {
   readonly texto: string
@@ -46,8 +46,8 @@ const SOLAPAS = {
     texto: 'Asignadas a mí',
     lista: {
       nombre: 'Carpetas asignadas a mí',
-      traer: traerParaElPersonal([...RECIBIDAS, ...EN_TRAMITE], 'mias'),
-      estados: [...RECIBIDAS, ...EN_TRAMITE],
+      traer: traerParaElPersonal(MIAS, 'mias'),
+      estados: MIAS,
       siEstaVacia: 'Las carpetas que le asignen para inspeccionar aparecerán aquí.',
     },
     exporta: [],
@@ -86,6 +86,7 @@ export function InspeccionCarpetasPage() {
         <ListaDeCarpetas
           key={elegida}
           modo="personal"
+          lista={elegida}
           {...lista}
           {...(elegida === 'mias' && { otraHerramienta: ({ idCarpeta }) => <SusVisitas idCarpeta={idCarpeta} /> })}
         />

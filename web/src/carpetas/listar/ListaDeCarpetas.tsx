@@ -1,11 +1,15 @@
+import type { VistaDeLista } from '@catastro/domain/carpetas/escritorio'
+import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { HUBO_UN_PROBLEMA, SIN_CARPETAS } from '@catastro/domain/carpetas/mensajes'
 import { type ReactNode, useState } from 'react'
 import { ListaConOrdenes } from '../../ui/Lista.tsx'
 import { ORDENES_POR_FECHA, type PedidoDeLista } from '../../ui/useLista.ts'
+import { ORDENES_DEL_PERSONAL } from '../cola.ts'
 import { BorrarCarpeta } from './BorrarCarpeta.tsx'
 import { FilaDeCarpeta } from './FilaDeCarpeta.tsx'
 import type { ModoDeLista } from './herramientas.ts'
+import { VistaRecordada } from './VistaRecordada.tsx'
 
 interface PaginaDeCarpetas {
   readonly carpetas: CarpetaListItem[]
@@ -13,12 +17,11 @@ interface PaginaDeCarpetas {
   readonly totalEsMinimo?: boolean | undefined
 }
 
-/** Staff see first what is overdue. */
-export type OrdenDeCarpetas = 'vencimiento' | (typeof ORDENES_POR_FECHA)[number]['valor']
+type OrdenDeCarpetas = 'vencimiento' | (typeof ORDENES_POR_FECHA)[number]['valor']
 export type PedidoDeCarpetas = PedidoDeLista<OrdenDeCarpetas>
 const POR_VENCIMIENTO = { valor: 'vencimiento', texto: 'Vencidas primero' } as const
 const ORDENES = {
-  personal: [POR_VENCIMIENTO, ...ORDENES_POR_FECHA],
+  personal: ORDENES_DEL_PERSONAL,
   propia: [...ORDENES_POR_FECHA, POR_VENCIMIENTO],
   veredas: [...ORDENES_POR_FECHA, POR_VENCIMIENTO],
 } as const
@@ -27,6 +30,8 @@ interface Props {
   /** What the table lists, for who cannot see it; also what tells its rows from another list's. */
   readonly nombre: string
   readonly modo: ModoDeLista
+  /** Which of the staff's it is: their folders are attended one after another, and each person finds it as they left it. */
+  readonly lista?: ListaDelPersonal
   readonly traer: (pedido: PedidoDeCarpetas) => Promise<PaginaDeCarpetas>
   /** The states that the list can be narrowed to; none, no filter. */
   readonly estados?: readonly string[]
@@ -38,8 +43,25 @@ interface Props {
 }
 
 /** The one table of folders: own lists, sidewalk lists and staff lists. */
-export function ListaDeCarpetas(props: Props) {
-  const { nombre, modo, traer, estados = [], textoVacio = SIN_CARPETAS, siEstaVacia, otraHerramienta } = props
+export const ListaDeCarpetas = (props: Props) =>
+  props.lista ? (
+    <VistaRecordada lista={props.lista}>{(alCambiar) => <Tabla {...props} alCambiar={alCambiar} />}</VistaRecordada>
+  ) : (
+    <Tabla {...props} />
+  )
+
+function Tabla(props: Props & { readonly alCambiar?: (vista: VistaDeLista) => void }) {
+  const {
+    nombre,
+    modo,
+    lista,
+    alCambiar,
+    traer,
+    estados = [],
+    textoVacio = SIN_CARPETAS,
+    siEstaVacia,
+    otraHerramienta,
+  } = props
   const [porBorrar, setPorBorrar] = useState<CarpetaListItem | null>(null)
   return (
     <>
@@ -57,6 +79,7 @@ export function ListaDeCarpetas(props: Props) {
             key={carpeta.idCarpeta}
             carpeta={carpeta}
             modo={modo}
+            lista={lista}
             alBorrar={() => setPorBorrar(carpeta)}
             otraHerramienta={otraHerramienta?.(carpeta)}
           />
@@ -66,6 +89,7 @@ export function ListaDeCarpetas(props: Props) {
         textoVacio={textoVacio}
         textoSiFalla={HUBO_UN_PROBLEMA}
         siEstaVacia={siEstaVacia}
+        {...(alCambiar && { alCambiar })}
       />
       {porBorrar && <BorrarCarpeta carpeta={porBorrar} alTerminar={() => setPorBorrar(null)} />}
     </>

@@ -2,10 +2,11 @@ import { TITULO_MESA } from '@catastro/domain/carpetas/mensajes'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ESTADOS_DE_LISTA } from '../cola.ts'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
 
-const traer = traerParaElPersonal(['PRESENTADO'])
+const traer = traerParaElPersonal(ESTADOS_DE_LISTA.mesa)
 
 export function VerCarpetasPage() {
   return (
@@ -16,6 +17,7 @@ export function VerCarpetasPage() {
       <ListaDeCarpetas
         nombre="Carpetas por recibir"
         modo="personal"
+        lista="mesa"
         traer={traer}
         siEstaVacia="Cuando una carpeta presentada esté completa aparecerá aquí para recibirla."
       />

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { carpetaPresentada } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
-import { responde } from '../../pruebas/respuestas.ts'
+import { atiende, llamadas, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { InspeccionCarpetasPage } from './InspeccionCarpetasPage.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
@@ -71,4 +71,39 @@ test('la segunda solapa ofrece los cinco estados que siguen', async () => {
       'APROBADO',
     ]),
   )
+})
+
+test('empieza por la más antigua y dice cuánto espera cada una', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-12-19T12:00:00Z') })
+  entrarComo('operador')
+  const pedidas: (string | null)[] = []
+  atiende('GET /documentacion/listarTodas', ({ request }) => {
+    pedidas.push(new URL(request.url).searchParams.get('orden'))
+    const carpetas = [carpetaPresentada({ fechaalta: '2026-10-31T15:00:00.000Z' })]
+    return { error: false, total: 1, carpetas }
+  })
+  montar(<VerCarpetasPage />, '/verCarpetas')
+  expect(await screen.findByText('hace 49 días')).toBeTruthy()
+  expect(pedidas).toEqual(['antiguas'])
+})
+
+test('aparece como la persona la dejó; lo que dice la dirección va primero; y un cambio se guarda', async () => {
+  entrarComo('operador')
+  const pedidas: string[] = []
+  atiende('GET /documentacion/listarTodas', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    pedidas.push(`${searchParams.get('buscar')} ${searchParams.get('orden')}`)
+    return { error: false, total: 1, carpetas: [carpetaPresentada()] }
+  })
+  responde('GET /documentacion/vistaDeLista/{lista}', {
+    vista: { buscar: 'Laprida', estado: '', orden: 'vencimiento' },
+  })
+  responde('PUT /documentacion/vistaDeLista/{lista}', { ok: true, message: 'Operación exitosa!' })
+  const { unmount } = montar(<VerCarpetasPage />, '/verCarpetas')
+  await waitFor(() => expect(pedidas.at(-1)).toBe('Laprida vencimiento'))
+  await userEvent.selectOptions(await screen.findByLabelText('Orden'), 'recientes')
+  await waitFor(() => expect(llamadas.at(-1)?.cuerpo).toEqual({ buscar: 'Laprida', estado: '', orden: 'recientes' }))
+  unmount()
+  montar(<VerCarpetasPage />, '/verCarpetas?buscar=1002')
+  await waitFor(() => expect(pedidas.at(-1)).toBe('1002 antiguas'))
 })

@@ -12,6 +12,8 @@ interface Props {
   readonly accion: string
   readonly observacion: Observacion
   readonly ocupado: boolean
+  /** Why the last try failed, where no field says it. */
+  readonly fallo: unknown
   readonly errores: readonly ErrorDelResumen[]
   readonly intento: number
   readonly alEnviar: () => Promise<void>
@@ -26,6 +28,7 @@ export function DialogoDeObservacion({
   accion,
   observacion,
   ocupado,
+  fallo,
   errores,
   intento,
   alEnviar,
@@ -42,6 +45,7 @@ export function DialogoDeObservacion({
       ancho={640}
       titulo={titulo}
       alCerrar={alCerrar}
+      fallo={errores.length > 0 ? null : fallo}
       acciones={
         <>
           <Button onClick={alCerrar}>Cancelar</Button>

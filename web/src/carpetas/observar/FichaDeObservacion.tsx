@@ -1,5 +1,6 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Edit from '@mui/icons-material/Edit'
+import Place from '@mui/icons-material/Place'
 import Reply from '@mui/icons-material/Reply'
 import Undo from '@mui/icons-material/Undo'
 import Box from '@mui/material/Box'
@@ -11,6 +12,7 @@ import { fecha } from '../../ui/formato.ts'
 import { COLORES, type Tono } from '../../ui/theme.ts'
 import { llenarFormulario } from '../direcciones.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
+import { PuntoEnLaPagina } from './PuntoEnLaPagina.tsx'
 import { ResponderObservacion } from './ResponderObservacion.tsx'
 import { RetirarObservacion } from './RetirarObservacion.tsx'
 import { sobreQue } from './sobreQue.ts'
@@ -24,14 +26,16 @@ const TONO: Readonly<Record<Observacion['situacion'], Tono>> = {
 interface Props {
   readonly idCarpeta: number
   readonly observacion: Observacion
+  /** Through all the rounds of the folder. */
+  readonly numero: number
   readonly puedeResponder: boolean
   readonly puedeRetirar: boolean
 }
 
 /** One thing observed: what about, what it says, how it was answered, and what can be done about it. */
-export function FichaDeObservacion({ idCarpeta, observacion, puedeResponder, puedeRetirar }: Props) {
-  const { texto, situacion, codigoFormulario } = observacion
-  const [abierta, setAbierta] = useState<'respuesta' | 'retiro' | null>(null)
+export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeResponder, puedeRetirar }: Props) {
+  const { texto, situacion, codigoFormulario, marca } = observacion
+  const [abierta, setAbierta] = useState<'respuesta' | 'retiro' | 'pagina' | null>(null)
   const pendiente = situacion === 'PENDIENTE'
   const cerrar = () => setAbierta(null)
   const deEsta = { idCarpeta, observacion, alCerrar: cerrar }
@@ -40,10 +44,23 @@ export function FichaDeObservacion({ idCarpeta, observacion, puedeResponder, pue
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Chip tono={TONO[situacion]}>{situacion}</Chip>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
-          {sobreQue(observacion)} · {fecha(observacion.fecha)}
+          {marca && <strong>Punto {numero} · </strong>}
+          {sobreQue(observacion)}
+          {marca && `, página ${marca.pagina}`} · {fecha(observacion.fecha)}
         </Box>
       </Box>
       <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{texto}</Box>
+      {marca && (
+        <Button
+          size="small"
+          className="no-imprimir"
+          startIcon={<Place />}
+          onClick={() => setAbierta('pagina')}
+          sx={{ mt: 1 }}
+        >
+          Ver el punto {numero} en la página
+        </Button>
+      )}
       <CierreDeObservacion idCarpeta={idCarpeta} observacion={observacion} />
       {pendiente && (puedeResponder || puedeRetirar) && (
         <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
@@ -83,6 +100,7 @@ export function FichaDeObservacion({ idCarpeta, observacion, puedeResponder, pue
         </Box>
       )}
       {abierta === 'respuesta' && <ResponderObservacion {...deEsta} />}
+      {abierta === 'pagina' && <PuntoEnLaPagina {...deEsta} />}
       {abierta === 'retiro' && <RetirarObservacion {...deEsta} />}
     </Box>
   )

@@ -23,6 +23,7 @@ const observacion = (idObservacion: number, cambios: Partial<Observacion> = {}):
   situacion: 'PENDIENTE',
   cierre: null,
   respuesta: null,
+  marca: null,
   conFormulario: false,
   archivosDeRespuesta: [],
   ...cambios,
@@ -100,7 +101,7 @@ test('los puntos escritos para OBSERVADO no van con otro estado', async () => {
   const presentada = carpetaPresentada()
   conCarpeta(presentada, { formularios: [filaDeFormulario('1', 1)] })
   responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
-  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
   const quien = userEvent.setup()
   await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
   await quien.click(screen.getByRole('button', { name: 'Observar un formulario o un archivo' }))
@@ -118,7 +119,7 @@ test('al atender: con una parte observada va punto por punto; sin ninguna, como 
   const presentada = carpetaPresentada()
   conCarpeta(presentada, { formularios: [filaDeFormulario('1', 1)] })
   responde('POST /documentacion/observar', { ok: true, message: 'Operación exitosa!' })
-  montar(<AdjuntarArchivosPage />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
+  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
   const quien = userEvent.setup()
   await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
   await quien.type(screen.getByLabelText('Observación'), 'Falta la nota')

@@ -4,9 +4,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
+import { useLlegarA } from '../../ui/useLlegarA.ts'
 import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { ID_DE_OBSERVACIONES } from '../direcciones.ts'
 import { RESPONDA_CADA_UNA } from '../mensajes.ts'
 import { type CarpetaADecidir, usePorQueNoDecide } from '../usePorQueNoDecide.ts'
+import { numeroDe } from './alfileres.ts'
 import { FichaDeObservacion } from './FichaDeObservacion.tsx'
 
 type Carpeta = Pick<CarpetaListItem, 'idCarpeta' | 'idPersona'> & CarpetaADecidir
@@ -17,13 +20,14 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
   const roles = useSesion((sesion) => sesion.roles)
   const esPersonal = entraComoPersonal(roles)
   const esPropia = !esPersonal || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
+  const alLlegar = useLlegarA(ID_DE_OBSERVACIONES)
   const noDecide = usePorQueNoDecide(carpeta) !== null
   if (!error && observaciones.length === 0) return null
   const pendientes = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE')
   const cerradas = observaciones.filter(({ situacion }) => situacion !== 'PENDIENTE').reverse()
   return (
-    <section aria-labelledby="observaciones-de-carpeta">
-      <Typography variant="h2" id="observaciones-de-carpeta" sx={{ mb: 1.5 }}>
+    <section aria-labelledby={ID_DE_OBSERVACIONES}>
+      <Typography variant="h2" id={ID_DE_OBSERVACIONES} tabIndex={-1} ref={alLlegar} sx={{ mb: 1.5 }}>
         Observaciones
       </Typography>
       {error && <FailedState error={error} alReintentar={refetch} />}
@@ -39,6 +43,7 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
             key={observacion.idObservacion}
             idCarpeta={carpeta.idCarpeta}
             observacion={observacion}
+            numero={numeroDe(observaciones, observacion)}
             puedeResponder={esPropia}
             puedeRetirar={esPersonal && !noDecide}
           />

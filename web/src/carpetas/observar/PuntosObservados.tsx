@@ -1,6 +1,7 @@
 import { MAX_OBSERVACION, MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
 import Add from '@mui/icons-material/Add'
 import Delete from '@mui/icons-material/Delete'
+import Place from '@mui/icons-material/Place'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
@@ -9,7 +10,7 @@ import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
-import { campoDeSobre, campoDeTexto, opcionesDe, type Punto } from './puntosObservados.ts'
+import { campoDeSobre, campoDeTexto, nuevoPunto, opcionesDe, type Punto } from './puntosObservados.ts'
 
 interface Props {
   readonly idCarpeta: number
@@ -17,16 +18,14 @@ interface Props {
   readonly alCambiar: (puntos: readonly Punto[]) => void
   readonly errores: readonly ErrorDelResumen[]
   readonly disabled: boolean
+  /** The number of the first of them, after those that were observed before. */
+  readonly desde?: number
+  /** Shows where on its file one is. */
+  readonly alVer?: (punto: Punto) => void
 }
 
-const nuevo = (puntos: readonly Punto[]): Punto => ({
-  id: Math.max(0, ...puntos.map(({ id }) => id)) + 1,
-  sobre: '',
-  texto: '',
-})
-
 /** Observations of one form or file each, as many as it takes. */
-export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabled }: Props) {
+export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabled, desde = 1, alVer }: Props) {
   const { data: formularios = [] } = useFormulariosDe(idCarpeta)
   const { data: archivos = [] } = useArchivosDe(idCarpeta)
   const opciones = opcionesDe(formularios, archivos)
@@ -42,18 +41,26 @@ export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabl
           sx={{ m: 0, minWidth: 0, border: `1px solid ${COLORES.linea}`, borderRadius: 1, p: 2 }}
         >
           <Box component="legend" sx={{ px: 0.5, fontWeight: 600 }}>
-            Observación sobre una parte ({lugar + 1})
+            {punto.marca
+              ? `Punto ${desde + lugar}, página ${punto.marca.pagina}`
+              : `Observación sobre una parte (${lugar + 1})`}
           </Box>
           <FormStack>
-            <SelectInput
-              id={campoDeSobre(punto)}
-              label="Sobre qué"
-              value={punto.sobre}
-              onChange={(sobre) => cambiar(punto, { sobre })}
-              opciones={opciones}
-              error={errorDe(campoDeSobre(punto))}
-              disabled={disabled}
-            />
+            {punto.marca ? (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+                {opciones.find(({ valor }) => valor === punto.sobre)?.texto}
+              </Box>
+            ) : (
+              <SelectInput
+                id={campoDeSobre(punto)}
+                label="Sobre qué"
+                value={punto.sobre}
+                onChange={(sobre) => cambiar(punto, { sobre })}
+                opciones={opciones}
+                error={errorDe(campoDeSobre(punto))}
+                disabled={disabled}
+              />
+            )}
             <TextoContado
               id={campoDeTexto(punto)}
               label="Qué hay que corregir"
@@ -64,7 +71,12 @@ export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabl
               error={errorDe(campoDeTexto(punto))}
               disabled={disabled}
             />
-            <div>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {punto.marca && alVer && (
+                <Button size="small" startIcon={<Place />} onClick={() => alVer(punto)}>
+                  Ver en la página
+                </Button>
+              )}
               <Button
                 size="small"
                 startIcon={<Delete />}
@@ -74,7 +86,7 @@ export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabl
               >
                 Quitar
               </Button>
-            </div>
+            </Box>
           </FormStack>
         </Box>
       ))}
@@ -86,7 +98,7 @@ export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabl
             variant="outlined"
             startIcon={<Add />}
             disabled={disabled}
-            onClick={() => alCambiar([...puntos, nuevo(puntos)])}
+            onClick={() => alCambiar([...puntos, nuevoPunto(puntos)])}
           >
             {puntos.length === 0 ? 'Observar un formulario o un archivo' : 'Agregar otra'}
           </Button>

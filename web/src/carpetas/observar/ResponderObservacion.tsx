@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { subirArchivos } from '../../red/subida.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { avisar } from '../../ui/avisos.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
@@ -31,7 +31,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [errores, setErrores] = useState<readonly ErrorDelResumen[]>([])
   const [intento, setIntento] = useState(0)
-  const { ocupado, progreso, enviar } = useEnvio()
+  const { ocupado, progreso, fallo, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
 
   const rechazar = (nuevos: readonly ErrorDelResumen[]) => {
@@ -59,9 +59,8 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
         avisar(message)
         alCerrar()
       })
-    } catch (fallo) {
-      avisarError(fallo)
-      rechazar(erroresEnCampos(fallo, ['respuesta', ARCHIVOS], { files: ARCHIVOS }))
+    } catch (error) {
+      rechazar(erroresEnCampos(error, ['respuesta', ARCHIVOS], { files: ARCHIVOS }))
     }
     void refrescar()
   }
@@ -72,6 +71,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
       accion="Enviar la respuesta"
       observacion={observacion}
       ocupado={ocupado}
+      fallo={fallo}
       errores={errores}
       intento={intento}
       alEnviar={responder}

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { avisar } from '../../ui/avisos.ts'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 import { DialogoDeObservacion } from './DialogoDeObservacion.tsx'
@@ -24,7 +24,7 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
   const [intento, setIntento] = useState(0)
-  const { ocupado, enviar } = useEnvio()
+  const { ocupado, fallo, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(idCarpeta)
 
   const retirar = async () => {
@@ -44,9 +44,8 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
         avisar(message)
         alCerrar()
       })
-    } catch (fallo) {
-      avisarError(fallo)
-      setError(erroresEnCampos(fallo, ['motivo'], { observaciones: 'motivo' })[0]?.texto)
+    } catch (rechazo) {
+      setError(erroresEnCampos(rechazo, ['motivo'], { observaciones: 'motivo' })[0]?.texto)
       setIntento((n) => n + 1)
     }
     void refrescar()
@@ -58,6 +57,7 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
       accion="Retirar"
       observacion={observacion}
       ocupado={ocupado}
+      fallo={fallo}
       errores={error ? [{ campo: 'motivo', texto: error }] : []}
       intento={intento}
       alEnviar={retirar}

@@ -1,4 +1,5 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import type { Marca } from '@catastro/domain/carpetas/marca'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import type { Opcion } from '../../ui/SelectInput.tsx'
@@ -10,7 +11,28 @@ export interface Punto {
   readonly id: number
   readonly sobre: string
   readonly texto: string
+  /** A place of that file. */
+  readonly marca?: Marca
 }
+
+/** Out of a draft, which an earlier version of the portal may have kept. */
+export const esPunto = (dato: unknown): dato is Punto =>
+  typeof dato === 'object' &&
+  dato !== null &&
+  'id' in dato &&
+  typeof dato.id === 'number' &&
+  'sobre' in dato &&
+  typeof dato.sobre === 'string' &&
+  'texto' in dato &&
+  typeof dato.texto === 'string'
+
+/** One more, about something or about nothing yet. */
+export const nuevoPunto = (puntos: readonly Punto[], sobre = '', marca?: Marca): Punto => ({
+  id: Math.max(0, ...puntos.map(({ id }) => id)) + 1,
+  sobre,
+  texto: '',
+  ...(marca && { marca }),
+})
 
 export const campoDeTexto = ({ id }: Punto) => `punto-${id}`
 export const campoDeSobre = ({ id }: Punto) => `sobre-${id}`
@@ -32,12 +54,12 @@ export const opcionesDe = (
 
 /** As the call takes them. */
 export const comoObservaciones = (puntos: readonly Punto[]) =>
-  puntos.map(({ sobre, texto }) => {
+  puntos.map(({ sobre, texto, marca }) => {
     const [que, cual = ''] = sobre.split(' ')
     return {
       texto: texto.trim(),
       ...(que === 'formulario' && { codigoFormulario: cual }),
-      ...(que === 'archivo' && { idArchivo: Number(cual) }),
+      ...(que === 'archivo' && { idArchivo: Number(cual), ...(marca && { marca }) }),
     }
   })
 

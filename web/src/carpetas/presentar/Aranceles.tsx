@@ -1,3 +1,4 @@
+import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import Typography from '@mui/material/Typography'
 import { type Control, useWatch } from 'react-hook-form'
 import { pesos } from '../../ui/formato.ts'
@@ -21,7 +22,7 @@ export function Aranceles({ control, catalogos }: Props) {
     <div>
       <Typography variant="h3">Importes</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {SOBRE_LOS_IMPORTES}
+        {SOBRE_LOS_IMPORTES} {DONDE_SE_PAGA_EL_TIMBRADO}
       </Typography>
       <ReviewList
         respuestas={[

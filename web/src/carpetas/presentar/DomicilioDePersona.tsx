@@ -3,8 +3,10 @@ import { MAX_DOMICILIO_PERSONA } from '@catastro/domain/personas/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { useUnaVez } from '../../red/useUnaVez.ts'
+import { avisar } from '../../ui/avisos.ts'
 import { InputWithButton } from '../../ui/FormRow.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { DOMICILIO_CERRADO } from '../mensajes.ts'
@@ -23,6 +25,8 @@ interface Props {
 
 /** The address of an owner or a professional: written once, then locked. */
 export function DomicilioDePersona({ id, label, rol, persona, value, onChange, error, alGuardar }: Props) {
+  const unaVez = useUnaVez()
+  const [fallo, setFallo] = useState<unknown>(null)
   const [guardando, setGuardando] = useState(false)
   if (persona.Domicilio) {
     return (
@@ -38,13 +42,14 @@ export function DomicilioDePersona({ id, label, rol, persona, value, onChange, e
   }
   const guardar = async () => {
     setGuardando(true)
+    setFallo(null)
     try {
       const Domicilio = value.trim()
       await main('PUT /formulario/agregarDomicilio', { json: { Domicilio, Id: persona.id, rol } })
       avisar(DOMICILIO_AGREGADO)
       alGuardar(Domicilio)
-    } catch (fallo) {
-      avisarError(fallo)
+    } catch (error) {
+      setFallo(error)
     }
     setGuardando(false)
   }
@@ -61,10 +66,11 @@ export function DomicilioDePersona({ id, label, rol, persona, value, onChange, e
           error={error}
           maxLength={MAX_DOMICILIO_PERSONA}
         />
-        <Button variant="outlined" disabled={value.trim() === ''} loading={guardando} onClick={guardar}>
+        <Button variant="outlined" disabled={value.trim() === ''} loading={guardando} onClick={() => unaVez(guardar)}>
           Guardar domicilio
         </Button>
       </InputWithButton>
+      <NoSeHizo error={fallo} texto="No se guardó el domicilio." />
     </div>
   )
 }

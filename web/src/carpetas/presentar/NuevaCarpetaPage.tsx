@@ -1,3 +1,4 @@
+import { CUANDO_SE_ELIGE } from '@catastro/domain/carpetas/encomiendas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
@@ -6,20 +7,20 @@ import { Link, useNavigate } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
+import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { SelectInput } from '../../ui/SelectInput.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { FORMULARIO_DE_CARPETA, MIS_CARPETAS } from '../direcciones.ts'
-import { ELIJA_ENCOMIENDA } from '../mensajes.ts'
+import { BUSQUE_LA_ENCOMIENDA, ELIJA_ENCOMIENDA } from '../mensajes.ts'
 import { elegirEncomienda, sinRepetir } from './encomienda.ts'
 import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
 
 export function NuevaCarpetaPage() {
   const navigate = useNavigate()
-  const [elegida, setElegida] = useState('')
+  const [elegida, setElegida] = useState<number | null>(null)
   const tipos = useQuery({
     queryKey: ['tiposEncomienda'],
     queryFn: () => main('GET /formulario/obtenerTiposEncomienda'),
@@ -28,7 +29,8 @@ export function NuevaCarpetaPage() {
   const filas = tipos.data?.tiposEncomienda ?? []
   const siguiente = (evento: FormEvent) => {
     evento.preventDefault()
-    elegirEncomienda(filas, Number(elegida))
+    if (elegida === null) return
+    elegirEncomienda(filas, elegida)
     navigate(FORMULARIO_DE_CARPETA.enlace())
   }
   return (
@@ -41,23 +43,28 @@ export function NuevaCarpetaPage() {
       {tipos.data && (
         <Panel>
           <form onSubmit={siguiente}>
-            <SelectInput
+            <AutocompleteInput
               id="idEncomiendaTipo"
               label="Tipo de encomienda"
               value={elegida}
               onChange={setElegida}
-              opciones={sinRepetir(filas).map((e) => ({ valor: e.idEncomiendaTipo, texto: e.encomiendatipo }))}
+              help={(elegida !== null && CUANDO_SE_ELIGE[elegida]) || BUSQUE_LA_ENCOMIENDA}
+              opciones={sinRepetir(filas).map(({ idEncomiendaTipo, encomiendatipo }) => ({
+                valor: idEncomiendaTipo,
+                texto: encomiendatipo,
+                detalle: CUANDO_SE_ELIGE[idEncomiendaTipo],
+              }))}
             />
-            <FormulariosDeLaEncomienda filas={filas.filter((f) => String(f.idEncomiendaTipo) === elegida)} />
+            <FormulariosDeLaEncomienda filas={filas.filter((f) => f.idEncomiendaTipo === elegida)} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 3 }}>
-              <Button type="submit" variant="contained" disabled={elegida === ''} aria-describedby="por-que-no">
+              <Button type="submit" variant="contained" disabled={elegida === null} aria-describedby="por-que-no">
                 Siguiente
               </Button>
               <Button component={Link} to={MIS_CARPETAS.enlace()} variant="outlined">
                 Mis Carpetas
               </Button>
               <Box component="span" id="por-que-no" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {elegida === '' && ELIJA_ENCOMIENDA}
+                {elegida === null && ELIJA_ENCOMIENDA}
               </Box>
             </Box>
           </form>

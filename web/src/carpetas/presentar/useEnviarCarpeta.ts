@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { rechazarEn } from '../../envios/rechazo.ts'
+import { rechazarEn, siSeRechaza } from '../../envios/rechazo.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
@@ -23,7 +23,11 @@ interface Props {
 /** Files the folder. What the server refuses is said beside its field. */
 export function useEnviarCarpeta({ clave, form, fila, catalogos, alPresentar }: Props) {
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const { ocupado, progreso, presentar } = usePresentar({ clave, alPresentar, alFallar: rechazarEn(form, EN_PANTALLA) })
+  const { ocupado, progreso, presentar } = usePresentar({
+    clave,
+    alPresentar,
+    alFallar: siSeRechaza(rechazarEn(form, EN_PANTALLA)),
+  })
 
   const alEnviar = () => {
     const { croquis, ...valores } = form.getValues()

@@ -1,26 +1,21 @@
-import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
+import { ARCHIVO_APARTADO, ARCHIVO_EN_REVISION } from '@catastro/domain/antivirus/mensajes'
+import type { SituacionDeArchivo } from '@catastro/domain/antivirus/reglas'
 import Download from '@mui/icons-material/Download'
 import FolderZip from '@mui/icons-material/FolderZip'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { Chip } from '../../ui/Chip.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
 import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import type { Tono } from '../../ui/theme.ts'
 import { type Archivo, useArchivosDe } from '../consultasDeCarpeta.ts'
 import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
+import { CLASES_DE_ARCHIVO_EN_PALABRAS } from './clasesDeArchivo.ts'
 import { descargarArchivo, descargarArchivos } from './descargarArchivos.ts'
 
-const CLASES: Readonly<Record<ClaseDeArchivo, string>> = {
-  CROQUIS: 'Croquis de manzana',
-  DOCUMENTO: 'Documento',
-  COMPROBANTE: 'Comprobante de pago',
-  FOTO_VEREDA: 'Foto',
-  RECIBO_FORM: 'Recibo',
-  FOTO_FINAL: 'Foto de la obra terminada',
-  FOTO_VISITA: 'Foto de una visita',
-}
 const COLUMNAS = ['Archivo', 'Clase', { titulo: 'Tamaño', numerica: true }, 'Recibido', 'Herramientas'] as const
 
 /** Every file of a folder: each by itself, or all in one ZIP. */
@@ -68,7 +63,26 @@ function DescargarTodos({ idCarpeta }: { idCarpeta: number }) {
   )
 }
 
-function FilaDeArchivo({ archivo: { idArchivo, nombre, clase, tamano, fecha } }: { archivo: Archivo }) {
+const SITUACIONES: Readonly<Record<SituacionDeArchivo, readonly [tono: Tono, texto: string, porQue: string]>> = {
+  EN_REVISION: ['atencion', 'En revisión', ARCHIVO_EN_REVISION],
+  APARTADO: ['mal', 'Apartado', ARCHIVO_APARTADO],
+}
+
+/** In the place of the button, for a file that the scanner holds back (S-22). */
+function Retenido({ situacion }: { situacion: SituacionDeArchivo }) {
+  const [tono, texto, porQue] = SITUACIONES[situacion]
+  return (
+    <>
+      <Chip tono={tono}>{texto}</Chip>
+      <Typography variant="body2" sx={{ mt: 0.5, maxWidth: 320 }}>
+        {porQue}
+      </Typography>
+    </>
+  )
+}
+
+function FilaDeArchivo({ archivo }: { archivo: Archivo }) {
+  const { idArchivo, nombre, clase, tamano, fecha, situacion } = archivo
   const [ocupado, setOcupado] = useState(false)
   const descargar = async () => {
     setOcupado(true)
@@ -82,24 +96,28 @@ function FilaDeArchivo({ archivo: { idArchivo, nombre, clase, tamano, fecha } }:
           {nombre}
         </Box>
       </Celda>
-      <Celda columna="Clase">{CLASES[clase]}</Celda>
+      <Celda columna="Clase">{CLASES_DE_ARCHIVO_EN_PALABRAS[clase]}</Celda>
       <Celda columna="Tamaño" numerica>
         {tamanoDeArchivo(tamano)}
       </Celda>
       <Celda columna="Recibido">{fechaYHora(fecha)}</Celda>
       <Celda columna="Herramientas">
-        <div className="no-imprimir">
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<Download />}
-            loading={ocupado}
-            aria-label={`Descargar ${nombre}`}
-            onClick={descargar}
-          >
-            Descargar
-          </Button>
-        </div>
+        {situacion ? (
+          <Retenido situacion={situacion} />
+        ) : (
+          <div className="no-imprimir">
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Download />}
+              loading={ocupado}
+              aria-label={`Descargar ${nombre}`}
+              onClick={descargar}
+            >
+              Descargar
+            </Button>
+          </div>
+        )}
       </Celda>
     </Fila>
   )

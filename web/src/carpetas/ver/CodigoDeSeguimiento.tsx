@@ -1,14 +1,14 @@
 import { mostrarCodigo } from '@catastro/domain/codigos'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SEGUIR_SIN_INGRESAR } from '../direcciones.ts'
 
 /** A code for whoever follows the folder without signing in: told once, when it is asked for. */
 export function CodigoDeSeguimiento({ idCarpeta }: { idCarpeta: number }) {
-  const { data, error, isPending, mutate } = useMutation({
+  const { data, error, isPending, mutate } = useEscritura({
     mutationFn: () => main('POST /documentacion/codigoSeguimiento', { json: { idCarpeta } }),
   })
   if (data) return <ConCodigo idCarpeta={idCarpeta} codigo={data.codigoSeguimiento} />

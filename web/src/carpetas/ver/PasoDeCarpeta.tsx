@@ -1,8 +1,8 @@
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
+import { enDias } from '../../ui/enDias.ts'
 import { fechaYHora } from '../../ui/formato.ts'
 import type { Paso } from '../consultasDeCarpeta.ts'
-import { enDias } from '../mensajes.ts'
 import { EstadoChip } from './EstadoChip.tsx'
 
 const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const

@@ -1,8 +1,8 @@
 import { MAX_MOTIVO_DE_PRORROGA } from '@catastro/domain/plazos/reglas'
 import Button from '@mui/material/Button'
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { main } from '../../red/cliente.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
 import { textoDelError } from '../../ui/errorConTexto.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
@@ -27,7 +27,7 @@ export function ProrrogarModal({ idCarpeta, version, vence, alCerrar }: Props) {
   const [motivo, setMotivo] = useState('')
   const [revisado, setRevisado] = useState(false)
   const refrescar = useRefrescarCarpeta(idCarpeta)
-  const { isPending, error, mutate } = useMutation({
+  const { isPending, error, mutate } = useEscritura({
     mutationFn: () => main('PUT /documentacion/prorrogar', { json: { idCarpeta, hasta, motivo, version } }),
     onSuccess: ({ message }) => {
       avisar(message)

@@ -1,7 +1,7 @@
-import { diaDe, diasEntre } from '@catastro/domain/carpetas/historia'
+import { diaDe, diasEntre } from '@catastro/domain/dias'
 import { Chip } from '../../ui/Chip.tsx'
+import { enDias } from '../../ui/enDias.ts'
 import { diaDeCalendario } from '../../ui/formato.ts'
-import { enDias } from '../mensajes.ts'
 
 /** When a folder falls due; once that has gone by, how long ago. */
 export function Vencimiento({ vence }: { vence: string }) {

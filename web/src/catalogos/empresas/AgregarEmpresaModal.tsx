@@ -52,9 +52,7 @@ export function AgregarEmpresaModal({ tipo, alCerrar, alAgregar }: Props) {
       alCerrar={alCerrar}
       acciones={
         <>
-          <Button color="inherit" onClick={alCerrar}>
-            Cancelar
-          </Button>
+          <Button onClick={alCerrar}>Cancelar</Button>
           <Button type="submit" form="agregar-empresa" variant="contained" loading={ocupado}>
             Guardar
           </Button>

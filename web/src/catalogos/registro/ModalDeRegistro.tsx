@@ -27,6 +27,7 @@ export function ModalDeRegistro({ titulo, registro, alCerrar, alTerminar, textoG
     <Modal
       abierto
       titulo={titulo}
+      fallo={registro.fallo}
       alCerrar={registro.guardado ? alTerminar : alCerrar}
       acciones={
         registro.guardado ? (

@@ -1,6 +1,7 @@
 import { DESHABILITADA } from '@catastro/domain/catalogos/mensajes'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
 
 interface Opciones {
@@ -15,7 +16,7 @@ interface Opciones {
 /** Disables a row, says so and reads the lists again. */
 export function useDeshabilitar({ deshabilitar, siFalla, listas, duracion }: Opciones) {
   const consultas = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useEscritura({
     mutationFn: deshabilitar,
     onSuccess: () => avisar(DESHABILITADA, 'bien', duracion),
     onError: (error) => avisar(esRechazo(error) ? error.message : siFalla, 'mal', duracion),

@@ -5,7 +5,6 @@ import type * as z from 'zod/mini'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { avisar } from '../../ui/avisos.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 
 /** How long what was saved is seen before the modal closes and the list is read again. */
 export const ESPERA_MS = 2000
@@ -29,6 +28,7 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
   const [valores, setValores] = useState(inicial)
   const [errores, setErrores] = useState<readonly ErrorDelResumen[]>([])
   const [intento, setIntento] = useState(0)
+  const [fallo, setFallo] = useState<unknown>(null)
   const [estado, setEstado] = useState<'abierto' | 'guardando' | 'guardado'>('abierto')
   const enCurso = useRef(false)
   const terminar = useRef(alTerminar)
@@ -53,6 +53,7 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
     }
     enCurso.current = true
     setErrores([])
+    setFallo(null)
     setEstado('guardando')
     try {
       const { message } = await guardar(valores)
@@ -61,14 +62,17 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
     } catch (error) {
       enCurso.current = false
       setEstado('abierto')
-      avisar(textoDelError(error), 'mal', duracion)
-      rechazar(erroresEnCampos(error, Object.keys(inicial)))
+      const deCampos = erroresEnCampos(error, Object.keys(inicial))
+      setFallo(deCampos.length > 0 ? null : error)
+      rechazar(deCampos)
     }
   }
   return {
     valores,
     errores,
     intento,
+    /** Why it was not saved, where no field says it. */
+    fallo,
     ocupado: estado !== 'abierto',
     guardado: estado === 'guardado',
     enviar,
@@ -86,4 +90,7 @@ export function useRegistro<V extends { readonly [campo: string]: string }>(opci
   }
 }
 
-export type Registro = Pick<ReturnType<typeof useRegistro>, 'errores' | 'intento' | 'ocupado' | 'guardado' | 'enviar'>
+export type Registro = Pick<
+  ReturnType<typeof useRegistro>,
+  'errores' | 'intento' | 'fallo' | 'ocupado' | 'guardado' | 'enviar'
+>

@@ -89,6 +89,7 @@ export function Formulario27Cerrado(props: Props) {
           alReabrir={alReabrir}
           alSoltar={() => soltar.mutate()}
           soltando={soltar.isPending}
+          falloAlSoltar={soltar.error}
         />
         <ReciboDel27
           clave={clave}

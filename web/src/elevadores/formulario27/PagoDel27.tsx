@@ -8,6 +8,7 @@ import { PagoBloqueado } from '../../envios/PagoBloqueado.tsx'
 import { PestanaDePago } from '../../envios/PestanaDePago.tsx'
 import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
 import { pesos } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ADJUNTE_SIN_ESPERAR, SE_MIRA_SOLO } from '../mensajes.ts'
@@ -23,10 +24,12 @@ interface Props {
   /** Gives the fields back, while the provider has not heard of the payment. */
   readonly alSoltar: () => void
   readonly soltando: boolean
+  /** Why they could not be given back. */
+  readonly falloAlSoltar: unknown
 }
 
 /** How the payment stands, and the way back to its card page while it is open. */
-export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, soltando }: Props) {
+export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, soltando, falloAlSoltar }: Props) {
   const abierto = estaAbierto(pago.estado)
   return (
     <Panel aria-labelledby="pago-27">
@@ -57,6 +60,7 @@ export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, solta
           )}
         </Box>
       )}
+      {abierto && <NoSeHizo error={falloAlSoltar} />}
     </Panel>
   )
 }

@@ -1,11 +1,12 @@
 import { type EstadoDePago, estaAbierto } from '@catastro/domain/pagos/estados'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { useAlVolverDelPago } from '../../envios/vueltaDelPago.ts'
 import { main } from '../../red/cliente.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
+import { avisar } from '../../ui/avisos.ts'
 
 export type EnCurso27 = RespuestaDe<'main', 'GET /elevadores/formulario27/enCurso'>
 export type PagoEnCurso27 = NonNullable<EnCurso27['pago']>
@@ -34,10 +35,9 @@ export function useRefrescarEnCurso27() {
 /** Gives the fields back: the payment was begun, and the provider never heard of it. */
 export function useSoltar27() {
   const consultas = useQueryClient()
-  return useMutation({
+  return useEscritura({
     mutationFn: () => main('POST /elevadores/formulario27/soltar', {}),
     onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     // Refused, it is because the payment has gone on meanwhile.
     onSettled: () => Promise.all([['pago'], CLAVE].map((queryKey) => consultas.invalidateQueries({ queryKey }))),
   })

@@ -2,12 +2,14 @@ import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
 import { ES_PROPIO } from '@catastro/domain/elevadores/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
+import { avisar } from '../../ui/avisos.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { fecha } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { REGISTRO } from '../direcciones.ts'
 
 interface Props {
@@ -18,10 +20,9 @@ interface Props {
 /** Whether staff reviewed a conservator's note; and for them the note itself, and its review, once and never of one's own. */
 export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
   const consultas = useQueryClient()
-  const revisar = useMutation({
+  const revisar = useEscritura({
     mutationFn: () => main('PUT /elevadores/revisado', { json: { idFormulario31: m.idFormulario31 } }),
     onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     // Somebody else may have reviewed it meanwhile.
     onSettled: () => consultas.invalidateQueries({ queryKey: ['elevadores'] }),
   })
@@ -58,6 +59,7 @@ export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
           </Button>
         )}
       </Box>
+      <NoSeHizo error={revisar.error} />
     </div>
   )
 }

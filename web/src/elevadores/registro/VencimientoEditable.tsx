@@ -3,9 +3,10 @@ import { type ClaseDeVencimiento, TITULO_DE_VENCIMIENTO } from '@catastro/domain
 import Edit from '@mui/icons-material/Edit'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { main } from '../../red/cliente.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
 import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Modal } from '../../ui/Modal.tsx'
@@ -48,7 +49,7 @@ export function VencimientoEditable(props: Props) {
 function VencimientoModal({ clase, id, vencimiento, detalle, alCerrar }: Props & { readonly alCerrar: () => void }) {
   const consultas = useQueryClient()
   const [hasta, setHasta] = useState(vencimiento.hasta ?? '')
-  const guardar = useMutation({
+  const guardar = useEscritura({
     mutationFn: () => main('PUT /elevadores/vencimiento', { json: { clase, id, hasta: hasta || null } }),
     onSuccess: ({ message }) => {
       avisar(message)

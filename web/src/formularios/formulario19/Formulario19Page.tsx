@@ -1,7 +1,7 @@
 import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/formulario19'
 import { MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
-import { marcarRechazos } from '../../envios/rechazo.ts'
+import { marcarRechazos, siSeRechaza } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -41,7 +41,7 @@ function Formulario19({ datos, catalogos }: { datos: DatosDelFormulario; catalog
       form.setValue('manual', '1')
     }
   }
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: siSeRechaza(alFallar) })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_19.validar(form.getValues())

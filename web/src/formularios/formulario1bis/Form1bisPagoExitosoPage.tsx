@@ -6,10 +6,11 @@ import { useCarpetaDeLaDireccion } from '../../acceso/direccion.ts'
 import { claveDeCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
 import { DESGLOSE, MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { VerificandoPago } from '../../envios/VerificandoPago.tsx'
-import { MIS_PAGOS } from '../../pagos/direcciones.ts'
+import { MIS_PAGOS, RECIBO } from '../../pagos/direcciones.ts'
 import { main } from '../../red/cliente.ts'
 import { Exito } from '../../ui/Exito.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
+import type { Hecho } from '../../ui/LoHecho.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
@@ -34,6 +35,7 @@ export function Form1bisPagoExitosoPage() {
 }
 
 function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
+  const { idCarpeta } = pedido
   const navigate = useNavigate()
   const consultas = useQueryClient()
   const { isSuccess, isError, error, refetch } = useQuery({
@@ -43,13 +45,17 @@ function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
   })
   useEffect(() => {
     if (!isSuccess) return
-    borrarPagoDe1bis(pedido.idCarpeta)
-    void consultas.invalidateQueries({ queryKey: claveDeCarpeta(pedido.idCarpeta) })
-  }, [isSuccess, consultas, pedido.idCarpeta])
-  const alDesglose = useCallback(
-    () => navigate(DESGLOSE.enlace(pedido.idCarpeta), { replace: true }),
-    [navigate, pedido.idCarpeta],
-  )
+    borrarPagoDe1bis(idCarpeta)
+    void consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) })
+  }, [isSuccess, consultas, idCarpeta])
+  const alDesglose = useCallback(() => {
+    const hecho: Hecho = {
+      tono: 'bien',
+      textos: [PAGO_1BIS_EXITOSO, `Carpeta ${idCarpeta}. Pago ${idPago}.`],
+      enlace: { texto: 'Ver el recibo', a: RECIBO.enlace(idPago) },
+    }
+    navigate(DESGLOSE.enlace(idCarpeta), { replace: true, state: { hecho } })
+  }, [navigate, idCarpeta, idPago])
   return (
     <div style={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle>Pago del formulario 1 bis</PageTitle>
@@ -60,7 +66,7 @@ function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
           destino="al desglose de la carpeta"
           alTerminar={alDesglose}
         >
-          Carpeta {pedido.idCarpeta}. El recibo está en Mis pagos.
+          Carpeta {idCarpeta}. El recibo está en Mis pagos.
         </Exito>
       )}
       {isError && <FailedState texto={ALGO_EXPLOTO} error={error} alReintentar={refetch} />}

@@ -5,13 +5,14 @@ import Payment from '@mui/icons-material/Payment'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { claveDeCarpeta, useCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { avisarError } from '../../ui/avisos.ts'
 import { pesos } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
@@ -26,21 +27,24 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const consultas = useQueryClient()
   const navigate = useNavigate()
   const { ocupado, pagar } = usePagar()
+  const [fallo, setFallo] = useState<unknown>(null)
   const idPersona = roles[0]?.idPersona
   const { data: carpeta } = useCarpeta(idCarpeta)
   if (!carpeta || !entraComoGestor(roles) || idPersona === undefined) return null
   if (esFinal(carpeta.tramiteEstado)) return <Notice>{CARPETA_CERRADA}</Notice>
 
-  const alPagar = () =>
-    pagar({
+  const alPagar = () => {
+    setFallo(null)
+    return pagar({
       pedido: { producto: 'FORM1BIS', idCarpeta },
       alPreparar: (idPago) =>
         guardarPagoDe1bis({ total, idFormulario, idFormulario1bis, idPersona, idCarpeta, idPago }),
       siYaEstaPagado: () => navigate(PAGO_1BIS_EXITOSO.enlace(idCarpeta)),
     }).catch((error: unknown) => {
-      avisarError(error)
+      setFallo(error)
       void consultas.invalidateQueries({ queryKey: claveDeCarpeta(idCarpeta) })
     })
+  }
   return (
     <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mt: 3 }}>
       <Typography variant="h2" id="pago-1bis">
@@ -53,6 +57,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
       <Button variant="contained" startIcon={<Payment />} loading={ocupado} onClick={alPagar}>
         PAGAR FORMULARIO
       </Button>
+      <NoSeHizo error={fallo} />
     </Panel>
   )
 }

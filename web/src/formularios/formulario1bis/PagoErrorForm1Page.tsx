@@ -1,5 +1,5 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useCarpetaDeLaDireccion } from '../../acceso/direccion.ts'
 import { leerCarpeta } from '../../carpetas/carpetaGuardada.ts'
 import { MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
@@ -21,11 +21,14 @@ export function PagoErrorForm1Page() {
     olvidarLoQueEstaEnElServidor()
     borrarDatos('checks', 'domicilio', 'emailData', 'datosEncomienda')
   }, [idCarpeta])
+  const destino = idCarpeta === undefined ? MIS_CARPETAS.enlace() : verFormulario('1bis').enlace(idCarpeta)
+  const deNuevo = useMemo(() => ({ texto: 'Intentar de nuevo', a: destino }), [destino])
   return (
     <PagoFallido
       titulo={PAGO_ERROR_TITULO}
       texto={PAGO_ERROR_TEXTO}
-      destino={idCarpeta === undefined ? MIS_CARPETAS.enlace() : verFormulario('1bis').enlace(idCarpeta)}
+      destino={destino}
+      deNuevo={deNuevo}
       nombreDelDestino={idCarpeta === undefined ? 'a sus carpetas' : 'al formulario'}
       olvidar={olvidar}
       {...(idPago !== undefined && idCarpeta !== undefined && { idPago, exito: PAGO_1BIS_EXITOSO.enlace(idCarpeta) })}

@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
+import { useEscritura } from '../../red/useEscritura.ts'
 
 /** Has the certificate numbered, and hands over its PDF. Asked twice, it is the same one. */
 export function useCertificar(padron: string) {
-  const mutacion = useMutation({
+  const mutacion = useEscritura({
     mutationFn: () => main('POST /padron/certificado', { json: { padron } }),
     onSuccess: ({ idCertificado, numero }) =>
       descargar(

@@ -31,6 +31,7 @@ export function AsignacionCarpetasPage() {
       <ListaDeCarpetas
         nombre="Carpetas por asignar"
         modo="personal"
+        lista="asignacion"
         traer={traer}
         estados={SE_ASIGNAN}
         siEstaVacia="Las carpetas que reciba Mesa de entradas aparecerán aquí."

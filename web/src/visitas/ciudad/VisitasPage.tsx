@@ -1,14 +1,17 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
+import { tienePerfil } from '@catastro/domain/roles'
 import type { Visita } from '@catastro/domain/visitas/campos'
 import { TITULO_VISITAS } from '@catastro/domain/visitas/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
 import { main } from '../../red/cliente.ts'
+import { useSesion } from '../../red/sesion.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
@@ -20,6 +23,7 @@ import { useVisitas } from '../consultas.ts'
 import { aQueHora, diaConNombre, esDia, hoy } from '../dias.ts'
 import { APARTADOS } from '../direcciones.ts'
 import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
+import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
 
 const CUANTOS_DIAS = [
   { valor: 1, texto: 'Un día' },
@@ -28,13 +32,22 @@ const CUANTOS_DIAS = [
 ]
 const COLUMNAS = ['Hora', 'Carpeta', 'Domicilio', 'Trabajo', 'Estado', 'Herramientas'] as const
 
-function porDiaEInspector(visitas: readonly Visita[]) {
-  const grupos = new Map<string, Visita[]>()
+interface Grupo {
+  readonly dia: string
+  readonly inspector: string
+  readonly idInspector: number | null
+  readonly visitas: readonly Visita[]
+}
+
+function porDiaEInspector(visitas: readonly Visita[]): Grupo[] {
+  const grupos = new Map<string, Grupo>()
   for (const visita of visitas) {
-    const clave = `${visita.dia}|${visita.inspector ?? 'Sin inspector'}`
-    grupos.set(clave, [...(grupos.get(clave) ?? []), visita])
+    const { dia, idInspector, inspector } = visita
+    const clave = `${dia} ${idInspector}`
+    const previas = grupos.get(clave)?.visitas ?? []
+    grupos.set(clave, { dia, idInspector, inspector: inspector ?? 'Sin inspector', visitas: [...previas, visita] })
   }
-  return [...grupos]
+  return [...grupos.values()]
 }
 
 /** Everybody's days: which visits each inspector has, and how each stands. */
@@ -57,6 +70,8 @@ export function VisitasPage() {
     queryFn: async () => (await main('GET /documentacion/cargaDeInspectores')).inspectores,
   })
   const grupos = porDiaEInspector(data ?? [])
+  const manda = useSesion(({ roles }) => tienePerfil(roles, ['JEFE', 'ADMINISTRADOR']))
+  const [ordenando, setOrdenando] = useState<Grupo | null>(null)
   return (
     <>
       <PageTitle
@@ -104,13 +119,29 @@ export function VisitasPage() {
         </Tabla>
       )}
       {data?.length === 0 && <EmptyState texto="No hay visitas en esos días." />}
-      {grupos.map(([clave, visitas]) => {
-        const [de = '', quien = ''] = clave.split('|')
+      {grupos.map((grupo) => {
+        const { dia: de, inspector: quien, idInspector, visitas } = grupo
         return (
-          <section key={clave} style={{ marginBottom: 32 }} aria-label={`${quien}, ${diaConNombre(de)}`}>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              {quien}, {diaConNombre(de)}
-            </Typography>
+          <section
+            key={`${de} ${idInspector}`}
+            style={{ marginBottom: 32 }}
+            aria-label={`${quien}, ${diaConNombre(de)}`}
+          >
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1 }}>
+              <Typography variant="h2">
+                {quien}, {diaConNombre(de)}
+              </Typography>
+              {manda && idInspector !== null && seOrdenan(visitas).length > 1 && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={`Ordenar las visitas de ${quien}, ${diaConNombre(de)}`}
+                  onClick={() => setOrdenando(grupo)}
+                >
+                  Ordenar
+                </Button>
+              )}
+            </Box>
             <Tabla nombre={`Visitas de ${quien}, ${diaConNombre(de)}`} columnas={COLUMNAS}>
               {visitas.map((visita) => (
                 <Fila key={visita.idVisita}>
@@ -138,6 +169,14 @@ export function VisitasPage() {
           </section>
         )
       })}
+      {ordenando && ordenando.idInspector !== null && (
+        <OrdenarVisitas
+          dia={ordenando.dia}
+          idInspector={ordenando.idInspector}
+          visitas={seOrdenan(ordenando.visitas)}
+          alCerrar={() => setOrdenando(null)}
+        />
+      )}
     </>
   )
 }

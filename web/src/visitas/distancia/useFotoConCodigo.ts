@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../../red/subida.ts'
+import { useUnaVez } from '../../red/useUnaVez.ts'
 import { textoDelError } from '../../ui/errorConTexto.ts'
 import { prepararFoto } from '../../ui/fotos/prepararFoto.ts'
 
@@ -15,6 +16,7 @@ interface PorSubir {
 /** A photo taken in the portal: the server gives a code, the camera opens, and the photo goes up with it. */
 export function useFotoConCodigo(idVisita: number) {
   const consultas = useQueryClient()
+  const unaVez = useUnaVez()
   const input = useRef<HTMLInputElement>(null)
   const pedida = useRef<{ idItem: number; codigo: string } | null>(null)
   const [ocupado, setOcupado] = useState<{ idItem: number; porcentaje: number } | null>(null)
@@ -58,8 +60,8 @@ export function useFotoConCodigo(idVisita: number) {
     ocupado,
     error,
     porSubir,
-    sacar: (idItem: number) => void sacar(idItem),
-    reintentar: () => porSubir && void subir(porSubir),
+    sacar: (idItem: number) => void unaVez(() => sacar(idItem)),
+    reintentar: () => porSubir && void unaVez(() => subir(porSubir)),
     entrada: {
       ref: input,
       onChange: async ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -165,6 +165,24 @@ test('lo que el portal no admite queda guardado y dicho, y lo demás sigue', asy
   expect(hechas()).toHaveLength(2)
 })
 
+test('una foto que se dañó en el teléfono se dice y no se envía; lo demás sigue', async () => {
+  soy(YO)
+  recibeResultados()
+  await firmada(YO, 7)
+  const foto = { idPersona: YO, idVisita: 7, idItem: null, nombre: 'foto.jpg', tamano: 3, recibo: null, rechazo: null }
+  const bytes = new Blob(['abc'])
+  await (await almacen()).add('fotos', {
+    ...foto,
+    id: crypto.randomUUID(),
+    tomadaEl: '2026-11-23T12:00:00Z',
+    sha256: await sha256('otra'),
+    bytes,
+  })
+  await enviarLoQueEspera()
+  expect(hechas()).toEqual(['POST /visitas/resultado'])
+  expect((await pendientesDe(YO)).map(rechazoDe)).toEqual(['se dañó en el teléfono, y así no se puede enviar'])
+})
+
 test.each([500, 503, 429, 408])('con %i se detiene y se intenta de nuevo', async (status) => {
   soy(YO)
   await firmada(YO, 7)

@@ -4,9 +4,17 @@ import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { GENERICO, textoDelError } from '../../ui/errorConTexto.ts'
-import { DETENIDO, RESPUESTA_AJENA, SESION_DE_OTRA_PERSONA, SESION_TERMINADA, SIN_SENAL } from '../mensajes.ts'
+import {
+  DETENIDO,
+  FOTO_DAÑADA_AQUI,
+  RESPUESTA_AJENA,
+  SESION_DE_OTRA_PERSONA,
+  SESION_TERMINADA,
+  SIN_SENAL,
+} from '../mensajes.ts'
+import { sha256 } from '../telefono/huella.ts'
 import { llaves } from '../telefono/llaves.ts'
-import { anotarRechazo, anotarRecibo, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import { anotarRechazo, anotarRecibo, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
 import { enviar, RespuestaAjena } from './pedidos.ts'
 
 interface EstadoDelEnvio {
@@ -50,7 +58,9 @@ async function vuelta() {
     if ((await dueñoDe(token)) !== idPersona) throw new ErrorDeLlamada(401, SESION_DE_OTRA_PERSONA)
     for (let [cosa] = await porEnviar(idPersona); cosa; [cosa] = await porEnviar(idPersona)) {
       try {
-        await anotarRecibo(cosa, await enviar(cosa, token))
+        // Sent, it would be said to have arrived damaged, again and again, and nothing behind it would go.
+        if (await seDaño(cosa)) await anotarRechazo(cosa, FOTO_DAÑADA_AQUI)
+        else await anotarRecibo(cosa, await enviar(cosa, token))
       } catch (error) {
         if (!esNegativa(error)) throw error
         await anotarRechazo(cosa, error.message)
@@ -65,6 +75,11 @@ async function vuelta() {
 
 const porEnviar = async (idPersona: number) =>
   (await pendientesDe(idPersona)).filter((cosa) => rechazoDe(cosa) === null)
+
+/** Whether the phone lost or changed a photo's bytes since it was taken. */
+const seDaño = async (cosa: Pendiente): Promise<boolean> =>
+  cosa.clase === 'foto' &&
+  (await (cosa.foto.bytes ? sha256(cosa.foto.bytes) : Promise.resolve(null)).catch(() => null)) !== cosa.foto.sha256
 
 async function dueñoDe(token: string): Promise<number> {
   const dicho: unknown = await main(

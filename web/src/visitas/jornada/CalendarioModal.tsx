@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { useUnaVez } from '../../red/useUnaVez.ts'
+import { avisar } from '../../ui/avisos.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora } from '../../ui/formato.ts'
 import { Modal } from '../../ui/Modal.tsx'
@@ -16,15 +17,18 @@ export function CalendarioModal({ alCerrar }: { alCerrar: () => void }) {
     staleTime: 0,
   })
   const [direccion, setDireccion] = useState<string>()
+  const unaVez = useUnaVez()
+  const [fallo, setFallo] = useState<unknown>(null)
   const [ocupado, setOcupado] = useState(false)
   const renovar = async () => {
     setOcupado(true)
+    setFallo(null)
     try {
       const { direccion: nueva, message } = await main('POST /visitas/agenda')
       setDireccion(nueva)
       avisar(message)
-    } catch (fallo) {
-      avisarError(fallo)
+    } catch (error) {
+      setFallo(error)
     }
     setOcupado(false)
   }
@@ -41,6 +45,7 @@ export function CalendarioModal({ alCerrar }: { alCerrar: () => void }) {
       ancho={560}
       titulo="Las visitas en su calendario"
       alCerrar={alCerrar}
+      fallo={fallo}
       acciones={
         direccion ? (
           <>
@@ -52,7 +57,7 @@ export function CalendarioModal({ alCerrar }: { alCerrar: () => void }) {
         ) : (
           <>
             <Button onClick={alCerrar}>Cancelar</Button>
-            <Button variant="contained" loading={ocupado} disabled={!data} onClick={() => void renovar()}>
+            <Button variant="contained" loading={ocupado} disabled={!data} onClick={() => void unaVez(renovar)}>
               {tiene ? 'Hacer una nueva' : 'Hacer una dirección'}
             </Button>
           </>

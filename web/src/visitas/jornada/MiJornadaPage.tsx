@@ -1,5 +1,6 @@
 import { TITULO_JORNADA } from '@catastro/domain/visitas/mensajes'
 import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import SwapVert from '@mui/icons-material/SwapVert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { esDia, hoy } from '../dias.ts'
 import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
+import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
 import { useDelTelefono } from '../telefono/useDelTelefono.ts'
 import { visitasDe } from '../telefono/visitasGuardadas.ts'
 import { CalendarioModal } from './CalendarioModal.tsx'
@@ -36,10 +38,12 @@ function Jornada({ idPersona }: { idPersona: number }) {
   const pedido = parametros.get('dia')
   const dia = esDia(pedido) ? pedido : hoy()
   const [calendario, setCalendario] = useState(false)
+  const [ordenando, setOrdenando] = useState(false)
   const { data, error, isPending, refetch } = useJornada(idPersona, dia)
   const { dato: guardadas = [] } = useDelTelefono(() => visitasDe(idPersona), `visitas ${idPersona}`)
   useEnvioSolo()
   const visitas = data?.jornada.visitas ?? []
+  const ordenables = seOrdenan(visitas)
   return (
     <Box sx={{ maxWidth: 720 }}>
       <PageTitle
@@ -65,6 +69,16 @@ function Jornada({ idPersona }: { idPersona: number }) {
       {error && <FailedState error={error} alReintentar={refetch} />}
       {isPending && <Spinner />}
       {data && visitas.length === 0 && <EmptyState texto="No hay visitas este día." />}
+      {!data?.guardada && ordenables.length > 1 && (
+        <Button
+          variant="outlined"
+          startIcon={<SwapVert />}
+          onClick={() => setOrdenando(true)}
+          sx={{ mb: 2, minHeight: 48 }}
+        >
+          Ordenar las visitas
+        </Button>
+      )}
       <Box component="ol" aria-label="Visitas del día" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {visitas.map((visita) => (
           <TarjetaDeVisita
@@ -76,6 +90,7 @@ function Jornada({ idPersona }: { idPersona: number }) {
       </Box>
       <OtrasDelTelefono guardadas={guardadas} visitas={visitas} />
       <EsteTelefono />
+      {ordenando && <OrdenarVisitas dia={dia} visitas={ordenables} alCerrar={() => setOrdenando(false)} />}
       {calendario && <CalendarioModal alCerrar={() => setCalendario(false)} />}
     </Box>
   )

@@ -5,6 +5,7 @@ import { irAlIngreso } from '../../red/sesion.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { enviarLoQueEspera, useEstadoDelEnvio } from '../envio/enviar.ts'
+import { FOTO_RECHAZADA } from '../mensajes.ts'
 import { anotarRechazo, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
 import { useDelTelefono } from '../telefono/useDelTelefono.ts'
 import { CopiaEnArchivo } from './CopiaEnArchivo.tsx'
@@ -65,6 +66,7 @@ export function PorEnviar({ idPersona }: { idPersona: number }) {
             ))}
           </ul>
           Sigue guardado en este teléfono.
+          {rechazados.some(({ clase }) => clase === 'foto') && <p style={{ margin: '4px 0' }}>{FOTO_RECHAZADA}</p>}
           <Button
             color="inherit"
             variant="outlined"

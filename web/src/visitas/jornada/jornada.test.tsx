@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
@@ -47,6 +47,28 @@ const recibe = () =>
   })
 const responder = async (punto: string, respuesta: string) =>
   userEvent.click(within(await screen.findByRole('group', { name: punto })).getByRole('radio', { name: respuesta }))
+
+test('las visitas del día se ordenan con el teclado, y se guardan en ese orden', async () => {
+  const visitas = [7, 8, 9].map((idVisita) => visitaDePrueba({ idVisita, idCarpeta: 1000 + idVisita }))
+  const cancelada = visitaDePrueba({ idVisita: 10, idCarpeta: 1010, estado: 'CANCELADA' })
+  responde('GET /visitas/jornada', jornadaDePrueba({ visitas: [...visitas, cancelada] }))
+  responde('PUT /visitas/ordenar', { ok: true, message: 'Visitas en orden' })
+  abrirDia()
+  await userEvent.click(await screen.findByRole('button', { name: 'Ordenar las visitas' }))
+  const modal = within(await screen.findByRole('dialog', { name: 'Ordenar las visitas' }))
+  expect(modal.getAllByRole('listitem')).toHaveLength(3)
+  const subir = modal.getByRole('button', { name: 'Subir la visita de la carpeta 1009' })
+  subir.focus()
+  // Twice up, and once more against the end: it stays, and so does the keyboard.
+  await userEvent.keyboard('{Enter}{Enter}{Enter}')
+  expect(modal.getByRole('status').textContent).toBe('Carpeta 1009: lugar 1 de 3')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Subir la visita de la carpeta 1009')
+  await userEvent.click(modal.getByRole('button', { name: 'Bajar la visita de la carpeta 1007' }))
+  await userEvent.click(modal.getByRole('button', { name: 'Guardar el orden' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const pedido = llamadas.find(({ nombre }) => nombre === 'PUT /visitas/ordenar')
+  expect(pedido?.cuerpo).toEqual({ dia: '2026-11-23', visitas: [9, 8, 7] })
+})
 
 test('el día dice cuándo, dónde, qué y qué se vio la última vez', async () => {
   const anterior = {

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { rutaDeChromium } from '../scripts/chromium.mjs'
+import { mediana } from './mediana.ts'
+
+/**
+ * `npm run bench:lighthouse`: what a phone waits for at first sight, by Lighthouse 12 in its mobile profile, the median of
+ * five. Against the demo city served at PORTAL. It is fetched when it is run: nobody who starts the portal pays for it.
+ */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+const PORTAL = process.env.PORTAL ?? 'http://127.0.0.1:8080'
+const VECES = Number(process.env.VECES ?? 5)
+const PABLO = '20253334445'
+const LUCIA = '27285556665'
+const PANTALLAS = [
+  ['Inicio', PABLO, '/catastro'],
+  ['Mis carpetas', PABLO, '/misCarpetas'],
+  ['Desglose', PABLO, '/verDesgloseCarpetaEncomienda?idCarpeta=1001'],
+  ['Formulario de carpeta', PABLO, '/nuevaCarpeta'],
+  ['Mesa de entradas', LUCIA, '/verCarpetas'],
+] as const
+const CATEGORIAS = ['performance', 'accessibility', 'best-practices'] as const
+
+interface Informe {
+  readonly categories: Readonly<Record<(typeof CATEGORIAS)[number], { readonly score: number }>>
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>
+}
+
+async function tokenDe(documento_persona: string): Promise<string> {
+  const respuesta = await fetch(`${PORTAL}/sandbox/ciudad-digital/usuarios/login`, {
+    method: 'POST',
+    // The measuring in between is longer than a kept connection lives.
+    headers: { 'content-type': 'application/json', connection: 'close' },
+    body: JSON.stringify({ documento_persona, contraseña: 'demo' }),
+  })
+  return ((await respuesta.json()) as { token: string }).token
+}
+
+function medir(direccion: string): Informe {
+  const { stdout, stderr, status } = spawnSync(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      direccion,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIAS.join()}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: rutaDeChromium() ?? '' },
+    },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout) as Informe
+}
+
+console.log('| Pantalla | Rendimiento / accesibilidad / prácticas | Primera imagen ms | La mayor ms | Bloqueada ms |')
+console.log('|---|---|---|---|---|')
+for (const [nombre, quien, ruta] of PANTALLAS) {
+  const token = await tokenDe(quien)
+  const informes = Array.from({ length: VECES }, () => medir(`${PORTAL}/?auth=${token}#${ruta}`))
+  const puntos = CATEGORIAS.map((c) => Math.round(mediana(informes.map((i) => i.categories[c].score)) * 100))
+  const ms = (que: string) => mediana(informes.map((i) => i.audits[que]?.numericValue ?? 0)).toFixed(0)
+  const tiempos = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(ms)
+  console.log(`| ${[nombre, puntos.join(' / '), ...tiempos].join(' | ')} |`)
+}

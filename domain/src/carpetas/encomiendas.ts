@@ -1,0 +1,22 @@
+/** When to choose each encomienda type, by its number. One that the city adds has no line until it is written here. */
+export const CUANDO_SE_ELIGE: Readonly<Record<number, string>> = {
+  1: 'Va a construir en un terreno sin edificar.',
+  2: 'Va a agregar superficie a lo que ya está construido.',
+  3: 'Va a arreglar o modificar lo construido, sin agregar superficie.',
+  4: 'Va a colocar un cartel o un anuncio.',
+  5: 'Va a presentar el plano de lo que ya está construido.',
+  6: 'Va a demoler un edificio o una parte.',
+  7: 'Lo construido no tiene permiso y quiere ponerlo en regla.',
+  8: 'Va a dividir un edificio en unidades, como departamentos o locales.',
+  9: 'Lo construido va a tener otro uso: por ejemplo, una vivienda que pasa a oficina.',
+  10: 'Quiere saber si la actividad se admite en ese lugar.',
+  11: 'La obra con permiso ya terminó.',
+  12: 'Es un trabajo chico, que no entra en los otros tipos.',
+  13: 'Va a poner una cerca en la vereda mientras dura la obra.',
+  14: 'Va a bajar el cordón de la vereda para que entren vehículos.',
+  15: 'Va a construir una pileta.',
+  16: 'Quiere recibir la boleta en otro domicilio.',
+  17: 'Va a sacar un cartel o un anuncio.',
+  18: 'Va a levantar una torre o un soporte para antenas.',
+  19: 'Otro profesional va a seguir con la obra.',
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { llamada } from '../llamada.ts'
+import { PERSONAL } from '../roles.ts'
+import { Fecha, Hecho, IdCarpeta, TextoOpcional } from '../tipos.ts'
+import { LISTAS_DEL_PERSONAL } from './listasDelPersonal.ts'
+import { CarpetaListItem, FiltroDeCarpetas } from './llamadas.ts'
+
+/** For so long the folder that somebody has open at the desk is given to nobody else. */
+export const MINUTOS_TOMADA = 15
+
+/** What a list shows, and in what order: the folders that are attended one after another. */
+const Cola = z.object({
+  estado: FiltroDeCarpetas.shape.estado,
+  orden: FiltroDeCarpetas.shape.orden,
+  buscar: FiltroDeCarpetas.shape.buscar,
+  asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
+})
+
+/**
+ * The folder after one (or before it) in a list, and takes it: those that others have open are passed over. `vencia`: when
+ * it fell due as its reader saw it, since having been attended it may fall due another day.
+ */
+export const siguienteCarpeta = llamada({
+  method: 'POST',
+  path: '/documentacion/siguiente',
+  quien: PERSONAL,
+  inspecciona: true,
+  resumen: 'La carpeta que sigue en una lista, sin las que otra persona está atendiendo',
+  json: z.extend(Cola, {
+    desde: IdCarpeta,
+    vencia: campo('Vencimiento', z.optional(z.nullable(Fecha))),
+    hacia: campo('Hacia', z.enum(['siguiente', 'anterior'], { error: 'debe ser siguiente o anterior' })),
+  }),
+  reply: z.object({ carpeta: z.nullable(CarpetaListItem) }),
+})
+
+/** Says that one has it open. `laTiene`: who else had it already, and goes on having it. */
+export const tomarCarpeta = llamada({
+  method: 'POST',
+  path: '/documentacion/tomar',
+  quien: PERSONAL,
+  inspecciona: true,
+  resumen: 'Avisa que una persona está atendiendo una carpeta',
+  json: z.object({ idCarpeta: IdCarpeta }),
+  reply: z.object({ laTiene: z.nullable(z.string()) }),
+})
+
+const Lista = z.object({ lista: campo('Lista', z.enum(LISTAS_DEL_PERSONAL, { error: 'no existe' })) })
+const Vista = z.object({
+  buscar: campo('Búsqueda', TextoOpcional(60)),
+  estado: campo('Estado', TextoOpcional(200)),
+  orden: campo(
+    'Orden',
+    z.enum(['recientes', 'antiguas', 'vencimiento'], { error: 'debe ser recientes, antiguas o vencimiento' }),
+  ),
+})
+export type VistaDeLista = z.output<typeof Vista>
+
+/** Null: as it starts. */
+export const verVistaDeLista = llamada({
+  method: 'GET',
+  path: '/documentacion/vistaDeLista/{lista}',
+  quien: PERSONAL,
+  inspecciona: true,
+  resumen: 'Cómo dejó una persona una lista del personal',
+  params: Lista,
+  reply: z.object({ vista: z.nullable(Vista) }),
+})
+
+export const guardarVistaDeLista = llamada({
+  method: 'PUT',
+  path: '/documentacion/vistaDeLista/{lista}',
+  quien: PERSONAL,
+  inspecciona: true,
+  limite: 'borradores',
+  resumen: 'Recuerda la búsqueda, el filtro y el orden de una lista del personal',
+  params: Lista,
+  json: Vista,
+  reply: Hecho,
+})

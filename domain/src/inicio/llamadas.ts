@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { llamada } from '../llamada.ts'
+import { Momento } from '../tipos.ts'
+
+/**
+ * What waits for the city. Of whoever only inspects, MIAS, RESPONDIDAS and VENCIDAS are about their own folders, and the
+ * others are not told.
+ */
+export const COLAS = ['MESA', 'INSPECCION', 'MIAS', 'RESPONDIDAS', 'VENCIDAS', 'LIBRE_DEUDA', 'PAGOS'] as const
+export type Cola = (typeof COLAS)[number]
+
+const EnCola = z.object({
+  cola: z.enum(COLAS),
+  /** Exact up to 1,000; `masDe` says that there are more. */
+  cuantas: z.int(),
+  masDe: z.optional(z.literal(true)),
+  /** Of the one that waits longest: since when, and its number where it is a folder. */
+  desde: z.nullable(Momento),
+  idCarpeta: z.nullable(z.int()),
+})
+export type EnCola = z.output<typeof EnCola>
+
+/** A folder that waits for its applicant, and all that it waits for. */
+const QueEspera = z.object({
+  idCarpeta: z.int(),
+  tramiteEstado: z.string(),
+  desde: Momento,
+  /** Observations to answer. */
+  observaciones: z.int(),
+  /** Codes of the forms to fill, and of those to pay, in their order. */
+  formularios: z.array(z.string()),
+  porPagar: z.array(z.string()),
+  sinDocumentos: z.boolean(),
+  sinCroquis: z.boolean(),
+})
+export type QueEspera = z.output<typeof QueEspera>
+
+/** As many as home lists. */
+export const ESPERAN_A_LA_VISTA = 5
+
+export const pendientes = llamada({
+  method: 'GET',
+  path: '/inicio/pendientes',
+  quien: 'todos',
+  resumen: 'Qué espera a quien entra: las colas del personal y las carpetas que esperan a su solicitante',
+  reply: z.object({
+    colas: z.array(EnCola),
+    esperan: z.array(QueEspera),
+    /** Of those, how many there are; exact up to 1,000. */
+    cuantasEsperan: z.int(),
+  }),
+})

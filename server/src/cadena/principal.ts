@@ -1,0 +1,47 @@
+import { join, resolve } from 'node:path'
+import type { PoolConfig } from 'pg'
+import { AjusteInvalido, leerAjustes } from '../plataforma/ajustes.ts'
+import { abrirDb } from '../plataforma/db.ts'
+import { iniciarPostgres } from '../plataforma/postgresEmbebido/postgresEmbebido.ts'
+import { tomarElVivo } from '../plataforma/postgresEmbebido/postmaster.ts'
+import { verificarCadena } from './verificar.ts'
+
+/** `node server/dist/verificar-auditoria.js [punta]`, with the server's own settings, also while it runs. */
+
+try {
+  process.exitCode = await verificar(process.argv[2])
+} catch (error) {
+  console.error(error instanceof AjusteInvalido ? error.message : error)
+  process.exitCode = 1
+}
+
+async function verificar(conocida: string | undefined): Promise<number> {
+  if (conocida !== undefined && !/^\d+:[0-9a-f]{64}$/.test(conocida)) {
+    console.error('La punta se escribe como en el registro: un número, dos puntos y 64 dígitos hexadecimales')
+    return 1
+  }
+  const { conexion, soltar } = await conectar()
+  const db = abrirDb({ ...conexion, max: 1 })
+  try {
+    const { eslabones, punta, rotura } = await verificarCadena(db, conocida)
+    console.log(`Eslabones revisados: ${eslabones}. Punta: ${punta}`)
+    if (rotura) console.error(`La cadena de auditoría está rota. ${rotura}`)
+    else console.log('La cadena de auditoría está entera.')
+    return rotura ? 1 : 0
+  } finally {
+    await db.$client.end()
+    await soltar()
+  }
+}
+
+/** The embedded PostgreSQL is started only where no server has it running, and then stopped. */
+async function conectar(): Promise<{ conexion: PoolConfig; soltar(): Promise<void> }> {
+  const ajustes = leerAjustes(process.env)
+  const externa = ajustes.baseParaMigrar ?? ajustes.baseDeDatos
+  if (externa) return { conexion: { connectionString: externa }, soltar: async () => {} }
+  const carpeta = join(resolve(ajustes.carpetaDeDatos), 'postgres')
+  const vivo = await tomarElVivo(carpeta)
+  if (vivo) return { conexion: { ...vivo.conexion }, soltar: async () => {} }
+  const postgres = await iniciarPostgres({ carpeta })
+  return { conexion: { ...postgres.conexion }, soltar: () => postgres.detener() }
+}

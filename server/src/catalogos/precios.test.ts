@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+
+/** Two people for prices (A-170). Lucía and Ana may change them; Héctor only reads. */
+let portal: AppDePrueba
+beforeAll(async () => {
+  portal = await appDePrueba({ ajustes: { PRECIOS_CON_DOS_PERSONAS: 'si' } })
+})
+beforeEach(() => portal.db.$client.query('delete from cambio_de_precio'))
+
+const pedir = async (quien: Demo, method: 'GET' | 'POST', url: string, payload?: object) => {
+  const respuesta = await portal.como(quien, { method, url: `/api${url}`, ...(payload && { payload }) })
+  return { estado: respuesta.statusCode, ...respuesta.json() }
+}
+const TARIFA = { Tarifa: 'CERCA DE OBRA POR METRO', tipo: 'CERCA', PrecioUnitario: 400, valor: 400, Factor: 1.5 }
+const editar = (quien: Demo, cambio: object = {}) =>
+  pedir(quien, 'POST', '/tarifas/actualizarTarifa', { ...TARIFA, idTarifa: 65, ...cambio })
+const pendientes = async (quien: Demo) => (await pedir(quien, 'GET', '/preciosPendientes')).cambios
+const resolver = (quien: Demo, que: 'confirmar' | 'retirar', idCambio: number) =>
+  pedir(quien, 'POST', `/preciosPendientes/${que}`, { idCambio })
+const valorDe = async (idTarifa: number) =>
+  (await pedir('ana', 'GET', '/tarifas/getTarifas')).tarifas.find((t: { idTarifa: number }) => t.idTarifa === idTarifa)
+    ?.valor
+
+const ESPERA = 'El cambio quedó escrito: vale cuando lo confirme otra persona'
+
+describe('con dos personas', () => {
+  it('espera, no vale, lo confirma otra, y queda dicho quiénes', async () => {
+    const antes = await valorDe(65)
+    expect(await editar('lucia')).toMatchObject({ estado: 200, message: ESPERA })
+    expect(await valorDe(65)).toBe(antes)
+    const [cambio] = await pendientes('ana')
+    expect(cambio).toMatchObject({
+      clase: 'TARIFA',
+      idRegistro: 65,
+      nombre: 'CERCA DE OBRA POR METRO',
+      autor: 'Lucía Juárez',
+      propio: false,
+      vigenteDesde: null,
+      valores: [
+        { rotulo: 'Precio unitario', valor: 400, enPesos: true },
+        { rotulo: 'Valor', valor: 400, enPesos: true },
+        { rotulo: 'Factor', valor: 1.5, enPesos: false },
+      ],
+    })
+    expect((await pendientes('lucia'))[0].propio).toBe(true)
+    expect(await resolver('lucia', 'confirmar', cambio.idCambio)).toMatchObject({
+      estado: 403,
+      message: 'Usted escribió este cambio: tiene que confirmarlo otra persona',
+    })
+    expect((await resolver('hector', 'confirmar', cambio.idCambio)).estado).toBe(403)
+    expect(await valorDe(65)).toBe(antes)
+    expect(await resolver('ana', 'confirmar', cambio.idCambio)).toMatchObject({ estado: 200 })
+    expect(await valorDe(65)).toBe(400)
+    const { historial } = await pedir('ana', 'GET', '/tarifas/historial/65')
+    expect(historial[0]).toMatchObject({ valor: 400, autor: 'Lucía Juárez', confirmo: 'Ana Romano' })
+    expect(await pendientes('ana')).toEqual([])
+    expect(await resolver('ana', 'confirmar', cambio.idCambio)).toMatchObject({
+      estado: 409,
+      message: 'Este cambio ya se confirmó o se retiró',
+    })
+  })
+
+  it('de una cosa espera uno solo; quien lo escribió lo retira, y nadie más', async () => {
+    const antes = await valorDe(65)
+    await editar('lucia', { valor: 500 })
+    expect(await editar('ana', { valor: 600 })).toMatchObject({
+      estado: 409,
+      message: 'Ya hay un cambio que espera confirmación: confírmelo o retírelo antes de escribir otro',
+    })
+    const [{ idCambio }] = await pendientes('ana')
+    expect(await resolver('ana', 'retirar', idCambio)).toMatchObject({
+      estado: 403,
+      message: 'Solo quien escribió este cambio puede retirarlo',
+    })
+    expect((await resolver('lucia', 'retirar', idCambio)).estado).toBe(200)
+    expect((await resolver('ana', 'confirmar', idCambio)).estado).toBe(409)
+    expect(await valorDe(65)).toBe(antes)
+    expect((await editar('ana', { valor: 600 })).estado).toBe(200)
+  })
+
+  it('dos la confirman a la vez: vale una vez', async () => {
+    await editar('lucia', { valor: 700 })
+    const [{ idCambio }] = await pendientes('ana')
+    const estados = await Promise.all([1, 2].map(async () => (await resolver('ana', 'confirmar', idCambio)).estado))
+    expect(estados.sort()).toEqual([200, 409])
+  })
+
+  it('un tipo de obra nuevo no está hasta que se confirma; uno repetido se dice al escribirlo', async () => {
+    const tipos = async () =>
+      (await pedir('ana', 'GET', '/obrasTipo/getObrasTipo')).obrastipo.map((o: { ObraTipo: string }) => o.ObraTipo)
+    const nuevo = { ObraTipo: 'QUINCHO', timbrado: 10, provisorio: 20, definitivo: 30 }
+    expect(await pedir('ana', 'POST', '/obrasTipo/agregarObrasTipo', nuevo)).toMatchObject({ message: ESPERA })
+    expect(await tipos()).not.toContain('QUINCHO')
+    const [repetido] = await tipos()
+    expect((await pedir('ana', 'POST', '/obrasTipo/agregarObrasTipo', { ...nuevo, ObraTipo: repetido })).estado).toBe(
+      409,
+    )
+    expect((await pendientes('ana')).length).toBe(1)
+    await resolver('lucia', 'confirmar', (await pendientes('lucia'))[0].idCambio)
+    expect(await tipos()).toContain('QUINCHO')
+  })
+
+  it('lo pedido para un día que pasó mientras esperaba vale desde que se confirma', async () => {
+    await editar('lucia', { valor: 800, vigenteDesde: '2099-01-01' })
+    const [{ idCambio, vigenteDesde }] = await pendientes('ana')
+    expect(vigenteDesde).toBe('2099-01-01')
+    await portal.db.$client.query(`update cambio_de_precio set datos = jsonb_set(datos, '{dia}', '"2020-01-01"')`)
+    await resolver('ana', 'confirmar', idCambio)
+    expect(await valorDe(65)).toBe(800)
+    const { historial } = await pedir('ana', 'GET', '/tarifas/historial/65')
+    expect(new Date(historial[0].vigenteDesde).getFullYear()).toBeGreaterThan(2020)
+  })
+
+  it('el que no existe', async () => {
+    expect((await resolver('ana', 'confirmar', 999)).estado).toBe(404)
+    expect((await editar('ana', { idTarifa: 99_999 })).estado).toBe(404)
+  })
+})
+
+it('con una alcanza, si la ciudad no pidió dos', async () => {
+  const deUna = await appDePrueba()
+  const payload = { ...TARIFA, idTarifa: 65, valor: 450 }
+  const respuesta = await deUna.como('lucia', { method: 'POST', url: '/api/tarifas/actualizarTarifa', payload })
+  expect(respuesta.json().message).toBe('Editado exitoso')
+  const { rows } = await deUna.db.$client.query('select count(*) as hay from cambio_de_precio')
+  expect(rows).toEqual([{ hay: 0 }])
+})

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { PoolConfig } from 'pg'
+import { fijarRetencion, firmaDelServidor, permitirAlServidor, rolEnUso } from './cadena/permitir.ts'
+import type { Ajustes } from './plataforma/ajustes.ts'
+import { abrirDb, type DbRaiz } from './plataforma/db.ts'
+import { conCandado } from './plataforma/migrar.ts'
+import { iniciarPostgres, type PostgresEmbebido } from './plataforma/postgresEmbebido/postgresEmbebido.ts'
+import { conexionDelServidor } from './plataforma/postgresEmbebido/rolDelServidor.ts'
+import { prepararTrabajos, type Trabajo } from './plataforma/trabajos.ts'
+
+/** Two roles: whoever owns the tables brings them up to date at start, and whoever serves can do no more than that needs. */
+export interface Conexiones {
+  readonly dueño: PoolConfig
+  /** Asked under the start-up lock: the embedded one's role may still have to be made. */
+  servidor(): Promise<PoolConfig>
+  readonly embebido: PostgresEmbebido | undefined
+}
+
+export async function conexionesDe(ajustes: Ajustes, carpeta: string): Promise<Conexiones> {
+  if (ajustes.baseDeDatos) {
+    const servidor = { connectionString: ajustes.baseDeDatos }
+    const dueño = ajustes.baseParaMigrar ? { connectionString: ajustes.baseParaMigrar } : servidor
+    return { dueño, servidor: async () => servidor, embebido: undefined }
+  }
+  const embebido = await iniciarPostgres({ carpeta: join(carpeta, 'postgres') })
+  const dueño = { ...embebido.conexion }
+  return { dueño, servidor: async () => ({ ...(await conexionDelServidor(embebido.conexion)) }), embebido }
+}
+
+/** Called under the start-up lock, once the schema is there. */
+export const abrirParaServir = async (dueño: DbRaiz, servidor: PoolConfig): Promise<DbRaiz> =>
+  abrirDb(servidor, await firmaDelServidor(dueño))
+
+const SIN_ROL_PROPIO =
+  'El servidor trabaja con un rol que es dueño de las tablas: podría cambiar lo que queda escrito. ' +
+  'Defina DATABASE_URL_MIGRACIONES con el dueño, y DATABASE_URL con otro rol (docs/operacion.md, Base de datos)'
+
+interface Preparacion {
+  readonly ajustes: Ajustes
+  readonly trabajos: readonly Trabajo[]
+  readonly registro: { warn(texto: string): void }
+}
+
+/** Queues, grants and how long each thing is kept: what the server's role cannot do for itself. */
+export async function prepararParaServir(
+  dueño: DbRaiz,
+  db: DbRaiz,
+  { ajustes, trabajos, registro }: Preparacion,
+): Promise<void> {
+  const enUso = await rolEnUso(dueño, db)
+  await conCandado(dueño, async () => {
+    await prepararTrabajos(dueño, trabajos)
+    await fijarRetencion(dueño, { consultas: ajustes.diasDeConsultas, auditoria: ajustes.diasDeAuditoria })
+    if (!enUso.esDueño) await permitirAlServidor(dueño, enUso.rol)
+  })
+  if (!enUso.esDueño) return
+  registro.warn(SIN_ROL_PROPIO)
+  console.warn(SIN_ROL_PROPIO)
+}

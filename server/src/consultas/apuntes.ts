@@ -1,0 +1,113 @@
+import type { ClaseDeLectura } from '@catastro/domain/llamada'
+import { type DbRaiz, sentencia } from '../plataforma/db.ts'
+import type { Lectura } from '../plataforma/http/rutas.ts'
+import { comoQue } from '../plataforma/identidad.ts'
+import { motivo } from '../plataforma/motivo.ts'
+import { sujetosDe } from './sujetos.ts'
+
+/**
+ * Who read whose data, noted after the answer and many at a time: nobody waits for it. What waits to be noted is written
+ * once a second, and when the server ends; a process that is killed loses at most that second.
+ */
+
+const CADA_MS = 1_000
+/** Beyond it, with the database away, the oldest are given up, and the log says how many. */
+const TOPE = 20_000
+
+const insertar = sentencia(
+  'anotar_lecturas',
+  `insert into consulta_personal (id_persona, tipo, clase, criterio_hash, sujeto_hash, rol, ocurrido_el)
+   select x.persona, x.tipo, x.clase, x.criterio, x.sujeto, x.rol, x.cuando::timestamptz
+   from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+     x(persona, tipo, clase, criterio, sujeto, rol, cuando)`,
+)
+
+interface Apunte extends Lectura {
+  readonly cuando: Date
+}
+
+export class Apuntes {
+  readonly #db: DbRaiz
+  readonly #registro: { error(datos: object, texto: string): void }
+  readonly #reloj: NodeJS.Timeout
+  #esperan: Apunte[] = []
+  #escribiendo: Promise<void> = Promise.resolve()
+
+  constructor(db: DbRaiz, registro: { error(datos: object, texto: string): void }) {
+    this.#db = db
+    this.#registro = registro
+    this.#reloj = setInterval(() => this.escribir(), CADA_MS).unref()
+  }
+
+  agregar(lectura: Lectura): void {
+    this.#esperan.push({ ...lectura, cuando: new Date() })
+  }
+
+  /** Comes back when all that was noted so far is written. */
+  escribir(): Promise<void> {
+    this.#escribiendo = this.#escribiendo.then(() => this.#escribirLosQueEsperan())
+    return this.#escribiendo
+  }
+
+  async cerrar(): Promise<void> {
+    clearInterval(this.#reloj)
+    await this.escribir()
+  }
+
+  async #escribirLosQueEsperan(): Promise<void> {
+    const tanda = this.#esperan
+    if (tanda.length === 0) return
+    this.#esperan = []
+    try {
+      await insertar(this.#db, ...enColumnas(await this.#filas(tanda)))
+    } catch (error) {
+      const sobran = Math.max(0, tanda.length - TOPE)
+      this.#esperan = [...tanda.slice(sobran), ...this.#esperan]
+      this.#registro.error({ err: motivo(error), perdidas: sobran }, 'no se pudo anotar quién leyó qué')
+    }
+  }
+
+  async #filas(tanda: readonly Apunte[]): Promise<Fila[]> {
+    const clases = [...new Set(tanda.map(({ clase }) => clase))]
+    const sujetos = new Map<ClaseDeLectura, Awaited<ReturnType<typeof sujetosDe>>>()
+    for (const clase of clases) {
+      const nombrados = tanda.filter((apunte) => apunte.clase === clase).map(nombrado)
+      sujetos.set(clase, await sujetosDe(this.#db, clase, nombrados))
+    }
+    return tanda.flatMap((apunte) => {
+      const deQuienes = sujetos.get(apunte.clase)?.get(nombrado(apunte)) ?? []
+      const ajenos = deQuienes.filter((documento) => documento !== apunte.quien.usuario.documento_persona)
+      // One's own is nobody's business.
+      if (deQuienes.length > 0 && ajenos.length === 0) return []
+      const criterio = this.#db.resumir(`${apunte.clase}:${apunte.de}`)
+      return (ajenos.length > 0 ? ajenos : [null]).map((documento) => ({
+        apunte,
+        criterio,
+        sujeto: documento === null ? null : huellaDePersona(this.#db, documento),
+      }))
+    })
+  }
+}
+
+/** Whose data it was, as it is noted and looked for. */
+export const huellaDePersona = (db: DbRaiz, documento: string) => db.resumir(`persona:${documento}`)
+
+/** People write a CUIL with hyphens too. */
+const nombrado = ({ clase, de }: Lectura) => (clase === 'documento' ? de.replace(/\D/g, '') : de)
+
+interface Fila {
+  readonly apunte: Apunte
+  readonly criterio: string
+  readonly sujeto: string | null
+}
+
+const enColumnas = (filas: readonly Fila[]) =>
+  [
+    filas.map(({ apunte }) => apunte.quien.idPersona),
+    filas.map(({ apunte }) => apunte.llamada),
+    filas.map(({ apunte }) => (apunte.rechazada ? 'RECHAZO' : 'LECTURA')),
+    filas.map(({ criterio }) => criterio),
+    filas.map(({ sujeto }) => sujeto as string), // null where it is nobody in particular
+    filas.map(({ apunte }) => comoQue(apunte.quien) as string),
+    filas.map(({ apunte }) => apunte.cuando.toISOString()),
+  ] as const

@@ -1,0 +1,113 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+export {}
+
+declare module '../plataforma/sentencias.generadas.ts' {
+  interface Sentencias {
+    anotar_lecturas: {
+      valores: [$1: readonly number[], $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly string[], $6: readonly string[], $7: readonly string[]]
+      fila: never
+      lee: never
+      escribe: 'consulta_personal'
+    }
+    listar_consultas: {
+      valores: [$1: string]
+      fila: {
+        idConsulta: number
+        fecha: Date
+        tipo: string
+        clase: 'CONSULTA' | 'LECTURA' | 'RECHAZO'
+        rol: string | null
+        oficina: string | null
+        nombre: string | null
+      }
+      lee: 'consulta_personal' | 'empleado' | 'oficina' | 'persona'
+      escribe: never
+    }
+    rafagas: {
+      valores: [$1: number]
+      fila: {
+        idPersona: number
+        dia: string
+        rol: string | null
+        consultas: number
+        personasEnUnaHora: number
+        rechazos: number
+        nombre: string
+      }
+      lee: 'consulta_personal' | 'persona'
+      escribe: never
+    }
+    sujetos_de_archivos: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'archivo' | 'carpeta' | 'persona' | 'profesional' | 'propietario'
+      escribe: never
+    }
+    sujetos_de_carpetas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario'
+      escribe: never
+    }
+    sujetos_de_certificados: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'certificado_de_padron' | 'persona'
+      escribe: never
+    }
+    sujetos_de_correos: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'correo_saliente' | 'persona'
+      escribe: never
+    }
+    sujetos_de_documentos: {
+      valores: [$1: readonly string[]]
+      fila: {
+        id: string
+        documento: string
+      }
+      lee: 'persona'
+      escribe: never
+    }
+    sujetos_de_libre_deuda: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'libre_deuda' | 'persona'
+      escribe: never
+    }
+    sujetos_de_padrones: {
+      valores: [$1: readonly string[]]
+      fila: {
+        id: string
+        documento: string
+      }
+      lee: 'padron' | 'persona'
+      escribe: never
+    }
+    sujetos_de_pagos: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'pago' | 'persona'
+      escribe: never
+    }
+  }
+}

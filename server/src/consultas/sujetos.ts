@@ -1,0 +1,85 @@
+import type { ClaseDeLectura } from '@catastro/domain/llamada'
+import { TIENEN_PARTE } from '../carpetas/partes.ts'
+import { type Db, sentencia } from '../plataforma/db.ts'
+
+/** Whose data it is: of each kind of thing that is read, the CUILs of those it is about. */
+
+type PorNumero = (db: Db, numeros: number[]) => Promise<{ id: number; documento: string }[]>
+type PorTexto = (db: Db, textos: string[]) => Promise<{ id: string; documento: string }[]>
+
+const POR_NUMERO: Readonly<Partial<Record<ClaseDeLectura, PorNumero>>> = {
+  carpeta: sentencia(
+    'sujetos_de_carpetas',
+    `select c.id_carpeta as id, p.documento_persona as documento
+     from carpeta c join persona p on p.id_persona = any(${TIENEN_PARTE}) where c.id_carpeta = any($1)`,
+  ),
+  archivo: sentencia(
+    'sujetos_de_archivos',
+    `select a.id_archivo as id, p.documento_persona as documento
+     from archivo a join carpeta c on c.id_carpeta = a.id_carpeta join persona p on p.id_persona = any(${TIENEN_PARTE})
+     where a.id_archivo = any($1)`,
+  ),
+  pago: sentencia(
+    'sujetos_de_pagos',
+    `select x.id_pago as id, p.documento_persona as documento
+     from pago x join persona p on p.id_persona = x.id_persona where x.id_pago = any($1)`,
+  ),
+  libreDeuda: sentencia(
+    'sujetos_de_libre_deuda',
+    `select x.id_libre_deuda as id, p.documento_persona as documento
+     from libre_deuda x join persona p on p.id_persona = x.id_persona where x.id_libre_deuda = any($1)`,
+  ),
+  certificadoDePadron: sentencia(
+    'sujetos_de_certificados',
+    `select x.id_certificado as id, p.documento_persona as documento
+     from certificado_de_padron x join persona p on p.id_persona = x.id_persona where x.id_certificado = any($1)`,
+  ),
+  correo: sentencia(
+    'sujetos_de_correos',
+    `select x.id_correo as id, p.documento_persona as documento
+     from correo_saliente x join persona p on p.id_persona = x.id_persona where x.id_correo = any($1)`,
+  ),
+}
+
+const POR_TEXTO: Readonly<Partial<Record<ClaseDeLectura, PorTexto>>> = {
+  padron: sentencia(
+    'sujetos_de_padrones',
+    `select x.padronm as id, coalesce(x.cuit, p.documento_persona) as "documento!"
+     from padron x left join persona p on substr(p.documento_persona, 3, 8) = lpad(x.dni, 8, '0')
+     where x.padronm = any($1) and coalesce(x.cuit, p.documento_persona) is not null`,
+  ),
+  // A whole CUIL is whose it is, known here or not.
+  documento: sentencia(
+    'sujetos_de_documentos',
+    `select x.id as "id!", coalesce(p.documento_persona, x.id) as "documento!"
+     from unnest($1::text[]) x(id) left join persona p
+       on p.documento_persona = x.id or (length(x.id) < 11 and substr(p.documento_persona, 3, 8) = lpad(x.id, 8, '0'))
+     where p.documento_persona is not null or length(x.id) = 11`,
+  ),
+}
+
+const NUMERO = /^[1-9]\d{0,8}$/
+const TEXTO = /^\d{1,11}$/
+
+/** By what the request named. What names nobody is not there. */
+export async function sujetosDe(
+  db: Db,
+  clase: ClaseDeLectura,
+  nombrados: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const limpios = [...new Set(nombrados)]
+  const filas =
+    (await POR_NUMERO[clase]?.(db, limpios.filter((n) => NUMERO.test(n)).map(Number))) ??
+    (await POR_TEXTO[clase]?.(
+      db,
+      limpios.filter((n) => TEXTO.test(n)),
+    )) ??
+    []
+  const sujetos = new Map<string, string[]>()
+  for (const { id, documento } of filas) {
+    const otros = sujetos.get(String(id))
+    if (otros) otros.push(documento)
+    else sujetos.set(String(id), [documento])
+  }
+  return sujetos
+}

@@ -1,0 +1,47 @@
+import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
+import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
+import { type Db, sentencia } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
+import { con } from '../plataforma/sentencias.ts'
+
+const suyas = (de: string) =>
+  `(select c.id_carpeta, c.estado_desde from carpeta c where ${de} and ${ESPERA_AL_SOLICITANTE}
+    order by c.estado_desde, c.id_carpeta limit ${FILAS_AL_ALCANCE})`
+
+/** What it waits for is read only of the few that are shown. */
+const leerEsperan = sentencia(
+  'carpetas_que_esperan',
+  `with suyas as materialized (
+     ${suyas('c.id_persona = $1')} union ${suyas('c.id_profesional = $2?')}
+   ), alcance as (
+     select id_carpeta from suyas order by estado_desde, id_carpeta limit ${ESPERAN_A_LA_VISTA}
+   )
+   select (select count(*)::integer from suyas) as "cuantas!", c.id_carpeta as "idCarpeta",
+     e.tramite_estado as "tramiteEstado", c.estado_desde as desde,
+     (select count(*)::integer from observacion o where o.id_carpeta = c.id_carpeta and o.situacion = 'PENDIENTE') as "observaciones!",
+     array(select t.codigo from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
+       where f.id_carpeta = c.id_carpeta and not (f.grabado or f.observado) order by f.orden) as "formularios!",
+     array(select t.codigo from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
+       where f.id_carpeta = c.id_carpeta and f.grabado and f.pagado < f.a_pagar order by f.orden) as "porPagar!",
+     c.id_encomienda_tipo is not null and not exists (
+       select 1 from archivo a where a.id_carpeta = c.id_carpeta and a.clase = 'DOCUMENTO') as "sinDocumentos!",
+     coalesce(t.requiere_croquis, false) and not exists (
+       select 1 from archivo a where a.id_carpeta = c.id_carpeta and a.clase = 'CROQUIS') as "sinCroquis!"
+   from alcance join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
+     left join encomienda_tipo t using (id_encomienda_tipo)
+   order by c.estado_desde, c.id_carpeta`,
+  con<{ formularios: string[]; porPagar: string[] }>(),
+)
+
+/** The folders that wait for this person to answer, pay or complete them, the longest wait first. */
+export async function queEspera(
+  db: Db,
+  { idPersona, idProfesional }: Identidad,
+): Promise<{ esperan: QueEspera[]; cuantasEsperan: number }> {
+  const filas = await leerEsperan(db, idPersona, idProfesional)
+  return {
+    esperan: filas.map(({ cuantas: _, desde, ...fila }) => ({ ...fila, desde: desde.toISOString() })),
+    cuantasEsperan: Math.min(filas[0]?.cuantas ?? 0, FILAS_AL_ALCANCE),
+  }
+}

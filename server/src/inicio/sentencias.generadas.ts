@@ -1,0 +1,56 @@
+// Escrito por `npm run sentencias` con lo que la base dice de las sentencias de esta carpeta. No se cambia a mano.
+export {}
+
+declare module '../plataforma/sentencias.generadas.ts' {
+  interface Sentencias {
+    carpetas_que_esperan: {
+      valores: [$1: number, $2: number | null]
+      fila: {
+        cuantas: number
+        idCarpeta: number
+        tramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        desde: Date
+        observaciones: number
+        formularios: (string | null)[]
+        porPagar: (string | null)[]
+        sinDocumentos: boolean
+        sinCroquis: boolean
+      }
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'encomienda_tipo' | 'formulario_tipo' | 'observacion' | 'tramite_estado'
+      escribe: never
+    }
+    colas_de_mis_carpetas: {
+      valores: [$1: number]
+      fila: {
+        cola: string
+        cuantas: number
+        desde: Date | null
+        idCarpeta: number | null
+      }
+      lee: 'carpeta' | 'inspector'
+      escribe: never
+    }
+    colas_de_quien_inspecciona: {
+      valores: [$1: number, $2: Date | string]
+      fila: {
+        cola: string
+        cuantas: number
+        desde: Date | null
+        idCarpeta: number | null
+      }
+      lee: 'carpeta' | 'inspector'
+      escribe: never
+    }
+    colas_de_todos: {
+      valores: [$1: Date | string]
+      fila: {
+        cola: string
+        cuantas: number
+        desde: Date | null
+        idCarpeta: number | null
+      }
+      lee: 'carpeta' | 'libre_deuda' | 'pago'
+      escribe: never
+    }
+  }
+}

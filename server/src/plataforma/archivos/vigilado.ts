@@ -1,0 +1,61 @@
+import { ARCHIVO_APARTADO, ARCHIVO_EN_REVISION } from '@catastro/domain/antivirus/mensajes'
+import type { SituacionDeArchivo } from '@catastro/domain/antivirus/reglas'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { type DbRaiz, sentencia } from '../db.ts'
+import type { AlmacenEntero } from './almacen.ts'
+
+/** The store as everybody but its scanner sees it: what may not be opened does not come out of it (S-22). */
+export interface AlmacenVigilado extends AlmacenEntero {
+  /** Of these files, those that do not come out, and why. */
+  situaciones(rutas: readonly string[]): Promise<ReadonlyMap<string, SituacionDeArchivo>>
+}
+
+/** Thrown by `leer`: the sentence for who asks for it. */
+export class ArchivoRetenido extends ErrorDePortal {
+  readonly situacion: SituacionDeArchivo
+
+  constructor(situacion: SituacionDeArchivo) {
+    super(409, situacion === 'APARTADO' ? ARCHIVO_APARTADO : ARCHIVO_EN_REVISION)
+    this.situacion = situacion
+  }
+}
+
+// What the portal made itself has no row, nor what is just being received: nobody can ask for it yet.
+const retenidos = sentencia(
+  'archivos_retenidos',
+  `select ruta, case estado when 'INFECTADO' then 'APARTADO' else 'EN_REVISION' end as "situacion!"
+   from revision_de_archivo
+   where ruta = any($1::text[]) and (estado = 'INFECTADO' or $2::boolean and estado <> 'LIMPIO')`,
+)
+const olvidar = sentencia(
+  'olvidar_revision',
+  `delete from revision_de_archivo where ruta = $1 and estado <> 'INFECTADO'`,
+)
+
+/** `conAntivirus`: what was not looked at waits. Without one only what was found once is held back. */
+export function vigilar(db: DbRaiz, almacen: AlmacenEntero, conAntivirus: boolean): AlmacenVigilado {
+  const situaciones = async (rutas: readonly string[]) =>
+    new Map(
+      (await retenidos(db, [...rutas], conAntivirus)).map(({ ruta, situacion }) => [
+        ruta,
+        situacion as SituacionDeArchivo,
+      ]),
+    )
+  return {
+    ...almacen,
+    situaciones,
+    async leer(ruta) {
+      const situacion = (await situaciones([ruta])).get(ruta)
+      if (situacion) throw new ArchivoRetenido(situacion)
+      return almacen.leer(ruta)
+    },
+    async borrar(ruta) {
+      await almacen.borrar(ruta)
+      await olvidar(db, ruta)
+    },
+    async descartar(apartado) {
+      await almacen.descartar(apartado)
+      await olvidar(db, apartado.ruta)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { servirPagina } from './pagina.ts'
+
+const FUENTE = readFileSync(new URL('../../../../web/index.html', import.meta.url), 'utf8')
+
+it('los ajustes van en la página, sin que nada de ellos sea parte de ella, y no se envía dos veces', async () => {
+  const carpeta = mkdtempSync(join(tmpdir(), 'pagina-'))
+  writeFileSync(join(carpeta, 'index.html'), FUENTE)
+  const app = fastify()
+  const ajustes = { ciudad: { nombre: "</script><script>alert('$&')</script>" } }
+  await servirPagina(app, carpeta, ajustes)
+  const entera = await app.inject('/')
+  const escritos = /<script type="application\/json" id="ajustes">(.*?)<\/script>/.exec(entera.body)?.[1] ?? ''
+  expect(JSON.parse(escritos)).toEqual(ajustes)
+  expect(entera.body).not.toContain("alert('$&')</script>")
+  expect(entera.headers['cache-control']).toBe('no-cache')
+
+  const comprimida = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(brotliDecompressSync(comprimida.rawPayload).toString()).toBe(entera.body)
+  const otraVez = await app.inject({ url: '/', headers: { 'if-none-match': String(entera.headers.etag) } })
+  expect([otraVez.statusCode, otraVez.body]).toEqual([304, ''])
+  await app.close()
+})

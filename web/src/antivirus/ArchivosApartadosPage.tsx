@@ -1,0 +1,64 @@
+import { TITULO_APARTADOS } from '@catastro/domain/antivirus/mensajes'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { INICIO } from '../acceso/direcciones.ts'
+import { main } from '../red/cliente.ts'
+import type { RespuestaDe } from '../red/llamadas.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { fechaYHora } from '../ui/formato.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+
+type Respuesta = RespuestaDe<'main', 'GET /archivos/apartados'>
+
+/** What the scanner found something in, and how much waits for it, for an ADMINISTRADOR (S-22). */
+export function ArchivosApartadosPage() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['archivosApartados'],
+    queryFn: () => main('GET /archivos/apartados'),
+  })
+  return (
+    <>
+      <PageTitle volverA={INICIO.enlace()}>{TITULO_APARTADOS}</PageTitle>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {data && (
+        <>
+          <EnEspera enEspera={data.enEspera} />
+          <Apartados apartados={data.apartados} />
+        </>
+      )}
+    </>
+  )
+}
+
+function EnEspera({ enEspera }: Pick<Respuesta, 'enEspera'>) {
+  if (!enEspera) return <Notice>El portal no tiene un antivirus: lo que se sube no se revisa.</Notice>
+  const { cuantos, desde } = enEspera
+  if (cuantos === 0 || desde === null)
+    return <Typography sx={{ mb: 2 }}>Todo lo que se subió está revisado.</Typography>
+  return (
+    <Notice tono="atencion">
+      {cuantos === 1 ? 'Un archivo espera' : `${cuantos} archivos esperan`} al antivirus desde el {fechaYHora(desde)}.
+      Hasta que los revise nadie los puede abrir.
+    </Notice>
+  )
+}
+
+function Apartados({ apartados }: Pick<Respuesta, 'apartados'>) {
+  if (apartados.length === 0) return <EmptyState texto="El antivirus no apartó ningún archivo" />
+  return (
+    <Tabla nombre={TITULO_APARTADOS} columnas={['Archivo', 'Se encontró', 'Lo envió', 'Recibido', 'Revisado']}>
+      {apartados.map(({ nombre, hallazgo, idPersona, persona, recibidoEl, revisadoEl }) => (
+        <Fila key={`${recibidoEl} ${nombre}`}>
+          <Celda columna="Archivo">{nombre ?? 'Sin nombre'}</Celda>
+          <Celda columna="Se encontró">{hallazgo}</Celda>
+          <Celda columna="Lo envió">{persona ? `${persona} (${idPersona})` : 'No se sabe'}</Celda>
+          <Celda columna="Recibido">{fechaYHora(recibidoEl)}</Celda>
+          <Celda columna="Revisado">{fechaYHora(revisadoEl)}</Celda>
+        </Fila>
+      ))}
+    </Tabla>
+  )
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { mostrar } from '../../pruebas/mostrar.tsx'
+import { falla, responde } from '../../pruebas/respuestas.ts'
+import { conServidor, entrarComo, type Tipo } from '../../pruebas/servidor.ts'
+import { DebajoDeLosMosaicos } from './DebajoDeLosMosaicos.tsx'
+
+conServidor()
+
+const HOY = new Date('2026-11-22T12:00:00-03:00')
+const DIEZ_DE_NOVIEMBRE = '2026-11-10T23:30:00-03:00'
+
+const espera = (cambios: Partial<QueEspera>): QueEspera => ({
+  idCarpeta: 1010,
+  tramiteEstado: 'PRESENTADO',
+  desde: DIEZ_DE_NOVIEMBRE,
+  observaciones: 0,
+  formularios: [],
+  porPagar: [],
+  sinDocumentos: false,
+  sinCroquis: false,
+  ...cambios,
+})
+
+async function inicioDe(tipo: Tipo, colas: EnCola[], esperan: QueEspera[], cuantasEsperan = esperan.length) {
+  vi.setSystemTime(HOY)
+  entrarComo(tipo)
+  responde('GET /inicio/pendientes', { colas, esperan, cuantasEsperan })
+  mostrar(<DebajoDeLosMosaicos />)
+  await screen.findByRole('button', { name: 'Libre Deuda' })
+}
+const enlaces = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map((enlace) => `${enlace.textContent} → ${enlace.getAttribute('href')}`)
+
+it.each([
+  [
+    'profesional',
+    { tramiteEstado: 'OBSERVADO', observaciones: 3 },
+    [
+      'Responda 3 observaciones de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#observaciones-de-carpeta',
+    ],
+  ],
+  [
+    'ciudadano',
+    { tramiteEstado: 'OBSERVADO', observaciones: 1 },
+    [
+      'Responda la observación de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#observaciones-de-carpeta',
+    ],
+  ],
+  [
+    'profesional',
+    { tramiteEstado: 'PENDIENTE DE PAGO' },
+    ['Pague y adjunte el comprobante de la carpeta 1010 → /adjuntarComprobanteDePago?idCarpeta=1010'],
+  ],
+  [
+    'profesional',
+    { formularios: ['1bis'], porPagar: ['14'], sinDocumentos: true, sinCroquis: true },
+    [
+      'Complete el formulario 1bis de la carpeta 1010 → /formulario1bis?idCarpeta=1010',
+      'Pague el formulario 14 de la carpeta 1010 → /formulario14vista/1010',
+      'Adjunte la documentación de la carpeta 1010 → /finalizarCargaCarpeta?idCarpeta=1010',
+    ],
+  ],
+  [
+    'ciudadano',
+    { formularios: ['1', '2'], sinDocumentos: true },
+    [
+      'Complete 2 formularios de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
+      'Adjunte la documentación de la carpeta 1010 → /olvidoAdjuntarArchivos?idCarpeta=1010',
+    ],
+  ],
+] as const)('a un %s le dice qué hacer y lo lleva al lugar: %o', async (tipo, cambios, esperados) => {
+  await inicioDe(tipo, [], [espera(cambios as Partial<QueEspera>)])
+  expect(enlaces('Espera por usted')).toEqual(esperados)
+  screen.getByText('Desde hace 12 días')
+})
+
+it('dice cuántas más hay, y lleva a ellas', async () => {
+  await inicioDe('profesional', [], [espera({ tramiteEstado: 'PENDIENTE DE PAGO' })], 8)
+  expect(enlaces('Espera por usted').at(-1)).toBe('Y 7 carpetas más → /misCarpetas')
+})
+
+it('al personal, sus colas con la más vieja; las vacías, en un renglón', async () => {
+  const cola = (nombre: EnCola['cola'], cuantas: number, idCarpeta: number | null): EnCola => ({
+    cola: nombre,
+    cuantas,
+    desde: cuantas > 0 ? DIEZ_DE_NOVIEMBRE : null,
+    idCarpeta,
+  })
+  await inicioDe(
+    'operador',
+    [
+      { ...cola('MESA', 1000, 1010), masDe: true },
+      cola('INSPECCION', 0, null),
+      cola('RESPONDIDAS', 2, 1011),
+      cola('VENCIDAS', 1, 1012),
+      cola('LIBRE_DEUDA', 4, null),
+      cola('PAGOS', 0, null),
+    ],
+    [],
+  )
+  expect(enlaces('Trabajo del día')).toEqual([
+    'Carpetas por recibir → /verCarpetas',
+    'carpeta 1010 → /AdjuntarArchivos?idCarpeta=1010',
+    'Carpetas con todo lo observado respondido → /AdjuntarArchivos?idCarpeta=1011',
+    'carpeta 1011 → /AdjuntarArchivos?idCarpeta=1011',
+    'Carpetas con el plazo de la ciudad vencido → /AdjuntarArchivos?idCarpeta=1012',
+    'carpeta 1012 → /AdjuntarArchivos?idCarpeta=1012',
+    'Pedidos de Libre Deuda por resolver → /solicitudesLibreDeuda?estado=SOLICITADO',
+  ])
+  screen.getByText('más de 1.000')
+  expect(screen.getByRole('link', { name: 'carpeta 1010' }).parentElement?.textContent).toBe(
+    'La más vieja: carpeta 1010, hace 12 días',
+  )
+  screen.getByText('No hay carpetas por inspeccionar ni pagos por revisar.')
+})
+
+it('sin nada que espere, quien presenta lo lee; un vecino, no', async () => {
+  await inicioDe('profesional', [], [])
+  screen.getByText('Ninguna de sus carpetas espera por usted.')
+})
+
+it('si no se pudo saber, lo dice, y lo demás sigue ahí', async () => {
+  entrarComo('ciudadano')
+  falla('GET /inicio/pendientes', 503, 'El servicio no responde')
+  mostrar(<DebajoDeLosMosaicos />)
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo saber qué lo espera.')
+  screen.getByRole('button', { name: 'Libre Deuda' })
+  screen.getByRole('link', { name: 'Mis pagos' })
+})

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import type { Requisito } from '@catastro/domain/carpetas/requisitos'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { carpetaDePrueba } from '../../pruebas/carpeta.ts'
+import { pdf } from '../../pruebas/carpetaPresentada.ts'
+import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { llamadas, responde } from '../../pruebas/respuestas.ts'
+import { entrarComo } from '../../pruebas/servidor.ts'
+import { CasillerosDeCarpeta } from './CasillerosDeCarpeta.tsx'
+
+conPantallas()
+
+const DNI = 'DNI del propietario'
+const requisito = (idRequisito: number, texto: string, cambios: Partial<Requisito> = {}): Requisito => ({
+  idRequisito,
+  texto,
+  obligatorio: false,
+  archivos: [],
+  noCorresponde: null,
+  ...cambios,
+})
+const abrir = (detalle: Requisito[], soloLee = false) => {
+  entrarComo(soloLee ? 'operador' : 'profesional')
+  responde('GET /documentacion/requisitos', { requisitos: [], detalle })
+  montar(<CasillerosDeCarpeta carpeta={carpetaDePrueba()} soloLee={soloLee} />, '/')
+}
+const TRES = [
+  requisito(1, DNI, { obligatorio: true }),
+  requisito(3, 'Plano', { archivos: [{ idArchivo: 7, nombre: 'plano.pdf' }] }),
+  requisito(4, 'Encomienda', { noCorresponde: 'La firma la ciudad' }),
+]
+const casillero = (nombre: string) => within(screen.getByRole('listitem', { name: nombre }))
+
+test('dice cuáles están respondidos y con qué; el personal no los cambia', async () => {
+  abrir(TRES, true)
+  expect(await screen.findByText('2 de 3 respondidos')).toBeTruthy()
+  expect(casillero(DNI).getByTitle('Sin responder')).toBeTruthy()
+  expect(casillero(DNI).getByText('(obligatorio)')).toBeTruthy()
+  expect(casillero('Plano').getByTitle('Respondido')).toBeTruthy()
+  expect(casillero('Plano').getByText('plano.pdf')).toBeTruthy()
+  expect(casillero('Encomienda').getByText('No corresponde: La firma la ciudad')).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+const TIMBRADO = 'Comprobante de pago del timbrado'
+const DONDE =
+  'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.'
+test.each([
+  { caso: 'donde se pide el timbrado', detalle: requisito(5, TIMBRADO), soloLee: false, veces: 1 },
+  { caso: 'no en los demás', detalle: requisito(5, DNI), soloLee: false, veces: 0 },
+  { caso: 'ni ya respondido', detalle: requisito(5, TIMBRADO, { noCorresponde: 'Exento' }), soloLee: false, veces: 0 },
+  { caso: 'ni al personal', detalle: requisito(5, TIMBRADO), soloLee: true, veces: 0 },
+])('dónde se paga, $caso', async ({ detalle, soloLee, veces }) => {
+  abrir([detalle], soloLee)
+  await screen.findByRole('listitem', { name: detalle.texto })
+  expect(screen.queryAllByText(DONDE)).toHaveLength(veces)
+})
+
+test('se adjunta a su casillero', async () => {
+  abrir(TRES)
+  responde('POST /documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados' })
+  fireEvent.click(await screen.findByRole('button', { name: `Adjuntar: ${DNI}` }))
+  const dialogo = within(await screen.findByRole('dialog', { name: DNI }))
+  await userEvent.upload(dialogo.getByLabelText(/Archivos/, { selector: 'input' }), pdf('dni.pdf'))
+  fireEvent.click(dialogo.getByRole('button', { name: 'Adjuntar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const subida = llamadas.find(({ nombre }) => nombre === 'POST /documentacion/carpetaProfesional')
+  expect(String(subida?.cuerpo)).toMatch(/name="idRequisito"\s+1\s/)
+})
+
+test('se dice que no corresponde, con su motivo, y se puede desdecir', async () => {
+  abrir(TRES)
+  responde('PUT /documentacion/requisitoNoCorresponde', { ok: true, message: 'Operación exitosa!' })
+  fireEvent.click(await screen.findByRole('button', { name: `No corresponde: ${DNI}` }))
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Escriba por qué no corresponde: lo lee Mesa de entradas')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/Por qué no corresponde/), { target: { value: ' Es una sociedad ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar por qué no corresponde: Encomienda' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sí corresponde' }))
+  await waitFor(() =>
+    expect(llamadas.filter(({ nombre }) => nombre.startsWith('PUT')).map(({ cuerpo }) => cuerpo)).toEqual([
+      { idCarpeta: 1001, idRequisito: 1, motivo: 'Es una sociedad' },
+      { idCarpeta: 1001, idRequisito: 4, motivo: '' },
+    ]),
+  )
+})

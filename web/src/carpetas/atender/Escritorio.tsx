@@ -1,0 +1,157 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useEffect, useState } from 'react'
+import { useSesion } from '../../red/sesion.ts'
+import { enfocarCampo } from '../../ui/enfocarCampo.ts'
+import { ALTO_DE_LA_BARRA } from '../../ui/theme.ts'
+import type { Cola } from '../cola.ts'
+import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { LectorDeCarpeta, type RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
+import { parteALaVista, verParte } from '../leer/parteALaVista.ts'
+import { alfileresDe, claveDePunto } from '../observar/alfileres.ts'
+import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
+import { campoDeTexto, nuevoPunto, type Punto } from '../observar/puntosObservados.ts'
+import { usePorQueNoDecide } from '../usePorQueNoDecide.ts'
+import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
+import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
+import { VeredaDeCarpeta } from '../vereda/VeredaDeCarpeta.tsx'
+import { ID_DEL_FORMULARIO } from './AtenderForm.tsx'
+import { Decisiones } from './Decisiones.tsx'
+import { FichaParaPersonal } from './FichaParaPersonal.tsx'
+import { movimientosDe } from './movimientoElegido.ts'
+import { useAtajos } from './useAtajos.ts'
+import { useAtencion } from './useAtencion.ts'
+import type { Hecho } from './useFinalizar.ts'
+import { useSiguiente } from './useSiguiente.ts'
+import { useTomar } from './useTomar.ts'
+
+interface Props {
+  readonly carpeta: CarpetaListItem
+  /** What it was opened from; null, it was opened by itself. */
+  readonly cola: Cola | null
+  readonly Respuestas: RespuestasDe
+  /** Begins anew with the same folder, once something was done with it. */
+  readonly alSeguir: () => void
+}
+
+const COLUMNA_DE_DECIDIR = 372
+
+/** A folder on the desk: what it holds, to be read, and beside it what is decided. */
+export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
+  const { idCarpeta } = carpeta
+  const [hecho, setHecho] = useState<Hecho | null>(null)
+  const [enTelefono, setEnTelefono] = useState<'leer' | 'decidir'>('leer')
+  const [elegido, setElegido] = useState<string | null>(null)
+  const [porEscribir, setPorEscribir] = useState<string | null>(null)
+  const { data: observaciones = [] } = useObservacionesDe(idCarpeta)
+  const perfiles = useSesion((sesion) => sesion.roles).flatMap(({ perfil }) => perfil ?? [])
+  const noDecide = usePorQueNoDecide(carpeta)
+  const atencion = useAtencion(carpeta)
+  const siguiente = useSiguiente(carpeta, cola)
+  const laTiene = useTomar(idCarpeta, noDecide === null)
+  const { puntos } = atencion.escrito
+
+  const yaObservada = carpeta.tramiteEstado === 'OBSERVADO'
+  const observable = yaObservada || movimientosDe(carpeta, perfiles).some(({ estado }) => estado === 'OBSERVADO')
+  const observar = (sobre: string, lugar?: Lugar) => {
+    const punto = nuevoPunto(puntos, sobre, lugar && { ...lugar, caja: [...lugar.caja] })
+    atencion.poner({ puntos: [...puntos, punto], ...(!yaObservada && { estado: 'OBSERVADO' }) })
+    setElegido(lugar ? claveDePunto(punto) : null)
+    setEnTelefono('decidir')
+    setPorEscribir(campoDeTexto(punto))
+  }
+  const alObservar = observable && !noDecide && !hecho ? observar : undefined
+  // Once its field is there.
+  useEffect(() => {
+    if (porEscribir === null) return
+    enfocarCampo(porEscribir)
+    setPorEscribir(null)
+  }, [porEscribir])
+
+  const ver = (punto: Punto) => {
+    setEnTelefono('leer')
+    setElegido(null)
+    verParte(punto.sobre)
+    requestAnimationFrame(() => setElegido(claveDePunto(punto)))
+  }
+  useAtajos({
+    KeyS: () => siguiente.ir('siguiente'),
+    KeyA: () => siguiente.ir('anterior'),
+    KeyO: () => alObservar?.(parteALaVista() ?? ''),
+    KeyF: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
+  })
+
+  const soloEnTelefono = (cual: typeof enTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', md: 'block' })
+  return (
+    <>
+      <Tabs
+        value={enTelefono}
+        onChange={(_, otra) => setEnTelefono(otra)}
+        variant="fullWidth"
+        aria-label="Leer o decidir"
+        sx={{ display: { xs: 'flex', md: 'none' }, mb: 2 }}
+      >
+        <Tab value="leer" id="tab-leer" aria-controls="leer" label="Leer" />
+        <Tab
+          value="decidir"
+          id="tab-decidir"
+          aria-controls="decidir"
+          label={puntos.length > 0 ? `Decidir (${puntos.length})` : 'Decidir'}
+        />
+      </Tabs>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${COLUMNA_DE_DECIDIR}px` },
+        }}
+      >
+        <Box id="leer" sx={{ display: soloEnTelefono('leer') }}>
+          <Stack spacing={4}>
+            <FichaParaPersonal carpeta={carpeta} />
+            <VeredaDeCarpeta carpeta={carpeta} />
+            <LectorDeCarpeta
+              idCarpeta={idCarpeta}
+              Respuestas={Respuestas}
+              alfileresDe={(idArchivo) => alfileresDe(idArchivo, observaciones, hecho ? [] : puntos)}
+              elegido={elegido}
+              alElegir={setElegido}
+              alObservar={alObservar}
+            />
+            <ObservacionesDeCarpeta carpeta={carpeta} />
+            <VisitasEnCarpeta idCarpeta={idCarpeta} />
+            <HistorialDeCarpeta carpeta={carpeta} />
+          </Stack>
+        </Box>
+        <Box
+          id="decidir"
+          sx={{
+            display: soloEnTelefono('decidir'),
+            position: { md: 'sticky' },
+            top: ALTO_DE_LA_BARRA + 16,
+            maxHeight: { md: `calc(100vh - ${ALTO_DE_LA_BARRA + 32}px)` },
+            overflowY: { md: 'auto' },
+          }}
+        >
+          <Decisiones
+            carpeta={carpeta}
+            cola={cola}
+            siguiente={siguiente}
+            noDecide={noDecide}
+            laTiene={laTiene}
+            atencion={atencion}
+            hecho={hecho}
+            alTerminar={setHecho}
+            alSeguir={alSeguir}
+            alVer={ver}
+          />
+        </Box>
+      </Box>
+    </>
+  )
+}

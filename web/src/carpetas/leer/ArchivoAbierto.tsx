@@ -1,0 +1,84 @@
+import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Alfiler } from '../../ui/pdf/alfiler.ts'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { Archivo } from '../consultasDeCarpeta.ts'
+import { NO_SE_MUESTRA_AQUI, NO_SE_PUDO_MOSTRAR } from '../mensajes.ts'
+import { descargarArchivo } from '../ver/descargarArchivos.ts'
+import { useArchivo } from './useArchivo.ts'
+
+const VisorDePdf = lazy(() => import('../../ui/pdf/VisorDePdf.tsx').then((m) => ({ default: m.VisorDePdf })))
+
+interface PropsDeArchivoAbierto {
+  readonly archivo: Pick<Archivo, 'idArchivo' | 'nombre' | 'tipo'>
+  readonly alfileres?: readonly Alfiler[]
+  readonly elegido?: string | null
+  readonly alElegir?: (clave: string) => void
+  readonly alMarcar?: (lugar: Lugar) => void
+  /** Where what scrolls it begins, below its top. */
+  readonly arriba?: number
+}
+
+const esImagen = (tipo: string) => tipo === 'image/png' || tipo === 'image/jpeg'
+const esPdf = (tipo: string) => tipo === 'application/pdf'
+
+/** What a stored file holds, where it is read: a PDF with its pins, a picture. What cannot be shown says so, and is offered. */
+export function ArchivoAbierto({ archivo, ...resto }: PropsDeArchivoAbierto) {
+  const { tipo } = archivo
+  if (!esPdf(tipo) && !esImagen(tipo)) return <SoloSeBaja archivo={archivo} texto={NO_SE_MUESTRA_AQUI} />
+  return <Bajado archivo={archivo} {...resto} />
+}
+
+function Bajado({ archivo, alfileres = [], ...delVisor }: PropsDeArchivoAbierto) {
+  const { idArchivo, nombre, tipo } = archivo
+  const [fallo, setFallo] = useState(false)
+  const { data, error, refetch } = useArchivo(idArchivo)
+  if (fallo) return <SoloSeBaja archivo={archivo} texto={NO_SE_PUDO_MOSTRAR} />
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  if (!data) return <Spinner />
+  if (esImagen(tipo)) return <Imagen datos={data} nombre={nombre} alFallar={() => setFallo(true)} />
+  return (
+    <Suspense fallback={<Spinner />}>
+      <VisorDePdf archivo={data} nombre={nombre} alfileres={alfileres} alFallar={() => setFallo(true)} {...delVisor} />
+    </Suspense>
+  )
+}
+
+function Imagen({ datos, nombre, alFallar }: { datos: Blob; nombre: string; alFallar: () => void }) {
+  const [direccion, setDireccion] = useState<string>()
+  useEffect(() => {
+    const nueva = URL.createObjectURL(datos)
+    setDireccion(nueva)
+    return () => URL.revokeObjectURL(nueva)
+  }, [datos])
+  return (
+    <Box
+      component="img"
+      src={direccion}
+      alt={nombre}
+      onError={alFallar}
+      sx={{ display: 'block', maxWidth: '100%', maxHeight: '80vh', mx: 'auto', borderRadius: 1 }}
+    />
+  )
+}
+
+function SoloSeBaja({
+  archivo: { idArchivo, nombre },
+  texto,
+}: {
+  archivo: PropsDeArchivoAbierto['archivo']
+  texto: string
+}) {
+  return (
+    <Notice>
+      {texto}{' '}
+      <Button size="small" onClick={() => descargarArchivo(idArchivo, nombre)}>
+        Descargar el archivo
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import Download from '@mui/icons-material/Download'
+import FolderZip from '@mui/icons-material/FolderZip'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { ComponentType } from 'react'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
+import type { Alfiler } from '../../ui/pdf/alfiler.ts'
+import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
+import { CLASES_DE_ARCHIVO_EN_PALABRAS } from '../ver/clasesDeArchivo.ts'
+import { descargarArchivo, descargarArchivos } from '../ver/descargarArchivos.ts'
+import { ArchivoAbierto } from './ArchivoAbierto.tsx'
+import { CuandoSeAcerca } from './CuandoSeAcerca.tsx'
+import { ParteDeCarpeta } from './ParteDeCarpeta.tsx'
+import { verParte } from './parteALaVista.ts'
+
+/** The answers of a form of the folder, as its capability shows them. */
+export type RespuestasDe = ComponentType<{ readonly codigo: string; readonly idCarpeta: number }>
+
+interface Props {
+  readonly idCarpeta: number
+  readonly Respuestas: RespuestasDe
+  readonly alfileresDe: (idArchivo: number) => readonly Alfiler[]
+  readonly elegido: string | null
+  readonly alElegir: (clave: string) => void
+  /** Observes a part, or a place of it; none, it is only read. */
+  readonly alObservar?: ((parte: string, lugar?: Lugar) => void) | undefined
+}
+
+/** All that a folder holds, one thing below the other: its forms' answers and its files, each opened as it is come to. */
+export function LectorDeCarpeta({ idCarpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
+  const formularios = useFormulariosDe(idCarpeta)
+  const archivos = useArchivosDe(idCarpeta)
+  const enviados = (formularios.data ?? []).filter(({ grabado, observado }) => grabado === 1 || observado === 1)
+  const partes = [
+    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: f.FormularioTipo })),
+    ...(archivos.data ?? []).map((a) => ({ parte: `archivo ${a.idArchivo}`, titulo: a.nombre })),
+  ]
+  return (
+    <Stack spacing={3} component="section" aria-label="Lo que presentó">
+      {partes.length > 1 && <Indice partes={partes} idCarpeta={idCarpeta} varios={(archivos.data ?? []).length > 1} />}
+      {formularios.error && <FailedState error={formularios.error} alReintentar={formularios.refetch} />}
+      {enviados.map(({ codigoFormulario, FormularioTipo }) => {
+        const parte = `formulario ${codigoFormulario}`
+        return (
+          <ParteDeCarpeta
+            key={parte}
+            parte={parte}
+            titulo={FormularioTipo}
+            alObservar={alObservar && (() => alObservar(parte))}
+          >
+            <CuandoSeAcerca>
+              <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
+            </CuandoSeAcerca>
+          </ParteDeCarpeta>
+        )
+      })}
+      {archivos.error && <FailedState error={archivos.error} alReintentar={archivos.refetch} />}
+      {archivos.data?.length === 0 && <p>{SIN_ARCHIVOS_AUN}</p>}
+      {archivos.data?.map((archivo) => {
+        const { idArchivo, nombre, clase, tamano, fecha } = archivo
+        const parte = `archivo ${idArchivo}`
+        return (
+          <ParteDeCarpeta
+            key={parte}
+            parte={parte}
+            titulo={nombre}
+            detalle={`${CLASES_DE_ARCHIVO_EN_PALABRAS[clase]} · ${tamanoDeArchivo(tamano)} · ${fechaYHora(fecha)}`}
+            alObservar={alObservar && (() => alObservar(parte))}
+            acciones={
+              <Button
+                size="small"
+                className="no-imprimir"
+                startIcon={<Download />}
+                aria-label={`Descargar ${nombre}`}
+                onClick={() => descargarArchivo(idArchivo, nombre)}
+              >
+                Descargar
+              </Button>
+            }
+          >
+            <CuandoSeAcerca>
+              <ArchivoAbierto
+                archivo={archivo}
+                alfileres={alfileresDe(idArchivo)}
+                elegido={elegido}
+                alElegir={alElegir}
+                {...(alObservar && { alMarcar: (lugar: Lugar) => alObservar(parte, lugar) })}
+              />
+            </CuandoSeAcerca>
+          </ParteDeCarpeta>
+        )
+      })}
+    </Stack>
+  )
+}
+
+interface PropsDelIndice {
+  readonly partes: readonly { readonly parte: string; readonly titulo: string }[]
+  readonly idCarpeta: number
+  readonly varios: boolean
+}
+
+/** What there is, to go straight to it. */
+function Indice({ partes, idCarpeta, varios }: PropsDelIndice) {
+  return (
+    <Box component="nav" aria-label="Partes de la carpeta" className="no-imprimir">
+      <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {partes.map(({ parte, titulo }, n) => (
+          <li key={parte}>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => verParte(parte)}
+              sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+            >
+              {`${n + 1}. ${titulo}`}
+            </Button>
+          </li>
+        ))}
+        {varios && (
+          <li>
+            <Button size="small" startIcon={<FolderZip />} onClick={() => descargarArchivos(idCarpeta)}>
+              Descargar todos (ZIP)
+            </Button>
+          </li>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Consulta } from '@catastro/domain/consultas/llamadas'
+import { SIN_CONSULTAS, TITULO_CONSULTAS } from '@catastro/domain/consultas/mensajes'
+import { INICIO } from '../acceso/direcciones.ts'
+import { main } from '../red/cliente.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { fechaYHora } from '../ui/formato.ts'
+import { Lista } from '../ui/Lista.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+
+const COLUMNAS = ['Fecha', 'Qué', 'Quién', 'Oficina', 'Resultado']
+
+/** Who read the person's own data, and who was refused it. */
+export function QuienConsultoPage() {
+  return (
+    <>
+      <PageTitle
+        volverA={INICIO.enlace()}
+        bajada="Cada vez que otra persona ve sus datos en el portal queda anotada. Del personal se dice quién fue; de los demás, qué son."
+      >
+        {TITULO_CONSULTAS}
+      </PageTitle>
+      <Lista
+        nombre={TITULO_CONSULTAS}
+        clave="consultas"
+        columnas={COLUMNAS}
+        textoVacio={SIN_CONSULTAS}
+        siEstaVacia="Lo que usted mismo mira no se anota."
+        traer={async ({ pagina, porPagina, orden }) => {
+          const { consultas, ...total } = await main('GET /consultas/mias', { query: { pagina, porPagina, orden } })
+          return { filas: consultas, ...total }
+        }}
+        fila={(consulta) => <FilaDeConsulta key={consulta.idConsulta} consulta={consulta} />}
+      />
+    </>
+  )
+}
+
+const FilaDeConsulta = ({ consulta: c }: { consulta: Consulta }) => (
+  <Fila>
+    <Celda columna="Fecha">{fechaYHora(c.fecha)}</Celda>
+    <Celda columna="Qué">{c.que}</Celda>
+    <Celda columna="Quién">{c.rol ? `${c.quien} (${c.rol})` : c.quien}</Celda>
+    <Celda columna="Oficina">{c.oficina ?? '–'}</Celda>
+    <Celda columna="Resultado">
+      <Chip tono={c.rechazada ? 'atencion' : 'neutro'}>{c.rechazada ? 'Negada' : 'Mostrada'}</Chip>
+    </Celda>
+  </Fila>
+)

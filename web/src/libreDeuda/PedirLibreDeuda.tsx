@@ -1,0 +1,22 @@
+import { LIBRE_DEUDA } from '@catastro/domain/libreDeuda/mensajes'
+import { lazy, Suspense, useState } from 'react'
+import { BareMainButton } from '../ui/BareButton.tsx'
+
+const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) => ({ default: m.LibreDeudaDialog })))
+
+/** Home's button for the certificate, for everybody. */
+export function PedirLibreDeuda() {
+  const [abierto, setAbierto] = useState(false)
+  return (
+    <>
+      <BareMainButton type="button" aria-haspopup="dialog" onClick={() => setAbierto(true)}>
+        {LIBRE_DEUDA}
+      </BareMainButton>
+      {abierto && (
+        <Suspense fallback={null}>
+          <LibreDeudaDialog alCerrar={() => setAbierto(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import AddLocation from '@mui/icons-material/AddLocationAlt'
+import ZoomIn from '@mui/icons-material/ZoomIn'
+import ZoomOut from '@mui/icons-material/ZoomOut'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { ALTO_DE_LA_BARRA, COLORES } from '../theme.ts'
+import type { Alfiler } from './alfiler.ts'
+import { abrirPdf } from './documento.ts'
+import { PaginaDePdf } from './PaginaDePdf.tsx'
+import { type Medidas, medidasDe } from './usePaginaDibujada.ts'
+
+/** Times the width that there is for it: the last ones show an A0 sheet at four times its size. */
+const AUMENTOS = [1, 1.5, 2, 3, 4, 6, 8, 12, 16, 24, 32] as const
+const MARGEN = 24
+
+export interface PropsDelVisor {
+  readonly archivo: Blob
+  /** What it is called, for who does not see it. */
+  readonly nombre: string
+  readonly alfileres: readonly Alfiler[]
+  /** The pin that is shown and takes the focus when it changes. */
+  readonly elegido?: string | null
+  readonly alElegir?: (clave: string) => void
+  /** Lets a place be marked. */
+  readonly alMarcar?: (lugar: Lugar) => void
+  /** It cannot be shown. */
+  readonly alFallar: () => void
+  /** Its tools stay so many pixels below the top of what scrolls it: under the portal's bar, or in a dialog. */
+  readonly arriba?: number
+}
+
+/** The pages of a PDF, one below the other, to be read, enlarged and pointed at. */
+export function VisorDePdf(props: PropsDelVisor) {
+  const {
+    archivo,
+    nombre,
+    alfileres,
+    elegido = null,
+    alElegir = () => {},
+    alMarcar,
+    alFallar,
+    arriba = ALTO_DE_LA_BARRA,
+  } = props
+  const [abierto, setAbierto] = useState<{ documento: PDFDocumentProxy; medidas: Medidas } | null>(null)
+  const [aumento, setAumento] = useState(0)
+  const [marcando, setMarcando] = useState(false)
+  const [conCruz, setConCruz] = useState<number | null>(null)
+  const [ancho, setAncho] = useState(0)
+  const marco = useRef<HTMLDivElement>(null)
+  const botonDeMarcar = useRef<HTMLButtonElement>(null)
+  const fallar = useRef(alFallar)
+  fallar.current = alFallar
+
+  useEffect(() => {
+    let vigente = true
+    const abriendo = abrirPdf(archivo)
+    abriendo
+      .then(async (documento) => {
+        const medidas = medidasDe(await documento.getPage(1))
+        if (vigente) setAbierto({ documento, medidas })
+      })
+      .catch(() => vigente && fallar.current())
+    return () => {
+      vigente = false
+      void abriendo.then((documento) => documento.loadingTask.destroy()).catch(() => {})
+    }
+  }, [archivo])
+
+  useEffect(() => {
+    const caja = marco.current
+    if (!caja) return
+    const medir = new ResizeObserver(() => setAncho(Math.max(0, caja.clientWidth - MARGEN)))
+    medir.observe(caja)
+    return () => medir.disconnect()
+  }, [])
+
+  // The pin of the list: its page comes into sight, and the keyboard goes on from it.
+  useEffect(() => {
+    if (!abierto || ancho === 0 || elegido === null) return
+    const boton = marco.current?.querySelector<HTMLElement>(`[data-alfiler="${CSS.escape(elegido)}"]`)
+    boton?.scrollIntoView({ block: 'center', inline: 'center' })
+    boton?.focus({ preventScroll: true })
+  }, [abierto, ancho, elegido])
+
+  const empezar = () => {
+    setMarcando(!marcando)
+    setConCruz(marcando ? null : paginaALaVista(marco.current))
+  }
+  const terminar = () => {
+    setMarcando(false)
+    setConCruz(null)
+    botonDeMarcar.current?.focus()
+  }
+  const marcar = (lugar: Lugar) => {
+    setMarcando(false)
+    setConCruz(null)
+    alMarcar?.(lugar)
+  }
+  const veces = AUMENTOS[aumento] ?? 1
+  const paginas = abierto?.documento.numPages ?? 0
+  return (
+    <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, overflow: 'clip' }}>
+      <Box
+        className="no-imprimir"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          p: 1,
+          background: COLORES.papel,
+          // In reach wherever in its pages one is.
+          position: 'sticky',
+          top: arriba,
+          zIndex: 1,
+        }}
+      >
+        <IconButton
+          aria-label="Achicar"
+          size="small"
+          disabled={aumento === 0}
+          onClick={() => setAumento(Math.max(0, aumento - 1))}
+        >
+          <ZoomOut />
+        </IconButton>
+        <Box component="output" aria-live="polite" className="cifras" sx={{ minWidth: 52, textAlign: 'center' }}>
+          {veces * 100} %
+        </Box>
+        <IconButton
+          aria-label="Agrandar"
+          size="small"
+          disabled={aumento === AUMENTOS.length - 1}
+          onClick={() => setAumento(Math.min(AUMENTOS.length - 1, aumento + 1))}
+        >
+          <ZoomIn />
+        </IconButton>
+        <Box sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {paginas > 0 && (paginas === 1 ? '1 página' : `${paginas} páginas`)}
+        </Box>
+        {alMarcar && (
+          <Button
+            ref={botonDeMarcar}
+            size="small"
+            variant={marcando ? 'contained' : 'outlined'}
+            startIcon={<AddLocation />}
+            aria-pressed={marcando}
+            disabled={!abierto}
+            onClick={empezar}
+          >
+            {marcando ? 'Toque el lugar' : 'Marcar un lugar'}
+          </Button>
+        )}
+      </Box>
+      <section
+        ref={marco}
+        data-marco
+        aria-label={`Páginas de ${nombre}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+        tabIndex={0}
+        style={{ overflow: 'auto', maxHeight: '80vh', background: COLORES.linea }}
+      >
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: MARGEN / 2,
+            padding: MARGEN / 2,
+            width: 'max-content',
+            minWidth: '100%',
+            boxSizing: 'border-box',
+            minHeight: abierto ? undefined : 240,
+          }}
+        >
+          {abierto &&
+            ancho > 0 &&
+            Array.from({ length: paginas }, (_, n) => n + 1).map((numero) => (
+              <PaginaDePdf
+                key={numero}
+                documento={abierto.documento}
+                numero={numero}
+                ancho={ancho * veces}
+                supuestas={abierto.medidas}
+                alfileres={alfileres.filter(({ lugar }) => lugar.pagina === numero)}
+                elegido={elegido}
+                alElegir={alElegir}
+                alMarcar={marcando ? marcar : null}
+                conCruz={conCruz === numero}
+                alCancelar={terminar}
+                alFallar={alFallar}
+              />
+            ))}
+        </div>
+      </section>
+    </Box>
+  )
+}
+
+/** The page that takes the most of the frame; the first, if none does. */
+function paginaALaVista(marco: HTMLElement | null): number {
+  if (!marco) return 1
+  const { top, bottom } = marco.getBoundingClientRect()
+  const vistas = [...marco.querySelectorAll<HTMLElement>('[data-pagina]')].map((hoja) => {
+    const r = hoja.getBoundingClientRect()
+    return { numero: Number(hoja.dataset.pagina), alto: Math.min(r.bottom, bottom) - Math.max(r.top, top) }
+  })
+  return vistas.reduce((mayor, vista) => (vista.alto > mayor.alto ? vista : mayor), { numero: 1, alto: 0 }).numero
+}
