@@ -57,9 +57,9 @@ const titulo = (page: Page, idCarpeta: number) =>
   page.getByRole('heading', { name: `Carpeta ${idCarpeta}`, exact: true })
 const finalizar = (page: Page) => page.getByRole('button', { name: 'FINALIZAR' })
 const siguiente = (page: Page) => page.getByRole('button', { name: 'Siguiente carpeta' })
-const hoja = (page: Page, numero: number) => page.locator(`[data-pagina="${numero}"]`)
-const dibujada = (page: Page, numero: number) =>
-  expect(hoja(page, numero).locator('canvas[data-dibujada]').first()).toBeVisible()
+const hoja = (en: Page | Locator, numero: number) => en.locator(`[data-pagina="${numero}"]`)
+const dibujada = (en: Page | Locator, numero: number) =>
+  expect(hoja(en, numero).locator('canvas[data-dibujada]').first()).toBeVisible()
 
 test('cinco carpetas sin salir del escritorio, una observada con dos puntos en la página 2', async ({ page }) => {
   const ids: number[] = []
@@ -84,16 +84,17 @@ test('cinco carpetas sin salir del escritorio, una observada con dos puntos en l
   for (const idCarpeta of ids) {
     await expect(titulo(page, idCarpeta)).toBeVisible()
     if (idCarpeta === observada) {
-      await page.getByRole('heading', { name: 'plano.pdf' }).scrollIntoViewIfNeeded()
+      const plano = page.getByRole('region', { name: 'plano.pdf', exact: true })
+      await plano.scrollIntoViewIfNeeded()
       await expect(page.getByText('Completado por Medina Pablo')).toBeVisible()
-      await hoja(page, 2).first().scrollIntoViewIfNeeded()
-      await dibujada(page, 2)
+      await hoja(plano, 2).scrollIntoViewIfNeeded()
+      await dibujada(plano, 2)
       for (const [texto, x] of [
         ['Falta la cota', 100],
         ['Falta la escalera', 220],
       ] as const) {
-        await tocar(page.getByRole('button', { name: 'Marcar un lugar' }).first())
-        await tocar(hoja(page, 2).first(), { x, y: 200 })
+        await tocar(plano.getByRole('button', { name: 'Marcar un lugar' }))
+        await tocar(hoja(plano, 2), { x, y: 200 })
         await page.keyboard.type(texto)
       }
       await expect(page.getByLabel('Nuevo estado')).toHaveValue('OBSERVADO')

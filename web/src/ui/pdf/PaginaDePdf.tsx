@@ -62,7 +62,8 @@ export function PaginaDePdf(props: Props) {
         background: COLORES.papel,
         boxShadow: '0 1px 4px rgba(27,39,51,.3)',
         overflow: 'hidden',
-        cursor: alMarcar ? 'crosshair' : undefined,
+        // A place can be told once the page is read.
+        cursor: alMarcar ? (pagina ? 'crosshair' : 'progress') : undefined,
       }}
     >
       <canvas ref={entera} style={lienzo} />
