@@ -66,13 +66,29 @@ const PROPIOS_DE_LA_BASE = [
   'app/BarraSuperior',
   'app/MenuLateral',
   'app/inicio/HomePage',
+  'app/inicio/InicioConPendientes',
   'red/cliente',
   'red/sesion',
+  'red/consultas',
+  'acceso/mensajes',
+  'acceso/SesionVencida',
+  'acceso/SinServicio',
+  'ui/avisos',
+  'ui/Panel',
+  'ui/Renglon',
+  'ui/haceCuanto',
+  'ui/enDias',
+  'libreDeuda/PedirLibreDeuda',
+  'veredas/mensajes',
+  String.raw`\w+/direcciones`,
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
-  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
+  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/tipos|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
 )
+
+/** What a dozen screens or more share travels as one file too: most of it is smaller than what asking for it costs. */
+const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 
 const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
 
@@ -89,7 +105,12 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: join(RAIZ, 'index.html'), [TRABAJADOR]: join(RAIZ, 'sinRed/trabajador.ts') },
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'comun', test: COMUN, priority: 1, minShareCount: 12 },
+          ],
+        },
         // The phone's worker stands at the portal's root, whose pages it serves, and keeps its name.
         entryFileNames: ({ name }) => (name === TRABAJADOR ? '[name].js' : 'assets/[name]-[hash].js'),
       },

@@ -1,20 +1,19 @@
 import { TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
 import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
 import { PedirLibreDeuda } from '../../libreDeuda/PedirLibreDeuda.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
-import { main } from '../../red/cliente.ts'
 import { Renglon } from '../../ui/Renglon.tsx'
 import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
 import { LoQueEspera } from './pendientes/LoQueEspera.tsx'
 import { TrabajoDelDia } from './pendientes/TrabajoDelDia.tsx'
+import { usePendientes } from './usePendientes.ts'
 
 /** What waits for whoever looks, and what everybody has of their own. All at once: nothing moves under the finger. */
 export function DebajoDeLosMosaicos() {
-  const pendientes = useQuery({ queryKey: ['pendientes'], queryFn: () => main('GET /inicio/pendientes') })
+  const pendientes = usePendientes()
   if (pendientes.isPending) return null
   return (
     <>

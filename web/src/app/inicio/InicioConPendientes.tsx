@@ -1,17 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { DebajoDeLosMosaicos } from './DebajoDeLosMosaicos.tsx'
 import { HomePage } from './HomePage.tsx'
+import { usePendientes } from './usePendientes.ts'
 
-const DebajoDeLosMosaicos = lazy(() =>
-  import('./DebajoDeLosMosaicos.tsx').then((m) => ({ default: m.DebajoDeLosMosaicos })),
-)
-
-/** Home with the day's work under its tiles. */
-export const InicioConPendientes = () => (
-  <HomePage
-    debajo={
-      <Suspense fallback={null}>
-        <DebajoDeLosMosaicos />
-      </Suspense>
-    }
-  />
-)
+/** Home with the day's work under its tiles: both are asked for at the same time. */
+export function InicioConPendientes() {
+  usePendientes()
+  return <HomePage debajo={<DebajoDeLosMosaicos />} />
+}
