@@ -228,7 +228,10 @@ export class Rutas {
     const rechazada = estado === 403 || estado === 404
     if (!sobre || !quien || (estado >= 300 && !rechazada)) return
     const pedido = { ...Object(body), ...Object(query), ...Object(params) } as Record<string, unknown>
-    const de = String(pedido[sobre.campo] ?? '')
+    const de = [sobre.campo]
+      .flat()
+      .map((campo) => String(pedido[campo] ?? ''))
+      .join('/')
     this.#entorno.apuntar({ quien, llamada: path, clase: sobre.clase, de, rechazada })
   }
 
