@@ -85,9 +85,13 @@ interface Opciones {
 }
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
-export async function appDePrueba(opciones: Opciones = {}): Promise<AppDePrueba> {
+export const appDePrueba = async (opciones: Opciones = {}): Promise<AppDePrueba> =>
+  otroProceso({ db: await baseDeLaCiudad() }, opciones)
+
+/** One more process of the portal whose database it is: with its own memory. */
+export async function otroProceso({ db }: Pick<AppDePrueba, 'db'>, opciones: Opciones = {}): Promise<AppDePrueba> {
   const ciudad = { archivos: inject('archivosDeLaCiudad'), servidor: inject('servidor') }
-  const { cerrar, ...portal } = await appSobre(await baseDeLaCiudad(), ciudad, opciones)
+  const { cerrar, ...portal } = await appSobre(db, ciudad, opciones)
   afterAll(cerrar)
   return portal
 }
