@@ -40,18 +40,10 @@ const comoDireccion = (rol: string) => {
 }
 const consultar = async (texto: string, valores: unknown[] = []) => (await db.$client.query(texto, valores)).rows
 
-beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {})
-  admin = new pg.Client({ ...inject('postgres'), database: 'postgres' })
-  await admin.connect()
-  await admin.query(`create role ${DUENO} login password 'clave'`)
-  await admin.query(`create role ${SERVIDOR} login password 'clave'`)
-  await admin.query(`create database ${BASE} owner ${DUENO}`)
-  carpeta = await mkdtemp(join(tmpdir(), 'dos-roles-'))
-  db = abrirDb({ ...con(DUENO), max: 2 })
+async function iniciar(): Promise<EnMarcha> {
   const puerto = await puertoLibre()
   direccion = `http://127.0.0.1:${puerto}`
-  portal = await arrancar(
+  return arrancar(
     leerAjustes({
       PORT: String(puerto),
       DATA_DIR: carpeta,
@@ -61,6 +53,18 @@ beforeAll(async () => {
       DATABASE_URL_MIGRACIONES: comoDireccion(DUENO),
     }),
   )
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  admin = new pg.Client({ ...inject('postgres'), database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create role ${DUENO} login password 'clave'`)
+  await admin.query(`create role ${SERVIDOR} login password 'clave'`)
+  await admin.query(`create database ${BASE} owner ${DUENO}`)
+  carpeta = await mkdtemp(join(tmpdir(), 'dos-roles-'))
+  db = abrirDb({ ...con(DUENO), max: 2 })
+  portal = await iniciar()
 })
 afterAll(async () => {
   await portal?.detener()
@@ -152,4 +156,31 @@ it('lo que no puede quien tenga las credenciales del servidor', async () => {
   await servidor.end()
   expect(logradas).toEqual([])
   expect(todas.length).toBeGreaterThan(70)
+})
+
+it('lo que hay que cortar lo cortan las funciones del dueño, que tampoco es superusuario', async () => {
+  const servidor = new pg.Client(con(SERVIDOR))
+  await servidor.connect()
+  const pedir = async (texto: string) => (await servidor.query(texto)).rows
+  await pedir(`insert into consulta_personal (id_persona, tipo, criterio_hash, ocurrido_el)
+    select 2, d || ' días', repeat('0', 64), now() - d * interval '1 day' from unnest('{729,731}'::int[]) d`)
+  expect(await pedir('select olvidar_consultas() as n')).toEqual([{ n: 1 }])
+  expect(await pedir('select cadena.cortar() as n')).toEqual([{ n: 0 }])
+  expect(await pedir('select analizar_padron() is not null as hecho')).toEqual([{ hecho: true }])
+  await servidor.end()
+
+  const [{ id }] = await consultar('select max(id_auditoria) as id from cadena.sello')
+  await consultar(`select cadena.suprimir(array[$1::bigint], 'a pedido de su titular')`, [id])
+  expect(await consultar('select antes, despues from auditoria where id = $1', [id])).toEqual([
+    { antes: null, despues: null },
+  ])
+  await expect(consultar('delete from auditoria where id = $1', [id])).rejects.toThrow('solo admite agregar filas')
+  expect((await verificarCadena(db)).rotura).toBeNull()
+})
+
+it('arranca de nuevo sobre lo que hizo', async () => {
+  await portal.detener()
+  portal = await iniciar()
+  expect((await fetch(`${direccion}/salud/listo`)).status).toBe(200)
+  await ingresar(direccion)
 })
