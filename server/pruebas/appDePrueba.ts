@@ -82,6 +82,8 @@ interface Opciones {
   /** None: mails wait in the outbox. */
   readonly cartero?: Cartero
   readonly destinoDeRegistro?: DestinationStream
+  /** The store as the server finds it. */
+  readonly almacen?: (suyo: AlmacenEntero) => AlmacenEntero
 }
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
@@ -109,11 +111,12 @@ export async function appSobre(
     proveedor: elProveedor = proveedorDePrueba(),
     cartero,
     destinoDeRegistro,
+    almacen: comoSea = (suyo) => suyo,
   }: Opciones = {},
 ): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
   await cp(archivos, carpeta, { recursive: true })
-  const almacen = await almacenEn(carpeta)
+  const almacen = comoSea(await almacenEn(carpeta))
   await reconocerAlmacen(dueño, almacen)
   const { database } = dueño.$client.options
   const db = await abrirParaServir(dueño, { ...servidor, ...(database && { database }) })
