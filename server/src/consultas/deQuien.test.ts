@@ -70,6 +70,7 @@ const LECTURAS: readonly Lectura[] = [
     ['pablo', 'bruno'],
   ],
   ['el PDF de un 29', 'hector', () => `/elevadores/registro/29/${numeros.f29}/pdf`, 200, REGISTRO, HECTOR, ['pablo']],
+  ['un 29 con ceros', 'lucia', () => `/elevadores/registro/29/0000${numeros.f29}`, 200, REGISTRO, LUCIA, ['pablo']],
   ['un 31', 'lucia', () => `/elevadores/registro/31/${numeros.f31}`, 200, REGISTRO, LUCIA, ['pablo']],
   ['un 29 ajeno', 'rosa', () => `/elevadores/registro/29/${numeros.f29}`, 404, REGISTRO, NEGADO, ['pablo']],
   [
@@ -83,6 +84,15 @@ const LECTURAS: readonly Lectura[] = [
   ],
   ['una empresa', 'hector', () => '/elevadores/empresas/4', 200, EMPRESA, HECTOR, ['pablo', 'bruno']],
   ['un inmueble', 'hector', () => '/elevadores/inmuebles/100001', 200, INMUEBLE, HECTOR, ['clara', 'pablo', 'bruno']],
+  [
+    'un inmueble con un espacio',
+    'hector',
+    () => '/elevadores/inmuebles/%20100001',
+    200,
+    INMUEBLE,
+    HECTOR,
+    ['clara', 'pablo', 'bruno'],
+  ],
   [
     'una foto de vereda',
     'rosa',
