@@ -23,7 +23,7 @@ export async function iniciarLosDos(): Promise<Servidores> {
     CARPETA,
     // Jobs in a process of their own, as a city with this traffic would run them: the bare server has none.
     { PROCESOS: 'api' },
-    PERFIL ? ['--cpu-prof', `--cpu-prof-dir=${PERFIL}`] : [],
+    { opcionesDeNode: PERFIL ? ['--cpu-prof', `--cpu-prof-dir=${PERFIL}`] : [] },
   )
   const desnudo = await iniciarDesnudo(
     DATABASE_URL ? { connectionString: DATABASE_URL } : await conexionEmbebida(),

@@ -23,6 +23,13 @@ const CLASES_DE_LECTURA = [
   'certificadoDePadron',
   'correo',
   'padron',
+  'inmuebleConElevadores',
+  'empresaDeElevadores',
+  'registroDeElevadores',
+  'comprobanteDeElevadores',
+  'fotoDeVereda',
+  'visita',
+  'fotoDeVisita',
   'nombre',
   'lista',
 ] as const
@@ -60,8 +67,10 @@ export interface DeclaracionDeLlamada {
   readonly inspecciona?: true
   readonly resumen: string
   readonly limite?: Limite
-  /** Personal data of whoever this field leads to: each answer, and each refusal, is noted (S-9). */
-  readonly sobre?: { readonly clase: ClaseDeLectura; readonly campo: string }
+  /**
+   * Personal data of whoever this field leads to, or these, in their order: each answer, and each refusal, is noted (S-9).
+   */
+  readonly sobre?: { readonly clase: ClaseDeLectura; readonly campo: string | readonly string[] }
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly json?: z.ZodMiniType

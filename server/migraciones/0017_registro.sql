@@ -176,9 +176,11 @@ END $$;
 CREATE FUNCTION cadena.restaurada(motivo text) RETURNS void
   LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public AS $$ SELECT cadena.anotar('RESTAURACION', left(motivo, 200)) $$;
 --> statement-breakpoint
+-- En estas, `portal.recorte` se pone y se quita adentro: en la declaración, un ajuste así lo escribe solo un superusuario, y
+-- quien migra no lo es.
 -- Quita del comienzo lo que ya no se guarda, y lo deja dicho al final: hasta qué orden, y con qué cadena sigue lo demás.
 CREATE FUNCTION cadena.cortar() RETURNS integer
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET portal.recorte = 'si' AS $$
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   dias integer;
   hasta bigint;
@@ -193,16 +195,18 @@ BEGIN
   IF hasta IS NULL THEN SELECT orden INTO hasta FROM cadena.punta; END IF;
   SELECT s.cadena INTO con FROM cadena.sello s WHERE s.orden = hasta;
   IF NOT FOUND THEN RETURN 0; END IF;
+  PERFORM set_config('portal.recorte', 'si', true);
   DELETE FROM auditoria a USING cadena.sello s WHERE s.id_auditoria = a.id AND s.orden <= hasta;
   GET DIAGNOSTICS cuantas = ROW_COUNT;
   DELETE FROM cadena.sello s WHERE s.orden <= hasta;
+  PERFORM set_config('portal.recorte', '', true);
   PERFORM cadena.anotar('CORTE', hasta || ':' || encode(con, 'hex'));
   RETURN cuantas;
 END $$;
 --> statement-breakpoint
 -- Borra lo que unas filas decían; que existieron, de quién, de qué y cuándo, sigue sellado. La usa quien migra, a mano.
 CREATE FUNCTION cadena.suprimir(ids bigint[], motivo text) RETURNS integer
-  LANGUAGE plpgsql SET search_path = pg_catalog, public SET portal.recorte = 'si' AS $$
+  LANGUAGE plpgsql SET search_path = pg_catalog, public AS $$
 DECLARE
   cuantas integer;
 BEGIN
@@ -210,21 +214,25 @@ BEGIN
   IF EXISTS (SELECT FROM unnest(ids) i WHERE NOT EXISTS (SELECT FROM cadena.sello s WHERE s.id_auditoria = i)) THEN
     RAISE EXCEPTION 'hay filas que todavía no están selladas: espere unos segundos';
   END IF;
+  PERFORM set_config('portal.recorte', 'si', true);
   UPDATE cadena.sello s SET contenido = cadena.contenido(a)
     FROM auditoria a WHERE a.id = s.id_auditoria AND s.id_auditoria = ANY (ids) AND s.contenido IS NULL;
   GET DIAGNOSTICS cuantas = ROW_COUNT;
   UPDATE auditoria SET antes = NULL, despues = NULL WHERE id = ANY (ids);
+  PERFORM set_config('portal.recorte', '', true);
   PERFORM cadena.anotar('SUPRESION', array_to_string(ids, ',') || ': ' || motivo);
   RETURN cuantas;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION olvidar_consultas() RETURNS integer
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET portal.recorte = 'si' AS $$
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   cuantas integer;
 BEGIN
+  PERFORM set_config('portal.recorte', 'si', true);
   DELETE FROM consulta_personal WHERE ocurrido_el < now() - (SELECT dias_de_consultas FROM cadena.retencion) * interval '1 day';
   GET DIAGNOSTICS cuantas = ROW_COUNT;
+  PERFORM set_config('portal.recorte', '', true);
   RETURN cuantas;
 END $$;
 --> statement-breakpoint

@@ -82,12 +82,18 @@ interface Opciones {
   /** None: mails wait in the outbox. */
   readonly cartero?: Cartero
   readonly destinoDeRegistro?: DestinationStream
+  /** The store as the server finds it. */
+  readonly almacen?: (suyo: AlmacenEntero) => AlmacenEntero
 }
 
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
-export async function appDePrueba(opciones: Opciones = {}): Promise<AppDePrueba> {
+export const appDePrueba = async (opciones: Opciones = {}): Promise<AppDePrueba> =>
+  otroProceso({ db: await baseDeLaCiudad() }, opciones)
+
+/** One more process of the portal whose database it is: with its own memory. */
+export async function otroProceso({ db }: Pick<AppDePrueba, 'db'>, opciones: Opciones = {}): Promise<AppDePrueba> {
   const ciudad = { archivos: inject('archivosDeLaCiudad'), servidor: inject('servidor') }
-  const { cerrar, ...portal } = await appSobre(await baseDeLaCiudad(), ciudad, opciones)
+  const { cerrar, ...portal } = await appSobre(db, ciudad, opciones)
   afterAll(cerrar)
   return portal
 }
@@ -105,11 +111,12 @@ export async function appSobre(
     proveedor: elProveedor = proveedorDePrueba(),
     cartero,
     destinoDeRegistro,
+    almacen: comoSea = (suyo) => suyo,
   }: Opciones = {},
 ): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
   const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
   await cp(archivos, carpeta, { recursive: true })
-  const almacen = await almacenEn(carpeta)
+  const almacen = comoSea(await almacenEn(carpeta))
   await reconocerAlmacen(dueño, almacen)
   const { database } = dueño.$client.options
   const db = await abrirParaServir(dueño, { ...servidor, ...(database && { database }) })

@@ -1,5 +1,6 @@
 import { arrancar } from './arranque.ts'
-import { AjusteInvalido, leerAjustes } from './plataforma/ajustes.ts'
+import { AjusteInvalido } from './plataforma/ajusteInvalido.ts'
+import { leerAjustes } from './plataforma/ajustes.ts'
 import { AlmacenAjeno } from './plataforma/archivos/almacen.ts'
 import { SinPostgresEmbebido } from './plataforma/postgresEmbebido/binarios.ts'
 import { BaseEquivocada } from './semilla/demostracion.ts'

@@ -18,6 +18,13 @@ export const QUE_SE_LEYO: Readonly<Record<ClaseDeLectura, string>> = {
   certificadoDePadron: 'Un certificado de padrón que usted pidió',
   correo: 'Un correo que el portal le envió',
   padron: 'Un inmueble a su nombre',
+  inmuebleConElevadores: 'Los elevadores de un inmueble en el que usted figura',
+  empresaDeElevadores: 'Una empresa conservadora en la que usted figura',
+  registroDeElevadores: 'Un formulario de elevadores en el que usted figura',
+  comprobanteDeElevadores: 'El comprobante de pago de un formulario 29 que usted presentó',
+  fotoDeVereda: 'Una foto de la vereda que usted cargó',
+  visita: 'Una visita de una carpeta en la que usted es parte',
+  fotoDeVisita: 'Una foto de una visita a una carpeta en la que usted es parte',
   nombre: 'Inmuebles, por un nombre',
   lista: 'Una lista entera',
 }

@@ -75,6 +75,7 @@ export const pagarFormulario29 = llamada({
 export const comprobanteDelFormulario29 = llamada({
   method: 'GET',
   path: '/elevadores/pagado/{idFormulario29}',
+  sobre: { clase: 'comprobanteDeElevadores', campo: 'idFormulario29' },
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El comprobante con que se registró el pago de un formulario 29',

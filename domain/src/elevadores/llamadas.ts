@@ -142,7 +142,7 @@ const DelPadron = z.object({ padron: Padron })
 export const verInmueble = llamada({
   method: 'GET',
   path: '/elevadores/inmuebles/{padron}',
-  sobre: { clase: 'padron', campo: 'padron' },
+  sobre: { clase: 'inmuebleConElevadores', campo: 'padron' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los elevadores de un inmueble: responsables, conservadoras y su personal',
@@ -217,6 +217,7 @@ export type Inscripcion = z.output<typeof Inscripcion>
 export const verEmpresa = llamada({
   method: 'GET',
   path: '/elevadores/empresas/{idInstitucion}',
+  sobre: { clase: 'empresaDeElevadores', campo: 'idInstitucion' },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una empresa conservadora: sus inscripciones, su personal y los inmuebles que conserva',
@@ -308,6 +309,7 @@ const Bloque = z.object({
 export const verRegistro = llamada({
   method: 'GET',
   path: '/elevadores/registro/{formulario}/{numero}',
+  sobre: { clase: 'registroDeElevadores', campo: ['formulario', 'numero'] },
   quien: 'todos',
   resumen: 'Un formulario de elevadores como se presentó',
   params: DeRegistro,
@@ -319,6 +321,7 @@ export const verRegistro = llamada({
 export const descargarRegistro = llamada({
   method: 'GET',
   path: '/elevadores/registro/{formulario}/{numero}/pdf',
+  sobre: { clase: 'registroDeElevadores', campo: ['formulario', 'numero'] },
   servicio: 'archivos',
   quien: 'todos',
   limite: 'envios',

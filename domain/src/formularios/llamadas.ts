@@ -38,6 +38,7 @@ export const obtenerDeclarante = llamada({
 export const versionesDeFormulario = llamada({
   method: 'GET',
   path: '/formulario/versiones',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las versiones anteriores de un formulario que se observó y se volvió a enviar',
   query: z.object({

@@ -123,6 +123,7 @@ export const veredaEnCurso = llamada({
 export const fotoDeVereda = llamada({
   method: 'GET',
   path: '/veredas/fotos/{idFoto}',
+  sobre: { clase: 'fotoDeVereda', campo: 'idFoto' },
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Una foto de lo que la persona fue a pagar',

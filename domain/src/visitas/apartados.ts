@@ -55,6 +55,7 @@ export const listarApartados = llamada({
 export const verApartado = llamada({
   method: 'GET',
   path: '/visitas/apartado/{idEnvio}',
+  sobre: { clase: 'fotoDeVisita', campo: 'idEnvio' },
   servicio: 'archivos',
   quien: ASIGNAN,
   resumen: 'Una foto que llegó de un teléfono',

@@ -42,6 +42,7 @@ export type ItemADistancia = z.output<typeof Item>
 export const verADistancia = llamada({
   method: 'GET',
   path: '/visitas/distancia/{idVisita}',
+  sobre: { clase: 'visita', campo: 'idVisita' },
   quien: 'todos',
   resumen: 'Una visita a distancia, punto por punto',
   params: z.object({ idVisita: IdVisita }),

@@ -21,15 +21,21 @@ export interface Servidor {
   readonly termino: Promise<unknown>
 }
 
+interface Limites {
+  readonly opcionesDeNode?: readonly string[]
+  readonly memoriaMb?: number
+}
+
 export async function iniciarServidor(
   carpeta: string,
   ajustes: Record<string, string> = {},
-  opcionesDeNode: readonly string[] = [],
+  limites: Limites = {},
 ): Promise<Servidor> {
   if (!alDia('servidor')) throw new Error('server/dist no es de estas fuentes: corra node scripts/construir.mjs')
   const puerto = ajustes.PORT ? Number(ajustes.PORT) : await puertoLibre()
   const desde = performance.now()
-  const proceso = spawn(process.execPath, [...opcionesDeNode, CONSTRUIDO], {
+  const [programa, argumentos] = ordenDe(limites)
+  const proceso = spawn(programa, argumentos, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -65,6 +71,16 @@ export async function iniciarServidor(
     },
     termino,
   }
+}
+
+/**
+ * With so many megabytes the system itself gives no more, to the server nor to any process that it starts: the limit is of
+ * what each holds for itself (RLIMIT_DATA), since what node reserves and does not use is many times that.
+ */
+function ordenDe({ opcionesDeNode = [], memoriaMb }: Limites): [programa: string, argumentos: string[]] {
+  const argumentos = [...opcionesDeNode, CONSTRUIDO]
+  if (memoriaMb === undefined) return [process.execPath, argumentos]
+  return ['/bin/sh', ['-c', `ulimit -d ${memoriaMb * 1024} && exec "$@"`, 'sh', process.execPath, ...argumentos]]
 }
 
 async function hastaListo(proceso: ChildProcess, termino: Promise<unknown>): Promise<void> {

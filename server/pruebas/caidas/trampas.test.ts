@@ -8,12 +8,13 @@ import { iniciarServidor, type Servidor } from './proceso.ts'
 import { docxDe, pdfDe, pngDe, xlsxDe } from './trampas.ts'
 
 const MEGA = 1024 * 1024
+const MEMORIA_MB = 512
 
 let carpeta: string
 let servidor: Servidor
 beforeAll(async () => {
   carpeta = await mkdtemp(join(tmpdir(), 'portal-trampas-'))
-  servidor = await iniciarServidor(carpeta, {}, ['--max-old-space-size=256'])
+  servidor = await iniciarServidor(carpeta, {}, { opcionesDeNode: ['--max-old-space-size=256'], memoriaMb: MEMORIA_MB })
 })
 afterAll(async () => {
   await servidor.detener()
@@ -40,6 +41,7 @@ function vigilar() {
         () => false,
       )
       if (!bien) fallas += 1
+      await mirarMemoria()
       await esperar(20)
     }
   })()
@@ -50,10 +52,27 @@ function vigilar() {
   }
 }
 
-/** The most that the process ever held, where the system says. */
-async function maximoDeMemoria(): Promise<number> {
-  const estado = await readFile(`/proc/${servidor.pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmHWM:\s+(\d+) kB/.exec(estado)?.[1] ?? 0) * 1024
+const delSistema = (pid: number, que: string) => readFile(`/proc/${pid}/${que}`, 'utf8').catch(() => '')
+
+/** The server and what it has started: whoever reads the tables. PostgreSQL is of another machine's, in a city. */
+async function procesos(): Promise<number[]> {
+  const hijos = await delSistema(servidor.pid, `task/${servidor.pid}/children`)
+  const suyos = await Promise.all(
+    hijos
+      .split(' ')
+      .filter((hijo) => hijo !== '')
+      .map(async (hijo) => ((await delSistema(Number(hijo), 'comm')).startsWith('node') ? [Number(hijo)] : [])),
+  )
+  return [servidor.pid, ...suyos.flat()]
+}
+
+/** The most that each process ever held, as it is known so far; by its number. */
+const maximos = new Map<number, number>()
+async function mirarMemoria(): Promise<void> {
+  for (const pid of await procesos()) {
+    const maximo = /VmHWM:\s+(\d+) kB/.exec(await delSistema(pid, 'status'))?.[1]
+    if (maximo) maximos.set(pid, Number(maximo) * 1024)
+  }
 }
 
 it('con 512 MB, ninguna trampa detiene el servidor: se rechaza con su razón o se guarda sin abrirla', {
@@ -74,6 +93,9 @@ it('con 512 MB, ninguna trampa detiene el servidor: se rechaza con su razón o s
   }
   const subir = (nombre: string, contenido: Buffer) =>
     enviar(pablo, '/documentacion/carpetaProfesional', { idCarpeta: 1001 }, ['files', nombre, contenido])
+  expect(await delSistema(servidor.pid, 'limits')).toMatch(
+    new RegExp(`^Max data size +${MEMORIA_MB * MEGA} +${MEMORIA_MB * MEGA} +bytes`, 'm'),
+  )
   const terminar = vigilar()
 
   expect(await subir('plano.png', pngDe(100_000, 100_000))).toMatchObject({
@@ -112,5 +134,7 @@ it('con 512 MB, ninguna trampa detiene el servidor: se rechaza con su razón o s
   const { preguntas, fallas } = await terminar()
   expect(preguntas).toBeGreaterThan(10)
   expect(fallas).toBe(0)
-  expect(await maximoDeMemoria()).toBeLessThan(512 * MEGA)
+  // Together, even if each were at its highest at once; and there was one more than the server.
+  expect(maximos.size).toBeGreaterThan(1)
+  expect([...maximos.values()].reduce((a, b) => a + b)).toBeLessThan(MEMORIA_MB * MEGA)
 })

@@ -18,6 +18,23 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/consultas/sujetosDeElevadores.ts',
+    pruebas: ['server/src/consultas/deQuien.test.ts'],
+    faltas: [
+      ['quien presentó un 29 no sabe quién lo leyó', `n.formulario = '29' and`, `n.formulario = '30' and`],
+      ['el técnico de un inmueble no sabe quién lo leyó', 'using (id_institucion)\n   ) t', 'using (id_institucion) where false\n   ) t'],
+      ['el técnico de una empresa no sabe quién la leyó', 'array[t.cuit, p.documento_persona]', 'array[p.documento_persona]'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/secretosEnArchivos.ts',
+    pruebas: ['server/src/plataforma/secretosEnArchivos.test.ts'],
+    faltas: [
+      ['el fin de línea es parte del secreto', ".replace(/\\r?\\n$/, '')", ''],
+      ['de dos se toma uno', 'if (dados[secreto] !== undefined)', 'if (false)'],
+    ],
+  },
+  {
     archivo: 'server/src/consultas/apuntes.ts',
     pruebas: ['server/src/consultas/consultas.test.ts'],
     faltas: [

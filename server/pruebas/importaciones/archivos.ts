@@ -24,11 +24,11 @@ const fila = (serie: string, n: number) =>
     `N-${n}`,
   ].join(';')
 
-const archivo = (filaDe: (n: number) => string) =>
-  `${TITULOS}\n${Array.from({ length: CUANTOS }, (_, n) => filaDe(n)).join('\n')}\n`
+const archivo = (filaDe: (n: number) => string, cuantos = CUANTOS) =>
+  `${TITULOS}\n${Array.from({ length: cuantos }, (_, n) => filaDe(n)).join('\n')}\n`
 
 /** Numbers of seven digits that begin with `serie`. */
-export const padrones = (serie: string) => archivo((n) => fila(serie, n))
+export const padrones = (serie: string, cuantos = CUANTOS) => archivo((n) => fila(serie, n), cuantos)
 export const sinFallas = () => padrones('7')
 
 const MALAS: readonly ((n: number) => string)[] = [

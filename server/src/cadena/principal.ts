@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
-import { AjusteInvalido, leerAjustes } from '../plataforma/ajustes.ts'
+import { AjusteInvalido } from '../plataforma/ajusteInvalido.ts'
+import { leerAjustes } from '../plataforma/ajustes.ts'
 import { abrirDb } from '../plataforma/db.ts'
 import { iniciarPostgres } from '../plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { tomarElVivo } from '../plataforma/postgresEmbebido/postmaster.ts'

@@ -40,7 +40,7 @@ interface Entorno {
 }
 
 export const trabajosDeCadena = ({ db, registro }: Entorno): readonly Trabajo[] => [
-  { nombre: 'sellar-auditoria', cuando: { cadaSegundos: 3 }, obra: (fin) => sellar(db, fin) },
+  { nombre: 'sellar-auditoria', cuando: { cadaSegundos: 1 }, obra: (fin) => sellar(db, fin) },
   {
     // The log leaves the machine: a chain made anew cannot agree with a line that is elsewhere.
     nombre: 'publicar-cadena',

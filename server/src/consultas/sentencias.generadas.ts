@@ -64,6 +64,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'certificado_de_padron' | 'persona'
       escribe: never
     }
+    sujetos_de_comprobantes_29: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'formulario29' | 'persona'
+      escribe: never
+    }
+    sujetos_de_conservadoras: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'persona'
+      escribe: never
+    }
     sujetos_de_correos: {
       valores: [$1: readonly number[]]
       fila: {
@@ -80,6 +98,33 @@ declare module '../plataforma/sentencias.generadas.ts' {
         documento: string
       }
       lee: 'persona'
+      escribe: never
+    }
+    sujetos_de_fotos_de_vereda: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'persona' | 'vereda_copia' | 'vereda_copia_foto'
+      escribe: never
+    }
+    sujetos_de_fotos_de_visita: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario' | 'visita' | 'visita_envio'
+      escribe: never
+    }
+    sujetos_de_inmuebles_con_elevadores: {
+      valores: [$1: readonly string[]]
+      fila: {
+        id: string
+        documento: string
+      }
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'padron' | 'pago_en_mesa' | 'persona' | 'tramite_estado'
       escribe: never
     }
     sujetos_de_libre_deuda: {
@@ -107,6 +152,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
         documento: string
       }
       lee: 'pago' | 'persona'
+      escribe: never
+    }
+    sujetos_de_registros_de_elevadores: {
+      valores: [$1: readonly string[]]
+      fila: {
+        id: string
+        documento: string
+      }
+      lee: 'formulario27' | 'formulario28' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'persona'
+      escribe: never
+    }
+    sujetos_de_visitas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario' | 'visita'
       escribe: never
     }
   }

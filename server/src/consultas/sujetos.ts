@@ -1,11 +1,22 @@
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
 import { TIENEN_PARTE } from '../carpetas/partes.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import {
+  sujetosDeComprobantes29,
+  sujetosDeEmpresas,
+  sujetosDeInmuebles,
+  sujetosDeRegistros,
+} from './sujetosDeElevadores.ts'
+import { TITULARES } from './titulares.ts'
 
 /** Whose data it is: of each kind of thing that is read, the CUILs of those it is about. */
 
 type PorNumero = (db: Db, numeros: number[]) => Promise<{ id: number; documento: string }[]>
-type PorTexto = (db: Db, textos: string[]) => Promise<{ id: string; documento: string }[]>
+interface PorTexto {
+  /** What it could be; any other names nobody. */
+  readonly forma: RegExp
+  readonly leer: (db: Db, textos: string[]) => Promise<{ id: string; documento: string }[]>
+}
 
 const POR_NUMERO: Readonly<Partial<Record<ClaseDeLectura, PorNumero>>> = {
   carpeta: sentencia(
@@ -39,27 +50,55 @@ const POR_NUMERO: Readonly<Partial<Record<ClaseDeLectura, PorNumero>>> = {
     `select x.id_correo as id, p.documento_persona as documento
      from correo_saliente x join persona p on p.id_persona = x.id_persona where x.id_correo = any($1)`,
   ),
+  fotoDeVereda: sentencia(
+    'sujetos_de_fotos_de_vereda',
+    `select x.id_foto as id, p.documento_persona as documento
+     from vereda_copia_foto x join vereda_copia c using (id_pago) join persona p on p.id_persona = c.id_persona
+     where x.id_foto = any($1)`,
+  ),
+  visita: sentencia(
+    'sujetos_de_visitas',
+    `select x.id_visita as id, p.documento_persona as documento
+     from visita x join carpeta c using (id_carpeta) join persona p on p.id_persona = any(${TIENEN_PARTE})
+     where x.id_visita = any($1)`,
+  ),
+  fotoDeVisita: sentencia(
+    'sujetos_de_fotos_de_visita',
+    `select x.id_envio as id, p.documento_persona as documento
+     from visita_envio x join visita using (id_visita) join carpeta c using (id_carpeta)
+       join persona p on p.id_persona = any(${TIENEN_PARTE})
+     where x.id_envio = any($1)`,
+  ),
+  comprobanteDeElevadores: sujetosDeComprobantes29,
+  empresaDeElevadores: sujetosDeEmpresas,
 }
 
+const DOCUMENTO_O_PADRON = /^\d{1,11}$/
+
 const POR_TEXTO: Readonly<Partial<Record<ClaseDeLectura, PorTexto>>> = {
-  padron: sentencia(
-    'sujetos_de_padrones',
-    `select x.padronm as id, coalesce(x.cuit, p.documento_persona) as "documento!"
-     from padron x left join persona p on substr(p.documento_persona, 3, 8) = lpad(x.dni, 8, '0')
-     where x.padronm = any($1) and coalesce(x.cuit, p.documento_persona) is not null`,
-  ),
+  padron: {
+    forma: DOCUMENTO_O_PADRON,
+    leer: sentencia(
+      'sujetos_de_padrones',
+      `select padron as id, documento as "documento!" from (${TITULARES}) t where padron = any($1) and documento is not null`,
+    ),
+  },
+  inmuebleConElevadores: { forma: DOCUMENTO_O_PADRON, leer: sujetosDeInmuebles },
+  registroDeElevadores: { forma: /^(27|28|29|30|31)\/[1-9]\d{0,8}$/, leer: sujetosDeRegistros },
   // A whole CUIL is whose it is, known here or not.
-  documento: sentencia(
-    'sujetos_de_documentos',
-    `select x.id as "id!", coalesce(p.documento_persona, x.id) as "documento!"
-     from unnest($1::text[]) x(id) left join persona p
-       on p.documento_persona = x.id or (length(x.id) < 11 and substr(p.documento_persona, 3, 8) = lpad(x.id, 8, '0'))
-     where p.documento_persona is not null or length(x.id) = 11`,
-  ),
+  documento: {
+    forma: DOCUMENTO_O_PADRON,
+    leer: sentencia(
+      'sujetos_de_documentos',
+      `select x.id as "id!", coalesce(p.documento_persona, x.id) as "documento!"
+       from unnest($1::text[]) x(id) left join persona p
+         on p.documento_persona = x.id or (length(x.id) < 11 and substr(p.documento_persona, 3, 8) = lpad(x.id, 8, '0'))
+       where p.documento_persona is not null or length(x.id) = 11`,
+    ),
+  },
 }
 
 const NUMERO = /^[1-9]\d{0,8}$/
-const TEXTO = /^\d{1,11}$/
 
 /** By what the request named. What names nobody is not there. */
 export async function sujetosDe(
@@ -67,13 +106,11 @@ export async function sujetosDe(
   clase: ClaseDeLectura,
   nombrados: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const limpios = [...new Set(nombrados)]
+  const limpios = (forma: RegExp) => [...new Set(nombrados)].filter((n) => forma.test(n))
+  const porTexto = POR_TEXTO[clase]
   const filas =
-    (await POR_NUMERO[clase]?.(db, limpios.filter((n) => NUMERO.test(n)).map(Number))) ??
-    (await POR_TEXTO[clase]?.(
-      db,
-      limpios.filter((n) => TEXTO.test(n)),
-    )) ??
+    (await POR_NUMERO[clase]?.(db, limpios(NUMERO).map(Number))) ??
+    (await porTexto?.leer(db, limpios(porTexto.forma))) ??
     []
   const sujetos = new Map<string, string[]>()
   for (const { id, documento } of filas) {

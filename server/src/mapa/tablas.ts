@@ -2,7 +2,7 @@ import type { Linea, Superficie } from '@catastro/domain/mapa/geometria'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, json, pgTable, point, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { calle } from '../catalogos/tablas.ts'
-import { idPropio } from '../plataforma/columnas.ts'
+import { bytea, idPropio } from '../plataforma/columnas.ts'
 
 /**
  * The ground. A form is kept as GeoJSON, in degrees, exactly as it came; what is looked for is its box, by GiST. Built-in
@@ -12,7 +12,6 @@ import { idPropio } from '../plataforma/columnas.ts'
 const caja = customType<{ data: string }>({ dataType: () => 'box' })
 
 /** The form as tiles draw it, whoever writes the row: what dibujo.ts reads. */
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const dibujo = () => bytea().notNull().generatedAlwaysAs(sql`mapa.dibujo(forma)`)
 
 /** A block: its form is what surrounds its parcels. */

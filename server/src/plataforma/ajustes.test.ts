@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AjusteInvalido, leerAjustes } from './ajustes.ts'
+import { AjusteInvalido } from './ajusteInvalido.ts'
+import { leerAjustes } from './ajustes.ts'
 
 describe('sin decir nada', () => {
   it('vale lo de siempre, con el sandbox encendido', () => {

@@ -4,9 +4,11 @@ import type { Limite } from '@catastro/domain/llamada'
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
 import * as z from 'zod/mini'
+import { AjusteInvalido } from './ajusteInvalido.ts'
 import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from './ajustesDeMapa.ts'
 import type { DireccionDeAntivirus } from './antivirus/clamd.ts'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
+import { conSecretosDeArchivos } from './secretosEnArchivos.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
 
@@ -270,12 +272,11 @@ interface AjustesDeCorreo {
   readonly oficina: string | null
 }
 
-/** Thrown for a wrong setting: a sentence that names it. */
-export class AjusteInvalido extends Error {}
-
 export function leerAjustes(entorno: Record<string, string | undefined>): Ajustes {
   // An empty variable is an absent one: that is how docker and systemd files blank a setting.
-  const dado = Object.fromEntries(Object.entries(entorno).filter(([, valor]) => valor !== ''))
+  const dado = conSecretosDeArchivos(
+    Object.fromEntries(Object.entries(entorno).flatMap(([nombre, valor]) => (valor ? [[nombre, valor]] : []))),
+  )
   const leido = Entorno.safeParse(dado)
   if (!leido.success) {
     const [problema] = leido.error.issues

@@ -10,6 +10,7 @@ export const centavos = () => bigint({ mode: 'number' })
 export const momento = () => timestamp({ withTimezone: true, mode: 'date' })
 /** A transaction's number, which never comes again while the database lives. */
 export const transaccion = customType<{ data: string }>({ dataType: () => 'xid8' })
+export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 export const habilitado = () => boolean().notNull().default(true)
 /** What every table that staff edit carries: who last wrote the row (from the token), and when. */
 export const huella = {

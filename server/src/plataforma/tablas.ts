@@ -13,7 +13,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { momento, transaccion } from './columnas.ts'
+import { bytea, momento, transaccion } from './columnas.ts'
 
 /**
  * Who changed what: one row a write, made by one trigger on every table. Append-only, and sealed row after row in
@@ -32,6 +32,8 @@ export const auditoria = pgTable(
     ocurridoEl: momento().notNull().default(sql`now()`),
     /** The transaction that wrote it; '3', older than any, for what was written before this was noted. */
     transaccion: transaccion().notNull().default(sql`pg_current_xact_id()`),
+    /** What it is sealed with, worked out as it is written; null, of what was written before, when it is sealed. */
+    huella: bytea(),
   },
   (t) => [
     index('auditoria_entidad_ix').on(t.entidad, t.idEntidad),

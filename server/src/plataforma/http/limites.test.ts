@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba, CUIL, ciudadDigitalDePrueba, type Demo } from '../../../pruebas/appDePrueba.ts'
+import {
+  type AppDePrueba,
+  appDePrueba,
+  CUIL,
+  ciudadDigitalDePrueba,
+  type Demo,
+  otroProceso,
+} from '../../../pruebas/appDePrueba.ts'
 import { puertoLibre } from '../../../pruebas/caidas/proceso.ts'
 import { pedidoDeAlta } from '../../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../../pruebas/instantanea.ts'
@@ -141,17 +148,22 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
   }
 
   it('los avisos, también los que llegan a otro proceso sobre la misma base', async () => {
-    const portal = await appDePrueba({ ajustes: { LIMITE_AVISOS: '3' } })
+    const ajustes = { LIMITE_AVISOS: '3' }
+    const portal = await appDePrueba({ ajustes })
+    const otro = await otroProceso(portal, { ajustes })
     const payload = { TransaccionComercioId: 'T1' }
-    const avisar = (ip: string) => () => desde(portal, ip, { method: 'POST', url: '/api/pagos/notificacion', payload })
+    const avisar = (proceso: AppDePrueba, ip: string) => () =>
+      desde(proceso, ip, { method: 'POST', url: '/api/pagos/notificacion', payload })
     const logrados = await enUnMinuto(portal, async () => {
-      // As another process would have counted one.
-      await portal.db.$client.query(
-        `delete from uso_por_direccion; insert into uso_por_direccion values ('198.51.100.1', 'avisos', date_trunc('minute', now()), 1)`,
-      )
-      return [await seguidos(3, avisar('198.51.100.1')), await seguidos(1, avisar('198.51.100.2'))]
+      await portal.db.$client.query('delete from uso_por_direccion')
+      return [
+        await seguidos(2, avisar(portal, '198.51.100.1')),
+        await seguidos(2, avisar(otro, '198.51.100.1')),
+        await seguidos(1, avisar(portal, '198.51.100.1')),
+        await seguidos(1, avisar(otro, '198.51.100.2')),
+      ]
     })
-    expect(logrados).toEqual([[204, 204, 429], [204]])
+    expect(logrados).toEqual([[204, 204], [204, 429], [429], [204]])
   })
 
   it('los tokens que nadie tiene, antes de preguntarle a Ciudad Digital; a quien ya era alguien no le toca', async () => {
@@ -185,6 +197,28 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
       ]
     })
     expect(logrados).toEqual([200, [401, 401, 401, 429, 429, 429], 3, 200, 429, 200])
+  })
+
+  it('los tokens que nadie tiene y las consultas de una persona, entre dos procesos; el total de llamadas, en cada uno', async () => {
+    const ajustes = { LIMITE_TOKENS: '3', LIMITE_CONSULTAS: '3', LIMITE_LLAMADAS: '9' }
+    const portal = await appDePrueba({ ajustes })
+    const otro = await otroProceso(portal, { ajustes })
+    const probar = (proceso: AppDePrueba, token: string) => () =>
+      desde(proceso, '198.51.100.1', { url: '/api/catastroInicio/rolPersona', headers: { authorization: token } })
+    const logrados = await enUnMinuto(portal, async () => {
+      await portal.db.$client.query('delete from uso_por_direccion')
+      return [
+        await seguidos(2, probar(portal, 'inventado-1')),
+        await probar(otro, 'inventado-2')(),
+        await probar(portal, 'inventado-3')(),
+        await probar(otro, 'inventado-4')(),
+        await veces(portal, 'pablo', 2, { url: PADRON }),
+        await veces(otro, 'pablo', 2, { url: PADRON }),
+        await veces(portal, 'clara', 12, { url: '/api/catastroInicio/rolPersona' }),
+        await veces(otro, 'clara', 12, { url: '/api/catastroInicio/rolPersona' }),
+      ]
+    })
+    expect(logrados).toEqual([[401, 401], 401, 401, 429, 2, 1, 9, 9])
   })
 
   it.each([

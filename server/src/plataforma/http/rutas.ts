@@ -26,7 +26,7 @@ export interface Lectura {
   readonly quien: Identidad
   readonly llamada: string
   readonly clase: ClaseDeLectura
-  /** What the request named, as it came. */
+  /** What the request named. */
   readonly de: string
   readonly rechazada: boolean
 }
@@ -88,6 +88,12 @@ function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown)
     throw new ErrorDePortal(400, SIN_CONTENIDO)
   }
   throw new ErrorDeValidacion(issues)
+}
+
+/** 0001001 and 1001 are one folder, and ' 100001' is a property: what is noted is what was read, however it was written. */
+function comoSeLee(esquema: z.ZodMiniType | undefined, dato: unknown): object {
+  const leido = esquema?.safeParse(dato)
+  return Object(leido?.success ? leido.data : dato)
 }
 
 /** Asked before the body is read: a call with files takes only multipart, of a size that somebody could mean; any other, none of it. */
@@ -224,11 +230,19 @@ export class Rutas {
     return quien ? cupoDe(db, quien.idPersona, bytesPorDia) : SIN_CUPO
   }
 
-  #apuntar({ path, sobre }: DeclaracionDeLlamada, { quien, params, query, body }: FastifyRequest, estado: number) {
+  #apuntar(llamada: DeclaracionDeLlamada, { quien, params, query, body }: FastifyRequest, estado: number) {
+    const { path, sobre } = llamada
     const rechazada = estado === 403 || estado === 404
     if (!sobre || !quien || (estado >= 300 && !rechazada)) return
-    const pedido = { ...Object(body), ...Object(query), ...Object(params) } as Record<string, unknown>
-    const de = String(pedido[sobre.campo] ?? '')
+    const pedido: Record<string, unknown> = {
+      ...comoSeLee(llamada.json, body),
+      ...comoSeLee(llamada.query, query),
+      ...comoSeLee(llamada.params, params),
+    }
+    const de = [sobre.campo]
+      .flat()
+      .map((campo) => String(pedido[campo] ?? ''))
+      .join('/')
     this.#entorno.apuntar({ quien, llamada: path, clase: sobre.clase, de, rechazada })
   }
 

@@ -1,0 +1,2 @@
+/** Thrown for a wrong setting: a sentence that names it. */
+export class AjusteInvalido extends Error {}
