@@ -31,7 +31,7 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(96px, 34%) 1fr',
       gap: 12,
-      alignItems: 'center',
+      alignItems: 'baseline',
       border: 'none',
       padding: '6px 16px',
       textAlign: 'left',

@@ -1,5 +1,6 @@
 import { TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
 import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
@@ -10,7 +11,8 @@ import { Renglon } from '../../ui/Renglon.tsx'
 import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
 import { LoQueEspera } from './pendientes/LoQueEspera.tsx'
-import { TrabajoDelDia } from './pendientes/TrabajoDelDia.tsx'
+
+const TrabajoDelDia = lazy(() => import('./pendientes/TrabajoDelDia.tsx').then((m) => ({ default: m.TrabajoDelDia })))
 
 /** What waits for whoever looks, and what everybody has of their own. All at once: nothing moves under the finger. */
 export function DebajoDeLosMosaicos() {
@@ -28,7 +30,7 @@ export function DebajoDeLosMosaicos() {
       {pendientes.data && (
         <>
           <LoQueEspera pendientes={pendientes.data} />
-          <TrabajoDelDia colas={pendientes.data.colas} />
+          {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
         </>
       )}
       <Renglon aria-label="Lo suyo">

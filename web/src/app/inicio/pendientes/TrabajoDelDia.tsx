@@ -8,9 +8,8 @@ import { Panel } from '../../../ui/Panel.tsx'
 import { COLORES } from '../../../ui/theme.ts'
 import { COLA } from './colas.ts'
 
-/** The staff's queues: how much waits in each, and since when. Those with nothing are named last, in one line. */
+/** The staff's queues: how much waits in each, and since when. Those with nothing are named last, in one line. Fetched by who has queues. */
 export function TrabajoDelDia({ colas }: { colas: readonly EnCola[] }) {
-  if (colas.length === 0) return null
   const conTrabajo = colas.filter(({ cuantas }) => cuantas > 0)
   const alDia = colas.filter(({ cuantas }) => cuantas === 0).map(({ cola }) => enMedio(COLA[cola].texto))
   return (
