@@ -1,6 +1,5 @@
-import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
-import type { DeQuien } from '../server/src/carpetas/conjuntos.ts'
+import type { DeQuien, FiltroDeConjunto } from '../server/src/carpetas/conjuntos.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
 import { COLUMNAS, UNIONES } from '../server/src/carpetas/presentar.ts'
 import '../server/src/inicio/rutas.ts'
@@ -21,7 +20,7 @@ const PABLO: DeQuien = { de: 'profesional', idProfesional: 1 }
 const TODAS: DeQuien = { de: 'todas' }
 const EN_TRAMITE: Estado[] = ['EN INSPECCION', 'OBSERVADO', 'PENDIENTE DE PAGO', 'PAGADO', 'APROBADO']
 
-function pagina(nombre: string, quien: DeQuien, filtro: FiltroDeCarpetas): Caso {
+function pagina(nombre: string, quien: DeQuien, filtro: FiltroDeConjunto): Caso {
   const { texto, valores } = consultaDePagina(quien, filtro)
   const desde = ((filtro.pagina ?? 1) - 1) * POR_PAGINA
   return { nombre, texto, valores: [...valores, POR_PAGINA, desde] }
@@ -93,6 +92,16 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
     pagina('Búsqueda por número: carpeta, padrón o expediente', TODAS, {
       porPagina: POR_PAGINA,
       buscar: muestra.padron,
+    }),
+    pagina('Respondidas, las más antiguas primero', TODAS, {
+      porPagina: POR_PAGINA,
+      orden: 'antiguas',
+      pendiente: 'respondidas',
+    }),
+    pagina('Vencidas, la más atrasada primero', TODAS, {
+      porPagina: POR_PAGINA,
+      orden: 'vencimiento',
+      pendiente: 'vencidas',
     }),
     declarada('Inicio del personal: sus colas', 'colas_de_todos', [hoy()]),
     declarada('Inicio de un inspector: las suyas', 'colas_de_quien_inspecciona', [DIEGO, hoy()]),

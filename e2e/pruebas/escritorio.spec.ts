@@ -1,38 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { presentar } from '../carpetas.ts'
-import { entrarComo, tokenDe } from '../ingresar.ts'
+import { A4, completa, dibujada, hoja } from '../escritorio.ts'
+import { entrarComo } from '../ingresar.ts'
 import { cruz, documento, JBIG2, JPEG2000, rotulo } from '../pdfs.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 import { pedirComo } from '../visitas.ts'
 
 /** A clerk goes through a queue without leaving the desk: reads, observes with pins, receives, and goes on. */
 
-const A4 = [0, 0, 595, 842] as const
 const PLANO = documento([
   { caja: A4, contenido: rotulo('Planta baja') },
   { caja: A4, contenido: `${rotulo('Planta alta')} ${cruz(200, 600)}` },
 ])
-const FORMULARIO_1 = {
-  ...{ hormigonarmado: 1, asfalto: 0, cordoncuneta: 1, tierrasincc: 0, redbajatension: 1, redgasnatural: 0 },
-  ...{ conformeexistente: 1, cantidadluminarias: 2, recoleccionresiduos: 3, cantarboles: 0, usoexistente: 'VIVIENDA' },
-  ...{ usoahabilitar: 'PANADERIA', conformehabilitar: 'Permitido', observaciones: '' },
-}
-
-async function completa(page: Page, archivos: readonly (readonly [string, Buffer])[]): Promise<number> {
-  const idCarpeta = await presentar(page, 10, 1)
-  await pedirComo(page, 'pablo', 'POST', '/documentacion/altaFormulario1', { ...FORMULARIO_1, idCarpeta })
-  for (const [name, buffer] of archivos) {
-    const files = { name, mimeType: 'application/pdf', buffer }
-    const headers = { authorization: await tokenDe(page, 'pablo') }
-    const subida = await page.request.post('/api/documentacion/carpetaProfesional', {
-      headers,
-      multipart: { idCarpeta, files },
-    })
-    expect(subida.status()).toBe(200)
-  }
-  return idCarpeta
-}
-
 /** Counts what is clicked or chosen, as a hand would. */
 function mano() {
   let clics = 0
@@ -57,9 +35,6 @@ const titulo = (page: Page, idCarpeta: number) =>
   page.getByRole('heading', { name: `Carpeta ${idCarpeta}`, exact: true })
 const finalizar = (page: Page) => page.getByRole('button', { name: 'FINALIZAR' })
 const siguiente = (page: Page) => page.getByRole('button', { name: 'Siguiente carpeta' })
-const hoja = (en: Page | Locator, numero: number) => en.locator(`[data-pagina="${numero}"]`)
-const dibujada = (en: Page | Locator, numero: number) =>
-  expect(hoja(en, numero).locator('canvas[data-dibujada]').first()).toBeVisible()
 
 test('cinco carpetas sin salir del escritorio, una observada con dos puntos en la página 2', async ({ page }) => {
   const ids: number[] = []

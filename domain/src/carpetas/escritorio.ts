@@ -4,7 +4,7 @@ import { llamada } from '../llamada.ts'
 import { PERSONAL } from '../roles.ts'
 import { Fecha, Hecho, IdCarpeta, TextoOpcional } from '../tipos.ts'
 import { LISTAS_DEL_PERSONAL } from './listasDelPersonal.ts'
-import { CarpetaListItem, FiltroDeCarpetas } from './llamadas.ts'
+import { CarpetaListItem, FiltroDeCarpetas, FiltroDelPersonal } from './llamadas.ts'
 
 /** For so long the folder that somebody has open at the desk is given to nobody else. */
 export const MINUTOS_TOMADA = 15
@@ -14,7 +14,7 @@ const Cola = z.object({
   estado: FiltroDeCarpetas.shape.estado,
   orden: FiltroDeCarpetas.shape.orden,
   buscar: FiltroDeCarpetas.shape.buscar,
-  asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
+  ...FiltroDelPersonal.shape,
 })
 
 /**

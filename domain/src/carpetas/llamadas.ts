@@ -6,6 +6,7 @@ import { llamada, partes } from '../llamada.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
 import { GESTORES, PERSONAL } from '../roles.ts'
 import { Hecho, Id, IdCarpeta, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
+import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
@@ -89,6 +90,15 @@ export const FiltroDeCarpetas = z.extend(Pagina, {
 })
 export type FiltroDeCarpetas = z.output<typeof FiltroDeCarpetas>
 
+/** What only the staff's lists can be narrowed to. */
+export const FiltroDelPersonal = z.object({
+  asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
+  pendiente: campo(
+    'Pendiente',
+    z.optional(z.enum(PENDIENTES_DE_LA_CIUDAD, { error: 'debe ser respondidas o vencidas' })),
+  ),
+})
+
 const ListaDeCarpetas = z.extend(Total, { carpetas: z.array(CarpetaListItem) })
 
 export const obtenerTiposEncomienda = llamada({
@@ -135,9 +145,7 @@ export const listarTodas = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Todas las carpetas',
-  query: z.extend(FiltroDeCarpetas, {
-    asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
-  }),
+  query: z.extend(FiltroDeCarpetas, FiltroDelPersonal.shape),
   conError: true,
   reply: z.extend(ListaDeCarpetas, { error: z.boolean() }),
 })

@@ -19,6 +19,11 @@ export const SITUACIONES = Object.keys(RELOJ_DE) as [Situacion, ...Situacion[]]
 export const relojDe = (situacion: Situacion): Reloj => RELOJ_DE[situacion]
 export const DE_LA_CIUDAD = SITUACIONES.filter((situacion) => relojDe(situacion) === 'CIUDAD')
 
+/** The states of a complete folder in which the city's clock runs. */
+export const ESTADOS_DE_LA_CIUDAD = DE_LA_CIUDAD.filter(
+  (situacion): situacion is Exclude<Situacion, 'INCOMPLETA'> => situacion !== 'INCOMPLETA',
+)
+
 /** Null for a closed folder: no clock runs. */
 export function situacionDe(estado: Estado, completa: boolean): Situacion | null {
   if (estado === 'RECHAZADO' || estado === 'FINALIZADO') return null

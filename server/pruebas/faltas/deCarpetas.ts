@@ -10,7 +10,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['sigue la que otra persona tiene abierta', 'and not ${LA_TIENE_OTRO(valor(idPersona))} ', ''],
       ['sigue la propia', 'decide(quien, carpeta) && ', ''],
-      ['quien solo inspecciona recorre la de todos', `soloInspecciona(quien) ? 'mias' : pedido.asignadas`, 'pedido.asignadas'],
+      ['quien solo inspecciona recorre la de todos', `soloInspecciona(quien) ? { asignadas: 'mias' } : pedido`, 'pedido'],
       ['las que no vencen no siguen', `[conPlazo, sinPlazo] : [sinPlazo, conPlazo]`, `[conPlazo] : [conPlazo]`],
     ],
   },
@@ -91,8 +91,11 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/conjuntos.ts',
-    pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts'],
+    pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts', 'server/src/inicio/listasDePendientes.test.ts'],
     faltas: [
+      ['lo que vence hoy ya venció', 'c.vence < ${c.valor(hoy())}::date', 'c.vence <= ${c.valor(hoy())}::date'],
+      ['lo vencido de quien presentó es de la ciudad', 'filtro.estado.filter((nombre) => DE_LA_CIUDAD.includes(nombre))', 'filtro.estado'],
+      ['lo respondido es todo', 'c.y(RESPONDIDA)', ''],
       ['se listan las borradas', `['c.borrada_el is null']`, `['true']`],
       ['las veredas son las de cualquiera', 'c.y(`c.id_persona = ${c.valor(quien.idPersona)} and c.id_uso in ${USOS_DE_VEREDAS}`)', 'c.y(`c.id_uso in ${USOS_DE_VEREDAS}`)'],
       ['las veredas son también las otras', ' and c.id_uso in ${USOS_DE_VEREDAS}', ''],
@@ -131,14 +134,15 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       ['la última página no se alcanza', 'desde + porPagina > FILAS_AL_ALCANCE', 'desde + porPagina >= FILAS_AL_ALCANCE'],
       ['la cuenta pasa de mil', 'Math.min(cuenta, FILAS_AL_ALCANCE)', 'cuenta'],
       ['mil justas se dicen más de mil', 'cuenta > FILAS_AL_ALCANCE &&', 'cuenta >= FILAS_AL_ALCANCE &&'],
-      ['pedir el orden da la lista entera', 'filtro.completas, filtro.orden]', 'filtro.completas]'],
+      ['pedir el orden da la lista entera', '    filtro.orden,\n', ''],
       ['la lista entera va de la más vieja', 'order by c.id_carpeta desc`', 'order by c.id_carpeta`'],
     ],
   },
   {
     archivo: 'server/src/carpetas/listasPropias.ts',
-    pruebas: ['server/pruebas/acceso/propio.test.ts'],
+    pruebas: ['server/pruebas/acceso/propio.test.ts', 'server/src/inicio/listasDePendientes.test.ts'],
     faltas: [
+      ['quien solo inspecciona ve lo vencido de todos', ' || (pendiente && soloInspecciona(quien))', ''],
       ['un profesional ve las de otro', 'pedido !== undefined && pedido !== quien.idProfesional && !esAdministrador(quien)', 'false'],
       ['un vecino ve las veredas de otro', 'pedido !== undefined && pedido !== quien.idPersona && !esPersonal(quien)', 'false'],
     ],

@@ -1,8 +1,12 @@
 import { BUSCAR_MAS, interpretarBusqueda } from '@catastro/domain/carpetas/filtro'
+import type { PendienteDeLaCiudad } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { errorDeCampo } from '@catastro/domain/errores'
+import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import { hoy } from '../plataforma/hoy.ts'
+import { RESPONDIDA } from './tablas.ts'
 
 /** Whose folders a list is about. */
 export type DeQuien =
@@ -73,6 +77,22 @@ export function ordenDe(orden: FiltroDeCarpetas['orden']) {
   return { por: 'fecha_alta', sentido: orden === 'antiguas' ? 'asc' : 'desc' } as const
 }
 
+/** What a list is narrowed to. `pendiente`: exactly what home counts by that name (server/src/inicio/colas.ts). */
+export type FiltroDeConjunto = FiltroDeCarpetas & { readonly pendiente?: PendienteDeLaCiudad | undefined }
+
+const DE_LA_CIUDAD: readonly string[] = ESTADOS_DE_LA_CIUDAD
+
+function conPendiente(c: Condiciones, { pendiente, ...filtro }: FiltroDeConjunto): FiltroDeCarpetas {
+  if (pendiente === 'respondidas') {
+    c.y(RESPONDIDA)
+    return { ...filtro, completas: undefined }
+  }
+  if (pendiente !== 'vencidas') return filtro
+  c.y(`c.vence < ${c.valor(hoy())}::date`)
+  const estado = filtro.estado ? filtro.estado.filter((nombre) => DE_LA_CIUDAD.includes(nombre)) : [...DE_LA_CIUDAD]
+  return { ...filtro, completas: 1, estado }
+}
+
 /** A stretch of a list, for its first folder alone. `donde` gets how to write a value into the text. */
 export interface Tramo {
   readonly sentido: 'asc' | 'desc'
@@ -83,17 +103,19 @@ export interface Tramo {
  * The ids that a page is cut from, in order, one more than can be reached: they give the page and the count at once, and
  * the work stays the same however many folders there are. Of a stretch, the first one.
  */
-export function conjuntoDe(quien: DeQuien, filtro: FiltroDeCarpetas, tramo?: Tramo): Texto {
-  const { por, sentido: delOrden } = ordenDe(filtro.orden)
+export function conjuntoDe(quien: DeQuien, pedido: FiltroDeConjunto, tramo?: Tramo): Texto {
+  const { por, sentido: delOrden } = ordenDe(pedido.orden)
   const sentido = tramo?.sentido ?? delOrden
   const c = condicionDe(quien)
+  const filtro = conPendiente(c, pedido)
   if (tramo) c.y(tramo.donde((dato) => c.valor(dato)))
   const buscando = conBusqueda(c, filtro.buscar)
   const estados = filtro.estado ? filtro.estado.map((nombre) => ESTADOS[nombre as keyof typeof ESTADOS]) : undefined
   const limite = tramo ? 1 : FILAS_AL_ALCANCE + 1
   const orden = `order by c.${por} ${sentido}, c.id_carpeta ${sentido} limit ${limite}`
 
-  if (quien.de === 'todas' && !buscando) {
+  // What was answered stands in an index of its own, with nothing else.
+  if (quien.de === 'todas' && !buscando && pedido.pendiente !== 'respondidas') {
     // A walk down the staff index for each (completa, estado): sorted already, whatever the combination asked for.
     const completas = c.valor(filtro.completas === undefined ? [true, false] : [filtro.completas === 1])
     const deEstados = c.valor(estados ?? Object.values(ESTADOS))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { CarpetaListItem, FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
 import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
 import { turnos } from '../plataforma/turnos.ts'
-import { condicionDe, conjuntoDe, type DeQuien, ordenDe } from './conjuntos.ts'
+import { condicionDe, conjuntoDe, type DeQuien, type FiltroDeConjunto, ordenDe } from './conjuntos.ts'
 import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
 
 export interface PaginaDeCarpetas {
@@ -19,16 +19,22 @@ export interface PaginaDeCarpetas {
 const POR_PAGINA = 5
 
 /** Any of the list parameters asks for a page; with none, the whole list is meant. */
-export const pidePagina = (filtro: FiltroDeCarpetas) =>
-  [filtro.pagina, filtro.porPagina, filtro.buscar, filtro.estado, filtro.completas, filtro.orden].some(
-    (parametro) => parametro !== undefined,
-  )
+export const pidePagina = (filtro: FiltroDeConjunto) =>
+  [
+    filtro.pagina,
+    filtro.porPagina,
+    filtro.buscar,
+    filtro.estado,
+    filtro.completas,
+    filtro.orden,
+    filtro.pendiente,
+  ].some((parametro) => parametro !== undefined)
 
 /** One page and its count, in one statement that walks an index (plans: docs/base-de-datos.md). */
 export async function paginaDeCarpetas(
   db: DbRaiz,
   quien: DeQuien,
-  filtro: FiltroDeCarpetas,
+  filtro: FiltroDeConjunto,
 ): Promise<PaginaDeCarpetas> {
   const porPagina = filtro.porPagina ?? POR_PAGINA
   const desde = ((filtro.pagina ?? 1) - 1) * porPagina
@@ -50,7 +56,7 @@ export async function paginaDeCarpetas(
 }
 
 /** The page's rows travel as one JSON value, which costs both ends less than column by column (docs/base-de-datos.md). */
-export function consultaDePagina(quien: DeQuien, filtro: FiltroDeCarpetas) {
+export function consultaDePagina(quien: DeQuien, filtro: FiltroDeConjunto) {
   const conjunto = conjuntoDe(quien, filtro)
   const { por, sentido } = ordenDe(filtro.orden)
   const n = conjunto.valores.length

@@ -1,6 +1,7 @@
+import type { PendienteDeLaCiudad } from '@catastro/domain/carpetas/listasDelPersonal'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { OTRA_PERSONA, OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
-import { esAdministrador, esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { esAdministrador, esPersonal, type Identidad, soloInspecciona } from '../plataforma/identidad.ts'
 import type { DeQuien } from './conjuntos.ts'
 
 /** Whose folders `listar` shows: one's own; an ADMINISTRADOR anybody's, or what they filed themselves (A-48). */
@@ -13,9 +14,16 @@ export function carpetasDelProfesional(quien: Identidad, pedido: number | undefi
   return { de: 'creador', idPersona: quien.idPersona }
 }
 
-/** All of them, or those assigned to whoever asks (A-186). */
-export const carpetasDelPersonal = (quien: Identidad, asignadas: 'mias' | undefined): DeQuien =>
-  asignadas === 'mias' ? { de: 'inspector', idPersona: quien.idPersona } : { de: 'todas' }
+interface DelPersonal {
+  readonly asignadas?: 'mias' | undefined
+  readonly pendiente?: PendienteDeLaCiudad | undefined
+}
+
+/** All of them, or those assigned to whoever asks (A-186). What waits for who only inspects are their own, as home counts them. */
+export const carpetasDelPersonal = (quien: Identidad, { asignadas, pendiente }: DelPersonal): DeQuien =>
+  asignadas === 'mias' || (pendiente && soloInspecciona(quien))
+    ? { de: 'inspector', idPersona: quien.idPersona }
+    : { de: 'todas' }
 
 /** Whose sidewalk folders: one's own; staff anybody's. */
 export function carpetasDeVeredas(quien: Identidad, pedido: number | undefined): DeQuien {

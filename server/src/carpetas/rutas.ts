@@ -53,7 +53,7 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     return pidePagina(query) ? paginaDeCarpetas(db, deQuien, query) : todasLasCarpetas(db, deQuien)
   })
   rutas.on(llamadas.listarTodas, async ({ db, quien, query }) => {
-    const cuales = carpetasDelPersonal(quien, query.asignadas)
+    const cuales = carpetasDelPersonal(quien, query)
     return pidePagina(query)
       ? { ...(await paginaDeCarpetas(db, cuales, query)), error: false }
       : todasLasCarpetas(db, cuales, { error: false })

@@ -20,7 +20,7 @@ const INTENTOS = 20
 /** The folder that follows another one in a list of the staff's, taken for whoever asks; null at the end of the list. */
 export async function siguienteCarpeta(db: DbRaiz, quien: Identidad, pedido: Pedido): Promise<CarpetaListItem | null> {
   await soltar(db, quien.idPersona, pedido.desde)
-  const deQuien = carpetasDelPersonal(quien, soloInspecciona(quien) ? 'mias' : pedido.asignadas)
+  const deQuien = carpetasDelPersonal(quien, soloInspecciona(quien) ? { asignadas: 'mias' } : pedido)
   const pasadas: number[] = []
   for (const tramo of tramosDe(pedido)) {
     while (pasadas.length < INTENTOS) {
@@ -47,13 +47,13 @@ const decide = (quien: Identidad, { tienenParte, tramiteEstado: estado, loInspec
 export function consultaDeSiguiente(
   deQuien: DeQuien,
   idPersona: number,
-  { estado, orden, buscar }: Pick<Pedido, 'estado' | 'orden' | 'buscar'>,
+  { estado, orden, buscar, pendiente }: Pick<Pedido, 'estado' | 'orden' | 'buscar' | 'pendiente'>,
   { sentido, donde }: Tramo,
   pasadas: readonly number[] = [],
 ) {
   return conjuntoDe(
     deQuien,
-    { estado, orden, buscar, completas: 1 },
+    { estado, orden, buscar, pendiente, completas: 1 },
     {
       sentido,
       donde: (valor) =>

@@ -140,7 +140,7 @@ export const carpeta = pgTable(
     index('carpeta_espera_profesional_ix')
       .on(t.idProfesional, t.estadoDesde, t.idCarpeta)
       .where(deLaTabla(`${ESPERA_AL_SOLICITANTE} and c.id_profesional is not null`)),
-    index('carpeta_respondida_ix').on(t.estadoDesde, t.idCarpeta).where(deLaTabla(RESPONDIDA)),
+    index('carpeta_respondida_ix').on(t.fechaAlta, t.idCarpeta).where(deLaTabla(RESPONDIDA)),
     index('carpeta_profesional_ix').on(t.idProfesional, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     index('carpeta_persona_ix').on(t.idPersona, t.fechaAlta, t.idCarpeta).where(sql`borrada_el is null`),
     index('carpeta_inspector_ix')

@@ -1,6 +1,6 @@
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import type { Cola, EnCola } from '@catastro/domain/inicio/llamadas'
-import { DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
+import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { ZONA } from '@catastro/domain/zona'
 import { RESPONDIDA } from '../carpetas/tablas.ts'
@@ -28,8 +28,7 @@ const enteras = (estado: Estado) =>
    where c.borrada_el is null and c.completa and c.estado = ${ESTADOS[estado]}
    order by c.fecha_alta, c.id_carpeta limit ${TOPE}`
 
-const POR_HACER = DE_LA_CIUDAD.filter((situacion): situacion is Estado & typeof situacion => situacion in ESTADOS)
-const EN_MANOS_DE_LA_CIUDAD = POR_HACER.map((estado) => ESTADOS[estado]).join()
+const EN_MANOS_DE_LA_CIUDAD = ESTADOS_DE_LA_CIUDAD.map((estado) => ESTADOS[estado]).join()
 /** The first moment of the day after the last on which it was in time. */
 const VENCIO = `(c.vence + 1)::timestamp at time zone '${ZONA}'`
 
@@ -38,8 +37,8 @@ const DE_TODOS: readonly Espera[] = [
   { cola: 'INSPECCION', de: enteras('RECIBIDO MESA ENTRADAS') },
   {
     cola: 'RESPONDIDAS',
-    de: `select c.estado_desde as desde, c.id_carpeta as id from carpeta c where ${RESPONDIDA}
-         order by c.estado_desde, c.id_carpeta limit ${TOPE}`,
+    de: `select c.fecha_alta as desde, c.id_carpeta as id from carpeta c where ${RESPONDIDA}
+         order by c.fecha_alta, c.id_carpeta limit ${TOPE}`,
   },
   {
     cola: 'VENCIDAS',
@@ -74,12 +73,12 @@ const DE_QUIEN_INSPECCIONA: readonly Espera[] = [
   MIAS,
   {
     cola: 'RESPONDIDAS',
-    de: `select c.estado_desde as desde, c.id_carpeta as id from carpeta c where ${ASIGNADAS} and c.respondida limit ${TOPE}`,
+    de: `select c.fecha_alta as desde, c.id_carpeta as id from carpeta c where ${ASIGNADAS} and c.respondida limit ${TOPE}`,
   },
   {
     cola: 'VENCIDAS',
     de: `select ${VENCIO} as desde, c.id_carpeta as id from carpeta c
-         where ${ASIGNADAS} and c.vence < $2::date limit ${TOPE}`,
+         where ${ASIGNADAS} and c.completa and c.vence < $2::date limit ${TOPE}`,
   },
 ]
 

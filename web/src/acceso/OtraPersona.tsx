@@ -6,6 +6,9 @@ import { OTRA_PERSONA_TITULO, otraPersona } from './mensajes.ts'
 
 const nombre = ({ nombre_persona, apellido_persona }: Usuario) => `${nombre_persona} ${apellido_persona}`
 
+/** Not the one that is pressed without reading. */
+const OTRA = { background: 'none', color: 'inherit', borderColor: 'currentcolor' }
+
 /** A link with somebody else's session, where there is one open: whoever opened it says which of the two (A-08). */
 export function OtraPersona() {
   const cambio = useSesion((sesion) => sesion.cambio)
@@ -19,7 +22,7 @@ export function OtraPersona() {
         <BareMainButton type="button" onClick={seguirComoEstaba}>
           {`Seguir como ${de}`}
         </BareMainButton>
-        <BareMainButton type="button" onClick={entrarComoLaOtra}>
+        <BareMainButton type="button" style={OTRA} onClick={entrarComoLaOtra}>
           {`Entrar como ${a}`}
         </BareMainButton>
       </div>

@@ -1,3 +1,4 @@
+import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import { type Direccion, direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion.ts'
 
 export const NUEVA_CARPETA = direccion('/nuevaCarpeta', 'gestor')
@@ -8,8 +9,8 @@ export const MIS_CARPETAS_VEREDAS = direccion('/misCarpetasVeredas', 'general')
 export const MESA_DE_ENTRADAS = direccion('/verCarpetas', 'personal')
 export const INSPECCION = direccion('/inspeccionCarpetas', 'personal')
 
-/** Of the inspectors' lists, one's own. */
-export const ASIGNADAS_A_MI = `${INSPECCION.ruta}?lista=mias`
+/** Of the inspectors' lists, one by its name. */
+export const listaDeInspeccion = (lista: ListaDelPersonal) => `${INSPECCION.ruta}?lista=${lista}`
 
 export const DESGLOSE = direccionDeCarpeta('/verDesgloseCarpetaEncomienda', 'general')
 /** Where its observations are answered, in the breakdown. */
@@ -22,6 +23,9 @@ export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'ge
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')
 /** Where staff attend a folder. */
 export const ATENDER = direccionDeCarpeta('/AdjuntarArchivos', 'personal')
+/** The same, with the others of a list after it. */
+export const atenderEnLista = (idCarpeta: number, lista: ListaDelPersonal) =>
+  `${ATENDER.enlace(idCarpeta)}&cola=${lista}`
 /** Its visits: planned, done, at a distance. Where they are planned and judged. */
 export const VISITAS_DE_CARPETA = direccionDeCarpeta('/visitasDeCarpeta', 'general')
 

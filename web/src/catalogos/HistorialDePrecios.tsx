@@ -81,7 +81,7 @@ function Historial<V extends VigenciaDePrecios>({ titulo, consulta, valores, alC
           cargando={consulta.isPending ? 3 : 0}
         >
           {filas.map((fila) => (
-            <Fila key={fila.id} resaltada={fila === vigente}>
+            <Fila key={fila.id} resaltada={fila === vigente ? 'info' : undefined}>
               <Celda columna="Vigente desde">
                 <span>
                   {fecha(fila.vigenteDesde)} {fila === vigente && <Chip tono="bien">Vigente</Chip>}

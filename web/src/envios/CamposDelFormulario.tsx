@@ -33,7 +33,7 @@ export function CamposDelFormulario<T extends FieldValues>(props: Props<T>) {
       <FormStack>
         {children}
         <div>
-          <Button type="submit" variant="contained" loading={ocupado}>
+          <Button type="submit" variant="contained" loading={ocupado} sx={{ width: { xs: '100%', sm: 'auto' } }}>
             {continuar}
           </Button>
         </div>

@@ -69,7 +69,7 @@ export function RevisionDeFormulario(props: Props) {
           {...(valeReintentar(fallo) && { alReintentar: alEnviar })}
         />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>
           {enviar}
         </Button>

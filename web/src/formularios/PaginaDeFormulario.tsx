@@ -13,6 +13,7 @@ import { DESGLOSE, llenarFormulario, verFormulario } from '../carpetas/direccion
 import { useListaPropia } from '../carpetas/SinCarpeta.tsx'
 import { CarpetaFresca } from '../carpetas/ver/CarpetaFresca.tsx'
 import type { Presentacion } from '../envios/presentacion.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -100,7 +101,13 @@ function Formulario({ codigo, consultar, titulo, carpeta, enviado, children }: P
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && anterior.error && <FailedState error={anterior.error} alReintentar={anterior.refetch} />}
       {!error && (fila === undefined || anterior.isLoading) && <Spinner />}
-      {fila === null && <Notice tono="atencion">{FORMULARIO_AJENO}</Notice>}
+      {fila === null && (
+        <EmptyState texto={FORMULARIO_AJENO}>
+          <Button component={Link} to={DESGLOSE.enlace(idCarpeta)} variant="outlined">
+            Ver los que lleva
+          </Button>
+        </EmptyState>
+      )}
       {fila?.grabado === 1 && (
         <>
           <Notice>{FORMULARIO_YA_GRABADO}</Notice>

@@ -52,6 +52,7 @@ const leyenda = {
     height: 12,
     borderRadius: '50%',
     mr: 0.5,
-    border: '1px solid transparent',
+    // The map keeps its colours, and this says what they mean.
+    forcedColorAdjust: 'none',
   },
 } as const

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { configuracion } from '../red/configuracion.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { COLORES } from '../ui/theme.ts'
+import { BORDE_FORZADO, COLORES } from '../ui/theme.ts'
 import type { Capas } from './estilo.ts'
 import { abrirPlano, type Marcas, type Plano } from './plano.ts'
 
@@ -84,5 +84,7 @@ const marco = {
   borderRadius: 1,
   overflow: 'hidden',
   '& .maplibregl-ctrl-group button': { width: 44, height: 44 },
+  // Over a picture that keeps its own colours, whatever those of the person's system.
+  '& .maplibregl-ctrl-group': { border: BORDE_FORZADO },
   '& .maplibregl-ctrl-scale, & .maplibregl-ctrl-attrib': { fontFamily: 'inherit' },
 } as const

@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { COLORES } from './theme.ts'
+import { COLORES, TONOS } from './theme.ts'
 
 /** On a phone each row is a card: its cells under one another, each with its column's name (`data-columna`). */
 const Contenedor = styled(TableContainer)(({ theme }) => ({
@@ -31,7 +31,7 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(96px, 34%) 1fr',
       gap: 12,
-      alignItems: 'center',
+      alignItems: 'baseline',
       border: 'none',
       padding: '6px 16px',
       textAlign: 'left',
@@ -101,18 +101,26 @@ function FilasGrises({ filas, columnas }: { filas: number; columnas: number }) {
   ))
 }
 
-export function Fila({ resaltada = false, children }: { resaltada?: boolean; children: ReactNode }) {
+const FONDO_DE_FILA = { bien: COLORES.completa, atencion: '#FFFAF0', info: '#F2F7FC' } as const
+type TonoDeFila = keyof typeof FONDO_DE_FILA
+
+/** `resaltada`: set apart from the others, and as what. */
+export function Fila({ resaltada, children }: { resaltada?: TonoDeFila | undefined; children: ReactNode }) {
   return (
-    <TableRow role="row" {...(resaltada && { 'data-resaltada': true })} sx={resaltada ? estiloResaltado : {}}>
+    <TableRow
+      role="row"
+      {...(resaltada && { 'data-resaltada': resaltada })}
+      sx={resaltada ? estiloResaltado(resaltada) : {}}
+    >
       {children}
     </TableRow>
   )
 }
 
-const estiloResaltado = {
-  '&&': { background: COLORES.completa, boxShadow: 'inset 4px 0 0 #1B5E3A' },
+const estiloResaltado = (tono: TonoDeFila) => ({
+  '&&': { background: FONDO_DE_FILA[tono], boxShadow: `inset 4px 0 0 ${TONOS[tono].texto}` },
   '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: -2 },
-}
+})
 
 interface PropsDeCelda {
   /** The column's title, shown beside the value on a phone. */

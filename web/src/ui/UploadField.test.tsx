@@ -31,6 +31,11 @@ const caja = () => campo().parentElement as HTMLElement
 const elegidos = () => screen.queryAllByRole('listitem').map((fila) => fila.textContent)
 const soltar = (...files: File[]) => fireEvent.drop(caja(), { dataTransfer: { files } })
 
+test('las fotos se piden también por su tipo, para que el teléfono ofrezca la cámara', () => {
+  abrir()
+  expect(campo().accept).toBe('.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.dwg,.dxf,.zip,image/jpeg,image/png')
+})
+
 test('dice antes cuánto, cuántos y de qué tipo', () => {
   abrir({ maxBytes: 2 * 1024 * 1024, max: 3 })
   expect(screen.getByText(/^Hasta 3 archivos de 2 MB como máximo cada uno: PDF, /)).toBeTruthy()

@@ -27,6 +27,13 @@ interface Props {
 
 const enPalabras = (max: number) => (max === 1 ? 'Un archivo' : `Hasta ${max} archivos`)
 
+/** Photos by their type besides: by extension alone many phones do not offer the camera. */
+const paraElegir = (extensiones: readonly string[]) =>
+  [
+    ...extensiones.map((extension) => `.${extension}`),
+    ...(extensiones.includes('jpg') ? ['image/jpeg', 'image/png'] : []),
+  ].join(',')
+
 /** Chooses files, by picker or by dropping them: says what is taken first, lists what was chosen, lets it be taken back. */
 export function UploadField(props: Props) {
   const { id, label, archivos, alCambiar, max = MAX_ARCHIVOS, disabled = false, acepta = EXTENSIONES_ACEPTADAS } = props
@@ -51,7 +58,7 @@ export function UploadField(props: Props) {
           error={error}
           texto={max === 1 ? 'Elegir archivo' : 'Elegir archivos'}
           icono={<CloudUpload />}
-          acepta={acepta.map((extension) => `.${extension}`).join(',')}
+          acepta={paraElegir(acepta)}
           varios={max > 1}
           disabled={disabled}
           alElegir={agregar}

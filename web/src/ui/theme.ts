@@ -117,7 +117,13 @@ export const theme = createTheme({
       },
     },
     MuiTooltip: { styleOverrides: { tooltip: { border: BORDE_FORZADO } } },
-    MuiLinearProgress: { styleOverrides: { root: { border: BORDE_FORZADO } } },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: { border: BORDE_FORZADO },
+        bar: { '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
+      },
+    },
+    MuiTabs: { styleOverrides: { indicator: { height: 3, borderTop: '3px solid transparent' } } },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: SOMBRA } } },
     MuiOutlinedInput: {
       styleOverrides: {
@@ -126,7 +132,10 @@ export const theme = createTheme({
           '&.Mui-disabled': { background: COLORES.fondo },
           // What is only read has the ground of a record, and no frame to type in.
           '&.Mui-readOnly': { background: TONOS.neutro.fondo },
-          '@media (forced-colors: active)': { '&.Mui-readOnly fieldset': { borderStyle: 'dashed' } },
+          '@media (forced-colors: active)': {
+            '&.Mui-readOnly fieldset': { borderStyle: 'dashed' },
+            '&.Mui-disabled fieldset': { borderColor: 'GrayText' },
+          },
           '&.Mui-readOnly:not(.Mui-focused) fieldset, &.Mui-readOnly:hover fieldset': { borderColor: 'transparent' },
         },
         notchedOutline: { borderColor: '#7B8794' },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
 import { FailedState } from '../ui/FailedState.tsx'
-import { TONOS } from '../ui/theme.ts'
+import { BORDE_FORZADO, TONOS } from '../ui/theme.ts'
 import { TITULO_DE_LEYENDAS } from './mensajes.ts'
 
 /** What whoever does these works must keep to (A-57). */
@@ -23,7 +23,7 @@ export function Leyendas({ cuales }: { cuales: readonly (1 | 2)[] }) {
       key={cual}
       component="section"
       aria-labelledby={`leyendas-${cual}`}
-      sx={{ p: 2, borderRadius: 1, color: TONOS.info.texto, background: TONOS.info.fondo }}
+      sx={{ p: 2, borderRadius: 1, color: TONOS.info.texto, background: TONOS.info.fondo, border: BORDE_FORZADO }}
     >
       <Typography variant="h3" id={`leyendas-${cual}`}>
         {TITULO_DE_LEYENDAS[cual]}

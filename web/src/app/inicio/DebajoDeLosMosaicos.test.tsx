@@ -105,11 +105,11 @@ it('al personal, sus colas con la más vieja; las vacías, en un renglón', asyn
   )
   expect(enlaces('Trabajo del día')).toEqual([
     'Carpetas por recibir → /verCarpetas',
-    'carpeta 1010 → /AdjuntarArchivos?idCarpeta=1010',
-    'Carpetas con todo lo observado respondido → /AdjuntarArchivos?idCarpeta=1011',
-    'carpeta 1011 → /AdjuntarArchivos?idCarpeta=1011',
-    'Carpetas con el plazo de la ciudad vencido → /AdjuntarArchivos?idCarpeta=1012',
-    'carpeta 1012 → /AdjuntarArchivos?idCarpeta=1012',
+    'carpeta 1010 → /AdjuntarArchivos?idCarpeta=1010&cola=mesa',
+    'Carpetas con todo lo observado respondido → /inspeccionCarpetas?lista=respondidas',
+    'carpeta 1011 → /AdjuntarArchivos?idCarpeta=1011&cola=respondidas',
+    'Carpetas con el plazo de la ciudad vencido → /inspeccionCarpetas?lista=vencidas',
+    'carpeta 1012 → /AdjuntarArchivos?idCarpeta=1012&cola=vencidas',
     'Pedidos de Libre Deuda por resolver → /solicitudesLibreDeuda?estado=SOLICITADO',
   ])
   screen.getByText('más de 1.000')

@@ -27,7 +27,7 @@ export function DebajoDeLosMosaicos() {
       {pendientes.data && (
         <>
           <LoQueEspera pendientes={pendientes.data} />
-          <TrabajoDelDia colas={pendientes.data.colas} />
+          {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
         </>
       )}
       <Renglon aria-label="Lo suyo">

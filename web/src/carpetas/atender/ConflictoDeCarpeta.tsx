@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { TONOS } from '../../ui/theme.ts'
+import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 
 interface Props {
@@ -21,7 +21,10 @@ export function ConflictoDeCarpeta({ idCarpeta, texto, alActualizar }: Props) {
     alActualizar()
   }
   return (
-    <Box role="alert" sx={{ p: 2, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo }}>
+    <Box
+      role="alert"
+      sx={{ p: 2, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo, border: BORDE_FORZADO }}
+    >
       <Typography sx={{ fontWeight: 600 }}>{texto}</Typography>
       <Typography sx={{ mb: 1.5 }}>Lo que escribió se conserva.</Typography>
       <Button variant="outlined" color="inherit" loading={ocupado} onClick={actualizar}>

@@ -62,7 +62,7 @@ export function Decisiones({
     <Stack spacing={2}>
       {hecho && <AtencionHecha idCarpeta={idCarpeta} hecho={hecho} alSeguir={alSeguir} />}
       {cola && <BarraDeCola cola={cola} siguiente={siguiente} hecha={hecho !== null} />}
-      {!hecho && noDecide && <Notice tono="atencion">{noDecide}</Notice>}
+      {!hecho && noDecide && <Notice>{noDecide}</Notice>}
       {!hecho && !noDecide && (
         <>
           {laTiene && <Notice tono="atencion">{`${laTiene} también la tiene abierta.`}</Notice>}

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
-import { TONOS } from '../../ui/theme.ts'
+import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { useArchivosDe, useFormulariosDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { FINALIZAR_CARGA } from '../direcciones.ts'
 import { FALTA_PARA_COMPLETAR, HASTA_COMPLETARLA } from '../mensajes.ts'
@@ -21,7 +21,11 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
   if (carpeta.carpetaCompleta || esFinal(carpeta.tramiteEstado) || !formularios || !archivos) return null
   const { texto: color, fondo: background } = TONOS.atencion
   return (
-    <Box component="section" aria-labelledby="lo-que-falta" sx={{ p: 3, borderRadius: 1, color, background }}>
+    <Box
+      component="section"
+      aria-labelledby="lo-que-falta"
+      sx={{ p: 3, borderRadius: 1, color, background, border: BORDE_FORZADO }}
+    >
       <Typography variant="h2" id="lo-que-falta">
         {FALTA_PARA_COMPLETAR}
       </Typography>

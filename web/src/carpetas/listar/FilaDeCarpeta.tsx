@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { haceCuanto } from '../../ui/haceCuanto.ts'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
-import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR } from '../mensajes.ts'
+import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 import { AbrirCarpeta } from './AbrirCarpeta.tsx'
@@ -26,7 +26,7 @@ const menor = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' 
 
 export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta }: Props) {
   return (
-    <Fila resaltada={carpeta.carpetaCompleta}>
+    <Fila resaltada={carpeta.carpetaCompleta ? tonoDeCompleta(carpeta, modo) : undefined}>
       <Celda columna="Carpeta">
         <div>
           <AbrirCarpeta carpeta={carpeta} modo={modo} lista={lista} />
@@ -53,7 +53,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
         <div>
           <EstadoChip estado={carpeta.tramiteEstado} />
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
-            {carpeta.carpetaCompleta ? CARPETA_COMPLETA : CARPETA_POR_COMPLETAR}
+            {documentacionDe(carpeta).texto}
           </Box>
           {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
         </div>
@@ -66,4 +66,10 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
       </Celda>
     </Fila>
   )
+}
+
+/** To staff a complete folder is work to do; to who filed it, it is done, unless it waits for them. */
+function tonoDeCompleta(carpeta: CarpetaListItem, modo: ModoDeLista) {
+  if (modo === 'personal') return 'info'
+  return documentacionDe(carpeta).tono === 'bien' ? 'bien' : 'atencion'
 }

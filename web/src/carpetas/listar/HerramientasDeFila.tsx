@@ -9,7 +9,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ToolButton } from '../../ui/ToolButton.tsx'
-import { TONOS } from '../../ui/theme.ts'
+import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { DESGLOSE_SIN_ENCOMIENDA, VER_FORMULARIO } from '../mensajes.ts'
@@ -23,7 +23,7 @@ interface Props {
   readonly alBorrar: () => void
 }
 
-const resaltado = { background: TONOS.atencion.fondo, color: TONOS.atencion.texto }
+const resaltado = { background: TONOS.atencion.fondo, color: TONOS.atencion.texto, border: BORDE_FORZADO }
 
 export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
   const navigate = useNavigate()

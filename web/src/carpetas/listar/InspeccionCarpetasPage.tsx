@@ -1,9 +1,10 @@
+import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import { TITULO_INSPECCION } from '@catastro/domain/carpetas/mensajes'
-import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
@@ -13,61 +14,69 @@ import { VISITAS_DE_CARPETA } from '../direcciones.ts'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
 
-const { recibidas: RECIBIDAS, tramite: EN_TRAMITE, mias: MIAS } = ESTADOS_DE_LISTA
-
 interface Solapa {
   readonly texto: string
-  readonly lista: Pick<Parameters<typeof ListaDeCarpetas>[0], 'nombre' | 'traer' | 'estados' | 'siEstaVacia'>
-  /** What is exported of it. */
-  readonly exporta: readonly Estado[]
+  readonly nombre: string
+  readonly siEstaVacia: string
+  /** Narrowed to the states that it is about. */
+  readonly porEstado: boolean
+  /** All that stands in those states is exported from here. */
+  readonly exporta: boolean
 }
 
 const SOLAPAS = {
   recibidas: {
     texto: 'Recibidas',
-    lista: {
-      nombre: 'Carpetas por inspeccionar',
-      traer: traerParaElPersonal(RECIBIDAS),
-      siEstaVacia: 'Las carpetas que reciba Mesa de entradas aparecerán aquí.',
-    },
-    exporta: RECIBIDAS,
+    nombre: 'Carpetas por inspeccionar',
+    siEstaVacia: 'Las carpetas que reciba Mesa de entradas aparecerán aquí.',
+    porEstado: false,
+    exporta: true,
   },
   tramite: {
     texto: 'En trámite',
-    lista: {
-      nombre: 'Carpetas en trámite',
-      traer: traerParaElPersonal(EN_TRAMITE),
-      estados: EN_TRAMITE,
-      siEstaVacia: 'Aquí se ven las carpetas en inspección, observadas, por pagar, pagadas y aprobadas.',
-    },
-    exporta: EN_TRAMITE,
+    nombre: 'Carpetas en trámite',
+    siEstaVacia: 'Aquí se ven las carpetas en inspección, observadas, por pagar, pagadas y aprobadas.',
+    porEstado: true,
+    exporta: true,
   },
   mias: {
     texto: 'Asignadas a mí',
-    lista: {
-      nombre: 'Carpetas asignadas a mí',
-      traer: traerParaElPersonal(MIAS, 'mias'),
-      estados: MIAS,
-      siEstaVacia: 'Las carpetas que le asignen para inspeccionar aparecerán aquí.',
-    },
-    exporta: [],
+    nombre: 'Carpetas asignadas a mí',
+    siEstaVacia: 'Las carpetas que le asignen para inspeccionar aparecerán aquí.',
+    porEstado: true,
+    exporta: false,
   },
-} satisfies Record<string, Solapa>
+  respondidas: {
+    texto: 'Respondidas',
+    nombre: 'Carpetas con todo lo observado respondido',
+    siEstaVacia: 'Cuando el solicitante responda todo lo observado, su carpeta aparecerá aquí.',
+    porEstado: true,
+    exporta: false,
+  },
+  vencidas: {
+    texto: 'Vencidas',
+    nombre: 'Carpetas con el plazo de la ciudad vencido',
+    siEstaVacia: 'Las carpetas que la ciudad no atienda en su plazo aparecerán aquí.',
+    porEstado: true,
+    exporta: false,
+  },
+} satisfies Partial<Record<ListaDelPersonal, Solapa>>
 type NombreDeSolapa = keyof typeof SOLAPAS
 
 const solapaDe = (texto: string | null): NombreDeSolapa =>
   texto !== null && Object.hasOwn(SOLAPAS, texto) ? (texto as NombreDeSolapa) : 'recibidas'
 
-/** Folders received and not inspected yet; those that have moved on, so that none is out of sight; and one's own. */
+/** Folders received and not inspected yet; those that have moved on, so that none is out of sight; one's own; and what home counts as answered or overdue. */
 export function InspeccionCarpetasPage() {
   const [parametros, setParametros] = useSearchParams()
   const elegida = solapaDe(parametros.get('lista'))
-  const { lista, exporta }: Solapa = SOLAPAS[elegida]
+  const { nombre, siEstaVacia, porEstado, exporta }: Solapa = SOLAPAS[elegida]
+  const traer = useMemo(() => traerParaElPersonal(elegida), [elegida])
   return (
     <>
       <PageTitle
         volverA={INICIO.enlace()}
-        accion={exporta.length > 0 && <AccionesDeLista lista="carpetas" estado={exporta.join(',')} />}
+        accion={exporta && <AccionesDeLista lista="carpetas" estado={ESTADOS_DE_LISTA[elegida].join(',')} />}
       >
         {TITULO_INSPECCION}
       </PageTitle>
@@ -87,7 +96,10 @@ export function InspeccionCarpetasPage() {
           key={elegida}
           modo="personal"
           lista={elegida}
-          {...lista}
+          nombre={nombre}
+          traer={traer}
+          estados={porEstado ? ESTADOS_DE_LISTA[elegida] : []}
+          siEstaVacia={siEstaVacia}
           {...(elegida === 'mias' && { otraHerramienta: ({ idCarpeta }) => <SusVisitas idCarpeta={idCarpeta} /> })}
         />
       </Box>

@@ -39,7 +39,7 @@ describe('columnas y celdas', () => {
       '31/10/2026',
       'PRESENTADOCarpeta completa',
     ])
-    expect(fila?.dataset.resaltada).toBe('true')
+    expect(fila?.dataset.resaltada).toBe('bien')
   })
 
   test('sin encomienda, sin inmueble, con uso en vez de obra y sin resaltar', async () => {
@@ -57,6 +57,21 @@ describe('columnas y celdas', () => {
         .hasAttribute('disabled'),
     ).toBe(true)
   })
+
+  test.each([
+    ['propia', 'OBSERVADO', 'Falta responder lo observado', 'atencion'],
+    ['propia', 'PENDIENTE DE PAGO', 'Carpeta completa', 'atencion'],
+    ['propia', 'FINALIZADO', 'Carpeta completa', 'bien'],
+    ['personal', 'PRESENTADO', 'Carpeta completa', 'info'],
+  ] as const)(
+    'en la lista %s, completa y en %s dice %j y no siempre es verde: %s',
+    async (modo, estado, texto, tono) => {
+      lista([carpetaDePrueba({ carpetaCompleta: true, tramiteEstado: estado })], modo)
+      const fila = (await screen.findByText('1001')).closest('tr')
+      expect(within(fila as HTMLElement).getByText(texto)).toBeTruthy()
+      expect(fila?.dataset.resaltada).toBe(tono)
+    },
+  )
 
   test('en veredas no hay columna de encomienda ni desglose', async () => {
     lista([carpetaDePrueba()], 'veredas')

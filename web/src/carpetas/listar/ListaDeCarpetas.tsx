@@ -5,7 +5,7 @@ import { HUBO_UN_PROBLEMA, SIN_CARPETAS } from '@catastro/domain/carpetas/mensaj
 import { type ReactNode, useState } from 'react'
 import { ListaConOrdenes } from '../../ui/Lista.tsx'
 import { ORDENES_POR_FECHA, type PedidoDeLista } from '../../ui/useLista.ts'
-import { ORDENES_DEL_PERSONAL } from '../cola.ts'
+import { ordenesDe } from '../cola.ts'
 import { BorrarCarpeta } from './BorrarCarpeta.tsx'
 import { FilaDeCarpeta } from './FilaDeCarpeta.tsx'
 import type { ModoDeLista } from './herramientas.ts'
@@ -20,11 +20,7 @@ interface PaginaDeCarpetas {
 type OrdenDeCarpetas = 'vencimiento' | (typeof ORDENES_POR_FECHA)[number]['valor']
 export type PedidoDeCarpetas = PedidoDeLista<OrdenDeCarpetas>
 const POR_VENCIMIENTO = { valor: 'vencimiento', texto: 'Vencidas primero' } as const
-const ORDENES = {
-  personal: ORDENES_DEL_PERSONAL,
-  propia: [...ORDENES_POR_FECHA, POR_VENCIMIENTO],
-  veredas: [...ORDENES_POR_FECHA, POR_VENCIMIENTO],
-} as const
+const ORDENES_PROPIOS = [...ORDENES_POR_FECHA, POR_VENCIMIENTO] as const
 
 interface Props {
   /** What the table lists, for who cannot see it; also what tells its rows from another list's. */
@@ -63,10 +59,12 @@ function Tabla(props: Props & { readonly alCambiar?: (vista: VistaDeLista) => vo
     otraHerramienta,
   } = props
   const [porBorrar, setPorBorrar] = useState<CarpetaListItem | null>(null)
+  const ordenes = lista ? ordenesDe(lista) : ORDENES_PROPIOS
   return (
     <>
       <ListaConOrdenes<CarpetaListItem, OrdenDeCarpetas>
-        ordenes={ORDENES[modo]}
+        ordenes={ordenes}
+        sinOrden={ordenes.length === 1}
         nombre={nombre}
         clave="carpetas"
         traer={async (pedido) => {

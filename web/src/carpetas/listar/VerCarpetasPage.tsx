@@ -2,11 +2,10 @@ import { TITULO_MESA } from '@catastro/domain/carpetas/mensajes'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { AccionesDeLista } from '../../importaciones/AccionesDeLista.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { ESTADOS_DE_LISTA } from '../cola.ts'
 import { ListaDeCarpetas } from './ListaDeCarpetas.tsx'
 import { traerParaElPersonal } from './listaDelPersonal.ts'
 
-const traer = traerParaElPersonal(ESTADOS_DE_LISTA.mesa)
+const traer = traerParaElPersonal('mesa')
 
 export function VerCarpetasPage() {
   return (

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { main } from '../../red/cliente.ts'
+import { ordenesDe } from '../cola.ts'
 
 interface Props {
   readonly lista: ListaDelPersonal
@@ -27,8 +28,9 @@ export function VistaRecordada({ lista, children }: Props) {
   useEffect(() => {
     if (isPending || puesta === lista) return
     // The list is shown once the address says how: what is typed meanwhile would be written over.
-    if (data && !esInicial(data) && !laDiceLaDireccion) {
-      setParametros((previos) => conVista(previos, data), { replace: true })
+    const inicial = ordenesDe(lista)[0].valor
+    if (data && !esInicial(data, inicial) && !laDiceLaDireccion) {
+      setParametros((previos) => conVista(previos, data, inicial), { replace: true })
     } else setPuesta(lista)
   }, [isPending, data, laDiceLaDireccion, lista, puesta, setParametros])
 
@@ -42,10 +44,10 @@ export function VistaRecordada({ lista, children }: Props) {
   })
 }
 
-const esInicial = ({ buscar, estado, orden }: VistaDeLista) => !buscar && !estado && orden === 'antiguas'
+const esInicial = ({ buscar, estado, orden }: VistaDeLista, inicial: string) => !buscar && !estado && orden === inicial
 
-function conVista(previos: URLSearchParams, vista: VistaDeLista): URLSearchParams {
+function conVista(previos: URLSearchParams, vista: VistaDeLista, inicial: string): URLSearchParams {
   const nuevos = new URLSearchParams(previos)
-  for (const [campo, valor] of Object.entries(vista)) if (valor && valor !== 'antiguas') nuevos.set(campo, valor)
+  for (const [campo, valor] of Object.entries(vista)) if (valor && valor !== inicial) nuevos.set(campo, valor)
   return nuevos
 }

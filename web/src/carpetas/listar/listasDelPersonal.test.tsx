@@ -31,14 +31,21 @@ test('pide solo completas, en el estado elegido o en todos los de la lista', asy
     pedidas.push(direccion)
     return new Response(JSON.stringify({ error: false, carpetas: [] }))
   })
-  const traer = traerParaElPersonal(['PAGADO', 'APROBADO'])
+  const traer = traerParaElPersonal('asignacion')
   await traer(PEDIDO)
   await traer({ ...PEDIDO, estado: 'APROBADO' })
+  await traerParaElPersonal('mias')({ ...PEDIDO, estado: 'APROBADO' })
+  await traerParaElPersonal('respondidas')(PEDIDO)
+  await traerParaElPersonal('vencidas')({ ...PEDIDO, estado: 'PRESENTADO' })
   vi.unstubAllGlobals()
-  const estados = pedidas.map((direccion) => new URL(direccion, 'http://x').searchParams)
-  expect(estados.map((consulta) => [consulta.get('completas'), consulta.get('estado')])).toEqual([
-    ['1', 'PAGADO,APROBADO'],
-    ['1', 'APROBADO'],
+  const pedidos = pedidas.map((direccion) => new URL(direccion, 'http://x').searchParams)
+  const campos = ['completas', 'estado', 'asignadas', 'pendiente']
+  expect(pedidos.map((consulta) => campos.map((campo) => consulta.get(campo)))).toEqual([
+    ['1', 'RECIBIDO MESA ENTRADAS,EN INSPECCION,OBSERVADO,PENDIENTE DE PAGO,PAGADO,APROBADO', null, null],
+    ['1', 'APROBADO', null, null],
+    ['1', 'APROBADO', 'mias', null],
+    ['1', null, null, 'respondidas'],
+    ['1', 'PRESENTADO', null, 'vencidas'],
   ])
 })
 
@@ -106,4 +113,21 @@ test('aparece como la persona la dejó; lo que dice la dirección va primero; y 
   unmount()
   montar(<VerCarpetasPage />, '/verCarpetas?buscar=1002')
   await waitFor(() => expect(pedidas.at(-1)).toBe('1002 antiguas'))
+})
+
+test('las vencidas empiezan por la más atrasada, sin otro orden que elegir; y desde una, sigue la misma lista', async () => {
+  entrarComo('operador')
+  const pedidas: string[] = []
+  atiende('GET /documentacion/listarTodas', ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    pedidas.push(`${searchParams.get('pendiente')} ${searchParams.get('orden')}`)
+    return { error: false, total: 1, carpetas: [carpetaPresentada()] }
+  })
+  montar(<InspeccionCarpetasPage />, '/inspeccionCarpetas?lista=vencidas')
+  expect(await screen.findByRole('table', { name: 'Carpetas con el plazo de la ciudad vencido' })).toBeTruthy()
+  expect(pedidas).toEqual(['vencidas vencimiento'])
+  expect(screen.queryByLabelText('Orden')).toBeNull()
+  expect((await screen.findByRole('link', { name: 'Abrir la carpeta 1002' })).getAttribute('href')).toBe(
+    '/AdjuntarArchivos?idCarpeta=1002&cola=vencidas&orden=vencimiento',
+  )
 })

@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { relojDe, situacionDe } from '@catastro/domain/plazos/reglas'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
@@ -7,10 +8,11 @@ import { useSesion } from '../../red/sesion.ts'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { esDeQuien } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
 import { DocumentacionChip } from './DocumentacionChip.tsx'
 import { EstadoChip } from './EstadoChip.tsx'
-import { queLeSigue, queSigue } from './queSigue.ts'
+import { comoEstado, queLeSigue, queSigue } from './queSigue.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface Props {
@@ -67,7 +69,7 @@ export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
             { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
-            { nombre: 'Vencimiento', valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
+            { nombre: plazoDe(carpeta), valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
             { nombre: 'Observaciones', valor: carpeta.Observacion, ancho: true },
           ]}
         />
@@ -78,3 +80,10 @@ export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
 
 const dondeEs = ({ calle, NroPuerta, Padron }: CarpetaListItem) =>
   [calle && [calle, NroPuerta].filter(Boolean).join(' '), Padron && `padrón ${Padron}`].filter(Boolean).join(' · ')
+
+/** Whose days the due date counts: a late city is not a late applicant. */
+function plazoDe({ tramiteEstado, carpetaCompleta }: CarpetaListItem): string {
+  const estado = comoEstado(tramiteEstado)
+  const situacion = estado && situacionDe(estado, carpetaCompleta)
+  return situacion ? esDeQuien(relojDe(situacion)) : 'Vencimiento'
+}

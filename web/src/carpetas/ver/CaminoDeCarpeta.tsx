@@ -37,10 +37,20 @@ const Punto = styled('span')({
   border: `2px solid ${COLORES.linea}`,
   background: COLORES.papel,
   '.hecho > &': { borderColor: TONOS.bien.texto, background: TONOS.bien.texto, color: COLORES.papel },
-  '.actual > &': { borderColor: COLORES.primario, background: COLORES.primario, color: COLORES.papel },
+  '.actual > &': {
+    borderColor: COLORES.primario,
+    background: COLORES.primario,
+    color: COLORES.papel,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 })
 
-type Situacion = Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio'>
+type Situacion = Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'expediente'>
 
 /** Presentada, Recibida, Inspección, Finalizada: where the folder is. */
 export const CaminoDeCarpeta = ({ carpeta }: { carpeta: Situacion }) => (

@@ -34,8 +34,12 @@ export function HistorialDeCarpeta({ carpeta, bajoSuCabecera = false }: Props) {
       {!error && !data && <Spinner />}
       {data && (
         <LineaDeTiempo nombre="Movimientos de la carpeta" actual={data.seguimiento.length - 1}>
-          {data.seguimiento.map((paso) => (
-            <PasoDeCarpeta key={`${paso.fecha} ${paso.TramiteEstado}`} paso={paso} />
+          {data.seguimiento.map((paso, lugar) => (
+            <PasoDeCarpeta
+              key={`${paso.fecha} ${paso.TramiteEstado}`}
+              paso={paso}
+              pasado={lugar < data.seguimiento.length - 1}
+            />
           ))}
         </LineaDeTiempo>
       )}

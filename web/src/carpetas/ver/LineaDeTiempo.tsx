@@ -30,7 +30,10 @@ const Paso = styled('li')({
     border: `3px solid ${COLORES.primario}`,
     background: COLORES.papel,
   },
-  '&[aria-current]::after': { background: COLORES.primario },
+  '&[aria-current]::after': {
+    background: COLORES.primario,
+    '@media (forced-colors: active)': { borderWidth: PUNTO / 2 },
+  },
 })
 
 interface Props {

@@ -1,5 +1,6 @@
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
+import { Chip } from '../../ui/Chip.tsx'
 import { enDias } from '../../ui/enDias.ts'
 import { fechaYHora } from '../../ui/formato.ts'
 import type { Paso } from '../consultasDeCarpeta.ts'
@@ -7,13 +8,13 @@ import { EstadoChip } from './EstadoChip.tsx'
 
 const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const
 
-/** A movement: to which state, when, by which office, how long it held, and what was said. */
-export function PasoDeCarpeta({ paso }: { paso: Paso }) {
+/** A movement: to which state, when, by which office, how long it held, and what was said. What is `pasado` asks nothing of anybody. */
+export function PasoDeCarpeta({ paso, pasado }: { paso: Paso; pasado: boolean }) {
   const { TramiteEstado, fecha, evento, oficina, dias, observacion, expediente, notas } = paso
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-        <EstadoChip estado={TramiteEstado} />
+        {pasado ? <Chip tono="neutro">{TramiteEstado}</Chip> : <EstadoChip estado={TramiteEstado} />}
         <time dateTime={fecha}>{fechaYHora(fecha)}</time>
         <Box component="span" sx={menor}>
           {enDias(dias)}

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { caminoDe } from './pasos.ts'
 
 const MARCA = { hecho: '✓', actual: '●', porVenir: '·' } as const
-const camino = (tramiteEstado: string, tramiteEstadoPrevio: string | null = null) =>
-  caminoDe({ tramiteEstado, tramiteEstadoPrevio })
+const camino = (tramiteEstado: string, tramiteEstadoPrevio: string | null = null, expediente: string | null = null) =>
+  caminoDe({ tramiteEstado, tramiteEstadoPrevio, expediente })
     .map(({ nombre, lugar }) => `${MARCA[lugar]} ${nombre}`)
     .join(' ')
 
@@ -15,9 +15,13 @@ test.each([
   ['OBSERVADO', 'PRESENTADO', '● Presentada · Recibida · Inspección · Finalizada'],
   ['OBSERVADO', 'EN INSPECCION', '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
   ['APROBADO', null, '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
-  ['FINALIZADO', null, '✓ Presentada ✓ Recibida ✓ Inspección ● Finalizada'],
-  ['RECHAZADO', 'PRESENTADO', '✓ Presentada ✓ Recibida ✓ Inspección ● Rechazada'],
+  ['FINALIZADO', null, '✓ Presentada ✓ Recibida ✓ Inspección ✓ Finalizada'],
+  ['RECHAZADO', null, '✓ Presentada · Recibida · Inspección ● Rechazada'],
   ['uno que nadie conoce', null, '● Presentada · Recibida · Inspección · Finalizada'],
 ])('%s, antes %s', (estado, previo, esperado) => {
   expect(camino(estado, previo)).toBe(esperado)
+})
+
+test('rechazada después de recibida', () => {
+  expect(camino('RECHAZADO', null, '12-A')).toBe('✓ Presentada ✓ Recibida · Inspección ● Rechazada')
 })

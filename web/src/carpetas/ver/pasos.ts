@@ -22,16 +22,20 @@ const PASO: Readonly<Record<Estado, number>> = {
   FINALIZADO: 3,
 }
 
-/** A folder's way in four steps, and where it is. What is observed stays where it was when it was observed. */
-export function caminoDe({
-  tramiteEstado,
-  tramiteEstadoPrevio,
-}: Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio'>): PasoDelCamino[] {
+type Recorrido = Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'expediente'>
+
+/**
+ * A folder's way in four steps, and where it is. What is observed stays where it was when it was observed; of what was
+ * rejected it is known only whether it was received.
+ */
+export function caminoDe({ tramiteEstado, tramiteEstadoPrevio, expediente }: Recorrido): PasoDelCamino[] {
   const estado = comoEstado(tramiteEstado) ?? (esperaPago(tramiteEstado) ? 'PENDIENTE DE PAGO' : 'PRESENTADO')
   const previo = estado === 'OBSERVADO' ? comoEstado(tramiteEstadoPrevio ?? '') : null
+  const rechazado = estado === 'RECHAZADO'
   const actual = PASO[previo ?? estado]
-  return (estado === 'RECHAZADO' ? CAMINO_RECHAZADO : CAMINO).map((nombre, n) => ({
+  const hechos = estado === 'FINALIZADO' ? CAMINO.length : rechazado ? (expediente ? 2 : 1) : actual
+  return (rechazado ? CAMINO_RECHAZADO : CAMINO).map((nombre, n) => ({
     nombre,
-    lugar: n < actual ? 'hecho' : n === actual ? 'actual' : 'porVenir',
+    lugar: n < hechos ? 'hecho' : n === actual ? 'actual' : 'porVenir',
   }))
 }

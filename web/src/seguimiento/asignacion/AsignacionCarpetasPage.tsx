@@ -14,7 +14,7 @@ import { CargaDeInspectores } from './CargaDeInspectores.tsx'
 import { useCargaDeInspectores } from './consultas.ts'
 import { InspectorDeCarpeta } from './InspectorDeCarpeta.tsx'
 
-const traer = traerParaElPersonal(SE_ASIGNAN)
+const traer = traerParaElPersonal('asignacion')
 const SOLO_MIRA = 'Asignan el jefe y los administradores: usted ve quién tiene cada carpeta.'
 
 /** The third staff list: who inspects each folder in progress. */

@@ -5,6 +5,7 @@ import { type MouseEvent, useRef } from 'react'
 import { COLORES, TONOS } from '../theme.ts'
 import type { Alfiler } from './alfiler.ts'
 import { Cruz } from './Cruz.tsx'
+import { TextoDePagina } from './TextoDePagina.tsx'
 import { type Medidas, medidasDe, usePaginaDibujada } from './usePaginaDibujada.ts'
 
 interface Props {
@@ -32,7 +33,7 @@ const porCiento = (parte: number) => `${parte * 100}%`
 export function PaginaDePdf(props: Props) {
   const { documento, numero, ancho, supuestas, alfileres, elegido, alElegir, alMarcar, conCruz, alCancelar } = props
   const hoja = useRef<HTMLDivElement>(null)
-  const { pagina, entera, detalle } = usePaginaDibujada(documento, numero, ancho, hoja, props.alFallar)
+  const { aLaVista, pagina, entera, detalle } = usePaginaDibujada(documento, numero, ancho, hoja, props.alFallar)
   const medidas = pagina ? medidasDe(pagina) : supuestas
   const marcarEn = (visto: Visto) =>
     alMarcar?.({
@@ -48,9 +49,11 @@ export function PaginaDePdf(props: Props) {
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard points with the cross
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    // biome-ignore lint/a11y/useSemanticElements: a page is no group of fields
     <div
       ref={hoja}
+      role="group"
+      aria-label={`Página ${numero}`}
       data-pagina={numero}
       onClick={alMarcar ? alTocar : undefined}
       style={{
@@ -68,6 +71,9 @@ export function PaginaDePdf(props: Props) {
     >
       <canvas ref={entera} style={lienzo} />
       <canvas ref={detalle} style={lienzo} />
+      {aLaVista && pagina && (
+        <TextoDePagina pagina={pagina} numero={numero} ancho={ancho} enSuspenso={alMarcar !== null} />
+      )}
       {alfileres.map(({ clave, numero: n, lugar, tono, texto }) => {
         const { izquierda, arriba } = seVeEn({ ...lugar, giro: medidas.giro })
         return (

@@ -102,7 +102,7 @@ export function usePaginaDibujada(
     pagina?.cleanup()
   }, [aLaVista, pagina])
 
-  return { pagina, entera, detalle }
+  return { aLaVista, pagina, entera, detalle }
 }
 
 /** What can be seen of a page now: inside its frame, and inside the window. */

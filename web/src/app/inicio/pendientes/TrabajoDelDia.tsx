@@ -2,15 +2,14 @@ import type { EnCola } from '@catastro/domain/inicio/llamadas'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { ATENDER } from '../../../carpetas/direcciones.ts'
+import { atenderEnLista } from '../../../carpetas/direcciones.ts'
 import { haceCuanto } from '../../../ui/haceCuanto.ts'
 import { Panel } from '../../../ui/Panel.tsx'
 import { COLORES } from '../../../ui/theme.ts'
-import { COLA, dondeSeAtiende } from './colas.ts'
+import { COLA } from './colas.ts'
 
-/** The staff's queues: how much waits in each, and since when. Those with nothing are named last, in one line. */
+/** The staff's queues: how much waits in each, and since when. Those with nothing are named last, in one line. Fetched by who has queues. */
 export function TrabajoDelDia({ colas }: { colas: readonly EnCola[] }) {
-  if (colas.length === 0) return null
   const conTrabajo = colas.filter(({ cuantas }) => cuantas > 0)
   const alDia = colas.filter(({ cuantas }) => cuantas === 0).map(({ cola }) => enMedio(COLA[cola].texto))
   return (
@@ -22,7 +21,7 @@ export function TrabajoDelDia({ colas }: { colas: readonly EnCola[] }) {
         {conTrabajo.map((cola) => (
           <li key={cola.cola}>
             <strong className="cifras">{cuantasHay(cola)}</strong>
-            <Link to={dondeSeAtiende(cola) ?? ''}>{COLA[cola.cola].texto}</Link>
+            <Link to={COLA[cola.cola].a}>{COLA[cola.cola].texto}</Link>
             <LaMasVieja cola={cola} />
           </li>
         ))}
@@ -39,11 +38,12 @@ export function TrabajoDelDia({ colas }: { colas: readonly EnCola[] }) {
 function LaMasVieja({ cola: { cola, desde, idCarpeta } }: { cola: EnCola }) {
   if (desde === null) return null
   const cuanto = haceCuanto(desde)
-  if (idCarpeta === null) return <small>{`Lo más viejo, de ${cuanto}`}</small>
+  const { lista } = COLA[cola]
+  if (idCarpeta === null || !lista) return <small>{`Lo más viejo, de ${cuanto}`}</small>
   return (
     <small>
       {cola === 'VENCIDAS' ? 'La más atrasada: ' : 'La más vieja: '}
-      <Link to={ATENDER.enlace(idCarpeta)}>{`carpeta ${idCarpeta}`}</Link>
+      <Link to={atenderEnLista(idCarpeta, lista)}>{`carpeta ${idCarpeta}`}</Link>
       {`, ${cola === 'VENCIDAS' ? 'vencida ' : ''}${cuanto === 'hoy' ? 'desde hoy' : cuanto}`}
     </small>
   )

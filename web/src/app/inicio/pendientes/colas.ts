@@ -1,18 +1,31 @@
-import type { Cola, EnCola } from '@catastro/domain/inicio/llamadas'
-import { ASIGNADAS_A_MI, ATENDER, INSPECCION, MESA_DE_ENTRADAS } from '../../../carpetas/direcciones.ts'
+import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
+import type { Cola } from '@catastro/domain/inicio/llamadas'
+import { INSPECCION, listaDeInspeccion, MESA_DE_ENTRADAS } from '../../../carpetas/direcciones.ts'
 import { solicitudesEn } from '../../../libreDeuda/direcciones.ts'
 import { PAGOS_POR_REVISAR } from '../../../pagos/direcciones.ts'
 
-/** A queue's name, and the list that shows it; without one, it is worked through from its oldest folder on. */
-export const COLA: Readonly<Record<Cola, { readonly texto: string; readonly lista?: string }>> = {
-  MIAS: { texto: 'Carpetas asignadas a usted', lista: ASIGNADAS_A_MI },
-  MESA: { texto: 'Carpetas por recibir', lista: MESA_DE_ENTRADAS.enlace() },
-  INSPECCION: { texto: 'Carpetas por inspeccionar', lista: INSPECCION.enlace() },
-  RESPONDIDAS: { texto: 'Carpetas con todo lo observado respondido' },
-  VENCIDAS: { texto: 'Carpetas con el plazo de la ciudad vencido' },
-  LIBRE_DEUDA: { texto: 'Pedidos de Libre Deuda por resolver', lista: solicitudesEn('SOLICITADO') },
-  PAGOS: { texto: 'Pagos por revisar', lista: PAGOS_POR_REVISAR },
+interface DeCola {
+  readonly texto: string
+  /** The list that shows it. */
+  readonly a: string
+  /** Of folders: what that list is called, to attend them one after another. */
+  readonly lista?: ListaDelPersonal
 }
 
-export const dondeSeAtiende = ({ cola, idCarpeta }: EnCola): string | null =>
-  COLA[cola].lista ?? (idCarpeta === null ? null : ATENDER.enlace(idCarpeta))
+export const COLA: Readonly<Record<Cola, DeCola>> = {
+  MIAS: { texto: 'Carpetas asignadas a usted', a: listaDeInspeccion('mias'), lista: 'mias' },
+  MESA: { texto: 'Carpetas por recibir', a: MESA_DE_ENTRADAS.enlace(), lista: 'mesa' },
+  INSPECCION: { texto: 'Carpetas por inspeccionar', a: INSPECCION.enlace(), lista: 'recibidas' },
+  RESPONDIDAS: {
+    texto: 'Carpetas con todo lo observado respondido',
+    a: listaDeInspeccion('respondidas'),
+    lista: 'respondidas',
+  },
+  VENCIDAS: {
+    texto: 'Carpetas con el plazo de la ciudad vencido',
+    a: listaDeInspeccion('vencidas'),
+    lista: 'vencidas',
+  },
+  LIBRE_DEUDA: { texto: 'Pedidos de Libre Deuda por resolver', a: solicitudesEn('SOLICITADO') },
+  PAGOS: { texto: 'Pagos por revisar', a: PAGOS_POR_REVISAR },
+}

@@ -1,0 +1,13 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import type { Tono } from '../../ui/theme.ts'
+import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR, CARPETA_POR_RESPONDER } from '../mensajes.ts'
+
+type Situacion = Pick<CarpetaListItem, 'carpetaCompleta' | 'tramiteEstado'>
+
+/** Whether all that a folder needs was sent. Green only when nobody waits for anything from its applicant. */
+export function documentacionDe({ carpetaCompleta, tramiteEstado }: Situacion): { texto: string; tono: Tono } {
+  if (tramiteEstado === 'OBSERVADO') return { texto: CARPETA_POR_RESPONDER, tono: 'atencion' }
+  if (!carpetaCompleta) return { texto: CARPETA_POR_COMPLETAR, tono: 'atencion' }
+  return { texto: CARPETA_COMPLETA, tono: esperaPago(tramiteEstado) ? 'neutro' : 'bien' }
+}
