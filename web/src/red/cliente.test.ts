@@ -67,6 +67,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /mapa/carpetas/{version}/{z}/{x}/{y}'
     | 'GET /padron/certificado/{idCertificado}'
     | 'GET /exportaciones/{lista}'
+    | 'GET /importaciones/{idImportacion}/planilla'
     | 'GET /libreDeuda/certificado/{idLibreDeuda}'
     | 'GET /elevadores/inmuebles/{padron}/tarjeta'
     | 'GET /visitas/agenda/{secreto}'
