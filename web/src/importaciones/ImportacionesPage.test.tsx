@@ -3,7 +3,7 @@ import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
@@ -247,6 +247,14 @@ describe('las filas con errores se bajan para corregirlas', () => {
   const ARCHIVO = () =>
     HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, { headers: { 'Content-Type': 'application/zip' } })
 
+  const entregados: string[] = []
+  beforeEach(() => {
+    entregados.length = 0
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      entregados.push(this.download)
+    })
+  })
+
   test('solo donde las hay; esas, o todas, una vez por clic', async () => {
     const pedidas: (string | null)[] = []
     atiende(PLANILLA, ({ request }) => {
@@ -256,8 +264,11 @@ describe('las filas con errores se bajan para corregirlas', () => {
     const quien = abrirUna({ rechazadas: 1250 })
     const malas = await screen.findByRole('button', { name: 'Bajar las 1.250 filas con errores' })
     await quien.dblClick(malas)
-    await waitFor(() => expect(pedidas).toEqual(['0']))
-    await quien.click(screen.getByRole('button', { name: 'Bajar todas las filas' }))
+    await waitFor(() => expect(entregados).toEqual(['filas con errores.xlsx']))
+    expect(pedidas).toEqual(['0'])
+    const todas = screen.getByRole<HTMLButtonElement>('button', { name: 'Bajar todas las filas' })
+    await waitFor(() => expect(todas.disabled).toBe(false))
+    await quien.click(todas)
     await waitFor(() => expect(pedidas).toEqual(['0', '1']))
   })
 
