@@ -30,34 +30,36 @@ export function AccionesDeRegistro(props: Props) {
   const mantiene = useMantiene()
   const administra = useAdministra()
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
-      {mantiene && alEditar && (
-        <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
-          <EditOutlined />
-        </ToolButton>
-      )}
-      {mantiene && deshabilitable && (
-        <ToolButton
-          titulo={sePuedeDeshabilitar ? 'Deshabilitar' : 'Ya está deshabilitada'}
-          detalle={detalle}
-          disabled={!sePuedeDeshabilitar || deshabilitable.ocupada}
-          onClick={deshabilitable.alDeshabilitar}
-        >
-          <DeleteOutlined />
-        </ToolButton>
-      )}
-      {children}
-      {administra && (
-        <ToolButton titulo="Ver cambios" detalle={detalle} onClick={() => setViendoCambios(true)}>
-          <ManageHistory />
-        </ToolButton>
-      )}
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
+        {mantiene && alEditar && (
+          <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
+            <EditOutlined />
+          </ToolButton>
+        )}
+        {mantiene && deshabilitable && (
+          <ToolButton
+            titulo={sePuedeDeshabilitar ? 'Deshabilitar' : 'Ya está deshabilitada'}
+            detalle={detalle}
+            disabled={!sePuedeDeshabilitar || deshabilitable.ocupada}
+            onClick={deshabilitable.alDeshabilitar}
+          >
+            <DeleteOutlined />
+          </ToolButton>
+        )}
+        {children}
+        {administra && (
+          <ToolButton titulo="Ver cambios" detalle={detalle} onClick={() => setViendoCambios(true)}>
+            <ManageHistory />
+          </ToolButton>
+        )}
+      </Box>
       {mantiene && deshabilitable && <LoDeshabilitado detalle={detalle} de={deshabilitable} />}
       {viendoCambios && (
         <Suspense>
           <CambiosDeRegistro entidad={entidad} id={id} titulo={detalle} alCerrar={() => setViendoCambios(false)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }
