@@ -257,19 +257,26 @@ describe('las filas con errores se bajan para corregirlas', () => {
 
   test('solo donde las hay; esas, o todas, una vez por clic', async () => {
     const pedidas: (string | null)[] = []
-    atiende(PLANILLA, ({ request }) => {
+    let llegar = () => {}
+    atiende(PLANILLA, async ({ request }) => {
       pedidas.push(new URL(request.url).searchParams.get('todas'))
+      await new Promise<void>((listo) => {
+        llegar = listo
+      })
       return ARCHIVO()
     })
     const quien = abrirUna({ rechazadas: 1250 })
     const malas = await screen.findByRole('button', { name: 'Bajar las 1.250 filas con errores' })
     await quien.dblClick(malas)
+    await waitFor(() => expect(pedidas).toEqual(['0']))
+    llegar()
     await waitFor(() => expect(entregados).toEqual(['filas con errores.xlsx']))
-    expect(pedidas).toEqual(['0'])
     const todas = screen.getByRole<HTMLButtonElement>('button', { name: 'Bajar todas las filas' })
     await waitFor(() => expect(todas.disabled).toBe(false))
     await quien.click(todas)
     await waitFor(() => expect(pedidas).toEqual(['0', '1']))
+    llegar()
+    await waitFor(() => expect(entregados).toHaveLength(2))
   })
 
   test('sin errores no se ofrece', async () => {
