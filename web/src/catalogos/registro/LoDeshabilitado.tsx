@@ -17,7 +17,7 @@ const DESHECHA = 'Habilitada otra vez'
 /** Under a row's icons: that it was disabled, and the way back; or why it was not. */
 export function LoDeshabilitado({ detalle, de: { hecho, ocupada, fallo, alDeshacer } }: Props) {
   return (
-    <Box sx={{ maxWidth: 280 }}>
+    <Box sx={{ maxWidth: 320 }}>
       <Box role="status">
         {hecho && (
           <Box
