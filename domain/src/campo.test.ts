@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { campo, etiquetaDe, etiquetaEn, rotulosDe } from './campo.ts'
+import { campo, rotuloDeLlamada, rotuloDelEsquema, rotulosDe } from './campo.ts'
 import type { DeclaracionDeLlamada } from './llamada.ts'
 import { LLAMADAS } from './llamadas.ts'
 import { Cuil, TextoOpcional } from './tipos.ts'
@@ -30,7 +30,7 @@ test.each([
   ['', 'Datos'],
   ['0', 'Datos'],
 ])('%s se llama «%s»', (path, etiqueta) => {
-  expect(etiquetaEn(Domicilio, path)).toBe(etiqueta)
+  expect(rotuloDelEsquema(Domicilio, path).etiqueta).toBe(etiqueta)
 })
 
 test('los rótulos de un formulario, con su unidad', () => {
@@ -44,7 +44,8 @@ test('los rótulos de un formulario, con su unidad', () => {
 
 test('un mismo nombre se llama como lo llama cada llamada', () => {
   const deLlamada = (path: string) => LLAMADAS.find((l) => l.path === path) ?? LLAMADAS[0]
-  const como = (path: string, nombre: string) => etiquetaDe(deLlamada(path) as DeclaracionDeLlamada, nombre)
+  const como = (path: string, nombre: string) =>
+    rotuloDeLlamada(deLlamada(path) as DeclaracionDeLlamada, nombre).etiqueta
   expect([
     como('/usuarios/login', 'contraseña'),
     como('/documentacion/altaFormulario14', 'idInstitucion'),
@@ -79,7 +80,10 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     )
     const sinEtiqueta = campos.filter((path) => {
       const ultimo = path.split('.').at(-1)
-      return !/^[A-ZÁÉÍÓÚÑ]/.test(etiquetaDe(l, path)) || (etiquetaDe(l, path) === ultimo && !NOMBRES.includes(ultimo))
+      return (
+        !/^[A-ZÁÉÍÓÚÑ]/.test(rotuloDeLlamada(l, path).etiqueta) ||
+        (rotuloDeLlamada(l, path).etiqueta === ultimo && !NOMBRES.includes(ultimo))
+      )
     })
     expect(sinEtiqueta).toEqual([])
   })

@@ -26,22 +26,24 @@ export const rotulosDe = <F extends z.core.$ZodShape>({ shape }: z.ZodMiniObject
   ) as { readonly [C in keyof F]: Rotulo }
 
 /** What the field at a path of a schema is called; one that has no label, by its name on the wire. */
-export const etiquetaEn = (esquema: z.core.$ZodType, path: string) =>
-  rotuloEn(esquema, path.split('.'))?.etiqueta ?? nombreEnElCable(path)
+export const rotuloDelEsquema = (esquema: z.core.$ZodType, path: string): Rotulo =>
+  rotuloEn(esquema, path.split('.')) ?? nombreEnElCable(path)
 
 /** The same of a call, wherever the field travels. */
-export function etiquetaDe({ json, partes, query, params }: DeclaracionDeLlamada, path: string): string {
+export function rotuloDeLlamada({ json, partes, query, params }: DeclaracionDeLlamada, path: string): Rotulo {
   const camino = path.split('.')
   const [primero = ''] = camino
   for (const esquema of [json, partes?.campos, query, params]) {
     const rotulo = esquema && rotuloEn(esquema, camino)
-    if (rotulo) return rotulo.etiqueta
+    if (rotulo) return rotulo
   }
   const archivo = partes && Object.hasOwn(partes.archivos, primero) ? partes.archivos[primero] : undefined
-  return archivo?.etiqueta ?? nombreEnElCable(path)
+  return archivo ? { etiqueta: archivo.etiqueta } : nombreEnElCable(path)
 }
 
-const nombreEnElCable = (path: string) => path.split('.').findLast((parte) => !/^\d*$/.test(parte)) ?? 'Datos'
+const nombreEnElCable = (path: string): Rotulo => ({
+  etiqueta: path.split('.').findLast((parte) => !/^\d*$/.test(parte)) ?? 'Datos',
+})
 
 /** The label nearest to the end of the path: an element without one is called as its list. */
 function rotuloEn(esquema: z.core.$ZodType, camino: readonly string[]): Rotulo | undefined {

@@ -15,24 +15,39 @@ describe('comoOracion', () => {
   })
 
   it.each([
-    ['Contraseña', 'es obligatoria'],
-    ['Sección', 'es obligatoria'],
-    ['Seccion', 'es obligatoria'],
-    ['Calle', 'es obligatoria'],
-    ['Superficie con antecedentes', 'es obligatoria'],
-    ['Matrícula', 'es obligatoria'],
-    ['Observación 1', 'es obligatoria'],
-    ['Universidad', 'es obligatoria'],
-    ['Observaciones', 'son obligatorias'],
-    ['Filas por página', 'son obligatorias'],
-    ['Árboles en vereda', 'son obligatorios'],
-    ['Metros de cerca', 'son obligatorios'],
-    ['Padrón', 'es obligatorio'],
-    ['Ancho de calle', 'es obligatorio'],
-    ['Nro Puerta', 'es obligatorio'],
-    ['Trabajo autorizado 1', 'es obligatorio'],
-  ])('%s: %s', (etiqueta, predicado) => {
-    expect(comoOracion(etiqueta, 'es obligatorio')).toBe(`${etiqueta}: ${predicado}`)
+    ['Contraseña', 'Escriba la contraseña'],
+    ['Sección', 'Escriba la sección'],
+    ['Seccion', 'Escriba la sección'],
+    ['Calle', 'Escriba la calle'],
+    ['Matrícula', 'Escriba la matrícula'],
+    ['Observación 1', 'Escriba la observación 1'],
+    ['Universidad', 'Escriba la universidad'],
+    ['Observaciones', 'Escriba las observaciones'],
+    ['Filas por página', 'Escriba las filas por página'],
+    ['Árboles en vereda', 'Escriba los árboles en vereda'],
+    ['Padrón', 'Escriba el padrón'],
+    ['Nro Puerta', 'Escriba el Nro Puerta'],
+    ['DNI del técnico especializado', 'Escriba el DNI del técnico especializado'],
+    ['Trabajo autorizado 1', 'Escriba el trabajo autorizado 1'],
+    ['Qué hay que corregir', 'Escriba qué hay que corregir'],
+  ])('de %s, que se dejó en blanco, dice qué hacer', (etiqueta, oracion) => {
+    expect(comoOracion(etiqueta, 'es obligatorio')).toBe(oracion)
+  })
+
+  it.each([
+    ['Ancho de calle', 'm', 'Escriba el ancho de calle en metros'],
+    ['Superficie con antecedentes', 'm²', 'Escriba la superficie con antecedentes en metros cuadrados'],
+    ['Valor', '$', 'Escriba el valor en pesos'],
+    ['Recolección de residuos', 'veces por semana', 'Escriba la recolección de residuos'],
+    ['Metros de cerca', 'm', 'Escriba los metros de cerca'],
+  ] as const)('y en qué se mide: %s', (etiqueta, unidad, oracion) => {
+    expect(comoOracion({ etiqueta, unidad }, 'es obligatorio')).toBe(oracion)
+  })
+
+  it('obligatorio en un caso es otra cosa: lleva su etiqueta', () => {
+    expect(comoOracion('Qué se observó', 'es obligatorio donde no se cumple')).toBe(
+      'Qué se observó: es obligatorio donde no se cumple',
+    )
   })
 })
 
@@ -65,7 +80,7 @@ it('erroresDe: los mismos, con las etiquetas del esquema que los rechazó', () =
   })
   const leido = Persona.safeParse({ contraseña: '', values: { edad: 'x' } })
   expect(erroresDe(Persona, leido.error?.issues ?? [])).toEqual([
-    { path: 'contraseña', msg: 'Contraseña: es obligatoria' },
+    { path: 'contraseña', msg: 'Escriba la contraseña' },
     { path: 'values.edad', msg: 'Edad: debe ser un número entero' },
   ])
 })

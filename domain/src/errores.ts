@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { etiquetaEn } from './campo.ts'
+import { type Rotulo, rotuloDelEsquema } from './campo.ts'
+import { escriba } from './escriba.ts'
 
 /** The one error of the system: what the reply's status is, and the Spanish sentence that a person reads. */
 export class ErrorDePortal extends Error {
@@ -27,22 +28,15 @@ export const GENERICO = 'Algo salió mal'
 const NO_VALIDO = 'el valor no es válido'
 const CLAVE_AJENA = 'no es un campo conocido'
 
+/** What is said of a field that was left empty, where the specification has no words for it. */
+const VACIO = 'es obligatorio'
+
 /** A predicate ('debe tener …') gets its field's label in front; a whole sentence stays as it is. */
-export function comoOracion(etiqueta: string, texto: string): string {
+export function comoOracion(rotulo: Rotulo | string, texto: string): string {
   const inicial = texto.charAt(0)
   if (inicial !== inicial.toLowerCase()) return texto
-  return `${etiqueta}: ${concordar(etiqueta, texto)}`
-}
-
-/** By its first word, whose ending tells: of the labels, only 'Calle' and 'Red' do not show that they are feminine. */
-const FEMENINO = /^(\S*(a|ión|dad|tud|ie)s?|\S*iones|calles?|red(es)?|seccion)$/i
-
-/** 'Sección: es obligatoria', 'Árboles en vereda: son obligatorios'. */
-function concordar(etiqueta: string, texto: string): string {
-  const [sustantivo = ''] = etiqueta.split(' ')
-  const plural = sustantivo.endsWith('s') ? 's' : ''
-  const verbo = plural ? 'son' : 'es'
-  return texto.replace(/^es obligatorio\b/, `${verbo} obligatori${FEMENINO.test(sustantivo) ? 'a' : 'o'}${plural}`)
+  const campo = typeof rotulo === 'string' ? { etiqueta: rotulo } : rotulo
+  return texto === VACIO ? escriba(campo) : `${campo.etiqueta}: ${texto}`
 }
 
 /** The part of a zod issue that a sentence is made of. */
@@ -66,7 +60,7 @@ export function erroresDeCampo(problemas: readonly Problema[]): ErrorDeCampo[] {
 
 /** The same as the sentences that a person reads, with the labels of the schema that refused. */
 export const erroresDe = (esquema: z.core.$ZodType, problemas: readonly Problema[]): ErrorDeCampo[] =>
-  erroresDeCampo(problemas).map(({ path, msg }) => ({ path, msg: comoOracion(etiquetaEn(esquema, path), msg) }))
+  erroresDeCampo(problemas).map(({ path, msg }) => ({ path, msg: comoOracion(rotuloDelEsquema(esquema, path), msg) }))
 
 function texto(code: string, message: string): string {
   if (code === 'unrecognized_keys') return CLAVE_AJENA

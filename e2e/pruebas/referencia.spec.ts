@@ -80,6 +80,9 @@ test('Lucía agrega, cambia, deshabilita y habilita otra vez', async ({ page }) 
       await page.request.get('/api/formulario/calles', { headers: { authorization: token } })
     ).json()
     expect(calles.some(({ calle }: { calle: string }) => calle === 'LOS JACARANDAES')).toBe(false)
+    await page.getByRole('button', { name: 'Deshacer: LOS JACARANDAES' }).click()
+    await expect(fila(page, 'LOS JACARANDAES')).toContainText('Habilitada otra vez')
+    await expect(page.getByRole('button', { name: 'Deshabilitar LOS JACARANDAES' })).toBeEnabled()
   })
 
   await test.step('una institución y un tipo', async () => {

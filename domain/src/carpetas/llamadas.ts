@@ -293,9 +293,10 @@ export const actualizarTramite = llamada({
   reply: HechoYAvisado,
 })
 
-const Medida = Texto(MAX_MEDIDA).check(
-  z.regex(/^\d+([.,]\d+)?$/, { error: 'debe ser un número, con coma o punto decimal' }),
-)
+const ESCRIBA_LOS_ARBOLES = 'Escriba cuántos árboles hay en la vereda'
+const esNumero = z.regex(/^\d+([.,]\d+)?$/, { error: 'debe ser un número, con coma o punto decimal' })
+const Medida = Texto(MAX_MEDIDA).check(esNumero)
+const Arboles = TextoOpcional(MAX_MEDIDA).check(z.minLength(1, { error: ESCRIBA_LOS_ARBOLES }), esNumero)
 
 /** The folder form. Fees are sent for the record of old clients and never read: the server computes them. */
 export const altaCarpeta = llamada({
@@ -317,7 +318,7 @@ export const altaCarpeta = llamada({
       AnchoCalle: campo('Ancho de calle', Medida, 'm'),
       AnchoVereda: campo('Ancho de vereda', Medida, 'm'),
       DistEjeCalle: campo('Distancia al eje de calle', Medida, 'm'),
-      ArbolesVereda: campo('Árboles en vereda', Medida),
+      ArbolesVereda: campo('Árboles en vereda', Arboles),
       MontodeObra: campo(
         'Monto de obra',
         z.optional(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO })),

@@ -60,7 +60,8 @@ const reglas = z.superRefine<Reglas>(({ desde, hasta, empresaPublicidad, idInsti
   if (hasta < desde)
     ctx.addIssue({ code: 'custom', path: ['hasta'], message: 'no puede ser anterior a Desde', input: hasta })
   if (empresaPublicidad === 0) return
-  if (!idInstitucion) ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'es obligatorio', input: null })
+  if (!idInstitucion)
+    ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'Elija la empresa', input: null })
   if (!nroInscripcion)
     ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: 'es obligatorio', input: null })
 })

@@ -19,7 +19,7 @@ const Corto = z._default(z.nullable(TextoOpcional(2)), '')
 
 /** Where the property-tax bill is to be sent, with the labels of the specification; piso and departamento are optional. */
 export const RespuestasFormulario19 = z.object({
-  idCalle: campo('Calle', IdObligatorio('es obligatorio')),
+  idCalle: campo('Calle', IdObligatorio('Elija la calle')),
   NroPuerta: campo('Nro Puerta', Puerta),
   Piso: campo('Piso', Corto),
   Dpto: campo('Departamento', Corto),
@@ -27,7 +27,7 @@ export const RespuestasFormulario19 = z.object({
   Manzana: campo('Manzana', Seccion),
   Distrito: campo('Distrito', Seccion),
   Dominio: campo('Dominio', Seccion),
-  idDeclarante: campo('Declarante', IdObligatorio('es obligatorio')),
+  idDeclarante: campo('Declarante', IdObligatorio('Elija el declarante')),
 })
 
 /** The address fields in the order of the screen, after the street. */

@@ -67,6 +67,9 @@ export const COLUMNAS = {
   ],
 } as const satisfies Record<Clase, readonly Columna[]>
 
+/** The last column of the rows that are given back, each with what is wrong with it; importing passes over it. */
+export const MOTIVOS = 'Motivos'
+
 /** An empty cell is one that says nothing. */
 const opcional = <S extends z.ZodMiniType>(esquema: S) =>
   z.pipe(

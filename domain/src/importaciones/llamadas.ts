@@ -100,6 +100,21 @@ export const filasDeImportacion = llamada({
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
 })
 
+/** To be mended where they stand, and imported. */
+export const planillaDeImportacion = llamada({
+  method: 'GET',
+  path: '/importaciones/{idImportacion}/planilla',
+  quien: ADMINISTRAN,
+  limite: 'consultas',
+  resumen: 'Las filas con errores de una importación revisada como XLSX, con sus motivos en la última columna',
+  params,
+  query: z.object({
+    /** 1: those without errors too, in the file's order. */
+    todas: campo('Todas las filas', z.optional(Flag)),
+  }),
+  reply: 'archivo',
+})
+
 /** Of a shapefile: in other letters or from another system than it seemed to be. Nothing was changed yet. */
 export const releerImportacion = llamada({
   method: 'POST',

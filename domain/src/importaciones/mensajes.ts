@@ -5,6 +5,9 @@ export const ELIJA_UN_ARCHIVO = 'Elija un archivo CSV o XLSX'
 export const NO_EXISTE_IMPORTACION = 'La importación no existe'
 export const NO_SE_PUEDE_APLICAR = 'La importación todavía se revisa, ya se aplicó o se descartó'
 export const HAY_FILAS_RECHAZADAS = 'Hay filas con errores: corrija el archivo y vuelva a subirlo. No se cambió nada'
+export const SIN_FILAS_RECHAZADAS = 'El archivo no tiene filas con errores'
+export const NO_SE_BAJA_CON_MOTIVOS =
+  'Las filas con sus motivos se bajan de una importación revisada y sin aplicar: esta todavía se revisa, ya se aplicó o se descartó'
 export const NADA_QUE_APLICAR = 'El archivo no cambia nada'
 export const CAMBIO_MIENTRAS_TANTO =
   'Los datos cambiaron desde la revisión. No se importó nada: suba el archivo otra vez para revisarlo'

@@ -32,7 +32,7 @@ describe('lo que el formulario admite', () => {
       { path: 'idInmuebleTipo', msg: 'Tipo de inmueble: el número no es válido' },
       { path: 'MontodeObra', msg: 'Debe ingresar un monto de obra' },
       { path: 'dep_mat_dias', msg: 'Debe ingresar una cantidad de días' },
-      { path: 'email', msg: 'Correo electrónico: es obligatorio' },
+      { path: 'email', msg: 'Escriba el correo electrónico' },
       { path: 'vereda', msg: 'Debe seleccionar al menos un ítem' },
     ])
   })

@@ -54,7 +54,7 @@ describe('POST /usuarios/login', () => {
       message: 'El CUIL debe contener 11 dígitos',
       errors: [
         { msg: 'El CUIL debe contener 11 dígitos', path: 'documento_persona' },
-        { msg: 'Contraseña: es obligatoria', path: 'contraseña' },
+        { msg: 'Escriba la contraseña', path: 'contraseña' },
       ],
     })
   })

@@ -145,8 +145,8 @@ describe('POST /login', () => {
     const pagina = await enviar({ documento_persona: '', contraseña: '' })
     expect(pagina.statusCode).toBe(400)
     expect(pagina.body).toContain('<a href="#cuil">El CUIL debe contener 11 dígitos</a>')
-    expect(pagina.body).toContain('<a href="#contrasena">Contraseña: es obligatoria</a>')
-    expect(pagina.body).toContain('<p class="error" id="contrasena-error">Contraseña: es obligatoria</p>')
+    expect(pagina.body).toContain('<a href="#contrasena">Escriba la contraseña</a>')
+    expect(pagina.body).toContain('<p class="error" id="contrasena-error">Escriba la contraseña</p>')
     expect(pagina.body.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 

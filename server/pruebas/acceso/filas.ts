@@ -575,6 +575,11 @@ const IMPORTACIONES: readonly Fila[] = [
     REFERENCIA,
   ],
   [
+    'GET /importaciones/{idImportacion}/planilla',
+    async (m) => ({ url: `/importaciones/${await m.importacionConErrores()}/planilla` }),
+    REFERENCIA,
+  ],
+  [
     'POST /importaciones/{idImportacion}/aplicar',
     async (m) => ({ url: `/importaciones/${await m.importacionRevisada()}/aplicar` }),
     REFERENCIA,

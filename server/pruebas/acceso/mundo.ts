@@ -109,6 +109,12 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return unaFila(rows).id
   }
 
+  async function importacionConErrores(): Promise<number> {
+    const id = await importacionRevisada()
+    await db.$client.query('update importacion set rechazadas = 1 where id_importacion = $1', [id])
+    return id
+  }
+
   /** One of a shapefile, whose file is still kept. */
   async function importacionDeShapefile(): Promise<number> {
     const { rows } = await db.$client.query<{ id: number }>(
@@ -378,6 +384,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     identidadRechazada,
     cambioDePrecio,
     importacionRevisada,
+    importacionConErrores,
     importacionDeShapefile,
     archivoDe,
     veredaBorrable,

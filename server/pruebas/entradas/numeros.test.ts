@@ -62,7 +62,7 @@ describe('el número de una carpeta, archivo o tipo, en la dirección', () => {
       for (const valor of EN_DIRECCION) await esperarRechazo(portal, 'ana', borrar(`?id=${valor}`), invalido)
       for (const id of EN_JSON) await esperarRechazo(portal, 'ana', borrar('', { id }), invalido)
       for (const pedido of [borrar(''), borrar('', {})]) {
-        await esperarRechazo(portal, 'ana', pedido, { message: 'Número de carpeta: es obligatorio', path: 'id' })
+        await esperarRechazo(portal, 'ana', pedido, { message: 'Escriba el número de carpeta', path: 'id' })
       }
     })
   })

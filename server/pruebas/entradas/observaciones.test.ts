@@ -27,7 +27,7 @@ describe('observar', () => {
     ['más de veinte', muchas(21), 'observaciones', 'Observaciones: no puede haber más de 20'],
     ['sin lista', undefined, 'observaciones', 'Observaciones: debe ser una lista'],
     ['un texto', 'Falta la firma', 'observaciones', 'Observaciones: debe ser una lista'],
-    ['vacía', [{ texto: '  ' }], 'observaciones.0.texto', 'Qué hay que corregir: es obligatorio'],
+    ['vacía', [{ texto: '  ' }], 'observaciones.0.texto', 'Escriba qué hay que corregir'],
     ['241 caracteres', [{ texto: 'x'.repeat(241) }], 'observaciones.0.texto', `Qué hay que corregir: ${LARGA}`],
     [
       'la segunda con un carácter raro',
@@ -137,7 +137,7 @@ describe('responder y retirar', () => {
       const programa = documento('plano.pdf', Buffer.from('MZ esto no es un plano'))
       expect((await portal.como('pablo', pedidoDeRespuesta({ idObservacion }, [programa]))).statusCode).toBe(415)
       for (const observaciones of ['', '   ', 'x'.repeat(241)]) {
-        const message = `Motivo: ${observaciones.length > 240 ? LARGA : 'es obligatorio'}`
+        const message = observaciones.length > 240 ? `Motivo: ${LARGA}` : 'Escriba el motivo'
         await esperarRechazo(portal, 'lucia', pedidoDeRetiro(idObservacion, observaciones), {
           message,
           path: 'observaciones',

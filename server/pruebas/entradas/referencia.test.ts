@@ -321,7 +321,7 @@ describe('los profesionales y los inspectores', () => {
     const CASOS: readonly [resto: object, path: string, message: string, status?: number][] = [
       [{ idProfesion: '' }, 'idProfesion', 'No seleccionaste la profesión'],
       [{ idUniversidad: '' }, 'idUniversidad', 'No seleccionaste la universidad'],
-      [{ matricula: '' }, 'matricula', 'Matrícula: es obligatoria'],
+      [{ matricula: '' }, 'matricula', 'Escriba la matrícula'],
       [{ matricula: 'x'.repeat(21) }, 'matricula', 'Matrícula: debe tener como máximo 20 caracteres'],
       [{ fechaVencimiento: '' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],
       [{ fechaVencimiento: '2026-02-30' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],

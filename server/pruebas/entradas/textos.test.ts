@@ -66,7 +66,7 @@ describe('los textos libres', () => {
         await esperarRechazo(portal, quien, pedido(valor, id), { message: `${etiqueta}: debe ser un texto`, path })
       }
       for (const vacio of puedeVacio ? [] : ['', '   ', null, undefined]) {
-        await esperarRechazo(portal, quien, pedido(vacio, id), { message: `${etiqueta}: es obligatorio`, path })
+        await esperarRechazo(portal, quien, pedido(vacio, id), { message: 'Escriba el domicilio', path })
       }
     })
     for (const valor of ['ñ'.repeat(maximo), ...(puedeVacio ? [''] : [])]) {
@@ -133,10 +133,10 @@ describe('los textos que tienen una forma', () => {
   })
 
   const ALTA: readonly [path: string, etiqueta: string, siFalta: string][] = [
-    ['AnchoCalle', 'Ancho de calle', 'es obligatorio'],
-    ['AnchoVereda', 'Ancho de vereda', 'es obligatorio'],
-    ['DistEjeCalle', 'Distancia al eje de calle', 'es obligatoria'],
-    ['ArbolesVereda', 'Árboles en vereda', 'son obligatorios'],
+    ['AnchoCalle', 'Ancho de calle', 'Escriba el ancho de calle en metros'],
+    ['AnchoVereda', 'Ancho de vereda', 'Escriba el ancho de vereda en metros'],
+    ['DistEjeCalle', 'Distancia al eje de calle', 'Escriba la distancia al eje de calle en metros'],
+    ['ArbolesVereda', 'Árboles en vereda', 'Escriba cuántos árboles hay en la vereda'],
   ]
   it.each(ALTA)('alta: %s', async (path, etiqueta, siFalta) => {
     await sinDejarRastro(portal, async () => {
@@ -151,7 +151,7 @@ describe('los textos que tienen una forma', () => {
       ]
       for (const [valor, texto] of rechazos) {
         await esperarRechazo(portal, 'pablo', pedidoDeAlta({ [path]: valor }), {
-          message: `${etiqueta}: ${texto}`,
+          message: texto === siFalta ? siFalta : `${etiqueta}: ${texto}`,
           path,
         })
       }

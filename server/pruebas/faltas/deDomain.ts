@@ -111,6 +111,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/errores.test.ts', 'server/pruebas/entradas/textos.test.ts'],
     faltas: [
       ['una oración lleva la etiqueta delante', 'if (inicial !== inicial.toLowerCase()) return texto', ''],
+      ['a lo que quedó en blanco no se le dice qué hacer', 'texto === VACIO ?', 'texto === inicial ?'],
       ['el segundo error de un campo tapa al primero', 'if (porCampo.has(campo)) continue', ''],
       ['el mensaje de zod sale en inglés', `message === 'Invalid input' ? NO_VALIDO : message`, 'message'],
     ],

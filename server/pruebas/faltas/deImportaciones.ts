@@ -136,6 +136,15 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/importaciones/planillaDeErrores.ts',
+    pruebas: ['server/src/importaciones/planillaDeErrores.test.ts'],
+    faltas: [
+      ['las filas buenas van con las malas', `($2::boolean or accion = 'RECHAZADA')`, `($2::boolean or accion <> '')`],
+      ['se baja lo que todavía se revisa', `if (estado !== 'REVISADA')`, 'if (false)'],
+      ['de varios motivos se dice uno', 'errores.map(({ columna', 'errores.slice(0, 1).map(({ columna'],
+    ],
+  },
+  {
     archivo: 'server/src/importaciones/revisar.ts',
     pruebas: [IMPORTACIONES],
     faltas: [

@@ -41,6 +41,11 @@ try {
   exigir(mala.rechazadas === FALLAS && mala.altas === CUANTOS - FALLAS, `la revisión contó ${mala.rechazadas} fallas`)
   const filas = await portal.rechazadas(mala.idImportacion)
   exigir(filas.length === FALLAS && filas.every(({ errores }) => errores.length > 0), 'una fila mala no dice por qué')
+  inicio = performance.now()
+  const bytes = await portal.planilla(mala.idImportacion)
+  mostrar(`Todas sus filas con motivos (${(bytes / 1024 / 1024).toFixed(1)} MB)`, segundosDesde(inicio), mala, servidor)
+  exigir(bytes > 1024 * 1024, 'la planilla de filas con motivos salió cortada')
+  exigir(megasDe(servidor) < MAX_MEGAS, `con la planilla de motivos ocupó ${megasDe(servidor)} MB`)
   exigir((await portal.aplicar(mala.idImportacion)) === 409, 'se pudo aplicar un archivo con errores')
   exigir((await portal.cuantosPadrones()) === alComienzo, 'la revisión o el rechazo cambiaron padrones')
 

@@ -59,6 +59,11 @@ export async function portalDe({ direccion }: Servidor) {
       )
       return (await Promise.all(paginas)).flatMap(({ filas }) => filas)
     },
+    /** Every row with what is wrong with it, as a workbook: its bytes. */
+    async planilla(id: number) {
+      const respuesta = await pedir(`/importaciones/${id}/planilla?todas=1`)
+      return (await respuesta.arrayBuffer()).byteLength
+    },
     /** As the export has them, counted by its lines: the titles are one. */
     async cuantosPadrones() {
       const texto = await (await pedir('/exportaciones/padrones?formato=csv')).text()

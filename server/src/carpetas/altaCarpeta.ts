@@ -1,5 +1,5 @@
 import { borradorDeCarpeta } from '@catastro/domain/borradores/reglas'
-import { etiquetaDe } from '@catastro/domain/campo'
+import { rotuloDeLlamada } from '@catastro/domain/campo'
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
@@ -119,7 +119,7 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
   if (!r.domicilio) throw noExiste('idDomicilio')
   const largo = CATASTRALES.find((campo) => (r.domicilio?.escrito?.[campo] ?? '').length > MAX_CATASTRAL)
   if (largo) {
-    const rotulo = etiquetaDe(agregarDomicilioObra, largo)
+    const rotulo = rotuloDeLlamada(agregarDomicilioObra, largo)
     throw errorDeCampo('idDomicilio', comoOracion(rotulo, `debe tener como máximo ${MAX_CATASTRAL} caracteres`))
   }
   if (!r.hayInmueble) throw noExiste('idInmuebleTipo')

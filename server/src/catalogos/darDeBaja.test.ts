@@ -44,7 +44,7 @@ it('quien vuelve deja de estar de baja', async () => {
 })
 
 it('pide un motivo, y no hay a quién dar de baja donde no hay empleado', async () => {
-  expect(await baja(5, '   ')).toEqual([400, 'Motivo: es obligatorio'])
+  expect(await baja(5, '   ')).toEqual([400, 'Escriba el motivo'])
   expect(await baja(5, 'x'.repeat(241))).toEqual([400, 'Motivo: debe tener como máximo 240 caracteres'])
   expect(await baja(7)).toEqual([404, 'La persona no es empleada ni tiene roles del personal'])
   expect(await baja(999_999)).toEqual([404, 'La persona no es empleada ni tiene roles del personal'])

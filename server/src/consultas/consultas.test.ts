@@ -160,6 +160,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/importaciones',
     '/importaciones/{idImportacion}',
     '/importaciones/{idImportacion}/filas',
+    '/importaciones/{idImportacion}/planilla',
     '/inspectores/traerOficinas',
     '/instituciones/getInstituciones',
     '/instituciones/getInstitucionesTipo',

@@ -19,11 +19,11 @@ describe('los límites del formulario 27', () => {
   it.each([
     [{ Padron: '999999999' }, 'Padron', 'Padrón: debe tener de 1 a 6 números, sin letras'],
     [{ Padron: '1000011' }, 'Padron', 'Padrón: debe tener de 1 a 6 números, sin letras'],
-    [{ Padron: '' }, 'Padron', 'Padrón: es obligatorio'],
+    [{ Padron: '' }, 'Padron', 'Escriba el padrón'],
     [{ PadronInmueble: '1000011' }, 'PadronInmueble', 'Padrón del inmueble: debe tener de 1 a 6 números, sin letras'],
-    [{ PadronInmueble: '' }, 'PadronInmueble', 'Padrón del inmueble: es obligatorio'],
+    [{ PadronInmueble: '' }, 'PadronInmueble', 'Escriba el padrón del inmueble'],
     [{ nropuerta: '12345' }, 'nropuerta', 'Número de puerta: debe tener como máximo 4 caracteres'],
-    [{ nropuerta: '' }, 'nropuerta', 'Número de puerta: es obligatorio'],
+    [{ nropuerta: '' }, 'nropuerta', 'Escriba el número de puerta'],
     [
       { nropuertaInmueble: '12345' },
       'nropuertaInmueble',
@@ -34,12 +34,12 @@ describe('los límites del formulario 27', () => {
     [{ nroelevadores: 0 }, 'nroelevadores', 'Cantidad de elevadores: debe ser 1 o más'],
     [{ nroelevadores: -1 }, 'nroelevadores', 'Cantidad de elevadores: debe ser 1 o más'],
     [{ nroelevadores: 1000 }, 'nroelevadores', 'Cantidad de elevadores: debe ser 999 o menos'],
-    [{ nroelevadores: '' }, 'nroelevadores', 'Cantidad de elevadores: es obligatoria'],
+    [{ nroelevadores: '' }, 'nroelevadores', 'Escriba la cantidad de elevadores'],
     [{ nroelevadores: '1,5' }, 'nroelevadores', 'Cantidad de elevadores: debe ser un número entero'],
     [{ expedienteobra: 0 }, 'expedienteobra', 'Expediente de obra: debe ser 1 o más'],
     [{ expedienteobra: -1 }, 'expedienteobra', 'Expediente de obra: debe ser 1 o más'],
     [{ expedienteobra: 1_000_000_000 }, 'expedienteobra', 'Expediente de obra: debe ser 999.999.999 o menos'],
-    [{ expedienteobra: '' }, 'expedienteobra', 'Expediente de obra: es obligatorio'],
+    [{ expedienteobra: '' }, 'expedienteobra', 'Escriba el expediente de obra'],
     [{ idDomicilio: '' }, 'idDomicilio', 'Busque el domicilio por su padrón, o cárguelo a mano'],
   ])('%j se rechaza al enviar y antes de pagar', async (respuestas, campo, msg) => {
     expect(await primero(e.presentar27(respuestas))).toEqual([400, campo, msg])

@@ -314,21 +314,21 @@ describe('el formulario 30', () => {
   })
 
   it.each([
-    ['representantetecnico', 'Representante técnico: es obligatorio'],
-    ['dniRT', 'DNI del representante técnico: es obligatorio'],
-    ['cuitRT', 'CUIT del representante técnico: es obligatorio'],
-    ['profesionRT', 'Profesión del representante técnico: es obligatoria'],
-    ['matriculaRT', 'Matrícula del representante técnico: es obligatoria'],
+    ['representantetecnico', 'Escriba el representante técnico'],
+    ['dniRT', 'Escriba el DNI del representante técnico'],
+    ['cuitRT', 'Escriba el CUIT del representante técnico'],
+    ['profesionRT', 'Escriba la profesión del representante técnico'],
+    ['matriculaRT', 'Escriba la matrícula del representante técnico'],
   ])('habilitado y sin %s', async (campo, msg) => {
     expect(await primero(e.presentar('30', { ...FORMULARIO_30, [campo]: '' }))).toEqual([400, campo, msg])
   })
 
   it.each([
-    ['tecnicoespecializado', 'Técnico especializado: es obligatorio'],
-    ['dniTE', 'DNI del técnico especializado: es obligatorio'],
-    ['cuitTE', 'CUIT del técnico especializado: es obligatorio'],
-    ['profesionTE', 'Profesión del técnico especializado: es obligatoria'],
-    ['matriculaTE', 'Matrícula del técnico especializado: es obligatoria'],
+    ['tecnicoespecializado', 'Escriba el técnico especializado'],
+    ['dniTE', 'Escriba el DNI del técnico especializado'],
+    ['cuitTE', 'Escriba el CUIT del técnico especializado'],
+    ['profesionTE', 'Escriba la profesión del técnico especializado'],
+    ['matriculaTE', 'Escriba la matrícula del técnico especializado'],
   ])('habilitado el otro y sin %s', async (campo, msg) => {
     expect(await primero(e.presentar('30', { ...FORMULARIO_30, ...TE, [campo]: '' }))).toEqual([400, campo, msg])
   })

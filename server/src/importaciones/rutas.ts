@@ -3,6 +3,7 @@ import { IMPORTACION_DESCARTADA, IMPORTACION_ORDENADA, SE_RELEE } from '@catastr
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarLista } from './exportar.ts'
 import * as pedidos from './pedidos.ts'
+import { planillaDeErrores } from './planillaDeErrores.ts'
 
 export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolean): void {
   rutas.on(llamadas.importar, async ({ db, quien, campos, archivos, envio }) => {
@@ -21,6 +22,9 @@ export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolea
   }))
   rutas.on(llamadas.filasDeImportacion, ({ db, params, query }) =>
     pedidos.filasDeImportacion(db, params.idImportacion, query),
+  )
+  rutas.on(llamadas.planillaDeImportacion, ({ db, params, query, reply }) =>
+    planillaDeErrores(db, { params, query }, reply),
   )
   rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params }) => {
     await pedidos.ordenarAplicacion(db, quien, params.idImportacion, preciosConDosPersonas)

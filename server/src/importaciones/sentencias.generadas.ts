@@ -402,6 +402,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'importaciones.fila'
       escribe: never
     }
+    filas_de_importacion_con_motivos: {
+      valores: [$1: number, $2: boolean]
+      fila: {
+        fila: number
+        datos: NonNullable<unknown>
+        errores: NonNullable<unknown>
+      }
+      lee: 'importaciones.fila'
+      escribe: never
+    }
     filas_por_aplicar: {
       valores: [$1: number, $2: number]
       fila: {

@@ -48,7 +48,7 @@ describe('un pedido mal escrito no llega a ninguna parte', () => {
     [{ emailData: { message: '12A' }, user: {} }, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ emailData: { message: '' }, user: {} }, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ emailData: { message: '123456789' }, user: {} }, 'Padrón: debe tener de 1 a 8 números, sin letras'],
-    [{ emailData: {}, user: {} }, 'Padrón: es obligatorio'],
+    [{ emailData: {}, user: {} }, 'Escriba el padrón'],
     [{ user: {} }, 'Consulta: el valor no es válido'],
     [{ emailData: { message: '100001' } }, 'Persona: el valor no es válido'],
   ] as const)('%j: 400', async (payload, message) => {

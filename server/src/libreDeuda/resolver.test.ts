@@ -89,7 +89,7 @@ describe('emitir', () => {
 describe('rechazar y anular', () => {
   it('piden un motivo, de 240 caracteres como máximo', async () => {
     const id = await d.solicitada()
-    expect((await d.rechazar(id, '  ')).json().message).toBe('Motivo del rechazo: es obligatorio')
+    expect((await d.rechazar(id, '  ')).json().message).toBe('Escriba el motivo del rechazo')
     expect((await d.rechazar(id, 'x'.repeat(241))).json().message).toBe(
       'Motivo del rechazo: debe tener como máximo 240 caracteres',
     )

@@ -263,7 +263,7 @@ describe('buscar', () => {
   it.each([
     ['a', 'Padrón o domicilio: debe tener al menos 3 caracteres, salvo que sea un número de padrón'],
     ['%%%%', 'Padrón o domicilio: debe tener al menos 3 caracteres, salvo que sea un número de padrón'],
-    ['', 'Padrón o domicilio: es obligatorio'],
+    ['', 'Escriba el padrón o domicilio'],
   ])('«%s» se rechaza con una frase', async (texto, message) => {
     expect(await buscar(texto)).toMatchObject({ ok: false, message })
   })

@@ -65,7 +65,7 @@ describe('preparar un pago', () => {
 
   it.each([
     [{ producto: 'LIBRE_DEUDA', padron: '99999999' }, 404, 'El padrón ingresado no se encuentra registrado'],
-    [{ producto: 'LIBRE_DEUDA' }, 400, 'Padrón: es obligatorio'],
+    [{ producto: 'LIBRE_DEUDA' }, 400, 'Escriba el padrón'],
     [{ producto: 'LIBRE_DEUDA', padron: '' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ producto: 'LIBRE_DEUDA', padron: '123456789' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ producto: 'LIBRE_DEUDA', padron: '12A' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
@@ -75,7 +75,7 @@ describe('preparar un pago', () => {
     [{ producto: 'FORM1BIS' }, 400, 'Número de carpeta: el número no es válido'],
     [{ producto: 'VEREDAS', idPago: 0 }, 400, 'Número de pago: el número no es válido'],
     [{ producto: 'VEREDAS', idPago: 999 }, 404, 'El pago no existe o no está a su alcance'],
-    [{ producto: 'FORM27' }, 400, 'Padrón: es obligatorio'],
+    [{ producto: 'FORM27' }, 400, 'Escriba el padrón'],
   ])('se niega antes de cobrar: %j', async (pedido, status, message) => {
     const respuesta = await preparar('clara', pedido)
     expect([respuesta.statusCode, respuesta.json()]).toMatchObject([status, { ok: false, message }])

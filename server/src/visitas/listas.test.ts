@@ -85,7 +85,7 @@ it('una habilitada por tipo de obra, por uso, y una para todo lo demás', async 
 })
 
 it.each([
-  [{ nombre: ' ' }, 400, 'Nombre: es obligatorio'],
+  [{ nombre: ' ' }, 400, 'Escriba el nombre'],
   [{ nombre: 'x'.repeat(61) }, 400, 'Nombre: debe tener como máximo 60 caracteres'],
   [{ orden: 1000 }, 400, 'Orden: debe ser 999 o menos'],
   [{ items: [] }, 400, 'Puntos: debe haber al menos uno'],

@@ -171,7 +171,7 @@ it('se mueve con la versión que se vio: se anota y se avisa; la misma otra vez 
 it('se cancela diciendo por qué, una vez; después se puede planear otra', async () => {
   const { idCarpeta, idVisita } = await v.planeada()
   const cancelar = (datos: object) => v.llamar('diego', 'PUT', '/visitas/cancelar', { idVisita, version: 1, ...datos })
-  expect(dicho(await cancelar({ motivo: ' ' }))).toEqual([400, 'Motivo: es obligatorio'])
+  expect(dicho(await cancelar({ motivo: ' ' }))).toEqual([400, 'Escriba el motivo'])
   expect(dicho(await cancelar({ motivo: 'x'.repeat(201) }))).toEqual([
     400,
     'Motivo: debe tener como máximo 200 caracteres',

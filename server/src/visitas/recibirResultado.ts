@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { etiquetaEn } from '@catastro/domain/campo'
+import { rotuloDelEsquema } from '@catastro/domain/campo'
 import { comoOracion, ErrorDePortal, errorDeCampo, erroresDe } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { MotivoDeApartar } from '@catastro/domain/visitas/apartados'
@@ -73,7 +73,7 @@ function enJson(contenido: string): unknown {
 function deSusCampos(faltas: ReturnType<typeof faltasDelResultado>): ErrorDePortal {
   const errores = faltas.map(({ path, msg }) => ({
     path,
-    msg: comoOracion(etiquetaEn(ContenidoDeResultado, path), msg),
+    msg: comoOracion(rotuloDelEsquema(ContenidoDeResultado, path), msg),
   }))
   return new ErrorDePortal(400, errores[0]?.msg ?? CONTENIDO_ILEGIBLE, errores)
 }

@@ -43,7 +43,7 @@ export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
 export const DE_LA_CARPETA_ENTERA =
   'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario o de un archivo va abajo.'
 export const ELIJA_SOBRE_QUE = 'Sobre qué: elija un formulario, un archivo o la carpeta'
-export const ESCRIBA_QUE_CORREGIR = 'Qué hay que corregir: es obligatorio'
+export const ESCRIBA_QUE_CORREGIR = 'Escriba qué hay que corregir'
 export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo'
 export const RESPONDE_LA_OBSERVACION =
   'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario o de un archivo se responde por separado.'

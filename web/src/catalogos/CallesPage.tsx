@@ -5,12 +5,12 @@ import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { CalleModal } from './CalleModal.tsx'
 import { listasDe, useCalles } from './consultas.ts'
-import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
 import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
 import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
@@ -18,11 +18,13 @@ import { useDeshabilitar } from './registro/useDeshabilitar.ts'
 
 export function CallesPage() {
   const [elegida, setElegida] = useState<Calle | 'nueva' | null>(null)
-  const deshabilitar = useDeshabilitar({
+  const deshabilitar = useDeshabilitar<Calle>({
+    idDe: ({ idcalle }) => idcalle,
     deshabilitar: (id) => main('POST /catastroCalles/deshabilitarCalle', { json: { id } }),
+    habilitar: (calle) =>
+      main('POST /catastroCalles/editarCalle', { json: { ...calle, estado: 1, usrmod: idDelUsuario() } }),
     siFalla: ERROR_AL_DESHABILITAR_CALLE,
     listas: listasDe('callesDeReferencia'),
-    duracion: AVISO_DE_MODAL_MS,
   })
   return (
     <>
@@ -58,7 +60,7 @@ export function CallesPage() {
                 id={fila.idcalle}
                 detalle={fila.calle}
                 alEditar={() => setElegida(fila)}
-                alDeshabilitar={() => deshabilitar(fila.idcalle)}
+                deshabilitable={deshabilitar(fila)}
                 sePuedeDeshabilitar={fila.estado === 1}
               />
             </Celda>

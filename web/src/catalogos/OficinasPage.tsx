@@ -6,11 +6,11 @@ import { INICIO } from '../acceso/direcciones.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { listasDe, useOficinas } from './consultas.ts'
-import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { OficinaModal } from './OficinaModal.tsx'
 import { ReparticionesModal } from './ReparticionesModal.tsx'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
@@ -21,11 +21,13 @@ import { useDeshabilitar } from './registro/useDeshabilitar.ts'
 export function OficinasPage() {
   const [elegida, setElegida] = useState<Oficina | 'nueva' | null>(null)
   const [enReparticiones, setEnReparticiones] = useState(false)
-  const deshabilitar = useDeshabilitar({
+  const deshabilitar = useDeshabilitar<Oficina>({
+    idDe: ({ idOficina }) => idOficina,
     deshabilitar: (id) => main('POST /catastroReparticiones/deshabilitarOficina', { json: { id } }),
+    habilitar: (oficina) =>
+      main('POST /catastroReparticiones/editarOficina', { json: { ...oficina, estado: 1, usrmod: idDelUsuario() } }),
     siFalla: ERROR_AL_DESHABILITAR_OFICINA,
     listas: listasDe('oficinas'),
-    duracion: AVISO_DE_MODAL_MS,
   })
   return (
     <>
@@ -65,7 +67,7 @@ export function OficinasPage() {
                 id={fila.idOficina}
                 detalle={fila.Oficina}
                 alEditar={() => setElegida(fila)}
-                alDeshabilitar={() => deshabilitar(fila.idOficina)}
+                deshabilitable={deshabilitar(fila)}
                 sePuedeDeshabilitar={fila.estado === 1}
               />
             </Celda>

@@ -3,6 +3,7 @@ import { ERROR_AL_DESHABILITAR_INSTITUCION } from '@catastro/domain/catalogos/me
 import { useState } from 'react'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { listasDe, useInstituciones } from './consultas.ts'
@@ -15,8 +16,11 @@ import { SeccionConTabla } from './SeccionConTabla.tsx'
 
 export function TablaDeInstituciones() {
   const [elegida, setElegida] = useState<Institucion | 'nueva' | null>(null)
-  const deshabilitar = useDeshabilitar({
+  const deshabilitar = useDeshabilitar<Institucion>({
+    idDe: ({ idInstitucion }) => idInstitucion,
     deshabilitar: (id) => main('POST /instituciones/deshabilitarInstitucion', { json: { id } }),
+    habilitar: (institucion) =>
+      main('POST /instituciones/editarInstitucion', { json: { ...institucion, estado: 1, usrmod: idDelUsuario() } }),
     siFalla: ERROR_AL_DESHABILITAR_INSTITUCION,
     listas: listasDe('instituciones'),
   })
@@ -50,7 +54,7 @@ export function TablaDeInstituciones() {
                 id={fila.idInstitucion}
                 detalle={fila.Institucion}
                 alEditar={() => setElegida(fila)}
-                alDeshabilitar={() => deshabilitar(fila.idInstitucion)}
+                deshabilitable={deshabilitar(fila)}
               />
             </Celda>
           </Fila>

@@ -3,6 +3,7 @@ import { ERROR_AL_DESHABILITAR_TIPO } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
+import { idDelUsuario } from '../red/sesion.ts'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { listasDe, useTiposDeInstitucion } from './consultas.ts'
@@ -15,8 +16,11 @@ import { SeccionConTabla } from './SeccionConTabla.tsx'
 
 export function TablaDeTipos() {
   const [elegido, setElegido] = useState<InstitucionTipo | 'nuevo' | null>(null)
-  const deshabilitar = useDeshabilitar({
+  const deshabilitar = useDeshabilitar<InstitucionTipo>({
+    idDe: ({ idInstitucionTipo }) => idInstitucionTipo,
     deshabilitar: (id) => main('POST /instituciones/deshabilitarInstitucionTipo', { json: { id } }),
+    habilitar: (tipo) =>
+      main('POST /instituciones/editarInstitucionTipo', { json: { ...tipo, estado: 1, usrmod: idDelUsuario() } }),
     siFalla: ERROR_AL_DESHABILITAR_TIPO,
     listas: listasDe('institucionesTipo'),
   })
@@ -50,7 +54,7 @@ export function TablaDeTipos() {
                 id={fila.idInstitucionTipo}
                 detalle={fila.InstitucionTipo}
                 alEditar={() => setElegido(fila)}
-                alDeshabilitar={() => deshabilitar(fila.idInstitucionTipo)}
+                deshabilitable={deshabilitar(fila)}
               />
             </Celda>
           </Fila>

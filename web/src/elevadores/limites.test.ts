@@ -151,20 +151,20 @@ test.each(LIMITES)('%s: %s vale %j y no %j', (codigo, campo, bueno, malo, dice) 
 describe('lo que falta', () => {
   test('27: cada uno por su nombre, en el orden de la pantalla', () => {
     expect(errores('27', FORMULARIO_27.iniciales)).toEqual([
-      'Padron: Padrón: es obligatorio',
-      'idCalle: Calle: es obligatoria',
-      'nropuerta: Número de puerta: es obligatorio',
-      'PadronInmueble: Padrón del inmueble: es obligatorio',
-      'idCalleInmueble: Calle del inmueble: es obligatoria',
-      'nropuertaInmueble: Número de puerta del inmueble: es obligatorio',
-      'nroelevadores: Cantidad de elevadores: es obligatoria',
-      'expedienteobra: Expediente de obra: es obligatorio',
+      'Padron: Escriba el padrón',
+      'idCalle: Elija la calle',
+      'nropuerta: Escriba el número de puerta',
+      'PadronInmueble: Escriba el padrón del inmueble',
+      'idCalleInmueble: Elija la calle del inmueble',
+      'nropuertaInmueble: Escriba el número de puerta del inmueble',
+      'nroelevadores: Escriba la cantidad de elevadores',
+      'expedienteobra: Escriba el expediente de obra',
     ])
   })
 
   test('27: el domicilio del registro no necesita una calle de la lista; el escrito, sí', () => {
     expect(errores('27', { idCalle: '' })).toEqual([])
-    expect(errores('27', { idCalleInmueble: '' })).toEqual(['idCalleInmueble: Calle del inmueble: es obligatoria'])
+    expect(errores('27', { idCalleInmueble: '' })).toEqual(['idCalleInmueble: Elija la calle del inmueble'])
   })
 
   test.each([
@@ -221,13 +221,13 @@ describe('lo que falta', () => {
 
   test('30: el habilitado pide todo lo suyo, aunque el otro esté completo', () => {
     expect(errores('30', { conTE: '1' })).toEqual([
-      'tecnicoespecializado: Técnico especializado: es obligatorio',
-      'dniTE: DNI del técnico especializado: es obligatorio',
-      'cuitTE: CUIT del técnico especializado: es obligatorio',
-      'profesionTE: Profesión del técnico especializado: es obligatoria',
-      'matriculaTE: Matrícula del técnico especializado: es obligatoria',
+      'tecnicoespecializado: Escriba el técnico especializado',
+      'dniTE: Escriba el DNI del técnico especializado',
+      'cuitTE: Escriba el CUIT del técnico especializado',
+      'profesionTE: Escriba la profesión del técnico especializado',
+      'matriculaTE: Escriba la matrícula del técnico especializado',
     ])
-    expect(errores('30', { dniRT: '' })).toEqual(['dniRT: DNI del representante técnico: es obligatorio'])
+    expect(errores('30', { dniRT: '' })).toEqual(['dniRT: Escriba el DNI del representante técnico'])
   })
 })
 

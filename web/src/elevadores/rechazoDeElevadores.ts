@@ -1,19 +1,17 @@
 import { GENERICO_DE_ELEVADORES } from '@catastro/domain/elevadores/mensajes'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { anotarFallo } from '../envios/falloDeEnvio.ts'
 import { type EnPantalla, marcarRechazos } from '../envios/rechazo.ts'
-import { avisar } from '../ui/avisos.ts'
-import { GENERICO, textoDelError } from '../ui/errorConTexto.ts'
+import { ErrorConTexto, GENERICO, textoDelError } from '../ui/errorConTexto.ts'
 
 /** Why a call of forms 27 to 31 failed; who knows no better says their own generic text (A-131). */
-export function textoDeElevadores(error: unknown): string {
-  const texto = textoDelError(error)
-  return texto === GENERICO ? GENERICO_DE_ELEVADORES : texto
-}
+export const deElevadores = (error: unknown) =>
+  error !== null && textoDelError(error) === GENERICO ? new ErrorConTexto(GENERICO_DE_ELEVADORES) : error
 
-/** What the forms do then. */
+/** What the forms do then; `clave`: their draft's name. */
 export const rechazarElevadores =
-  <V extends FieldValues>(form: UseFormReturn<V>, enPantalla?: EnPantalla) =>
+  <V extends FieldValues>(form: UseFormReturn<V>, clave: string, enPantalla?: EnPantalla) =>
   (error: unknown) => {
-    avisar(textoDeElevadores(error), 'mal')
+    anotarFallo(clave, deElevadores(error))
     marcarRechazos(form, error, enPantalla)
   }

@@ -4,7 +4,7 @@ import { enfocarCampo } from '../ui/enfocarCampo.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
-import { useFalloDe } from './falloDeEnvio.ts'
+import { olvidarFallo, useFalloDe } from './falloDeEnvio.ts'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import type { Presentacion } from './presentacion.ts'
@@ -47,6 +47,8 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
 
   const aRevisar = () => {
     setPorCambiar(null)
+    // Of other answers.
+    olvidarFallo(presentacion.clave)
     paso.aRevisar()
   }
   if (revisando) {

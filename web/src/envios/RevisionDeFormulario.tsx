@@ -2,14 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect } from 'react'
 import { alPrincipio } from '../ui/alPrincipio.ts'
-import { valeReintentar } from '../ui/errorConTexto.ts'
 import type { DatoDeFicha } from '../ui/Ficha.tsx'
 import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { type Respuesta, ReviewList } from '../ui/ReviewList.tsx'
-import { REVISE_ANTES } from './mensajes.ts'
+import { NO_SE_ENVIO, REVISE_ANTES } from './mensajes.ts'
 import { SobreQue } from './SobreQue.tsx'
 
 /** One answer to check; without `campo` it is a computed one, which nobody changes. */
@@ -61,14 +60,7 @@ export function RevisionDeFormulario(props: Props) {
       </Panel>
       {children}
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
-      {!ocupado && (
-        <NoSeHizo
-          error={fallo}
-          texto="No se envió."
-          guardado
-          {...(valeReintentar(fallo) && { alReintentar: alEnviar })}
-        />
-      )}
+      {!ocupado && <NoSeHizo error={fallo} texto={NO_SE_ENVIO} guardado alReintentar={alEnviar} />}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>
           {enviar}

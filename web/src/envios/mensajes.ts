@@ -1,5 +1,7 @@
 export const BORRADOR_GUARDADO = 'Lo que complete se guarda solo, y lo encuentra en cualquier equipo hasta enviarlo.'
 export const REVISE_ANTES = 'Si algo no está bien, cámbielo antes de enviar el formulario.'
+/** Before why; what was typed is safe. */
+export const NO_SE_ENVIO = 'No se envió.'
 export const PREPARANDO_PAGO = 'Preparando la página de pago…'
 export const PESTANA_BLOQUEADA =
   'La página de pago no se abrió en otra pestaña: el navegador no lo permitió. Ábrala con este botón. Lo que completó está guardado.'

@@ -1,8 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
-import { avisarError } from '../ui/avisos.ts'
 import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
-import { valeReintentar } from '../ui/errorConTexto.ts'
 
 /** Where on the screen a field of the wire is mended, where it is not there under its own name. */
 export type EnPantalla = Readonly<Record<string, string>>
@@ -32,16 +30,3 @@ export function marcarRechazos<V extends FieldValues>(form: UseFormReturn<V>, er
   for (const { campo, texto } of errores) form.setError(campo as Path<V>, { type: DEL_SERVIDOR, message: texto })
   return errores
 }
-
-/** For a form that is sent from its review, which says by itself what trying again may mend. */
-export const siSeRechaza = (rechazar: (error: unknown) => void) => (error: unknown) => {
-  if (!valeReintentar(error)) rechazar(error)
-}
-
-/** What a form does when its call fails. */
-export const rechazarEn =
-  <V extends FieldValues>(form: UseFormReturn<V>, enPantalla?: EnPantalla) =>
-  (error: unknown) => {
-    avisarError(error)
-    marcarRechazos(form, error, enPantalla)
-  }

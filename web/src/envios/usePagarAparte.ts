@@ -20,7 +20,7 @@ interface Pago {
 
 /** As `usePagar`, but the card page opens in a tab of its own and this one stays (A-108). */
 export function usePagarAparte() {
-  const { ocupado, enviar } = useEnvio()
+  const { ocupado, fallo, enviar } = useEnvio()
   // The browser let no tab be opened: this is posted by a click of the person's own.
   const [bloqueado, setBloqueado] = useState<FormularioDePago | null>(null)
 
@@ -40,5 +40,5 @@ export function usePagarAparte() {
         throw error
       }
     })
-  return { pagar, ocupado, bloqueado }
+  return { pagar, ocupado, fallo, bloqueado }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OpcionesDeSubida } from '../red/subida.ts'
 import { quitarAvisosMalos } from '../ui/avisos.ts'
-import { anotarFallo, olvidarFallo } from './falloDeEnvio.ts'
+import { anotandoFallo, olvidarFallo } from './falloDeEnvio.ts'
 import type { Presentacion } from './presentacion.ts'
 import { olvidarBorrador } from './useBorrador.ts'
 import { useEnvio } from './useEnvio.ts'
@@ -21,20 +21,19 @@ export function usePresentar<R>({ clave, alPresentar, alFallar }: Opciones<R>) {
   /** `huella`: what is sent; the same again after a failure is the same filing. `llamar` is the call. */
   const presentar = async (huella: object, llamar: (opciones: OpcionesDeSubida) => Promise<R>) => {
     quitarAvisosMalos()
-    olvidarFallo(clave)
-    try {
+    const entero = async () => {
       await enviar(JSON.stringify([clave, huella]), async (opciones) => {
         const respuesta = await llamar(opciones)
         olvidarBorrador(clave)
         alPresentar(respuesta)
       })
       void consultas.invalidateQueries()
-    } catch (error) {
-      anotarFallo(clave, error)
+    }
+    await anotandoFallo(clave, entero, (error) => {
       alFallar?.(error)
       // What it was computed with may have changed meanwhile.
       void consultas.invalidateQueries({ queryKey: ['tarifas'] })
-    }
+    })
   }
   return { ocupado, progreso, presentar }
 }

@@ -1,6 +1,6 @@
 import type { Centavos } from '@catastro/domain/dinero'
 import type { ReactNode } from 'react'
-import { ErrorConTexto } from '../ui/errorConTexto.ts'
+import { NoHay } from '../ui/errorConTexto.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { SIN_TARIFAS } from './mensajes.ts'
@@ -18,5 +18,5 @@ export function ConTarifas<N extends string>({ ids, children }: Props<N>) {
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return <Spinner />
   const tarifas = tarifasDe(ids, data)
-  return tarifas ? children(tarifas) : <FailedState error={new ErrorConTexto(SIN_TARIFAS)} alReintentar={refetch} />
+  return tarifas ? children(tarifas) : <FailedState error={new NoHay(SIN_TARIFAS)} alReintentar={refetch} />
 }

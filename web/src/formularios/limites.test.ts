@@ -66,11 +66,11 @@ describe('lo que no pasa', () => {
     ['2', 'supconantecedentes', '', 'Superficie con antecedentes: debe tener de 1 a 8 números'],
     ['2', 'permisoconstruccionnro', '123456789012', 'Permiso de construcción número: debe tener de 1 a 11 números'],
     ['2', 'finaldeobranro', '123456789012', 'Final de obra número: debe tener de 1 a 11 números'],
-    ['2', 'trabajoautorizado1', '', 'Trabajo autorizado 1: es obligatorio'],
-    ['2', 'observacion1', ' ', 'Observación 1: es obligatoria'],
+    ['2', 'trabajoautorizado1', '', 'Escriba el trabajo autorizado 1'],
+    ['2', 'observacion1', ' ', 'Escriba la observación 1'],
     ['2', 'trabajoautorizado5', x(101), 'Trabajo autorizado 5: debe tener como máximo 100 caracteres'],
     ['2', 'observacion5', x(101), 'Observación 5: debe tener como máximo 100 caracteres'],
-    ['1bis', 'nroresolucion', '', 'Número de resolución: es obligatorio'],
+    ['1bis', 'nroresolucion', '', 'Escriba el número de resolución'],
     ['1bis', 'nroresolucion', x(21), 'Número de resolución: debe tener como máximo 20 caracteres'],
     ['1bis', 'descripcionotros', x(101), 'Descripción de otros: debe tener como máximo 100 caracteres'],
     ['1bis', 'supconstruida', '-1', NO_NEGATIVO('Superficie construida')],
@@ -81,15 +81,15 @@ describe('lo que no pasa', () => {
     ['1bis', 'supconstruida', '10,555', 'Superficie construida: admite hasta dos decimales'],
     ['1bis', 'valorotros', '-0,01', NO_NEGATIVO('Valor de otros')],
     ['19', 'mismo', '', 'Responda si es el mismo domicilio que el del inmueble'],
-    ['19', 'idCalle', '', 'Calle: es obligatoria'],
-    ['19', 'NroPuerta', '', 'Nro Puerta: es obligatorio'],
+    ['19', 'idCalle', '', 'Elija la calle'],
+    ['19', 'NroPuerta', '', 'Escriba el Nro Puerta'],
     ['19', 'NroPuerta', '12345', 'Nro Puerta: debe tener de 1 a 4 números'],
     ['19', 'Piso', '123', 'Piso: debe tener como máximo 2 caracteres'],
     ['19', 'Seccion', x(16), 'Seccion: debe tener como máximo 15 caracteres'],
-    ['19', 'Manzana', '', 'Manzana: es obligatoria'],
-    ['19', 'Distrito', '', 'Distrito: es obligatorio'],
-    ['19', 'Dominio', '', 'Dominio: es obligatorio'],
-    ['19', 'idDeclarante', '', 'Declarante: es obligatorio'],
+    ['19', 'Manzana', '', 'Escriba la manzana'],
+    ['19', 'Distrito', '', 'Escriba el distrito'],
+    ['19', 'Dominio', '', 'Escriba el dominio'],
+    ['19', 'idDeclarante', '', 'Elija el declarante'],
     ['14', 'instalacion', '', 'Elija Sí o No.'],
     ['14', 'desde', '', 'Este campo no puede estar vacío'],
     ['14', 'hasta', '', 'Este campo no puede estar vacío'],
@@ -123,8 +123,8 @@ describe('lo que no pasa', () => {
 
   test('de una empresa faltan cuál y su inscripción', () => {
     expect(errores('14', { empresaPublicidad: '1' })).toEqual([
-      'nroInscripcion: Nro Inscripción: es obligatorio',
-      'idInstitucion: Empresa: es obligatoria',
+      'nroInscripcion: Escriba el Nro Inscripción',
+      'idInstitucion: Elija la empresa',
     ])
   })
 })

@@ -15,8 +15,8 @@ import { useEnvio } from '../envios/useEnvio.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { subirArchivos } from '../red/subida.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
 import { FormStack } from '../ui/FormRow.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
@@ -38,7 +38,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
   const [sistema, setSistema] = useState<Sistema | ''>('')
-  const { ocupado, progreso, enviar } = useEnvio()
+  const { ocupado, progreso, fallo, enviar } = useEnvio()
   const [archivo] = archivos
   const esZip = /\.zip$/i.test(archivo?.name ?? '')
 
@@ -46,20 +46,13 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
     evento.preventDefault()
     setError(archivo ? undefined : ELIJA_UN_ARCHIVO)
     if (!archivo) return
-    void enviar(`${clase} ${sistema} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
+    enviar(`${clase} ${sistema} ${archivo.name} ${archivo.size} ${archivo.lastModified}`, async (opciones) => {
       const partes = new FormData()
       partes.set('clase', clase)
       if (esZip && sistema) partes.set('sistema', sistema)
       partes.set('archivo', archivo)
-      try {
-        const { message, idImportacion } = await subirArchivos('POST /importaciones', { partes }, opciones)
-        avisar(message)
-        alSubir(idImportacion)
-      } catch (falla) {
-        avisarError(falla)
-        setError(erroresEnCampos(falla, ['archivo'])[0]?.texto)
-      }
-    })
+      alSubir((await subirArchivos('POST /importaciones', { partes }, opciones)).idImportacion)
+    }).catch((falla) => setError(erroresEnCampos(falla, ['archivo'])[0]?.texto))
   }
   return (
     <Panel style={{ maxWidth: ANCHO_DE_FORMULARIO, marginBottom: 32 }}>
@@ -102,6 +95,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             <Button type="submit" variant="contained" loading={ocupado}>
               Revisar archivo
             </Button>
+            {!error && <NoSeHizo error={fallo} texto="No se recibió el archivo." />}
           </div>
         </FormStack>
       </form>

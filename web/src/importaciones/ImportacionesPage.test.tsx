@@ -2,7 +2,8 @@
 import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
@@ -239,4 +240,64 @@ test('un shapefile muestra sus textos con cada clase de letras, y se lee otra ve
       [RELEER, { codificacion: 'cp850', sistema: 'wgs84' }],
     ]),
   )
+})
+
+describe('las filas con errores se bajan para corregirlas', () => {
+  const PLANILLA = 'GET /importaciones/{idImportacion}/planilla'
+  const ARCHIVO = () =>
+    HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, { headers: { 'Content-Type': 'application/zip' } })
+
+  const entregados: string[] = []
+  beforeEach(() => {
+    entregados.length = 0
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      entregados.push(this.download)
+    })
+  })
+
+  test('solo donde las hay; esas, o todas, una vez por clic', async () => {
+    const pedidas: (string | null)[] = []
+    let llegar = () => {}
+    atiende(PLANILLA, async ({ request }) => {
+      pedidas.push(new URL(request.url).searchParams.get('todas'))
+      await new Promise<void>((listo) => {
+        llegar = listo
+      })
+      return ARCHIVO()
+    })
+    const quien = abrirUna({ rechazadas: 1250 })
+    const malas = await screen.findByRole('button', { name: 'Bajar las 1.250 filas con errores' })
+    await quien.dblClick(malas)
+    await waitFor(() => expect(pedidas).toEqual(['0']))
+    llegar()
+    await waitFor(() => expect(entregados).toEqual(['filas con errores.xlsx']))
+    const todas = screen.getByRole<HTMLButtonElement>('button', { name: 'Bajar todas las filas' })
+    await waitFor(() => expect(todas.disabled).toBe(false))
+    await quien.click(todas)
+    await waitFor(() => expect(pedidas).toEqual(['0', '1']))
+    llegar()
+    await waitFor(() => expect(entregados).toHaveLength(2))
+  })
+
+  test('sin errores no se ofrece', async () => {
+    abrirUna()
+    expect(await screen.findByRole('button', { name: 'Aplicar' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Bajar/ })).toBeNull()
+  })
+
+  test('si no se baja se dice ahí, y se reintenta lo mismo', async () => {
+    falla(PLANILLA, 503, 'El servicio no responde')
+    const quien = abrirUna({ rechazadas: 1 })
+    await quien.click(await screen.findByRole('button', { name: 'Bajar todas las filas' }))
+    expect(await screen.findByText('El servicio no responde')).toBeTruthy()
+    let todas: string | null = null
+    atiende(PLANILLA, ({ request }) => {
+      todas = new URL(request.url).searchParams.get('todas')
+      return ARCHIVO()
+    })
+    await quien.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(screen.queryByText('El servicio no responde')).toBeNull())
+    expect(todas).toBe('1')
+    expect(screen.getByRole('button', { name: 'Bajar la fila con errores' })).toBeTruthy()
+  })
 })

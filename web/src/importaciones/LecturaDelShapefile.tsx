@@ -7,8 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
 import { FormRow } from '../ui/FormRow.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { SelectInput } from '../ui/SelectInput.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
@@ -30,8 +30,6 @@ export function LecturaDelShapefile({ idImportacion, lectura }: Props) {
         params: { idImportacion },
         json: { codificacion, sistema },
       }),
-    onSuccess: ({ message }) => avisar(message),
-    onError: (error) => avisarError(error),
     onSettled: () => consultas.invalidateQueries({ queryKey: ['importaciones'] }),
   })
   const cambia = codificacion !== lectura.codificacion || sistema !== lectura.sistema
@@ -91,6 +89,7 @@ export function LecturaDelShapefile({ idImportacion, lectura }: Props) {
       >
         Leer otra vez así
       </Button>
+      <NoSeHizo error={releer.error} texto="No se leyó otra vez." />
     </Panel>
   )
 }

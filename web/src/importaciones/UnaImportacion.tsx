@@ -17,12 +17,11 @@ import { fechaYHora } from '../ui/formato.ts'
 import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Panel } from '../ui/Panel.tsx'
+import { BajarFilasConErrores } from './BajarFilasConErrores.tsx'
 import { useImportacion } from './consultas.ts'
 import { FilasRevisadas } from './FilasRevisadas.tsx'
 import { LecturaDelShapefile } from './LecturaDelShapefile.tsx'
-import { COMO_SE_VE, NOMBRE_DE_CLASE } from './palabras.ts'
-
-const miles = new Intl.NumberFormat('es-AR')
+import { COMO_SE_VE, miles, NOMBRE_DE_CLASE } from './palabras.ts'
 
 export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
   const consulta = useImportacion(idImportacion)
@@ -119,6 +118,7 @@ function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, 
   return (
     <Box sx={{ mb: 4 }}>
       {impedimento && <Notice tono={rechazadas > 0 ? 'mal' : 'info'}>{impedimento}</Notice>}
+      {rechazadas > 0 && <BajarFilasConErrores idImportacion={idImportacion} rechazadas={rechazadas} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {!impedimento && (
           <Button variant="contained" onClick={() => setPreguntando(true)}>

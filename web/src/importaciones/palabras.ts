@@ -42,3 +42,6 @@ export const NOMBRE_DE_SISTEMA: Readonly<Record<Sistema, string>> = {
   faja6: faja(6),
   faja7: faja(7),
 }
+
+/** A count, as it is read. */
+export const miles = new Intl.NumberFormat('es-AR')

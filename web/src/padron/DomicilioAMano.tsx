@@ -7,7 +7,7 @@ import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { rechazarEn } from '../envios/rechazo.ts'
+import { marcarRechazos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { useUnaVez } from '../red/useUnaVez.ts'
 import { AutocompleteInput } from '../ui/AutocompleteInput.tsx'
@@ -15,7 +15,9 @@ import { avisar } from '../ui/avisos.ts'
 import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { FormText } from '../ui/formulario.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import type { DomicilioElegido } from './domicilioElegido.ts'
+import { PISTA_DE_DOMINIO, PistaDeDominio } from './PistaDeDominio.tsx'
 import { textoDelDomicilio } from './textoDelDomicilio.ts'
 import { useCalles } from './useCalles.ts'
 
@@ -45,11 +47,13 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
   const { control, handleSubmit, setError, formState } = form
   const [intento, setIntento] = useState(0)
   const [incompleto, setIncompleto] = useState(false)
+  const [fallo, setFallo] = useState<unknown>(null)
   const calles = useCalles()
   const unaVez = useUnaVez()
 
   const marcar = (errores: readonly ErrorDeCampo[], porIncompleto = false) => {
     setIncompleto(porIncompleto)
+    setFallo(null)
     for (const { path, msg } of errores) setError(path as keyof typeof VACIO, { message: msg })
     setIntento((n) => n + 1)
   }
@@ -57,7 +61,10 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
     const faltan = OBLIGATORIOS.filter((campo) => !valores[campo])
     if (faltan.length > 0)
       return marcar(
-        faltan.map((path) => ({ path, msg: comoOracion(R[path].etiqueta, 'es obligatorio') })),
+        faltan.map((path) => ({
+          path,
+          msg: path === 'idCalle' ? 'Elija la calle' : comoOracion(R[path], 'es obligatorio'),
+        })),
         true,
       )
     const leido = agregarDomicilioObra.json.safeParse(valores)
@@ -74,7 +81,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
       })
     } catch (error) {
       setIncompleto(false)
-      rechazarEn(form)(error)
+      setFallo(marcarRechazos(form, error).length > 0 ? null : error)
       setIntento((n) => n + 1)
     }
   })
@@ -120,13 +127,16 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
               label={R[campo].etiqueta}
               opcional
               maxLength={MAX_CATASTRAL}
+              {...(campo === 'Dominio' && { descripcion: PISTA_DE_DOMINIO })}
             />
           ))}
         </FormRow>
+        <PistaDeDominio />
         <div>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
             Guardar domicilio
           </Button>
+          {!formState.isSubmitting && <NoSeHizo error={fallo} texto="No se guardó el domicilio." />}
         </div>
       </FormStack>
     </form>

@@ -5,8 +5,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ElegirEnElMapa } from '../plano/ElegirEnElMapa.tsx'
-import { avisarError } from '../ui/avisos.ts'
+import { useLectura } from '../red/useLectura.ts'
 import { Modal } from '../ui/Modal.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { BuscarPorPadron } from './BuscarPorPadron.tsx'
 import { DomicilioAMano } from './DomicilioAMano.tsx'
@@ -31,6 +32,7 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
     setAMano(domicilios.length === 0)
     setEnElMapa(false)
   }
+  const delMapa = useLectura(domiciliosPorPadron, mostrar)
   const ninguno = hallados?.length === 0
   return (
     <Modal abierto titulo="Domicilio de obra" alCerrar={alCerrar}>
@@ -39,6 +41,7 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
         alEscribir={(texto) => {
           setPadron(texto)
           setHallados(null)
+          delMapa.olvidar()
         }}
         alHallar={mostrar}
       />
@@ -49,10 +52,11 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
           alElegir={(elegido) => {
             setEnElMapa(false)
             setPadron(elegido)
-            void domiciliosPorPadron(elegido).then(mostrar, avisarError)
+            delMapa.pedir(elegido)
           }}
         />
       )}
+      <NoSeHizo texto="No se buscó el padrón elegido." {...delMapa.fallo} />
       {!aMano && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {!enElMapa && <Button onClick={() => setEnElMapa(true)}>Elegir en el mapa</Button>}

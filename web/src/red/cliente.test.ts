@@ -19,9 +19,9 @@ describe('qué texto se muestra', () => {
   test.each([
     [
       'primero el del campo',
-      { message: 'Datos', errors: [{ msg: 'Padrón: es obligatorio', path: 'Padron' }] },
+      { message: 'Datos', errors: [{ msg: 'Escriba el padrón', path: 'Padron' }] },
       400,
-      'Padrón: es obligatorio',
+      'Escriba el padrón',
     ],
     ['después el mensaje', { message: 'Ya existe', errors: [] }, 409, 'Ya existe'],
     ['si no, el genérico', {}, 500, 'Algo salió mal'],
@@ -67,6 +67,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /mapa/carpetas/{version}/{z}/{x}/{y}'
     | 'GET /padron/certificado/{idCertificado}'
     | 'GET /exportaciones/{lista}'
+    | 'GET /importaciones/{idImportacion}/planilla'
     | 'GET /libreDeuda/certificado/{idLibreDeuda}'
     | 'GET /elevadores/inmuebles/{padron}/tarjeta'
     | 'GET /visitas/agenda/{secreto}'

@@ -19,7 +19,8 @@ export async function descargar(pedir: () => Promise<Descarga>, nombre: string):
   }
 }
 
-function entregar({ blob, nombre }: Descarga, nombrePropio: string) {
+/** What was asked for, to whoever asked. */
+export function entregar({ blob, nombre }: Descarga, nombrePropio: string) {
   const direccion = URL.createObjectURL(blob)
   setTimeout(() => URL.revokeObjectURL(direccion), VIDA_DE_LA_DIRECCION)
   if (SE_VE_EN_EL_NAVEGADOR.test(blob.type) && window.open(direccion, '_blank') !== null) return

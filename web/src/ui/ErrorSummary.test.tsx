@@ -6,7 +6,7 @@ import { type ErrorDelResumen, ErrorSummary, erroresDelFormulario } from './Erro
 afterEach(cleanup)
 
 const FALTAN: readonly ErrorDelResumen[] = [
-  { campo: 'uso', texto: 'Uso: es obligatorio' },
+  { campo: 'uso', texto: 'Escriba el uso' },
   { campo: 'asfalto', texto: 'Elija Sí o No.' },
 ]
 const pantalla = (errores: readonly ErrorDelResumen[], intento: number) => (
@@ -38,7 +38,7 @@ test('antes de enviar no se lleva el foco, y sin errores no hay resumen', () => 
 
 test('cada línea lleva a su campo, en un grupo al primero, y la dirección no cambia', () => {
   render(pantalla(FALTAN, 1))
-  fireEvent.click(screen.getByRole('link', { name: 'Uso: es obligatorio' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Escriba el uso' }))
   expect(enFoco()).toBe(screen.getByLabelText('Uso'))
   const enlace = screen.getByRole('link', { name: 'Elija Sí o No.' })
   expect(fireEvent.click(enlace)).toBe(false)
@@ -46,8 +46,8 @@ test('cada línea lleva a su campo, en un grupo al primero, y la dirección no c
 })
 
 test('de los errores de un formulario, los que dicen algo', () => {
-  const errors = { uso: { type: 'x', message: 'Uso: es obligatorio' }, calle: { type: 'x', message: '' } }
+  const errors = { uso: { type: 'x', message: 'Escriba el uso' }, calle: { type: 'x', message: '' } }
   expect(erroresDelFormulario<{ uso: string; calle: string }>(errors)).toEqual([
-    { campo: 'uso', texto: 'Uso: es obligatorio' },
+    { campo: 'uso', texto: 'Escriba el uso' },
   ])
 })

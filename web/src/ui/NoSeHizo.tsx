@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { textoDelError } from './errorConTexto.ts'
+import { textoDelError, valeReintentar } from './errorConTexto.ts'
 import { BORDE_FORZADO, TONOS } from './theme.ts'
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
   readonly texto?: string
   /** That what was typed is safe, where it is. */
   readonly guardado?: boolean
+  /** Offered where the same again may go well. */
   readonly alReintentar?: () => void
 }
 
@@ -42,7 +43,7 @@ export function NoSeHizo({ error, texto, guardado = false, alReintentar }: Props
         {/[.!?]$/.test(motivo) ? ' ' : '. '}
         {guardado && ESTA_GUARDADO}
       </div>
-      {alReintentar && (
+      {alReintentar && valeReintentar(error) && (
         <Button variant="outlined" color="inherit" size="small" onClick={alReintentar}>
           Reintentar
         </Button>

@@ -29,7 +29,7 @@ interface Props extends Omit<IconButtonProps, 'aria-label'> {
 /** A button of one icon, with its words on hover and for screen readers. */
 export function ToolButton({ titulo, detalle, palabra, children, ...props }: Props) {
   return (
-    <Tooltip title={titulo}>
+    <Tooltip title={titulo} placement="top">
       {/* A disabled button has no events of its own: the tooltip listens on what surrounds it. */}
       <span>
         {palabra ? (

@@ -11,6 +11,11 @@ export class ErrorConTexto extends Error {
   }
 }
 
+/** What was asked for is not there: the same again finds nothing. */
+export class NoHay extends ErrorConTexto {
+  override readonly tieneRemedio = false
+}
+
 /** Of anything that was thrown: nobody knows, so it is offered. */
 export const valeReintentar = (error: unknown) => !(error instanceof ErrorConTexto) || error.tieneRemedio
 

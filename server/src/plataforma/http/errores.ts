@@ -1,4 +1,4 @@
-import { etiquetaDe } from '@catastro/domain/campo'
+import { rotuloDeLlamada } from '@catastro/domain/campo'
 import { comoOracion, ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -119,7 +119,7 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
 function cuerpoDeError({ status, message, errors }: ErrorDePortal, llamada?: DeclaracionDeLlamada) {
   const oraciones = errors.map(({ path, msg }) => ({
     path,
-    msg: comoOracion(llamada ? etiquetaDe(llamada, path) : path, msg),
+    msg: comoOracion(llamada ? rotuloDeLlamada(llamada, path) : path, msg),
   }))
   return {
     ok: false,

@@ -1,4 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { ARCHIVOS_ENVIADOS } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import Box from '@mui/material/Box'
@@ -12,6 +13,7 @@ import { useSesion } from '../../red/sesion.ts'
 import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { FormStack } from '../../ui/FormRow.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
@@ -146,6 +148,7 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
           />
         )}
         {envio.progreso !== null && <ProgressBar porcentaje={envio.progreso} label="Enviando los archivos" />}
+        {envio.subidos && <Notice tono="bien">{ARCHIVOS_ENVIADOS}</Notice>}
         {envio.conflicto && (
           <ConflictoDeCarpeta
             idCarpeta={carpeta.idCarpeta}
@@ -158,6 +161,7 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
           <Button type="submit" variant="contained" size="large" aria-keyshortcuts="Alt+F" loading={envio.ocupado}>
             FINALIZAR
           </Button>
+          <NoSeHizo error={envio.fallo} texto="No se guardó." guardado />
         </Box>
         <EstadoDelBorrador borrador={borrador} />
       </FormStack>

@@ -76,7 +76,7 @@ test('a una carpeta observada se le agrega lo escrito, sin cambiarle el estado',
   expect(textos({ yaObservada: true, observaciones: 'Falta la nota' })).toEqual([])
   expect(textos({ yaObservada: true, puntos: [{ id: 1, sobre: 'carpeta', texto: 'Falta' }] })).toEqual([])
   expect(textos({ yaObservada: true, puntos: [{ id: 1, sobre: 'carpeta', texto: '' }] })).toEqual([
-    'punto-1: Qué hay que corregir: es obligatorio',
+    'punto-1: Escriba qué hay que corregir',
   ])
 })
 

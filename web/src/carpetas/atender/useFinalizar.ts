@@ -7,7 +7,6 @@ import { olvidarBorrador } from '../../envios/useBorrador.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
-import { avisar, avisarError } from '../../ui/avisos.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 import { camposDe, comoObservaciones, enPantalla } from '../observar/puntosObservados.ts'
@@ -48,6 +47,8 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
   const { ocupado, progreso, enviar } = useEnvio()
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const [conflicto, setConflicto] = useState<string | null>(null)
+  const [fallo, setFallo] = useState<unknown>(null)
+  const [subidos, setSubidos] = useState(false)
 
   const mover = ({ idEstado, observaciones, expediente }: Pedido & { idEstado: number }) =>
     main('PUT /formulario/actualizarTramite', {
@@ -80,6 +81,8 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
     let avisado: Hecho['avisado']
     const hecho: string[] = []
     setConflicto(null)
+    setFallo(null)
+    setSubidos(false)
     try {
       await enviar(huellaDeSubida(subida), async (opciones) => {
         if (subida.archivos.length > 0) {
@@ -97,12 +100,14 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
         alTerminar({ textos: hecho, hacia, avisado })
       })
     } catch (error) {
-      if (hecho.length > 0) avisar(ARCHIVOS_ENVIADOS)
+      const deCampos = erroresDeAtencion(error, pedido)
+      setSubidos(hecho.length > 0)
       if (error instanceof ErrorDeLlamada && error.status === 409) setConflicto(error.message)
-      else avisarError(error)
-      alRechazar(erroresDeAtencion(error, pedido))
+      else if (deCampos.length === 0) setFallo(error)
+      alRechazar(deCampos)
     }
     if (hecho.length > 0) void refrescar()
   }
-  return { ocupado, progreso, conflicto, olvidarConflicto: () => setConflicto(null), finalizar }
+  /** `subidos`: the files of the last try arrived, and what came after them did not. */
+  return { ocupado, progreso, conflicto, fallo, subidos, olvidarConflicto: () => setConflicto(null), finalizar }
 }

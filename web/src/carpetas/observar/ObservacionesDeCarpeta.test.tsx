@@ -61,7 +61,7 @@ test('el personal retira, y no responde por nadie', async () => {
   expect(screen.queryByRole('button', { name: /^Responder/ })).toBeNull()
   const retirar = () => quien.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retirar' }))
   await retirar()
-  expect(screen.getByRole('link', { name: 'Motivo: es obligatorio' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Escriba el motivo' })).toBeTruthy()
   await quien.type(screen.getByLabelText('Motivo'), 'Fue un error')
   await retirar()
   expect(await screen.findByText('Observación retirada')).toBeTruthy()

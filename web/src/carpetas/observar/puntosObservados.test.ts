@@ -31,7 +31,7 @@ test('como viajan', () => {
 
 test.each([
   ['', 'a', ['sobre-7: Sobre qué: elija un formulario, un archivo o la carpeta']],
-  ['carpeta', '  ', ['punto-7: Qué hay que corregir: es obligatorio']],
+  ['carpeta', '  ', ['punto-7: Escriba qué hay que corregir']],
   ['carpeta', 'x'.repeat(240), []],
   ['carpeta', 'x'.repeat(241), ['punto-7: Qué hay que corregir: debe tener como máximo 240 caracteres']],
 ])('sobre "%s", %s', (sobre, texto, esperado) => {

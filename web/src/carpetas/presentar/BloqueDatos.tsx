@@ -5,9 +5,17 @@ import { FormRow, FormStack } from '../../ui/FormRow.tsx'
 import { FormNumber, FormSelect } from '../../ui/formulario.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Aranceles } from './Aranceles.tsx'
+import { CorteDeLaCalle } from './CorteDeLaCalle.tsx'
 import { MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+
+const AYUDA: Readonly<Record<(typeof MEDIDAS_DE_CARPETA)[number], string>> = {
+  AnchoCalle: 'De una línea municipal a la otra. Por ejemplo: 12,50',
+  AnchoVereda: 'De la línea municipal al cordón. Por ejemplo: 2,80',
+  DistEjeCalle: 'De la línea municipal al medio de la calle. Por ejemplo: 6,25',
+  ArbolesVereda: 'Cuántos hay frente al inmueble. Por ejemplo: 2',
+}
 
 export function BloqueDatos({
   form,
@@ -37,6 +45,7 @@ export function BloqueDatos({
             opciones={catalogos.tiposObra.map((t) => ({ valor: t.idObraTipo, texto: t.ObraTipo }))}
           />
         </FormRow>
+        <CorteDeLaCalle />
         <FormRow>
           {MEDIDAS_DE_CARPETA.map((campo) => (
             <FormNumber
@@ -45,6 +54,7 @@ export function BloqueDatos({
               name={campo}
               label={R[campo].etiqueta}
               unidad={R[campo].unidad}
+              help={AYUDA[campo]}
               maxLength={MAX_MEDIDA}
             />
           ))}

@@ -61,7 +61,7 @@ describe('con una encomienda elegida', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
     await screen.findByText('Hay un problema')
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
-    fireEvent.click(screen.getByRole('link', { name: 'Tipo de obra: es obligatorio' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Elija el tipo de obra' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Tipo de obra'))
     expect(screen.getByRole('link', { name: 'Debe adjuntar el croquis de manzana!' })).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { rechazarEn, siSeRechaza } from '../../envios/rechazo.ts'
+import { marcarRechazos } from '../../envios/rechazo.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
@@ -26,7 +26,7 @@ export function useEnviarCarpeta({ clave, form, fila, catalogos, alPresentar }: 
   const { ocupado, progreso, presentar } = usePresentar({
     clave,
     alPresentar,
-    alFallar: siSeRechaza(rechazarEn(form, EN_PANTALLA)),
+    alFallar: (fallo) => marcarRechazos(form, fallo, EN_PANTALLA),
   })
 
   const alEnviar = () => {

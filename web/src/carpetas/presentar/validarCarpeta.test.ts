@@ -40,12 +40,12 @@ test('vacía: todo lo que falta, en el orden de la pantalla', () => {
   expect(errores(vacios)).toEqual([
     'cuilPropietario: Busque al propietario por su CUIL',
     'domicilioObra: Agregue el domicilio de obra',
-    'idInmuebleTipo: Tipo de inmueble: es obligatorio',
-    'idObraTipo: Tipo de obra: es obligatorio',
-    'AnchoCalle: Ancho de calle: es obligatorio',
-    'AnchoVereda: Ancho de vereda: es obligatorio',
-    'DistEjeCalle: Distancia al eje de calle: es obligatoria',
-    'ArbolesVereda: Árboles en vereda: son obligatorios',
+    'idInmuebleTipo: Elija el tipo de inmueble',
+    'idObraTipo: Elija el tipo de obra',
+    'AnchoCalle: Escriba el ancho de calle en metros',
+    'AnchoVereda: Escriba el ancho de vereda en metros',
+    'DistEjeCalle: Escriba la distancia al eje de calle en metros',
+    'ArbolesVereda: Escriba cuántos árboles hay en la vereda',
     'documentoProfesional: Busque al profesional por su documento',
     'croquis: Debe adjuntar el croquis de manzana!',
   ])

@@ -1,7 +1,7 @@
 import { altaCarpeta } from '@catastro/domain/carpetas/llamadas'
 import { FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
-import { comoOracion, erroresDe } from '@catastro/domain/errores'
+import { erroresDe } from '@catastro/domain/errores'
 import {
   AGREGUE_DOMICILIO_OBRA,
   BUSQUE_PROFESIONAL,
@@ -10,7 +10,6 @@ import {
   GUARDE_DOMICILIO_PROPIETARIO,
 } from '../mensajes.ts'
 import type { FilaDeEncomienda } from './encomienda.ts'
-import { ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 export type CampoDeCarpeta = keyof ValoresDeCarpeta
@@ -53,8 +52,8 @@ export const EN_PANTALLA = {
 const SI_FALTA: Partial<Record<CampoDeCarpeta, string>> = {
   cuilPropietario: BUSQUE_PROPIETARIO,
   domicilioObra: AGREGUE_DOMICILIO_OBRA,
-  idInmuebleTipo: comoOracion(R.idInmuebleTipo.etiqueta, 'es obligatorio'),
-  idObraTipo: comoOracion(R.idObraTipo.etiqueta, 'es obligatorio'),
+  idInmuebleTipo: 'Elija el tipo de inmueble',
+  idObraTipo: 'Elija el tipo de obra',
   documentoProfesional: BUSQUE_PROFESIONAL,
 }
 

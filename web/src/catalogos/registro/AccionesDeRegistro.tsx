@@ -6,6 +6,8 @@ import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useAdministra, useMantiene } from '../../acceso/permisos.ts'
 import { ToolButton } from '../../ui/ToolButton.tsx'
+import { LoDeshabilitado } from './LoDeshabilitado.tsx'
+import type { Deshabilitable } from './useDeshabilitar.ts'
 
 const CambiosDeRegistro = lazy(() => import('./CambiosDeRegistro.tsx').then((m) => ({ default: m.CambiosDeRegistro })))
 
@@ -15,7 +17,7 @@ interface Props {
   /** What the row is called, for who cannot see it. */
   readonly detalle: string
   readonly alEditar?: () => void
-  readonly alDeshabilitar?: () => void
+  readonly deshabilitable?: Deshabilitable
   /** False: the row is disabled already, and the icon does nothing. */
   readonly sePuedeDeshabilitar?: boolean
   readonly children?: ReactNode
@@ -23,38 +25,41 @@ interface Props {
 
 /** The icons of a row: change it, disable it, and what was done to it. Who only reads has none of the first two. */
 export function AccionesDeRegistro(props: Props) {
-  const { entidad, id, detalle, alEditar, alDeshabilitar, sePuedeDeshabilitar = true, children } = props
+  const { entidad, id, detalle, alEditar, deshabilitable, sePuedeDeshabilitar = true, children } = props
   const [viendoCambios, setViendoCambios] = useState(false)
   const mantiene = useMantiene()
   const administra = useAdministra()
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
-      {mantiene && alEditar && (
-        <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
-          <EditOutlined />
-        </ToolButton>
-      )}
-      {mantiene && alDeshabilitar && (
-        <ToolButton
-          titulo={sePuedeDeshabilitar ? 'Deshabilitar' : 'Ya está deshabilitada'}
-          detalle={detalle}
-          disabled={!sePuedeDeshabilitar}
-          onClick={alDeshabilitar}
-        >
-          <DeleteOutlined />
-        </ToolButton>
-      )}
-      {children}
-      {administra && (
-        <ToolButton titulo="Ver cambios" detalle={detalle} onClick={() => setViendoCambios(true)}>
-          <ManageHistory />
-        </ToolButton>
-      )}
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
+        {mantiene && alEditar && (
+          <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
+            <EditOutlined />
+          </ToolButton>
+        )}
+        {mantiene && deshabilitable && (
+          <ToolButton
+            titulo={sePuedeDeshabilitar ? 'Deshabilitar' : 'Ya está deshabilitada'}
+            detalle={detalle}
+            disabled={!sePuedeDeshabilitar || deshabilitable.ocupada}
+            onClick={deshabilitable.alDeshabilitar}
+          >
+            <DeleteOutlined />
+          </ToolButton>
+        )}
+        {children}
+        {administra && (
+          <ToolButton titulo="Ver cambios" detalle={detalle} onClick={() => setViendoCambios(true)}>
+            <ManageHistory />
+          </ToolButton>
+        )}
+      </Box>
+      {mantiene && deshabilitable && <LoDeshabilitado detalle={detalle} de={deshabilitable} />}
       {viendoCambios && (
         <Suspense>
           <CambiosDeRegistro entidad={entidad} id={id} titulo={detalle} alCerrar={() => setViendoCambios(false)} />
         </Suspense>
       )}
-    </Box>
+    </div>
   )
 }

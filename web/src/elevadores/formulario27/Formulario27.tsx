@@ -4,13 +4,14 @@ import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagarAparte } from '../../envios/usePagarAparte.ts'
 import { guardarDomicilioEscrito } from '../../padron/guardarDomicilioEscrito.ts'
 import { pesos } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { rechazarElevadores } from '../rechazoDeElevadores.ts'
+import { deElevadores, rechazarElevadores } from '../rechazoDeElevadores.ts'
 import { DOMICILIO_27, EN_PANTALLA_27, FORMULARIO_27, INMUEBLE_27, respuestasDe27 } from './campos27.ts'
 import { type EnCurso27, useRefrescarEnCurso27 } from './enCurso27.ts'
 import { Formulario27Campos } from './Formulario27Campos.tsx'
@@ -29,10 +30,10 @@ const PEDIDO = { producto: 'FORM27' } as const
 export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   const clave = borradorDeElevadores('27')
   const form = useFormulario(FORMULARIO_27, clave)
-  const { pagar, ocupado, bloqueado } = usePagarAparte()
+  const { pagar, ocupado, fallo, bloqueado } = usePagarAparte()
   const alPreparar = useRefrescarEnCurso27()
   const [fracaso, setFracaso] = useState<EstadoDePago | null>(null)
-  const alFallar = rechazarElevadores(form, EN_PANTALLA_27)
+  const alFallar = rechazarElevadores(form, clave, EN_PANTALLA_27)
   const presentacion = { titulo: TITULOS_DE_ELEVADORES['27'], clave, volverA: INICIO.enlace() }
 
   /** The server charges what its draft says, and what it charges it locks. */
@@ -43,7 +44,7 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   }
   const alPagar = () => {
     setFracaso(null)
-    pagar({ pedido: PEDIDO, guardar, alPreparar }).catch(alFallar)
+    void anotandoFallo(clave, () => pagar({ pedido: PEDIDO, guardar, alPreparar }), alFallar)
   }
 
   if (enCurso.pago && enCurso.respuestas) {
@@ -56,7 +57,8 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
         escrito={form.getValues()}
         ocupado={ocupado}
         bloqueado={bloqueado}
-        alReabrir={() => void pagar({ pedido: PEDIDO, guardar: async () => {}, alPreparar }).catch(alFallar)}
+        alReabrir={() => void pagar({ pedido: PEDIDO, guardar: async () => {}, alPreparar }).catch(() => {})}
+        falloAlReabrir={deElevadores(fallo)}
         alFracasar={setFracaso}
         alPresentar={alPresentar}
       />

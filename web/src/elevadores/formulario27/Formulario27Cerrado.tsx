@@ -15,7 +15,6 @@ import { FormStack } from '../../ui/FormRow.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { CAMPOS_CERRADOS } from '../mensajes.ts'
-import { textoDeElevadores } from '../rechazoDeElevadores.ts'
 import { type Campo27, valoresPagados } from './campos27.ts'
 import { type EnCurso27, type PagoEnCurso27, useEstadoDelPago27, useSoltar27 } from './enCurso27.ts'
 import { Formulario27Campos } from './Formulario27Campos.tsx'
@@ -32,6 +31,8 @@ interface Props {
   readonly ocupado: boolean
   readonly bloqueado: FormularioDePago | null
   readonly alReabrir: () => void
+  /** Why its card page could not be opened again. */
+  readonly falloAlReabrir: unknown
   readonly alFracasar: (estado: EstadoDePago) => void
   readonly alPresentar: (idCarpeta: number) => void
 }
@@ -52,10 +53,7 @@ export function Formulario27Cerrado(props: Props) {
       avisarALasOtras()
       alPresentar(idCarpeta)
     },
-    alFallar: (fallo) => {
-      avisar(textoDeElevadores(fallo), 'mal')
-      setError(fallo)
-    },
+    alFallar: setError,
   })
 
   const enviar = (comprobantes: readonly File[]) => {
@@ -89,7 +87,7 @@ export function Formulario27Cerrado(props: Props) {
           alReabrir={alReabrir}
           alSoltar={() => soltar.mutate()}
           soltando={soltar.isPending}
-          falloAlSoltar={soltar.error}
+          fallo={soltar.error ?? props.falloAlReabrir}
         />
         <ReciboDel27
           clave={clave}

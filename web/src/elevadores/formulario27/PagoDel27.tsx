@@ -24,12 +24,12 @@ interface Props {
   /** Gives the fields back, while the provider has not heard of the payment. */
   readonly alSoltar: () => void
   readonly soltando: boolean
-  /** Why they could not be given back. */
-  readonly falloAlSoltar: unknown
+  /** Why the page was not opened again, or they could not be given back. */
+  readonly fallo: unknown
 }
 
 /** How the payment stands, and the way back to its card page while it is open. */
-export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, soltando, falloAlSoltar }: Props) {
+export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, soltando, fallo }: Props) {
   const abierto = estaAbierto(pago.estado)
   return (
     <Panel aria-labelledby="pago-27">
@@ -60,7 +60,7 @@ export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, solta
           )}
         </Box>
       )}
-      {abierto && <NoSeHizo error={falloAlSoltar} />}
+      {abierto && <NoSeHizo error={fallo} />}
     </Panel>
   )
 }

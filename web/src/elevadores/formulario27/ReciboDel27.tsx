@@ -2,15 +2,16 @@ import { FALTA_COMPROBANTE_DE_PAGO } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
+import { NO_SE_ENVIO } from '../../envios/mensajes.ts'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { UploadField } from '../../ui/UploadField.tsx'
-import { textoDeElevadores } from '../rechazoDeElevadores.ts'
+import { deElevadores } from '../rechazoDeElevadores.ts'
 
 interface Props {
   readonly clave: string
@@ -56,10 +57,10 @@ export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnvia
           disabled={ocupado}
         />
         {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}
-        {error !== null && delServidor.length === 0 && <Notice tono="mal">{textoDeElevadores(error)}</Notice>}
         <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
           Enviar
         </Button>
+        {delServidor.length === 0 && <NoSeHizo error={deElevadores(error)} texto={NO_SE_ENVIO} guardado />}
       </Panel>
     </form>
   )

@@ -54,9 +54,14 @@ export const FORMULARIO_27 = {
   },
 }
 
+/** Chosen from a list, and not written. */
+const ELIJA: Partial<Record<Campo27, string>> = {
+  idCalle: 'Elija la calle',
+  idCalleInmueble: 'Elija la calle del inmueble',
+}
 const falta = (campo: Campo27) => ({
   type: 'regla',
-  message: comoOracion(ROTULOS_27[campo as Respuesta27].etiqueta, 'es obligatorio'),
+  message: ELIJA[campo] ?? comoOracion(ROTULOS_27[campo as Respuesta27], 'es obligatorio'),
 })
 const enOrden = (errors: Validacion<Campo27, Respuestas>['errors']) =>
   Object.fromEntries(CAMPOS.flatMap((campo) => (errors[campo] ? [[campo, errors[campo]]] : []))) as typeof errors

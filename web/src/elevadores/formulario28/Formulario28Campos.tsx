@@ -10,6 +10,7 @@ import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { resumenCon } from '../faltantes.ts'
 import { type Campo28, inconsistenciaDe, NOMENCLATURA, ROTULOS_28 } from './campos28.ts'
@@ -45,6 +46,7 @@ export function Formulario28Campos({ form, alContinuar }: Props) {
         {inmueble.hallados.length > 1 && (
           <ElegirDomicilio domicilios={inmueble.hallados} indice={inmueble.elegido} alCambiar={inmueble.elegir} />
         )}
+        <NoSeHizo {...inmueble.fallo} />
         {valores.idFormulario27 && (
           <Ficha
             datos={[

@@ -32,7 +32,7 @@ function Formulario28({ presentacion, alPresentar }: Props) {
       avisar(message)
       alPresentar(idFormulario28)
     },
-    alFallar: rechazarElevadores(form, EN_PANTALLA_28),
+    alFallar: rechazarElevadores(form, clave, EN_PANTALLA_28),
   })
   const alEnviar = () => {
     const { respuestas: json } = FORMULARIO_28.validar(form.getValues())

@@ -62,7 +62,7 @@ function Formulario29({
       avisar(message)
       alPresentar(idFormulario29)
     },
-    alFallar: rechazarElevadores(form, EN_PANTALLA_29),
+    alFallar: rechazarElevadores(form, clave, EN_PANTALLA_29),
   })
   const alEnviar = () => {
     // The number that a typed address gets is not another answer.

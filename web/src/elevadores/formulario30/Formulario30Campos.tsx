@@ -9,6 +9,7 @@ import { CalleDelFormulario } from '../../padron/CalleDelFormulario.tsx'
 import { GrupoDeCampos } from '../../ui/Campo.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { DatosDeEmpresa } from '../empresa/DatosDeEmpresa.tsx'
 import { resumenCon } from '../faltantes.ts'
 import { type Campo30, ROTULOS_30 } from './campos30.ts'
@@ -26,12 +27,12 @@ const R = ROTULOS_30
 
 export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
   const { control } = form
-  const traerEmpresa = useEmpresaDe30(form)
+  const empresaElegida = useEmpresaDe30(form)
   const textos = comoTextos(form)
   return (
     <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumen}>
       <Bloque id="empresa" titulo="Empresa conservadora">
-        <DatosDeEmpresa form={textos} rotulos={R} empresas={empresas} alElegir={(id) => void traerEmpresa(id)}>
+        <DatosDeEmpresa form={textos} rotulos={R} empresas={empresas} alElegir={empresaElegida.pedir}>
           <FormText
             control={control}
             name="dni"
@@ -40,6 +41,7 @@ export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
             inputMode="numeric"
           />
         </DatosDeEmpresa>
+        <NoSeHizo texto="No se trajeron los datos de la empresa." {...empresaElegida.fallo} />
         <CalleDelFormulario
           form={textos}
           name="idCalleInstitucion"

@@ -42,7 +42,7 @@ function Formulario30({ presentacion, alPresentar, empresas }: Props & { readonl
       avisar(message)
       alPresentar(idFormulario30)
     },
-    alFallar: rechazarElevadores(form),
+    alFallar: rechazarElevadores(form, clave),
   })
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_30.validar(form.getValues())

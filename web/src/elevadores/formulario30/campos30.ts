@@ -69,7 +69,7 @@ function delQueEstaVacio(valores: Valores<Campo30>): Errores {
   )
   const errores = vacios
     .flatMap(camposDe)
-    .map((campo) => [campo, regla(comoOracion(ROTULOS_30[campo].etiqueta, 'es obligatorio'))])
+    .map((campo) => [campo, regla(comoOracion(ROTULOS_30[campo], 'es obligatorio'))])
   return Object.fromEntries(errores) as Errores
 }
 

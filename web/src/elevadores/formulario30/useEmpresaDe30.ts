@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { main } from '../../red/cliente.ts'
-import { avisarError } from '../../ui/avisos.ts'
+import { useLectura } from '../../red/useLectura.ts'
 import type { Campo30 } from './campos30.ts'
 
 const QUE_SE_TRAEN = [
@@ -20,10 +20,12 @@ const QUE_SE_TRAEN = [
 /** A company that has its form 29 brings its data, over what another one brought; what was typed stays. */
 export function useEmpresaDe30({ getValues, setValue }: FormularioEnPantalla<Campo30>) {
   const traido = useRef<Partial<Record<Campo30, string>>>({})
-  return async (idInstitucion: string) => {
-    try {
+  return useLectura(
+    (idInstitucion: string) => {
       const params = { idInstitucion: Number(idInstitucion) }
-      const { empresa } = await main('GET /elevadores/datosDeEmpresa/{idInstitucion}', { params })
+      return main('GET /elevadores/datosDeEmpresa/{idInstitucion}', { params })
+    },
+    ({ empresa }) => {
       for (const campo of QUE_SE_TRAEN) {
         const ahora = getValues(campo)
         const suyo = empresa === null ? '' : String(empresa[campo])
@@ -31,8 +33,6 @@ export function useEmpresaDe30({ getValues, setValue }: FormularioEnPantalla<Cam
         setValue(campo, suyo)
         traido.current[campo] = suyo
       }
-    } catch (error) {
-      avisarError(error)
-    }
-  }
+    },
+  )
 }

@@ -36,7 +36,7 @@ function Formulario31({ presentacion, alPresentar }: Props) {
       avisar(message)
       alPresentar(idFormulario31)
     },
-    alFallar: rechazarElevadores(form, EN_PANTALLA_31),
+    alFallar: rechazarElevadores(form, clave, EN_PANTALLA_31),
   })
   const alEnviar = () => {
     // The number that a typed address gets is not another answer.

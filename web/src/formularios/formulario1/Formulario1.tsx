@@ -1,5 +1,5 @@
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
-import { rechazarEn, siSeRechaza } from '../../envios/rechazo.ts'
+import { marcarRechazos } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import { main } from '../../red/cliente.ts'
@@ -15,7 +15,7 @@ export function Formulario1({ datos }: { datos: DatosDelFormulario }) {
   const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_1, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: siSeRechaza(rechazarEn(form)) })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: (fallo) => marcarRechazos(form, fallo) })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_1.validar(form.getValues())

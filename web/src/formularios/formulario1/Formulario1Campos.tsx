@@ -15,6 +15,8 @@ const AYUDA: Readonly<Record<string, string>> = {
   cantidadluminarias: 'Número entero, 1 o más.',
   recoleccionresiduos: 'Número entero, 0 o más.',
   cantarboles: 'Número entero, 0 o más.',
+  conformeexistente: 'Si el inmueble ya tiene un conforme de uso otorgado.',
+  conformehabilitar: 'Si la zona admite el uso a habilitar. Condicionado: lo admite con requisitos.',
 }
 
 export function Formulario1Campos({ form, alContinuar }: Props) {
@@ -24,7 +26,13 @@ export function Formulario1Campos({ form, alContinuar }: Props) {
       <Bloque id="servicios" titulo="Servicios e infraestructura">
         <FormRow sx={{ alignItems: 'start', rowGap: 2.5 }}>
           {PREGUNTAS_FORMULARIO_1.map((campo) => (
-            <FormSiNo key={campo} control={control} name={campo} label={ROTULOS_1[campo].etiqueta} />
+            <FormSiNo
+              key={campo}
+              control={control}
+              name={campo}
+              label={ROTULOS_1[campo].etiqueta}
+              help={AYUDA[campo]}
+            />
           ))}
         </FormRow>
       </Bloque>
@@ -59,6 +67,7 @@ export function Formulario1Campos({ form, alContinuar }: Props) {
           name="conformehabilitar"
           label={ROTULOS_1.conformehabilitar.etiqueta}
           opciones={OPCIONES_DE_CONFORME}
+          help={AYUDA.conformehabilitar}
         />
         <FormTextoContado
           control={control}

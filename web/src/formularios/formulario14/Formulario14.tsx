@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
+import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
-import { marcarRechazos, rechazarEn, rechazosDelServidor } from '../../envios/rechazo.ts'
+import { marcarRechazos, rechazosDelServidor } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
-import { avisarError } from '../../ui/avisos.ts'
 import { pesos } from '../../ui/formato.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
@@ -37,7 +37,7 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
     alPresentar,
     alFallar: (fallo) => {
       setError(fallo)
-      if (marcarRechazos(form, fallo, EN_PANTALLA_14).length > 0) avisarError(fallo)
+      marcarRechazos(form, fallo, EN_PANTALLA_14)
     },
   })
 
@@ -90,7 +90,7 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
       respuestas={(valores) => respuestasDe(valores, empresas, montoDe(valores.perimetro, tarifa))}
       ocupado={pagando}
       enviar={`Pagar ${pesos(montoDe(form.getValues('perimetro'), tarifa) / 100)}`}
-      alEnviar={() => void alPagar().catch(rechazarEn(form, EN_PANTALLA_14))}
+      alEnviar={() => void anotandoFallo(clave, alPagar, (fallo) => marcarRechazos(form, fallo, EN_PANTALLA_14))}
     >
       {(alContinuar) => (
         <Formulario14Campos form={form} empresas={empresas} tarifa={tarifa} alContinuar={alContinuar} />

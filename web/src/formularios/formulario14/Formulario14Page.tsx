@@ -1,4 +1,4 @@
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { NoHay } from '../../ui/errorConTexto.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { FormularioEnviado } from '../FormularioEnviado.tsx'
@@ -30,6 +30,6 @@ function ConCatalogos({ datos }: { datos: DatosDelFormulario }) {
   if (error) return <FailedState error={error} alReintentar={reintentar} />
   if (!catalogos) return <Spinner />
   const { tarifa, empresas } = catalogos
-  if (tarifa === null) return <FailedState error={new ErrorConTexto(SIN_TARIFAS)} alReintentar={reintentar} />
+  if (tarifa === null) return <FailedState error={new NoHay(SIN_TARIFAS)} alReintentar={reintentar} />
   return <Formulario14 datos={datos} tarifa={tarifa} empresas={empresas} />
 }

@@ -10,9 +10,9 @@ import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { SobreQue } from '../../envios/SobreQue.tsx'
 import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { pesos } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -57,11 +57,6 @@ export function Formulario14Recibo(props: Props) {
     <>
       <PageTitle volverA={presentacion.volverA}>{presentacion.titulo}</PageTitle>
       <SobreQue datos={presentacion.sobre ?? []} />
-      {error !== null && delRecibo.length === 0 && (
-        <Notice tono="mal">
-          <strong>Error.</strong> {ERROR_AL_ENVIAR} {textoDelError(error)}
-        </Notice>
-      )}
       <form onSubmit={enviar} noValidate>
         <ErrorSummary errores={errores} intento={intento} />
         <FormStack>
@@ -101,6 +96,7 @@ export function Formulario14Recibo(props: Props) {
                   </Button>
                 )}
               </Box>
+              {delRecibo.length === 0 && <NoSeHizo error={error} texto={`Error. ${ERROR_AL_ENVIAR}`} guardado />}
             </Panel>
           )}
           <Panel aria-labelledby="respuestas-14">

@@ -8,9 +8,11 @@ import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.ts
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
+import { PISTA_DE_DOMINIO, PistaDeDominio } from '../../padron/PistaDeDominio.tsx'
 import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormSelect, FormText } from '../../ui/formulario.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SiNoInput } from '../../ui/SiNoInput.tsx'
 import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from '../mensajes.ts'
@@ -42,13 +44,14 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
               id="mismo"
               label={MISMO_DOMICILIO}
               value={field.value}
-              onChange={(valor) => void envio.responder(valor)}
+              onChange={envio.responder}
               opciones={OPCIONES_DE_MISMO}
               error={fieldState.error?.message}
               disabled={envio.buscando}
             />
           )}
         />
+        <NoSeHizo texto="No se trajo el domicilio del inmueble." {...envio.fallo} />
         {mismo === '1' && (
           <>
             <FormBusqueda
@@ -101,9 +104,11 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
               label={ROTULOS_19[campo].etiqueta}
               opcional={campo === 'Piso' || campo === 'Dpto'}
               disabled={cerrados}
+              {...(campo === 'Dominio' && { descripcion: PISTA_DE_DOMINIO })}
             />
           ))}
         </FormRow>
+        <PistaDeDominio />
         <FormSelect
           control={control}
           name="idDeclarante"

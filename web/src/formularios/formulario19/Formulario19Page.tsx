@@ -1,13 +1,12 @@
 import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/formulario19'
 import { MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
-import { marcarRechazos, siSeRechaza } from '../../envios/rechazo.ts'
+import { marcarRechazos } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { avisarError } from '../../ui/avisos.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
@@ -35,13 +34,12 @@ function Formulario19({ datos, catalogos }: { datos: DatosDelFormulario; catalog
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_19, clave, datos.enviado)
   const alFallar = (error: unknown) => {
-    avisarError(error)
     if (marcarRechazos(form, error).some(esDelDomicilio)) {
       form.setValue('mismo', '1')
       form.setValue('manual', '1')
     }
   }
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: siSeRechaza(alFallar) })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar })
 
   const alEnviar = () => {
     const { respuestas } = FORMULARIO_19.validar(form.getValues())

@@ -3,13 +3,12 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { useState } from 'react'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
-import { avisarError } from '../../ui/avisos.ts'
+import { useLectura } from '../../red/useLectura.ts'
 import { type CampoFormulario19, camposDe } from './camposFormulario19.ts'
 import { domicilioDelInmueble } from './domicilioDelInmueble.ts'
 
 /** How form 19 comes by its address: the folder's own, a padron's, or typed by hand. */
 export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19>, idCarpeta: number) {
-  const [buscando, setBuscando] = useState(false)
   const [aviso, setAviso] = useState('')
   const [hallados, setHallados] = useState<readonly DomicilioDePadron[]>([])
   const [elegido, setElegido] = useState(0)
@@ -24,14 +23,18 @@ export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19
     setValue('manual', '1')
     setAviso(SIN_DOMICILIO)
   }
+  const propio = useLectura(domicilioDelInmueble, (domicilio) => (domicilio ? llenar(domicilio) : aMano()))
   const empezar = () => {
+    propio.olvidar()
     setAviso('')
     setHallados([])
     setElegido(0)
   }
 
   return {
-    buscando,
+    buscando: propio.leyendo,
+    /** Of the property's own address. */
+    fallo: propio.fallo,
     aviso,
     hallados,
     elegido,
@@ -41,19 +44,10 @@ export function useDomicilioDeEnvio(form: FormularioEnPantalla<CampoFormulario19
       setElegido(indice)
       llenar(domicilio)
     },
-    responder: async (mismo: string) => {
+    responder: (mismo: string) => {
       setValue('mismo', mismo)
       empezar()
-      if (mismo !== '0') return
-      setBuscando(true)
-      try {
-        const domicilio = await domicilioDelInmueble(idCarpeta)
-        if (domicilio) llenar(domicilio)
-        else aMano()
-      } catch (error) {
-        avisarError(error)
-      }
-      setBuscando(false)
+      if (mismo === '0') propio.pedir(idCarpeta)
     },
     buscarPorPadron: async (padron: string) => {
       empezar()

@@ -2,7 +2,7 @@ import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import { DOS_HUELLAS, TARIFAS_1BIS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { lineasDe1bis, NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
-import { rechazarEn, siSeRechaza } from '../../envios/rechazo.ts'
+import { marcarRechazos } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -35,7 +35,7 @@ function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas
   const { idCarpeta, idFormulario } = datos.carpeta
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
   const form = useFormulario(FORMULARIO_1BIS, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: siSeRechaza(rechazarEn(form)) })
+  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: (fallo) => marcarRechazos(form, fallo) })
 
   const alEnviar = () => {
     const valores = form.getValues()

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
 import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
-import { avisarError } from '../../ui/avisos.ts'
+import { useLectura } from '../../red/useLectura.ts'
 import { GrupoDeCampos } from '../../ui/Campo.tsx'
-import { ErrorConTexto, GENERICO } from '../../ui/errorConTexto.ts'
+import { GENERICO, NoHay } from '../../ui/errorConTexto.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 const DomicilioObraModal = lazy(() =>
@@ -24,6 +25,7 @@ interface Props {
 /** The works' address, chosen again. */
 export function OtroDomicilio({ motivo, padron, elegido, alElegir }: Props) {
   const [abierto, setAbierto] = useState(false)
+  const eleccion = useLectura(traer, alElegir)
   return (
     <Panel aria-labelledby="otro-domicilio">
       <Typography variant="h2" id="otro-domicilio" sx={{ mb: 2 }}>
@@ -35,18 +37,19 @@ export function OtroDomicilio({ motivo, padron, elegido, alElegir }: Props) {
             {textoDelDomicilio(elegido)}, padrón {elegido.Padron}
           </p>
         )}
-        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={() => setAbierto(true)}>
+        <Button variant="outlined" sx={{ mt: 1.5 }} loading={eleccion.leyendo} onClick={() => setAbierto(true)}>
           Elegir el domicilio
         </Button>
+        <NoSeHizo texto="No se trajo el domicilio." {...eleccion.fallo} />
       </GrupoDeCampos>
       {abierto && (
         <Suspense fallback={null}>
           <DomicilioObraModal
             padronInicial={padron}
             alCerrar={() => setAbierto(false)}
-            alElegir={({ idDomicilio, Padron }) => {
+            alElegir={(domicilio) => {
               setAbierto(false)
-              void traer(Padron, idDomicilio).then(alElegir, avisarError)
+              eleccion.pedir(domicilio)
             }}
           />
         </Suspense>
@@ -56,8 +59,8 @@ export function OtroDomicilio({ motivo, padron, elegido, alElegir }: Props) {
 }
 
 /** All of it: what the form repeats of its address must be the same (A-176). */
-async function traer(padron: string, idDomicilio: number) {
-  const domicilio = (await domiciliosPorPadron(padron)).find((d) => d.idDomicilio === idDomicilio)
-  if (!domicilio) throw new ErrorConTexto(GENERICO)
+async function traer({ Padron, idDomicilio }: Pick<DomicilioDePadron, 'Padron' | 'idDomicilio'>) {
+  const domicilio = (await domiciliosPorPadron(Padron)).find((d) => d.idDomicilio === idDomicilio)
+  if (!domicilio) throw new NoHay(GENERICO)
   return domicilio
 }

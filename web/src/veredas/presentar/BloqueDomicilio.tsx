@@ -8,6 +8,7 @@ import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
 import { PadronEnElMapa } from '../../padron/PadronEnElMapa.tsx'
+import { PISTA_DE_DOMINIO, PistaDeDominio } from '../../padron/PistaDeDominio.tsx'
 import { useCalles } from '../../padron/useCalles.ts'
 import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
@@ -101,9 +102,11 @@ export const BloqueDomicilio = memo(function BloqueDomicilio({ form, tiposInmueb
             label={R[campo].etiqueta}
             maxLength={TOPES_VEREDAS.catastral}
             disabled={estaCerrado(campo, valores)}
+            {...(campo === 'Dominio' && { descripcion: PISTA_DE_DOMINIO })}
           />
         ))}
       </FormRow>
+      <PistaDeDominio />
       <FormSelect control={control} name="idInmuebleTipo" label={R.idInmuebleTipo.etiqueta} opciones={tiposInmueble} />
     </Bloque>
   )

@@ -16,6 +16,10 @@ import { ROTULOS_DE_VEREDA as R } from '../rotulosDeVereda.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 
 const MEDIDAS = ['ancho', 'largo'] as const
+const AYUDA = {
+  ancho: 'De la línea municipal al cordón. Por ejemplo: 2,80',
+  largo: 'A lo largo del frente. Por ejemplo: 10',
+} as const
 
 /** Which works, what each asks for besides, and how much they cost whoever does them. */
 export const BloqueTrabajos = memo(function BloqueTrabajos({ form }: { form: PiezasDeVereda }) {
@@ -44,6 +48,7 @@ export const BloqueTrabajos = memo(function BloqueTrabajos({ form }: { form: Pie
                 name={campo}
                 label={R[campo].etiqueta}
                 unidad={R[campo].unidad}
+                help={AYUDA[campo]}
                 maxLength={TOPES_VEREDAS[campo]}
               />
             ))}

@@ -5,9 +5,7 @@ import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useCalles } from '../../padron/useCalles.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import type { Opcion } from '../../ui/SelectInput.tsx'
 import { VEREDAS_INICIO } from '../direcciones.ts'
 import { CONTINUAR_AL_PAGO } from '../mensajes.ts'
@@ -37,7 +35,7 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
   const form = useFormularioVereda(vacios({ idInmuebleTipo, email }), tarifas)
   const { piezas } = form
   const total = totalDe(form.getValues(), tarifas)
-  const { pagar, ocupado, error, empezado, seguirConElEmpezado, dejarElEmpezado } = usePagarVereda(form, total)
+  const { pagar, ocupado, empezado, seguirConElEmpezado, dejarElEmpezado } = usePagarVereda(form, total)
   const calles = useCalles()
   const nombreDe = (opciones: readonly Opcion[], valor: string) =>
     opciones.find((opcion) => String(opcion.valor) === valor)?.texto ?? ''
@@ -58,7 +56,6 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
         <FormStack sx={{ mt: 3 }}>
           <LiquidacionDelFormulario form={piezas} tarifas={tarifas} />
           <FotosARevisar form={piezas} />
-          {error !== null && <Notice tono="mal">{textoDelError(error)}</Notice>}
           {empezado && (
             <PagoEmpezado
               vereda={empezado}

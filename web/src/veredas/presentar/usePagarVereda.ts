@@ -1,15 +1,16 @@
 import { aPesos, type Centavos } from '@catastro/domain/dinero'
 import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
+import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { irAlProveedor } from '../../envios/irAlProveedor.ts'
 import { marcarRechazos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { avisarError } from '../../ui/avisos.ts'
 import { VUELTA_DEL_PAGO } from '../direcciones.ts'
 import { marcasDe } from '../marcas.ts'
 import { guardarPagoDeVereda } from '../pagoGuardado.ts'
@@ -30,7 +31,6 @@ interface Empezado {
 /** Puts all of the form on the server, begins the payment of what the server then has, and takes the person to the provider. */
 export function usePagarVereda(form: FormularioDeVereda, total: Centavos) {
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const [error, setError] = useState<unknown>(null)
   const [empezado, setEmpezado] = useState<Empezado | null>(null)
   const { ocupado, enviar } = useEnvio()
   const consultas = useQueryClient()
@@ -53,21 +53,18 @@ export function usePagarVereda(form: FormularioDeVereda, total: Centavos) {
     if (vereda && !esLoMismo(vereda, form.getValues())) return setEmpezado({ pago, vereda })
     await salir(pago)
   }
-  const intentar = async (tarea: () => Promise<void>) => {
-    setError(null)
-    try {
-      await enviar('pagar', tarea)
-    } catch (fallo) {
-      avisarError(fallo)
-      setError(fallo)
-      marcarRechazos(form, fallo, EN_PANTALLA)
-      // What it was computed with may have changed meanwhile.
-      void consultas.invalidateQueries({ queryKey: ['tarifas'] })
-    }
-  }
+  const intentar = (tarea: () => Promise<void>) =>
+    anotandoFallo(
+      BORRADOR_VEREDAS,
+      () => enviar('pagar', tarea),
+      (fallo) => {
+        marcarRechazos(form, fallo, EN_PANTALLA)
+        // What it was computed with may have changed meanwhile.
+        void consultas.invalidateQueries({ queryKey: ['tarifas'] })
+      },
+    )
   return {
     ocupado,
-    error,
     pagar: () => void intentar(cobrar),
     /** One that was begun with other answers; the person says whether to go on with it. */
     empezado: empezado?.vereda ?? null,

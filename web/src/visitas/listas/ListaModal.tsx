@@ -13,6 +13,7 @@ import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { type ItemEscrito, ItemsDeLista } from './ItemsDeLista.tsx'
+import { comoFlag, itemsDelPedido } from './itemsDelPedido.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -26,7 +27,6 @@ const VACIO: ItemEscrito = { clave: 1, idItem: null, texto: '', conFoto: false, 
 const itemsDe = (lista: ListaDeControl | null): readonly ItemEscrito[] =>
   lista ? lista.items.map((item) => ({ ...item, clave: item.idItem })) : [VACIO]
 
-const comoFlag = (dato: boolean): 0 | 1 => (dato ? 1 : 0)
 const comoId = (texto: string) => (texto === '' ? null : Number(texto))
 
 const { nombre, idObraTipo, idUso, estado, orden } = DatosDeLista.shape
@@ -56,12 +56,7 @@ export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
         orden: Number(orden),
         idObraTipo: comoId(idObraTipo),
         idUso: comoId(idUso),
-        items: items.map(({ idItem, texto, conFoto, estado: suyo }) => ({
-          idItem,
-          texto,
-          conFoto: comoFlag(conFoto),
-          estado: comoFlag(suyo === 1),
-        })),
+        items: itemsDelPedido(items),
         estado: comoFlag(estado === '1'),
         usrmod: idDelUsuario(),
       } as const

@@ -10,12 +10,14 @@ import { EstadoDeRegistro } from '../../catalogos/registro/EstadoDeRegistro.tsx'
 import { TablaDeReferencia } from '../../catalogos/registro/TablaDeReferencia.tsx'
 import { useDeshabilitar } from '../../catalogos/registro/useDeshabilitar.ts'
 import { main } from '../../red/cliente.ts'
+import { idDelUsuario } from '../../red/sesion.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
 import { ToolButton } from '../../ui/ToolButton.tsx'
 import { useListasDeControl } from '../consultas.ts'
 import { HistorialDeLista } from './HistorialDeLista.tsx'
+import { itemsDelPedido } from './itemsDelPedido.ts'
 import { ListaModal } from './ListaModal.tsx'
 
 const deQue = ({ ObraTipo, uso }: ListaDeControl) => ObraTipo ?? uso ?? 'Todo lo que no tiene la suya'
@@ -27,8 +29,13 @@ export function ListasDeControlPage() {
   const consulta = useListasDeControl()
   const [elegida, setElegida] = useState<ListaDeControl | 'nueva' | null>(null)
   const [historial, setHistorial] = useState<ListaDeControl | null>(null)
-  const deshabilitar = useDeshabilitar({
+  const deshabilitar = useDeshabilitar<ListaDeControl>({
+    idDe: ({ idLista }) => idLista,
     deshabilitar: (id) => main('POST /visitas/deshabilitarLista', { json: { id } }),
+    habilitar: (lista) =>
+      main('POST /visitas/editarLista', {
+        json: { ...lista, items: itemsDelPedido(lista.items), estado: 1, usrmod: idDelUsuario() },
+      }),
     siFalla: ERROR_AL_DESHABILITAR_LISTA,
     listas: ['visitas'],
   })
@@ -72,7 +79,7 @@ export function ListasDeControlPage() {
                 detalle={lista.nombre}
                 {...(administra && {
                   alEditar: () => setElegida(lista),
-                  alDeshabilitar: () => deshabilitar(lista.idLista),
+                  deshabilitable: deshabilitar(lista),
                 })}
                 sePuedeDeshabilitar={lista.estado === 1}
               >

@@ -1,0 +1,50 @@
+import FileDownload from '@mui/icons-material/FileDownload'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { bajar } from '../red/bajada.ts'
+import { entregar } from '../red/descargar.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
+import { miles } from './palabras.ts'
+
+interface Props {
+  readonly idImportacion: number
+  readonly rechazadas: number
+}
+
+/** The faulty rows with what is wrong with each, to be mended in the file itself and sent again. */
+export function BajarFilasConErrores({ idImportacion, rechazadas }: Props) {
+  const bajada = useEscritura({
+    mutationFn: async (todas: 0 | 1) => {
+      const pedido = { params: { idImportacion }, query: { todas } }
+      entregar(await bajar('main', 'GET /importaciones/{idImportacion}/planilla', pedido), 'filas con errores.xlsx')
+    },
+  })
+  const boton = (todas: 0 | 1) => ({
+    onClick: () => bajada.mutate(todas),
+    loading: bajada.isPending && bajada.variables === todas,
+    disabled: bajada.isPending,
+    startIcon: <FileDownload />,
+  })
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" {...boton(0)}>
+          {rechazadas === 1 ? 'Bajar la fila con errores' : `Bajar las ${miles.format(rechazadas)} filas con errores`}
+        </Button>
+        <Button variant="outlined" {...boton(1)}>
+          Bajar todas las filas
+        </Button>
+      </Box>
+      <NoSeHizo
+        error={bajada.error}
+        texto="No se bajó."
+        alReintentar={() => bajada.variables !== undefined && bajada.mutate(bajada.variables)}
+      />
+      <Box sx={{ mt: 1, color: 'text.secondary', maxWidth: '70ch' }}>
+        Es una planilla XLSX con sus columnas y, en la última, los motivos de cada fila. Corrija ahí y suba esa misma
+        planilla: la de las filas con errores importa solo esas; la de todas, el archivo entero.
+      </Box>
+    </Box>
+  )
+}
