@@ -7,9 +7,9 @@ import { UploadField } from './UploadField.tsx'
 
 afterEach(cleanup)
 
-const archivo = (nombre: string, bytes = 1) => {
+const archivo = (nombre: string, bytes?: number) => {
   const hecho = new File(['%PDF-1.7'], nombre, { type: 'application/pdf', lastModified: 1 })
-  Object.defineProperty(hecho, 'size', { value: bytes })
+  if (bytes !== undefined) Object.defineProperty(hecho, 'size', { value: bytes })
   return hecho
 }
 

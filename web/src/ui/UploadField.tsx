@@ -52,7 +52,10 @@ export function UploadField(props: Props) {
     const eleccion = elegir(ahora.current, buenos, max)
     setRevisando(false)
     setAviso([...quejas, ...(eleccion.error ? [eleccion.error] : [])].join('. ') || undefined)
-    if (buenos.length > 0) alCambiar(eleccion.archivos)
+    if (buenos.length === 0) return
+    // The next choice may be looked at before this one is drawn.
+    ahora.current = eleccion.archivos
+    alCambiar(eleccion.archivos)
   }
   // One choice after another: what is chosen while the last is being looked at is added to it.
   const alElegir = (nuevos: readonly File[]) => {

@@ -57,7 +57,7 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: Props & { rea
   const respondido = estaRespondido(requisito)
   return (
     <Box component="li" aria-label={texto} data-parte={parte} sx={{ display: 'flex', gap: 1, py: 1 }}>
-      <MarcaDeRequisito respondido={respondido} />
+      <MarcaDeRequisito respondido={respondido} muda />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <div>
           {texto}
