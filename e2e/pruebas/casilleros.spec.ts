@@ -58,7 +58,7 @@ async function irAResponder(page: Page, idCarpeta: number) {
 const casillero = (page: Page) => page.getByRole('region', { name: 'Requisitos' }).getByRole('listitem', { name: DNI })
 const volvio = async (page: Page, idCarpeta: number) => {
   await expect(page.getByText('Queda 1 sin responder.')).toHaveCount(0)
-  await expect(casillero(page).getByTitle('Respondido')).toBeVisible()
+  await expect(casillero(page).getByRole('img', { name: 'Respondido' })).toBeVisible()
   const { carpeta } = await pedirComo<{ carpeta: { tramiteEstado: string } }>(
     page,
     'pablo',

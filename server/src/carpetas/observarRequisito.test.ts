@@ -148,6 +148,36 @@ describe('se responde', () => {
     ])
   })
 
+  it('otra vez lo mismo, respondido de otro modo: las dos vueltas quedan, y lo último vale', async () => {
+    const { idCarpeta, ids } = await carpetas.observada(SOBRE_EL_DNI)
+    await noCorresponde(idCarpeta, DNI, 'Es una sociedad')
+    // What another tab still shows.
+    expect((await responder(ids[0], 'Ya está')).statusCode).toBe(409)
+    await portal.como('lucia', pedidoDeObservar(idCarpeta, [{ texto: 'Sí corresponde', idRequisito: DNI }]))
+    await adjuntar(idCarpeta, DNI, 'dni.pdf')
+    expect(await carpetas.observacionesDe(idCarpeta)).toMatchObject([
+      { situacion: 'RESPONDIDA', respuesta: 'Es una sociedad', noCorresponde: true, archivosDeRespuesta: [] },
+      { situacion: 'RESPONDIDA', respuesta: null, noCorresponde: false, archivosDeRespuesta: [{ nombre: 'dni.pdf' }] },
+    ])
+    expect(await archivosDe(idCarpeta, DNI)).toEqual(['dni.pdf'])
+    expect(await estado(idCarpeta)).toBe('PRESENTADO')
+  })
+
+  it('el que se hizo obligatorio mientras tanto: la carpeta observada no vuelve atrás', async () => {
+    const { idCarpeta } = await carpetas.observada(SOBRE_EL_DNI, SOBRE_EL_PLANO)
+    const obligatorio = (valor: boolean) =>
+      portal.como('lucia', {
+        method: 'PUT',
+        url: '/api/documentacion/requisitoObligatorio',
+        payload: { idRequisito: TITULO, obligatorio: valor },
+      })
+    await obligatorio(true)
+    await adjuntar(idCarpeta, DNI, 'dni.pdf')
+    await noCorresponde(idCarpeta, PLANO, 'Es una boleta')
+    expect(await carpetas.fila(idCarpeta)).toMatchObject({ estado: 'PRESENTADO', completa: true })
+    await obligatorio(false)
+  })
+
   it('no lo que adjunta o dice el personal, ni desdecirse', async () => {
     const { idCarpeta } = await carpetas.observada(SOBRE_EL_DNI)
     await noCorresponde(idCarpeta, DNI, 'Consta en otra carpeta', 'lucia')

@@ -3,13 +3,9 @@ import RateReview from '@mui/icons-material/RateReview'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { COLORES } from '../../ui/theme.ts'
-import { useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
+import { PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { parteDeRequisito } from '../requisitos/parteDeRequisito.ts'
 import { verParte } from './parteALaVista.ts'
 
@@ -20,36 +16,19 @@ interface Props {
 }
 
 /** What the encomienda asks for, each with what answers it: from there, to its file below. */
-export function RequisitosPresentados({ idCarpeta, alObservar }: Props) {
-  const { data: requisitos = [], error, refetch } = useRequisitosDe(idCarpeta)
-  if (error) return <FailedState error={error} alReintentar={refetch} />
-  if (requisitos.length === 0) return null
-  return (
-    <Panel aria-labelledby="requisitos-presentados">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-        <Typography variant="h2" id="requisitos-presentados">
-          Requisitos
-        </Typography>
-        <span>
-          {requisitos.filter(estaRespondido).length} de {requisitos.length} respondidos
-        </span>
-      </Box>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: `1px solid ${COLORES.linea}` } }}
-      >
-        {requisitos.map((requisito) => (
-          <RequisitoPresentado
-            key={requisito.idRequisito}
-            idCarpeta={idCarpeta}
-            requisito={requisito}
-            alObservar={alObservar}
-          />
-        ))}
-      </Box>
-    </Panel>
-  )
-}
+export const RequisitosPresentados = ({ idCarpeta, alObservar }: Props) => (
+  <PanelDeRequisitos
+    idCarpeta={idCarpeta}
+    fila={(requisito) => (
+      <RequisitoPresentado
+        key={requisito.idRequisito}
+        idCarpeta={idCarpeta}
+        requisito={requisito}
+        alObservar={alObservar}
+      />
+    )}
+  />
+)
 
 function RequisitoPresentado({ idCarpeta, requisito, alObservar }: Props & { readonly requisito: Requisito }) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
