@@ -2,7 +2,7 @@ import type { RequisitoDeEncomienda } from '@catastro/domain/carpetas/requisitos
 import Switch from '@mui/material/Switch'
 import { useQueryClient } from '@tanstack/react-query'
 import { INICIO } from '../acceso/direcciones.ts'
-import { useMantiene } from '../acceso/permisos.ts'
+import { useAdministra, useMantiene } from '../acceso/permisos.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
@@ -21,6 +21,7 @@ const encomiendaDe = ({ encomiendatipo }: RequisitoDeEncomienda) => encomiendati
 
 /** What each encomienda asks for: the city says which of it keeps a folder from being complete (A-162). */
 export function RequisitosPage() {
+  const administra = useAdministra()
   return (
     <>
       <PageTitle volverA={INICIO.enlace()} bajada={A_QUIEN_SE_LE_PIDE}>
@@ -29,7 +30,7 @@ export function RequisitosPage() {
       <SoloLectura />
       <TablaDeReferencia
         nombre="Requisitos de encomiendas"
-        columnas={['Encomienda', 'Requisito', 'Obligatorio', 'Acciones']}
+        columnas={['Encomienda', 'Requisito', 'Obligatorio', ...(administra ? ['Acciones'] : [])]}
         consulta={useRequisitosDeEncomienda()}
         busqueda="Buscar por encomienda o requisito"
         textosDe={(fila) => [encomiendaDe(fila), fila.texto]}
@@ -42,9 +43,11 @@ export function RequisitosPage() {
             <Celda columna="Obligatorio">
               <Obligatorio requisito={fila} />
             </Celda>
-            <Celda columna="Acciones">
-              <AccionesDeRegistro entidad="encomienda_requisito" id={fila.idRequisito} detalle={fila.texto} />
-            </Celda>
+            {administra && (
+              <Celda columna="Acciones">
+                <AccionesDeRegistro entidad="encomienda_requisito" id={fila.idRequisito} detalle={fila.texto} />
+              </Celda>
+            )}
           </Fila>
         )}
       />
