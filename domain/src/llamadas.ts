@@ -6,6 +6,7 @@ import * as escritorio from './carpetas/escritorio.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'
 import * as requisitos from './carpetas/requisitos.ts'
+import * as requisitosDeEncomienda from './carpetas/requisitosDeEncomienda.ts'
 import * as calles from './catalogos/calles.ts'
 import * as cambios from './catalogos/cambios.ts'
 import * as cambiosDePrecio from './catalogos/cambiosDePrecio.ts'
@@ -91,7 +92,7 @@ const CAPACIDADES = {
   acceso,
   antivirus,
   borradores,
-  carpetas: { ...carpetas, ...delPadron, ...escritorio, ...observaciones, ...requisitos },
+  carpetas: { ...carpetas, ...delPadron, ...escritorio, ...observaciones, ...requisitos, ...requisitosDeEncomienda },
   catalogos,
   certificados,
   consultas,

@@ -57,10 +57,10 @@ test('Lucía observa el formulario 1, un archivo y la carpeta', async ({ page })
   await atender(page)
   await page.getByLabel('Nuevo estado').selectOption('OBSERVADO')
   await page.getByRole('textbox', { name: 'Observación', exact: true }).fill('Falta la firma del propietario')
-  await page.getByRole('button', { name: 'Observar un formulario o un archivo' }).click()
+  await page.getByRole('button', { name: 'Observar una parte de la carpeta' }).click()
   await page.getByRole('button', { name: 'FINALIZAR' }).click()
   await expect(
-    page.getByRole('link', { name: 'Sobre qué: elija un formulario, un archivo o la carpeta' }),
+    page.getByRole('link', { name: 'Sobre qué: elija un formulario, un archivo, un requisito o la carpeta' }),
   ).toBeVisible()
   await page.getByLabel('Sobre qué').selectOption({ label: 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO' })
   await page.getByLabel('Qué hay que corregir').fill('El uso existente no coincide')
@@ -124,7 +124,7 @@ test('Lucía vuelve a observar, agrega otra y las retira: la carpeta vuelve', as
 
   await expect(page.getByText('Se le avisó a Pablo Medina')).toBeVisible()
   await page.getByRole('button', { name: 'Seguir con esta carpeta' }).click()
-  await page.getByRole('button', { name: 'Observar un formulario o un archivo' }).click()
+  await page.getByRole('button', { name: 'Observar una parte de la carpeta' }).click()
   await page.getByLabel('Sobre qué').selectOption({ label: 'La carpeta entera' })
   await page.getByLabel('Qué hay que corregir').fill('Falta la nota')
   await sinFaltas(page)

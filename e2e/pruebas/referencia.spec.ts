@@ -179,6 +179,7 @@ test('Héctor, jefe, lee y no escribe; una vecina no entra', async ({ page }) =>
   await entrarComo(page, 'hector')
   for (const ruta of [
     '/oficinas',
+    '/requisitosDeEncomienda',
     '/calles',
     '/instituciones',
     '/obrasTipo',

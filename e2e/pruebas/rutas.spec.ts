@@ -95,6 +95,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/inspectores',
       '/agregarInspector',
       '/oficinas',
+      '/requisitosDeEncomienda',
       '/calles',
       '/importaciones?clase=padrones',
       '/elevadores',

@@ -75,6 +75,7 @@ export interface Observacion {
   readonly texto: string
   readonly codigoFormulario?: string
   readonly idArchivo?: number
+  readonly idRequisito?: number
   readonly marca?: object
 }
 export const pedidoDeObservar = (idCarpeta: number, observaciones: readonly Observacion[], resto: object = {}) =>

@@ -8,7 +8,8 @@ import { Marca } from './marca.ts'
 import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
 
 /*
- * What staff object to in a folder, one thing at a time: a form, a file, or the folder as a whole. The folder stays
+ * What staff object to in a folder, one thing at a time: a form, a file, a requirement (also
+ * one that nothing answers), or the folder as a whole. The folder stays
  * OBSERVADO while one is pending, and goes back by itself once each was answered or withdrawn (A-35).
  */
 
@@ -18,11 +19,13 @@ const IdObservacion = campo('Observación', Id)
 const Observacion = z.object({
   idObservacion: z.int(),
   texto: z.string(),
-  /** About a form, about a file, or (neither) about the folder as a whole. */
+  /** About a form, a file or a requirement, or (none of them) about the folder as a whole. */
   codigoFormulario: z.nullable(z.string()),
   FormularioTipo: z.nullable(z.string()),
   idArchivo: z.nullable(z.int()),
   archivo: z.nullable(z.string()),
+  idRequisito: z.nullable(z.int()),
+  requisito: z.nullable(z.string()),
   /** Where on the file, of one that is about a place of it. */
   marca: z.nullable(Marca),
   fecha: Momento,
@@ -32,6 +35,8 @@ const Observacion = z.object({
   respuesta: z.nullable(z.string()),
   /** The form was filled again. */
   conFormulario: z.boolean(),
+  /** `respuesta` is why the requirement does not correspond. */
+  noCorresponde: z.boolean(),
   archivosDeRespuesta: z.array(z.object({ idArchivo: z.int(), nombre: z.string() })),
 })
 export type Observacion = z.output<typeof Observacion>
@@ -63,6 +68,8 @@ export const observar = llamada({
             texto: campo('Qué hay que corregir', Texto),
             codigoFormulario: campo('Formulario', z.optional(z.nullable(z.string().check(z.maxLength(8))))),
             idArchivo: campo('Archivo', z.optional(z.nullable(Id))),
+            /** Of the folder's encomienda. */
+            idRequisito: campo('Requisito', z.optional(z.nullable(Id))),
             /** A place of that file, which is a PDF. */
             marca: campo('Lugar', z.optional(z.nullable(Marca))),
           }),

@@ -19,6 +19,7 @@ export const ENTIDADES = [
   'universidad',
   'profesional',
   'lista_de_control',
+  'encomienda_requisito',
 ] as const
 export type Entidad = (typeof ENTIDADES)[number]
 

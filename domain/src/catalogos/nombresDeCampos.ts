@@ -27,6 +27,7 @@ const NOMBRES: Readonly<Record<string, string>> = {
   matricula: 'Matrícula',
   motivo_de_baja: 'Motivo de la baja',
   nombre: 'Nombre',
+  obligatorio: 'Obligatorio',
   obra_tipo: 'Tipo de obra',
   oficina: 'Oficina',
   orden: 'Orden',

@@ -467,6 +467,8 @@ const REFERENCIAS: readonly Fila[] = [
     REFERENCIA,
   ],
   ['POST /catastroCalles/deshabilitarCalle', () => ({ payload: { id: 3 } }), REFERENCIA],
+  ['GET /documentacion/requisitosDeEncomienda', url('/documentacion/requisitosDeEncomienda'), LEE_EL_PERSONAL],
+  ['PUT /documentacion/requisitoObligatorio', () => ({ payload: { idRequisito: 1, obligatorio: false } }), REFERENCIA],
   ['GET /obrasTipo/getObrasTipo', url('/obrasTipo/getObrasTipo'), LEE_EL_PERSONAL],
   ['GET /obrasTipo/historial/{idObraTipo}', url('/obrasTipo/historial/1'), LEE_EL_PERSONAL],
   [

@@ -23,6 +23,7 @@ const CON_JSON = [
   ['lucia', 'PUT', '/formulario/actualizarTramite'],
   ['lucia', 'PUT', '/formulario/actualizarTramite-Pagado'],
   ['pablo', 'PUT', '/documentacion/requisitoNoCorresponde'],
+  ['lucia', 'PUT', '/documentacion/requisitoObligatorio'],
   ['pablo', 'PUT', '/formulario/agregarDomicilio'],
   ['pablo', 'POST', '/formulario/agregarDomicilioObra'],
   ['clara', 'POST', '/usuarios/obtenerLibreDeuda'],

@@ -73,8 +73,16 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['se responde el requisito de otra encomienda', `if (!suyo) throw`, 'if (false) throw'],
       ['adjuntar no quita el «no corresponde»', `  await ponerRequisito(tx, [...archivos], idRequisito)\n  await desdecir(tx, idCarpeta, idRequisito)`, `  await ponerRequisito(tx, [...archivos], idRequisito)`],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/noCorresponde.ts',
+    pruebas: ['server/src/carpetas/requisitos.test.ts', 'server/src/carpetas/observarRequisito.test.ts'],
+    faltas: [
       ['se contesta en una carpeta cerrada', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
       ['decir que no corresponde no la completa', `    await recalcularCompleta(tx, idCarpeta)`, ''],
+      ['lo obligatorio de una completa se desdice', 'if (completa && requisito?.obligatorio)', 'if (false)'],
+      ['el personal responde por quien presentó', `motivo !== '' && esTitular(quien, carpeta)`, `motivo !== ''`],
     ],
   },
   {
@@ -86,6 +94,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       ['sin croquis está completa', 'not t.requiere_croquis', 'true'],
       ['el 1bis sin pagar la completa', ' or f.pagado < f.a_pagar', ''],
       ['el requisito obligatorio no cuenta', 'where r.obligatorio and', 'where false and'],
+      ['lo obligatorio se le pide a lo que ya estaba completo', `(k.completa or exists (\n           select 1 from tramite_historial h where h.id_carpeta = k.id_carpeta and h.evento = 'COMPLETADA'\n         ) or not exists (`, '(not exists ('],
       ['lo observado la deja incompleta', 'not (f.grabado or f.observado)', 'not f.grabado'],
     ],
   },
@@ -185,8 +194,10 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/observar.ts',
-    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/src/carpetas/escritorio.test.ts'],
+    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/src/carpetas/escritorio.test.ts', 'server/src/carpetas/observarRequisito.test.ts'],
     faltas: [
+      ['se observa el requisito de otra encomienda', 'if (idRequisito && !requisitos.some(', 'if (false && !requisitos.some('],
+      ['una observación es de un requisito y de otra cosa', 'if (idRequisito && (codigoFormulario || idArchivo))', 'if (false)'],
       ['se observa el archivo de otra carpeta', 'idArchivo && !archivo', 'false'],
       ['se marca un lugar de lo que no es un PDF', `marca && archivo?.tipo !== 'application/pdf'`, 'false'],
       ['se observa un formulario sin enviar', 'if (!formulario.enviado)', 'if (false)'],
@@ -198,8 +209,12 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/responderObservacion.ts',
-    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/pruebas/acceso/propio.test.ts'],
+    pruebas: [OBSERVACIONES, 'server/pruebas/entradas/observaciones.test.ts', 'server/pruebas/acceso/propio.test.ts', 'server/src/carpetas/observarRequisito.test.ts'],
     faltas: [
+      ['los archivos de la carpeta responden lo de un requisito', '\n     and id_requisito is null', ''],
+      ['los archivos de la respuesta no quedan en el requisito', 'if (idRequisito && nuevos.length > 0)', 'if (false)'],
+      ['lo retirado aparta su requisito', ` and situacion <> 'RETIRADA' limit 1`, ' limit 1'],
+      ['un requisito responde lo de otro', 'and id_requisito = $3 and situacion', 'and $3 > 0 and situacion'],
       ['los archivos de la carpeta responden lo de un archivo', ' and id_archivo is null', ''],
       ['los archivos de la carpeta responden lo de un formulario', ' and id_formulario_tipo is null', ''],
       ['el personal responde', 'if (!esTitular(quien, carpeta))', 'if (false)'],

@@ -17,10 +17,23 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     faltas: [['un grupo de opciones no toma el foco', ': (elemento?.querySelector<HTMLElement>(CONTROLES) ?? elemento)', ': elemento']],
   },
   {
+    archivo: 'web/src/ui/juzgarArchivos.ts',
+    pruebas: ['web/src/ui/juzgarArchivos.test.ts', 'web/src/ui/UploadField.test.tsx'],
+    faltas: [
+      ['entra lo de un tipo que el campo no espera', '!tipo || !acepta.includes(tipo.extension)', '!tipo'],
+      ['entra lo que se pasa', 'if (size > maxBytes)', 'if (size > maxBytes + 1)'],
+      ['un archivo vacío entra', 'if (size === 0)', 'if (false)'],
+      ['uno malo se lleva a los demás', `if (typeof juzgado === 'string') quejas.push(juzgado)`, `if (typeof juzgado === 'string') return { buenos: [], quejas: [juzgado] }`],
+      ['el que miente su nombre lo conserva', 'esTabla ? archivo : conSuNombre(archivo, tipo)', 'archivo'],
+      ['sin conexión nada se puede elegir', 'error instanceof SinRecursos ? archivo : ilegible(name)', 'ilegible(name)'],
+    ],
+  },
+  {
     archivo: 'web/src/ui/UploadField.tsx',
     pruebas: ['web/src/ui/UploadField.test.tsx'],
     faltas: [
-      ['el límite de la pantalla es siempre el mismo', 'elegir(archivos, nuevos, max, maxBytes)', 'elegir(archivos, nuevos, max)'],
+      ['el límite de la pantalla es siempre el mismo', '{ label, maxBytes, acepta }', '{ label, maxBytes: MAX_BYTES_ARCHIVO, acepta }'],
+      ['lo que se elige enseguida pisa lo anterior', 'ahora.current = eleccion.archivos', ''],
       ['se dice un límite y se cumple otro', 'de ${tamanoDeArchivo(maxBytes)} como', 'de ${tamanoDeArchivo(MAX_BYTES_ARCHIVO)} como'],
       ['al quitar uno se van los que siguen', 'archivos.filter((_, i) => i !== indice)', 'archivos.filter((_, i) => i < indice)'],
     ],

@@ -144,12 +144,12 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/archivos/reconocer.ts',
+    archivo: 'domain/src/carpetas/tiposDeArchivo.ts',
     pruebas: ['server/src/plataforma/archivos/reconocer.test.ts'],
     faltas: [
       ['un HTML con un PDF adentro pasa', 'comienzo >= 0 && !pareceOtraCosa(texto.slice(0, comienzo))', 'comienzo >= 0'],
       ['un DXF con marcas pasa', 'seccion && !pareceOtraCosa(seccion[0])', 'seccion'],
-      ['un PDF empieza donde sea', 'cabecera.subarray(0, 1024)', 'cabecera.subarray(0, 4096)'],
+      ['un PDF empieza donde sea', 'cabecera.slice(0, 1024)', 'cabecera.slice(0, 4096)'],
     ],
   },
   {

@@ -80,6 +80,16 @@ export function ajustarFormularios(c: Carpeta): void {
   }
 }
 
+/** What was observed of a requirement, answered; false for one that nobody observed. */
+export function responderRequisito(c: Carpeta, requisito: number): boolean {
+  const suyas = c.observaciones.filter(
+    ({ sobre, situacion }) =>
+      typeof sobre === 'object' && 'requisito' in sobre && sobre.requisito === requisito && situacion !== 'RETIRADA',
+  )
+  for (const o of suyas) o.situacion = 'RESPONDIDA'
+  return suyas.length > 0
+}
+
 /** With nothing left to answer, the folder goes back to where it was. */
 export function volverSiNadaQueda(c: Carpeta): void {
   ajustarFormularios(c)

@@ -24,7 +24,14 @@ export interface Formulario {
   pagado: number
 }
 
-export type Sobre = 'carpeta' | { readonly formulario: CodigoDeFormulario } | { readonly archivo: number }
+/** Those that every encomienda asks for. */
+export const REQUISITOS = [1, 2, 3, 4, 5]
+
+export type Sobre =
+  | 'carpeta'
+  | { readonly formulario: CodigoDeFormulario }
+  | { readonly archivo: number }
+  | { readonly requisito: number }
 export interface Observacion {
   readonly sobre: Sobre
   situacion: 'PENDIENTE' | 'RESPONDIDA' | 'RETIRADA'

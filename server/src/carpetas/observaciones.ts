@@ -13,14 +13,17 @@ const leer = sentencia(
   'observaciones_de_carpeta',
   `select o.id_observacion as "idObservacion", o.texto, t.codigo as "codigoFormulario",
      t.formulario_tipo as "FormularioTipo", o.id_archivo as "idArchivo", a.nombre_original as archivo,
+     o.id_requisito as "idRequisito", q.texto as requisito,
      case when o.pagina is not null
        then json_build_object('pagina', o.pagina, 'x', o.punto_x, 'y', o.punto_y, 'caja', o.caja, 'giro', o.giro) end as marca,
      o.creada_el as fecha, o.situacion, o.cerrada_el as cierre, o.respuesta, o.con_formulario as "conFormulario",
+     o.no_corresponde as "noCorresponde",
      coalesce((
        select json_agg(json_build_object('idArchivo', r.id_archivo, 'nombre', r.nombre_original) order by r.id_archivo)
        from observacion_archivo x join archivo r using (id_archivo) where x.id_observacion = o.id_observacion
      ), '[]') as "archivosDeRespuesta"
    from observacion o left join formulario_tipo t using (id_formulario_tipo) left join archivo a using (id_archivo)
+     left join encomienda_requisito q on q.id = o.id_requisito
    where o.id_carpeta = $1 order by o.id_observacion`,
   con<Pick<Observacion, 'archivosDeRespuesta' | 'marca'>>(),
 )
@@ -37,14 +40,15 @@ export interface ObservacionNueva {
   readonly texto: string
   readonly idFormularioTipo: number | null
   readonly idArchivo: number | null
+  readonly idRequisito?: number | null
   readonly marca?: Marca | null
 }
 
 const insertar = sentencia(
   'insertar_observaciones',
-  `insert into observacion (id_carpeta, texto, id_formulario_tipo, id_archivo, creada_por, pagina, punto_x, punto_y, caja, giro)
-   select $1, o.texto, o."idFormularioTipo", o."idArchivo", $2, m.pagina, m.x, m.y, m.caja, m.giro
-   from json_to_recordset($3::json) as o(texto text, "idFormularioTipo" integer, "idArchivo" integer, marca json)
+  `insert into observacion (id_carpeta, texto, id_formulario_tipo, id_archivo, id_requisito, creada_por, pagina, punto_x, punto_y, caja, giro)
+   select $1, o.texto, o."idFormularioTipo", o."idArchivo", o."idRequisito", $2, m.pagina, m.x, m.y, m.caja, m.giro
+   from json_to_recordset($3::json) as o(texto text, "idFormularioTipo" integer, "idArchivo" integer, "idRequisito" integer, marca json)
      left join lateral json_to_record(o.marca) as m(pagina smallint, x float8, y float8, caja float8[], giro smallint) on o.marca is not null`,
 )
 
@@ -113,7 +117,7 @@ export async function volverSiNadaQueda(
 
 const leerUna = sentencia(
   'leer_observacion',
-  'select id_carpeta as "idCarpeta", situacion from observacion where id_observacion = $1',
+  'select id_carpeta as "idCarpeta", id_requisito as "idRequisito", situacion from observacion where id_observacion = $1',
 )
 
 /**
@@ -128,5 +132,5 @@ export async function bloquearObservacion(tx: Tx, quien: Identidad, idObservacio
     throw error instanceof ErrorDePortal && error.status === 404 ? noHay() : error
   })
   const [ahora = antes] = await leerUna(tx, idObservacion)
-  return { carpeta, pendiente: ahora.situacion === 'PENDIENTE' }
+  return { carpeta, idRequisito: ahora.idRequisito, pendiente: ahora.situacion === 'PENDIENTE' }
 }

@@ -5,6 +5,8 @@ import {
   FORMULARIO_SIN_ENVIAR,
   MARCA_SIN_PDF,
   OTRO_LA_MOVIO,
+  REQUISITO_AJENO,
+  REQUISITO_Y_OTRA_COSA,
 } from '@catastro/domain/carpetas/mensajes'
 import { type observar as llamadaObservar, resumenDeObservaciones } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
@@ -18,6 +20,7 @@ import { bloquearParaDecidir } from './alcance.ts'
 import { aQuienSeAvisa } from './avisarMovimiento.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { cuantasPendientes, insertarObservaciones, type ObservacionNueva } from './observaciones.ts'
+import { requisitosDe } from './requisitos.ts'
 
 type Pedido = Recibido<typeof llamadaObservar>['json']
 
@@ -63,7 +66,7 @@ const archivosPropios = sentencia(
   'select id_archivo as "idArchivo", tipo_mime as tipo from archivo where id_carpeta = $1 and id_archivo = any($2::integer[])',
 )
 
-/** What each is about must be the folder's own, and a form must have been sent. */
+/** What each is about must be the folder's own, and one thing; a form must have been sent. */
 async function sobreLoDeLaCarpeta(
   tx: Tx,
   idCarpeta: number,
@@ -72,15 +75,22 @@ async function sobreLoDeLaCarpeta(
   const deLaCarpeta = await formularios(tx, idCarpeta)
   const pedidos = observaciones.flatMap(({ idArchivo }) => idArchivo ?? [])
   const propios = await archivosPropios(tx, idCarpeta, pedidos)
-  return observaciones.map(({ texto, codigoFormulario, idArchivo, marca = null }, lugar) => {
+  const requisitos = observaciones.some(({ idRequisito }) => idRequisito) ? await requisitosDe(tx, idCarpeta) : []
+  return observaciones.map(({ texto, codigoFormulario, idArchivo, idRequisito, marca = null }, lugar) => {
     const en = (campo: string) => `observaciones.${lugar}.${campo}`
     if (codigoFormulario && idArchivo) {
       throw errorDeCampo(en('idArchivo'), 'una observación es sobre un formulario o sobre un archivo, no sobre ambos')
     }
+    if (idRequisito && (codigoFormulario || idArchivo)) throw errorDeCampo(en('idRequisito'), REQUISITO_Y_OTRA_COSA)
+    if (idRequisito && !requisitos.some((suyo) => suyo.idRequisito === idRequisito)) {
+      throw errorDeCampo(en('idRequisito'), REQUISITO_AJENO)
+    }
     const archivo = propios.find((propio) => propio.idArchivo === idArchivo)
     if (idArchivo && !archivo) throw errorDeCampo(en('idArchivo'), ARCHIVO_NO_ENCONTRADO, 404)
     if (marca && archivo?.tipo !== 'application/pdf') throw errorDeCampo(en('marca'), MARCA_SIN_PDF)
-    if (!codigoFormulario) return { texto, idFormularioTipo: null, idArchivo: idArchivo ?? null, marca }
+    if (!codigoFormulario) {
+      return { texto, idFormularioTipo: null, idArchivo: idArchivo ?? null, idRequisito: idRequisito ?? null, marca }
+    }
     const formulario = deLaCarpeta.find(({ codigo }) => codigo === codigoFormulario)
     if (!formulario) throw errorDeCampo(en('codigoFormulario'), 'no es de esta carpeta', 404)
     if (!formulario.enviado) throw errorDeCampo(en('codigoFormulario'), FORMULARIO_SIN_ENVIAR, 409)

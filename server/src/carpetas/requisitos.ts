@@ -1,12 +1,8 @@
-import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
-import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { REQUISITO_AJENO } from '@catastro/domain/carpetas/mensajes'
 import type { Requisito } from '@catastro/domain/carpetas/requisitos'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { errorDeCampo } from '@catastro/domain/errores'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { con } from '../plataforma/sentencias.ts'
-import { bloquearCarpeta, esTitular, exigirQueDecida } from './alcance.ts'
-import { recalcularCompleta } from './completa.ts'
 
 /** Of a folder `c` with an encomienda: those of every type, and those of its own. */
 const SUYOS = `c.id_encomienda_tipo is not null
@@ -30,41 +26,15 @@ const esDeLaCarpeta = sentencia(
   `select r.id from carpeta c join encomienda_requisito r on ${SUYOS} where c.id_carpeta = $1 and r.id = $2`,
 )
 
-async function exigirQueSeaSuyo(db: Db, idCarpeta: number, idRequisito: number): Promise<void> {
+export async function exigirQueSeaSuyo(db: Db, idCarpeta: number, idRequisito: number): Promise<void> {
   const [suyo] = await esDeLaCarpeta(db, idCarpeta, idRequisito)
-  if (!suyo) throw errorDeCampo('idRequisito', 'no es de esta carpeta')
+  if (!suyo) throw errorDeCampo('idRequisito', REQUISITO_AJENO)
 }
 
-const decir = sentencia(
-  'requisito_no_corresponde',
-  `insert into requisito_no_corresponde (id_carpeta, id_requisito, motivo, dicho_por) values ($1, $2, $3, $4)
-   on conflict (id_carpeta, id_requisito) do update
-   set motivo = excluded.motivo, dicho_por = excluded.dicho_por, dicho_el = clock_timestamp()`,
-)
-const desdecir = sentencia(
+export const desdecir = sentencia(
   'requisito_corresponde',
   'delete from requisito_no_corresponde where id_carpeta = $1 and id_requisito = $2',
 )
-
-export interface NoCorresponde {
-  readonly idCarpeta: number
-  readonly idRequisito: number
-  readonly motivo: string
-}
-
-/** Whoever adds files to a folder says that a requirement is none of it, and why; without a reason, that it is after all. */
-export async function decirQueNoCorresponde(db: DbRaiz, quien: Identidad, pedido: NoCorresponde): Promise<void> {
-  const { idCarpeta, idRequisito, motivo } = pedido
-  await enTransaccion(db, quien.idPersona, async (tx) => {
-    const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
-    if (!esTitular(quien, carpeta)) exigirQueDecida(quien, carpeta)
-    if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-    await exigirQueSeaSuyo(tx, idCarpeta, idRequisito)
-    if (motivo === '') await desdecir(tx, idCarpeta, idRequisito)
-    else await decir(tx, idCarpeta, idRequisito, motivo, quien.idPersona)
-    await recalcularCompleta(tx, idCarpeta)
-  })
-}
 
 const ponerRequisito = sentencia(
   'archivos_de_un_requisito',

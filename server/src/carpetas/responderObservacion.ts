@@ -13,6 +13,7 @@ import { type Carpeta, esTitular } from './alcance.ts'
 import { insertarSubida } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
+import { responderRequisito } from './requisitos.ts'
 
 interface Respuesta {
   readonly campos: { readonly idObservacion: number; readonly respuesta?: string | undefined }
@@ -34,7 +35,17 @@ const responderDelFormulario = sentencia(
 const responderDeLaCarpeta = sentencia(
   'responder_con_archivos',
   `${CERRAR} where id_carpeta = $1 and situacion = 'PENDIENTE' and id_formulario_tipo is null and id_archivo is null
+     and id_requisito is null
    returning id_observacion as id`,
+)
+const responderDelRequisito = sentencia(
+  'responder_del_requisito',
+  `${CERRAR}, respuesta = $4?::text, no_corresponde = $4::text is not null
+   where id_carpeta = $1 and id_requisito = $3 and situacion = 'PENDIENTE' returning id_observacion as id`,
+)
+const requisitoObservado = sentencia(
+  'requisito_observado',
+  `select id_observacion as id from observacion where id_carpeta = $1 and id_requisito = $2 and situacion <> 'RETIRADA' limit 1`,
 )
 const anotarArchivos = sentencia(
   'archivos_de_respuesta',
@@ -50,12 +61,13 @@ export async function responderObservacion(db: DbRaiz, quien: Identidad, pedido:
   const envio = { idPersona: quien.idPersona, clave, llamada, huella: huellaDe(campos, archivos) }
   return enTransaccion(db, quien.idPersona, (tx) =>
     unaSolaVez(tx, envio, async () => {
-      const { carpeta, pendiente } = await bloquearObservacion(tx, quien, idObservacion)
+      const { carpeta, idRequisito, pendiente } = await bloquearObservacion(tx, quien, idObservacion)
       if (!esTitular(quien, carpeta)) throw new ErrorDePortal(403, SOLO_QUIEN_PRESENTO)
       if (!respuesta && archivos.length === 0) throw errorDeCampo('respuesta', FALTA_RESPUESTA)
       if (!pendiente) throw new ErrorDePortal(409, OBSERVACION_CERRADA)
       const { idCarpeta } = carpeta
       const nuevos = await insertarSubida(tx, quien, carpeta, archivos, maximo)
+      if (idRequisito && nuevos.length > 0) await responderRequisito(tx, idCarpeta, idRequisito, nuevos)
       await responder(tx, idObservacion, quien.idPersona, respuesta || null)
       await anotarArchivos(tx, [idObservacion], nuevos)
       await recalcularCompleta(tx, idCarpeta)
@@ -65,16 +77,41 @@ export async function responderObservacion(db: DbRaiz, quien: Identidad, pedido:
   )
 }
 
-/** Files sent to the folder as a whole answer what was observed of it as a whole. */
-export async function responderConArchivos(tx: Tx, quien: Identidad, carpeta: Carpeta, archivos: readonly number[]) {
+/**
+ * Files sent to a requirement that was observed answer that, and nothing else; any other files, what was observed of the
+ * folder as a whole (A-35, A-162).
+ */
+export async function responderConArchivos(
+  tx: Tx,
+  quien: Identidad,
+  carpeta: Carpeta,
+  archivos: readonly number[],
+  idRequisito?: number,
+) {
   if (carpeta.estado !== 'OBSERVADO') return
-  const respondidas = await responderDeLaCarpeta(tx, carpeta.idCarpeta, quien.idPersona)
+  const { idCarpeta } = carpeta
+  const delRequisito = idRequisito && (await requisitoObservado(tx, idCarpeta, idRequisito)).length > 0
+  const respondidas = delRequisito
+    ? await responderDelRequisito(tx, idCarpeta, quien.idPersona, idRequisito, null)
+    : await responderDeLaCarpeta(tx, idCarpeta, quien.idPersona)
   await anotarArchivos(
     tx,
     respondidas.map(({ id }) => id),
     archivos,
   )
   await volverSiNadaQueda(tx, carpeta, { evento: EVENTO, idPersona: quien.idPersona })
+}
+
+/** Why a requirement does not correspond answers what was observed of it. */
+export async function responderConMotivo(
+  tx: Tx,
+  quien: Identidad,
+  carpeta: Carpeta,
+  idRequisito: number,
+  motivo: string,
+) {
+  const respondidas = await responderDelRequisito(tx, carpeta.idCarpeta, quien.idPersona, idRequisito, motivo)
+  if (respondidas.length > 0) await volverSiNadaQueda(tx, carpeta, { evento: EVENTO, idPersona: quien.idPersona })
 }
 
 /** A form that is sent again answers what was observed of it. */

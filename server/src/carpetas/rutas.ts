@@ -10,6 +10,7 @@ import {
 } from '@catastro/domain/carpetas/mensajes'
 import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
 import * as deRequisitos from '@catastro/domain/carpetas/requisitos'
+import * as deEncomienda from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Db } from '../plataforma/db.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
@@ -27,9 +28,11 @@ import { enviarArchivos } from './descargar.ts'
 import { paginaDeCarpetas, pidePagina, todasLasCarpetas } from './listarCarpetas.ts'
 import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from './listasPropias.ts'
 import { marcarPagado } from './marcarPagado.ts'
+import { decirQueNoCorresponde } from './noCorresponde.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
-import { decirQueNoCorresponde, requisitosDe } from './requisitos.ts'
+import { requisitosDe } from './requisitos.ts'
+import { hacerObligatorio, requisitosDeEncomienda } from './requisitosDeEncomienda.ts'
 import { responderObservacion } from './responderObservacion.ts'
 import { retirarObservacion } from './retirarObservacion.ts'
 import { verSeguimiento } from './seguimiento.ts'
@@ -83,6 +86,13 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
   })
   rutas.on(deRequisitos.noCorresponde, async ({ db, quien, json }) => {
     await decirQueNoCorresponde(db, quien, json)
+    return { ok: true, message: OPERACION_EXITOSA }
+  })
+  rutas.on(deEncomienda.listarRequisitosDeEncomienda, async ({ db }) => ({
+    requisitos: await requisitosDeEncomienda(db),
+  }))
+  rutas.on(deEncomienda.hacerObligatorio, async ({ db, quien, json }) => {
+    await hacerObligatorio(db, quien, json)
     return { ok: true, message: OPERACION_EXITOSA }
   })
   rutas.on(llamadas.codigoDeSeguimiento, async ({ db, quien, json }) => {

@@ -119,6 +119,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'encomienda_tipo' | 'tramite_estado' | 'uso'
       escribe: never
     }
+    carpetas_sin_el_requisito: {
+      valores: [$1: number]
+      fila: {
+        idCarpeta: number
+      }
+      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'requisito_no_corresponde'
+      escribe: never
+    }
     codigo_de_seguimiento: {
       valores: [$1: number, $2: string]
       fila: never
@@ -214,6 +222,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'vista_de_lista'
     }
+    hacer_obligatorio: {
+      valores: [$1: number, $2: boolean]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'encomienda_requisito'
+    }
     hay_comprobante: {
       valores: [$1: number]
       fila: {
@@ -260,6 +276,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number]
       fila: {
         idCarpeta: number
+        idRequisito: number | null
         situacion: 'PENDIENTE' | 'RESPONDIDA' | 'RETIRADA'
       }
       lee: 'observacion'
@@ -336,15 +353,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
         FormularioTipo: string | null
         idArchivo: number | null
         archivo: string | null
+        idRequisito: number | null
+        requisito: string | null
         marca: NonNullable<unknown> | null
         fecha: Date
         situacion: 'PENDIENTE' | 'RESPONDIDA' | 'RETIRADA'
         cierre: Date | null
         respuesta: string | null
         conFormulario: boolean
+        noCorresponde: boolean
         archivosDeRespuesta: NonNullable<unknown>
       }
-      lee: 'archivo' | 'formulario_tipo' | 'observacion' | 'observacion_archivo'
+      lee: 'archivo' | 'encomienda_requisito' | 'formulario_tipo' | 'observacion' | 'observacion_archivo'
       escribe: never
     }
     observaciones_pendientes: {
@@ -431,9 +451,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     recalcular_completa: {
-      valores: [$1: number]
+      valores: [$1: readonly number[]]
       fila: {
-        id_carpeta: number
+        idCarpeta: number
       }
       lee: 'archivo' | 'carpeta_formulario' | 'encomienda_requisito' | 'encomienda_tipo' | 'requisito_no_corresponde'
       escribe: 'carpeta' | 'tramite_historial'
@@ -467,11 +487,27 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'encomienda_requisito'
       escribe: never
     }
+    requisito_es_obligatorio: {
+      valores: [$1: number]
+      fila: {
+        obligatorio: boolean
+      }
+      lee: 'encomienda_requisito'
+      escribe: never
+    }
     requisito_no_corresponde: {
       valores: [$1: number, $2: number, $3: string, $4: number]
       fila: never
       lee: never
       escribe: 'requisito_no_corresponde'
+    }
+    requisito_observado: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id: number
+      }
+      lee: 'observacion'
+      escribe: never
     }
     requisitos_de_carpeta: {
       valores: [$1: number]
@@ -485,6 +521,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'requisito_no_corresponde'
       escribe: never
     }
+    requisitos_de_encomienda: {
+      valores: []
+      fila: {
+        idRequisito: number
+        idEncomiendaTipo: number | null
+        encomiendatipo: string | null
+        texto: string
+        obligatorio: boolean
+      }
+      lee: 'encomienda_requisito' | 'encomienda_tipo'
+      escribe: never
+    }
     responder_con_archivos: {
       valores: [$1: number, $2: number]
       fila: {
@@ -495,6 +543,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
     }
     responder_con_formulario: {
       valores: [$1: number, $2: number, $3: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'observacion'
+    }
+    responder_del_requisito: {
+      valores: [$1: number, $2: number, $3: number, $4: string | null]
       fila: {
         id: number
       }

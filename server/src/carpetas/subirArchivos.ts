@@ -45,7 +45,7 @@ export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida
       const nuevos = await insertarSubida(tx, quien, carpeta, archivos, subida.maximo)
       if (campos.idRequisito) await responderRequisito(tx, carpeta.idCarpeta, campos.idRequisito, nuevos)
       await recalcularCompleta(tx, carpeta.idCarpeta)
-      if (esTitular(quien, carpeta)) await responderConArchivos(tx, quien, carpeta, nuevos)
+      if (esTitular(quien, carpeta)) await responderConArchivos(tx, quien, carpeta, nuevos, campos.idRequisito)
       return { ok: true, message: ARCHIVOS_ENVIADOS }
     }),
   )

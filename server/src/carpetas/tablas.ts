@@ -275,7 +275,7 @@ export const requisitoNoCorresponde = pgTable(
   (t) => [primaryKey({ columns: [t.idCarpeta, t.idRequisito] })],
 )
 
-/** One thing that staff object to: about a form, about a file, or about the folder as a whole (neither). */
+/** One thing that staff object to: about a form, a file or a requirement, or (none of them) about the folder as a whole. */
 export const observacion = pgTable(
   'observacion',
   {
@@ -285,6 +285,7 @@ export const observacion = pgTable(
       .references(() => carpeta.idCarpeta),
     idFormularioTipo: integer().references(() => formularioTipo.idFormularioTipo),
     idArchivo: integer().references(() => archivo.idArchivo),
+    idRequisito: integer().references(() => encomiendaRequisito.id),
     /** A place on the file, where it is about one: the page, the point and the page's box (left, bottom, right, top), in PDF units. */
     pagina: smallint(),
     puntoX: doublePrecision(),
@@ -305,10 +306,15 @@ export const observacion = pgTable(
     /** The words that it was answered or withdrawn with. */
     respuesta: varchar({ length: 240 }),
     conFormulario: boolean().notNull().default(false),
+    /** Its answer is why the requirement does not correspond. */
+    noCorresponde: boolean().notNull().default(false),
   },
   (t) => [
     index('observacion_ix').on(t.idCarpeta, t.situacion),
-    check('observacion_sobre_una_cosa_ck', sql`${t.idFormularioTipo} is null or ${t.idArchivo} is null`),
+    check(
+      'observacion_sobre_una_cosa_ck',
+      sql`num_nonnulls(${t.idFormularioTipo}, ${t.idArchivo}, ${t.idRequisito}) <= 1`,
+    ),
     check(
       'observacion_lugar_ck',
       sql`num_nulls(${t.pagina}, ${t.puntoX}, ${t.puntoY}, ${t.caja}, ${t.giro}) in (0, 5)

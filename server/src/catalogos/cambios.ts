@@ -106,5 +106,6 @@ async function nombresDeReferencias(db: Db, campos: readonly CampoCambiado[]): P
 function enPalabras(nombres: ReadonlyMap<string, string>, campo: string, valor: unknown): string | null {
   if (valor === null || valor === undefined) return null
   if (campo === 'estado') return valor ? 'Habilitado' : 'Deshabilitado'
+  if (typeof valor === 'boolean') return valor ? 'Sí' : 'No'
   return nombres.get(`${campo} ${String(valor)}`) ?? String(valor)
 }

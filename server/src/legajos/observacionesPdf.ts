@@ -8,8 +8,9 @@ const LADO = 84
 const SEPARACION = 16
 const CON_DIBUJO = LADO + SEPARACION
 
-const sobre = ({ FormularioTipo, archivo, marca }: Observacion) => {
+const sobre = ({ FormularioTipo, archivo, requisito, marca }: Observacion) => {
   if (FormularioTipo) return FormularioTipo
+  if (requisito) return `Requisito: ${requisito}`
   if (!archivo) return 'La carpeta'
   return marca ? `${archivo}, página ${marca.pagina}` : archivo
 }
@@ -27,7 +28,7 @@ export function observacionesEnPapel(
   momento: (fecha: Date) => string,
 ): void {
   for (const [n, observacion] of observaciones.entries()) {
-    const { marca, texto, situacion, fecha, cierre, respuesta, archivosDeRespuesta } = observacion
+    const { marca, texto, situacion, fecha, cierre, respuesta, noCorresponde, archivosDeRespuesta } = observacion
     hacerLugar(doc, marca ? LADO + 20 : 60)
     const izquierda = marca ? MARGEN + CON_DIBUJO : MARGEN
     const ancho = { width: marca ? ANCHO - CON_DIBUJO : ANCHO }
@@ -40,7 +41,8 @@ export function observacionesEnPapel(
     doc.fontSize(9).fillColor(COLOR.tenue)
     const cerrada = cierre ? `${SITUACIONES[situacion]} el ${momento(new Date(cierre))}` : SITUACIONES[situacion]
     doc.text(`${momento(new Date(fecha))} · ${cerrada}`, ancho)
-    const respondida = [respuesta, ...archivosDeRespuesta.map(({ nombre }) => nombre)].filter(Boolean).join(' · ')
+    const palabras = noCorresponde ? `No corresponde: ${respuesta}` : respuesta
+    const respondida = [palabras, ...archivosDeRespuesta.map(({ nombre }) => nombre)].filter(Boolean).join(' · ')
     if (respondida) doc.text(respondida, ancho)
     // A long text may have gone on to another page: the drawing stayed on the one before.
     if (marca && doc.page === hoja) doc.y = Math.max(doc.y, arriba + LADO)

@@ -99,6 +99,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/inspectores': PERSONAL,
   '/agregarInspector': PERSONAL,
   '/oficinas': PERSONAL,
+  '/requisitosDeEncomienda': PERSONAL,
   '/calles': PERSONAL,
   '/importaciones': PERSONAL,
   '/solicitudesLibreDeuda': PERSONAL,

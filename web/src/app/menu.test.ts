@@ -138,6 +138,7 @@ test.each([
       'Pagos',
       'Registro de elevadores',
       'Plazos y calendario',
+      'Requisitos de encomiendas',
       'Correos enviados',
       'Estadísticas',
     ],

@@ -22,6 +22,7 @@ import {
   INSTITUCIONES,
   OBRAS_TIPO,
   OFICINAS,
+  REQUISITOS,
   TARIFAS,
 } from '../catalogos/direcciones.ts'
 import { QUIEN_CONSULTO, RAFAGAS } from '../consultas/direcciones.ts'
@@ -102,6 +103,7 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },
   { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
+  { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
   { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
   { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },

@@ -41,12 +41,12 @@ export const NO_SE_PUDO_MOSTRAR = 'No se pudo mostrar: puede estar dañado o ped
 export const RESPONDA_CADA_UNA = 'Cuando todas estén respondidas, la carpeta vuelve sola al estado en que estaba.'
 export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
 export const DE_LA_CARPETA_ENTERA =
-  'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario o de un archivo va abajo.'
-export const ELIJA_SOBRE_QUE = 'Sobre qué: elija un formulario, un archivo o la carpeta'
+  'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario, de un archivo o de un requisito va abajo.'
+export const ELIJA_SOBRE_QUE = 'Sobre qué: elija un formulario, un archivo, un requisito o la carpeta'
 export const ESCRIBA_QUE_CORREGIR = 'Escriba qué hay que corregir'
 export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo'
 export const RESPONDE_LA_OBSERVACION =
-  'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario o de un archivo se responde por separado.'
+  'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario, de un archivo o de un requisito se responde por separado.'
 export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
 export const NADA_QUE_FINALIZAR =
   'Para finalizar falta algo: elija un nuevo estado, escriba una observación o un expediente, o adjunte un archivo.'

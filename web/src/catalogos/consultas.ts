@@ -17,6 +17,13 @@ export const useTiposDeInstitucion = () =>
     queryFn: async () => (await main('GET /instituciones/getInstitucionesTipo')).tiposInstituciones,
     ...DE_REFERENCIA,
   })
+export const REQUISITOS_DE_ENCOMIENDA = 'requisitosDeEncomienda'
+export const useRequisitosDeEncomienda = () =>
+  useQuery({
+    queryKey: [REQUISITOS_DE_ENCOMIENDA],
+    queryFn: async () => (await main('GET /documentacion/requisitosDeEncomienda')).requisitos,
+    ...DE_REFERENCIA,
+  })
 /** In `oficinas`, or the body itself (A-115). */
 export const useOficinas = () =>
   useQuery({

@@ -7,6 +7,7 @@ import {
   INSTITUCIONES,
   OBRAS_TIPO,
   OFICINAS,
+  REQUISITOS,
   TARIFAS,
 } from './direcciones.ts'
 
@@ -18,5 +19,6 @@ export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
   { ...AGREGAR_INSPECTOR, Pantalla: pantalla(() => import('./AgregarInspectorPage.tsx'), 'AgregarInspectorPage') },
   { ...OFICINAS, Pantalla: pantalla(() => import('./OficinasPage.tsx'), 'OficinasPage') },
   { ...CALLES, Pantalla: pantalla(() => import('./CallesPage.tsx'), 'CallesPage') },
+  { ...REQUISITOS, Pantalla: pantalla(() => import('./RequisitosPage.tsx'), 'RequisitosPage') },
   { ...EMPLEADOS, Pantalla: pantalla(() => import('./EmpleadosPage.tsx'), 'EmpleadosPage') },
 ]

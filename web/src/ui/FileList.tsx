@@ -3,6 +3,7 @@ import InsertDriveFile from '@mui/icons-material/InsertDriveFile'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { tamanoDeArchivo } from './formato.ts'
+import { nombreDeAntes } from './juzgarArchivos.ts'
 
 interface Props {
   readonly archivos: readonly File[]
@@ -24,6 +25,7 @@ export function FileList({ archivos, alQuitar, disabled = false }: Props) {
           <InsertDriveFile fontSize="small" color="action" />
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {archivo.name} <span className="cifras">({tamanoDeArchivo(archivo.size)})</span>
+            <NombreCambiado archivo={archivo} />
           </Box>
           <Button
             size="small"
@@ -36,6 +38,17 @@ export function FileList({ archivos, alQuitar, disabled = false }: Props) {
           </Button>
         </Box>
       ))}
+    </Box>
+  )
+}
+
+/** Its name said that it was something else. */
+function NombreCambiado({ archivo }: { archivo: File }) {
+  const antes = nombreDeAntes(archivo)
+  if (!antes) return null
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      Se llamaba «{antes}», pero por dentro es un {archivo.name.split('.').at(-1)?.toUpperCase()}.
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -7,9 +7,9 @@ import { UploadField } from './UploadField.tsx'
 
 afterEach(cleanup)
 
-const archivo = (nombre: string, bytes = 1) => {
-  const hecho = new File(['x'], nombre, { type: 'application/pdf', lastModified: 1 })
-  Object.defineProperty(hecho, 'size', { value: bytes })
+const archivo = (nombre: string, bytes?: number) => {
+  const hecho = new File(['%PDF-1.7'], nombre, { type: 'application/pdf', lastModified: 1 })
+  if (bytes !== undefined) Object.defineProperty(hecho, 'size', { value: bytes })
   return hecho
 }
 
@@ -48,7 +48,7 @@ test('el límite que dice es el que cumple', async () => {
   abrir({ maxBytes: 2048 })
   soltar(archivo('justo.pdf', 2048))
   soltar(archivo('grande.pdf', 2049))
-  expect(screen.getByText('grande.pdf: supera los 2 KB permitidos')).toBeTruthy()
+  expect(await screen.findByText('grande.pdf: supera los 2 KB permitidos')).toBeTruthy()
   expect(elegidos()).toEqual(['justo.pdf (2 KB)Quitar'])
 })
 
@@ -56,28 +56,29 @@ test('el que se quitó se puede elegir otra vez', async () => {
   const quien = userEvent.setup()
   abrir()
   await quien.upload(campo(), archivo('plano.pdf'))
-  expect(elegidos()).toEqual(['plano.pdf (1 KB)Quitar'])
+  await waitFor(() => expect(elegidos()).toEqual(['plano.pdf (1 KB)Quitar']))
   // What the browser would compare the next choice with.
   expect(campo().value).toBe('')
   await quien.click(screen.getByRole('button', { name: 'Quitar plano.pdf' }))
   expect(elegidos()).toEqual([])
   await quien.upload(campo(), archivo('plano.pdf'))
-  expect(elegidos()).toEqual(['plano.pdf (1 KB)Quitar'])
+  await waitFor(() => expect(elegidos()).toEqual(['plano.pdf (1 KB)Quitar']))
 })
 
 test('se quita el que se dice, y con él su aviso', async () => {
   abrir()
   soltar(archivo('a.pdf'), archivo('b.pdf'), archivo('c.pdf'))
   soltar(archivo('vacio.pdf', 0))
-  expect(screen.getByText('vacio.pdf: el archivo está vacío')).toBeTruthy()
+  expect(await screen.findByText('vacio.pdf: el archivo está vacío')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Quitar b.pdf' }))
   expect(elegidos()).toEqual(['a.pdf (1 KB)Quitar', 'c.pdf (1 KB)Quitar'])
   expect(screen.queryByText('vacio.pdf: el archivo está vacío')).toBeNull()
 })
 
-test('mientras se envía no se agrega nada, tampoco soltándolo', () => {
+test('mientras se envía no se agrega nada, tampoco soltándolo', async () => {
   const { cambiar } = abrir()
   soltar(archivo('a.pdf'))
+  await screen.findByRole('button', { name: 'Quitar a.pdf' })
   cambiar({ disabled: true })
   soltar(archivo('b.pdf'))
   expect(elegidos()).toEqual(['a.pdf (1 KB)Quitar'])
@@ -89,4 +90,29 @@ test('quien llega desde el resumen de errores queda en el botón', () => {
   abrir({ max: 1 })
   campo().focus()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elegir archivo: Planos' }))
+})
+
+test('lo que no se admite se dice con su nombre, y lo demás queda; lo elegido después se suma', async () => {
+  abrir()
+  soltar(archivo('a.pdf'), new File(['MZ esto es un programa'], 'plano.pdf'), archivo('b.pdf'))
+  soltar(archivo('c.pdf'))
+  await waitFor(() => expect(elegidos()).toHaveLength(3))
+  expect(elegidos()).toEqual(['a.pdf (1 KB)Quitar', 'b.pdf (1 KB)Quitar', 'c.pdf (1 KB)Quitar'])
+  cleanup()
+  abrir()
+  soltar(archivo('a.pdf'), new File(['MZ esto es un programa'], 'plano.pdf'), archivo('nada.pdf', 0))
+  expect(
+    await screen.findByText(
+      'Planos: el archivo «plano.pdf» no es de un tipo admitido. Puede adjuntar PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP. nada.pdf: el archivo está vacío',
+    ),
+  ).toBeTruthy()
+  expect(elegidos()).toEqual(['a.pdf (1 KB)Quitar'])
+})
+
+test('el que por dentro es otra cosa queda con su extensión, y se dice cómo se llamaba', async () => {
+  abrir()
+  soltar(archivo('plano.html'))
+  await waitFor(() =>
+    expect(elegidos()).toEqual(['plano.pdf (1 KB)Se llamaba «plano.html», pero por dentro es un PDF.Quitar']),
+  )
 })

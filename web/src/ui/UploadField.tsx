@@ -1,12 +1,14 @@
 import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { elegir } from './archivosElegidos.ts'
 import { BotonDeArchivos } from './BotonDeArchivos.tsx'
 import { Campo } from './Campo.tsx'
 import { FileList } from './FileList.tsx'
 import { tamanoDeArchivo } from './formato.ts'
+import { juzgarArchivos } from './juzgarArchivos.ts'
+import { Spinner } from './Spinner.tsx'
 import { ZonaDeArchivos } from './ZonaDeArchivos.tsx'
 
 interface Props {
@@ -21,7 +23,7 @@ interface Props {
   readonly help?: string
   readonly error?: string | undefined
   readonly disabled?: boolean
-  /** A hint to the file picker; the server decides by content (A-45). */
+  /** A hint to the file picker: by content they are judged when chosen, and again by the server (A-45). */
   readonly acepta?: readonly string[]
 }
 
@@ -34,23 +36,41 @@ const paraElegir = (extensiones: readonly string[]) =>
     ...(extensiones.includes('jpg') ? ['image/jpeg', 'image/png'] : []),
   ].join(',')
 
-/** Chooses files, by picker or by dropping them: says what is taken first, lists what was chosen, lets it be taken back. */
+/**
+ * Chooses files, by picker or by dropping them: says what is taken first, refuses at once what is not, lists what was
+ * chosen, lets it be taken back.
+ */
 export function UploadField(props: Props) {
   const { id, label, archivos, alCambiar, max = MAX_ARCHIVOS, disabled = false, acepta = EXTENSIONES_ACEPTADAS } = props
   const { maxBytes = MAX_BYTES_ARCHIVO } = props
+  const [revisando, setRevisando] = useState(false)
+  const ahora = useRef(archivos)
+  ahora.current = archivos
+  const cola = useRef(Promise.resolve())
   const [aviso, setAviso] = useState<string>()
   const limites = `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${max === 1 ? '' : ' cada uno'}: ${acepta.join(', ').toUpperCase()}.`
   const help = props.help ? `${props.help} ${limites}` : limites
   const error = aviso ?? props.error
 
-  const agregar = (nuevos: readonly File[]) => {
-    const eleccion = elegir(archivos, nuevos, max, maxBytes)
-    setAviso(eleccion.error)
+  const agregar = async (nuevos: readonly File[]) => {
+    setAviso(undefined)
+    setRevisando(true)
+    const { buenos, quejas } = await juzgarArchivos(nuevos, { label, maxBytes, acepta })
+    const eleccion = elegir(ahora.current, buenos, max)
+    setRevisando(false)
+    setAviso([...quejas, ...(eleccion.error ? [eleccion.error] : [])].join('. ') || undefined)
+    if (buenos.length === 0) return
+    // The next choice may be looked at before this one is drawn.
+    ahora.current = eleccion.archivos
     alCambiar(eleccion.archivos)
+  }
+  // One choice after another: what is chosen while the last is being looked at is added to it.
+  const alElegir = (nuevos: readonly File[]) => {
+    cola.current = cola.current.then(() => agregar(nuevos))
   }
   return (
     <Campo id={id} label={label} help={help} error={error}>
-      <ZonaDeArchivos disabled={disabled} alSoltar={agregar}>
+      <ZonaDeArchivos disabled={disabled} alSoltar={alElegir}>
         <BotonDeArchivos
           id={id}
           label={label}
@@ -61,11 +81,12 @@ export function UploadField(props: Props) {
           acepta={paraElegir(acepta)}
           varios={max > 1}
           disabled={disabled}
-          alElegir={agregar}
+          alElegir={alElegir}
         />
         <Box component="span" sx={{ ml: 2, color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
           o arrástrelos hasta aquí
         </Box>
+        {revisando && <Spinner texto="Revisando…" />}
         <FileList
           archivos={archivos}
           disabled={disabled}

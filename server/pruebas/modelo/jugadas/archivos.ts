@@ -1,27 +1,55 @@
 import { pedidoDeSubida } from '../../carpetasDePrueba.ts'
-import { mover, volverSiNadaQueda } from '../estados.ts'
+import { mover, responderRequisito, volverSiNadaQueda } from '../estados.ts'
 import type { Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
-import { alcanza, type Carpeta, esFinal, esTitular, pendientesDe } from '../modelo.ts'
-import { conCarpeta, estaAbierta, type Paso, quienDe } from '../tiro.ts'
+import { alcanza, type Carpeta, esFinal, esTitular, pendientesDe, REQUISITOS } from '../modelo.ts'
+import { conCarpeta, estaAbierta, type Paso, quienDe, uno } from '../tiro.ts'
 
-/** Adds a file to a folder: its proof while it waits for payment, and an answer to what was observed of it as a whole. */
-export function subir(_: Mesa, quien: Persona, c: Carpeta): Jugada {
+/**
+ * Adds a file to a folder, or to a requirement of it: its proof while it waits for payment, and an answer to what was
+ * observed of the requirement, or else of the folder as a whole.
+ */
+export function subir(_: Mesa, quien: Persona, c: Carpeta, requisito?: number): Jugada {
   const espera = () => {
     if (!alcanza(quien, c)) return 404
     return esFinal(c) ? 409 : 200
   }
   return {
     quien,
-    que: `sube un archivo a la carpeta ${c.id}`,
-    pedido: pedidoDeSubida({ idCarpeta: c.id }),
+    que: `sube un archivo ${requisito ? `al requisito ${requisito} de` : 'a'} la carpeta ${c.id}`,
+    pedido: pedidoDeSubida({ idCarpeta: c.id, ...(requisito && { idRequisito: requisito }) }),
     espera: espera(),
     efecto: () => {
       const espera = c.estado === 'PENDIENTE DE PAGO'
       c.archivos.push(espera ? 'COMPROBANTE' : 'DOCUMENTO')
       if (espera) c.comprobante = true
       if (!esTitular(quien, c)) return
-      for (const o of pendientesDe(c)) if (o.sobre === 'carpeta') o.situacion = 'RESPONDIDA'
+      if (!requisito || !responderRequisito(c, requisito)) {
+        for (const o of pendientesDe(c)) if (o.sobre === 'carpeta') o.situacion = 'RESPONDIDA'
+      }
+      volverSiNadaQueda(c)
+    },
+  }
+}
+
+/** Says that a requirement does not correspond; or, without a reason, that it does. */
+function decirQueNoCorresponde(quien: Persona, c: Carpeta, requisito: number, motivo: string): Jugada {
+  const espera = () => {
+    if (!alcanza(quien, c)) return 404
+    return esFinal(c) ? 409 : 200
+  }
+  return {
+    quien,
+    que: `dice que el requisito ${requisito} de la carpeta ${c.id} ${motivo ? 'no ' : ''}corresponde`,
+    pedido: {
+      method: 'PUT',
+      url: '/api/documentacion/requisitoNoCorresponde',
+      payload: { idCarpeta: c.id, idRequisito: requisito, motivo },
+    },
+    espera: espera(),
+    efecto: () => {
+      if (!motivo || !esTitular(quien, c)) return
+      responderRequisito(c, requisito)
       volverSiNadaQueda(c)
     },
   }
@@ -44,6 +72,19 @@ export function marcarPagado(_: Mesa, quien: Persona, c: Carpeta): Jugada {
 
 export const PASOS_DE_ARCHIVOS: readonly Paso[] = [
   { peso: 3, armar: conCarpeta(estaAbierta, (mesa, tiro, c) => subir(mesa, quienDe(tiro, c.titulares), c)) },
+  {
+    peso: 3,
+    armar: conCarpeta(estaAbierta, (mesa, tiro, c) =>
+      subir(mesa, quienDe(tiro, c.titulares), c, uno(REQUISITOS, tiro.cual)),
+    ),
+  },
+  {
+    peso: 2,
+    armar: conCarpeta(estaAbierta, (_, tiro, c) => {
+      const requisito = uno(REQUISITOS, tiro.cual) ?? 1
+      return decirQueNoCorresponde(quienDe(tiro, c.titulares), c, requisito, tiro.como % 3 === 0 ? '' : 'No hace falta')
+    }),
+  },
   {
     peso: 2,
     armar: conCarpeta(

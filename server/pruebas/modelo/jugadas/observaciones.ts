@@ -10,6 +10,7 @@ import {
   esTitular,
   formularioDe,
   pendientesDe,
+  REQUISITOS,
   type Sobre,
 } from '../modelo.ts'
 import { conCarpeta, estaAbierta, type Paso, quienDe, type Tiro, uno } from '../tiro.ts'
@@ -18,10 +19,11 @@ const MAX_PENDIENTES = 20
 
 const nombrar = (sobre: Sobre) => {
   if (sobre === 'carpeta') return 'la carpeta entera'
+  if ('requisito' in sobre) return `el requisito ${sobre.requisito}`
   return 'formulario' in sobre ? `el formulario ${sobre.formulario}` : `el archivo ${sobre.archivo}`
 }
 
-/** Staff observe one thing of a folder: a form that was sent, a file, or all of it. */
+/** Staff observe one thing of a folder: a form that was sent, a file, a requirement, or all of it. */
 function observar(mesa: Mesa, quien: Persona, c: Carpeta, sobre: Sobre): Jugada {
   const foto = mesa.fotos.get(c.id)
   const espera = () => {
@@ -41,7 +43,9 @@ function observar(mesa: Mesa, quien: Persona, c: Carpeta, sobre: Sobre): Jugada 
       ? {}
       : 'formulario' in sobre
         ? { codigoFormulario: sobre.formulario }
-        : { idArchivo: foto?.archivos[sobre.archivo]?.id ?? 0 }
+        : 'requisito' in sobre
+          ? { idRequisito: sobre.requisito }
+          : { idArchivo: foto?.archivos[sobre.archivo]?.id ?? 0 }
   return {
     quien,
     que: `observa ${nombrar(sobre)} de la carpeta ${c.id}`,
@@ -115,7 +119,8 @@ function sobreQue(tiro: Tiro, c: Carpeta): Sobre {
   const enviados = c.formularios.filter((f) => tiro.aCiegas || f.situacion !== 'SIN ENVIAR')
   const formularios: Sobre[] = enviados.map(({ codigo }) => ({ formulario: codigo }))
   const archivos: Sobre[] = c.archivos.length > 0 ? [{ archivo: c.archivos.length - 1 }] : []
-  return uno([...formularios, ...formularios, 'carpeta', ...archivos] as const, tiro.cual) ?? 'carpeta'
+  const requisitos: Sobre[] = REQUISITOS.slice(0, 3).map((requisito) => ({ requisito }))
+  return uno([...formularios, ...formularios, 'carpeta', ...archivos, ...requisitos] as const, tiro.cual) ?? 'carpeta'
 }
 
 export const PASOS_DE_OBSERVACIONES: readonly Paso[] = [

@@ -1,13 +1,19 @@
 import type { Readable } from 'node:stream'
-import { DEMASIADOS_ARCHIVOS, imagenDemasiadoGrande } from '@catastro/domain/carpetas/mensajes'
+import {
+  DEMASIADOS_ARCHIVOS,
+  DOCUMENTOS_ADMITIDOS,
+  imagenDemasiadoGrande,
+  TABLAS_ADMITIDAS,
+  tipoNoAdmitido,
+} from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
+import { conExtension } from '@catastro/domain/carpetas/tiposDeArchivo'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import { sinControl } from '@catastro/domain/tipos'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
 import { limpiarFoto } from '../archivos/limpiarFoto.ts'
-import { conExtension } from '../archivos/nombre.ts'
 import { type Medidas, medidasDe } from '../archivos/puntos.ts'
 import { reconocer, reconocerTabla } from '../archivos/reconocer.ts'
 import type { Cupo } from './cupo.ts'
@@ -37,7 +43,6 @@ export const maximoDelCuerpo = (esperados: ArchivosEsperados) =>
   Math.max(MAX_BYTES_CUERPO, ...Object.values(esperados).map(({ tabla }) => (tabla ? tabla.maxBytes + 1024 * 1024 : 0)))
 const MAX_CAMPO = 16 * 1024
 const MAX_NOMBRE = 200
-const ACEPTADOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
 
 /** The original name is only ever text: no folders, none that controls or is not seen, not too long. */
 const nombreLimpio = (nombre: string | undefined) =>
@@ -116,10 +121,8 @@ export async function recibirPartes(
         if (!esperado?.tabla) await cupo.tomar(tamano)
         const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
         if (!tipo) {
-          const aceptados = esperado?.tabla ? 'CSV o XLSX' : ACEPTADOS
-          rechazar(
-            errorDeCampo(campo, `el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`, 415),
-          )
+          const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
+          rechazar(errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415))
         } else if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) {
           rechazar(noEsFoto(campo, nombre))
         } else {

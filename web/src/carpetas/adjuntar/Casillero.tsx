@@ -1,16 +1,15 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain/carpetas/requisitos'
-import CheckCircle from '@mui/icons-material/CheckCircle'
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Modal } from '../../ui/Modal.tsx'
-import { TONOS } from '../../ui/theme.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
+import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
+import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
-import { NoCorresponde } from './NoCorresponde.tsx'
 
 interface Props {
   readonly carpeta: CarpetaListItem
@@ -26,9 +25,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
   const cerrar = () => setHaciendo(null)
   return (
     <Box component="li" aria-label={texto} sx={{ display: 'flex', gap: 1.5, py: 1.5 }}>
-      <Box sx={{ color: respondido ? TONOS.bien.texto : 'text.secondary', lineHeight: 0, pt: 0.25 }}>
-        {respondido ? <CheckCircle titleAccess="Respondido" /> : <RadioButtonUnchecked titleAccess="Sin responder" />}
-      </Box>
+      <MarcaDeRequisito respondido={respondido} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <div>
           {texto}
@@ -41,6 +38,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           ))}
           {noCorresponde !== null && <div>No corresponde: {noCorresponde}</div>}
         </Box>
+        <LoObservadoDelRequisito idCarpeta={carpeta.idCarpeta} idRequisito={idRequisito} />
         {!soloLee && (
           <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button

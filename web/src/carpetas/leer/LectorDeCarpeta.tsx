@@ -16,6 +16,7 @@ import { ArchivoAbierto } from './ArchivoAbierto.tsx'
 import { CuandoSeAcerca } from './CuandoSeAcerca.tsx'
 import { ParteDeCarpeta } from './ParteDeCarpeta.tsx'
 import { verParte } from './parteALaVista.ts'
+import { RequisitosPresentados } from './RequisitosPresentados.tsx'
 
 /** The answers of a form of the folder, as its capability shows them. */
 export type RespuestasDe = ComponentType<{ readonly codigo: string; readonly idCarpeta: number }>
@@ -41,6 +42,7 @@ export function LectorDeCarpeta({ idCarpeta, Respuestas, alfileresDe, elegido, a
   ]
   return (
     <Stack spacing={3} component="section" aria-label="Lo que presentó">
+      <RequisitosPresentados idCarpeta={idCarpeta} alObservar={alObservar} />
       {partes.length > 1 && <Indice partes={partes} idCarpeta={idCarpeta} varios={(archivos.data ?? []).length > 1} />}
       {formularios.error && <FailedState error={formularios.error} alReintentar={formularios.refetch} />}
       {enviados.map(({ codigoFormulario, FormularioTipo }) => {

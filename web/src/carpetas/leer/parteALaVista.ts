@@ -5,7 +5,7 @@ import { idDeParte } from './ParteDeCarpeta.tsx'
 export function parteALaVista(): string | undefined {
   const conFoco = document.activeElement?.closest<HTMLElement>('[data-parte]')
   if (conFoco) return conFoco.dataset.parte
-  const partes = [...document.querySelectorAll<HTMLElement>('[data-parte]')]
+  const partes = [...document.querySelectorAll<HTMLElement>('section[data-parte]')]
   const desde = ALTO_DE_LA_BARRA + window.innerHeight / 4
   const leida = partes.findLast((parte) => parte.getBoundingClientRect().top <= desde) ?? partes[0]
   return leida?.dataset.parte

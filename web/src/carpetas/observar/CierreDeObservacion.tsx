@@ -10,14 +10,17 @@ import { descargarArchivo } from '../ver/descargarArchivos.ts'
 
 /** How an observation was answered, or why it was withdrawn. */
 export function CierreDeObservacion({ idCarpeta, observacion }: { idCarpeta: number; observacion: Observacion }) {
-  const { situacion, cierre, respuesta, conFormulario, codigoFormulario, archivosDeRespuesta } = observacion
+  const { situacion, cierre, respuesta, conFormulario, noCorresponde, codigoFormulario, archivosDeRespuesta } =
+    observacion
   if (cierre === null) return null
   return (
     <Box sx={{ mt: 1.5, pl: 1.5, borderLeft: `3px solid ${COLORES.linea}`, overflowWrap: 'anywhere' }}>
       <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
         {situacion === 'RETIRADA' ? 'Retirada' : 'Respuesta'} · {fecha(cierre)}
       </Box>
-      {respuesta && <Box sx={{ whiteSpace: 'pre-line' }}>{respuesta}</Box>}
+      {respuesta && (
+        <Box sx={{ whiteSpace: 'pre-line' }}>{noCorresponde ? `No corresponde: ${respuesta}` : respuesta}</Box>
+      )}
       {conFormulario && codigoFormulario && (
         <>
           Se volvió a enviar el formulario.{' '}

@@ -12,6 +12,7 @@ import { fecha } from '../../ui/formato.ts'
 import { COLORES, type Tono } from '../../ui/theme.ts'
 import { llenarFormulario } from '../direcciones.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
+import { NoCorrespondeLoObservado } from './NoCorrespondeLoObservado.tsx'
 import { PuntoEnLaPagina } from './PuntoEnLaPagina.tsx'
 import { ResponderObservacion } from './ResponderObservacion.tsx'
 import { RetirarObservacion } from './RetirarObservacion.tsx'
@@ -34,7 +35,7 @@ interface Props {
 
 /** One thing observed: what about, what it says, how it was answered, and what can be done about it. */
 export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeResponder, puedeRetirar }: Props) {
-  const { texto, situacion, codigoFormulario, marca } = observacion
+  const { texto, situacion, codigoFormulario, idRequisito, marca } = observacion
   const [abierta, setAbierta] = useState<'respuesta' | 'retiro' | 'pagina' | null>(null)
   const pendiente = situacion === 'PENDIENTE'
   const cerrar = () => setAbierta(null)
@@ -85,6 +86,9 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
             >
               {codigoFormulario ? 'Responder sin corregirlo' : 'Responder'}
             </Button>
+          )}
+          {puedeResponder && idRequisito !== null && (
+            <NoCorrespondeLoObservado idCarpeta={idCarpeta} idRequisito={idRequisito} />
           )}
           {puedeRetirar && (
             <Button

@@ -19,12 +19,15 @@ const observacion = (idObservacion: number, cambios: Partial<Observacion> = {}):
   FormularioTipo: null,
   idArchivo: null,
   archivo: null,
+  idRequisito: null,
+  requisito: null,
   fecha: '2026-10-05T15:00:00.000Z',
   situacion: 'PENDIENTE',
   cierre: null,
   respuesta: null,
   marca: null,
   conFormulario: false,
+  noCorresponde: false,
   archivosDeRespuesta: [],
   ...cambios,
 })
@@ -90,6 +93,38 @@ test('se responde con archivos o por escrito; si falla, nada de lo elegido se pi
   expect(String(llamadas[1]?.cuerpo)).toMatch(/name="idObservacion"\s+2\s[\s\S]*Va el plano[\s\S]*nuevo\.pdf/)
 })
 
+const DNI = 'DNI del propietario'
+const DEL_DNI = observacion(2, { idRequisito: 1, requisito: DNI })
+const conArchivos = (archivos: { idArchivo: number; nombre: string }[]) =>
+  responde('GET /documentacion/requisitos', {
+    requisitos: [],
+    detalle: [{ idRequisito: 1, texto: DNI, obligatorio: false, archivos, noCorresponde: null }],
+  })
+
+test('lo observado de un requisito se responde también diciendo que no corresponde', async () => {
+  entrarComo('profesional')
+  const quien = abrir([DEL_DNI])
+  conArchivos([])
+  responde('PUT /documentacion/requisitoNoCorresponde', { ok: true, message: 'Operación exitosa!' })
+  expect((await screen.findByRole('listitem')).textContent).toContain(`Sobre el requisito «${DNI}»`)
+  await quien.click(await screen.findByRole('button', { name: `No corresponde: ${DNI}` }))
+  await quien.type(screen.getByLabelText('Por qué no corresponde'), 'Es una sociedad')
+  await quien.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([{ idCarpeta: 1002, idRequisito: 1, motivo: 'Es una sociedad' }])
+})
+
+test('si el requisito tiene archivos, con otro o por escrito; y se ve cómo se respondió', async () => {
+  entrarComo('profesional')
+  const cierre = { situacion: 'RESPONDIDA', cierre: '2026-10-06T15:00:00.000Z', respuesta: 'Es baldío' } as const
+  const quien = abrir([DEL_DNI, observacion(1, { idRequisito: 1, requisito: DNI, noCorresponde: true, ...cierre })])
+  conArchivos([{ idArchivo: 7, nombre: 'dni.pdf' }])
+  await quien.click(await screen.findByRole('button', { name: 'Responder: Punto 2' }))
+  expect(screen.getByText(/^Quedan adjuntos al requisito\. /)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^No corresponde/ })).toBeNull()
+  expect(screen.getByText('No corresponde: Es baldío')).toBeTruthy()
+})
+
 test('sin observaciones no hay nada que decir', async () => {
   entrarComo('profesional')
   abrir([])
@@ -104,7 +139,7 @@ test('los puntos escritos para OBSERVADO no van con otro estado', async () => {
   montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state: { carpeta: presentada } })
   const quien = userEvent.setup()
   await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
-  await quien.click(screen.getByRole('button', { name: 'Observar un formulario o un archivo' }))
+  await quien.click(screen.getByRole('button', { name: 'Observar una parte de la carpeta' }))
   await quien.selectOptions(screen.getByLabelText('Sobre qué'), 'formulario 1')
   await quien.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await quien.selectOptions(screen.getByLabelText('Nuevo estado'), 'PENDIENTE DE PAGO')
@@ -123,7 +158,7 @@ test('al atender: con una parte observada va punto por punto; sin ninguna, como 
   const quien = userEvent.setup()
   await quien.selectOptions(await screen.findByLabelText('Nuevo estado'), 'OBSERVADO')
   await quien.type(screen.getByLabelText('Observación'), 'Falta la nota')
-  await quien.click(screen.getByRole('button', { name: 'Observar un formulario o un archivo' }))
+  await quien.click(screen.getByRole('button', { name: 'Observar una parte de la carpeta' }))
   await quien.selectOptions(screen.getByLabelText('Sobre qué'), 'formulario 1')
   await quien.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
   await quien.click(screen.getByRole('button', { name: 'FINALIZAR' }))

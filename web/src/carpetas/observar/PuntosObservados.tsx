@@ -9,7 +9,7 @@ import { FormStack } from '../../ui/FormRow.tsx'
 import { SelectInput } from '../../ui/SelectInput.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { COLORES } from '../../ui/theme.ts'
-import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { useArchivosDe, useFormulariosDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { campoDeSobre, campoDeTexto, nuevoPunto, opcionesDe, type Punto } from './puntosObservados.ts'
 
 interface Props {
@@ -24,11 +24,12 @@ interface Props {
   readonly alVer?: (punto: Punto) => void
 }
 
-/** Observations of one form or file each, as many as it takes. */
+/** Observations of one form, file or requirement each, as many as it takes. */
 export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabled, desde = 1, alVer }: Props) {
   const { data: formularios = [] } = useFormulariosDe(idCarpeta)
   const { data: archivos = [] } = useArchivosDe(idCarpeta)
-  const opciones = opcionesDe(formularios, archivos)
+  const { data: requisitos = [] } = useRequisitosDe(idCarpeta)
+  const opciones = opcionesDe(formularios, archivos, requisitos)
   const errorDe = (campo: string) => errores.find((error) => error.campo === campo)?.texto
   const cambiar = (cual: Punto, cambio: Partial<Punto>) =>
     alCambiar(puntos.map((punto) => (punto === cual ? { ...punto, ...cambio } : punto)))
@@ -100,7 +101,7 @@ export function PuntosObservados({ idCarpeta, puntos, alCambiar, errores, disabl
             disabled={disabled}
             onClick={() => alCambiar([...puntos, nuevoPunto(puntos)])}
           >
-            {puntos.length === 0 ? 'Observar un formulario o un archivo' : 'Agregar otra'}
+            {puntos.length === 0 ? 'Observar una parte de la carpeta' : 'Agregar otra'}
           </Button>
         </div>
       )}

@@ -24,6 +24,7 @@ interface Props {
 const { campos, archivos: archivosDe } = responderObservacion.partes
 const R = rotulosDe(campos)
 const ARCHIVOS = 'archivos-de-respuesta'
+const QUEDAN_EN_EL_REQUISITO = 'Quedan adjuntos al requisito.'
 
 /** The applicant's answer: in writing, with files, or both. */
 export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props) {
@@ -92,6 +93,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
         id={ARCHIVOS}
         error={errorDe(ARCHIVOS)}
         label={archivosDe.files.etiqueta}
+        {...(observacion.idRequisito !== null && { help: QUEDAN_EN_EL_REQUISITO })}
         archivos={archivos}
         alCambiar={setArchivos}
         disabled={ocupado}

@@ -1,12 +1,14 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import type { Marca } from '@catastro/domain/carpetas/marca'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import type { Requisito } from '@catastro/domain/carpetas/requisitos'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import type { Opcion } from '../../ui/SelectInput.tsx'
 import type { Archivo } from '../consultasDeCarpeta.ts'
 import { ELIJA_SOBRE_QUE, ESCRIBA_QUE_CORREGIR } from '../mensajes.ts'
+import { parteDeRequisito } from '../requisitos/parteDeRequisito.ts'
 
-/** An observation that a clerk is writing. `sobre`: 'formulario 1', 'archivo 12', 'carpeta', or '' until chosen. */
+/** An observation that a clerk is writing. `sobre`: 'formulario 1', 'archivo 12', 'requisito 3', 'carpeta', or '' until chosen. */
 export interface Punto {
   readonly id: number
   readonly sobre: string
@@ -37,10 +39,11 @@ export const nuevoPunto = (puntos: readonly Punto[], sobre = '', marca?: Marca):
 export const campoDeTexto = ({ id }: Punto) => `punto-${id}`
 export const campoDeSobre = ({ id }: Punto) => `sobre-${id}`
 
-/** What can be observed by itself: forms that were sent, and files. */
+/** What can be observed by itself: forms that were sent, files, and requirements, answered or not. */
 export const opcionesDe = (
   formularios: readonly FilaDeFormulario[],
   archivos: readonly Pick<Archivo, 'idArchivo' | 'nombre'>[],
+  requisitos: readonly Pick<Requisito, 'idRequisito' | 'texto'>[],
 ): Opcion[] => [
   ...formularios
     .filter(({ grabado, observado }) => grabado === 1 || observado === 1)
@@ -49,6 +52,10 @@ export const opcionesDe = (
       texto: FormularioTipo,
     })),
   ...archivos.map(({ idArchivo, nombre }) => ({ valor: `archivo ${idArchivo}`, texto: `Archivo: ${nombre}` })),
+  ...requisitos.map(({ idRequisito, texto }) => ({
+    valor: parteDeRequisito(idRequisito),
+    texto: `Requisito: ${texto}`,
+  })),
   { valor: 'carpeta', texto: 'La carpeta entera' },
 ]
 
@@ -59,6 +66,7 @@ export const comoObservaciones = (puntos: readonly Punto[]) =>
     return {
       texto: texto.trim(),
       ...(que === 'formulario' && { codigoFormulario: cual }),
+      ...(que === 'requisito' && { idRequisito: Number(cual) }),
       ...(que === 'archivo' && { idArchivo: Number(cual), ...(marca && { marca }) }),
     }
   })
@@ -70,6 +78,7 @@ export const enPantalla = (puntos: readonly Punto[], antes = 0): Record<string, 
       [`observaciones.${lugar + antes}.texto`, campoDeTexto(punto)],
       [`observaciones.${lugar + antes}.codigoFormulario`, campoDeSobre(punto)],
       [`observaciones.${lugar + antes}.idArchivo`, campoDeSobre(punto)],
+      [`observaciones.${lugar + antes}.idRequisito`, campoDeSobre(punto)],
     ]),
   )
 

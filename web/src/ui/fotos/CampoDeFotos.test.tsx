@@ -61,6 +61,17 @@ test('lo que no es una foto se dice', async () => {
   expect(await screen.findByText('plano.pdf: no es una foto JPG o PNG que se pueda leer')).toBeTruthy()
 })
 
+test('las demás que se eligieron con ella quedan', async () => {
+  const quien = abrir({ max: 3 })
+  prepararFoto.mockImplementation(async (original: File) => {
+    if (original.name === 'plano.pdf') throw new ErrorConTexto('plano.pdf: no es una foto JPG o PNG que se pueda leer')
+    return original
+  })
+  await quien.upload(campo(), [foto('a.jpg'), foto('plano.pdf'), foto('b.jpg')])
+  expect(await screen.findByText('plano.pdf: no es una foto JPG o PNG que se pueda leer')).toBeTruthy()
+  expect(vistas()).toEqual(['Foto 1: a.jpg', 'Foto 2: b.jpg'])
+})
+
 test('la cámara se ofrece solo donde la hay, y va derecho a ella', () => {
   abrir()
   expect(screen.queryByRole('button', { name: 'Sacar una foto: Fotos' })).toBeNull()

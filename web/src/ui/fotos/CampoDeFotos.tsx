@@ -45,22 +45,24 @@ export function CampoDeFotos(props: Props) {
   const agregar = async (nuevas: readonly File[]) => {
     setAviso(undefined)
     // Those that are there stay: what is too many is the choice that was just made.
-    const { error: deMas } = elegir(fotos, nuevas, max, Number.POSITIVE_INFINITY)
+    const { error: deMas } = elegir(fotos, nuevas, max)
     if (deMas) return setAviso(deMas)
     setPreparando(true)
-    try {
-      const listas: File[] = []
-      // One after another: a phone may not have the memory for two.
-      for (const nueva of nuevas) {
+    const listas: File[] = []
+    const quejas: string[] = []
+    // One after another: a phone may not have the memory for two.
+    for (const nueva of nuevas) {
+      try {
         const lista = await prepararFoto(nueva)
         if (await esta(lista, [...fotos, ...otras, ...listas])) throw new ErrorConTexto(yaEsta(nueva.name))
         listas.push(lista)
+      } catch (fallo) {
+        quejas.push(textoDelError(fallo))
       }
-      // One photo replaces the one before; several add to the list.
-      alCambiar(max === 1 ? listas : [...fotos, ...listas])
-    } catch (fallo) {
-      setAviso(textoDelError(fallo))
     }
+    setAviso(quejas.join('. ') || undefined)
+    // One photo replaces the one before; several add to the list.
+    if (listas.length > 0) alCambiar(max === 1 ? listas : [...fotos, ...listas])
     setPreparando(false)
   }
   const boton = {

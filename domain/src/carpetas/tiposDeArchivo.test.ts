@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { conExtension } from './nombre.ts'
+import { conExtension } from './tiposDeArchivo.ts'
 
 it.each([
   ['plano.html', 'pdf', 'plano.pdf'],

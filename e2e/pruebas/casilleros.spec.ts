@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pdf, presentar } from '../carpetas.ts'
+import { entrarComo, tokenDe } from '../ingresar.ts'
+import { sinFaltas } from '../sinFaltas.ts'
+import { pedirComo } from '../visitas.ts'
+
+/** A requirement is left without an answer, staff observe it, and its applicant answers from home: the folder goes back. */
+
+const FORMULARIO_1 = {
+  ...{ hormigonarmado: 1, asfalto: 0, cordoncuneta: 1, tierrasincc: 0, redbajatension: 1, redgasnatural: 0 },
+  ...{ conformeexistente: 1, cantidadluminarias: 2, recoleccionresiduos: 3, cantarboles: 0, usoexistente: 'VIVIENDA' },
+  ...{ usoahabilitar: 'PANADERIA', conformehabilitar: 'Permitido', observaciones: '' },
+}
+const DNI = 'DNI del propietario, de ambos lados y legible'
+const PLANO = 'Plano en PDF, firmado por el profesional y por el propietario'
+
+/** With its plan and without the owner's DNI. */
+async function sinDni(page: Page): Promise<number> {
+  const idCarpeta = await presentar(page, 10, 1)
+  await pedirComo(page, 'pablo', 'POST', '/documentacion/altaFormulario1', { ...FORMULARIO_1, idCarpeta })
+  await page.request.post('/api/documentacion/carpetaProfesional', {
+    headers: { authorization: await tokenDe(page, 'pablo') },
+    multipart: { idCarpeta, idRequisito: 3, files: pdf('plano.pdf') },
+  })
+  return idCarpeta
+}
+
+async function observar(page: Page, idCarpeta: number) {
+  await entrarComo(page, 'lucia')
+  await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}&cola=mesa&orden=antiguas`)
+  const requisitos = page.getByRole('region', { name: 'Requisitos' })
+  await expect(requisitos.getByText('1 de 5 respondidos')).toBeVisible()
+  await expect(requisitos.getByRole('listitem', { name: DNI }).getByText('Sin responder')).toBeVisible()
+  await requisitos.getByRole('listitem', { name: PLANO }).getByRole('button', { name: 'Ver plano.pdf' }).click()
+  await expect(page.getByRole('heading', { name: 'plano.pdf' })).toBeFocused()
+  await sinFaltas(page)
+  await requisitos.getByRole('button', { name: `Observar el requisito ${DNI}` }).click()
+  await expect(page.getByLabel('Sobre qué')).toHaveValue('requisito 1')
+  await expect(page.getByLabel('Qué hay que corregir')).toBeFocused()
+  await page.keyboard.type('Falta el dorso')
+  await sinFaltas(page)
+  await page.getByRole('button', { name: 'FINALIZAR' }).click()
+  await expect(page.getByText('Se le avisó a Pablo Medina')).toBeVisible()
+}
+
+/** From what home says that waits for him. */
+async function irAResponder(page: Page, idCarpeta: number) {
+  await entrarComo(page, 'pablo')
+  await page.getByRole('link', { name: `Responda la observación de la carpeta ${idCarpeta}` }).click()
+  await expect(page.getByRole('heading', { name: 'Observaciones' })).toBeFocused()
+  await expect(page.getByText(`Sobre el requisito «${DNI}»`)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Requisitos' }).getByRole('listitem', { name: DNI }).getByText('Falta el dorso'),
+  ).toBeVisible()
+  await sinFaltas(page)
+}
+
+const casillero = (page: Page) => page.getByRole('region', { name: 'Requisitos' }).getByRole('listitem', { name: DNI })
+const volvio = async (page: Page, idCarpeta: number) => {
+  await expect(page.getByText('Queda 1 sin responder.')).toHaveCount(0)
+  await expect(casillero(page).getByRole('img', { name: 'Respondido' })).toBeVisible()
+  const { carpeta } = await pedirComo<{ carpeta: { tramiteEstado: string } }>(
+    page,
+    'pablo',
+    'GET',
+    `/documentacion/carpeta/${idCarpeta}`,
+  )
+  expect(carpeta.tramiteEstado).toBe('PRESENTADO')
+}
+
+test('se responde con un archivo, que queda en su requisito; el que no se admite se dice al elegirlo', async ({
+  page,
+}) => {
+  const idCarpeta = await sinDni(page)
+  await observar(page, idCarpeta)
+  await irAResponder(page, idCarpeta)
+  await page.getByRole('button', { name: 'Responder: Falta el dorso' }).click()
+  const archivos = page.getByRole('dialog').locator('input[type=file]')
+  await archivos.setInputFiles([
+    { name: 'dni.html', mimeType: 'text/html', buffer: pdf('').buffer },
+    { name: 'dorso.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ esto es un programa') },
+  ])
+  await expect(page.getByText('el archivo «dorso.pdf» no es de un tipo admitido')).toBeVisible()
+  await expect(page.getByText('Se llamaba «dni.html», pero por dentro es un PDF.')).toBeVisible()
+  await sinFaltas(page)
+  await page.getByRole('button', { name: 'Enviar la respuesta' }).click()
+  await expect(page.getByText('Respuesta enviada')).toBeVisible()
+  await expect(casillero(page).getByText('dni.pdf')).toBeVisible()
+  await volvio(page, idCarpeta)
+})
+
+test('en un teléfono, diciendo que no corresponde', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const idCarpeta = await sinDni(page)
+  await observar(page, idCarpeta)
+  await irAResponder(page, idCarpeta)
+  await page
+    .getByRole('region', { name: 'Observaciones' })
+    .getByRole('button', { name: `No corresponde: ${DNI}` })
+    .click()
+  await page.getByLabel('Por qué no corresponde').fill('El propietario es una sociedad')
+  await sinFaltas(page)
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await volvio(page, idCarpeta)
+  await expect(
+    page.getByRole('region', { name: 'Observaciones' }).getByText('No corresponde: El propietario es una sociedad'),
+  ).toBeVisible()
+})
+
+test('la ciudad hace obligatorio un requisito, y deja de pedirlo', async ({ page }) => {
+  await entrarComo(page, 'lucia')
+  await page.goto('/#/requisitosDeEncomienda')
+  const interruptor = page.getByRole('switch', { name: `Obligatorio: ${DNI}` })
+  await interruptor.check()
+  await expect(page.getByText(`«${DNI}» es obligatorio.`)).toBeVisible()
+  await sinFaltas(page)
+  const idCarpeta = await sinDni(page)
+  const completa = async () =>
+    (
+      await pedirComo<{ carpeta: { carpetaCompleta: boolean } }>(
+        page,
+        'pablo',
+        'GET',
+        `/documentacion/carpeta/${idCarpeta}`,
+      )
+    ).carpeta.carpetaCompleta
+  expect(await completa()).toBe(false)
+  await interruptor.uncheck()
+  await expect(page.getByText(`«${DNI}» ya no es obligatorio.`)).toBeVisible()
+  expect(await completa()).toBe(true)
+})

@@ -1,0 +1,78 @@
+import { estaRespondido, type Requisito } from '@catastro/domain/carpetas/requisitos'
+import RateReview from '@mui/icons-material/RateReview'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
+import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
+import { PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
+import { parteDeRequisito } from '../requisitos/parteDeRequisito.ts'
+import { verParte } from './parteALaVista.ts'
+
+interface Props {
+  readonly idCarpeta: number
+  /** Observes one; none, they are only read. */
+  readonly alObservar?: ((parte: string) => void) | undefined
+}
+
+/** What the encomienda asks for, each with what answers it: from there, to its file below. */
+export const RequisitosPresentados = ({ idCarpeta, alObservar }: Props) => (
+  <PanelDeRequisitos
+    idCarpeta={idCarpeta}
+    fila={(requisito) => (
+      <RequisitoPresentado
+        key={requisito.idRequisito}
+        idCarpeta={idCarpeta}
+        requisito={requisito}
+        alObservar={alObservar}
+      />
+    )}
+  />
+)
+
+function RequisitoPresentado({ idCarpeta, requisito, alObservar }: Props & { readonly requisito: Requisito }) {
+  const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
+  const parte = parteDeRequisito(idRequisito)
+  const respondido = estaRespondido(requisito)
+  return (
+    <Box component="li" aria-label={texto} data-parte={parte} sx={{ display: 'flex', gap: 1, py: 1 }}>
+      <MarcaDeRequisito respondido={respondido} muda />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <div>
+          {texto}
+          {obligatorio && <strong> (obligatorio)</strong>}
+        </div>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {archivos.map(({ idArchivo, nombre }) => (
+            <div key={idArchivo}>
+              <Link
+                component="button"
+                type="button"
+                aria-label={`Ver ${nombre}`}
+                onClick={() => verParte(`archivo ${idArchivo}`)}
+                sx={{ textAlign: 'left', overflowWrap: 'anywhere', py: 0.5 }}
+              >
+                {nombre}
+              </Link>
+            </div>
+          ))}
+          {noCorresponde !== null && `No corresponde: ${noCorresponde}`}
+          {!respondido && 'Sin responder'}
+        </Box>
+        <LoObservadoDelRequisito idCarpeta={idCarpeta} idRequisito={idRequisito} />
+      </Box>
+      {alObservar && (
+        <Button
+          size="small"
+          className="no-imprimir"
+          startIcon={<RateReview />}
+          aria-label={`Observar el requisito ${texto}`}
+          onClick={() => alObservar(parte)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Observar
+        </Button>
+      )}
+    </Box>
+  )
+}

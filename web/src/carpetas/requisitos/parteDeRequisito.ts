@@ -1,0 +1,2 @@
+/** As what is observed calls it. */
+export const parteDeRequisito = (idRequisito: number) => `requisito ${idRequisito}`

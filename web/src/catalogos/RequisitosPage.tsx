@@ -1,0 +1,84 @@
+import type { RequisitoDeEncomienda } from '@catastro/domain/carpetas/requisitosDeEncomienda'
+import Switch from '@mui/material/Switch'
+import { useQueryClient } from '@tanstack/react-query'
+import { INICIO } from '../acceso/direcciones.ts'
+import { useAdministra, useMantiene } from '../acceso/permisos.ts'
+import { SoloLectura } from '../acceso/SoloLectura.tsx'
+import { main } from '../red/cliente.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar, avisarError } from '../ui/avisos.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
+import { Celda, Fila } from '../ui/Tabla.tsx'
+import { REQUISITOS_DE_ENCOMIENDA, useRequisitosDeEncomienda } from './consultas.ts'
+import { A_QUIEN_SE_LE_PIDE, quedoComo } from './mensajes.ts'
+import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+
+const FILAS_AL_PRINCIPIO = 10
+const DE_TODAS = 'Todas'
+const encomiendaDe = ({ encomiendatipo }: RequisitoDeEncomienda) => encomiendatipo ?? DE_TODAS
+
+/** What each encomienda asks for: the city says which of it keeps a folder from being complete (A-162). */
+export function RequisitosPage() {
+  const administra = useAdministra()
+  return (
+    <>
+      <PageTitle volverA={INICIO.enlace()} bajada={A_QUIEN_SE_LE_PIDE}>
+        Requisitos de encomiendas
+      </PageTitle>
+      <SoloLectura />
+      <TablaDeReferencia
+        nombre="Requisitos de encomiendas"
+        columnas={['Encomienda', 'Requisito', 'Obligatorio', ...(administra ? ['Acciones'] : [])]}
+        consulta={useRequisitosDeEncomienda()}
+        busqueda="Buscar por encomienda o requisito"
+        textosDe={(fila) => [encomiendaDe(fila), fila.texto]}
+        filasAlPrincipio={FILAS_AL_PRINCIPIO}
+        siEstaVacia="Ninguna encomienda pide documentación."
+        fila={(fila) => (
+          <Fila key={fila.idRequisito}>
+            <Celda columna="Encomienda">{encomiendaDe(fila)}</Celda>
+            <Celda columna="Requisito">{fila.texto}</Celda>
+            <Celda columna="Obligatorio">
+              <Obligatorio requisito={fila} />
+            </Celda>
+            {administra && (
+              <Celda columna="Acciones">
+                <AccionesDeRegistro entidad="encomienda_requisito" id={fila.idRequisito} detalle={fila.texto} />
+              </Celda>
+            )}
+          </Fila>
+        )}
+      />
+    </>
+  )
+}
+
+function Obligatorio({ requisito: { idRequisito, texto, obligatorio } }: { requisito: RequisitoDeEncomienda }) {
+  const mantiene = useMantiene()
+  const consultas = useQueryClient()
+  const { mutate, isPending, variables } = useEscritura({
+    mutationFn: (nuevo: boolean) =>
+      main('PUT /documentacion/requisitoObligatorio', { json: { idRequisito, obligatorio: nuevo } }),
+    onSuccess: (_, nuevo) => avisar(quedoComo(texto, nuevo)),
+    onError: (error) => avisarError(error),
+    onSettled: () => consultas.invalidateQueries({ queryKey: [REQUISITOS_DE_ENCOMIENDA] }),
+  })
+  if (!mantiene) {
+    return (
+      <div>
+        <Chip tono="neutro">{obligatorio ? 'Sí' : 'No'}</Chip>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <Switch
+        checked={isPending ? variables : obligatorio}
+        onChange={({ target }) => mutate(target.checked)}
+        slotProps={{ input: { 'aria-label': `Obligatorio: ${texto}` } }}
+      />
+    </div>
+  )
+}
