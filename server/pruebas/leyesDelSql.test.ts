@@ -99,7 +99,7 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'carpetas/siguiente.ts': 'arma la cola según el filtro; sus modelos están declarados',
   'catalogos/vigencia.ts': 'la tabla y sus columnas llegan como objetos de drizzle',
-  'importaciones/exportar.ts': 'lee con un cursor el texto de sus modelos',
+  'importaciones/porPartes.ts': 'lee con un cursor el texto de los modelos',
   'plataforma/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/enParte.ts': 'abre y cierra una parte de una transacción',
   'plataforma/migrar.ts': 'corre antes de que haya tablas',

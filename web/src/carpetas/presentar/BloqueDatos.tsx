@@ -13,7 +13,7 @@ import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 const AYUDA: Readonly<Record<(typeof MEDIDAS_DE_CARPETA)[number], string>> = {
   AnchoCalle: 'De una línea municipal a la otra. Por ejemplo: 12,50',
   AnchoVereda: 'De la línea municipal al cordón. Por ejemplo: 2,80',
-  DistEjeCalle: 'De la línea municipal al medio de la calle. Por ejemplo: 6,25',
+  DistEjeCalle: 'De la línea municipal al eje. Por ejemplo: 6,25',
   ArbolesVereda: 'Cuántos hay frente al inmueble. Por ejemplo: 2',
 }
 

@@ -24,7 +24,7 @@ export const CorteDeLaCalle = () => (
       />
       <path d={`M4 ${VEREDA}V114L26 100L${LINEA} 114V${VEREDA}M20 ${VEREDA}V130H32V${VEREDA}`} />
       <path d={`M${OTRA_LINEA} ${VEREDA}V108H320`} />
-      <path d={`M${LINEA} 12V114M${OTRA_LINEA} 12V108M${CORDON} 76V${VEREDA}`} strokeWidth="0.75" />
+      <path d={`M${LINEA} 12V114M${OTRA_LINEA} 12V108M${CORDON} 82V${VEREDA}`} strokeWidth="0.75" />
       <path d={`M${EJE} 44V184`} strokeDasharray="9 3 2 3" />
     </g>
     <Cota de={LINEA} a={OTRA_LINEA} alto={22} />
