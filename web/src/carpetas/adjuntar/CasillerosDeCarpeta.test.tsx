@@ -24,6 +24,7 @@ const requisito = (idRequisito: number, texto: string, cambios: Partial<Requisit
 const abrir = (detalle: Requisito[], soloLee = false) => {
   entrarComo(soloLee ? 'operador' : 'profesional')
   responde('GET /documentacion/requisitos', { requisitos: [], detalle })
+  responde('GET /documentacion/observaciones/{idCarpeta}', { observaciones: [] }, { idCarpeta: 1001 })
   montar(<CasillerosDeCarpeta carpeta={carpetaDePrueba()} soloLee={soloLee} />, '/')
 }
 const TRES = [
