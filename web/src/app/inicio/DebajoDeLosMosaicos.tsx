@@ -6,6 +6,7 @@ import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
 import { PedirLibreDeuda } from '../../libreDeuda/PedirLibreDeuda.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
 import { main } from '../../red/cliente.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Renglon } from '../../ui/Renglon.tsx'
 import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
@@ -27,6 +28,11 @@ export function DebajoDeLosMosaicos() {
       )}
       {pendientes.data && (
         <>
+          {pendientes.data.avisos?.map((aviso) => (
+            <Notice key={aviso} tono="atencion">
+              {aviso}
+            </Notice>
+          ))}
           <LoQueEspera pendientes={pendientes.data} />
           <TrabajoDelDia colas={pendientes.data.colas} />
         </>
