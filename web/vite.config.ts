@@ -74,6 +74,7 @@ const PROPIOS_DE_LA_BASE = [
   'acceso/SesionVencida',
   'acceso/SinServicio',
   'ui/avisos',
+  'ui/Notice',
   'ui/Panel',
   'ui/Renglon',
   'ui/haceCuanto',

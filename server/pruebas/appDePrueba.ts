@@ -17,6 +17,7 @@ import type { Cartero } from '../src/plataforma/correo/cartero.ts'
 import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
 import { crearRegistro } from '../src/plataforma/registro.ts'
+import type { Sellador } from '../src/plataforma/sello/sellador.ts'
 import { baseDeLaCiudad } from './baseDePrueba.ts'
 import { almacenEn, listarDeUnaVez } from './ciudadDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
@@ -81,6 +82,8 @@ interface Opciones {
   readonly proveedor?: ProveedorDePagos | null
   /** None: mails wait in the outbox. */
   readonly cartero?: Cartero
+  /** None: documents go out without a seal. */
+  readonly sellador?: Sellador
   readonly destinoDeRegistro?: DestinationStream
   /** The store as the server finds it. */
   readonly almacen?: (suyo: AlmacenEntero) => AlmacenEntero
@@ -110,6 +113,7 @@ export async function appSobre(
     ciudadDigital = ciudadDigitalDePrueba,
     proveedor: elProveedor = proveedorDePrueba(),
     cartero,
+    sellador,
     destinoDeRegistro,
     almacen: comoSea = (suyo) => suyo,
   }: Opciones = {},
@@ -140,6 +144,7 @@ export async function appSobre(
     ciudadDigital,
     proveedor: elProveedor ?? undefined,
     cartero,
+    sellador,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
   const { diasDeConsultas: consultas, diasDeAuditoria: auditoria } = piezas.ajustes

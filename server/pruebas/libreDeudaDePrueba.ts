@@ -1,5 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import type { Mensaje } from '../src/plataforma/correo/cartero.ts'
+import type { Sellador } from '../src/plataforma/sello/sellador.ts'
 import { appDePrueba, type Demo } from './appDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
 import { sinPagosDeMuestra } from './sinPagosDeMuestra.ts'
@@ -8,7 +9,7 @@ export const REALIZADA = 3
 export const RECHAZADA = 4
 
 /** The portal with a card provider and a postman of its own, and what Libre Deuda needs several calls for. */
-export async function libreDeudaDePrueba() {
+export async function libreDeudaDePrueba(sellador?: Sellador) {
   const proveedor = proveedorDePrueba()
   const enviados: Mensaje[] = []
   const enviar = async (mensaje: Mensaje) => {
@@ -16,7 +17,12 @@ export async function libreDeudaDePrueba() {
     return 'ok'
   }
   const ajustes = { PUBLIC_URL: 'https://catastro.prueba' }
-  const portal = await appDePrueba({ proveedor, ajustes, cartero: { enviar, cerrar: () => {} } })
+  const portal = await appDePrueba({
+    proveedor,
+    ajustes,
+    cartero: { enviar, cerrar: () => {} },
+    ...(sellador && { sellador }),
+  })
   await sinPagosDeMuestra(portal)
 
   const pedir = (quien: Demo, method: 'GET' | 'POST', url: string, payload?: InjectOptions['payload']) =>

@@ -26,8 +26,9 @@ import { rutasDeFormularios } from './formularios/rutas.ts'
 import { trabajosDeImportacion } from './importaciones/pendientes.ts'
 import { rutasDeImportaciones } from './importaciones/rutas.ts'
 import { rutasDeInicio } from './inicio/rutas.ts'
-import { trabajosDeLegajos } from './legajos/hacerLegajos.ts'
+import { cambiarLegajo, trabajosDeLegajos } from './legajos/hacerLegajos.ts'
 import { rutasDeLegajos } from './legajos/rutas.ts'
+import { cambiarCertificado as cambiarLibreDeuda } from './libreDeuda/hacerCertificados.ts'
 import { verificarLibreDeuda } from './libreDeuda/leerCertificado.ts'
 import { pedirLibreDeuda } from './libreDeuda/pedirLibreDeuda.ts'
 import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
@@ -39,6 +40,7 @@ import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { trabajosDeObras } from './obras/avisar.ts'
 import { rutasDeObras } from './obras/rutas.ts'
+import { cambiarCertificado as cambiarCertificadoDePadron } from './padron/certificar.ts'
 import { verificarPadron } from './padron/leerCertificado.ts'
 import { rutasDePadron } from './padron/rutas.ts'
 import type { Conceptos } from './pagos/conceptos.ts'
@@ -64,11 +66,15 @@ import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import { motivo } from './plataforma/motivo.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
+import type { Sellador } from './plataforma/sello/sellador.ts'
+import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import type { Trabajo } from './plataforma/trabajos.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
 import { soltarSiNoInspecciona } from './seguimiento/asignaciones.ts'
 import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
 import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
+import { avisosDelSello, esperaDelSello } from './sellos/avisos.ts'
+import { trabajosDeSellos } from './sellos/sellarPendientes.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
@@ -84,6 +90,8 @@ export interface Piezas {
   readonly proveedor: ProveedorDePagos | undefined
   /** Absent: mails wait in the outbox. */
   readonly cartero?: Cartero | undefined
+  /** Absent: documents go out without a seal. */
+  readonly sellador?: Sellador | undefined
   readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro'] & { readonly falla?: Error | undefined }
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
@@ -92,6 +100,8 @@ export interface Piezas {
 /** The whole server, not yet listening. The only place where the capabilities are wired together. */
 export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas) {
   const conAntivirus = ajustes.antivirus !== null
+  const { sellador } = piezas
+  const avisosDelPortal = () => avisosDelSello(db, sellador)
   const almacen = vigilar(db, piezas.almacen, conAntivirus)
   const app = await crearServidor({
     nivelDeRegistro: ajustes.nivelDeRegistro,
@@ -108,10 +118,11 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     db,
     conAntivirus,
     segundosSinSellar: () => segundosSinSellar(db),
+    sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
   })
   if (ajustes.archivosPublica) admitirDesde(app, new URL(ajustes.urlPublica).origin)
-  instalarSalud(app, { db, almacen, conAntivirus, registro: piezas.destinoDeRegistro })
+  instalarSalud(app, { db, almacen, conAntivirus, registro: piezas.destinoDeRegistro, avisos: avisosDelPortal })
 
   const apuntes = new Apuntes(db, app.log)
   app.addHook('onClose', () => apuntes.cerrar())
@@ -134,7 +145,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeAntivirus(rutas, conAntivirus)
   rutasDeConsultas(rutas, ajustes.limites.consultasPorDia)
   rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
-  rutasDePadron(rutas, membreteDe(ajustes))
+  rutasDePadron(rutas, { ...membreteDe(ajustes), sellador: sellador && sinInsistir(sellador) })
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
   rutasDeReferencia(rutas, ciudadDigital, soltarSiNoInspecciona, ajustes.preciosConDosPersonas)
@@ -155,7 +166,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
-  rutasDeInicio(rutas)
+  rutasDeInicio(rutas, avisosDelPortal)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
@@ -194,13 +205,20 @@ const entornoDePagos = (
 // The same from the sources and from the built file: both stand one folder below server/.
 export const LECTOR_DE_TABLAS = fileURLToPath(new URL('../dist/lector.js', import.meta.url))
 
+/** Where the sealed document goes: each capability that makes one hands in its row. */
+const SELLADOS = { LIBRE_DEUDA: cambiarLibreDeuda, PADRON: cambiarCertificadoDePadron, LEGAJO: cambiarLegajo }
+
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(
-  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero'> & { readonly registro: Logger },
+  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero' | 'sellador'> & {
+    readonly registro: Logger
+  },
 ): readonly Trabajo[] {
   const { ajustes, db, cartero, registro } = piezas
   const { antivirus } = ajustes
   const almacen = vigilar(db, piezas.almacen, antivirus !== null)
+  const { sellador } = piezas
+  const imprenta = { db, almacen, sellador: sellador && sinInsistir(sellador) }
   const { oficina } = ajustes.correo
   const membrete = membreteDe(ajustes)
   return [
@@ -214,8 +232,9 @@ export function crearTrabajos(
     ...trabajosDeCadena({ db, registro }),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas, registro)),
-    ...trabajosDeLegajos({ db, almacen, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
-    ...trabajosDeLibreDeuda({ db, almacen, membrete }),
+    ...trabajosDeLegajos({ ...imprenta, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
+    ...trabajosDeLibreDeuda({ ...imprenta, membrete }),
+    ...(sellador ? trabajosDeSellos({ db, almacen, sellador, cambiar: SELLADOS, registro }) : []),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),
     ...trabajosDeMatriculas(db),
     ...trabajosDeElevadores(db),

@@ -19,7 +19,9 @@ import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
 import { crearRegistro } from './plataforma/registro.ts'
+import { abrirSellador } from './plataforma/sello/sellador.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/trabajos.ts'
+import { avisoDelCertificado } from './sellos/avisos.ts'
 import { exigirBaseDe } from './semilla/demostracion.ts'
 import { sembrar } from './semilla/sembrar.ts'
 
@@ -62,6 +64,7 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const archivoDeRegistro = await ArchivoDeRegistro.abrir(join(carpeta, 'portal.log'))
   alDetener(() => archivoDeRegistro.cerrar())
   const registro = crearRegistro(ajustes.nivelDeRegistro, archivoDeRegistro)
+  const sellador = ajustes.sello ? await abrirSellador(ajustes.sello) : undefined
   const { embebido, ...conexiones } = await conexionesDe(ajustes, carpeta)
   if (embebido) {
     alDetener(() => embebido.detener())
@@ -93,6 +96,7 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
     ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
     proveedor: pagos && plusPagos(pagos),
     cartero,
+    sellador,
     destinoDeRegistro: archivoDeRegistro,
     carpetaDelPortal: CARPETA_DEL_PORTAL,
   }
@@ -106,6 +110,11 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   // After the server listens: in sandbox mode the jobs ask it.
   if (ajustes.procesos.includes('trabajos')) {
     enMarcha = await iniciarTrabajos(db, trabajos, registro)
+  }
+  const delSello = sellador && avisoDelCertificado(sellador.certificado)
+  if (delSello) {
+    registro.warn(delSello)
+    console.warn(delSello)
   }
   if (conApi) {
     console.log(`Portal de catastro en ${ajustes.urlPublica}`)

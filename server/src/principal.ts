@@ -3,13 +3,14 @@ import { AjusteInvalido } from './plataforma/ajusteInvalido.ts'
 import { leerAjustes } from './plataforma/ajustes.ts'
 import { AlmacenAjeno } from './plataforma/archivos/almacen.ts'
 import { SinPostgresEmbebido } from './plataforma/postgresEmbebido/binarios.ts'
+import { SelloInvalido } from './plataforma/sello/certificadoDelSello.ts'
 import { BaseEquivocada } from './semilla/demostracion.ts'
 
 /** The process: settings from the environment, start, and an orderly end on SIGTERM or Ctrl-C. */
 
 const APAGADO_MAXIMO_MS = 10_000
 /** What keeps a start from being one and says so in a sentence of its own. */
-const ORACIONES = [AlmacenAjeno, BaseEquivocada, SinPostgresEmbebido]
+const ORACIONES = [AlmacenAjeno, BaseEquivocada, SelloInvalido, SinPostgresEmbebido]
 
 // Asked to end while it starts, it finishes starting and ends in order.
 const enMarcha = arrancar(ajustesOFin()).catch(noArranco)

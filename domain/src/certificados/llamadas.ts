@@ -15,6 +15,8 @@ const CertificadoVerificado = z.object({
   /** A calendar day. Null: what it says, it says of the day of its issue. */
   vence: z.nullable(z.string()),
   anulado: z.nullable(Momento),
+  /** Whose seal its document carries, since when. Null: none. */
+  sello: z.nullable(z.object({ por: z.string(), el: Momento })),
 })
 export type CertificadoVerificado = z.output<typeof CertificadoVerificado>
 

@@ -48,5 +48,7 @@ export const pendientes = llamada({
     esperan: z.array(QueEspera),
     /** Of those, how many there are; exact up to 1,000. */
     cuantasEsperan: z.int(),
+    /** What an ADMINISTRADOR has to look at; absent: nothing. */
+    avisos: z.optional(z.array(z.string())),
   }),
 })

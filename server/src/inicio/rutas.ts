@@ -1,11 +1,17 @@
 import { pendientes } from '@catastro/domain/inicio/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import { esAdministrador } from '../plataforma/identidad.ts'
 import { colasDe } from './colas.ts'
 import { queEspera } from './esperan.ts'
 
-export function rutasDeInicio(rutas: Rutas): void {
+/** `avisos`: what an ADMINISTRADOR has to look at. */
+export function rutasDeInicio(rutas: Rutas, avisos: () => Promise<readonly string[]>): void {
   rutas.on(pendientes, async ({ db, quien }) => {
-    const [colas, esperan] = await Promise.all([colasDe(db, quien), queEspera(db, quien)])
-    return { colas, ...esperan }
+    const [colas, esperan, paraVer] = await Promise.all([
+      colasDe(db, quien),
+      queEspera(db, quien),
+      esAdministrador(quien) ? avisos() : [],
+    ])
+    return { colas, ...esperan, ...(paraVer.length > 0 && { avisos: [...paraVer] }) }
   })
 }

@@ -1,15 +1,15 @@
 import { darCodigo } from '../carpetas/codigoDeSeguimiento.ts'
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
-import { type DbRaiz, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
+import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'
 import { fotosDelLegajo, fotosDeVisitas } from './fotosDelLegajo.ts'
 import { legajoPdf } from './legajoPdf.ts'
 import { MAX_INTENTOS } from './pedirLegajo.ts'
 
-export interface Imprenta {
+export interface ImprentaDeLegajos extends Imprenta {
   readonly db: DbRaiz
-  readonly almacen: Almacen
   readonly ciudad: string
   readonly urlPublica: string
 }
@@ -30,13 +30,22 @@ const guardar = sentencia(
      pendiente = date_trunc('milliseconds', pedido_el) > $6
    where id_carpeta = $1`,
 )
+// One made again meanwhile has another document.
+const cambiar = sentencia(
+  'cambiar_legajo_por_el_sellado',
+  'update legajo set ruta = $2, tamano = $3, sha256 = $4 where ruta = $1 returning id_carpeta',
+)
 const olvidar = sentencia('olvidar_legajo', 'delete from legajo where id_carpeta = $1')
 
-export async function hacerLegajos(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
+export const cambiarLegajo: CambiarDocumento = async (tx, documento, { ruta, tamano, sha256 }) =>
+  (await cambiar(tx, documento, ruta, tamano, sha256)).length > 0
+
+export async function hacerLegajos(imprenta: ImprentaDeLegajos, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await hacerUno(imprenta))) {}
 }
 
-async function hacerUno({ db, almacen, ciudad, urlPublica }: Imprenta): Promise<boolean> {
+async function hacerUno(imprenta: ImprentaDeLegajos): Promise<boolean> {
+  const { db, almacen, ciudad, urlPublica } = imprenta
   const [pedido] = await tomar(db)
   if (!pedido) return false
   const { idCarpeta, pedidoEl } = pedido
@@ -52,11 +61,15 @@ async function hacerUno({ db, almacen, ciudad, urlPublica }: Imprenta): Promise<
     ...(await fotosDelLegajo(almacen, datos.archivos)),
     deVisitas: await fotosDeVisitas(almacen, datos.archivos, datos.visitas),
   }
-  const { ruta, tamano, sha256 } = await almacen.guardar(legajoPdf(datos, fotos, { ciudad, enlace, hecho, codigo }))
-  await guardar(db, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)
+  const impreso = await imprimir(imprenta, legajoPdf(datos, fotos, { ciudad, enlace, hecho, codigo }))
+  const { ruta, tamano, sha256 } = impreso
+  await enTransaccion(db, null, async (tx) => {
+    await guardar(tx, idCarpeta, ruta, tamano, sha256, hecho, pedidoEl)
+    await pedirSello(tx, imprenta, impreso, 'LEGAJO')
+  })
   return true
 }
 
-export const trabajosDeLegajos = (imprenta: Imprenta): readonly Trabajo[] => [
+export const trabajosDeLegajos = (imprenta: ImprentaDeLegajos): readonly Trabajo[] => [
   { nombre: 'hacer-legajos', cuando: { cadaSegundos: 3 }, obra: (fin) => hacerLegajos(imprenta, fin) },
 ]

@@ -110,7 +110,13 @@ describe('el legajo que no sale', () => {
         throw new Error('no hay lugar')
       },
     }
-    const imprenta = { db: portal.db, almacen, ciudad: 'Ciudad', urlPublica: 'https://catastro.prueba' }
+    const imprenta = {
+      db: portal.db,
+      almacen,
+      sellador: undefined,
+      ciudad: 'Ciudad',
+      urlPublica: 'https://catastro.prueba',
+    }
     return { cuenta, hacer: () => hacerLegajos(imprenta, new AbortController().signal) }
   }
   const pasanDosMinutos = () =>

@@ -3,6 +3,14 @@ export {}
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    cambiar_legajo_por_el_sellado: {
+      valores: [$1: string, $2: string, $3: number, $4: string]
+      fila: {
+        id_carpeta: number
+      }
+      lee: never
+      escribe: 'legajo'
+    }
     formularios_de_legajo: {
       valores: [$1: number]
       fila: {

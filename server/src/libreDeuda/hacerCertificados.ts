@@ -2,14 +2,14 @@ import { correoDeCertificado } from '@catastro/domain/libreDeuda/correos'
 import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import type { Membrete } from '../notificaciones/formato.ts'
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
+import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { certificadoPdf } from './certificadoPdf.ts'
 import { nombreDelPdf } from './leerCertificado.ts'
 
-export interface Imprenta {
+export interface ImprentaDeCertificados extends Imprenta {
   readonly db: DbRaiz
-  readonly almacen: Almacen
   readonly membrete: Membrete
 }
 
@@ -26,19 +26,32 @@ const tomar = sentencia(
 )
 const guardar = sentencia(
   'guardar_certificado',
-  'update certificado set ruta = $2, tamano = $3, sha256 = $4 where id_certificado = $1',
+  `update certificado set ruta = $2, tamano = $3, sha256 = $4, sellado_por = $5?,
+     sellado_el = case when $5::varchar is not null then now() end
+   where id_certificado = $1`,
+)
+// A revoked one stays as it was: nothing is to look better than it is.
+const cambiar = sentencia(
+  'cambiar_certificado_por_el_sellado',
+  `update certificado set ruta = $2, tamano = $3, sha256 = $4, sellado_por = $5, sellado_el = now()
+   where ruta = $1 and anulado_el is null returning id_certificado`,
 )
 
 /** Makes the document of every certificate that has none, and mails it in the same transaction. */
-export async function hacerCertificados(imprenta: Imprenta, fin: AbortSignal): Promise<void> {
+export async function hacerCertificados(imprenta: ImprentaDeCertificados, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await enTransaccion(imprenta.db, null, (tx) => hacerUno(tx, imprenta)))) {}
 }
 
-async function hacerUno(tx: Tx, { almacen, membrete }: Imprenta): Promise<boolean> {
+export const cambiarCertificado: CambiarDocumento = async (tx, documento, { ruta, tamano, sha256, selladoPor }) =>
+  (await cambiar(tx, documento, ruta, tamano, sha256, selladoPor)).length > 0
+
+async function hacerUno(tx: Tx, imprenta: ImprentaDeCertificados): Promise<boolean> {
   const [c] = await tomar(tx)
   if (!c) return false
-  const { ruta, tamano, sha256 } = await almacen.guardar(certificadoPdf(c, membrete))
-  await guardar(tx, c.idCertificado, ruta, tamano, sha256)
+  const impreso = await imprimir(imprenta, certificadoPdf(c, imprenta.membrete))
+  const { ruta, tamano, sha256, selladoPor } = impreso
+  await guardar(tx, c.idCertificado, ruta, tamano, sha256, selladoPor)
+  await pedirSello(tx, imprenta, impreso, 'LIBRE_DEUDA')
   await correoAPersona(tx, c.idPersona, {
     motivo: 'LIBRE DEUDA',
     redaccion: correoDeCertificado(c, c),

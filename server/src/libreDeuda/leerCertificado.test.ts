@@ -26,6 +26,7 @@ describe('verificar', () => {
           emitido: expect.stringMatching(/^\d{4}-.*Z$/),
           vence,
           anulado: null,
+          sello: null,
         },
       },
     ])

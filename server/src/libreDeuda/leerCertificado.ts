@@ -3,6 +3,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { CERTIFICADO_EN_PREPARACION, SOLICITUD_NO_ENCONTRADA } from '@catastro/domain/libreDeuda/mensajes'
 import { ZONA } from '@catastro/domain/zona'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
+import { presentarSello } from '../certificados/presentarSello.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import { atiende, type Identidad } from '../plataforma/identidad.ts'
@@ -33,6 +34,7 @@ export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number)
 const porCodigo = sentencia(
   'verificar_certificado',
   `select numero, padron, emitido_el as emitido, vence::text as vence, anulado_el as anulado,
+     sellado_por as "selladoPor", sellado_el as "selladoEl",
      case when anulado_el is not null then 'ANULADO'
        when vence < (now() at time zone '${ZONA}')::date then 'VENCIDO' else 'VIGENTE' end as situacion
    from certificado where codigo = $1`,
@@ -41,14 +43,15 @@ const porCodigo = sentencia(
 
 /** Whose it is is not said: a debt is nobody else's business. */
 export const verificarLibreDeuda: BuscarCertificado = async (db, codigo) => {
-  const [c] = await porCodigo(db, codigo)
-  return (
-    c && {
-      ...c,
-      clase: 'LIBRE_DEUDA',
-      titular: null,
-      emitido: c.emitido.toISOString(),
-      anulado: c.anulado?.toISOString() ?? null,
-    }
-  )
+  const [fila] = await porCodigo(db, codigo)
+  if (!fila) return undefined
+  const { selladoPor, selladoEl, ...c } = fila
+  return {
+    ...c,
+    clase: 'LIBRE_DEUDA',
+    titular: null,
+    emitido: c.emitido.toISOString(),
+    anulado: c.anulado?.toISOString() ?? null,
+    sello: presentarSello(selladoPor, selladoEl),
+  }
 }

@@ -11,6 +11,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'certificado'
     }
+    cambiar_certificado_por_el_sellado: {
+      valores: [$1: string, $2: string, $3: number, $4: string, $5: string]
+      fila: {
+        id_certificado: number
+      }
+      lee: never
+      escribe: 'certificado'
+    }
     certificado_guardado: {
       valores: [$1: number]
       fila: {
@@ -33,7 +41,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'certificado' | 'libre_deuda'
     }
     guardar_certificado: {
-      valores: [$1: number, $2: string, $3: number, $4: string]
+      valores: [$1: number, $2: string, $3: number, $4: string, $5: string | null]
       fila: never
       lee: never
       escribe: 'certificado'
@@ -142,6 +150,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         emitido: Date
         vence: string
         anulado: Date | null
+        selladoPor: string | null
+        selladoEl: Date | null
         situacion: string
       }
       lee: 'certificado'

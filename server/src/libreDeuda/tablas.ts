@@ -65,6 +65,9 @@ export const certificado = pgTable(
     ruta: varchar({ length: 120 }).unique(),
     tamano: integer(),
     sha256: char({ length: 64 }),
+    /** Whose seal those bytes carry, and since when. */
+    selladoPor: varchar({ length: 200 }),
+    selladoEl: momento(),
   },
   (t) => [index('certificado_por_hacer_ix').on(t.idCertificado).where(sql`ruta is null and anulado_el is null`)],
 )

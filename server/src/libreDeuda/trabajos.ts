@@ -1,6 +1,6 @@
 import type { Trabajo } from '../plataforma/trabajos.ts'
-import { hacerCertificados, type Imprenta } from './hacerCertificados.ts'
+import { hacerCertificados, type ImprentaDeCertificados } from './hacerCertificados.ts'
 
-export const trabajosDeLibreDeuda = (imprenta: Imprenta): readonly Trabajo[] => [
+export const trabajosDeLibreDeuda = (imprenta: ImprentaDeCertificados): readonly Trabajo[] => [
   { nombre: 'hacer-certificados', cuando: { cadaSegundos: 3 }, obra: (fin) => hacerCertificados(imprenta, fin) },
 ]

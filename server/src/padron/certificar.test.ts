@@ -46,6 +46,7 @@ describe('el certificado de un padrón', () => {
         emitido: expect.stringMatching(/^\d{4}-.*Z$/),
         vence: null,
         anulado: null,
+        sello: null,
       },
     })
     expect(JSON.stringify(respuesta)).not.toMatch(/MEDINA|LAMADRID|25333444/i)

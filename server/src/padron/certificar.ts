@@ -2,11 +2,12 @@ import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
 import { ZONA } from '@catastro/domain/zona'
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { nuevoCodigo } from '../plataforma/codigo.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
+import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
+import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { certificadoPdf } from './certificadoPdf.ts'
 import type { EntornoDePadron } from './entorno.ts'
 
@@ -37,9 +38,17 @@ const numerar = sentencia(
 const asentar = sentencia(
   'asentar_certificado_de_padron',
   `insert into certificado_de_padron (id_certificado, numero, codigo, padron, padron_provincial, titular, domicilio,
-     id_persona, ruta, tamano, sha256)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+     id_persona, ruta, tamano, sha256, sellado_por, sellado_el)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12?, case when $12::varchar is not null then now() end)`,
 )
+const cambiar = sentencia(
+  'cambiar_certificado_de_padron_por_el_sellado',
+  `update certificado_de_padron set ruta = $2, tamano = $3, sha256 = $4, sellado_por = $5, sellado_el = now()
+   where ruta = $1 returning id_certificado`,
+)
+
+export const cambiarCertificado: CambiarDocumento = async (tx, documento, { ruta, tamano, sha256, selladoPor }) =>
+  (await cambiar(tx, documento, ruta, tamano, sha256, selladoPor)).length > 0
 
 interface CertificadoHecho {
   readonly idCertificado: number
@@ -50,7 +59,7 @@ interface CertificadoHecho {
 /** Numbers what the register says of a property today, and keeps it as a document. */
 export async function certificar(
   db: DbRaiz,
-  { almacen, ...entorno }: EntornoDePadron & { readonly almacen: Almacen },
+  { almacen, sellador, ...entorno }: EntornoDePadron & Imprenta,
   quien: Identidad,
   numeroDePadron: string,
 ): Promise<CertificadoHecho> {
@@ -64,9 +73,10 @@ export async function certificar(
   const { apellido_persona, nombre_persona } = quien.usuario
   const solicitante = `${apellido_persona} ${nombre_persona}`
   const pdf = certificadoPdf({ ...dicho, numero, codigo, emitido, solicitante }, entorno)
-  const { ruta, tamano, sha256 } = await almacen.guardar(pdf)
-  await enTransaccion(db, quien.idPersona, (tx) =>
-    asentar(
+  const impreso = await imprimir({ almacen, sellador }, pdf)
+  const { ruta, tamano, sha256, selladoPor } = impreso
+  await enTransaccion(db, quien.idPersona, async (tx) => {
+    await asentar(
       tx,
       idCertificado,
       numero,
@@ -79,7 +89,9 @@ export async function certificar(
       ruta,
       tamano,
       sha256,
-    ),
-  )
+      selladoPor,
+    )
+    await pedirSello(tx, { sellador }, impreso, 'PADRON')
+  })
   return { idCertificado, numero, codigo }
 }

@@ -2,6 +2,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { CERTIFICADO_NO_ENCONTRADO } from '@catastro/domain/padron/mensajes'
 import { iniciales } from '@catastro/domain/padron/reglas'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
+import { presentarSello } from '../certificados/presentarSello.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import { atiende, type Identidad } from '../plataforma/identidad.ts'
@@ -23,14 +24,15 @@ export async function certificadoAlAlcance(db: Db, quien: Identidad, id: number)
 
 const porCodigo = sentencia(
   'verificar_certificado_de_padron',
-  'select numero, padron, titular, emitido_el as emitido from certificado_de_padron where codigo = $1',
+  `select numero, padron, titular, emitido_el as emitido, sellado_por as "selladoPor", sellado_el as "selladoEl"
+   from certificado_de_padron where codigo = $1`,
 )
 
 /** Of its holder, only the initials (A-184): whoever has the sheet in hand can compare them. */
 export const verificarPadron: BuscarCertificado = async (db, codigo) => {
   const [c] = await porCodigo(db, codigo)
   if (!c) return undefined
-  const { numero, padron, titular, emitido } = c
+  const { numero, padron, titular, emitido, selladoPor, selladoEl } = c
   return {
     clase: 'PADRON',
     situacion: 'VIGENTE',
@@ -40,5 +42,6 @@ export const verificarPadron: BuscarCertificado = async (db, codigo) => {
     emitido: emitido.toISOString(),
     vence: null,
     anulado: null,
+    sello: presentarSello(selladoPor, selladoEl),
   }
 }

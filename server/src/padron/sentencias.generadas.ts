@@ -4,8 +4,16 @@ export {}
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
     asentar_certificado_de_padron: {
-      valores: [$1: number, $2: string, $3: string, $4: string, $5: string, $6: string, $7: string, $8: number, $9: string, $10: number, $11: string]
+      valores: [$1: number, $2: string, $3: string, $4: string, $5: string, $6: string, $7: string, $8: number, $9: string, $10: number, $11: string, $12: string | null]
       fila: never
+      lee: never
+      escribe: 'certificado_de_padron'
+    }
+    cambiar_certificado_de_padron_por_el_sellado: {
+      valores: [$1: string, $2: string, $3: number, $4: string, $5: string]
+      fila: {
+        id_certificado: number
+      }
       lee: never
       escribe: 'certificado_de_padron'
     }
@@ -155,6 +163,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         padron: string
         titular: string
         emitido: Date
+        selladoPor: string | null
+        selladoEl: Date | null
       }
       lee: 'certificado_de_padron'
       escribe: never

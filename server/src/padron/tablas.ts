@@ -99,6 +99,9 @@ export const certificadoDePadron = pgTable(
     ruta: varchar({ length: 120 }).notNull().unique(),
     tamano: integer().notNull(),
     sha256: char({ length: 64 }).notNull(),
+    /** Whose seal those bytes carry, and since when. */
+    selladoPor: varchar({ length: 200 }),
+    selladoEl: momento(),
   },
   (t) => [index('certificado_de_padron_persona_ix').on(t.idPersona, t.padron, t.idCertificado)],
 )

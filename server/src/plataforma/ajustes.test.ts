@@ -8,6 +8,7 @@ describe('sin decir nada', () => {
       produccion: false,
       proxies: ['loopback'],
       antivirus: null,
+      sello: null,
       metricas: null,
       archivosPorCarpeta: 200,
       bytesPorDia: 500 * 1024 * 1024,
@@ -296,6 +297,7 @@ describe('en producción las direcciones son https', () => {
     'PERFIL_URL',
     'PAGOS_URL',
     'PAGOS_API_URL',
+    'SELLO_TIEMPO_URL',
   ])('%s, o se lo nombra en SIN_HTTPS', (nombre) => {
     const pagos = { PAGOS_URL: 'https://p.com', PAGOS_API_URL: 'https://p.com', PAGOS_COMERCIO: 'c' }
     const entorno = {
@@ -304,6 +306,8 @@ describe('en producción las direcciones son https', () => {
       PAGOS_GUID: 'g',
       PAGOS_FRASE: 'f',
       PAGOS_SECRETO: 's',
+      SELLO_CERTIFICADO: '/sello.p12',
+      SELLO_CLAVE: 'k',
       [nombre]: 'http://red.interna:8000',
     }
     expect(() => leerAjustes(entorno)).toThrow(
@@ -323,6 +327,32 @@ describe('en producción las direcciones son https', () => {
       urlPublica: 'http://127.0.0.1:8080',
       soloHttps: false,
     })
+  })
+})
+
+describe('el sello de los documentos', () => {
+  const dado = { SELLO_CERTIFICADO: '/etc/portal/sello.p12', SELLO_CLAVE: 'secreta' }
+
+  it('es un certificado con su clave, y quizás una autoridad de tiempo', () => {
+    const sello = { archivo: '/etc/portal/sello.p12', clave: 'secreta' }
+    expect(leerAjustes(dado).sello).toEqual({ ...sello, tiempo: null })
+    const conTiempo = leerAjustes({ ...dado, SELLO_TIEMPO_URL: 'https://tsa.example/tsr' })
+    expect(conTiempo.sello).toEqual({ ...sello, tiempo: 'https://tsa.example/tsr' })
+  })
+
+  it.each([
+    [{ SELLO_CERTIFICADO: '/sello.p12' }, 'Falta SELLO_CLAVE: la clave con que se abre SELLO_CERTIFICADO'],
+    [{ SELLO_CLAVE: 'k' }, 'SELLO_CLAVE va junto con SELLO_CERTIFICADO: falta el certificado con que se sella'],
+    [
+      { SELLO_TIEMPO_URL: 'https://tsa.example' },
+      'SELLO_TIEMPO_URL va junto con SELLO_CERTIFICADO: falta el certificado con que se sella',
+    ],
+    [
+      { SELLO_CERTIFICADO: '/sello.p12', SELLO_CLAVE: 'k', SELLO_TIEMPO_URL: 'tsa.example' },
+      'El ajuste SELLO_TIEMPO_URL no es válido: debe ser una dirección http:// o https://',
+    ],
+  ])('%o: %s', (entorno, mensaje) => {
+    expect(() => leerAjustes(entorno)).toThrow(mensaje)
   })
 })
 

@@ -9,6 +9,7 @@ import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from '.
 import type { DireccionDeAntivirus } from './antivirus/clamd.ts'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 import { conSecretosDeArchivos } from './secretosEnArchivos.ts'
+import type { AjustesDeSello } from './sello/sellador.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
 
@@ -96,6 +97,7 @@ const POR_HTTPS = [
   'PAGOS_URL',
   'PAGOS_API_URL',
   'MAPA_BASE_URL',
+  'SELLO_TIEMPO_URL',
 ] as const
 const SinHttps = z.pipe(
   z.string(),
@@ -193,6 +195,9 @@ const Entorno = z.object({
       }),
     ),
   ),
+  SELLO_CERTIFICADO: Dado,
+  SELLO_CLAVE: Dado,
+  SELLO_TIEMPO_URL: z.optional(Url),
   NIVEL_DE_REGISTRO: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
     'info',
@@ -247,6 +252,8 @@ export interface Ajustes {
   readonly metricas: { readonly puerto: number; readonly equipo: string } | null
   /** Where clamd listens. Null: nobody looks at what is sent. */
   readonly antivirus: DireccionDeAntivirus | null
+  /** What documents are sealed with. Null: nothing. */
+  readonly sello: AjustesDeSello | null
   /** How long it is kept who looked up whom. */
   readonly diasDeConsultas: number
   /** How long the audit is kept; 0: for ever. */
@@ -361,6 +368,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     },
     metricas: e.METRICAS_PORT === undefined ? null : { puerto: e.METRICAS_PORT, equipo: e.METRICAS_HOST },
     antivirus: antivirusDe(e.ANTIVIRUS_URL),
+    sello: selloDe(e),
     archivosPorCarpeta: e.ARCHIVOS_POR_CARPETA,
     bytesPorDia: e.ARCHIVOS_MB_POR_DIA * 1024 * 1024,
     diasDeConsultas: e.CONSULTAS_DIAS,
@@ -373,6 +381,21 @@ function antivirusDe(direccion: string | undefined): DireccionDeAntivirus | null
   if (direccion === undefined) return null
   const { hostname, port } = new URL(direccion)
   return { equipo: hostname.replace(/^\[|\]$/g, ''), puerto: Number(port) }
+}
+
+function selloDe({
+  SELLO_CERTIFICADO,
+  SELLO_CLAVE,
+  SELLO_TIEMPO_URL,
+}: z.output<typeof Entorno>): AjustesDeSello | null {
+  if (SELLO_CERTIFICADO === undefined) {
+    const suelto = SELLO_CLAVE === undefined ? SELLO_TIEMPO_URL && 'SELLO_TIEMPO_URL' : 'SELLO_CLAVE'
+    if (!suelto) return null
+    throw new AjusteInvalido(`${suelto} va junto con SELLO_CERTIFICADO: falta el certificado con que se sella`)
+  }
+  if (SELLO_CLAVE === undefined)
+    throw new AjusteInvalido('Falta SELLO_CLAVE: la clave con que se abre SELLO_CERTIFICADO')
+  return { archivo: SELLO_CERTIFICADO, clave: SELLO_CLAVE, tiempo: SELLO_TIEMPO_URL ?? null }
 }
 
 function exigirHttps(e: z.output<typeof Entorno>): void {

@@ -33,6 +33,8 @@ it('cada secreto puede estar en un archivo; un espacio es parte de él', async (
     PAGOS_SECRETO: 's',
     SMTP_URL: 'smtp://u:c@correo:587',
     DATABASE_URL_MIGRACIONES: 'postgres://dueno/b',
+    SELLO_CERTIFICADO: '/sello.p12',
+    SELLO_CLAVE: ' k',
     SANDBOX: 'si',
   }
   const directo = leerAjustes(entorno)

@@ -9,6 +9,7 @@ export const SECRETOS = [
   'PAGOS_GUID',
   'PAGOS_FRASE',
   'PAGOS_SECRETO',
+  'SELLO_CLAVE',
 ] as const
 
 type Dados = Readonly<Record<string, string>>

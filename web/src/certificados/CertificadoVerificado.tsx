@@ -50,6 +50,9 @@ const DE_UN_DIA: Dictamen = {
   Icono: CheckCircle,
 }
 
+const enUnaOracion = ({ por, el }: NonNullable<Certificado['sello']>) =>
+  `El PDF que entrega el portal está sellado por ${por} desde el ${fecha(el)}.`
+
 /** What anybody may know: that it is true, for which padron, and until when. */
 export function CertificadoVerificado({ certificado: c, codigo }: { certificado: Certificado; codigo: string }) {
   const { tono, titulo, texto, Icono } = c.vence === null ? DE_UN_DIA : DICTAMEN[c.situacion]
@@ -83,6 +86,7 @@ export function CertificadoVerificado({ certificado: c, codigo }: { certificado:
             { nombre: 'Emitido', valor: fecha(c.emitido) },
             { nombre: 'Válido hasta', valor: c.vence && diaDeCalendario(c.vence) },
             { nombre: 'Anulado', valor: c.anulado && fecha(c.anulado) },
+            { nombre: 'Sello digital', valor: c.sello && enUnaOracion(c.sello), ancho: true },
             { nombre: 'Código', valor: mostrarCodigo(codigo), ancho: 'enTelefono' },
           ]}
         />

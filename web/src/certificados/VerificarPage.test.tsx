@@ -19,6 +19,7 @@ const certificado: RespuestaDe<'main', 'GET /verificar/{codigo}'>['certificado']
   emitido: '2026-11-21T15:00:00.000Z',
   vence: '2026-12-21',
   anulado: null,
+  sello: null,
 }
 const abrir = (codigo = CODIGO) => montar(<VerificarPage />, `/verificar/${codigo}`, { path: '/verificar/:codigo' })
 
@@ -43,6 +44,20 @@ test('uno de un padrón dice las iniciales del titular, y no vence', async () =>
   expect(screen.getByText('Certificado de padrón')).toBeTruthy()
   expect(screen.getByText('N. C.')).toBeTruthy()
   expect(screen.queryByText('Válido hasta')).toBeNull()
+})
+
+test.each([
+  [null, null],
+  [
+    { por: 'Dirección de Catastro, Municipalidad de Prueba', el: '2026-11-22T15:00:00.000Z' },
+    'El PDF que entrega el portal está sellado por Dirección de Catastro, Municipalidad de Prueba desde el 22/11/2026.',
+  ],
+])('con el sello %o dice %s', async (sello, oracion) => {
+  responde('GET /verificar/{codigo}', { certificado: { ...certificado, sello } }, { codigo: CODIGO })
+  abrir()
+  expect(await screen.findByText('Certificado auténtico y vigente')).toBeTruthy()
+  expect(screen.queryByText('Sello digital') !== null).toBe(oracion !== null)
+  if (oracion) expect(screen.getByText(oracion)).toBeTruthy()
 })
 
 test('un código desconocido se dice con palabras; uno incompleto no se pregunta', async () => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Where stored bytes are, how many, and what they sum up to. `ruta` is random and says nothing about the content. */
-interface ArchivoGuardado {
+export interface ArchivoGuardado {
   readonly ruta: string
   readonly tamano: number
   readonly sha256: string

@@ -15,6 +15,8 @@ interface LoQueSeMide {
   readonly conAntivirus: boolean
   /** Age of the oldest row of the audit that is not sealed. */
   segundosSinSellar(): Promise<number>
+  /** When the certificate of the seal runs out, and how long the oldest document waits for it. Undefined: none is given. */
+  readonly sello: { readonly vence: Date; espera(): Promise<number> } | undefined
   /** A port of their own; null: the portal's. */
   readonly escucha: EscuchaDeMetricas | null
 }
@@ -22,7 +24,7 @@ interface LoQueSeMide {
 /** `GET /metricas`, in Prometheus' text format. Labels are route patterns, so no number of a person or folder gets in. */
 export function instalarMetricas(
   app: FastifyInstance,
-  { db, conAntivirus, segundosSinSellar, escucha }: LoQueSeMide,
+  { db, conAntivirus, segundosSinSellar, sello, escucha }: LoQueSeMide,
 ): void {
   const registro = new Registry()
   collectDefaultMetrics({ register: registro })
@@ -52,6 +54,21 @@ export function instalarMetricas(
       registers: [registro],
       async collect() {
         this.set((await esperaDelAntivirus(db)).segundos)
+      },
+    })
+  }
+  if (sello) {
+    new Gauge({
+      name: 'portal_sello_vence_segundos',
+      help: 'Cuándo vence el certificado con que se sellan los documentos, en segundos desde 1970',
+      registers: [registro],
+    }).set(sello.vence.getTime() / 1000)
+    new Gauge({
+      name: 'portal_sello_espera_segundos',
+      help: 'Cuánto hace que espera su sello el más viejo de los documentos',
+      registers: [registro],
+      async collect() {
+        this.set(await sello.espera())
       },
     })
   }

@@ -14,20 +14,27 @@ interface LoQueSeMira {
   readonly almacen: Almacen
   readonly conAntivirus: boolean
   readonly registro: { readonly falla?: Error | undefined } | undefined
+  /** Of the capabilities. */
+  avisos(): Promise<readonly string[]>
 }
 
 /**
  * `GET /salud`: alive. `GET /salud/listo`: database and files answer, and there is room to write; otherwise 503 with the
  * reason. `avisos`: what somebody has to look at, while everything is served.
  */
-export function instalarSalud(app: FastifyInstance, { db, almacen, conAntivirus, registro }: LoQueSeMira): void {
+export function instalarSalud(
+  app: FastifyInstance,
+  { db, almacen, conAntivirus, registro, ...mas }: LoQueSeMira,
+): void {
   app.get('/salud', { schema: { hide: true } }, () => ({ ok: true }))
   app.get('/salud/listo', { schema: { hide: true } }, async (_request, reply) => {
     const base = await baseLista(db)
     const motivos = [base.motivo, await archivosListos(almacen), registroListo(registro?.falla)].filter(Boolean)
     if (motivos.length > 0) return reply.code(503).send({ ok: false, message: motivos.join('. ') })
     const atrasado = conAntivirus && (await esperaDelAntivirus(db)).segundos > ESPERA_LARGA_S
-    const avisos = [base.detenido && BARRIDO_DETENIDO, atrasado && ANTIVIRUS_ATRASADO].filter(Boolean)
+    const avisos = [base.detenido && BARRIDO_DETENIDO, atrasado && ANTIVIRUS_ATRASADO, ...(await mas.avisos())].filter(
+      Boolean,
+    )
     return avisos.length > 0 ? { ok: true, avisos } : { ok: true }
   })
 }

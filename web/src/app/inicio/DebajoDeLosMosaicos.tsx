@@ -4,6 +4,7 @@ import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
 import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
 import { PedirLibreDeuda } from '../../libreDeuda/PedirLibreDeuda.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Renglon } from '../../ui/Renglon.tsx'
 import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
@@ -26,6 +27,11 @@ export function DebajoDeLosMosaicos() {
       )}
       {pendientes.data && (
         <>
+          {pendientes.data.avisos?.map((aviso) => (
+            <Notice key={aviso} tono="atencion">
+              {aviso}
+            </Notice>
+          ))}
           <LoQueEspera pendientes={pendientes.data} />
           {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
         </>
