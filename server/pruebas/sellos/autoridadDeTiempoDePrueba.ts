@@ -105,7 +105,7 @@ async function sellar(firmante: P12Signer, messageImprint: MessageImprint, nonce
     ...(nonce && { nonce }),
   })
   const bytes = dicho.toSchema().toBER(false)
-  const resumen = async (que: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', que))
+  const resumen = async (que: ArrayBuffer) => new Uint8Array(await crypto.subtle.digest('SHA-256', que))
   const essCertId = new Sequence({
     value: [new OctetString({ valueHex: exacto(await resumen(exacto(firmante.certificate))) })],
   })

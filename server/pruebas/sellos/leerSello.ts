@@ -41,7 +41,10 @@ function leerTiempo(valor: unknown, firma: Uint8Array) {
   const contenido = new Uint8Array(cms.encapContentInfo.eContent?.getValue() ?? [])
   const { genTime, messageImprint } = TSTInfo.fromBER(contenido)
   const resumen = createHash('sha256').update(firma).digest()
-  return { el: genTime, bien: vale(cms, contenido) && resumen.equals(messageImprint.hashedMessage.valueBlock.valueHexView) }
+  return {
+    el: genTime,
+    bien: vale(cms, contenido) && resumen.equals(messageImprint.hashedMessage.valueBlock.valueHexView),
+  }
 }
 
 /** Signed with a certificate that the authority of the tests gave. */

@@ -7,7 +7,7 @@ import type { Sellador } from '../plataforma/sello/sellador.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import type { ClaseDeDocumento } from './tablas.ts'
 
-export interface Sellado extends ArchivoGuardado {
+interface Sellado extends ArchivoGuardado {
   readonly selladoPor: string
 }
 

@@ -57,5 +57,7 @@ function esDe(sello: Uint8Array, firma: Uint8Array): boolean {
   if (eContentType !== DE_TIEMPO || !eContent) return false
   const { hashedMessage } = TSTInfo.fromBER(eContent.getValue()).messageImprint
   const resumen = createHash('sha256').update(firma).digest()
-  return resumen.equals(hashedMessage.valueBlock.valueHexView) && !!quienFirma(firmado, new Uint8Array(eContent.getValue()))
+  return (
+    resumen.equals(hashedMessage.valueBlock.valueHexView) && !!quienFirma(firmado, new Uint8Array(eContent.getValue()))
+  )
 }

@@ -14,7 +14,8 @@ export function quienFirma(firmado: SignedData, datos: Uint8Array): X509Certific
   const resumen = firma && RESUMENES[firma.digestAlgorithm.algorithmId]
   const atributos = firma?.signedAttrs
   if (!resumen || !atributos) return undefined
-  const dicho = atributos.attributes.find(({ type }) => type === RESUMEN_DEL_MENSAJE)?.values[0]?.valueBlock.valueHexView
+  const dicho = atributos.attributes.find(({ type }) => type === RESUMEN_DEL_MENSAJE)?.values[0]?.valueBlock
+    .valueHexView
   const hecho = createHash(resumen).update(datos).digest()
   if (!dicho || !hecho.equals(dicho)) return undefined
   const loFirmado = new Uint8Array(atributos.encodedValue)

@@ -125,7 +125,7 @@ describe('con una autoridad de tiempo', () => {
     afterAll(() => autoridad.cerrar())
   })
   beforeEach(() => autoridad.responder('bien'))
-  const abrir = () => abrirSellador({ ...ciudad, tiempo: autoridad.url }, { esperaMs: 300 })
+  const abrir = () => abrirSellador({ ...ciudad, tiempo: autoridad.url }, { esperaMs: 2000 })
 
   it('el sello lleva el suyo, que dice cuándo', async () => {
     const antes = Date.now()

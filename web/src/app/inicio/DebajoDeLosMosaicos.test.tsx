@@ -132,3 +132,11 @@ it('si no se pudo saber, lo dice, y lo demás sigue ahí', async () => {
   screen.getByRole('button', { name: 'Libre Deuda' })
   screen.getByRole('link', { name: 'Mis pagos' })
 })
+
+it('dice lo que hay que mirar, cuando hay algo', async () => {
+  const aviso = 'El certificado con que se sellan los documentos vence el 01/01/2027'
+  entrarComo('administrador')
+  responde('GET /inicio/pendientes', { colas: [], esperan: [], cuantasEsperan: 0, avisos: [aviso] })
+  mostrar(<DebajoDeLosMosaicos />)
+  expect((await screen.findByText(aviso)).getAttribute('role')).toBe('status')
+})
