@@ -126,6 +126,8 @@ describe('de quién son los días', () => {
       desde: '2026-11-12',
       vence: '2026-11-19',
     })
+    const otraVez = [...historia, hecho('2026-11-12', 'EN INSPECCION')]
+    expect(contar(otraVez, '2026-11-12', { plazos }).actual).toMatchObject({ desde: '2026-11-12', vence: '2026-11-19' })
   })
 
   it('cerrada, no corre ningún reloj: sus días quedan como estaban', () => {

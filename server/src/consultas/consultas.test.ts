@@ -145,6 +145,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/catastroReparticiones/oficinas',
     '/catastroReparticiones/reparticiones',
     '/catastroRoles',
+    '/documentacion/requisitosDeEncomienda',
     '/consultas/rafagas',
     '/estadisticas',
     '/estadisticas/{grafico}/planilla',

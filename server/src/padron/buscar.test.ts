@@ -127,13 +127,17 @@ describe('por nombre', () => {
   })
 
   it('primero los que empiezan así, por orden; después los que lo tienen en otro orden, las palabras enteras antes', async () => {
-    await agregar('QUINTEROS ABEL', 'ABEL QUINTERO', 'ABAL QUINTERO', 'QUINTERO ZOE', 'QUINTERO ANA', 'ABEL QUINTEROS')
+    await agregar(
+      ...['QUINTEROS ABEL', 'ABEL QUINTERO', 'ABAL QUINTERO', 'QUINTERO ZOE', 'QUINTERO ANA', 'ABEL QUINTEROS'],
+      'AARON QUINTEROS',
+    )
     expect(titulares(await porNombre('quintero'))).toEqual([
       'QUINTERO ANA',
       'QUINTERO ZOE',
       'QUINTEROS ABEL',
       'ABAL QUINTERO',
       'ABEL QUINTERO',
+      'AARON QUINTEROS',
       'ABEL QUINTEROS',
     ])
     expect(titulares(await porNombre('quintero abel'))).toEqual(['ABEL QUINTERO', 'ABEL QUINTEROS', 'QUINTEROS ABEL'])
@@ -190,6 +194,8 @@ describe('con dos palabras que tienen muchos', () => {
     // Whole words before beginnings.
     ['gorostiaga marmol', ['GOROSTIAGA MARMOL', 'MARMOL GOROSTIAGA ZOE', 'MARMOLEJO DE GOROSTIAGA A']],
     ['marmol gorostiaga a', ['MARMOLEJO DE GOROSTIAGA A']],
+    // The longer one first, and the index has them by their letters.
+    ['go marm', ['GOROSTIAGA MARMOL', 'MARMOL GOROSTIAGA ZOE', 'MARMOLEJO DE GOROSTIAGA A']],
     // One word of the name is both.
     ['marmol mar 1501', ['MARMOLEJO 1501']],
     ['gorostiaga goros 1499', ['GOROSTIAGA 1499']],
@@ -199,10 +205,21 @@ describe('con dos palabras que tienen muchos', () => {
     expect(respuesta.parecidos).toBeUndefined()
   })
 
+  it('las dos pueden ser la misma, de las que tienen muchos', async () => {
+    const respuesta = await porNombre('marmolejo marm')
+    expect([titulares(respuesta)[0], respuesta.parecidos]).toEqual(['MARMOLEJO 1501', undefined])
+  })
+
   it('con una letra mal en cada una, y se dice', async () => {
     const respuesta = await porNombre('gorstiaga marmolejoo')
     expect([titulares(respuesta), respuesta.parecidos]).toEqual([['MARMOLEJO DE GOROSTIAGA A'], true])
   })
+})
+
+it('un nombre con dos palabras que empiezan así se cuenta una vez', async () => {
+  const numerada = (_: unknown, n: number) => `A TRIG${String(n).padStart(4, '0')} TRIG${String(n).padStart(4, '0')}B`
+  await agregar(...Array.from({ length: 600 }, numerada))
+  expect((await porNombre('trig')).total).toBe(600)
 })
 
 describe('de a páginas', () => {

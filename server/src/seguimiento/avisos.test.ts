@@ -76,8 +76,10 @@ it('al vencer pasa lo que dice su estado: nada, un recordatorio o una advertenci
     await recibida(),
   ]
   await ejecutar(
-    'update carpeta set id_inspector = (select id_inspector from inspector where id_persona = $2) where id_carpeta = $1',
-    [inspeccionada, DIEGO],
+    `update carpeta set id_inspector = (select id_inspector from inspector where id_persona = $3)
+     where id_carpeta in ($1, $2)`,
+    // Of the one whose state says nothing there is somebody to tell, too.
+    [inspeccionada, presentada, DIEGO],
   )
   await ejecutar('update carpeta set vence = null')
   for (const idCarpeta of [incompleta, presentada, inspeccionada, sinInspector]) await vence(idCarpeta, -1)

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { pedidoDeObservar } from '../../pruebas/carpetasDePrueba.ts'
-import { dicho, manana, NO_CUMPLE, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
+import { CUMPLE, dicho, manana, NO_CUMPLE, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
 
 let portal: AppDePrueba
 let v: ReturnType<typeof visitasDePrueba>
@@ -44,6 +44,14 @@ it('el no cumple pasa a observaciones de un paso, con la segunda visita, una sol
       'No hay materiales en la calzada: Arena en la calzada',
     ],
   })
+})
+
+it('con una que cumple no se observa, se escriba lo que se escriba', async () => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  await v.resultado('diego', idVisita, CUMPLE)
+  const respuesta = await v.llamar('diego', 'POST', '/visitas/observar', { idVisita, textos: ['Falta algo'] })
+  expect(dicho(respuesta)).toEqual([409, 'Solo se observa con una visita que encontró algo que no se cumple'])
+  expect(await v.carpetas.observacionesDe(idCarpeta)).toEqual([])
 })
 
 it('con 19 observaciones pendientes, dos más no entran, y nada cambia', async () => {
