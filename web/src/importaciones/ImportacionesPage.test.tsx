@@ -76,6 +76,8 @@ test('se sube el archivo de la clase elegida, y se pasa a lo que se revisa', asy
   await quien.selectOptions(screen.getByLabelText('Qué se importa'), 'Tarifas')
   expect(screen.getByText(/^Un archivo de 100 MB como máximo: CSV, XLSX/)).toBeTruthy()
   await quien.upload(screen.getByLabelText('Archivo'), new File(['ID'], 'tarifas.csv', { type: 'text/csv' }))
+  // It is judged as it is chosen.
+  expect(await screen.findByText('tarifas.csv')).toBeTruthy()
   await quien.click(screen.getByRole('button', { name: 'Revisar archivo' }))
   expect(await screen.findByText('Revisando el archivo')).toBeTruthy()
   expect(screen.getByText('30 %')).toBeTruthy()
@@ -91,6 +93,7 @@ test('si el archivo no llega se dice, y queda elegido', async () => {
   const quien = userEvent.setup()
   montar(<ImportacionesPage />, '/importaciones')
   await quien.upload(screen.getByLabelText('Archivo'), new File(['ID'], 'calles.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('calles.csv')).toBeTruthy()
   await quien.click(screen.getByRole('button', { name: 'Revisar archivo' }))
   expect(await screen.findByText('El archivo no tiene filas')).toBeTruthy()
   expect(screen.getByText(/calles\.csv/)).toBeTruthy()

@@ -1,13 +1,13 @@
 import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { elegir } from './archivosElegidos.ts'
 import { BotonDeArchivos } from './BotonDeArchivos.tsx'
 import { Campo } from './Campo.tsx'
 import { FileList } from './FileList.tsx'
 import { tamanoDeArchivo } from './formato.ts'
-import { juzgarArchivos } from './juzgarArchivos.ts'
+import { juzgarArchivos, prepararJuicio } from './juzgarArchivos.ts'
 import { Spinner } from './Spinner.tsx'
 import { ZonaDeArchivos } from './ZonaDeArchivos.tsx'
 
@@ -47,6 +47,7 @@ export function UploadField(props: Props) {
   const ahora = useRef(archivos)
   ahora.current = archivos
   const cola = useRef(Promise.resolve())
+  useEffect(prepararJuicio, [])
   const [aviso, setAviso] = useState<string>()
   const limites = `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${max === 1 ? '' : ' cada uno'}: ${acepta.join(', ').toUpperCase()}.`
   const help = props.help ? `${props.help} ${limites}` : limites

@@ -66,10 +66,15 @@ async function juzgar(archivo: File, { label, maxBytes, acepta }: Reglas): Promi
 /** The part of the portal that tells the rest did not come. */
 class SinRecursos extends Error {}
 
+const traerTipos = () => import('file-type')
+
+/** Asks for what tells the types before there is a file: whoever sends as soon as it is chosen does not go before it. */
+export const prepararJuicio = () => void traerTipos().catch(() => {})
+
 const contenidoDe = async (archivo: File): Promise<Contenido> => ({
   cabecera: new Uint8Array(await archivo.slice(0, BYTES_DE_CABECERA).arrayBuffer()),
   hallar: async () => {
-    const { fileTypeFromBlob } = await import('file-type').catch((error: unknown) => {
+    const { fileTypeFromBlob } = await traerTipos().catch((error: unknown) => {
       throw new SinRecursos('file-type', { cause: error })
     })
     return (await fileTypeFromBlob(archivo))?.mime
