@@ -109,6 +109,7 @@ test('leer entera una carpeta de un formulario y tres archivos, y recibirla: has
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}&cola=mesa&orden=antiguas`)
   const { tocar, elegir, cuenta } = mano()
+  await page.getByRole('region', { name: /^FORMULARIO 1 / }).scrollIntoViewIfNeeded()
   await expect(page.getByText('Completado por Medina Pablo')).toBeVisible()
   for (const nombre of ['croquis.png', 'plano.pdf', 'nota.pdf']) {
     const parte = page.getByRole('region', { name: nombre, exact: true })

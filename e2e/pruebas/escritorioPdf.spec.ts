@@ -153,6 +153,9 @@ test('lo corregido sobre lo observado: anaranjado lo que se fue, azul lo nuevo, 
   await page.setViewportSize({ width: 1280, height: 2000 })
   await entrarComo(page, 'lucia')
   await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
+  // All that goes above it is there.
+  await expect(page.getByRole('heading', { name: 'Requisitos' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'plano corregido.pdf', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ver el punto 1 en la página' }).click()
   await page.getByRole('button', { name: 'Ver uno sobre otro' }).click()
   const superpuestas = page.getByRole('img', { name: 'Página 1 de los dos archivos, una sobre otra' })
