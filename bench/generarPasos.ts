@@ -53,6 +53,10 @@ const ESTADO_POR_MIL = `(array[${Object.entries(POR_MIL)
   .flatMap(([estado, cuantas]) => Array.from({ length: cuantas }, () => ESTADOS[estado as Estado]))
   .join(',')}])`
 
+/** What is under way: half of it is late. One in ten of what the city has came back answered. */
+const EN_CURSO = Object.entries(ESTADOS).flatMap(([estado, id]) => (POR_MIL[estado as Estado] <= 12 ? [id] : []))
+const DEL_PERSONAL = [ESTADOS['RECIBIDO MESA ENTRADAS'], ESTADOS['EN INSPECCION']]
+
 /** A number from 0 to m−1 that depends on n and a salt alone. */
 const azar = (n: string, sal: number, m: number | string) =>
   `((hashint4extended((${n})::integer, ${sal}) & 2147483647) % (${m}))::integer`
@@ -134,7 +138,8 @@ export const PASOS: readonly Paso[] = [
     nombre: 'carpetas',
     sql: `insert into carpeta (id_carpeta, id_encomienda_tipo, id_profesional, id_propietario, id_persona, id_domicilio,
         id_inmueble_tipo, id_obra_tipo, fecha_alta, estado, estado_previo, estado_desde, completa, observacion, expediente,
-        ancho_calle, ancho_vereda, dist_eje_calle, arboles_vereda, timbrado, total_a_abonar, padron, busqueda)
+        ancho_calle, ancho_vereda, dist_eje_calle, arboles_vereda, timbrado, total_a_abonar, padron, busqueda, vence,
+        respondida)
       select ${DESDE.carpeta} + s.n, s.encomienda, pr.id_profesional, o.id_propietario, pr.id_persona, d.id_domicilio,
         1 + s.n % 4, 1 + s.n % 6, s.alta, s.estado,
         case when s.estado in (${ESTADOS.OBSERVADO}, ${ESTADOS['PENDIENTE DE PAGO']}) then ${ESTADOS['EN INSPECCION']} end,
@@ -142,7 +147,9 @@ export const PASOS: readonly Paso[] = [
         case when s.n % 3 = 0 then 'Documentación revisada' end,
         case when s.estado <> ${ESTADOS.PRESENTADO} then (500000 + s.n) || '-' || chr(65 + s.n % 26) end,
         '12', '2.50', '8.50', '1', 450000, 450000, d.padron,
-        ${normalizada(`p.apellido_persona || ' ' || p.nombre_persona || ' ' || d.calle_texto || ' ' || d.nro_puerta || ' ' || d.padron`)}
+        ${normalizada(`p.apellido_persona || ' ' || p.nombre_persona || ' ' || d.calle_texto || ' ' || d.nro_puerta || ' ' || d.padron`)},
+        case when s.estado in (${EN_CURSO}) then current_date - 365 + ${azar('s.n', 71, 730)} end,
+        s.estado in (${DEL_PERSONAL}) and ${azar('s.n', 72, 10)} = 0
       from (
         select n, 1 + ${azar('n', 1, 19)} as encomienda, ${ESTADO_POR_MIL}[1 + ${azar('n', 2, 1000)}] as estado,
           timestamptz '2012-01-02 12:00Z' + (n::float8 / :carpetas) * interval '13 years'
