@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { arranque } from './arranque/construccion.ts'
 import { archivosDePdf } from './pdf/construccion.ts'
 import { sinRed, TRABAJADOR } from './sinRed/construccion.ts'
 
@@ -28,46 +29,19 @@ function precompress(): Plugin {
   }
 }
 
-const FUENTE = /encode-sans-.*\.woff2$/
-
-/** The font is asked for with the page, and not once the style that names it has been read. */
-function fuenteCuantoAntes(): Plugin {
-  return {
-    name: 'fuente-cuanto-antes',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((nombre) => FUENTE.test(nombre))
-          .map((nombre) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${nombre}` },
-            injectTo: 'head' as const,
-          })),
-    },
-  }
-}
+/** Which file each address needs: it goes ahead of everything, so that the screen's file is asked for at once. */
+const PRONTO = /web\/src\/(app\/(rutas|pronto)|\w+\/(rutas|direcciones))\.|vite\/preload-helper/
 
 /** What every signed-in screen needs travels as one file: fewer requests, and brotli does better on the whole. */
-const PAQUETES_DE_BASE = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'react-router',
-  'stylis',
-  '@emotion',
-  '@tanstack',
-  '@mui/system',
-]
-const DE_MUI_EN_LA_BASE = ['styles', 'utils', 'Typography', 'Box', 'SvgIcon', 'CssBaseline', 'useMediaQuery']
+const MOTOR = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|zustand)\//
+const PAQUETES_DE_BASE = ['stylis', '@emotion', '@mui/system']
+const DE_MUI_EN_LA_BASE = ['styles', 'utils', 'Typography', 'Box', 'Stack', 'SvgIcon', 'CssBaseline', 'useMediaQuery']
 const PROPIOS_DE_LA_BASE = [
   'app/Marco',
   'app/BarraSuperior',
   'app/MenuLateral',
   'app/inicio/HomePage',
   'app/inicio/InicioConPendientes',
-  'red/cliente',
   'red/sesion',
   'red/consultas',
   'acceso/mensajes',
@@ -81,7 +55,6 @@ const PROPIOS_DE_LA_BASE = [
   'ui/enDias',
   'libreDeuda/PedirLibreDeuda',
   'veredas/mensajes',
-  String.raw`\w+/direcciones`,
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
@@ -91,12 +64,25 @@ const BASE = new RegExp(
 /** What a dozen screens or more share travels as one file too: most of it is smaller than what asking for it costs. */
 const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 
+/** What only a screen with fields needs, a list goes without; and without the checking of what is typed. */
+const FORMAS =
+  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo)|web\/src\/ui\/(formulario|NumberInput)\.|formularios\/registro\./
+const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores|numeros)\./
+const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
+
+const LISTAS =
+  /web\/src\/(ui\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda)\.|ver\/CodigoDeSeguimiento))/
+
+/** What several screens of a capability share, and a few of its neighbours', is one file of that capability. */
+const capacidadDe = (modulo: string) =>
+  modulo.includes('@mui/icons-material') ? 'iconos' : (/\/(?:web|domain)\/src\/(\w+)\//.exec(modulo)?.[1] ?? null)
+
 const SERVIDOR = process.env.SERVIDOR ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: RAIZ,
   base: './', // hash routes: the portal works under any folder of the city's site
-  plugins: [react(), archivosDePdf(), fuenteCuantoAntes(), sinRed(join(RAIZ, 'dist')), precompress()],
+  plugins: [react(), archivosDePdf(), arranque(), sinRed(join(RAIZ, 'dist')), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -108,8 +94,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: BASE, priority: 2 },
-            { name: 'comun', test: COMUN, priority: 1, minShareCount: 12 },
+            { name: 'pronto', test: PRONTO, priority: 6 },
+            { name: 'motor', test: MOTOR, priority: 5 },
+            { name: 'base', test: BASE, priority: 4 },
+            { name: 'comun', test: deTodos, priority: 3, minShareCount: 12 },
+            { name: 'listas', test: LISTAS, priority: 2, minShareCount: 2 },
+            { name: 'validacion', test: VALIDACION, priority: 2, minShareCount: 12 },
+            { name: 'formas', test: FORMAS, priority: 1, minShareCount: 12 },
+            { name: capacidadDe, test: COMUN, minShareCount: 2 },
           ],
         },
         // The phone's worker stands at the portal's root, whose pages it serves, and keeps its name.

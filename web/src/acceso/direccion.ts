@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import type { Guardia } from './guardias.ts'
 
 /** Where a screen is: its path, who enters, and how links to it are written. A path is spelled nowhere else. */
@@ -17,7 +16,8 @@ export const direccionDe = <V extends string | number>(ruta: string, guardia: Gu
   enlace: (de) => ruta.replace(/:\w+$/, encodeURIComponent(de)),
 })
 
-const ID_CARPETA = 'idCarpeta'
+/** How an address names a folder. */
+export const ID_CARPETA = 'idCarpeta'
 
 /** Of one folder, whose number travels in the address: two tabs, a reload or a link in a mail each keep their own. */
 export const direccionDeCarpeta = (ruta: string, guardia: Guardia): Direccion<[idCarpeta: number]> => ({
@@ -29,10 +29,3 @@ export const direccionDeCarpeta = (ruta: string, guardia: Guardia): Direccion<[i
 /** A number as an address carries it; null for anything that is none. */
 export const numeroDeLaDireccion = (texto: string | null | undefined) =>
   texto && /^[1-9]\d{0,9}$/.test(texto) ? Number(texto) : null
-
-/** The folder that the address names: `undefined` when it names none, null when what it names is no number. */
-export function useCarpetaDeLaDireccion(): number | null | undefined {
-  const [parametros] = useSearchParams()
-  const texto = parametros.get(ID_CARPETA)
-  return texto === null ? undefined : numeroDeLaDireccion(texto)
-}

@@ -1,21 +1,37 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { Direccion } from './direccion.ts'
 import { PantallaQueNoLlego } from './PantallaQueNoLlego.ts'
 
-/** A row of a capability's routes: where, who enters, and what is shown there. */
+/** A screen whose file is fetched when it is first opened, or a moment before. It knows nothing of React: it goes ahead of it. */
+export interface Pantalla {
+  /** Throws `PantallaQueNoLlego` when its file does not come. */
+  readonly traer: () => Promise<{ readonly default: ComponentType }>
+  /** The screen itself, when its file is here. */
+  readonly llegada: () => ComponentType | undefined
+}
+
+/** A row of a capability's `rutas.ts`. */
 export interface Ruta extends Pick<Direccion, 'ruta' | 'guardia'> {
-  readonly Pantalla: ComponentType & { readonly precargar?: () => void }
-  /** Outside the guarded layout: no bar, no menu. */
+  readonly pantalla: Pantalla
+  /** Without bar, menu and foot: a panel on a wall. */
   readonly sinMarco?: true
 }
 
-/** A screen that is fetched when it is first opened. */
-export function pantalla<N extends string>(traer: () => Promise<Readonly<Record<N, ComponentType>>>, nombre: N) {
-  const llegada = () =>
-    traer().catch((error: unknown) => {
-      throw new PantallaQueNoLlego(nombre, { cause: error })
-    })
-  const Pantalla = lazy(async () => ({ default: (await llegada())[nombre] }))
-  // A file that was asked for is not asked for again.
-  return Object.assign(Pantalla, { precargar: () => void traer().catch(() => {}) })
+export function pantalla<N extends string>(
+  traer: () => Promise<Readonly<Record<N, ComponentType>>>,
+  nombre: N,
+): Pantalla {
+  let llegada: ComponentType | undefined
+  return {
+    llegada: () => llegada,
+    traer: async () => {
+      try {
+        const esta = (await traer())[nombre]
+        llegada = esta
+        return { default: esta }
+      } catch (error) {
+        throw new PantallaQueNoLlego(nombre, { cause: error })
+      }
+    },
+  }
 }

@@ -2,5 +2,5 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { ARCHIVOS_APARTADOS } from './direcciones.ts'
 
 export const RUTAS_DE_ANTIVIRUS: readonly Ruta[] = [
-  { ...ARCHIVOS_APARTADOS, Pantalla: pantalla(() => import('./ArchivosApartadosPage.tsx'), 'ArchivosApartadosPage') },
+  { ...ARCHIVOS_APARTADOS, pantalla: pantalla(() => import('./ArchivosApartadosPage.tsx'), 'ArchivosApartadosPage') },
 ]

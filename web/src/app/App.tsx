@@ -1,48 +1,52 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { HashRouter, Route, Routes } from 'react-router'
-import type { Ruta } from '../acceso/ruta.ts'
+import { HashRouter, Route, Routes, useLocation } from 'react-router'
 import { consultas } from '../red/consultas.ts'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 import { ConGuardia } from './ConGuardia.tsx'
 import { Marco } from './Marco.tsx'
 import { MarcoVacio } from './MarcoVacio.tsx'
-import { RUTAS } from './rutas.ts'
+import { PantallaPedida } from './PantallaPedida.tsx'
+import { rutaDe } from './rutas.ts'
 
-const comoRoute = ({ ruta, guardia, Pantalla }: Ruta) => (
-  <Route
-    key={ruta}
-    path={ruta}
-    element={
-      <ConGuardia guardia={guardia}>
-        <Pantalla />
-      </ConGuardia>
-    }
-  />
-)
-
-/** Every screen of the portal, without the providers around it: what tests render. */
-function Pantallas() {
+/** The screen that the address names, guarded, in its frame. */
+function PantallaDeLaDireccion() {
+  const { ruta, guardia, sinMarco, pantalla } = rutaDe(useLocation().pathname)
   return (
     <Routes>
-      <Route element={<MarcoVacio />}>{RUTAS.filter(({ sinMarco }) => sinMarco).map(comoRoute)}</Route>
-      <Route element={<Marco />}>{RUTAS.filter(({ sinMarco }) => !sinMarco).map(comoRoute)}</Route>
+      <Route element={sinMarco ? <MarcoVacio /> : <Marco />}>
+        <Route
+          path={ruta}
+          element={
+            <ConGuardia key={ruta} guardia={guardia}>
+              <PantallaPedida pantalla={pantalla} />
+            </ConGuardia>
+          }
+        />
+      </Route>
     </Routes>
   )
 }
 
+/** Without the prefixes of browsers of ten years ago, which cost each style its way through one more plugin. */
+const estilos = createCache({ key: 'css', stylisPlugins: [] })
+
 export function App() {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      <QueryClientProvider client={consultas}>
-        <HashRouter>
-          <Pantallas />
-        </HashRouter>
-        <Avisos />
-      </QueryClientProvider>
-    </ThemeProvider>
+    <CacheProvider value={estilos}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        <QueryClientProvider client={consultas}>
+          <HashRouter>
+            <PantallaDeLaDireccion />
+          </HashRouter>
+          <Avisos />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { type Guardia, puedeEntrar } from '../acceso/guardias.ts'
 import { SESION_VENCIDA_TEXTO } from '../acceso/mensajes.ts'
 import { OtraPersona } from '../acceso/OtraPersona.tsx'
@@ -14,6 +14,8 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   const roles = useSesion((sesion) => sesion.roles)
   const sabida = estado === 'autenticado' || estado === 'anonimo'
   const entra = puedeEntrar(guardia, estado === 'autenticado', roles)
+  // The screen is drawn in slices, after its spinner: a slow phone answers the finger meanwhile.
+  const lista = useDeferredValue(entra)
   const sinRed = guardia === 'personalSinRed'
   const vencida = useSesion((sesion) => sesion.vencida)
   const vencio = (sinRed || vencida) && guardia !== 'abierta' && estado === 'anonimo'
@@ -25,6 +27,6 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   if (vencio) return <SesionVencida {...(!sinRed && { texto: SESION_VENCIDA_TEXTO })} />
   if (estado === 'sinServicio' && sinRed && leerRecordada()) return children
   if (estado === 'sinServicio' && guardia !== 'abierta') return <SinServicio />
-  if (estado === 'cargando' || echar) return <Spinner />
+  if (estado === 'cargando' || echar || !lista) return <Spinner />
   return children
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
 const LoHecho = lazy(() => import('../ui/LoHecho.tsx').then((m) => ({ default: m.LoHecho })))
@@ -24,7 +25,16 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
       id={ID_DEL_CONTENIDO}
       ref={main}
       tabIndex={-1}
-      sx={{ flex: 1, width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 4 } }}
+      sx={{
+        flex: 1,
+        width: '100%',
+        maxWidth: 1280,
+        // On a phone the foot is below what is seen from the beginning: it is not pushed away when the screen arrives.
+        minHeight: { xs: `calc(100vh - ${ALTO_DE_LA_BARRA}px)`, md: 'auto' },
+        mx: 'auto',
+        px: { xs: 2, sm: 4 },
+        py: { xs: 3, sm: 4 },
+      }}
     >
       {state !== null && (
         <Suspense fallback={null}>

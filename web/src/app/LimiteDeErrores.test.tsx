@@ -8,16 +8,17 @@ import { mostrar } from '../pruebas/mostrar.tsx'
 import { conServidor, servidor } from '../pruebas/servidor.ts'
 import * as navegador from '../red/navegador.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
+import { PantallaPedida } from './PantallaPedida.tsx'
 
 conServidor()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-const NoLlega = pantalla<'Pantalla'>(() => Promise.reject(new TypeError('Failed to fetch')), 'Pantalla')
+const noLlega = pantalla<'Pantalla'>(() => Promise.reject(new TypeError('Failed to fetch')), 'Pantalla')
 const abrir = () =>
   mostrar(
     <LimiteDeErrores>
       <Suspense>
-        <NoLlega />
+        <PantallaPedida pantalla={noLlega} />
       </Suspense>
     </LimiteDeErrores>,
   )

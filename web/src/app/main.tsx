@@ -1,21 +1,22 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cargarConfiguracion } from '../red/configuracion.ts'
 import { App } from './App.tsx'
 import { enviarAlEntrar } from './enviarAlEntrar.ts'
-import { precargarPantalla } from './precargarPantalla.ts'
+import { configurado, tomado } from './pronto.ts'
 import './fuente.css'
 import { iniciarSesion } from '../red/sesion.ts'
 
 const raiz = document.getElementById('raiz')
 if (!raiz) throw new Error('Falta #raiz en index.html')
 
-await cargarConfiguracion()
+await configurado
 enviarAlEntrar()
-void iniciarSesion()
-precargarPantalla()
-createRoot(raiz).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+void iniciarSesion(tomado)
+// A transition is drawn in slices of a few milliseconds, between which a slow phone answers the finger.
+startTransition(() =>
+  createRoot(raiz).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

@@ -9,7 +9,7 @@ import { RUTAS_DE_CONSULTAS } from '../consultas/rutas.ts'
 import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
 import { RUTAS_DE_ESTADISTICAS } from '../estadisticas/rutas.ts'
-import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.tsx'
+import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.ts'
 import { RUTAS_DE_IMPORTACIONES } from '../importaciones/rutas.ts'
 import { RUTAS_DE_LIBRE_DEUDA } from '../libreDeuda/rutas.ts'
 import { RUTAS_DE_MAPA } from '../mapa/rutas.ts'
@@ -24,15 +24,16 @@ import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
 import { RUTAS_DE_VISITAS } from '../visitas/rutas.ts'
 
-const InicioConPendientes = pantalla(() => import('./inicio/InicioConPendientes.tsx'), 'InicioConPendientes')
+const inicioConPendientes = pantalla(() => import('./inicio/InicioConPendientes.tsx'), 'InicioConPendientes')
+
+const LA_PORTADA: Ruta = { ...PORTADA, pantalla: pantalla(() => import('./inicio/InicioPage.tsx'), 'InicioPage') }
 
 /** Every screen of the portal, as its capabilities hand them over. */
 export const RUTAS: readonly Ruta[] = [
-  { ...PORTADA, Pantalla: pantalla(() => import('./inicio/InicioPage.tsx'), 'InicioPage') },
-  { ...INICIO, Pantalla: InicioConPendientes },
-  { ...INICIO_VIEJO, Pantalla: InicioConPendientes },
+  { ...INICIO, pantalla: inicioConPendientes },
+  { ...INICIO_VIEJO, pantalla: inicioConPendientes },
   ...RUTAS_DE_CARPETAS,
-  { ...ATENDER, Pantalla: pantalla(() => import('./escritorio/EscritorioPage.tsx'), 'EscritorioPage') },
+  { ...ATENDER, pantalla: pantalla(() => import('./escritorio/EscritorioPage.tsx'), 'EscritorioPage') },
   ...RUTAS_DE_FORMULARIOS,
   ...RUTAS_DE_VEREDAS,
   ...RUTAS_DE_ELEVADORES,
@@ -41,7 +42,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_OBRAS,
   {
     ...FICHA_DE_PADRON,
-    Pantalla: pantalla(() => import('./fichaDePadron/FichaDePadronPage.tsx'), 'FichaDePadronPage'),
+    pantalla: pantalla(() => import('./fichaDePadron/FichaDePadronPage.tsx'), 'FichaDePadronPage'),
   },
   ...RUTAS_DE_SEGUIMIENTO,
   ...RUTAS_DE_VISITAS,
@@ -57,4 +58,14 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,
+  LA_PORTADA,
 ]
+
+const POR_CAMINO = new Map(RUTAS.map((ruta) => [ruta.ruta, ruta]))
+
+const coincide = (ruta: string, camino: string) =>
+  new RegExp(`^${ruta.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i').test(camino)
+
+/** The row of this path; the start page's for what is none. Weighing a hundred of them costs a phone as much as a screen. */
+export const rutaDe = (camino: string): Ruta =>
+  POR_CAMINO.get(camino) ?? RUTAS.find(({ ruta }) => coincide(ruta, camino)) ?? LA_PORTADA

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { type Direccion, useCarpetaDeLaDireccion } from '../acceso/direccion.ts'
+import type { Direccion } from '../acceso/direccion.ts'
+import { useCarpetaDeLaDireccion } from '../acceso/useCarpetaDeLaDireccion.ts'
 import { carpetaDe, type LugarDeCarpeta } from './carpetaGuardada.ts'
 import { SinCarpeta } from './SinCarpeta.tsx'
 

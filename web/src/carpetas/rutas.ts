@@ -12,28 +12,28 @@ import {
 } from './direcciones.ts'
 
 export const RUTAS_DE_CARPETAS: readonly Ruta[] = [
-  { ...NUEVA_CARPETA, Pantalla: pantalla(() => import('./presentar/NuevaCarpetaPage.tsx'), 'NuevaCarpetaPage') },
+  { ...NUEVA_CARPETA, pantalla: pantalla(() => import('./presentar/NuevaCarpetaPage.tsx'), 'NuevaCarpetaPage') },
   {
     ...FORMULARIO_DE_CARPETA,
-    Pantalla: pantalla(() => import('./presentar/FormularioCarpetaPage.tsx'), 'FormularioCarpetaPage'),
+    pantalla: pantalla(() => import('./presentar/FormularioCarpetaPage.tsx'), 'FormularioCarpetaPage'),
   },
-  { ...MIS_CARPETAS, Pantalla: pantalla(() => import('./listar/MisCarpetasPage.tsx'), 'MisCarpetasPage') },
-  { ...MESA_DE_ENTRADAS, Pantalla: pantalla(() => import('./listar/VerCarpetasPage.tsx'), 'VerCarpetasPage') },
+  { ...MIS_CARPETAS, pantalla: pantalla(() => import('./listar/MisCarpetasPage.tsx'), 'MisCarpetasPage') },
+  { ...MESA_DE_ENTRADAS, pantalla: pantalla(() => import('./listar/VerCarpetasPage.tsx'), 'VerCarpetasPage') },
   {
     ...INSPECCION,
-    Pantalla: pantalla(() => import('./listar/InspeccionCarpetasPage.tsx'), 'InspeccionCarpetasPage'),
+    pantalla: pantalla(() => import('./listar/InspeccionCarpetasPage.tsx'), 'InspeccionCarpetasPage'),
   },
-  { ...DESGLOSE, Pantalla: pantalla(() => import('./desglose/DesglosePage.tsx'), 'DesglosePage') },
+  { ...DESGLOSE, pantalla: pantalla(() => import('./desglose/DesglosePage.tsx'), 'DesglosePage') },
   {
     ...FINALIZAR_CARGA,
-    Pantalla: pantalla(() => import('./adjuntar/FinalizarCargaPage.tsx'), 'FinalizarCargaPage'),
+    pantalla: pantalla(() => import('./adjuntar/FinalizarCargaPage.tsx'), 'FinalizarCargaPage'),
   },
   {
     ...OLVIDO_ADJUNTAR,
-    Pantalla: pantalla(() => import('./adjuntar/OlvidoAdjuntarPage.tsx'), 'OlvidoAdjuntarPage'),
+    pantalla: pantalla(() => import('./adjuntar/OlvidoAdjuntarPage.tsx'), 'OlvidoAdjuntarPage'),
   },
   {
     ...COMPROBANTE_DE_PAGO,
-    Pantalla: pantalla(() => import('./adjuntar/ComprobanteDePagoPage.tsx'), 'ComprobanteDePagoPage'),
+    pantalla: pantalla(() => import('./adjuntar/ComprobanteDePagoPage.tsx'), 'ComprobanteDePagoPage'),
   },
 ]

@@ -12,13 +12,13 @@ import {
 } from './direcciones.ts'
 
 export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
-  { ...INSTITUCIONES, Pantalla: pantalla(() => import('./InstitucionesPage.tsx'), 'InstitucionesPage') },
-  { ...OBRAS_TIPO, Pantalla: pantalla(() => import('./ObrasTipoPage.tsx'), 'ObrasTipoPage') },
-  { ...TARIFAS, Pantalla: pantalla(() => import('./TarifasPage.tsx'), 'TarifasPage') },
-  { ...INSPECTORES, Pantalla: pantalla(() => import('./InspectoresPage.tsx'), 'InspectoresPage') },
-  { ...AGREGAR_INSPECTOR, Pantalla: pantalla(() => import('./AgregarInspectorPage.tsx'), 'AgregarInspectorPage') },
-  { ...OFICINAS, Pantalla: pantalla(() => import('./OficinasPage.tsx'), 'OficinasPage') },
-  { ...CALLES, Pantalla: pantalla(() => import('./CallesPage.tsx'), 'CallesPage') },
-  { ...REQUISITOS, Pantalla: pantalla(() => import('./RequisitosPage.tsx'), 'RequisitosPage') },
-  { ...EMPLEADOS, Pantalla: pantalla(() => import('./EmpleadosPage.tsx'), 'EmpleadosPage') },
+  { ...INSTITUCIONES, pantalla: pantalla(() => import('./InstitucionesPage.tsx'), 'InstitucionesPage') },
+  { ...OBRAS_TIPO, pantalla: pantalla(() => import('./ObrasTipoPage.tsx'), 'ObrasTipoPage') },
+  { ...TARIFAS, pantalla: pantalla(() => import('./TarifasPage.tsx'), 'TarifasPage') },
+  { ...INSPECTORES, pantalla: pantalla(() => import('./InspectoresPage.tsx'), 'InspectoresPage') },
+  { ...AGREGAR_INSPECTOR, pantalla: pantalla(() => import('./AgregarInspectorPage.tsx'), 'AgregarInspectorPage') },
+  { ...OFICINAS, pantalla: pantalla(() => import('./OficinasPage.tsx'), 'OficinasPage') },
+  { ...CALLES, pantalla: pantalla(() => import('./CallesPage.tsx'), 'CallesPage') },
+  { ...REQUISITOS, pantalla: pantalla(() => import('./RequisitosPage.tsx'), 'RequisitosPage') },
+  { ...EMPLEADOS, pantalla: pantalla(() => import('./EmpleadosPage.tsx'), 'EmpleadosPage') },
 ]

@@ -1,9 +1,9 @@
 import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { CERTIFICADO_VERIFICADO, VERIFICAR } from './direcciones.ts'
 
-const Verificar = pantalla(() => import('./VerificarPage.tsx'), 'VerificarPage')
+const verificar = pantalla(() => import('./VerificarPage.tsx'), 'VerificarPage')
 
 export const RUTAS_DE_CERTIFICADOS: readonly Ruta[] = [
-  { ...VERIFICAR, sinMarco: true, Pantalla: Verificar },
-  { ...CERTIFICADO_VERIFICADO, sinMarco: true, Pantalla: Verificar },
+  { ...VERIFICAR, sinMarco: true, pantalla: verificar },
+  { ...CERTIFICADO_VERIFICADO, sinMarco: true, pantalla: verificar },
 ]

@@ -2,6 +2,6 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { QUIEN_CONSULTO, RAFAGAS } from './direcciones.ts'
 
 export const RUTAS_DE_CONSULTAS: readonly Ruta[] = [
-  { ...QUIEN_CONSULTO, Pantalla: pantalla(() => import('./QuienConsultoPage.tsx'), 'QuienConsultoPage') },
-  { ...RAFAGAS, Pantalla: pantalla(() => import('./RafagasPage.tsx'), 'RafagasPage') },
+  { ...QUIEN_CONSULTO, pantalla: pantalla(() => import('./QuienConsultoPage.tsx'), 'QuienConsultoPage') },
+  { ...RAFAGAS, pantalla: pantalla(() => import('./RafagasPage.tsx'), 'RafagasPage') },
 ]

@@ -2,5 +2,5 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { DATOS_ABIERTOS } from './direcciones.ts'
 
 export const RUTAS_DE_DATOS_ABIERTOS: readonly Ruta[] = [
-  { ...DATOS_ABIERTOS, Pantalla: pantalla(() => import('./DatosAbiertosPage.tsx'), 'DatosAbiertosPage') },
+  { ...DATOS_ABIERTOS, pantalla: pantalla(() => import('./DatosAbiertosPage.tsx'), 'DatosAbiertosPage') },
 ]

@@ -2,5 +2,5 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { IMPORTACIONES } from './direcciones.ts'
 
 export const RUTAS_DE_IMPORTACIONES: readonly Ruta[] = [
-  { ...IMPORTACIONES, Pantalla: pantalla(() => import('./ImportacionesPage.tsx'), 'ImportacionesPage') },
+  { ...IMPORTACIONES, pantalla: pantalla(() => import('./ImportacionesPage.tsx'), 'ImportacionesPage') },
 ]

@@ -2,14 +2,14 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { LIBRE_DEUDA_PAGADO, LIBRE_DEUDA_RECHAZADO, MIS_CERTIFICADOS, SOLICITUDES } from './direcciones.ts'
 
 export const RUTAS_DE_LIBRE_DEUDA: readonly Ruta[] = [
-  { ...MIS_CERTIFICADOS, Pantalla: pantalla(() => import('./MisCertificadosPage.tsx'), 'MisCertificadosPage') },
-  { ...SOLICITUDES, Pantalla: pantalla(() => import('./SolicitudesPage.tsx'), 'SolicitudesPage') },
+  { ...MIS_CERTIFICADOS, pantalla: pantalla(() => import('./MisCertificadosPage.tsx'), 'MisCertificadosPage') },
+  { ...SOLICITUDES, pantalla: pantalla(() => import('./SolicitudesPage.tsx'), 'SolicitudesPage') },
   {
     ...LIBRE_DEUDA_PAGADO,
-    Pantalla: pantalla(() => import('./LibreDeudaPagoExitosoPage.tsx'), 'LibreDeudaPagoExitosoPage'),
+    pantalla: pantalla(() => import('./LibreDeudaPagoExitosoPage.tsx'), 'LibreDeudaPagoExitosoPage'),
   },
   {
     ...LIBRE_DEUDA_RECHAZADO,
-    Pantalla: pantalla(() => import('./LibreDeudaPagoRechazadoPage.tsx'), 'LibreDeudaPagoRechazadoPage'),
+    pantalla: pantalla(() => import('./LibreDeudaPagoRechazadoPage.tsx'), 'LibreDeudaPagoRechazadoPage'),
   },
 ]

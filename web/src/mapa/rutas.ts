@@ -2,6 +2,6 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { MAPA, OBRAS_QUE_SIGO } from './direcciones.ts'
 
 export const RUTAS_DE_MAPA: readonly Ruta[] = [
-  { ...MAPA, Pantalla: pantalla(() => import('./MapaPage.tsx'), 'MapaPage') },
-  { ...OBRAS_QUE_SIGO, Pantalla: pantalla(() => import('./ObrasQueSigoPage.tsx'), 'ObrasQueSigoPage') },
+  { ...MAPA, pantalla: pantalla(() => import('./MapaPage.tsx'), 'MapaPage') },
+  { ...OBRAS_QUE_SIGO, pantalla: pantalla(() => import('./ObrasQueSigoPage.tsx'), 'ObrasQueSigoPage') },
 ]

@@ -2,5 +2,5 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { CORREOS } from './direcciones.ts'
 
 export const RUTAS_DE_NOTIFICACIONES: readonly Ruta[] = [
-  { ...CORREOS, Pantalla: pantalla(() => import('./CorreosPage.tsx'), 'CorreosPage') },
+  { ...CORREOS, pantalla: pantalla(() => import('./CorreosPage.tsx'), 'CorreosPage') },
 ]

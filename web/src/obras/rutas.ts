@@ -5,6 +5,6 @@ export const RUTAS_DE_OBRAS: readonly Ruta[] = [
   {
     ...DEJAR_DE_SEGUIR,
     sinMarco: true,
-    Pantalla: pantalla(() => import('./DejarDeSeguirPage.tsx'), 'DejarDeSeguirPage'),
+    pantalla: pantalla(() => import('./DejarDeSeguirPage.tsx'), 'DejarDeSeguirPage'),
   },
 ]

@@ -4,11 +4,11 @@ import { CONSULTA_PADRON, CONSULTA_PADRON_GENERAL } from './direcciones.ts'
 export const RUTAS_DE_PADRON: readonly Ruta[] = [
   {
     ...CONSULTA_PADRON,
-    Pantalla: pantalla(() => import('./consulta/ConsultaPadronPage.tsx'), 'ConsultaPadronPage'),
+    pantalla: pantalla(() => import('./consulta/ConsultaPadronPage.tsx'), 'ConsultaPadronPage'),
   },
   {
     ...CONSULTA_PADRON_GENERAL,
     sinMarco: true,
-    Pantalla: pantalla(() => import('./consulta/ConsultaPadronGeneralPage.tsx'), 'ConsultaPadronGeneralPage'),
+    pantalla: pantalla(() => import('./consulta/ConsultaPadronGeneralPage.tsx'), 'ConsultaPadronGeneralPage'),
   },
 ]

@@ -2,5 +2,5 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { COLEGIOS } from './direcciones.ts'
 
 export const RUTAS_DE_PERSONAS: readonly Ruta[] = [
-  { ...COLEGIOS, Pantalla: pantalla(() => import('./ColegiosPage.tsx'), 'ColegiosPage') },
+  { ...COLEGIOS, pantalla: pantalla(() => import('./ColegiosPage.tsx'), 'ColegiosPage') },
 ]

@@ -2,5 +2,5 @@ import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { PLAZOS } from './direcciones.ts'
 
 export const RUTAS_DE_PLAZOS: readonly Ruta[] = [
-  { ...PLAZOS, Pantalla: pantalla(() => import('./PlazosPage.tsx'), 'PlazosPage') },
+  { ...PLAZOS, pantalla: pantalla(() => import('./PlazosPage.tsx'), 'PlazosPage') },
 ]

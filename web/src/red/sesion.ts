@@ -14,18 +14,14 @@ import {
   olvidarPorRetomar,
   suspenderSesion,
 } from './almacen.ts'
-import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles, main } from './cliente.ts'
+import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles } from './cliente.ts'
 import { configuracion } from './configuracion.ts'
-import { tomarDeLaDireccion } from './direccion.ts'
+import { type DeLaDireccion, tomarDeLaDireccion } from './direccion.ts'
 import { ErrorDeLlamada } from './errorDeLlamada.ts'
 import { irA, lugarActual, volverA } from './navegador.ts'
+import { dueñoDe, type Persona } from './quienEs.ts'
 
 type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio' | 'otraPersona'
-
-interface Persona {
-  readonly usuario: Usuario
-  readonly roles: readonly RolDePersona[]
-}
 
 interface Sesion {
   readonly estado: EstadoDeSesion
@@ -57,29 +53,13 @@ export const idDelUsuario = () => useSesion.getState().usuario?.id_persona
 const abrir = ({ usuario, roles }: Persona) =>
   useSesion.setState({ estado: 'autenticado', usuario, roles, vencida: false, motivo: null, cambio: null })
 
-/** Whoever works on this phone without signal does not wait for a network that only seems to be there. */
-const ESPERA_SIN_RED_MS = 8000
-
-/** Whose token it is; null when it is refused. Throws when nobody could say. */
-async function dueñoDe(token: string): Promise<Persona | null> {
-  const conEspera = leerRecordada() ? { signal: AbortSignal.timeout(ESPERA_SIN_RED_MS) } : {}
-  try {
-    const { usuarioSinContraseña, roles } = await main('GET /catastroInicio/authStatus', {}, { token, ...conEspera })
-    return { usuario: usuarioSinContraseña, roles }
-  } catch (error) {
-    if (error instanceof ErrorDeLlamada && error.status === 401) return null
-    throw error
-  }
-}
-
 /** A token that came in the address and is not yet known to be good, and the code that came with it. */
 let porComprobar: { readonly token: string; readonly destino: string | null } | null = null
 /** What happens with it when the person says yes, and when not. */
 let porElegir: { readonly cambiar: () => void; readonly seguir: () => void } | null = null
 
 /** At start: the token of the address or else the stored one, asked about before it is used. */
-export async function iniciarSesion() {
-  const { auth, destino } = tomarDeLaDireccion()
+export async function iniciarSesion({ auth, destino }: DeLaDireccion = tomarDeLaDireccion()) {
   if (auth) porComprobar = { token: auth, destino }
   else if (destino) guardarOrigen(destino)
   await comprobarSesion()

@@ -3,14 +3,14 @@ import { DONDE_ESTA, SEGUIR_SIN_INGRESAR } from '../carpetas/direcciones.ts'
 import { ASIGNACION } from './direcciones.ts'
 
 export const RUTAS_DE_SEGUIMIENTO: readonly Ruta[] = [
-  { ...DONDE_ESTA, Pantalla: pantalla(() => import('./DondeEstaPage.tsx'), 'DondeEstaPage') },
+  { ...DONDE_ESTA, pantalla: pantalla(() => import('./DondeEstaPage.tsx'), 'DondeEstaPage') },
   {
     ...SEGUIR_SIN_INGRESAR,
     sinMarco: true,
-    Pantalla: pantalla(() => import('./SeguirSinIngresarPage.tsx'), 'SeguirSinIngresarPage'),
+    pantalla: pantalla(() => import('./SeguirSinIngresarPage.tsx'), 'SeguirSinIngresarPage'),
   },
   {
     ...ASIGNACION,
-    Pantalla: pantalla(() => import('./asignacion/AsignacionCarpetasPage.tsx'), 'AsignacionCarpetasPage'),
+    pantalla: pantalla(() => import('./asignacion/AsignacionCarpetasPage.tsx'), 'AsignacionCarpetasPage'),
   },
 ]

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { BarraDeLista, type EstadoDeLista } from './BarraDeLista.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { FailedState } from './FailedState.tsx'
@@ -63,8 +63,10 @@ export function ListaConOrdenes<F, O extends string>(props: Props<F, O>) {
     queryFn: () => traer(pedido),
     placeholderData: keepPreviousData,
   })
-  const { filas = [], total = filas.length, totalEsMinimo } = consulta.data ?? {}
-  const vacia = consulta.isSuccess && filas.length === 0
+  // Its rows are drawn in slices: a slow phone answers the finger meanwhile.
+  const pagina = useDeferredValue(consulta.data)
+  const { filas = [], total = filas.length, totalEsMinimo } = pagina ?? {}
+  const vacia = pagina !== undefined && filas.length === 0
   const acotada = filtrada || pedido.pagina > 1
   return (
     <>
@@ -86,7 +88,7 @@ export function ListaConOrdenes<F, O extends string>(props: Props<F, O>) {
       )}
       {!consulta.isError && !vacia && (
         <>
-          <Tabla nombre={nombre} columnas={columnas} cargando={consulta.isPending ? pedido.porPagina : 0}>
+          <Tabla nombre={nombre} columnas={columnas} cargando={pagina ? 0 : pedido.porPagina}>
             {filas.map(fila)}
           </Tabla>
           <Paginacion

@@ -9,23 +9,23 @@ import {
   VEREDAS_SIMULADOR,
 } from './direcciones.ts'
 
-const Veredas = pantalla(() => import('./presentar/VeredasPage.tsx'), 'VeredasPage')
+const veredas = pantalla(() => import('./presentar/VeredasPage.tsx'), 'VeredasPage')
 
 export const RUTAS_DE_VEREDAS: readonly Ruta[] = [
-  { ...VEREDAS_INICIO, Pantalla: pantalla(() => import('./inicio/VeredasHomePage.tsx'), 'VeredasHomePage') },
-  { ...VEREDAS, Pantalla: Veredas },
-  { ...VEREDAS_PROPIETARIOS, Pantalla: Veredas },
+  { ...VEREDAS_INICIO, pantalla: pantalla(() => import('./inicio/VeredasHomePage.tsx'), 'VeredasHomePage') },
+  { ...VEREDAS, pantalla: veredas },
+  { ...VEREDAS_PROPIETARIOS, pantalla: veredas },
   {
     ...MIS_CARPETAS_VEREDAS,
-    Pantalla: pantalla(() => import('./MisCarpetasVeredasPage.tsx'), 'MisCarpetasVeredasPage'),
+    pantalla: pantalla(() => import('./MisCarpetasVeredasPage.tsx'), 'MisCarpetasVeredasPage'),
   },
   {
     ...VEREDAS_SIMULADOR,
-    Pantalla: pantalla(() => import('./simular/VeredasSimuladorPage.tsx'), 'VeredasSimuladorPage'),
+    pantalla: pantalla(() => import('./simular/VeredasSimuladorPage.tsx'), 'VeredasSimuladorPage'),
   },
-  { ...FORMULARIO_12, Pantalla: pantalla(() => import('./Formulario12Page.tsx'), 'Formulario12Page') },
+  { ...FORMULARIO_12, pantalla: pantalla(() => import('./Formulario12Page.tsx'), 'Formulario12Page') },
   {
     ...VER_FORMULARIO_12,
-    Pantalla: pantalla(() => import('./ver/Formulario12VistaPage.tsx'), 'Formulario12VistaPage'),
+    pantalla: pantalla(() => import('./ver/Formulario12VistaPage.tsx'), 'Formulario12VistaPage'),
   },
 ]

@@ -1,5 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { guardarCarpeta, type LugarDeCarpeta } from '../carpetaGuardada.ts'
@@ -16,7 +16,10 @@ interface Props {
 
 /** The folder as it is now, not as a list said minutes ago. */
 export function CarpetaFresca({ idCarpeta, lugar, titulo, children }: Props) {
-  const { data: carpeta, error, refetch } = useCarpeta(idCarpeta)
+  const { data, error, refetch } = useCarpeta(idCarpeta)
+  // What hangs on it is drawn in slices: a slow phone answers the finger meanwhile. Never what was another folder's.
+  const diferida = useDeferredValue(data)
+  const carpeta = diferida?.idCarpeta === idCarpeta ? diferida : undefined
   useEffect(() => {
     if (carpeta) guardarCarpeta(lugar, carpeta)
   }, [carpeta, lugar])

@@ -2,7 +2,7 @@ import { ALGO_EXPLOTO, PAGO_1BIS_EXITOSO } from '@catastro/domain/formularios/me
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCarpetaDeLaDireccion } from '../../acceso/direccion.ts'
+import { useCarpetaDeLaDireccion } from '../../acceso/useCarpetaDeLaDireccion.ts'
 import { claveDeCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
 import { DESGLOSE, MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { VerificandoPago } from '../../envios/VerificandoPago.tsx'

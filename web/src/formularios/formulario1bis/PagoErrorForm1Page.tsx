@@ -1,6 +1,6 @@
 import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useCallback, useMemo, useState } from 'react'
-import { useCarpetaDeLaDireccion } from '../../acceso/direccion.ts'
+import { useCarpetaDeLaDireccion } from '../../acceso/useCarpetaDeLaDireccion.ts'
 import { leerCarpeta } from '../../carpetas/carpetaGuardada.ts'
 import { MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { olvidarLoQueEstaEnElServidor } from '../../envios/borrador.ts'
