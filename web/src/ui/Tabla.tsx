@@ -41,6 +41,7 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
     // Its tools have the whole width, for their words.
     '& tbody td[data-columna="Herramientas"]': { gridTemplateColumns: '1fr' },
     '& tbody td[data-columna="Herramientas"]::before': { display: 'none' },
+    '& tbody td[data-columna="Herramientas"] > div': { flexWrap: 'wrap', gap: 8 },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-columna]::before': {
       content: 'attr(data-columna)',

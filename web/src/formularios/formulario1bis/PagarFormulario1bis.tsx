@@ -46,7 +46,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
     })
   }
   return (
-    <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mt: 3 }}>
+    <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mb: 3 }}>
       <Typography variant="h2" id="pago-1bis">
         Pago
       </Typography>
@@ -54,7 +54,13 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
         {pagado > 0 ? `Ya pagó ${pesos(pagado)}. ` : ''}
         Importe a pagar: <strong className="cifras">{pesos(total - pagado)}</strong>
       </Typography>
-      <Button variant="contained" startIcon={<Payment />} loading={ocupado} onClick={alPagar}>
+      <Button
+        variant="contained"
+        startIcon={<Payment />}
+        loading={ocupado}
+        onClick={alPagar}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
         PAGAR FORMULARIO
       </Button>
       <NoSeHizo error={fallo} />
