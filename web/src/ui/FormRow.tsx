@@ -8,9 +8,12 @@ export const FormRow = styled('div')({
   alignItems: 'end',
 })
 
-/** Short answers, two to a line also on a phone. */
+/** Short answers, two to a line also on a phone; of an odd number the first has a line of its own. */
 export const FormRowCorta = styled(FormRow)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
 }))
 
 /** Fields under one another. */

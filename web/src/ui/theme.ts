@@ -121,8 +121,10 @@ export const theme = createTheme({
     MuiAutocomplete: {
       styleOverrides: {
         // As high as the other fields.
-        inputRoot: { paddingBlock: 0 },
-        input: { '&&': { padding: '11px 6px' } },
+        root: {
+          '& .MuiOutlinedInput-root': { paddingBlock: 0 },
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '11px 6px' },
+        },
         paper: { border: BORDE_FORZADO },
         option: { '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid', outlineOffset: -2 } } },
       },

@@ -30,8 +30,9 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const [fallo, setFallo] = useState<unknown>(null)
   const idPersona = roles[0]?.idPersona
   const { data: carpeta } = useCarpeta(idCarpeta)
-  if (!carpeta || !entraComoGestor(roles) || idPersona === undefined) return null
-  if (esFinal(carpeta.tramiteEstado)) return <Notice>{CARPETA_CERRADA}</Notice>
+  if (!entraComoGestor(roles) || idPersona === undefined) return null
+  // Whether it is closed is known a moment later: what stands below does not wait for it to fall under the finger.
+  if (carpeta && esFinal(carpeta.tramiteEstado)) return <Notice>{CARPETA_CERRADA}</Notice>
 
   const alPagar = () => {
     setFallo(null)
