@@ -72,7 +72,15 @@ export function UploadField(props: Props) {
   return (
     <Campo id={id} label={label} help={help} error={error}>
       <ZonaDeArchivos disabled={disabled} alSoltar={alElegir}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            '& button': { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
           <BotonDeArchivos
             id={id}
             label={label}

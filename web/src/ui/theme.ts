@@ -136,7 +136,11 @@ export const theme = createTheme({
         bar: { '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
       },
     },
-    MuiTabs: { styleOverrides: { indicator: { height: 3, borderTop: '3px solid transparent' } } },
+    // Without its arrows nobody on a phone knows that there are more.
+    MuiTabs: {
+      defaultProps: { allowScrollButtonsMobile: true },
+      styleOverrides: { indicator: { height: 3, borderTop: '3px solid transparent' } },
+    },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: SOMBRA } } },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -70,7 +70,7 @@ export function CampoDeFotos(props: Props) {
   return (
     <Campo id={id} label={label} help={help} error={error}>
       <ZonaDeArchivos disabled={cerrado} alSoltar={boton.alElegir}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& button': { flexGrow: { xs: 1, sm: 0 } } }}>
           <BotonDeCamara {...boton} id={id} />
           <BotonDeArchivos
             {...boton}
