@@ -100,6 +100,8 @@ async function formulario2(page: Page) {
   await aRevisar(page, 'Continuar')
   await enviar(page)
   await expect(filaDe(page, /FORMULARIO 2 /)).toContainText('COMPLETADO')
+  // What was paid before is no news any more.
+  await expect(page.getByText('El formulario 1 bis está pagado.')).toBeHidden()
 }
 
 async function formulario19(page: Page) {

@@ -68,6 +68,14 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     faltas: [['la cámara se ofrece donde no la hay', 'if (!useMediaQuery(CON_EL_DEDO)) return null', 'useMediaQuery(CON_EL_DEDO)']],
   },
   {
+    archivo: 'web/src/ui/LoHecho.tsx',
+    pruebas: ['web/src/app/ContenidoPrincipal.test.tsx'],
+    faltas: [
+      ['lo que ya se dijo se repite al volver', 'dichos.add(key)', 'void key'],
+      ['lo que se hace otra vez no se dice', 'dichos.has(key)', 'dichos.size > 0'],
+    ],
+  },
+  {
     archivo: 'web/src/ui/NumberInput.tsx',
     pruebas: ['web/src/ui/NumberInput.test.tsx'],
     faltas: [

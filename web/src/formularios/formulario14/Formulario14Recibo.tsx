@@ -86,7 +86,7 @@ export function Formulario14Recibo(props: Props) {
                 disabled={ocupado}
               />
               {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+              <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 3 }}>
                 <Button type="submit" variant="contained" loading={ocupado}>
                   Enviar
                 </Button>
