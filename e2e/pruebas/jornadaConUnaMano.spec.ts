@@ -153,7 +153,7 @@ async function formulario14(page: Page) {
   await conUnaMano(page)
   await page.getByRole('link', { name: 'Intentar de nuevo' }).tap()
   await boton(page, 'Volver a pagar').tap()
-  await aRevisar(page, 'Continuar al pago')
+  await expect(page.getByRole('heading', { name: 'Revise sus respuestas' })).toBeVisible()
   await boton(page, 'Pagar $ 4.375,00').tap()
   await enLaTarjeta(page, 'Pagar')
   await expect(page.getByText('Pago confirmado: $ 4.375,00.')).toBeVisible()
