@@ -10,7 +10,8 @@ const ESTILO_DE_TARJETA = `${ESTILO}
 .plastico{border:1px solid #51606F;border-radius:12px;padding:16px 24px;margin:0 0 24px;max-width:360px;
   background:#E3EEF9;font-variant-numeric:tabular-nums}
 .plastico p{margin:0}
-.botones{display:flex;flex-wrap:wrap;gap:12px;margin:0}
+.botones{display:flex;gap:12px;margin:0}
+@media (max-width:600px){.botones{flex-direction:column}}
 .secundario{min-height:44px;padding:8px 24px;border:1px solid #0B4F8A;background:#fff;color:#0B4F8A;font-weight:600}
 .malo{min-height:44px;padding:8px 24px;border:1px solid #9B1C1C;background:#fff;color:#9B1C1C;font-weight:600}
 `

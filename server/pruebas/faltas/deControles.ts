@@ -59,8 +59,28 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
       ['las que están se van con las que sobran', 'if (deMas) return setAviso(deMas)', 'if (deMas) { setAviso(deMas); return alCambiar([]) }'],
       ['la misma foto vale dos veces', '[...fotos, ...otras, ...listas]', '[]'],
       ['la foto sube como salió de la cámara', 'const lista = await prepararFoto(nueva)', 'const lista = nueva'],
-      ['la cámara se ofrece donde no la hay', '{enTelefono && (', '{(enTelefono || true) && ('],
       ['la de una sola no se reemplaza', 'max === 1 ? listas : ', ''],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/BotonDeCamara.tsx',
+    pruebas: ['web/src/ui/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
+    faltas: [['la cámara se ofrece donde no la hay', 'if (!useMediaQuery(CON_EL_DEDO)) return null', 'useMediaQuery(CON_EL_DEDO)']],
+  },
+  {
+    archivo: 'web/src/ui/LoHecho.tsx',
+    pruebas: ['web/src/app/ContenidoPrincipal.test.tsx'],
+    faltas: [
+      ['lo que ya se dijo se repite al volver', 'dichos.add(key)', 'void key'],
+      ['lo que se hace otra vez no se dice', 'dichos.has(key)', 'dichos.size > 0'],
+    ],
+  },
+  {
+    archivo: 'web/src/ui/NumberInput.tsx',
+    pruebas: ['web/src/ui/NumberInput.test.tsx'],
+    faltas: [
+      ['un cero se suma a lo que se escribe', `if (target.value === '0') target.select()`, 'void target'],
+      ['lo que ya se escribió se borra al tocarlo', `if (target.value === '0') target.select()`, 'target.select()'],
     ],
   },
   {

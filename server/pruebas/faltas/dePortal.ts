@@ -225,6 +225,11 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     faltas: [['lo que no se pagó no vuelve a su carpeta', `deLaDireccion ?? leerCarpeta('datosEncomienda')?.idCarpeta`, `leerCarpeta('datosEncomienda')?.idCarpeta`]],
   },
   {
+    archivo: 'web/src/envios/salidaAlPago.ts',
+    pruebas: ['web/src/pagos/pagos.test.tsx'],
+    faltas: [['se intenta de nuevo en un paso que ya no está', 'searchParams.delete(PASO)', 'void PASO']],
+  },
+  {
     archivo: 'web/src/envios/usePagar.ts',
     pruebas: ['web/src/formularios/formulario1bis/pagoDe1bis.test.tsx'],
     faltas: [

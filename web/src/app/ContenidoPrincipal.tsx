@@ -10,7 +10,7 @@ export const ID_DEL_CONTENIDO = 'contenido'
 
 /** The main landmark. A new screen starts at its top, and a screen reader or the keyboard starts there too. */
 export function ContenidoPrincipal({ children }: { children: ReactNode }) {
-  const { pathname, state } = useLocation()
+  const { pathname, state, key } = useLocation()
   const anterior = useRef(pathname)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
     >
       {state !== null && (
         <Suspense fallback={null}>
-          <LoHecho />
+          <LoHecho key={key} />
         </Suspense>
       )}
       <LimiteDeErrores key={pathname}>{children}</LimiteDeErrores>

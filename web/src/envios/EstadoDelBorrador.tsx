@@ -16,13 +16,16 @@ const AVISOS: Partial<Record<SituacionDelBorrador, { readonly icono: ReactNode; 
   rechazado: { icono: <CloudOff fontSize="small" />, texto: 'Guardado solo en este equipo.' },
 }
 
-/** How the draft of the form above stands; in sight wherever in the form one is. */
+/** What is to be known at once, wherever in the form one is. */
+const SIN_GUARDAR: readonly SituacionDelBorrador[] = ['sinConexion', 'rechazado']
+
+/** How the draft of the form above stands. On a phone, where it would lie on the answers, only what is wrong stays in sight. */
 export function EstadoDelBorrador({ borrador }: { borrador: Borrador }) {
   const { situacion, motivo, ajeno } = borrador.estado
   if (ajeno) return <DosVersiones borrador={borrador} modificadoEl={ajeno.modificadoEl} />
   const aviso = AVISOS[situacion]
   return (
-    <Abajo>
+    <Abajo siempre={SIN_GUARDAR.includes(situacion)}>
       <Box
         role="status"
         sx={{
@@ -48,10 +51,18 @@ export function EstadoDelBorrador({ borrador }: { borrador: Borrador }) {
   )
 }
 
-const Abajo = ({ children }: { children: ReactNode }) => (
+const Abajo = ({ siempre = true, children }: { siempre?: boolean; children: ReactNode }) => (
   <Box
     className="no-imprimir"
-    sx={{ position: 'sticky', bottom: 12, zIndex: 2, mt: 2, textAlign: 'right', pointerEvents: 'none' }}
+    sx={{
+      position: { xs: siempre ? 'sticky' : 'static', sm: 'sticky' },
+      minHeight: 32,
+      bottom: 12,
+      zIndex: 2,
+      mt: 2,
+      textAlign: 'right',
+      pointerEvents: 'none',
+    }}
   >
     {children}
   </Box>

@@ -58,6 +58,7 @@ export function PagoFallido(props: Props) {
     else if (!porSaber) olvidar()
   }, [pagado, porSaber, navigate, olvidar])
   const textos = porSaber ? [] : loQuePaso(pago)
+  const dicho = texto ? [...textos, texto] : textos
   const quedan = textos.join('\n')
   const irAlDestino = useCallback(() => {
     olvidar()
@@ -67,10 +68,9 @@ export function PagoFallido(props: Props) {
   return (
     <>
       <PageTitle>{titulo}</PageTitle>
-      {texto && <Notice tono="mal">{texto}</Notice>}
-      {textos.length > 0 && (
+      {dicho.length > 0 && (
         <Notice tono="mal">
-          {textos.map((linea) => (
+          {dicho.map((linea) => (
             <div key={linea}>{linea}</div>
           ))}
         </Notice>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-const PASO = 'paso'
+export const PASO = 'paso'
 const REVISION = 'revision'
 
 /**

@@ -1,6 +1,7 @@
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
 import { main } from '../red/cliente.ts'
 import { irAlProveedor } from './irAlProveedor.ts'
+import { anotarSalida } from './salidaAlPago.ts'
 import { useEnvio } from './useEnvio.ts'
 
 interface Pago {
@@ -17,6 +18,7 @@ export function usePagar() {
   const pagar = ({ pedido, alPreparar, siYaEstaPagado }: Pago) =>
     enviar(JSON.stringify(pedido), async (opciones) => {
       const { idPago, action, fields } = await main('POST /pagos/preparar', { json: pedido }, opciones)
+      anotarSalida(idPago)
       await alPreparar(idPago)
       if (action && fields) await irAlProveedor(action, fields)
       else siYaEstaPagado()

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { PREPARANDO_PAGO } from './mensajes.ts'
 import { abrirPestanaDePago, pagarEn } from './pestanaDePago.ts'
+import { anotarSalida } from './salidaAlPago.ts'
 import { useEnvio } from './useEnvio.ts'
 
 /** What the browser is to post to the provider. */
@@ -31,6 +32,7 @@ export function usePagarAparte() {
       try {
         await guardar()
         const { idPago, action, fields } = await main('POST /pagos/preparar', { json: pedido }, opciones)
+        anotarSalida(idPago, pestana ?? window)
         await alPreparar(idPago)
         if (!action || !fields) pestana?.close()
         else if (pestana && !pestana.closed) pagarEn(pestana, action, fields)

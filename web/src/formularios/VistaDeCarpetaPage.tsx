@@ -19,13 +19,15 @@ interface Props<G> {
   readonly consultar: (idCarpeta: number) => Promise<readonly G[]>
   /** Its answers, in the blocks that it was filled in. */
   readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+  /** What is to be done with it: above its answers, which on a phone are two screens long. */
+  readonly porHacer?: (guardado: G) => ReactNode
   /** What stands below the answers. */
   readonly children?: (guardado: G, idCarpeta: number) => ReactNode
 }
 
 /** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
 export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
-  const { codigo, consultar, bloques, children } = props
+  const { codigo, consultar, bloques, porHacer, children } = props
   const titulo = useTituloDeFormulario(codigo)
   const idCarpeta = numeroDeLaDireccion(useParams().idCarpeta)
   const { data, error, refetch } = useQuery({
@@ -44,6 +46,7 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
       {data && !guardado && <Notice>{SIN_COMPLETAR}</Notice>}
       {guardado && idCarpeta !== null && (
         <>
+          {porHacer?.(guardado)}
           <RespuestasEnBloques bloques={bloques(guardado)} />
           {children?.(guardado, idCarpeta)}
           <ComparacionDeVersiones codigo={codigo} idCarpeta={idCarpeta} actual={guardado} bloques={bloques} />

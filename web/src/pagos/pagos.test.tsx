@@ -3,6 +3,7 @@ import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { guardarBorrador, leerBorrador } from '../envios/borrador.ts'
+import { anotarSalida } from '../envios/salidaAlPago.ts'
 import { pagoDePrueba } from '../pruebas/pago.ts'
 import { conPantallas, montar, pasanSegundos } from '../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, responde } from '../pruebas/respuestas.ts'
@@ -221,6 +222,19 @@ test('la falla de cualquier otro pago deja la sesión y lo del propietario', () 
     null,
     '{"idCarpeta":1001}',
   ])
+})
+
+test('la falla de un pago que salió de esta pestaña dice cuál fue, y lleva adonde se paga', async () => {
+  location.hash = '#/formulario14?idCarpeta=1010&paso=revision'
+  anotarSalida(5)
+  entrarComo('profesional')
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('RECHAZADO'), { idPago: 5 })
+  montar(<PagoErrorPage />, '/pagoError?idCarpeta=1010')
+  expect(await screen.findByText('El pago fue rechazado. No se le cobró nada.')).toBeTruthy()
+  expect(screen.getByText('Pago 5, operación T-5, $ 2.550,00.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe(
+    '/formulario14?idCarpeta=1010',
+  )
 })
 
 test('la falla de un pago no borra lo que otro formulario todavía no guardó en el servidor', () => {

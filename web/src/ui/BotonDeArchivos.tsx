@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useRef } from 'react'
 import { ariaDeCampo, type PropsDeCampo } from './Campo.tsx'
 
-interface Props extends Pick<PropsDeCampo, 'id' | 'label' | 'help' | 'error'> {
+export interface PropsDeBotonDeArchivos extends Pick<PropsDeCampo, 'id' | 'label' | 'help' | 'error'> {
   /** What the button says; to who cannot see what field it stands in, with its label. */
   readonly texto: string
   readonly icono: ReactNode
@@ -16,7 +16,7 @@ interface Props extends Pick<PropsDeCampo, 'id' | 'label' | 'help' | 'error'> {
 }
 
 /** Opens the browser's own file picker. The input is nowhere to be seen, and whoever is led to it lands on the button. */
-export function BotonDeArchivos(props: Props) {
+export function BotonDeArchivos(props: PropsDeBotonDeArchivos) {
   const { id, label, texto, icono, acepta, varios, conCamara = false, disabled, alElegir } = props
   const input = useRef<HTMLInputElement>(null)
   const boton = useRef<HTMLButtonElement>(null)

@@ -24,7 +24,7 @@ export function Countdown({ segundos, alTerminar, destino = '' }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 2 }}>
       <span className="cifras" aria-live="off">
-        Redirigiendo{destino && ` ${destino}`} en {Math.ceil(Math.max(quedan, 0))} s…
+        Redirigiendo{destino && ` ${destino}`} en {Math.ceil(Math.max(quedan, 0))}&nbsp;s…
       </span>
       <Button variant="outlined" onClick={() => setQuedan(0)}>
         Ir ahora

@@ -8,6 +8,14 @@ export const FormRow = styled('div')({
   alignItems: 'end',
 })
 
+/** Short answers, two to a line also on a phone; of an odd number the first has a line of its own. */
+export const FormRowCorta = styled(FormRow)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+}))
+
 /** Fields under one another. */
 export const FormStack = styled('div')({ display: 'grid', gap: 20 })
 
@@ -17,5 +25,6 @@ export const InputWithButton = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   alignItems: 'flex-end',
-  '& > div': { flex: '1 1 220px' },
+  // Both in one line of a phone.
+  '& > div': { flex: '1 1 160px' },
 })

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Notice } from './Notice.tsx'
 
@@ -13,10 +14,17 @@ export interface Hecho {
 const esHecho = (dato: unknown): dato is { readonly hecho: Hecho } =>
   typeof dato === 'object' && dato !== null && 'hecho' in dato
 
-/** It stays until the page is left, also over a reload. */
+/** The history entries that said it. */
+const dichos = new Set<string>()
+
+/** It stays until the page is left, also over a reload; who comes back to it by then did something else. One for each entry. */
 export function LoHecho() {
-  const { state } = useLocation()
-  if (!esHecho(state)) return null
+  const { state, key } = useLocation()
+  const [yaSeDijo] = useState(() => dichos.has(key))
+  useEffect(() => {
+    dichos.add(key)
+  }, [key])
+  if (yaSeDijo || !esHecho(state)) return null
   const { tono, textos, enlace } = state.hecho
   return (
     <Notice tono={tono}>

@@ -8,8 +8,8 @@ import { NumberInput } from './NumberInput.tsx'
 
 afterEach(cleanup)
 
-function Campo({ unidad, entero = false }: { unidad?: Unidad; entero?: boolean }) {
-  const [value, setValue] = useState('')
+function Campo({ unidad, entero = false, inicial = '' }: { unidad?: Unidad; entero?: boolean; inicial?: string }) {
+  const [value, setValue] = useState(inicial)
   return <NumberInput id="n" label="Número" unidad={unidad} entero={entero} value={value} onChange={setValue} />
 }
 const campo = () => screen.getByLabelText<HTMLInputElement>('Número')
@@ -39,6 +39,16 @@ test('lo que no se entiende dice por qué, y calla mientras se corrige', async (
   expect(linea()?.textContent).toBe('')
   await userEvent.tab()
   expect(linea()?.textContent).toBe('Se entiende: 10,55 m²')
+})
+
+test.each([
+  ['0', '10'],
+  ['5', '510'],
+])('sobre %j se escribe 10: queda %s', async (inicial, queda) => {
+  render(<Campo unidad="m" inicial={inicial} />)
+  await userEvent.click(campo())
+  await userEvent.keyboard('10')
+  expect(campo().value).toBe(queda)
 })
 
 test('un entero, con su unidad; vacío no dice nada', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { type PropsDeTexto, TextInput } from './TextInput.tsx'
 import { TONOS } from './theme.ts'
 
-export interface PropsDeNumero extends Omit<PropsDeTexto, 'inputMode' | 'prefijo' | 'sufijo' | 'type'> {
+export interface PropsDeNumero extends Omit<PropsDeTexto, 'inputMode' | 'onFocus' | 'prefijo' | 'sufijo' | 'type'> {
   readonly unidad?: Unidad | undefined
   /** Takes no decimals. */
   readonly entero?: boolean
@@ -27,6 +27,10 @@ export function NumberInput({ unidad, entero = false, ...props }: PropsDeNumero)
         inputMode={entero ? 'numeric' : 'decimal'}
         {...(unidad === '$' ? { prefijo: '$' } : { sufijo: unidad })}
         descripcion={`${id}-entendido`}
+        // A nought is there to be typed over: a finger would put the caret before it or behind it, as it happens.
+        onFocus={({ target }) => {
+          if (target.value === '0') target.select()
+        }}
         onChange={(texto) => {
           setDejado(false)
           onChange(texto)

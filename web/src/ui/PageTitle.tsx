@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { COLORES } from './theme.ts'
+import { ALTO_PARA_EL_DEDO, COLORES, CON_EL_DEDO } from './theme.ts'
 
 interface Props {
   /** The screen's heading, which also names the browser's tab. */
@@ -47,6 +47,8 @@ const enlace = {
   fontSize: '0.875rem',
   color: COLORES.primario,
   textDecoration: 'underline',
+  // The finger's room is taken from the space around it.
+  [CON_EL_DEDO]: { minHeight: ALTO_PARA_EL_DEDO, paddingInlineEnd: 16, marginBlock: '-12px 4px' },
 } as const
 
 const Enlace = styled(Link)(enlace)

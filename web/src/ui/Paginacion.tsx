@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination'
+import { ALTO_PARA_EL_DEDO, CON_EL_DEDO } from './theme.ts'
 
 /** Rows of a page. */
 export const TAMANOS_DE_PAGINA = [5, 10, 25] as const
@@ -35,7 +36,7 @@ export function Paginacion(props: Props) {
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: { xs: 0, sm: 2 } },
         '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
         // Smaller, a phone enlarges the page to choose.
-        '& select': { fontSize: '1rem' },
+        '& select': { fontSize: '1rem', [CON_EL_DEDO]: { '&&': { minHeight: ALTO_PARA_EL_DEDO } } },
         '& .MuiTablePagination-selectRoot, & .MuiTablePagination-input': { mr: { xs: 1.5, sm: 4 } },
       }}
       count={total}

@@ -52,7 +52,8 @@ export function ReviewList({ respuestas }: { respuestas: readonly Respuesta[] })
             {respuesta || '—'}
           </Box>
           {alCambiar && (
-            <Box component="dd" sx={{ m: 0 }}>
+            // Its letters end where the line does.
+            <Box component="dd" sx={{ m: 0, mr: -1.5 }}>
               <Button size="small" className="no-imprimir" onClick={alCambiar} aria-label={`Cambiar ${pregunta}`}>
                 Cambiar
               </Button>

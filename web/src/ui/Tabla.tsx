@@ -9,6 +9,8 @@ import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { COLORES, TONOS } from './theme.ts'
 
+const DE_BOTONES = ':is([data-columna="Herramientas"], [data-columna="Acciones"])'
+
 /** On a phone each row is a card: its cells under one another, each with its column's name (`data-columna`). */
 const Contenedor = styled(TableContainer)(({ theme }) => ({
   background: COLORES.papel,
@@ -39,8 +41,9 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
     // A chip or a button is as wide as what it says.
     '& tbody td > :not(.MuiSkeleton-root)': { justifySelf: 'start' },
     // Its tools have the whole width, for their words.
-    '& tbody td[data-columna="Herramientas"]': { gridTemplateColumns: '1fr' },
-    '& tbody td[data-columna="Herramientas"]::before': { display: 'none' },
+    [`& tbody td${DE_BOTONES}`]: { gridTemplateColumns: '1fr' },
+    [`& tbody td${DE_BOTONES}::before`]: { display: 'none' },
+    [`& tbody td${DE_BOTONES} > div`]: { flexWrap: 'wrap', gap: 8 },
     '& tbody td:empty': { display: 'none' },
     '& tbody td[data-columna]::before': {
       content: 'attr(data-columna)',

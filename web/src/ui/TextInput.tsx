@@ -1,11 +1,12 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
+import type { FocusEventHandler, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
 import { ariaDeCampo, Campo, type PropsDeCampo } from './Campo.tsx'
 
 export interface PropsDeTexto extends PropsDeCampo {
   readonly value: string
   readonly onChange: (texto: string) => void
+  readonly onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>
   readonly onBlur?: () => void
   readonly name?: string
   readonly type?: HTMLInputTypeAttribute
@@ -31,6 +32,7 @@ export function TextInput(props: PropsDeTexto) {
         name={name ?? id}
         value={value}
         onChange={(evento) => onChange(evento.target.value)}
+        {...(props.onFocus && { onFocus: props.onFocus })}
         onBlur={() => onBlur?.()}
         inputRef={props.ref}
         type={type ?? 'text'}

@@ -22,26 +22,20 @@ interface Props extends Omit<IconButtonProps, 'aria-label'> {
   readonly titulo: string
   /** Of what: only for who cannot see the row. */
   readonly detalle: string
-  /** Seen beside the icon on a phone, where nothing hovers. */
+  /** Seen beside the icon on a phone, where nothing hovers: where it is not the whole of what it does. */
   readonly palabra?: string
 }
 
 /** A button of one icon, with its words on hover and for screen readers. */
-export function ToolButton({ titulo, detalle, palabra, children, ...props }: Props) {
+export function ToolButton({ titulo, detalle, palabra = titulo, children, ...props }: Props) {
   return (
     <Tooltip title={titulo} placement="top">
       {/* A disabled button has no events of its own: the tooltip listens on what surrounds it. */}
       <span>
-        {palabra ? (
-          <ConPalabra color="primary" {...props} aria-label={`${titulo} ${detalle}`}>
-            {children}
-            <span>{palabra}</span>
-          </ConPalabra>
-        ) : (
-          <IconButton color="primary" {...props} aria-label={`${titulo} ${detalle}`}>
-            {children}
-          </IconButton>
-        )}
+        <ConPalabra color="primary" {...props} aria-label={`${titulo} ${detalle}`}>
+          {children}
+          <span>{palabra}</span>
+        </ConPalabra>
       </span>
     </Tooltip>
   )

@@ -2,10 +2,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { UploadField } from './UploadField.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const archivo = (nombre: string, bytes?: number) => {
   const hecho = new File(['%PDF-1.7'], nombre, { type: 'application/pdf', lastModified: 1 })
@@ -17,6 +20,7 @@ interface Como {
   readonly max?: number
   readonly maxBytes?: number
   readonly disabled?: boolean
+  readonly acepta?: readonly string[]
 }
 function Formulario(como: Como) {
   const [archivos, setArchivos] = useState<readonly File[]>([])
@@ -34,6 +38,16 @@ const soltar = (...files: File[]) => fireEvent.drop(caja(), { dataTransfer: { fi
 test('las fotos se piden también por su tipo, para que el teléfono ofrezca la cámara', () => {
   abrir()
   expect(campo().accept).toBe('.pdf,.png,.jpg,.jpeg,.docx,.xlsx,.dwg,.dxf,.zip,image/jpeg,image/png')
+})
+
+test('en un teléfono la foto se saca ahí mismo, donde valen las fotos', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  abrir()
+  expect(screen.getByText('Sacar una foto')).toBeTruthy()
+  expect(campo().hasAttribute('capture')).toBe(false)
+  cleanup()
+  abrir({ acepta: ['xlsx'] })
+  expect(screen.queryByText('Sacar una foto')).toBeNull()
 })
 
 test('dice antes cuánto, cuántos y de qué tipo', () => {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { elegir } from './archivosElegidos.ts'
 import { BotonDeArchivos } from './BotonDeArchivos.tsx'
+import { BotonDeCamara, TIPOS_DE_FOTO } from './BotonDeCamara.tsx'
 import { Campo } from './Campo.tsx'
 import { FileList } from './FileList.tsx'
 import { tamanoDeArchivo } from './formato.ts'
@@ -29,12 +30,11 @@ interface Props {
 
 const enPalabras = (max: number) => (max === 1 ? 'Un archivo' : `Hasta ${max} archivos`)
 
+const admiteFotos = (extensiones: readonly string[]) => extensiones.includes('jpg')
+
 /** Photos by their type besides: by extension alone many phones do not offer the camera. */
 const paraElegir = (extensiones: readonly string[]) =>
-  [
-    ...extensiones.map((extension) => `.${extension}`),
-    ...(extensiones.includes('jpg') ? ['image/jpeg', 'image/png'] : []),
-  ].join(',')
+  [...extensiones.map((extension) => `.${extension}`), ...(admiteFotos(extensiones) ? TIPOS_DE_FOTO : [])].join(',')
 
 /**
  * Chooses files, by picker or by dropping them: says what is taken first, refuses at once what is not, lists what was
@@ -72,20 +72,31 @@ export function UploadField(props: Props) {
   return (
     <Campo id={id} label={label} help={help} error={error}>
       <ZonaDeArchivos disabled={disabled} alSoltar={alElegir}>
-        <BotonDeArchivos
-          id={id}
-          label={label}
-          help={help}
-          error={error}
-          texto={max === 1 ? 'Elegir archivo' : 'Elegir archivos'}
-          icono={<CloudUpload />}
-          acepta={paraElegir(acepta)}
-          varios={max > 1}
-          disabled={disabled}
-          alElegir={alElegir}
-        />
-        <Box component="span" sx={{ ml: 2, color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
-          o arrástrelos hasta aquí
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1.5,
+            '& button': { flexGrow: { xs: 1, sm: 0 } },
+          }}
+        >
+          <BotonDeArchivos
+            id={id}
+            label={label}
+            help={help}
+            error={error}
+            texto={max === 1 ? 'Elegir archivo' : 'Elegir archivos'}
+            icono={<CloudUpload />}
+            acepta={paraElegir(acepta)}
+            varios={max > 1}
+            disabled={disabled}
+            alElegir={alElegir}
+          />
+          {admiteFotos(acepta) && <BotonDeCamara id={id} label={label} disabled={disabled} alElegir={alElegir} />}
+          <Box component="span" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline' } }}>
+            o arrástrelos hasta aquí
+          </Box>
         </Box>
         {revisando && <Spinner texto="Revisando…" />}
         <FileList

@@ -28,6 +28,9 @@ export const ALTO_DE_LA_BARRA = 64
 export const ANCHO_DE_FORMULARIO = 720
 /** What only its ground or its shadow sets apart: with the colours of the person's system, this edge is seen. */
 export const BORDE_FORZADO = '1px solid transparent'
+/** Under a finger, nothing that is pressed is smaller. */
+export const CON_EL_DEDO = '@media (pointer: coarse)'
+export const ALTO_PARA_EL_DEDO = 44
 const SOMBRA = '0 1px 2px rgba(27,39,51,.06), 0 2px 8px rgba(27,39,51,.05)'
 
 export const theme = createTheme({
@@ -46,7 +49,8 @@ export const theme = createTheme({
   typography: {
     fontFamily: "'Encode Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
     htmlFontSize: 16,
-    h1: { fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25 },
+    // On a phone a form's whole name is a heading of three lines.
+    h1: { fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.25, '@media (max-width:600px)': { fontSize: '1.5rem' } },
     h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.35 },
     h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.5 },
     body1: { fontSize: '1rem', lineHeight: 1.5 },
@@ -103,15 +107,24 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 44, paddingInline: 20 },
-        sizeSmall: { minHeight: 36, paddingInline: 12 },
+        root: { minHeight: ALTO_PARA_EL_DEDO, paddingInline: 20 },
+        sizeSmall: { minHeight: 36, paddingInline: 12, [CON_EL_DEDO]: { minHeight: ALTO_PARA_EL_DEDO } },
         contained: { border: BORDE_FORZADO },
       },
     },
+    MuiIconButton: {
+      styleOverrides: { root: { [CON_EL_DEDO]: { minWidth: ALTO_PARA_EL_DEDO, minHeight: ALTO_PARA_EL_DEDO } } },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { [CON_EL_DEDO]: { minHeight: ALTO_PARA_EL_DEDO } } } },
     MuiDialog: { styleOverrides: { paper: { border: BORDE_FORZADO } } },
     MuiPopover: { styleOverrides: { paper: { border: BORDE_FORZADO } } },
     MuiAutocomplete: {
       styleOverrides: {
+        // As high as the other fields.
+        root: {
+          '& .MuiOutlinedInput-root': { paddingBlock: 0 },
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '11px 6px' },
+        },
         paper: { border: BORDE_FORZADO },
         option: { '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid', outlineOffset: -2 } } },
       },
@@ -123,7 +136,11 @@ export const theme = createTheme({
         bar: { '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' } },
       },
     },
-    MuiTabs: { styleOverrides: { indicator: { height: 3, borderTop: '3px solid transparent' } } },
+    // Without its arrows nobody on a phone knows that there are more.
+    MuiTabs: {
+      defaultProps: { allowScrollButtonsMobile: true },
+      styleOverrides: { indicator: { height: 3, borderTop: '3px solid transparent' } },
+    },
     MuiPaper: { styleOverrides: { elevation1: { boxShadow: SOMBRA } } },
     MuiOutlinedInput: {
       styleOverrides: {

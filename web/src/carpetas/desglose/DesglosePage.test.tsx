@@ -60,8 +60,11 @@ test('dice lo que falta, y lleva a los requisitos solo a quien puede entrar', as
   })
   const { unmount } = abrir({ carpeta: incompleta })
   const falta = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
-  expect(within(falta).getByText('Completar el FORMULARIO 1.')).toBeTruthy()
-  expect(within(falta).getByRole('link').getAttribute('href')).toBe('/finalizarCargaCarpeta?idCarpeta=1002')
+  const enlaces = within(falta).getAllByRole('link')
+  expect(enlaces.map((enlace) => [enlace.textContent, enlace.getAttribute('href')])).toEqual([
+    ['Completar el FORMULARIO 1.', '/formulario1?idCarpeta=1002'],
+    ['Requisitos y adjuntos', '/finalizarCargaCarpeta?idCarpeta=1002'],
+  ])
   unmount()
   entrarComo('jefe')
   abrir({ carpeta: incompleta })

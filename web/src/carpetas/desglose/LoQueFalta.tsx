@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
-import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
+import { BORDE_FORZADO, CON_EL_DEDO, TONOS } from '../../ui/theme.ts'
 import { useArchivosDe, useFormulariosDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { FINALIZAR_CARGA } from '../direcciones.ts'
 import { FALTA_PARA_COMPLETAR, HASTA_COMPLETARLA } from '../mensajes.ts'
@@ -29,9 +29,9 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
       <Typography variant="h2" id="lo-que-falta">
         {FALTA_PARA_COMPLETAR}
       </Typography>
-      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-        {faltantesDe(carpeta, formularios, archivos, requisitos).map((falta) => (
-          <li key={falta}>{falta}</li>
+      <Box component="ul" sx={{ my: 1, pl: 2.5, '& a': { color: 'inherit' }, '& li': { [CON_EL_DEDO]: { py: 1.25 } } }}>
+        {faltantesDe(carpeta, formularios, archivos, requisitos).map(({ texto, enlace }) => (
+          <li key={texto}>{gestor && enlace ? <Link to={enlace}>{texto}</Link> : texto}</li>
         ))}
       </Box>
       <Typography>{HASTA_COMPLETARLA}</Typography>

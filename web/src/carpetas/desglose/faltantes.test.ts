@@ -2,6 +2,8 @@ import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { expect, test } from 'vitest'
 import { faltantesDe } from './faltantes.ts'
 
+const DE_OBRA = { idEncomiendaTipo: 1, tramiteEstado: 'PRESENTADO' }
+
 const fila = (codigoFormulario: string, grabado: 0 | 1): FilaDeFormulario => ({
   codigoFormulario,
   FormularioTipo: `FORMULARIO ${codigoFormulario}`,
@@ -13,23 +15,21 @@ const fila = (codigoFormulario: string, grabado: 0 | 1): FilaDeFormulario => ({
 })
 
 test('nombra los formularios, los documentos y el croquis que faltan', () => {
-  expect(faltantesDe({ idEncomiendaTipo: 1 }, [fila('1', 1), fila('1bis', 1), fila('2', 0)], [])).toEqual([
-    'Pagar el FORMULARIO 1bis.',
-    'Completar el FORMULARIO 2.',
-    'Adjuntar la documentación que pide la encomienda.',
-    'Adjuntar el croquis de manzana.',
+  expect(faltantesDe(DE_OBRA, [fila('1', 1), fila('1bis', 1), fila('2', 0)], [])).toEqual([
+    { texto: 'Pagar el FORMULARIO 1bis.', enlace: '/formulario1bisvista/1001' },
+    { texto: 'Completar el FORMULARIO 2.', enlace: '/formulario2?idCarpeta=1001' },
+    { texto: 'Adjuntar la documentación que pide la encomienda.' },
+    { texto: 'Adjuntar el croquis de manzana.' },
   ])
 })
 
 test('un comprobante no vale por documento; con documento y croquis no falta nada', () => {
-  expect(faltantesDe({ idEncomiendaTipo: 1 }, [], [{ clase: 'CROQUIS' }, { clase: 'COMPROBANTE' }])).toEqual([
-    'Adjuntar la documentación que pide la encomienda.',
+  expect(faltantesDe(DE_OBRA, [], [{ clase: 'CROQUIS' }, { clase: 'COMPROBANTE' }])).toEqual([
+    { texto: 'Adjuntar la documentación que pide la encomienda.' },
   ])
-  expect(faltantesDe({ idEncomiendaTipo: 1 }, [fila('1', 1)], [{ clase: 'CROQUIS' }, { clase: 'DOCUMENTO' }])).toEqual(
-    [],
-  )
+  expect(faltantesDe(DE_OBRA, [fila('1', 1)], [{ clase: 'CROQUIS' }, { clase: 'DOCUMENTO' }])).toEqual([])
 })
 
 test.each([4, 13, 16, 17, 19])('la encomienda %i no lleva croquis', (idEncomiendaTipo) => {
-  expect(faltantesDe({ idEncomiendaTipo }, [], [{ clase: 'DOCUMENTO' }])).toEqual([])
+  expect(faltantesDe({ ...DE_OBRA, idEncomiendaTipo }, [], [{ clase: 'DOCUMENTO' }])).toEqual([])
 })

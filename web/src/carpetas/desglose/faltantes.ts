@@ -2,6 +2,7 @@ import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpeta
 import { type EstadoDeFormulario, estadoDeFormulario, requiereCroquis } from '@catastro/domain/carpetas/reglas'
 import { estaRespondido, type Requisito } from '@catastro/domain/carpetas/requisitos'
 import type { Archivo } from '../consultasDeCarpeta.ts'
+import { herramientasDeFormulario } from './formulariosDeCarpeta.ts'
 
 const POR_HACER: Readonly<Record<EstadoDeFormulario, string>> = {
   PENDIENTE: 'Completar',
@@ -9,25 +10,34 @@ const POR_HACER: Readonly<Record<EstadoDeFormulario, string>> = {
   COMPLETADO: '',
 }
 
+export interface Falta {
+  readonly texto: string
+  /** Where it is done; of what is done further down in the breakdown, nothing. */
+  readonly enlace?: string
+}
+
 /** What a folder needs to be complete, in words (A-32). The server decides; this only explains it. */
 export function faltantesDe(
-  { idEncomiendaTipo }: Pick<CarpetaListItem, 'idEncomiendaTipo'>,
+  { idEncomiendaTipo, tramiteEstado }: Pick<CarpetaListItem, 'idEncomiendaTipo' | 'tramiteEstado'>,
   formularios: readonly FilaDeFormulario[],
   archivos: readonly Pick<Archivo, 'clase'>[],
   requisitos: readonly Requisito[] = [],
-): string[] {
+): Falta[] {
   const hay = (clase: Archivo['clase']) => archivos.some((archivo) => archivo.clase === clase)
-  const faltantes = formularios.flatMap((fila) => {
+  const faltantes = formularios.flatMap((fila): Falta[] => {
     const verbo = POR_HACER[estadoDeFormulario(fila)]
-    return verbo ? [`${verbo} el ${fila.FormularioTipo}.`] : []
+    if (!verbo) return []
+    const { editar, pagar } = herramientasDeFormulario(fila, tramiteEstado)
+    const enlace = editar.motivo === '' ? editar.enlace : pagar
+    return [{ texto: `${verbo} el ${fila.FormularioTipo}.`, ...(enlace !== null && { enlace }) }]
   })
-  if (!hay('DOCUMENTO')) faltantes.push('Adjuntar la documentación que pide la encomienda.')
+  if (!hay('DOCUMENTO')) faltantes.push({ texto: 'Adjuntar la documentación que pide la encomienda.' })
   if (idEncomiendaTipo !== null && requiereCroquis(idEncomiendaTipo) && !hay('CROQUIS')) {
-    faltantes.push('Adjuntar el croquis de manzana.')
+    faltantes.push({ texto: 'Adjuntar el croquis de manzana.' })
   }
   for (const requisito of requisitos) {
     if (requisito.obligatorio && !estaRespondido(requisito))
-      faltantes.push(`Responder el requisito: ${requisito.texto}.`)
+      faltantes.push({ texto: `Responder el requisito: ${requisito.texto}.` })
   }
   return faltantes
 }

@@ -31,7 +31,7 @@ export function AccionesDeRegistro(props: Props) {
   const administra = useAdministra()
   return (
     <div>
-      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
         {mantiene && alEditar && (
           <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
             <EditOutlined />

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import { usePasoDeRevision } from '../../envios/pasoDeRevision.ts'
 import { marcarRechazos, rechazosDelServidor } from '../../envios/rechazo.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagar } from '../../envios/usePagar.ts'
@@ -32,6 +33,7 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
   const idPago = Number(useWatch({ control: form.control, name: 'idPago' }))
   const [error, setError] = useState<unknown>(null)
   const { pagar, ocupado: pagando } = usePagar()
+  const { aRevisar } = usePasoDeRevision()
   const { ocupado, progreso, presentar } = usePresentar({
     clave,
     alPresentar,
@@ -56,10 +58,12 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
     })
   }
 
+  const aLasRespuestas = () => form.setValue('idPago', '')
+
   const mandar = (comprobante: File, monto: number | undefined) => {
     const valores = form.getValues()
     const { respuestas } = FORMULARIO_14.validar(valores)
-    if (!respuestas) return form.setValue('idPago', '')
+    if (!respuestas) return aLasRespuestas()
     setError(null)
     const campos = { ...respuestas, cuitInstalador: valores.cuil, monto, idPersona, idCarpeta, idFormulario }
     const partes = partesCon(campos, { comprobante })
@@ -79,7 +83,13 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
         progreso={progreso}
         error={error}
         alEnviar={mandar}
-        alVolver={() => form.setValue('idPago', '')}
+        alVolver={aLasRespuestas}
+        alPagarDeNuevo={() => {
+          void form.handleSubmit(() => {
+            aLasRespuestas()
+            aRevisar()
+          }, aLasRespuestas)()
+        }}
       />
     )
   }

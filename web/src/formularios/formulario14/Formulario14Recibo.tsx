@@ -29,15 +29,17 @@ interface Props {
   readonly progreso: number | null
   readonly error: unknown
   readonly alEnviar: (comprobante: File, monto: number | undefined) => void
-  /** Back to the answers: to change them, or to pay again. */
+  /** Back to the answers, to change them. */
   readonly alVolver: () => void
+  /** Straight to their check, and its button that pays. */
+  readonly alPagarDeNuevo: () => void
 }
 
 const ID = 'comprobante'
 
 /** The payment was begun: its receipt is attached, and the form sent. */
 export function Formulario14Recibo(props: Props) {
-  const { presentacion, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver } = props
+  const { presentacion, idPago, respuestas, ocupado, progreso, error, alEnviar, alVolver, alPagarDeNuevo } = props
   const { data: pago } = useEstadoDePago(idPago)
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [falta, setFalta] = useState(false)
@@ -66,7 +68,7 @@ export function Formulario14Recibo(props: Props) {
             </Typography>
             <Situacion pago={pago} />
             {fracaso && (
-              <Button variant="contained" onClick={alVolver}>
+              <Button variant="contained" onClick={alPagarDeNuevo}>
                 Volver a pagar
               </Button>
             )}
@@ -86,7 +88,7 @@ export function Formulario14Recibo(props: Props) {
                 disabled={ocupado}
               />
               {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando el comprobante" />}
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
+              <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 3 }}>
                 <Button type="submit" variant="contained" loading={ocupado}>
                   Enviar
                 </Button>

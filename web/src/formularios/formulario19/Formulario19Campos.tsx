@@ -10,7 +10,7 @@ import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
 import { PISTA_DE_DOMINIO, PistaDeDominio } from '../../padron/PistaDeDominio.tsx'
 import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
-import { FormRow } from '../../ui/FormRow.tsx'
+import { FormRowCorta } from '../../ui/FormRow.tsx'
 import { FormSelect, FormText } from '../../ui/formulario.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -95,7 +95,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
             />
           )}
         />
-        <FormRow>
+        <FormRowCorta>
           {DOMICILIO_FORMULARIO_19.map((campo) => (
             <FormText
               key={campo}
@@ -104,10 +104,11 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
               label={ROTULOS_19[campo].etiqueta}
               opcional={campo === 'Piso' || campo === 'Dpto'}
               disabled={cerrados}
+              {...(campo === 'NroPuerta' && { inputMode: 'numeric' })}
               {...(campo === 'Dominio' && { descripcion: PISTA_DE_DOMINIO })}
             />
           ))}
-        </FormRow>
+        </FormRowCorta>
         <PistaDeDominio />
         <FormSelect
           control={control}

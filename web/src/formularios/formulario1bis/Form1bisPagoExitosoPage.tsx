@@ -51,7 +51,7 @@ function Confirmado({ pago: { idPago, ...pedido } }: { pago: PagoDe1bis }) {
   const alDesglose = useCallback(() => {
     const hecho: Hecho = {
       tono: 'bien',
-      textos: [PAGO_1BIS_EXITOSO, `Carpeta ${idCarpeta}. Pago ${idPago}.`],
+      textos: ['El formulario 1 bis está pagado.', `Carpeta ${idCarpeta}. Pago ${idPago}.`],
       enlace: { texto: 'Ver el recibo', a: RECIBO.enlace(idPago) },
     }
     navigate(DESGLOSE.enlace(idCarpeta), { replace: true, state: { hecho } })

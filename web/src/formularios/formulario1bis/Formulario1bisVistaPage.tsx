@@ -4,7 +4,10 @@ import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
 import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
 
 export const Formulario1bisVistaPage = () => (
-  <VistaDeCarpetaPage codigo="1bis" consultar={consultarFormulario1bis} bloques={bloquesDe1bis}>
-    {(guardado) => guardado.total > guardado.pagado && <PagarFormulario1bis guardado={guardado} />}
-  </VistaDeCarpetaPage>
+  <VistaDeCarpetaPage
+    codigo="1bis"
+    consultar={consultarFormulario1bis}
+    bloques={bloquesDe1bis}
+    porHacer={(guardado) => guardado.total > guardado.pagado && <PagarFormulario1bis guardado={guardado} />}
+  />
 )

@@ -30,8 +30,9 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
   const [fallo, setFallo] = useState<unknown>(null)
   const idPersona = roles[0]?.idPersona
   const { data: carpeta } = useCarpeta(idCarpeta)
-  if (!carpeta || !entraComoGestor(roles) || idPersona === undefined) return null
-  if (esFinal(carpeta.tramiteEstado)) return <Notice>{CARPETA_CERRADA}</Notice>
+  if (!entraComoGestor(roles) || idPersona === undefined) return null
+  // Whether it is closed is known a moment later: what stands below does not wait for it to fall under the finger.
+  if (carpeta && esFinal(carpeta.tramiteEstado)) return <Notice>{CARPETA_CERRADA}</Notice>
 
   const alPagar = () => {
     setFallo(null)
@@ -46,7 +47,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
     })
   }
   return (
-    <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mt: 3 }}>
+    <Panel aria-labelledby="pago-1bis" className="no-imprimir" sx={{ mb: 3 }}>
       <Typography variant="h2" id="pago-1bis">
         Pago
       </Typography>
@@ -54,7 +55,13 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
         {pagado > 0 ? `Ya pagó ${pesos(pagado)}. ` : ''}
         Importe a pagar: <strong className="cifras">{pesos(total - pagado)}</strong>
       </Typography>
-      <Button variant="contained" startIcon={<Payment />} loading={ocupado} onClick={alPagar}>
+      <Button
+        variant="contained"
+        startIcon={<Payment />}
+        loading={ocupado}
+        onClick={alPagar}
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
         PAGAR FORMULARIO
       </Button>
       <NoSeHizo error={fallo} />

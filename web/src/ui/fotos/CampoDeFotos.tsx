@@ -1,12 +1,11 @@
-import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Delete from '@mui/icons-material/Delete'
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { elegir } from '../archivosElegidos.ts'
 import { BotonDeArchivos } from '../BotonDeArchivos.tsx'
+import { BotonDeCamara, TIPOS_DE_FOTO } from '../BotonDeCamara.tsx'
 import { Campo } from '../Campo.tsx'
 import { ErrorConTexto, textoDelError } from '../errorConTexto.ts'
 import { Spinner } from '../Spinner.tsx'
@@ -30,14 +29,12 @@ interface Props {
 
 const LIMITES = (max: number) => `Hasta ${max} fotos, JPG o PNG. Se achican y se les quitan el lugar y la fecha.`
 const yaEsta = (nombre: string) => `${nombre}: esa foto ya está, elija otra`
-const ACEPTA = 'image/jpeg,image/png'
 
 /** Photos from the phone's camera or its album, seen at once, each taken back until they are sent. */
 export function CampoDeFotos(props: Props) {
   const { id, label, max, fotos, alCambiar, otras = [], disabled = false } = props
   const [aviso, setAviso] = useState<string>()
   const [preparando, setPreparando] = useState(false)
-  const enTelefono = useMediaQuery('(pointer: coarse)')
   const help = [props.help, LIMITES(max)].filter(Boolean).join(' ')
   const error = aviso ?? props.error
   const cerrado = disabled || preparando
@@ -67,24 +64,14 @@ export function CampoDeFotos(props: Props) {
   }
   const boton = {
     label,
-    acepta: ACEPTA,
     disabled: cerrado,
     alElegir: (nuevas: readonly File[]) => void agregar(nuevas),
   }
   return (
     <Campo id={id} label={label} help={help} error={error}>
       <ZonaDeArchivos disabled={cerrado} alSoltar={boton.alElegir}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          {enTelefono && (
-            <BotonDeArchivos
-              {...boton}
-              id={`${id}-camara`}
-              texto="Sacar una foto"
-              icono={<AddAPhoto />}
-              varios={false}
-              conCamara
-            />
-          )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& button': { flexGrow: { xs: 1, sm: 0 } } }}>
+          <BotonDeCamara {...boton} id={id} />
           <BotonDeArchivos
             {...boton}
             id={id}
@@ -92,6 +79,7 @@ export function CampoDeFotos(props: Props) {
             error={error}
             texto="Elegir fotos"
             icono={<PhotoLibrary />}
+            acepta={TIPOS_DE_FOTO.join(',')}
             varios={max > 1}
           />
         </Box>

@@ -7,7 +7,7 @@ import { MIS_CARPETAS, MIS_CARPETAS_VEREDAS } from '../../../carpetas/direccione
 import { useSesion } from '../../../red/sesion.ts'
 import { haceCuanto } from '../../../ui/haceCuanto.ts'
 import { Panel } from '../../../ui/Panel.tsx'
-import { COLORES } from '../../../ui/theme.ts'
+import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
 import { queHacer } from './queHacer.ts'
 
 interface Props {
@@ -72,7 +72,7 @@ const DebeActuar = styled(Panel)(({ theme }) => ({
     borderTop: `1px solid ${COLORES.linea}`,
   },
   '& li:first-of-type': { borderTop: 0 },
-  '& li > a': { fontWeight: 600, padding: '2px 0' },
+  '& li > a': { fontWeight: 600, padding: '2px 0', [CON_EL_DEDO]: { padding: '10px 0' } },
   '& small': {
     marginLeft: 'auto',
     fontSize: '0.875rem',

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { atenderEnLista } from '../../../carpetas/direcciones.ts'
 import { haceCuanto } from '../../../ui/haceCuanto.ts'
 import { Panel } from '../../../ui/Panel.tsx'
-import { COLORES } from '../../../ui/theme.ts'
+import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
 import { COLA } from './colas.ts'
 
 /** The staff's queues: how much waits in each, and since when. Those with nothing are named last, in one line. Fetched by who has queues. */
@@ -72,6 +72,6 @@ const Colas = styled(Panel)(({ theme }) => ({
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(32px, auto) 1fr', '& small': { gridColumn: 2 } },
   },
   '& strong': { fontSize: '1.25rem' },
-  '& li > a': { fontWeight: 600, padding: '2px 0' },
+  '& li > a': { fontWeight: 600, padding: '2px 0', [CON_EL_DEDO]: { padding: '10px 0' } },
   '& small': { fontSize: '0.875rem', color: COLORES.textoTenue },
 }))

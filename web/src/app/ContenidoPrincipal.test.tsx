@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import type { Hecho } from '../ui/LoHecho.tsx'
+import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
+
+afterEach(cleanup)
+
+const PAGADO: Hecho = { tono: 'bien', textos: ['El formulario 1 bis está pagado.'] }
+
+test('lo hecho se dice hasta que se sale de la página: al volver atrás ya no, y otra vez que se haga, sí', async () => {
+  const marco = (
+    <ContenidoPrincipal>
+      <Outlet />
+    </ContenidoPrincipal>
+  )
+  const alDesglose = (
+    <Link to="/desglose" state={{ hecho: PAGADO }}>
+      Ir ahora
+    </Link>
+  )
+  const router = createMemoryRouter(
+    [
+      {
+        element: marco,
+        children: [
+          { path: '/desglose', element: <Link to="/formulario2">Formulario 2</Link> },
+          { path: '/formulario2', element: alDesglose },
+        ],
+      },
+    ],
+    { initialEntries: [{ pathname: '/desglose', key: 'pagado', state: { hecho: PAGADO } }] },
+  )
+  render(<RouterProvider router={router} />)
+  const loHecho = () => screen.queryByText('El formulario 1 bis está pagado.')
+  expect(await screen.findByText('El formulario 1 bis está pagado.')).toBeTruthy()
+
+  await userEvent.click(screen.getByText('Formulario 2'))
+  expect(loHecho()).toBeNull()
+  await router.navigate(-1)
+  expect(await screen.findByText('Formulario 2')).toBeTruthy()
+  expect(loHecho()).toBeNull()
+
+  await userEvent.click(screen.getByText('Formulario 2'))
+  await userEvent.click(screen.getByText('Ir ahora'))
+  expect(await screen.findByText('El formulario 1 bis está pagado.')).toBeTruthy()
+})
