@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
@@ -8,6 +7,7 @@ import { consultas } from '../red/consultas.ts'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 import { ConGuardia } from './ConGuardia.tsx'
+import { estilos } from './estilos.ts'
 import { Marco } from './Marco.tsx'
 import { MarcoVacio } from './MarcoVacio.tsx'
 import { PantallaPedida } from './PantallaPedida.tsx'
@@ -31,9 +31,6 @@ function PantallaDeLaDireccion() {
     </Routes>
   )
 }
-
-/** Without the prefixes of browsers of ten years ago, which cost each style its way through one more plugin. */
-const estilos = createCache({ key: 'css', stylisPlugins: [] })
 
 export function App() {
   return (
