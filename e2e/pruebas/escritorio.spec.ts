@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { A4, completa, contarClics, dibujada, estadoDe, hoja, observacionesDe, TAMANOS } from '../escritorio.ts'
 import { entrarComo } from '../ingresar.ts'
-import { cruz, documento, JBIG2, JPEG2000, rotulo } from '../pdfs.ts'
+import { cruz, documento, rotulo } from '../pdfs.ts'
 import { sinFaltas } from '../sinFaltas.ts'
-import { pedirComo } from '../visitas.ts'
 
 /** A clerk goes through a queue without leaving the desk: reads, observes with pins, receives, and goes on. */
 
@@ -161,90 +160,3 @@ for (const [tamano, ventana] of TAMANOS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ventana.width)
   })
 }
-
-/** How dark the page is in the middle of a pin's point, 0 black to 255 white, as it was drawn. */
-async function tinta(page: Page, numero: number, izquierda: number, arriba: number): Promise<number> {
-  await dibujada(page, numero)
-  return hoja(page, numero)
-    .locator('canvas')
-    .first()
-    .evaluate(
-      (lienzo: HTMLCanvasElement, [x = 0, y = 0]) => {
-        const datos = lienzo
-          .getContext('2d')
-          ?.getImageData(Math.round(lienzo.width * x), Math.round(lienzo.height * y), 1, 1)
-        return datos?.data[0] ?? -1
-      },
-      [izquierda, arriba],
-    )
-}
-
-test('escaneos, hojas giradas, recortadas y una A0 al 400 %: se ven, y el punto cae donde está', async ({ page }) => {
-  const foto = 'q 200 0 0 200 100 500 cm /Foto Do Q'
-  const archivo = documento([
-    { caja: A4, contenido: foto, escaneo: JBIG2 },
-    { caja: A4, contenido: foto, escaneo: JPEG2000 },
-    { caja: A4, giro: 90, contenido: cruz(200, 600) },
-    { caja: A4, giro: 270, contenido: cruz(200, 600) },
-    { caja: A4, recorte: [100, 300, 500, 800], contenido: cruz(200, 600) },
-    { caja: [0, 0, 2384, 3370], contenido: cruz(800, 2400) },
-  ])
-  const idCarpeta = await completa(page, [['todo.pdf', archivo]])
-  const { archivos } = await pedirComo<{ archivos: { idArchivo: number; nombre: string }[] }>(
-    page,
-    'lucia',
-    'GET',
-    `/documentacion/archivos?idCarpeta=${idCarpeta}`,
-  )
-  const idArchivo = archivos.find(({ nombre }) => nombre === 'todo.pdf')?.idArchivo ?? 0
-  const cajas = [A4, A4, A4, A4, [100, 300, 500, 800], [0, 0, 2384, 3370]] as const
-  const puntos = [
-    [200, 600],
-    [200, 600],
-    [200, 600],
-    [200, 600],
-    [200, 600],
-    [800, 2400],
-  ] as const
-  await pedirComo(page, 'lucia', 'POST', '/documentacion/observar', {
-    idCarpeta,
-    observaciones: cajas.map((caja, n) => ({
-      texto: `Página ${n + 1}`,
-      idArchivo,
-      marca: { pagina: n + 1, x: puntos[n]?.[0], y: puntos[n]?.[1], caja, giro: [0, 0, 90, 270, 0, 0][n] },
-    })),
-  })
-  const errores: string[] = []
-  page.on('console', (mensaje) => mensaje.type() === 'error' && errores.push(mensaje.text()))
-  await entrarComo(page, 'lucia')
-  await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
-  await page.getByRole('heading', { name: 'todo.pdf' }).scrollIntoViewIfNeeded()
-  for (let numero = 1; numero <= 6; numero += 1) {
-    await hoja(page, numero).scrollIntoViewIfNeeded()
-    await dibujada(page, numero)
-    const alfiler = hoja(page, numero).locator('[data-alfiler]')
-    const { izquierda, arriba } = await alfiler.evaluate((boton: HTMLElement) => ({
-      izquierda:
-        Number.parseFloat(boton.style.left || getComputedStyle(boton).left) / (boton.parentElement?.clientWidth ?? 1),
-      arriba:
-        Number.parseFloat(boton.style.top || getComputedStyle(boton).top) / (boton.parentElement?.clientHeight ?? 1),
-    }))
-    const color = await tinta(page, numero, izquierda, arriba)
-    if (numero === 2) expect(color).toBeGreaterThan(100)
-    expect(color, `página ${numero}`).toBeLessThan(numero === 2 ? 160 : 60)
-  }
-  // Few pages are alive: the first one gave its pixels back.
-  await expect(hoja(page, 1).locator('canvas[data-dibujada]')).toHaveCount(0)
-  // An A0 sheet at four times its size: drawn whole and coarse, and fine where it is looked at.
-  for (let vez = 0; vez < 10; vez += 1) await page.getByRole('button', { name: 'Agrandar' }).click()
-  await expect(page.getByText('3200 %')).toBeVisible()
-  await hoja(page, 6).locator('[data-alfiler]').scrollIntoViewIfNeeded()
-  await expect(hoja(page, 6).locator('canvas').nth(1)).toHaveAttribute('data-dibujada', 'si')
-  const pixeles = await page
-    .locator('canvas')
-    .evaluateAll((lienzos: HTMLCanvasElement[]) =>
-      lienzos.reduce((suma, { width, height }) => suma + width * height, 0),
-    )
-  expect(pixeles).toBeLessThan(40_000_000)
-  expect(errores).toEqual([])
-})
