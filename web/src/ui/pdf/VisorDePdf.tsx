@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../Notice.tsx'
-import { ALTO_DE_LA_BARRA, COLORES } from '../theme.ts'
+import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../theme.ts'
 import type { Alfiler } from './alfiler.ts'
 import { abrirPdf } from './documento.ts'
 import { PaginaDePdf } from './PaginaDePdf.tsx'
@@ -171,7 +171,7 @@ export function VisorDePdf(props: PropsDelVisor) {
         aria-label={`Páginas de ${nombre}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
-        style={{ overflow: 'auto', maxHeight: '80vh', background: COLORES.linea }}
+        style={{ overflow: 'auto', maxHeight: '80vh', background: COLORES.linea, borderTop: BORDE_FORZADO }}
       >
         <div
           style={{
