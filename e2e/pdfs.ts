@@ -62,7 +62,10 @@ export const JBIG2 = { filtro: 'JBIG2Decode', datos: jbig2(), lado: 64 } as cons
 export const JPEG2000 = { filtro: 'JPXDecode', datos: jpeg2000(), lado: 64 } as const
 
 /** A cross of black bars around a point: the ink that a pin on it must stand over. */
-export const cruz = (x: number, y: number) => `0 g ${x - 20} ${y - 4} 40 8 re f ${x - 4} ${y - 20} 8 40 re f`
+export const cruz = (x: number, y: number, veces = 1) => {
+  const [largo, medio] = [20 * veces, 4 * veces]
+  return `0 g ${x - largo} ${y - medio} ${2 * largo} ${2 * medio} re f ${x - medio} ${y - largo} ${2 * medio} ${2 * largo} re f`
+}
 export const rotulo = (texto: string, x = 60, y = 60) => `BT /F1 18 Tf ${x} ${y} Td (${texto}) Tj ET`
 
 export function documento(hojas: readonly Hoja[]): Buffer {

@@ -26,3 +26,15 @@ test.each([
 ])('%i grados son %i', (grados, giro) => {
   expect(giroDe(grados)).toBe(giro)
 })
+
+// 16.67 + (178.42 - 16.67), as a computer adds, is 178.42000000000002: off the page.
+test.each<[Giro, number, number, object]>([
+  [0, 1, 0, { x: 178.42, y: 126.23 }],
+  [0, 1.01, -0.01, { x: 178.42, y: 126.23 }],
+  [0, -0.01, 1.01, { x: 16.67, y: 29.43 }],
+  [90, 1, 1, { x: 178.42, y: 126.23 }],
+  [180, 0, 1, { x: 178.42, y: 126.23 }],
+  [270, 0, 0, { x: 178.42, y: 126.23 }],
+])('girada %i°, en el borde (%f, %f) o apenas fuera: el borde mismo', (giro, izquierda, arriba, lugar) => {
+  expect(lugarDe({ izquierda, arriba }, [16.67, 29.43, 178.42, 126.23], giro)).toEqual(lugar)
+})

@@ -24,7 +24,9 @@ type Caja = Lugar['caja']
 export const giroDe = (grados: number) => ((((Math.round(grados / 90) * 90) % 360) + 360) % 360) as Giro
 
 const enParte = (valor: number, desde: number, hasta: number) => (valor - desde) / (hasta - desde)
-const enUnidades = (parte: number, desde: number, hasta: number) => desde + parte * (hasta - desde)
+/** Never beyond the edge: neither by a pixel that the pointer went, nor by what is lost in rounding. */
+const enUnidades = (parte: number, desde: number, hasta: number) =>
+  Math.min(hasta, Math.max(desde, desde + parte * (hasta - desde)))
 
 /** Where a place of the page is seen, however the page is turned and whatever it measures on the screen. */
 export function seVeEn({ x, y, caja: [x0, y0, x1, y1], giro }: Omit<Lugar, 'pagina'>): Visto {

@@ -42,6 +42,8 @@ export const RESPONDA_CADA_UNA = 'Cuando todas estén respondidas, la carpeta vu
 export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
 export const DE_LA_CARPETA_ENTERA =
   'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario, de un archivo o de un requisito va abajo.'
+export const PUNTOS_SIN_ENVIAR =
+  'Lo que escribió sobre partes de la carpeta no se envía con este estado, y se borra al finalizar. Para enviarlo elija OBSERVADO.'
 export const ELIJA_SOBRE_QUE = 'Sobre qué: elija un formulario, un archivo, un requisito o la carpeta'
 export const ESCRIBA_QUE_CORREGIR = 'Escriba qué hay que corregir'
 export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo'

@@ -12,6 +12,7 @@ import { fechaYHora } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { BORDE_FORZADO } from '../ui/theme.ts'
 import { EstadoDeCorreoChip } from './EstadoDeCorreoChip.tsx'
 
 type Correo = RespuestaDe<'main', 'GET /notificaciones/correo/{idCorreo}'>['correo']
@@ -74,6 +75,7 @@ function Contenido({ correo }: { correo: Correo }) {
           p: 2,
           borderRadius: 1,
           bgcolor: 'background.default',
+          border: BORDE_FORZADO,
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}

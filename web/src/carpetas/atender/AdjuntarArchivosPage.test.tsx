@@ -228,3 +228,19 @@ test('observar lo que se lee: elige OBSERVADO, escribe el punto y queda como bor
     }),
   )
 })
+
+test('con otro estado lo escrito sobre partes no se envía, y se dice; sin elegir ninguno, se observa', async () => {
+  entrarComo('operador')
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
+  responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
+  const persona = await abrir()
+  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  await persona.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'RECHAZADO')
+  expect(screen.getByText(/^Lo que escribió sobre partes de la carpeta no se envía con este estado/)).toBeTruthy()
+  expect(screen.queryByLabelText('Qué hay que corregir')).toBeNull()
+  await persona.selectOptions(screen.getByLabelText('Nuevo estado'), 'Dejar el estado como está')
+  expect(screen.getByLabelText<HTMLSelectElement>('Nuevo estado').value).toBe('OBSERVADO')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Qué hay que corregir').value).toBe('El uso')
+  expect(screen.queryByText(/no se envía con este estado/)).toBeNull()
+})

@@ -6,12 +6,14 @@ import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { ATENDER, MESA_DE_ENTRADAS } from '../direcciones.ts'
 import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
-import { Escritorio } from './Escritorio.tsx'
+import { type EnTelefono, Escritorio } from './Escritorio.tsx'
 
 /** Where staff read a folder, and receive, observe and move it, one after another. */
 export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe }) {
   const cola = useCola()
   const [vuelta, setVuelta] = useState(0)
+  // From one folder to the next a phone stays where it was: reading, or deciding.
+  const [enTelefono, setEnTelefono] = useState<EnTelefono>('leer')
   return (
     <DeLaCarpeta a={ATENDER} lugar="datosCarpeta" sinCarpeta={<Navigate to={MESA_DE_ENTRADAS.enlace()} replace />}>
       {(idCarpeta) => (
@@ -24,6 +26,8 @@ export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe 
                 carpeta={carpeta}
                 cola={cola}
                 Respuestas={Respuestas}
+                enTelefono={enTelefono}
+                alPasarA={setEnTelefono}
                 alSeguir={() => setVuelta(vuelta + 1)}
               />
             )}

@@ -20,7 +20,13 @@ import { TextoContado } from '../../ui/TextoContado.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { UploadField } from '../../ui/UploadField.tsx'
 import { useObservacionesDe } from '../consultasDeCarpeta.ts'
-import { DE_LA_CARPETA_ENTERA, ESPERA_SER_COMPLETADA, LA_LEE_QUIEN_PRESENTO, NO_ADMITE_CAMBIOS } from '../mensajes.ts'
+import {
+  DE_LA_CARPETA_ENTERA,
+  ESPERA_SER_COMPLETADA,
+  LA_LEE_QUIEN_PRESENTO,
+  NO_ADMITE_CAMBIOS,
+  PUNTOS_SIN_ENVIAR,
+} from '../mensajes.ts'
 import { PuntosObservados } from '../observar/PuntosObservados.tsx'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { ConflictoDeCarpeta } from './ConflictoDeCarpeta.tsx'
@@ -46,7 +52,7 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
     queryFn: async () => (await main('GET /formulario/obtenerEstados')).estados,
     ...CASI_FIJO,
   })
-  const { estado, observaciones, expediente, puntos } = escrito
+  const { observaciones, expediente, puntos } = escrito
   const { data: anteriores = [] } = useObservacionesDe(carpeta.idCarpeta)
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [intento, setIntento] = useState(0)
@@ -64,8 +70,10 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
 
   const idDe = (nombre: string) => estados.data?.find((e) => e.TramiteEstado === nombre)?.idTramiteEstado
   const movimientos = movimientosDe(carpeta, perfiles).filter((m) => idDe(m.estado) !== undefined)
-  const movimiento = movimientos.find((m) => m.estado === estado)
   const yaObservada = carpeta.tramiteEstado === 'OBSERVADO'
+  // Its points were written while it was OBSERVADO, and its applicant answered the others meanwhile.
+  const estado = escrito.estado === '' && puntos.length > 0 && !yaObservada ? 'OBSERVADO' : escrito.estado
+  const movimiento = movimientos.find((m) => m.estado === estado)
   const observa = movimiento ? movimiento.estado === 'OBSERVADO' : yaObservada
   const sinEstados = movimientos.length === 0
   const atencion = {
@@ -128,6 +136,7 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
             disabled={envio.ocupado}
           />
         )}
+        {!observa && puntos.length > 0 && <Notice tono="atencion">{PUNTOS_SIN_ENVIAR}</Notice>}
         <TextoContado
           id="expediente"
           label={ROTULOS_DE_ATENCION.expediente.etiqueta}

@@ -29,11 +29,16 @@ import type { Hecho } from './useFinalizar.ts'
 import { useSiguiente } from './useSiguiente.ts'
 import { useTomar } from './useTomar.ts'
 
+/** Which of the two a phone shows. */
+export type EnTelefono = 'leer' | 'decidir'
+
 interface Props {
   readonly carpeta: CarpetaListItem
   /** What it was opened from; null, it was opened by itself. */
   readonly cola: Cola | null
   readonly Respuestas: RespuestasDe
+  readonly enTelefono: EnTelefono
+  readonly alPasarA: (otra: EnTelefono) => void
   /** Begins anew with the same folder, once something was done with it. */
   readonly alSeguir: () => void
 }
@@ -41,10 +46,9 @@ interface Props {
 const COLUMNA_DE_DECIDIR = 372
 
 /** A folder on the desk: what it holds, to be read, and beside it what is decided. */
-export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
+export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, alSeguir }: Props) {
   const { idCarpeta } = carpeta
   const [hecho, setHecho] = useState<Hecho | null>(null)
-  const [enTelefono, setEnTelefono] = useState<'leer' | 'decidir'>('leer')
   const [elegido, setElegido] = useState<string | null>(null)
   const [porEscribir, setPorEscribir] = useState<string | null>(null)
   const { data: observaciones = [] } = useObservacionesDe(idCarpeta)
@@ -61,7 +65,7 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
     const punto = nuevoPunto(puntos, sobre, lugar && { ...lugar, caja: [...lugar.caja] })
     atencion.poner({ puntos: [...puntos, punto], ...(!yaObservada && { estado: 'OBSERVADO' }) })
     setElegido(lugar ? claveDePunto(punto) : null)
-    setEnTelefono('decidir')
+    alPasarA('decidir')
     setPorEscribir(campoDeTexto(punto))
   }
   const alObservar = observable && !noDecide && !hecho ? observar : undefined
@@ -73,7 +77,7 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
   }, [porEscribir])
 
   const ver = (punto: Punto) => {
-    setEnTelefono('leer')
+    alPasarA('leer')
     setElegido(null)
     verParte(punto.sobre)
     requestAnimationFrame(() => setElegido(claveDePunto(punto)))
@@ -85,12 +89,12 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
     KeyF: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
   })
 
-  const soloEnTelefono = (cual: typeof enTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', md: 'block' })
+  const soloEnTelefono = (cual: EnTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', md: 'block' })
   return (
     <>
       <Tabs
         value={enTelefono}
-        onChange={(_, otra) => setEnTelefono(otra)}
+        onChange={(_, otra) => alPasarA(otra)}
         variant="fullWidth"
         aria-label="Leer o decidir"
         sx={{ display: { xs: 'flex', md: 'none' }, mb: 2 }}

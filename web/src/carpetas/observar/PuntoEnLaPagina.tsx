@@ -37,6 +37,7 @@ export function PuntoEnLaPagina({ idCarpeta, observacion, alCerrar }: Props) {
       ancho={nuevo ? 1400 : 900}
       titulo={viejo.nombre}
       alCerrar={alCerrar}
+      soloTexto={superpuestos}
       acciones={
         nuevo && (
           <Button variant="outlined" aria-pressed={superpuestos} onClick={() => setSuperpuestos(!superpuestos)}>

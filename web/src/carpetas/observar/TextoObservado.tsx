@@ -1,13 +1,18 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Box from '@mui/material/Box'
-import { TONOS } from '../../ui/theme.ts'
+import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { sobreQue } from './sobreQue.ts'
 
 /** What is being answered or withdrawn, above the fields that do it. */
 export function TextoObservado({ observacion }: { observacion: Observacion }) {
   const { texto: color, fondo: background } = TONOS.atencion
   return (
-    <Box sx={{ p: 1.5, borderRadius: 1, color, background, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+    <Box
+      sx={{
+        ...{ p: 1.5, borderRadius: 1, color, background, border: BORDE_FORZADO },
+        ...{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+      }}
+    >
       <Box sx={{ fontSize: '0.875rem' }}>{sobreQue(observacion)}</Box>
       {observacion.texto}
     </Box>

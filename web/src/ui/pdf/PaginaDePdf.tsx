@@ -2,7 +2,7 @@ import { type Lugar, lugarDe, seVeEn, type Visto } from '@catastro/domain/carpet
 import Box from '@mui/material/Box'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type MouseEvent, useRef } from 'react'
-import { COLORES, TONOS } from '../theme.ts'
+import { BORDE_FORZADO, COLORES, TONOS } from '../theme.ts'
 import type { Alfiler } from './alfiler.ts'
 import { Cruz } from './Cruz.tsx'
 import { TextoDePagina } from './TextoDePagina.tsx'
@@ -64,6 +64,8 @@ export function PaginaDePdf(props: Props) {
         margin: '0 auto',
         background: COLORES.papel,
         boxShadow: '0 1px 4px rgba(27,39,51,.3)',
+        // No border: it would move its pins.
+        outline: BORDE_FORZADO,
         overflow: 'hidden',
         // A place can be told once the page is read.
         cursor: alMarcar ? (pagina ? 'crosshair' : 'progress') : undefined,

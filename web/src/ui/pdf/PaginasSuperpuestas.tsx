@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../Notice.tsx'
 import { COLORES } from '../theme.ts'
 import { dibujar } from './dibujar.ts'
 import { abrirPdf } from './documento.ts'
@@ -22,13 +23,16 @@ export function PaginasSuperpuestas({ antes, ahora, pagina, alFallar }: Props) {
   const arriba = useRef<HTMLCanvasElement>(null)
   const fallar = useRef(alFallar)
   fallar.current = alFallar
+  const [falta, setFalta] = useState(false)
   useEffect(() => {
     const fin = new AbortController()
     const poner = async (archivo: Blob, lienzo: HTMLCanvasElement | null, color: string) => {
       const documento = await abrirPdf(archivo)
       try {
-        const hoja = await documento.getPage(Math.min(pagina, documento.numPages))
         if (!lienzo || !caja.current || fin.signal.aborted) return
+        // Never over another page: all of it would seem to have changed.
+        if (pagina > documento.numPages) return setFalta(true)
+        const hoja = await documento.getPage(pagina)
         await dibujar(hoja, lienzo, caja.current.clientWidth, fin.signal)
         tenir(lienzo, color)
         if (lienzo === abajo.current) caja.current.style.height = lienzo.style.height
@@ -51,10 +55,13 @@ export function PaginasSuperpuestas({ antes, ahora, pagina, alFallar }: Props) {
           Azul: solo en lo corregido
         </Box>
       </Box>
+      {falta && (
+        <Notice tono="atencion">El archivo corregido no tiene la página {pagina}: se ve solo la observada.</Notice>
+      )}
       <Box
         ref={caja}
         role="img"
-        aria-label={`Página ${pagina} de los dos archivos, una sobre otra`}
+        aria-label={falta ? `Página ${pagina} de lo observado` : `Página ${pagina} de los dos archivos, una sobre otra`}
         sx={{ position: 'relative', minHeight: 200, background: COLORES.papel, isolation: 'isolate' }}
       >
         <canvas ref={abajo} style={{ position: 'absolute' }} />

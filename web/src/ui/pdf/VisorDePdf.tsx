@@ -7,7 +7,8 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { ALTO_DE_LA_BARRA, COLORES } from '../theme.ts'
+import { Notice } from '../Notice.tsx'
+import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../theme.ts'
 import type { Alfiler } from './alfiler.ts'
 import { abrirPdf } from './documento.ts'
 import { PaginaDePdf } from './PaginaDePdf.tsx'
@@ -102,6 +103,8 @@ export function VisorDePdf(props: PropsDelVisor) {
   }
   const veces = AUMENTOS[aumento] ?? 1
   const paginas = abierto?.documento.numPages ?? 0
+  /** A corrected file may have lost the page that was observed. */
+  const sinPagina = abierto ? alfileres.filter(({ lugar }) => lugar.pagina > paginas) : []
   return (
     <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, overflow: 'clip' }}>
       <Box
@@ -155,13 +158,20 @@ export function VisorDePdf(props: PropsDelVisor) {
           </Button>
         )}
       </Box>
+      {sinPagina.map(({ clave, numero, lugar, texto }) => (
+        <Box key={clave} sx={{ px: 1, overflowWrap: 'anywhere' }}>
+          <Notice tono="atencion">
+            Punto {numero} ({texto}): estaba en la página {lugar.pagina}, que este archivo no tiene.
+          </Notice>
+        </Box>
+      ))}
       <section
         ref={marco}
         data-marco
         aria-label={`Páginas de ${nombre}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
-        style={{ overflow: 'auto', maxHeight: '80vh', background: COLORES.linea }}
+        style={{ overflow: 'auto', maxHeight: '80vh', background: COLORES.linea, borderTop: BORDE_FORZADO }}
       >
         <div
           style={{
