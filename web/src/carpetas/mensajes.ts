@@ -15,13 +15,13 @@ export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
 
-/** Calendar days that a state held. */
-
 /** '12 días (8 hábiles)' */
 export const diasDeUnReloj = ({ corridos, habiles }: { corridos: number; habiles: number }) =>
   `${enDias(corridos)} (${habiles === 1 ? '1 hábil' : `${habiles} hábiles`})`
 export const esDeQuien = (reloj: 'CIUDAD' | 'SOLICITANTE') =>
   reloj === 'CIUDAD' ? 'Plazo de la ciudad' : 'Plazo de quien la presentó'
+/** The same, to whoever filed it. */
+export const SU_PLAZO = 'Su plazo'
 export const aniosPorConfirmar = (anios: readonly number[]) =>
   `Los feriados de ${anios.join(' y ')} todavía no están confirmados: esta fecha puede cambiar.`
 export const ELIJA_HASTA = 'Elija hasta cuándo'
@@ -30,6 +30,8 @@ export const ESCRIBA_EL_MOTIVO = 'Escriba el motivo'
 /** The folder's progress: breakdown, history and the screens that attach. */
 export const FALTA_PARA_COMPLETAR = 'Para que la carpeta esté completa falta:'
 export const HASTA_COMPLETARLA = 'Hasta que esté completa no pasa a Mesa de entradas.'
+export const PRESENTADOS_ENTRE_LOS_ARCHIVOS =
+  'No se respondieron uno por uno: lo que se presentó está entre los archivos de la carpeta.'
 export const FORMULARIO_YA_ENVIADO = 'Ya fue enviado'
 export const FORMULARIO_SIN_ENVIAR = 'Todavía no fue enviado'
 export const FORMULARIO_DE_CARPETA_CERRADA = 'La carpeta está cerrada'

@@ -84,7 +84,7 @@ const Atajos = ({ conCola }: { conCola: boolean }) => (
   <Box
     component="details"
     className="no-imprimir"
-    sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', md: 'block' } }}
+    sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', lg: 'block' } }}
   >
     <summary>Con el teclado</summary>
     <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>

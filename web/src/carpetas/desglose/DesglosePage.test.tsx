@@ -52,7 +52,7 @@ test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async (
   expect(await screen.findByText('JUNIN 715')).toBeTruthy()
 })
 
-test('dice lo que falta, y lleva a los requisitos solo a quien puede entrar', async () => {
+test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al personal solo se le dice', async () => {
   entrarComo('profesional')
   conCarpeta(incompleta, {
     formularios: [filaDeFormulario('1', 0)],
@@ -60,8 +60,16 @@ test('dice lo que falta, y lleva a los requisitos solo a quien puede entrar', as
   })
   const { unmount } = abrir({ carpeta: incompleta })
   const falta = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
-  expect(within(falta).getByText('Completar el FORMULARIO 1.')).toBeTruthy()
-  expect(within(falta).getByRole('link').getAttribute('href')).toBe('/finalizarCargaCarpeta?idCarpeta=1002')
+  const enlaces = within(falta).getAllByRole('link')
+  expect(enlaces.map((enlace) => [enlace.textContent, enlace.getAttribute('href')])).toEqual([
+    ['Completar el FORMULARIO 1', '/formulario1?idCarpeta=1002'],
+    ['Adjuntar la documentación que pide la encomienda', '/finalizarCargaCarpeta?idCarpeta=1002'],
+    ['Requisitos y adjuntos', '/finalizarCargaCarpeta?idCarpeta=1002'],
+  ])
+  const cabecera = within(screen.getByLabelText('La carpeta'))
+  expect(cabecera.getByRole('link', { name: 'Completar el formulario 1' }).getAttribute('href')).toBe(
+    '/formulario1?idCarpeta=1002',
+  )
   unmount()
   entrarComo('jefe')
   abrir({ carpeta: incompleta })

@@ -43,7 +43,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
         <div>
           {fecha(carpeta.fechaalta)}
           {modo === 'personal' && (
-            <Box component="span" sx={menor}>
+            <Box component="span" sx={{ ...menor, whiteSpace: 'nowrap' }}>
               {haceCuanto(carpeta.fechaalta)}
             </Box>
           )}
@@ -68,8 +68,9 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
   )
 }
 
-/** To staff a complete folder is work to do; to who filed it, it is done, unless it waits for them. */
+/** To staff a complete folder is work to do; to who filed it, it is done, unless it waits for them or was rejected. */
 function tonoDeCompleta(carpeta: CarpetaListItem, modo: ModoDeLista) {
   if (modo === 'personal') return 'info'
+  if (carpeta.tramiteEstado === 'RECHAZADO') return 'neutro'
   return documentacionDe(carpeta).tono === 'bien' ? 'bien' : 'atencion'
 }

@@ -11,7 +11,7 @@ const TONO_DE_ESTADO: Readonly<Record<Estado, Tono>> = {
   PAGADO: 'bien',
   APROBADO: 'bien',
   RECHAZADO: 'mal',
-  FINALIZADO: 'neutro',
+  FINALIZADO: 'bien',
 }
 
 /** `tramiteEstado` is free text on the wire: an unknown one is shown plainly. */

@@ -6,6 +6,6 @@ import { diaDeCalendario } from '../../ui/formato.ts'
 /** When a folder falls due; once that has gone by, how long ago. */
 export function Vencimiento({ vence }: { vence: string }) {
   const atraso = diasEntre(vence, diaDe(new Date()))
-  if (atraso > 0) return <Chip tono="mal">{`Vencida hace ${enDias(atraso)}`}</Chip>
+  if (atraso > 0) return <Chip tono="mal" entero>{`Vencida hace ${enDias(atraso)}`}</Chip>
   return <span>{atraso === 0 ? 'Vence hoy' : `Vence el ${diaDeCalendario(vence)}`}</span>
 }

@@ -29,8 +29,8 @@ const LE_AVISAMOS = 'No tiene que hacer nada: le avisamos por correo.'
 /** The same, to whoever filed it. */
 const LE_SIGUE: Readonly<Record<Espera, string>> = {
   ...SIGUE,
-  INCOMPLETA: 'Complétela: aquí abajo dice qué le falta.',
-  PRESENTADO: `Está completa y pasó a Mesa de entradas, que la revisa y le pone número de expediente. ${LE_AVISAMOS}`,
+  INCOMPLETA: 'Complétela: aquí abajo dice todo lo que le falta.',
+  PRESENTADO: `Allí la revisan y le ponen número de expediente. ${LE_AVISAMOS}`,
   'RECIBIDO MESA ENTRADAS': `${SIGUE['RECIBIDO MESA ENTRADAS']} ${LE_AVISAMOS}`,
   'EN INSPECCION': `${SIGUE['EN INSPECCION']} ${LE_AVISAMOS}`,
   OBSERVADO: 'Responda cada observación: respondidas todas, la carpeta vuelve sola a la oficina.',
@@ -56,5 +56,8 @@ const dichoCon = (textos: Readonly<Record<Espera, string>>) => (carpeta: Situaci
 
 /** What happens next to a folder, in plain words; empty for a state that nobody here knows. */
 export const queSigue = dichoCon(SIGUE)
+/** That all of it was sent, while that is the last thing that its applicant did; else empty. */
+export const yaEsta = (carpeta: Situacion & Pick<CarpetaListItem, 'idCarpeta'>) =>
+  esperaDe(carpeta) === 'PRESENTADO' ? `La carpeta ${carpeta.idCarpeta} está completa y pasó a Mesa de entradas.` : ''
 /** The same in the second person. */
 export const queLeSigue = dichoCon(LE_SIGUE)
