@@ -24,12 +24,13 @@ export const esDeQuien = (reloj: 'CIUDAD' | 'SOLICITANTE') =>
 export const SU_PLAZO = 'Su plazo'
 export const aniosPorConfirmar = (anios: readonly number[]) =>
   `Los feriados de ${anios.join(' y ')} todavía no están confirmados: esta fecha puede cambiar.`
+export const tambienLaTiene = (quien: string) =>
+  `${quien} también la tiene abierta. Si la mueve antes que usted, se le avisa y lo que escribió se conserva.`
 export const ELIJA_HASTA = 'Elija hasta cuándo'
 export const ESCRIBA_EL_MOTIVO = 'Escriba el motivo'
 
 /** The folder's progress: breakdown, history and the screens that attach. */
 export const FALTA_PARA_COMPLETAR = 'Para que la carpeta esté completa falta:'
-export const HASTA_COMPLETARLA = 'Hasta que esté completa no pasa a Mesa de entradas.'
 export const PRESENTADOS_ENTRE_LOS_ARCHIVOS =
   'No se respondieron uno por uno: lo que se presentó está entre los archivos de la carpeta.'
 export const FORMULARIO_YA_ENVIADO = 'Ya fue enviado'
@@ -40,7 +41,6 @@ export const SIN_OBSERVACIONES = 'Sin observaciones'
 export const SIN_ARCHIVOS_AUN = 'La carpeta todavía no tiene archivos.'
 export const NO_SE_MUESTRA_AQUI = 'Este tipo de archivo no se puede ver aquí.'
 export const NO_SE_PUDO_MOSTRAR = 'No se pudo mostrar: puede estar dañado o pedir una contraseña.'
-export const RESPONDA_CADA_UNA = 'Cuando todas estén respondidas, la carpeta vuelve sola al estado en que estaba.'
 export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
 export const DE_LA_CARPETA_ENTERA =
   'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario, de un archivo o de un requisito va abajo.'

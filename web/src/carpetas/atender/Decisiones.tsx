@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useVolver } from '../../ui/useVolver.ts'
 import type { Cola } from '../cola.ts'
 import { MESA_DE_ENTRADAS } from '../direcciones.ts'
+import { tambienLaTiene } from '../mensajes.ts'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { AtencionHecha } from './AtencionHecha.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
@@ -65,7 +66,7 @@ export function Decisiones({
       {!hecho && noDecide && <Notice>{noDecide}</Notice>}
       {!hecho && !noDecide && (
         <>
-          {laTiene && <Notice tono="atencion">{`${laTiene} también la tiene abierta.`}</Notice>}
+          {laTiene && <Notice>{tambienLaTiene(laTiene)}</Notice>}
           {registraPagos && esperaPago(tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
           <Panel aria-labelledby="atender-carpeta">
             <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>

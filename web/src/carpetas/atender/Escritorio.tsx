@@ -127,7 +127,7 @@ export function Escritorio({ carpeta, cola, Respuestas, alSeguir }: Props) {
           />
           <ObservacionesDeCarpeta carpeta={carpeta} />
           <VisitasEnCarpeta idCarpeta={idCarpeta} />
-          <HistorialDeCarpeta carpeta={carpeta} />
+          <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
         </Stack>
       </Box>
       <Box

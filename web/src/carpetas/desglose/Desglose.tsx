@@ -64,7 +64,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />
         <VisitasEnCarpeta idCarpeta={idCarpeta} />
-        <HistorialDeCarpeta carpeta={carpeta} bajoSuCabecera />
+        <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
           <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: -2.5 }}>

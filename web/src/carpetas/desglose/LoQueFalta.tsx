@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { FINALIZAR_CARGA } from '../direcciones.ts'
-import { FALTA_PARA_COMPLETAR, HASTA_COMPLETARLA } from '../mensajes.ts'
+import { FALTA_PARA_COMPLETAR } from '../mensajes.ts'
 import { comoSeHace } from './comoSeHace.ts'
 
 interface Props {
@@ -28,13 +28,12 @@ export function LoQueFalta({ idCarpeta, faltantes, esSuya }: Props) {
       <Typography variant="h2" id="lo-que-falta">
         {FALTA_PARA_COMPLETAR}
       </Typography>
-      <Box component="ul" sx={{ my: 1, pl: 2.5, '& a': { display: 'inline-block', py: 0.25, color: 'inherit' } }}>
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5, '& li + li': { mt: 1 }, '& a': { color: 'inherit' } }}>
         {faltantes.map((falta) => {
           const { texto, a } = comoSeHace(idCarpeta, falta)
           return <li key={texto}>{esSuya ? <Link to={a}>{texto}</Link> : texto}</li>
         })}
       </Box>
-      <Typography>{HASTA_COMPLETARLA}</Typography>
       {esSuya && (
         <Button
           component={Link}

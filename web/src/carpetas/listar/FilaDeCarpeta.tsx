@@ -9,6 +9,7 @@ import { haceCuanto } from '../../ui/haceCuanto.ts'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
 import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
+import { relojDeCarpeta } from '../ver/queSigue.ts'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 import { AbrirCarpeta } from './AbrirCarpeta.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
@@ -55,7 +56,12 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
             {documentacionDe(carpeta).texto}
           </Box>
-          {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
+          {carpeta.vence && (
+            <Vencimiento
+              vence={carpeta.vence}
+              deLaCiudad={modo !== 'personal' && relojDeCarpeta(carpeta) === 'CIUDAD'}
+            />
+          )}
         </div>
       </Celda>
       <Celda columna="Herramientas">

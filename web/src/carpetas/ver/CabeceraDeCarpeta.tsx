@@ -1,6 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
-import { relojDe, situacionDe } from '@catastro/domain/plazos/reglas'
+import type { Reloj } from '@catastro/domain/plazos/reglas'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
@@ -14,7 +14,7 @@ import { esDeQuien, SU_PLAZO } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
 import { DocumentacionChip } from './DocumentacionChip.tsx'
 import { EstadoChip } from './EstadoChip.tsx'
-import { comoEstado, queLeSigue, queSigue, yaEsta } from './queSigue.ts'
+import { queLeSigue, queSigue, relojDeCarpeta, yaEsta } from './queSigue.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface Props {
@@ -31,6 +31,8 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: 
   const { ObraTipo, uso } = carpeta
   const sigue = delPersonal ? queSigue(carpeta) : queLeSigue(carpeta)
   const hecho = delPersonal ? '' : yaEsta(carpeta)
+  const porQue = carpeta.tramiteEstado === 'RECHAZADO' && carpeta.Observacion
+  const reloj = relojDeCarpeta(carpeta)
   return (
     <Panel aria-label="La carpeta">
       <Box
@@ -63,6 +65,11 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: 
         >
           <Box sx={{ flex: '1 1 280px', fontSize: '1.0625rem' }}>
             {hecho && <strong>{hecho}</strong>} {sigue}
+            {porQue && (
+              <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                <strong>Por qué:</strong> {porQue}
+              </Box>
+            )}
           </Box>
           {hecho && (
             <Button className="no-imprimir" startIcon={<Print />} onClick={() => window.print()}>
@@ -81,8 +88,13 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: 
             { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
-            { nombre: plazoDe(carpeta, delPersonal), valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
-            { nombre: 'Observaciones', valor: !observadoAparte && carpeta.Observacion, ancho: true },
+            {
+              nombre: plazoDe(reloj, delPersonal),
+              valor: carpeta.vence && (
+                <Vencimiento vence={carpeta.vence} deLaCiudad={!delPersonal && reloj === 'CIUDAD'} />
+              ),
+            },
+            { nombre: 'Observaciones', valor: !observadoAparte && !porQue && carpeta.Observacion, ancho: true },
           ]}
         />
       </Box>
@@ -93,11 +105,5 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: 
 const dondeEs = ({ calle, NroPuerta, Padron }: CarpetaListItem) =>
   [calle && [calle, NroPuerta].filter(Boolean).join(' '), Padron && `padrón ${Padron}`].filter(Boolean).join(' · ')
 
-/** Whose days the due date counts: a late city is not a late applicant. */
-function plazoDe({ tramiteEstado, carpetaCompleta }: CarpetaListItem, delPersonal: boolean): string {
-  const estado = comoEstado(tramiteEstado)
-  const situacion = estado && situacionDe(estado, carpetaCompleta)
-  if (!situacion) return 'Vencimiento'
-  const reloj = relojDe(situacion)
-  return reloj === 'SOLICITANTE' && !delPersonal ? SU_PLAZO : esDeQuien(reloj)
-}
+const plazoDe = (reloj: Reloj | null, delPersonal: boolean) =>
+  reloj === null ? 'Vencimiento' : reloj === 'SOLICITANTE' && !delPersonal ? SU_PLAZO : esDeQuien(reloj)

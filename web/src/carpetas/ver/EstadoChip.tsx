@@ -18,5 +18,9 @@ const TONO_DE_ESTADO: Readonly<Record<Estado, Tono>> = {
 const tonoDe = (estado: string): Tono => (TONO_DE_ESTADO as Readonly<Record<string, Tono>>)[estado] ?? 'neutro'
 
 export function EstadoChip({ estado }: { estado: string }) {
-  return <Chip tono={tonoDe(estado)}>{estado}</Chip>
+  return (
+    <Chip tono={tonoDe(estado)} entero>
+      {estado}
+    </Chip>
+  )
 }
