@@ -24,6 +24,9 @@ const SOLAS = [
 /** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
 const compartida = { environment: 'node', isolate: false } as const
 
+/** A screen wide enough for two columns, as at an office. */
+const PANTALLA = { happyDOM: { width: 1280, height: 800 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -45,10 +48,19 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, ...SOLAS],
+          environmentOptions: PANTALLA,
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'web, solas', include: SOLAS, environment: 'node', testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'web, solas',
+          include: SOLAS,
+          environment: 'node',
+          environmentOptions: PANTALLA,
+          testTimeout: 30_000,
+        },
+      },
     ],
     maxWorkers: 2,
   },

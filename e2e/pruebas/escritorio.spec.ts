@@ -160,3 +160,21 @@ for (const [tamano, ventana] of TAMANOS) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(ventana.width)
   })
 }
+
+test('todo lo que se decide está a la vista: a 1280 al abrirla, a 800 sin que FINALIZAR tape nada', async ({
+  page,
+}) => {
+  const idCarpeta = await completa(page, [['plano.pdf', PLANO]])
+  await entrarComo(page, 'lucia')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
+  await expect(page.getByLabel('Nuevo estado')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'FINALIZAR' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 800, height: 700 })
+  await page.getByRole('tab', { name: 'Decidir' }).click()
+  await page.getByText('También puede adjuntar archivos').click()
+  const campo = await page.getByText('Elegir archivos', { exact: true }).boundingBox()
+  const boton = await page.getByRole('button', { name: 'FINALIZAR' }).boundingBox()
+  expect(campo?.height).toBeGreaterThan(0)
+  expect((campo?.y ?? 0) + (campo?.height ?? 0)).toBeLessThanOrEqual(boton?.y ?? 0)
+})

@@ -51,3 +51,18 @@ for (const [quien, rutas] of PANTALLAS) {
     expect(faltas).toEqual([])
   })
 }
+
+test('en las listas, a lo ancho de un escritorio, ninguna pastilla se parte en dos renglones', async ({ page }) => {
+  await entrarComo(page, 'lucia')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const [ruta, texto] of [
+    ['/verCarpetas', /^Vencida hace \d+ días?$/],
+    ['/inspeccionCarpetas?lista=tramite', 'PENDIENTE DE PAGO'],
+  ] as const) {
+    await abrir(page, ruta)
+    const pastillas = page.getByRole('table').locator('span').filter({ hasText: texto })
+    await expect(pastillas).not.toHaveCount(0)
+    const altos = await pastillas.evaluateAll((todas) => todas.map((una) => una.getBoundingClientRect().height))
+    expect(Math.max(...altos)).toBeLessThan(32)
+  }
+})

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { Hecho, Id, IdCarpeta, TextoLargo } from '../tipos.ts'
+import { esFinal } from './movimientos.ts'
 import { MAX_OBSERVACION } from './reglas.ts'
 
 /** What an encomienda asks for, with what answers it in a folder. */
@@ -18,6 +19,12 @@ export type Requisito = z.output<typeof Requisito>
 
 export const estaRespondido = ({ archivos, noCorresponde }: Pick<Requisito, 'archivos' | 'noCorresponde'>) =>
   archivos.length > 0 || noCorresponde !== null
+
+/** Whether its answers stand one by one: complete without any, as before there were slots, they are among its files. */
+export const seRespondenUnoPorUno = (
+  requisitos: readonly Pick<Requisito, 'archivos' | 'noCorresponde'>[],
+  { carpetaCompleta, tramiteEstado }: { carpetaCompleta: boolean; tramiteEstado: string },
+) => requisitos.some(estaRespondido) || !(carpetaCompleta || esFinal(tramiteEstado))
 
 /** The requirements are the city's words: whichever names the stamp duty asks for its proof. */
 export const pideElTimbrado = (texto: string) => /timbrado/i.test(texto)

@@ -35,9 +35,16 @@ test('qué se apartó, quién lo envió y cuánto espera', async () => {
   expect(screen.getByText(/^3 archivos esperan al antivirus desde el 22\/11\/2026/)).toBeTruthy()
 })
 
-test('sin nada apartado se dice, y también que no hay antivirus', async () => {
-  responde('GET /archivos/apartados', { enEspera: null, apartados: [] })
+test('sin nada apartado se dice', async () => {
+  responde('GET /archivos/apartados', { enEspera: { cuantos: 0, desde: null }, apartados: [] })
   abrir()
   expect(await screen.findByText('El antivirus no apartó ningún archivo')).toBeTruthy()
-  expect(screen.getByText('El portal no tiene un antivirus: lo que se sube no se revisa.')).toBeTruthy()
+  expect(screen.getByText('Todo lo que se subió está revisado.')).toBeTruthy()
+})
+
+test('sin antivirus se dice eso, y nada de lo que habría apartado', async () => {
+  responde('GET /archivos/apartados', { enEspera: null, apartados: [] })
+  abrir()
+  expect(await screen.findByText('El portal no tiene un antivirus: lo que se sube no se revisa.')).toBeTruthy()
+  expect(screen.queryByText('El antivirus no apartó ningún archivo')).toBeNull()
 })

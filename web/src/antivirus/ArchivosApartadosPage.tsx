@@ -26,7 +26,8 @@ export function ArchivosApartadosPage() {
       {data && (
         <>
           <EnEspera enEspera={data.enEspera} />
-          <Apartados apartados={data.apartados} />
+          {data.apartados.length > 0 && <Apartados apartados={data.apartados} />}
+          {data.enEspera && data.apartados.length === 0 && <EmptyState texto="El antivirus no apartó ningún archivo" />}
         </>
       )}
     </>
@@ -47,7 +48,6 @@ function EnEspera({ enEspera }: Pick<Respuesta, 'enEspera'>) {
 }
 
 function Apartados({ apartados }: Pick<Respuesta, 'apartados'>) {
-  if (apartados.length === 0) return <EmptyState texto="El antivirus no apartó ningún archivo" />
   return (
     <Tabla nombre={TITULO_APARTADOS} columnas={['Archivo', 'Se encontró', 'Lo envió', 'Recibido', 'Revisado']}>
       {apartados.map(({ nombre, hallazgo, idPersona, persona, recibidoEl, revisadoEl }) => (

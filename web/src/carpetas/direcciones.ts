@@ -18,6 +18,10 @@ export const ID_DE_OBSERVACIONES = 'observaciones-de-carpeta'
 export const OBSERVACIONES_EN_DESGLOSE = {
   enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_OBSERVACIONES}`,
 }
+/** The place of a requirement in the breakdown. */
+export const idDeRequisito = (idRequisito: number) => `requisito-${idRequisito}`
+export const requisitoEnDesglose = (idCarpeta: number, idRequisito: number) =>
+  `${DESGLOSE.enlace(idCarpeta)}#${idDeRequisito(idRequisito)}`
 export const FINALIZAR_CARGA = direccionDeCarpeta('/finalizarCargaCarpeta', 'gestor')
 export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'general')
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')

@@ -15,21 +15,24 @@ export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
 
-/** Calendar days that a state held. */
-
 /** '12 días (8 hábiles)' */
 export const diasDeUnReloj = ({ corridos, habiles }: { corridos: number; habiles: number }) =>
   `${enDias(corridos)} (${habiles === 1 ? '1 hábil' : `${habiles} hábiles`})`
 export const esDeQuien = (reloj: 'CIUDAD' | 'SOLICITANTE') =>
   reloj === 'CIUDAD' ? 'Plazo de la ciudad' : 'Plazo de quien la presentó'
+/** The same, to whoever filed it. */
+export const SU_PLAZO = 'Su plazo'
 export const aniosPorConfirmar = (anios: readonly number[]) =>
   `Los feriados de ${anios.join(' y ')} todavía no están confirmados: esta fecha puede cambiar.`
+export const tambienLaTiene = (quien: string) =>
+  `${quien} también la tiene abierta. Si la mueve antes que usted, se le avisa y lo que escribió se conserva.`
 export const ELIJA_HASTA = 'Elija hasta cuándo'
 export const ESCRIBA_EL_MOTIVO = 'Escriba el motivo'
 
 /** The folder's progress: breakdown, history and the screens that attach. */
 export const FALTA_PARA_COMPLETAR = 'Para que la carpeta esté completa falta:'
-export const HASTA_COMPLETARLA = 'Hasta que esté completa no pasa a Mesa de entradas.'
+export const PRESENTADOS_ENTRE_LOS_ARCHIVOS =
+  'No se respondieron uno por uno: lo que se presentó está entre los archivos de la carpeta.'
 export const FORMULARIO_YA_ENVIADO = 'Ya fue enviado'
 export const FORMULARIO_SIN_ENVIAR = 'Todavía no fue enviado'
 export const FORMULARIO_DE_CARPETA_CERRADA = 'La carpeta está cerrada'
@@ -38,7 +41,6 @@ export const SIN_OBSERVACIONES = 'Sin observaciones'
 export const SIN_ARCHIVOS_AUN = 'La carpeta todavía no tiene archivos.'
 export const NO_SE_MUESTRA_AQUI = 'Este tipo de archivo no se puede ver aquí.'
 export const NO_SE_PUDO_MOSTRAR = 'No se pudo mostrar: puede estar dañado o pedir una contraseña.'
-export const RESPONDA_CADA_UNA = 'Cuando todas estén respondidas, la carpeta vuelve sola al estado en que estaba.'
 export const LA_LEE_QUIEN_PRESENTO = 'La lee quien presentó la carpeta.'
 export const DE_LA_CARPETA_ENTERA =
   'La lee quien presentó la carpeta. Es sobre la carpeta entera: lo que sea de un formulario, de un archivo o de un requisito va abajo.'

@@ -23,7 +23,7 @@ export function CarpetaSeguida({ idCarpeta }: { idCarpeta: number }) {
       ) : carpeta ? (
         <>
           <CabeceraDeCarpeta carpeta={carpeta} />
-          <HistorialDeCarpeta carpeta={carpeta} bajoSuCabecera />
+          <HistorialDeCarpeta carpeta={carpeta} adelanta="estados" />
         </>
       ) : (
         <Spinner />

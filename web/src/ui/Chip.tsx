@@ -11,8 +11,17 @@ const Pastilla = styled('span')({
   lineHeight: 1.4,
 })
 
+interface Props {
+  readonly tono: Tono
+  /** Short, and not to be cut in two lines. */
+  readonly entero?: boolean
+  readonly children: string
+}
+
 /** A state: always its words, the colour only helps. */
-export function Chip({ tono, children }: { tono: Tono; children: string }) {
+export function Chip({ tono, entero = false, children }: Props) {
   const { texto, fondo } = TONOS[tono]
-  return <Pastilla style={{ color: texto, background: fondo }}>{children}</Pastilla>
+  return (
+    <Pastilla style={{ color: texto, background: fondo, ...(entero && { whiteSpace: 'nowrap' }) }}>{children}</Pastilla>
+  )
 }

@@ -32,7 +32,7 @@ export function Ficha({ datos }: { datos: readonly DatoDeFicha[] }) {
   return (
     <Lista>
       {datos
-        .filter(({ valor }) => valor !== null && valor !== undefined && valor !== '')
+        .filter(({ valor }) => valor !== null && valor !== undefined && valor !== '' && valor !== false)
         .map(({ nombre, valor, ancho }) => (
           <div key={nombre} className={CLASE[String(ancho)]}>
             <dt>{nombre}</dt>

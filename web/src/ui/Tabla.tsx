@@ -104,7 +104,7 @@ function FilasGrises({ filas, columnas }: { filas: number; columnas: number }) {
   ))
 }
 
-const FONDO_DE_FILA = { bien: COLORES.completa, atencion: '#FFFAF0', info: '#F2F7FC' } as const
+const FONDO_DE_FILA = { bien: COLORES.completa, atencion: '#FFFAF0', info: '#F2F7FC', neutro: '#F3F5F8' } as const
 type TonoDeFila = keyof typeof FONDO_DE_FILA
 
 /** `resaltada`: set apart from the others, and as what. */

@@ -155,6 +155,8 @@ export const theme = createTheme({
           },
           '&.Mui-readOnly:not(.Mui-focused) fieldset, &.Mui-readOnly:hover fieldset': { borderColor: 'transparent' },
         },
+        // Its text has its own.
+        multiline: { padding: 0 },
         notchedOutline: { borderColor: '#7B8794' },
         input: {
           padding: '11px 14px',

@@ -1,10 +1,22 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { CARGAR_FORMULARIO } from '@catastro/domain/veredas/mensajes'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
 import { ListaDeCarpetas } from '../carpetas/listar/ListaDeCarpetas.tsx'
 import { main } from '../red/cliente.ts'
 import { useSesion } from '../red/sesion.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { VEREDAS_INICIO } from './direcciones.ts'
+import { VEREDAS, VEREDAS_INICIO } from './direcciones.ts'
 import { TITULO_MIS_CARPETAS_VEREDAS } from './mensajes.ts'
+
+const SI_NO_PRESENTO = (
+  <>
+    <p>Las carpetas del Plan Veredas Sanas que presente aparecerán aquí.</p>
+    <Button component={Link} to={VEREDAS.enlace()} variant="contained">
+      {CARGAR_FORMULARIO}
+    </Button>
+  </>
+)
 
 /** A person's sidewalk folders, and their elevator ones. */
 export function MisCarpetasVeredasPage() {
@@ -17,7 +29,7 @@ export function MisCarpetasVeredasPage() {
         modo="veredas"
         estados={Object.keys(ESTADOS)}
         traer={(pedido) => main('GET /documentacion/listarCarpetasVeredas', { query: { ...pedido, idPersona } })}
-        siEstaVacia="Las carpetas del Plan Veredas Sanas que presente aparecerán aquí."
+        siEstaVacia={SI_NO_PRESENTO}
       />
     </>
   )

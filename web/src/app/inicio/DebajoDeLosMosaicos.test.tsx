@@ -97,7 +97,7 @@ it('al personal, sus colas con la más vieja; las vacías, en un renglón', asyn
       { ...cola('MESA', 1000, 1010), masDe: true },
       cola('INSPECCION', 0, null),
       cola('RESPONDIDAS', 2, 1011),
-      cola('VENCIDAS', 1, 1012),
+      { ...cola('VENCIDAS', 1, 1012), desde: '2026-11-11T03:00:00.000Z' },
       cola('LIBRE_DEUDA', 4, null),
       cola('PAGOS', 0, null),
     ],
@@ -115,6 +115,9 @@ it('al personal, sus colas con la más vieja; las vacías, en un renglón', asyn
   screen.getByText('más de 1.000')
   expect(screen.getByRole('link', { name: 'carpeta 1010' }).parentElement?.textContent).toBe(
     'La más vieja: carpeta 1010, hace 12 días',
+  )
+  expect(screen.getByRole('link', { name: 'carpeta 1012' }).parentElement?.textContent).toBe(
+    'La más atrasada: carpeta 1012, vencida hace 12 días',
   )
   screen.getByText('No hay carpetas por inspeccionar ni pagos por revisar.')
 })

@@ -5,7 +5,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Modal } from '../../ui/Modal.tsx'
+import { useLlegarA } from '../../ui/useLlegarA.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { idDeRequisito } from '../direcciones.ts'
 import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
@@ -17,14 +19,24 @@ interface Props {
   readonly soloLee: boolean
 }
 
+/** One requirement of the folder, with what answers it; what answers it is sent from here. */
 export function Casillero({ carpeta, requisito, soloLee }: Props) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
   const [haciendo, setHaciendo] = useState<'adjuntar' | 'noCorresponde' | null>(null)
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const respondido = estaRespondido(requisito)
   const cerrar = () => setHaciendo(null)
+  const id = idDeRequisito(idRequisito)
+  const alLlegar = useLlegarA(id)
   return (
-    <Box component="li" aria-label={texto} sx={{ display: 'flex', gap: 1.5, py: 1.5 }}>
+    <Box
+      component="li"
+      id={id}
+      ref={alLlegar}
+      tabIndex={-1}
+      aria-label={texto}
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: 1.5, py: 1.5, alignItems: 'flex-start' }}
+    >
       <MarcaDeRequisito respondido={respondido} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <div>
@@ -39,28 +51,38 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {noCorresponde !== null && <div>No corresponde: {noCorresponde}</div>}
         </Box>
         <LoObservadoDelRequisito idCarpeta={carpeta.idCarpeta} idRequisito={idRequisito} />
-        {!soloLee && (
-          <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      </Box>
+      {!soloLee && (
+        // Under its words on a phone; beside them where there is room.
+        <Box
+          className="no-imprimir"
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            flexBasis: { xs: '100%', md: 'auto' },
+            pl: { xs: 4.5, md: 0 },
+          }}
+        >
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`Adjuntar: ${texto}`}
+            onClick={() => setHaciendo('adjuntar')}
+          >
+            {archivos.length > 0 ? 'Agregar otro' : 'Adjuntar'}
+          </Button>
+          {archivos.length === 0 && (
             <Button
               size="small"
-              variant="outlined"
-              aria-label={`Adjuntar: ${texto}`}
-              onClick={() => setHaciendo('adjuntar')}
+              aria-label={`${noCorresponde === null ? 'No corresponde' : 'Cambiar por qué no corresponde'}: ${texto}`}
+              onClick={() => setHaciendo('noCorresponde')}
             >
-              {archivos.length > 0 ? 'Agregar otro' : 'Adjuntar'}
+              {noCorresponde === null ? 'No corresponde' : 'Cambiar'}
             </Button>
-            {archivos.length === 0 && (
-              <Button
-                size="small"
-                aria-label={`${noCorresponde === null ? 'No corresponde' : 'Cambiar por qué no corresponde'}: ${texto}`}
-                onClick={() => setHaciendo('noCorresponde')}
-              >
-                {noCorresponde === null ? 'No corresponde' : 'Cambiar'}
-              </Button>
-            )}
-          </Box>
-        )}
-      </Box>
+          )}
+        </Box>
+      )}
       {haciendo === 'adjuntar' && (
         <Modal abierto titulo={texto} ancho={640} alCerrar={cerrar}>
           <FormularioDeSubida

@@ -80,7 +80,7 @@ test('se dice que no corresponde, con su motivo, y se puede desdecir', async () 
   fireEvent.change(screen.getByLabelText(/Por qué no corresponde/), { target: { value: ' Es una sociedad ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  fireEvent.click(screen.getByRole('button', { name: 'Cambiar por qué no corresponde: Encomienda' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Cambiar por qué no corresponde: Encomienda' }))
   fireEvent.click(screen.getByRole('button', { name: 'Sí corresponde' }))
   await waitFor(() =>
     expect(llamadas.filter(({ nombre }) => nombre.startsWith('PUT')).map(({ cuerpo }) => cuerpo)).toEqual([

@@ -14,7 +14,7 @@ export function CasillerosDeCarpeta({ carpeta, soloLee = false }: Props) {
   const cerrada = esFinal(carpeta.tramiteEstado)
   return (
     <PanelDeRequisitos
-      idCarpeta={carpeta.idCarpeta}
+      carpeta={carpeta}
       fila={(requisito) => (
         <Casillero key={requisito.idRequisito} carpeta={carpeta} requisito={requisito} soloLee={soloLee || cerrada} />
       )}

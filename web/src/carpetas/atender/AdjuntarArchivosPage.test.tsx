@@ -207,7 +207,7 @@ describe('de una lista', () => {
     todoSaleBien()
     responde('POST /documentacion/tomar', { laTiene: 'Ana Romano' })
     await abrirDeLaMesa()
-    expect(await screen.findByText('Ana Romano también la tiene abierta.')).toBeTruthy()
+    expect(await screen.findByText(/^Ana Romano también la tiene abierta\. Si la mueve antes que usted/)).toBeTruthy()
   })
 })
 

@@ -17,22 +17,23 @@ export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe 
   return (
     <DeLaCarpeta a={ATENDER} lugar="datosCarpeta" sinCarpeta={<Navigate to={MESA_DE_ENTRADAS.enlace()} replace />}>
       {(idCarpeta) => (
-        <>
-          <PageTitle volverA={-1}>{`Carpeta ${idCarpeta}`}</PageTitle>
-          <CarpetaFresca idCarpeta={idCarpeta} lugar="datosCarpeta">
-            {(carpeta) => (
-              <Escritorio
-                key={vuelta}
-                carpeta={carpeta}
-                cola={cola}
-                Respuestas={Respuestas}
-                enTelefono={enTelefono}
-                alPasarA={setEnTelefono}
-                alSeguir={() => setVuelta(vuelta + 1)}
-              />
-            )}
-          </CarpetaFresca>
-        </>
+        <CarpetaFresca
+          idCarpeta={idCarpeta}
+          lugar="datosCarpeta"
+          titulo={<PageTitle volverA={-1}>{`Carpeta ${idCarpeta}`}</PageTitle>}
+        >
+          {(carpeta) => (
+            <Escritorio
+              key={vuelta}
+              carpeta={carpeta}
+              cola={cola}
+              Respuestas={Respuestas}
+              enTelefono={enTelefono}
+              alPasarA={setEnTelefono}
+              alSeguir={() => setVuelta(vuelta + 1)}
+            />
+          )}
+        </CarpetaFresca>
       )}
     </DeLaCarpeta>
   )

@@ -147,14 +147,20 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
           disabled={envio.ocupado}
         />
         {!cerrada && (
-          <UploadField
-            id="files"
-            label="Adjuntar archivos"
-            archivos={archivos}
-            alCambiar={setArchivos}
-            error={errorDe('files')}
-            disabled={envio.ocupado}
-          />
+          // Seldom needed: folded, all that decides fits beside what is read.
+          <details open={archivos.length > 0 || errorDe('files') !== undefined}>
+            <summary>También puede adjuntar archivos</summary>
+            <Box sx={{ mt: 1.5 }}>
+              <UploadField
+                id="files"
+                label="Adjuntar archivos"
+                archivos={archivos}
+                alCambiar={setArchivos}
+                error={errorDe('files')}
+                disabled={envio.ocupado}
+              />
+            </Box>
+          </details>
         )}
         {envio.progreso !== null && <ProgressBar porcentaje={envio.progreso} label="Enviando los archivos" />}
         {envio.subidos && <Notice tono="bien">{ARCHIVOS_ENVIADOS}</Notice>}
@@ -166,7 +172,16 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
           />
         )}
         {/* At hand however long the form is. */}
-        <Box sx={{ position: { md: 'sticky' }, bottom: 0, zIndex: 1, py: { md: 1 }, background: COLORES.papel }}>
+        <Box
+          sx={{
+            position: { lg: 'sticky' },
+            bottom: 0,
+            zIndex: 1,
+            py: { lg: 1.5 },
+            borderTop: { lg: `1px solid ${COLORES.linea}` },
+            background: COLORES.papel,
+          }}
+        >
           <Button type="submit" variant="contained" size="large" aria-keyshortcuts="Alt+F" loading={envio.ocupado}>
             FINALIZAR
           </Button>

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { useVolver } from '../../ui/useVolver.ts'
 import type { Cola } from '../cola.ts'
 import { MESA_DE_ENTRADAS } from '../direcciones.ts'
+import { tambienLaTiene } from '../mensajes.ts'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { AtencionHecha } from './AtencionHecha.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
@@ -65,7 +66,7 @@ export function Decisiones({
       {!hecho && noDecide && <Notice>{noDecide}</Notice>}
       {!hecho && !noDecide && (
         <>
-          {laTiene && <Notice tono="atencion">{`${laTiene} también la tiene abierta.`}</Notice>}
+          {laTiene && <Notice>{tambienLaTiene(laTiene)}</Notice>}
           {registraPagos && esperaPago(tramiteEstado) && <MarcarComoPagado idCarpeta={idCarpeta} />}
           <Panel aria-labelledby="atender-carpeta">
             <Typography variant="h2" id="atender-carpeta" sx={{ mb: 2 }}>
@@ -84,7 +85,7 @@ const Atajos = ({ conCola }: { conCola: boolean }) => (
   <Box
     component="details"
     className="no-imprimir"
-    sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', md: 'block' } }}
+    sx={{ color: 'text.secondary', fontSize: '0.875rem', display: { xs: 'none', lg: 'block' } }}
   >
     <summary>Con el teclado</summary>
     <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>

@@ -7,6 +7,7 @@ import Tabs from '@mui/material/Tabs'
 import { useEffect, useState } from 'react'
 import { useSesion } from '../../red/sesion.ts'
 import { enfocarCampo } from '../../ui/enfocarCampo.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ALTO_DE_LA_BARRA } from '../../ui/theme.ts'
 import type { Cola } from '../cola.ts'
 import { useObservacionesDe } from '../consultasDeCarpeta.ts'
@@ -89,15 +90,24 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
     KeyF: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
   })
 
-  const soloEnTelefono = (cual: EnTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', md: 'block' })
+  const soloEnTelefono = (cual: EnTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', lg: 'block' })
   return (
-    <>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${COLUMNA_DE_DECIDIR}px` },
+        gridTemplateRows: { lg: 'auto 1fr' },
+      }}
+    >
+      <PageTitle volverA={-1}>{`Carpeta ${idCarpeta}`}</PageTitle>
       <Tabs
         value={enTelefono}
         onChange={(_, otra) => alPasarA(otra)}
         variant="fullWidth"
         aria-label="Leer o decidir"
-        sx={{ display: { xs: 'flex', md: 'none' }, mb: 2 }}
+        sx={{ display: { xs: 'flex', lg: 'none' }, mb: 2 }}
       >
         <Tab value="leer" id="tab-leer" aria-controls="leer" label="Leer" />
         <Tab
@@ -107,55 +117,51 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
           label={puntos.length > 0 ? `Decidir (${puntos.length})` : 'Decidir'}
         />
       </Tabs>
+      <Box id="leer" sx={{ display: soloEnTelefono('leer') }}>
+        <Stack spacing={4}>
+          <FichaParaPersonal carpeta={carpeta} />
+          <VeredaDeCarpeta carpeta={carpeta} />
+          <LectorDeCarpeta
+            carpeta={carpeta}
+            Respuestas={Respuestas}
+            alfileresDe={(idArchivo) => alfileresDe(idArchivo, observaciones, hecho ? [] : puntos)}
+            elegido={elegido}
+            alElegir={setElegido}
+            alObservar={alObservar}
+          />
+          <ObservacionesDeCarpeta carpeta={carpeta} />
+          <VisitasEnCarpeta idCarpeta={idCarpeta} />
+          <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
+        </Stack>
+      </Box>
       <Box
+        id="decidir"
         sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${COLUMNA_DE_DECIDIR}px` },
+          display: soloEnTelefono('decidir'),
+          // Beside the title too, so that it begins at the top and all of it is in sight.
+          gridColumn: { lg: 2 },
+          gridRow: { lg: '1 / span 2' },
+          position: { lg: 'sticky' },
+          top: ALTO_DE_LA_BARRA + 16,
+          maxHeight: { lg: `calc(100vh - ${ALTO_DE_LA_BARRA + 32}px)` },
+          overflowY: { lg: 'auto' },
+          // What has the focus is not left under FINALIZAR.
+          scrollPaddingBottom: { lg: 96 },
         }}
       >
-        <Box id="leer" sx={{ display: soloEnTelefono('leer') }}>
-          <Stack spacing={4}>
-            <FichaParaPersonal carpeta={carpeta} />
-            <VeredaDeCarpeta carpeta={carpeta} />
-            <LectorDeCarpeta
-              idCarpeta={idCarpeta}
-              Respuestas={Respuestas}
-              alfileresDe={(idArchivo) => alfileresDe(idArchivo, observaciones, hecho ? [] : puntos)}
-              elegido={elegido}
-              alElegir={setElegido}
-              alObservar={alObservar}
-            />
-            <ObservacionesDeCarpeta carpeta={carpeta} />
-            <VisitasEnCarpeta idCarpeta={idCarpeta} />
-            <HistorialDeCarpeta carpeta={carpeta} />
-          </Stack>
-        </Box>
-        <Box
-          id="decidir"
-          sx={{
-            display: soloEnTelefono('decidir'),
-            position: { md: 'sticky' },
-            top: ALTO_DE_LA_BARRA + 16,
-            maxHeight: { md: `calc(100vh - ${ALTO_DE_LA_BARRA + 32}px)` },
-            overflowY: { md: 'auto' },
-          }}
-        >
-          <Decisiones
-            carpeta={carpeta}
-            cola={cola}
-            siguiente={siguiente}
-            noDecide={noDecide}
-            laTiene={laTiene}
-            atencion={atencion}
-            hecho={hecho}
-            alTerminar={setHecho}
-            alSeguir={alSeguir}
-            alVer={ver}
-          />
-        </Box>
+        <Decisiones
+          carpeta={carpeta}
+          cola={cola}
+          siguiente={siguiente}
+          noDecide={noDecide}
+          laTiene={laTiene}
+          atencion={atencion}
+          hecho={hecho}
+          alTerminar={setHecho}
+          alSeguir={alSeguir}
+          alVer={ver}
+        />
       </Box>
-    </>
+    </Box>
   )
 }

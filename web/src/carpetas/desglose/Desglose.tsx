@@ -2,11 +2,12 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { entraComoGestor, entraComoPersonal } from '@catastro/domain/roles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { useObservacionesDe } from '../consultasDeCarpeta.ts'
 import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { useListaPropia } from '../SinCarpeta.tsx'
@@ -19,47 +20,54 @@ import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
 import { LoQueFalta } from './LoQueFalta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
+import { useFaltantes } from './useFaltantes.ts'
 
 /** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
 export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
   const { idCarpeta, tramiteEstado } = carpeta
   const roles = useSesion((sesion) => sesion.roles)
-  const navigate = useNavigate()
-  const gestor = !entraComoPersonal(roles) && entraComoGestor(roles)
-  const accion = accionDelDesglose(carpeta, roles)
-  const seguir = (enlace: string) => {
-    guardarCarpeta('datosCarpeta', carpeta)
-    navigate(enlace, { state: { carpeta } })
-  }
+  const laPresento = !entraComoPersonal(roles) || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
+  const laCompleta = laPresento && entraComoGestor(roles)
+  const faltantes = useFaltantes(carpeta)
+  const { data: observaciones = [] } = useObservacionesDe(idCarpeta)
+  const sinResponder = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE').length
+  const accion = accionDelDesglose(carpeta, roles, {
+    faltantes: laCompleta ? faltantes : [],
+    observaciones: sinResponder,
+  })
   return (
     <>
       <PageTitle volverA={useListaPropia()}>{`Carpeta ${idCarpeta}`}</PageTitle>
       <Stack spacing={4}>
         <CabeceraDeCarpeta
           carpeta={carpeta}
+          observadoAparte={sinResponder > 0}
           accion={
             accion && (
               <Button
+                component={Link}
+                to={accion.a}
+                state={{ carpeta }}
                 variant={accion.urgente ? 'contained' : 'outlined'}
                 className="no-imprimir"
-                onClick={() => seguir(accion.a.enlace(idCarpeta))}
+                onClick={() => guardarCarpeta('datosCarpeta', carpeta)}
               >
                 {accion.texto}
               </Button>
             )
           }
         />
-        <LoQueFalta carpeta={carpeta} />
+        <LoQueFalta idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />
         <ObservacionesDeCarpeta carpeta={carpeta} />
-        {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!gestor} />}
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
+        {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} />}
         <DatosDelSolicitante carpeta={carpeta} />
         <ArchivosDeCarpeta idCarpeta={idCarpeta} />
         <VisitasEnCarpeta idCarpeta={idCarpeta} />
-        <HistorialDeCarpeta carpeta={carpeta} bajoSuCabecera />
+        <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
-          <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)}>
+          <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: -2.5 }}>
             Donde está mi carpeta?
           </Button>
         </div>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { entrarComo } from '../../pruebas/servidor.ts'
@@ -52,7 +52,7 @@ test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async (
   expect(await screen.findByText('JUNIN 715')).toBeTruthy()
 })
 
-test('dice lo que falta, y lleva a los requisitos solo a quien puede entrar', async () => {
+test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al personal solo se le dice', async () => {
   entrarComo('profesional')
   conCarpeta(incompleta, {
     formularios: [filaDeFormulario('1', 0)],
@@ -62,9 +62,14 @@ test('dice lo que falta, y lleva a los requisitos solo a quien puede entrar', as
   const falta = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
   const enlaces = within(falta).getAllByRole('link')
   expect(enlaces.map((enlace) => [enlace.textContent, enlace.getAttribute('href')])).toEqual([
-    ['Completar el FORMULARIO 1.', '/formulario1?idCarpeta=1002'],
+    ['Completar el FORMULARIO 1', '/formulario1?idCarpeta=1002'],
+    ['Adjuntar la documentación que pide la encomienda', '/finalizarCargaCarpeta?idCarpeta=1002'],
     ['Requisitos y adjuntos', '/finalizarCargaCarpeta?idCarpeta=1002'],
   ])
+  const cabecera = within(screen.getByLabelText('La carpeta'))
+  expect(cabecera.getByRole('link', { name: 'Completar el formulario 1' }).getAttribute('href')).toBe(
+    '/formulario1?idCarpeta=1002',
+  )
   unmount()
   entrarComo('jefe')
   abrir({ carpeta: incompleta })
@@ -78,4 +83,31 @@ test('una carpeta completa no dice que le falte nada', async () => {
   abrir({ carpeta: carpetaPresentada() })
   await screen.findByRole('link', { name: 'Ver formulario 1' })
   expect(screen.queryByText('Para que la carpeta esté completa falta:')).toBeNull()
+})
+
+test('recién completa: qué pasó, qué sigue e Imprimir, y no otra vez más abajo', async () => {
+  const imprimir = vi.fn()
+  vi.stubGlobal('print', imprimir)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  entrarComo('profesional')
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
+  abrir({ carpeta: carpetaPresentada() })
+  const cabecera = within(await screen.findByLabelText('La carpeta'))
+  expect(cabecera.getByText('La carpeta 1002 está completa y pasó a Mesa de entradas.')).toBeTruthy()
+  fireEvent.click(cabecera.getByRole('button', { name: 'Imprimir' }))
+  expect(imprimir).toHaveBeenCalledOnce()
+  expect(await screen.findByRole('list', { name: 'Movimientos de la carpeta' })).toBeTruthy()
+  expect(screen.queryByText(/Desde aquí puede pasar a|Qué sigue/)).toBeNull()
+})
+
+test('una rechazada dice primero por qué', async () => {
+  const rechazada = carpetaPresentada({ tramiteEstado: 'RECHAZADO', Observacion: 'El uso no está permitido' })
+  entrarComo('profesional')
+  conCarpeta(rechazada, { formularios: [filaDeFormulario('1', 1)] })
+  abrir({ carpeta: rechazada })
+  const cabecera = within(await screen.findByLabelText('La carpeta'))
+  expect(cabecera.getByText('Por qué:').parentElement?.textContent).toBe('Por qué: El uso no está permitido')
+  expect(cabecera.getAllByText(/El uso no está permitido/)).toHaveLength(1)
+  expect(cabecera.getByText('Rechazada').getAttribute('aria-current')).toBe('step')
+  expect(cabecera.queryByRole('button', { name: 'Imprimir' })).toBeNull()
 })

@@ -1,25 +1,24 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { entraComoGestor } from '@catastro/domain/roles'
+import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { useSesion } from '../../red/sesion.ts'
 import { BORDE_FORZADO, CON_EL_DEDO, TONOS } from '../../ui/theme.ts'
-import { useArchivosDe, useFormulariosDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { FINALIZAR_CARGA } from '../direcciones.ts'
-import { FALTA_PARA_COMPLETAR, HASTA_COMPLETARLA } from '../mensajes.ts'
-import { faltantesDe } from './faltantes.ts'
+import { FALTA_PARA_COMPLETAR } from '../mensajes.ts'
+import { comoSeHace } from './comoSeHace.ts'
 
-/** For a folder that is still being filled: what is missing, and where documents are attached. */
-export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
-  const gestor = useSesion((sesion) => entraComoGestor(sesion.roles))
-  const { data: formularios } = useFormulariosDe(carpeta.idCarpeta)
-  const { data: archivos } = useArchivosDe(carpeta.idCarpeta)
-  const { data: requisitos } = useRequisitosDe(carpeta.idCarpeta)
-  if (carpeta.carpetaCompleta || esFinal(carpeta.tramiteEstado) || !formularios || !archivos) return null
-  const { texto: color, fondo: background } = TONOS.atencion
+interface Props {
+  readonly idCarpeta: number
+  readonly faltantes: readonly Faltante[]
+  /** Whoever is to do it is led there; others only read it. */
+  readonly esSuya: boolean
+}
+
+/** For a folder that is still being filled: all that is missing, each with the way to where it is done. */
+export function LoQueFalta({ idCarpeta, faltantes, esSuya }: Props) {
+  if (faltantes.length === 0) return null
+  const { texto: color, fondo: background } = TONOS[esSuya ? 'atencion' : 'neutro']
   return (
     <Box
       component="section"
@@ -29,17 +28,28 @@ export function LoQueFalta({ carpeta }: { carpeta: CarpetaListItem }) {
       <Typography variant="h2" id="lo-que-falta">
         {FALTA_PARA_COMPLETAR}
       </Typography>
-      <Box component="ul" sx={{ my: 1, pl: 2.5, '& a': { color: 'inherit' }, '& li': { [CON_EL_DEDO]: { py: 1.25 } } }}>
-        {faltantesDe(carpeta, formularios, archivos, requisitos).map(({ texto, enlace }) => (
-          <li key={texto}>{gestor && enlace ? <Link to={enlace}>{texto}</Link> : texto}</li>
-        ))}
+      <Box
+        component="ul"
+        sx={{
+          mt: 1,
+          mb: 0,
+          pl: 2.5,
+          '& li + li': { mt: 1 },
+          '& li': { [CON_EL_DEDO]: { py: 1.25 } },
+          '& a': { color: 'inherit' },
+        }}
+      >
+        {faltantes.map((falta) => {
+          const { texto, a } = comoSeHace(idCarpeta, falta)
+          return <li key={texto}>{esSuya ? <Link to={a}>{texto}</Link> : texto}</li>
+        })}
       </Box>
-      <Typography>{HASTA_COMPLETARLA}</Typography>
-      {gestor && (
+      {esSuya && (
         <Button
           component={Link}
-          to={FINALIZAR_CARGA.enlace(carpeta.idCarpeta)}
-          variant="contained"
+          to={FINALIZAR_CARGA.enlace(idCarpeta)}
+          variant="outlined"
+          color="inherit"
           className="no-imprimir"
           sx={{ mt: 2 }}
         >

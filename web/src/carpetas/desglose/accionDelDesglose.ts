@@ -1,33 +1,53 @@
+import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { type PasoDelTitular, pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
-import { entraComoGestor, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
-import type { Direccion } from '../../acceso/direccion.ts'
-import { ATENDER, COMPROBANTE_DE_PAGO, OLVIDO_ADJUNTAR } from '../direcciones.ts'
+import { pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
+import { entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
+import { ATENDER, COMPROBANTE_DE_PAGO, OBSERVACIONES_EN_DESGLOSE, OLVIDO_ADJUNTAR } from '../direcciones.ts'
+import { comoSeHace } from './comoSeHace.ts'
 
 interface Accion {
   readonly texto: string
-  readonly a: Direccion<[idCarpeta: number]>
+  readonly a: string
   /** The folder waits for it; otherwise, it may be done and need not. */
   readonly urgente: boolean
 }
 
-const ADJUNTAR: Accion = { texto: 'Adjuntar archivos', a: OLVIDO_ADJUNTAR, urgente: false }
-
-const DEL_TITULAR: Readonly<Record<PasoDelTitular, Accion>> = {
-  completar: { ...ADJUNTAR, urgente: true },
-  adjuntar: ADJUNTAR,
-  comprobante: { texto: 'Adjuntar comprobante de pago', a: COMPROBANTE_DE_PAGO, urgente: true },
-  responder: { texto: 'Responder con archivos', a: OLVIDO_ADJUNTAR, urgente: true },
+interface Pendiente {
+  /** Those that whoever looks can do something about. */
+  readonly faltantes: readonly Faltante[]
+  /** Observations without an answer. */
+  readonly observaciones: number
 }
 
 /** The one thing that whoever looks at a folder can do with it now; null when it is somebody else's turn. */
 export function accionDelDesglose(
-  carpeta: Pick<CarpetaListItem, 'tramiteEstado' | 'carpetaCompleta'>,
+  carpeta: Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>,
   roles: readonly RolDePersona[],
+  { faltantes, observaciones }: Pendiente,
 ): Accion | null {
-  if (entraComoPersonal(roles)) return { texto: 'Atender la carpeta', a: ATENDER, urgente: true }
-  const paso = pasoDelTitular(carpeta)
-  // What is missing says where to attach it.
-  if (paso === null || (paso === 'completar' && entraComoGestor(roles))) return null
-  return DEL_TITULAR[paso]
+  const { idCarpeta } = carpeta
+  if (entraComoPersonal(roles)) return { texto: 'Atender la carpeta', a: ATENDER.enlace(idCarpeta), urgente: true }
+  const adjuntar = (texto: string, urgente: boolean) => ({ texto, a: OLVIDO_ADJUNTAR.enlace(idCarpeta), urgente })
+  switch (pasoDelTitular(carpeta)) {
+    case null:
+      return null
+    case 'comprobante':
+      return { texto: 'Adjuntar comprobante de pago', a: COMPROBANTE_DE_PAGO.enlace(idCarpeta), urgente: true }
+    case 'responder':
+      // Of a folder that came observed from elsewhere there are no points to answer one by one.
+      if (observaciones === 0) return adjuntar('Responder con archivos', true)
+      return {
+        texto: observaciones === 1 ? 'Responder la observación' : `Responder las ${observaciones} observaciones`,
+        a: OBSERVACIONES_EN_DESGLOSE.enlace(idCarpeta),
+        urgente: true,
+      }
+    case 'completar': {
+      const [primero] = faltantes
+      if (!primero) return null
+      const { boton, a } = comoSeHace(idCarpeta, primero)
+      return { texto: boton, a, urgente: true }
+    }
+    case 'adjuntar':
+      return adjuntar('Adjuntar archivos', false)
+  }
 }

@@ -10,6 +10,7 @@ import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
 import type { Alfiler } from '../../ui/pdf/alfiler.ts'
 import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
 import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
+import type { CarpetaConRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { CLASES_DE_ARCHIVO_EN_PALABRAS } from '../ver/clasesDeArchivo.ts'
 import { descargarArchivo, descargarArchivos } from '../ver/descargarArchivos.ts'
 import { ArchivoAbierto } from './ArchivoAbierto.tsx'
@@ -22,7 +23,7 @@ import { RequisitosPresentados } from './RequisitosPresentados.tsx'
 export type RespuestasDe = ComponentType<{ readonly codigo: string; readonly idCarpeta: number }>
 
 interface Props {
-  readonly idCarpeta: number
+  readonly carpeta: CarpetaConRequisitos
   readonly Respuestas: RespuestasDe
   readonly alfileresDe: (idArchivo: number) => readonly Alfiler[]
   readonly elegido: string | null
@@ -32,7 +33,8 @@ interface Props {
 }
 
 /** All that a folder holds, one thing below the other: its forms' answers and its files, each opened as it is come to. */
-export function LectorDeCarpeta({ idCarpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
+export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
+  const { idCarpeta } = carpeta
   const formularios = useFormulariosDe(idCarpeta)
   const archivos = useArchivosDe(idCarpeta)
   const enviados = (formularios.data ?? []).filter(({ grabado, observado }) => grabado === 1 || observado === 1)
@@ -42,7 +44,7 @@ export function LectorDeCarpeta({ idCarpeta, Respuestas, alfileresDe, elegido, a
   ]
   return (
     <Stack spacing={3} component="section" aria-label="Lo que presentó">
-      <RequisitosPresentados idCarpeta={idCarpeta} alObservar={alObservar} />
+      <RequisitosPresentados carpeta={carpeta} alObservar={alObservar} />
       {partes.length > 1 && <Indice partes={partes} idCarpeta={idCarpeta} varios={(archivos.data ?? []).length > 1} />}
       {formularios.error && <FailedState error={formularios.error} alReintentar={formularios.refetch} />}
       {enviados.map(({ codigoFormulario, FormularioTipo }) => {

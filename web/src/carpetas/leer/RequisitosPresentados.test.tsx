@@ -33,7 +33,7 @@ function abrir(alObservar?: (parte: string) => void) {
   })
   montar(
     <LectorDeCarpeta
-      idCarpeta={1002}
+      carpeta={carpetaPresentada()}
       Respuestas={() => null}
       alfileresDe={() => []}
       elegido={null}

@@ -5,24 +5,24 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
-import { PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
+import { type CarpetaConRequisitos, PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { parteDeRequisito } from '../requisitos/parteDeRequisito.ts'
 import { verParte } from './parteALaVista.ts'
 
 interface Props {
-  readonly idCarpeta: number
+  readonly carpeta: CarpetaConRequisitos
   /** Observes one; none, they are only read. */
   readonly alObservar?: ((parte: string) => void) | undefined
 }
 
 /** What the encomienda asks for, each with what answers it: from there, to its file below. */
-export const RequisitosPresentados = ({ idCarpeta, alObservar }: Props) => (
+export const RequisitosPresentados = ({ carpeta, alObservar }: Props) => (
   <PanelDeRequisitos
-    idCarpeta={idCarpeta}
+    carpeta={carpeta}
     fila={(requisito) => (
       <RequisitoPresentado
         key={requisito.idRequisito}
-        idCarpeta={idCarpeta}
+        idCarpeta={carpeta.idCarpeta}
         requisito={requisito}
         alObservar={alObservar}
       />
@@ -30,7 +30,12 @@ export const RequisitosPresentados = ({ idCarpeta, alObservar }: Props) => (
   />
 )
 
-function RequisitoPresentado({ idCarpeta, requisito, alObservar }: Props & { readonly requisito: Requisito }) {
+interface PropsDeUno extends Pick<Props, 'alObservar'> {
+  readonly idCarpeta: number
+  readonly requisito: Requisito
+}
+
+function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
   const parte = parteDeRequisito(idRequisito)
   const respondido = estaRespondido(requisito)

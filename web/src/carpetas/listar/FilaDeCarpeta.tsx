@@ -9,6 +9,7 @@ import { haceCuanto } from '../../ui/haceCuanto.ts'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
 import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
+import { relojDeCarpeta } from '../ver/queSigue.ts'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 import { AbrirCarpeta } from './AbrirCarpeta.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
@@ -43,7 +44,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
         <div>
           {fecha(carpeta.fechaalta)}
           {modo === 'personal' && (
-            <Box component="span" sx={menor}>
+            <Box component="span" sx={{ ...menor, whiteSpace: 'nowrap' }}>
               {haceCuanto(carpeta.fechaalta)}
             </Box>
           )}
@@ -55,7 +56,12 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
             {documentacionDe(carpeta).texto}
           </Box>
-          {carpeta.vence && <Vencimiento vence={carpeta.vence} />}
+          {carpeta.vence && (
+            <Vencimiento
+              vence={carpeta.vence}
+              deLaCiudad={modo !== 'personal' && relojDeCarpeta(carpeta) === 'CIUDAD'}
+            />
+          )}
         </div>
       </Celda>
       <Celda columna="Herramientas">
@@ -68,8 +74,9 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
   )
 }
 
-/** To staff a complete folder is work to do; to who filed it, it is done, unless it waits for them. */
+/** To staff a complete folder is work to do; to who filed it, it is done, unless it waits for them or was rejected. */
 function tonoDeCompleta(carpeta: CarpetaListItem, modo: ModoDeLista) {
   if (modo === 'personal') return 'info'
+  if (carpeta.tramiteEstado === 'RECHAZADO') return 'neutro'
   return documentacionDe(carpeta).tono === 'bien' ? 'bien' : 'atencion'
 }

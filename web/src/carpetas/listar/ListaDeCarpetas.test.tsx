@@ -73,6 +73,16 @@ describe('columnas y celdas', () => {
     },
   )
 
+  test.each([
+    ['propia', 'PRESENTADO', 'La ciudad tiene hasta el 10/01/2099'],
+    ['veredas', 'PRESENTADO', 'La ciudad tiene hasta el 10/01/2099'],
+    ['propia', 'OBSERVADO', 'Vence el 10/01/2099'],
+    ['personal', 'PRESENTADO', 'Vence el 10/01/2099'],
+  ] as const)('en la lista %s, en %s, de quién es el plazo: %s', async (modo, tramiteEstado, texto) => {
+    lista([carpetaDePrueba({ carpetaCompleta: true, tramiteEstado, vence: '2099-01-10' })], modo)
+    expect(await screen.findByText(texto)).toBeTruthy()
+  })
+
   test('en veredas no hay columna de encomienda ni desglose', async () => {
     lista([carpetaDePrueba()], 'veredas')
     await screen.findByText('1001')

@@ -28,7 +28,7 @@ export function MisCarpetasPage() {
         traer={(pedido) => main('GET /documentacion/listar', { query: pedido })}
         siEstaVacia="Para empezar, elija Nueva carpeta."
       />
-      <Button component={Link} to={DONDE_ESTA.enlace()} sx={{ mt: 1 }} className="no-imprimir">
+      <Button component={Link} to={DONDE_ESTA.enlace()} sx={{ mt: 1, ml: -2.5 }} className="no-imprimir">
         Donde está mi carpeta?
       </Button>
     </>

@@ -57,7 +57,7 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
           className="no-imprimir"
           startIcon={<Place />}
           onClick={() => setAbierta('pagina')}
-          sx={{ mt: 1 }}
+          sx={{ mt: 1, ml: -1.5 }}
         >
           Ver el punto {numero} en la página
         </Button>

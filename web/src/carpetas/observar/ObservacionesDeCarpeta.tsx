@@ -7,7 +7,6 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { useLlegarA } from '../../ui/useLlegarA.ts'
 import { useObservacionesDe } from '../consultasDeCarpeta.ts'
 import { ID_DE_OBSERVACIONES } from '../direcciones.ts'
-import { RESPONDA_CADA_UNA } from '../mensajes.ts'
 import { type CarpetaADecidir, usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { numeroDe } from './alfileres.ts'
 import { FichaDeObservacion } from './FichaDeObservacion.tsx'
@@ -33,8 +32,7 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
       {error && <FailedState error={error} alReintentar={refetch} />}
       {pendientes.length > 0 && (
         <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {pendientes.length === 1 ? 'Queda 1 sin responder. ' : `Quedan ${pendientes.length} sin responder. `}
-          {esPropia && RESPONDA_CADA_UNA}
+          {pendientes.length === 1 ? 'Queda 1 sin responder.' : `Quedan ${pendientes.length} sin responder.`}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>

@@ -1,31 +1,38 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
-import { relojDe, situacionDe } from '@catastro/domain/plazos/reglas'
+import type { Reloj } from '@catastro/domain/plazos/reglas'
 import { entraComoPersonal } from '@catastro/domain/roles'
+import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useSesion } from '../../red/sesion.ts'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { esDeQuien } from '../mensajes.ts'
+import { esDeQuien, SU_PLAZO } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
 import { DocumentacionChip } from './DocumentacionChip.tsx'
 import { EstadoChip } from './EstadoChip.tsx'
-import { comoEstado, queLeSigue, queSigue } from './queSigue.ts'
+import { queLeSigue, queSigue, relojDeCarpeta, yaEsta } from './queSigue.ts'
 import { Vencimiento } from './Vencimiento.tsx'
 
 interface Props {
   readonly carpeta: CarpetaListItem
   /** The one thing to do with it now. */
   readonly accion?: ReactNode
+  /** The screen says below, one by one, what was observed. */
+  readonly observadoAparte?: boolean
 }
 
 /** Whose folder it is, where it stands, what comes next and who does it; below, what is known of it. */
-export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
+export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: Props) {
   const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
   const { ObraTipo, uso } = carpeta
   const sigue = delPersonal ? queSigue(carpeta) : queLeSigue(carpeta)
+  const hecho = delPersonal ? '' : yaEsta(carpeta)
+  const porQue = carpeta.tramiteEstado === 'RECHAZADO' && carpeta.Observacion
+  const reloj = relojDeCarpeta(carpeta)
   return (
     <Panel aria-label="La carpeta">
       <Box
@@ -56,7 +63,19 @@ export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
             mt: 3,
           }}
         >
-          <Box sx={{ flex: '1 1 280px', fontSize: '1.0625rem' }}>{sigue}</Box>
+          <Box sx={{ flex: '1 1 280px', fontSize: '1.0625rem' }}>
+            {hecho && <strong>{hecho}</strong>} {sigue}
+            {porQue && (
+              <Box sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                <strong>Por qué:</strong> {porQue}
+              </Box>
+            )}
+          </Box>
+          {hecho && (
+            <Button className="no-imprimir" startIcon={<Print />} onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          )}
           {accion}
         </Box>
       )}
@@ -69,8 +88,13 @@ export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
             { nombre: ObraTipo ? 'Tipo de obra' : 'Uso', valor: ObraTipo ?? uso },
             { nombre: 'Ingresado', valor: fecha(carpeta.fechaalta) },
             { nombre: 'Expediente', valor: carpeta.expediente },
-            { nombre: plazoDe(carpeta), valor: carpeta.vence && <Vencimiento vence={carpeta.vence} /> },
-            { nombre: 'Observaciones', valor: carpeta.Observacion, ancho: true },
+            {
+              nombre: plazoDe(reloj, delPersonal),
+              valor: carpeta.vence && (
+                <Vencimiento vence={carpeta.vence} deLaCiudad={!delPersonal && reloj === 'CIUDAD'} />
+              ),
+            },
+            { nombre: 'Observaciones', valor: !observadoAparte && !porQue && carpeta.Observacion, ancho: true },
           ]}
         />
       </Box>
@@ -81,9 +105,5 @@ export function CabeceraDeCarpeta({ carpeta, accion }: Props) {
 const dondeEs = ({ calle, NroPuerta, Padron }: CarpetaListItem) =>
   [calle && [calle, NroPuerta].filter(Boolean).join(' '), Padron && `padrón ${Padron}`].filter(Boolean).join(' · ')
 
-/** Whose days the due date counts: a late city is not a late applicant. */
-function plazoDe({ tramiteEstado, carpetaCompleta }: CarpetaListItem): string {
-  const estado = comoEstado(tramiteEstado)
-  const situacion = estado && situacionDe(estado, carpetaCompleta)
-  return situacion ? esDeQuien(relojDe(situacion)) : 'Vencimiento'
-}
+const plazoDe = (reloj: Reloj | null, delPersonal: boolean) =>
+  reloj === null ? 'Vencimiento' : reloj === 'SOLICITANTE' && !delPersonal ? SU_PLAZO : esDeQuien(reloj)

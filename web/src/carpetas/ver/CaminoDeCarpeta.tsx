@@ -1,8 +1,10 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import Check from '@mui/icons-material/Check'
+import Close from '@mui/icons-material/Close'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { COLORES, TONOS } from '../../ui/theme.ts'
-import { caminoDe } from './pasos.ts'
+import { caminoDe, type PasoDelCamino } from './pasos.ts'
 
 const RADIO = 14
 
@@ -23,7 +25,7 @@ const Lista = styled('ol')({
     borderTop: `2px solid ${COLORES.linea}`,
   },
   '& li.hecho + li::before': { borderColor: TONOS.bien.texto },
-  '& li.actual': { color: COLORES.texto, fontWeight: 650 },
+  '& li.actual, & li.rechazado': { color: COLORES.texto, fontWeight: 650 },
 })
 
 const Punto = styled('span')({
@@ -37,6 +39,7 @@ const Punto = styled('span')({
   border: `2px solid ${COLORES.linea}`,
   background: COLORES.papel,
   '.hecho > &': { borderColor: TONOS.bien.texto, background: TONOS.bien.texto, color: COLORES.papel },
+  '.rechazado > &': { borderColor: TONOS.mal.texto, background: TONOS.mal.texto, color: COLORES.papel },
   '.actual > &': {
     borderColor: COLORES.primario,
     background: COLORES.primario,
@@ -50,14 +53,20 @@ const Punto = styled('span')({
   },
 })
 
+const MARCA: Partial<Record<PasoDelCamino['lugar'], ReactNode>> = {
+  hecho: <Check sx={{ fontSize: 18 }} />,
+  rechazado: <Close sx={{ fontSize: 18 }} />,
+}
+const AHORA: readonly PasoDelCamino['lugar'][] = ['actual', 'rechazado']
+
 type Situacion = Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'expediente'>
 
 /** Presentada, Recibida, Inspección, Finalizada: where the folder is. */
 export const CaminoDeCarpeta = ({ carpeta }: { carpeta: Situacion }) => (
   <Lista aria-label="Camino de la carpeta">
     {caminoDe(carpeta).map(({ nombre, lugar }, n) => (
-      <li key={nombre} className={lugar} {...(lugar === 'actual' && { 'aria-current': 'step' })}>
-        <Punto aria-hidden="true">{lugar === 'hecho' ? <Check sx={{ fontSize: 18 }} /> : n + 1}</Punto>
+      <li key={nombre} className={lugar} {...(AHORA.includes(lugar) && { 'aria-current': 'step' })}>
+        <Punto aria-hidden="true">{MARCA[lugar] ?? n + 1}</Punto>
         {nombre}
       </li>
     ))}

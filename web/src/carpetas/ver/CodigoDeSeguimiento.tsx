@@ -14,7 +14,7 @@ export function CodigoDeSeguimiento({ idCarpeta }: { idCarpeta: number }) {
   if (data) return <ConCodigo idCarpeta={idCarpeta} codigo={data.codigoSeguimiento} />
   if (error) return <FailedState error={error} alReintentar={() => mutate()} />
   return (
-    <Button size="small" className="no-imprimir" loading={isPending} onClick={() => mutate()}>
+    <Button size="small" className="no-imprimir" sx={{ ml: -1.5 }} loading={isPending} onClick={() => mutate()}>
       Obtener un código para seguirla sin ingresar
     </Button>
   )

@@ -11,12 +11,16 @@ const TONO_DE_ESTADO: Readonly<Record<Estado, Tono>> = {
   PAGADO: 'bien',
   APROBADO: 'bien',
   RECHAZADO: 'mal',
-  FINALIZADO: 'neutro',
+  FINALIZADO: 'bien',
 }
 
 /** `tramiteEstado` is free text on the wire: an unknown one is shown plainly. */
 const tonoDe = (estado: string): Tono => (TONO_DE_ESTADO as Readonly<Record<string, Tono>>)[estado] ?? 'neutro'
 
 export function EstadoChip({ estado }: { estado: string }) {
-  return <Chip tono={tonoDe(estado)}>{estado}</Chip>
+  return (
+    <Chip tono={tonoDe(estado)} entero>
+      {estado}
+    </Chip>
+  )
 }

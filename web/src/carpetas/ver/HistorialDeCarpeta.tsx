@@ -16,15 +16,16 @@ type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaC
 
 interface Props {
   readonly carpeta: Situacion
-  /** The folder's header says what comes next. */
-  readonly bajoSuCabecera?: boolean
+  /** What it says of what comes next: all of it, or only the states, under a header that says the rest, or nothing. */
+  readonly adelanta?: 'todo' | 'estados' | 'nada'
 }
 
 /** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
-export function HistorialDeCarpeta({ carpeta, bajoSuCabecera = false }: Props) {
+export function HistorialDeCarpeta({ carpeta, adelanta = 'todo' }: Props) {
   const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
-  const sigue = bajoSuCabecera ? '' : queSigue(carpeta)
-  const puedeSeguir = data && data.siguiente.length > 0 && `Desde aquí puede pasar a: ${data.siguiente.join(', ')}.`
+  const sigue = adelanta === 'todo' ? queSigue(carpeta) : ''
+  const siguiente = (adelanta !== 'nada' && data?.siguiente) || []
+  const puedeSeguir = siguiente.length > 0 && `Desde aquí puede pasar a: ${siguiente.join(', ')}.`
   return (
     <section aria-labelledby="movimientos-de-carpeta">
       <Typography variant="h2" id="movimientos-de-carpeta" sx={{ mb: 2 }}>

@@ -27,6 +27,14 @@ test.each([
   expect(screen.getByText(texto)).toBeTruthy()
 })
 
+test.each([
+  ['2026-11-30', 'La ciudad tiene hasta el 30/11/2026'],
+  ['2026-11-01', 'La ciudad se atrasó 29 días'],
+])('el de la ciudad, a quien presentó la carpeta: %s', (vence, texto) => {
+  montar(<Vencimiento vence={vence} deLaCiudad />, '/x')
+  expect(screen.getByText(texto)).toBeTruthy()
+})
+
 const conRelojes = (actual: object) =>
   responde(
     'GET /documentacion/relojes/{idCarpeta}',

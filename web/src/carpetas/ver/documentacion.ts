@@ -5,9 +5,10 @@ import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR, CARPETA_POR_RESPONDER } from '
 
 type Situacion = Pick<CarpetaListItem, 'carpetaCompleta' | 'tramiteEstado'>
 
-/** Whether all that a folder needs was sent. Green only when nobody waits for anything from its applicant. */
+/** Whether all that a folder needs was sent. Green only when nobody waits for anything from its applicant, and it was not in vain. */
 export function documentacionDe({ carpetaCompleta, tramiteEstado }: Situacion): { texto: string; tono: Tono } {
   if (tramiteEstado === 'OBSERVADO') return { texto: CARPETA_POR_RESPONDER, tono: 'atencion' }
   if (!carpetaCompleta) return { texto: CARPETA_POR_COMPLETAR, tono: 'atencion' }
-  return { texto: CARPETA_COMPLETA, tono: esperaPago(tramiteEstado) ? 'neutro' : 'bien' }
+  const sinFestejo = esperaPago(tramiteEstado) || tramiteEstado === 'RECHAZADO'
+  return { texto: CARPETA_COMPLETA, tono: sinFestejo ? 'neutro' : 'bien' }
 }

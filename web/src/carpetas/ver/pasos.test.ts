@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caminoDe } from './pasos.ts'
 
-const MARCA = { hecho: '✓', actual: '●', porVenir: '·' } as const
+const MARCA = { hecho: '✓', actual: '●', rechazado: '✗', porVenir: '·' } as const
 const camino = (tramiteEstado: string, tramiteEstadoPrevio: string | null = null, expediente: string | null = null) =>
   caminoDe({ tramiteEstado, tramiteEstadoPrevio, expediente })
     .map(({ nombre, lugar }) => `${MARCA[lugar]} ${nombre}`)
@@ -16,12 +16,12 @@ test.each([
   ['OBSERVADO', 'EN INSPECCION', '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
   ['APROBADO', null, '✓ Presentada ✓ Recibida ● Inspección · Finalizada'],
   ['FINALIZADO', null, '✓ Presentada ✓ Recibida ✓ Inspección ✓ Finalizada'],
-  ['RECHAZADO', null, '✓ Presentada · Recibida · Inspección ● Rechazada'],
+  ['RECHAZADO', null, '✓ Presentada · Recibida · Inspección ✗ Rechazada'],
   ['uno que nadie conoce', null, '● Presentada · Recibida · Inspección · Finalizada'],
 ])('%s, antes %s', (estado, previo, esperado) => {
   expect(camino(estado, previo)).toBe(esperado)
 })
 
 test('rechazada después de recibida', () => {
-  expect(camino('RECHAZADO', null, '12-A')).toBe('✓ Presentada ✓ Recibida · Inspección ● Rechazada')
+  expect(camino('RECHAZADO', null, '12-A')).toBe('✓ Presentada ✓ Recibida · Inspección ✗ Rechazada')
 })

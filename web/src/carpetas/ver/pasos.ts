@@ -4,7 +4,7 @@ import { comoEstado } from './queSigue.ts'
 
 export interface PasoDelCamino {
   readonly nombre: string
-  readonly lugar: 'hecho' | 'actual' | 'porVenir'
+  readonly lugar: 'hecho' | 'actual' | 'rechazado' | 'porVenir'
 }
 
 const CAMINO = ['Presentada', 'Recibida', 'Inspección', 'Finalizada']
@@ -36,6 +36,6 @@ export function caminoDe({ tramiteEstado, tramiteEstadoPrevio, expediente }: Rec
   const hechos = estado === 'FINALIZADO' ? CAMINO.length : rechazado ? (expediente ? 2 : 1) : actual
   return (rechazado ? CAMINO_RECHAZADO : CAMINO).map((nombre, n) => ({
     nombre,
-    lugar: n < hechos ? 'hecho' : n === actual ? 'actual' : 'porVenir',
+    lugar: n < hechos ? 'hecho' : n !== actual ? 'porVenir' : rechazado ? 'rechazado' : 'actual',
   }))
 }

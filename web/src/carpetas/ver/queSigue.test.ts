@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queSigue } from './queSigue.ts'
+import { queLeSigue, queSigue, yaEsta } from './queSigue.ts'
 
 const VEREDA = 12
 
@@ -9,4 +9,14 @@ test.each([
   ['EN INSPECCION', VEREDA, /^Está en inspección/],
 ])('%s, de uso %s', (tramiteEstado, idUso, texto) => {
   expect(queSigue({ tramiteEstado, carpetaCompleta: true, idUso })).toMatch(texto)
+})
+
+test('lo último que hizo quien la presentó se dice con su número, y después qué sigue', () => {
+  const carpeta = { idCarpeta: 1011, tramiteEstado: 'PRESENTADO', carpetaCompleta: true, idUso: null }
+  expect(`${yaEsta(carpeta)} ${queLeSigue(carpeta)}`).toBe(
+    'La carpeta 1011 está completa y pasó a Mesa de entradas. Allí la revisan y le ponen número de expediente. ' +
+      'No tiene que hacer nada: le avisamos por correo.',
+  )
+  expect(yaEsta({ ...carpeta, carpetaCompleta: false })).toBe('')
+  expect(yaEsta({ ...carpeta, tramiteEstado: 'RECIBIDO MESA ENTRADAS' })).toBe('')
 })

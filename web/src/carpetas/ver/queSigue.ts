@@ -1,5 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS, type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { type Reloj, relojDe, situacionDe } from '@catastro/domain/plazos/reglas'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 
 /** `tramiteEstado` is free text on the wire. */
@@ -10,7 +11,7 @@ type Espera = Estado | 'INCOMPLETA' | 'VEREDA APROBADA'
 
 /** Said of the folder: to staff, and wherever nobody knows who reads. */
 const SIGUE: Readonly<Record<Espera, string>> = {
-  INCOMPLETA: 'Quien la presentó tiene que completarla.',
+  INCOMPLETA: 'Quien la presentó tiene que completarla: hasta entonces no pasa a Mesa de entradas.',
   PRESENTADO: 'Mesa de entradas la revisa y le pone número de expediente.',
   'RECIBIDO MESA ENTRADAS': 'Espera turno de inspección.',
   'EN INSPECCION': 'Está en inspección: después se aprueba, se observa o se pide un pago.',
@@ -29,14 +30,16 @@ const LE_AVISAMOS = 'No tiene que hacer nada: le avisamos por correo.'
 /** The same, to whoever filed it. */
 const LE_SIGUE: Readonly<Record<Espera, string>> = {
   ...SIGUE,
-  INCOMPLETA: 'Complétela: aquí abajo dice qué le falta.',
-  PRESENTADO: `Está completa y pasó a Mesa de entradas, que la revisa y le pone número de expediente. ${LE_AVISAMOS}`,
+  INCOMPLETA: 'Complétela: hasta entonces no pasa a Mesa de entradas.',
+  PRESENTADO: `Allí la revisan y le ponen número de expediente. ${LE_AVISAMOS}`,
   'RECIBIDO MESA ENTRADAS': `${SIGUE['RECIBIDO MESA ENTRADAS']} ${LE_AVISAMOS}`,
   'EN INSPECCION': `${SIGUE['EN INSPECCION']} ${LE_AVISAMOS}`,
   OBSERVADO: 'Responda cada observación: respondidas todas, la carpeta vuelve sola a la oficina.',
   'PENDIENTE DE PAGO': 'Pague y adjunte el comprobante.',
   PAGADO: `${SIGUE.PAGADO} ${LE_AVISAMOS}`,
   APROBADO: `${SIGUE.APROBADO} ${LE_AVISAMOS}`,
+  RECHAZADO: 'El trámite terminó: la carpeta fue rechazada. Si lo corrige, preséntelo en una carpeta nueva.',
+  FINALIZADO: 'El trámite terminó: no le queda nada por hacer.',
   'VEREDA APROBADA': 'Está aprobada: cuando termine la obra, agregue las fotos de cómo quedó, y con ellas se cierra.',
 }
 
@@ -54,7 +57,20 @@ const dichoCon = (textos: Readonly<Record<Espera, string>>) => (carpeta: Situaci
   return espera === null ? '' : textos[espera]
 }
 
+/** Whose days the due date counts: a late city is not a late applicant. None where no clock runs. */
+export function relojDeCarpeta({
+  tramiteEstado,
+  carpetaCompleta,
+}: Pick<Situacion, 'tramiteEstado' | 'carpetaCompleta'>): Reloj | null {
+  const estado = comoEstado(tramiteEstado)
+  const situacion = estado && situacionDe(estado, carpetaCompleta)
+  return situacion && relojDe(situacion)
+}
+
 /** What happens next to a folder, in plain words; empty for a state that nobody here knows. */
 export const queSigue = dichoCon(SIGUE)
+/** That all of it was sent, while that is the last thing that its applicant did; else empty. */
+export const yaEsta = (carpeta: Situacion & Pick<CarpetaListItem, 'idCarpeta'>) =>
+  esperaDe(carpeta) === 'PRESENTADO' ? `La carpeta ${carpeta.idCarpeta} está completa y pasó a Mesa de entradas.` : ''
 /** The same in the second person. */
 export const queLeSigue = dichoCon(LE_SIGUE)

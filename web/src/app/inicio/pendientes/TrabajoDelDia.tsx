@@ -37,7 +37,8 @@ export function TrabajoDelDia({ colas }: { colas: readonly EnCola[] }) {
 
 function LaMasVieja({ cola: { cola, desde, idCarpeta } }: { cola: EnCola }) {
   if (desde === null) return null
-  const cuanto = haceCuanto(desde)
+  // What is overdue counts from its last day, as its list does: `desde` is the moment after it.
+  const cuanto = haceCuanto(cola === 'VENCIDAS' ? new Date(Date.parse(desde) - 1).toISOString() : desde)
   const { lista } = COLA[cola]
   if (idCarpeta === null || !lista) return <small>{`Lo más viejo, de ${cuanto}`}</small>
   return (
