@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter, Route, Routes } from 'react-router'
 import type { Ruta } from '../acceso/ruta.ts'
 import { consultas } from '../red/consultas.ts'
-import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 import { ConGuardia } from './ConGuardia.tsx'
 import { Marco } from './Marco.tsx'
@@ -41,7 +40,6 @@ export function App() {
         <HashRouter>
           <Pantallas />
         </HashRouter>
-        <Avisos />
       </QueryClientProvider>
     </ThemeProvider>
   )

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Avisos } from '../ui/Avisos.tsx'
+import { quitarAvisosMalos } from '../ui/avisos.ts'
+import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
 const LoHecho = lazy(() => import('../ui/LoHecho.tsx').then((m) => ({ default: m.LoHecho })))
@@ -15,6 +18,7 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (anterior.current === pathname) return
     anterior.current = pathname
+    quitarAvisosMalos()
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname])
@@ -26,6 +30,7 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
       tabIndex={-1}
       sx={{ flex: 1, width: '100%', maxWidth: 1280, mx: 'auto', px: { xs: 2, sm: 4 }, py: { xs: 3, sm: 4 } }}
     >
+      <Avisos top={ALTO_DE_LA_BARRA + 8} />
       {state !== null && (
         <Suspense fallback={null}>
           <LoHecho />
