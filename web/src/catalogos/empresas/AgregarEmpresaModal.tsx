@@ -33,6 +33,7 @@ export function AgregarEmpresaModal({ tipo, alCerrar, alAgregar }: Props) {
       setError(NOMBRE_DE_EMPRESA_OBLIGATORIO)
       return
     }
+    setError(undefined)
     try {
       await enviar(nombre, async (opciones) => {
         const json = { Institucion: nombre, idInstitucionTipo: tipo, estado: 1, usrmod: idDelUsuario() } as const

@@ -47,6 +47,7 @@ function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { rea
     evento.preventDefault()
     const [comprobante] = archivos
     if (!comprobante) return setError(FALTA_COMPROBANTE_DE_PAGO)
+    setError(undefined)
     const huella = JSON.stringify([idFormulario29, comprobante.name, comprobante.size, comprobante.lastModified])
     try {
       await enviar(huella, async (opciones) => {
