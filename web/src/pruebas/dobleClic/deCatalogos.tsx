@@ -16,7 +16,7 @@ import { RequisitosPage } from '../../catalogos/RequisitosPage.tsx'
 import { TablaDeInstituciones } from '../../catalogos/TablaDeInstituciones.tsx'
 import { TablaDeTipos } from '../../catalogos/TablaDeTipos.tsx'
 import { TarifaModal } from '../../catalogos/TarifaModal.tsx'
-import { responde } from '../respuestas.ts'
+import { atiende, responde } from '../respuestas.ts'
 import { type Escritura, nada } from './escritura.ts'
 import { calle, inspector, institucion, obra, oficina, tarifa, tipoDeInstitucion } from './listas.ts'
 
@@ -36,6 +36,8 @@ const cambioDePrecio = (propio: boolean) => () =>
       },
     ],
   })
+
+const HECHO = { ok: true, message: 'Operación exitosa!' } as const
 
 export const DE_CATALOGOS: readonly Escritura[] = [
   {
@@ -182,7 +184,9 @@ export const DE_CATALOGOS: readonly Escritura[] = [
     pantalla: () => <RequisitosPage />,
     antes: () =>
       responde('GET /documentacion/requisitosDeEncomienda', {
-        requisitos: [{ idRequisito: 1, idEncomiendaTipo: null, encomiendatipo: null, texto: 'DNI', obligatorio: false }],
+        requisitos: [
+          { idRequisito: 1, idEncomiendaTipo: null, encomiendatipo: null, texto: 'DNI', obligatorio: false },
+        ],
       }),
     boton: 'Obligatorio: DNI',
     rol: 'switch',
@@ -230,5 +234,55 @@ export const DE_CATALOGOS: readonly Escritura[] = [
       />
     ),
     boton: 'Modificar Empleado',
+  },
+  {
+    llamada: 'POST /catastroCalles/editarCalle',
+    en: 'catalogos/CallesPage.tsx',
+    pantalla: () => <CallesPage />,
+    antes: () =>
+      atiende('POST /catastroCalles/deshabilitarCalle', () => {
+        responde('GET /catastroCalles/calles', { calles: [{ ...calle, estado: 0 }] })
+        return HECHO
+      }),
+    pasos: ['Deshabilitar JUNIN'],
+    boton: 'Deshacer: JUNIN',
+  },
+  {
+    llamada: 'POST /catastroReparticiones/editarOficina',
+    en: 'catalogos/OficinasPage.tsx',
+    pantalla: () => <OficinasPage />,
+    antes: () =>
+      atiende('POST /catastroReparticiones/deshabilitarOficina', () => {
+        responde('GET /catastroReparticiones/oficinas', { oficinas: [{ ...oficina, estado: 0 }] })
+        return HECHO
+      }),
+    pasos: ['Deshabilitar ARCHIVO'],
+    boton: 'Deshacer: ARCHIVO',
+  },
+  {
+    llamada: 'POST /instituciones/editarInstitucion',
+    en: 'catalogos/TablaDeInstituciones.tsx',
+    pantalla: () => <TablaDeInstituciones />,
+    antes: () =>
+      atiende('POST /instituciones/deshabilitarInstitucion', () => {
+        responde('GET /instituciones/getInstituciones', { instituciones: [{ ...institucion, estado: 0 }] })
+        return HECHO
+      }),
+    pasos: ['Deshabilitar COLEGIO DE ARQUITECTOS'],
+    boton: 'Deshacer: COLEGIO DE ARQUITECTOS',
+  },
+  {
+    llamada: 'POST /instituciones/editarInstitucionTipo',
+    en: 'catalogos/TablaDeTipos.tsx',
+    pantalla: () => <TablaDeTipos />,
+    antes: () =>
+      atiende('POST /instituciones/deshabilitarInstitucionTipo', () => {
+        responde('GET /instituciones/getInstitucionesTipo', {
+          tiposInstituciones: [{ ...tipoDeInstitucion, estado: 0 }],
+        })
+        return HECHO
+      }),
+    pasos: ['Deshabilitar COLEGIO'],
+    boton: 'Deshacer: COLEGIO',
   },
 ]

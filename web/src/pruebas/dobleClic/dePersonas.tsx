@@ -54,7 +54,14 @@ export const DE_PERSONAS: readonly Escritura[] = [
     en: 'personas/ProfesionalModal.tsx',
     pantalla: () => (
       <ProfesionalModal
-        profesional={{ ...PERSONA, ...profesion, ...universidad, ...MATRICULA, idProfesional: 3, vencimiento: 'vigente' }}
+        profesional={{
+          ...PERSONA,
+          ...profesion,
+          ...universidad,
+          ...MATRICULA,
+          idProfesional: 3,
+          vencimiento: 'vigente',
+        }}
         nombre="Rosa Ávila"
         alCerrar={nada}
       />

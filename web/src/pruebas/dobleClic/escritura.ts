@@ -16,8 +16,6 @@ export interface Escritura {
   /** The address it is opened at, and its pattern where that has parameters. */
   readonly ruta?: string
   readonly patron?: string
-  /** What the router hands over with the address. */
-  readonly state?: object
   /** ADMINISTRADOR unless said otherwise. */
   readonly quien?: Tipo
   /** What the server answers to this screen, besides the lists that every screen reads. */
