@@ -1,6 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { diferida } from '../red/diferida.ts'
 import type { Direccion } from './direccion.ts'
-import { PantallaQueNoLlego } from './PantallaQueNoLlego.ts'
 
 /** A row of a capability's routes: where, who enters, and what is shown there. */
 export interface Ruta extends Pick<Direccion, 'ruta' | 'guardia'> {
@@ -11,11 +11,6 @@ export interface Ruta extends Pick<Direccion, 'ruta' | 'guardia'> {
 
 /** A screen that is fetched when it is first opened. */
 export function pantalla<N extends string>(traer: () => Promise<Readonly<Record<N, ComponentType>>>, nombre: N) {
-  const llegada = () =>
-    traer().catch((error: unknown) => {
-      throw new PantallaQueNoLlego(nombre, { cause: error })
-    })
-  const Pantalla = lazy(async () => ({ default: (await llegada())[nombre] }))
   // A file that was asked for is not asked for again.
-  return Object.assign(Pantalla, { precargar: () => void traer().catch(() => {}) })
+  return Object.assign(diferida(traer, nombre), { precargar: () => void traer().catch(() => {}) })
 }

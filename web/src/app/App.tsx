@@ -6,6 +6,7 @@ import type { Ruta } from '../acceso/ruta.ts'
 import { consultas } from '../red/consultas.ts'
 import { theme } from '../ui/theme.ts'
 import { ConGuardia } from './ConGuardia.tsx'
+import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 import { Marco } from './Marco.tsx'
 import { MarcoVacio } from './MarcoVacio.tsx'
 import { RUTAS } from './rutas.ts'
@@ -38,7 +39,9 @@ export function App() {
       <CssBaseline />
       <QueryClientProvider client={consultas}>
         <HashRouter>
-          <Pantallas />
+          <LimiteDeErrores>
+            <Pantallas />
+          </LimiteDeErrores>
         </HashRouter>
       </QueryClientProvider>
     </ThemeProvider>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { diferida } from '../red/diferida.ts'
 import { Avisos } from '../ui/Avisos.tsx'
 import { quitarAvisosMalos } from '../ui/avisos.ts'
 import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
-const LoHecho = lazy(() => import('../ui/LoHecho.tsx').then((m) => ({ default: m.LoHecho })))
+const LoHecho = diferida(() => import('../ui/LoHecho.tsx'), 'LoHecho')
 
 export const ID_DEL_CONTENIDO = 'contenido'
 

@@ -5,7 +5,7 @@ import { responde } from '../respuestas.ts'
 export const calle = { idcalle: 7, calle: 'JUNIN', idcalletipo: 3, calletipo: 'CALLE', estado: 1, usrmod: null }
 export const tipoDeInstitucion = { idInstitucionTipo: 3, InstitucionTipo: 'COLEGIO', estado: 1, usrmod: null }
 export const institucion = { ...tipoDeInstitucion, idInstitucion: 2, Institucion: 'COLEGIO DE ARQUITECTOS' }
-export const reparticion = { idReparticion: 1, Reparticion: 'CATASTRO' }
+const reparticion = { idReparticion: 1, Reparticion: 'CATASTRO' }
 export const oficina = { ...reparticion, ...institucion, idOficina: 4, Oficina: 'ARCHIVO' }
 export const obra = {
   idObraTipo: 5,
