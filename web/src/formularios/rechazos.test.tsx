@@ -105,6 +105,16 @@ describe('formulario 14, ya pagado', () => {
   })
 })
 
+test('el pago del 14 que se rechazó dice si se movió dinero y de qué operación, y vuelve a intentarse', async () => {
+  abrir('14', { ...DE_CARPETA_LLENOS['14'], idPago: '9' })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('RECHAZADO', { idPago: 9, monto: 1250, producto: 'FORM14' }))
+  expect(
+    await screen.findByText('El pago fue rechazado. No se le cobró nada. Pago 9, operación T-5, $ 1.250,00.'),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+  expect(await screen.findByRole('button', { name: 'Continuar al pago' })).toBeTruthy()
+})
+
 test('los números se revisan como se entienden, con su unidad', async () => {
   abrir('1bis', DE_CARPETA_LLENOS['1bis'])
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
