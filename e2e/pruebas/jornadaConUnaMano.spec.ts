@@ -152,7 +152,7 @@ async function formulario14(page: Page) {
   await expect(page.getByText('El pago se canceló. No se le cobró nada.')).toBeVisible()
   await conUnaMano(page)
   await page.getByRole('link', { name: 'Intentar de nuevo' }).tap()
-  await boton(page, 'Volver a pagar').tap()
+  await boton(page, 'Intentar de nuevo').tap()
   await expect(page.getByRole('heading', { name: 'Revise sus respuestas' })).toBeVisible()
   await boton(page, 'Pagar $ 4.375,00').tap()
   await enLaTarjeta(page, 'Pagar')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { PantallaQueNoLlego } from '../red/PantallaQueNoLlego.ts'
 import type { Direccion } from './direccion.ts'
-import { PantallaQueNoLlego } from './PantallaQueNoLlego.ts'
 
 /** A screen whose file is fetched when it is first opened, or a moment before. It knows nothing of React: it goes ahead of it. */
 export interface Pantalla {

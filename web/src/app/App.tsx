@@ -4,10 +4,10 @@ import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter, Route, Routes, useLocation } from 'react-router'
 import { consultas } from '../red/consultas.ts'
-import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 import { ConGuardia } from './ConGuardia.tsx'
 import { estilos } from './estilos.ts'
+import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 import { Marco } from './Marco.tsx'
 import { MarcoVacio } from './MarcoVacio.tsx'
 import { PantallaPedida } from './PantallaPedida.tsx'
@@ -39,9 +39,10 @@ export function App() {
         <CssBaseline />
         <QueryClientProvider client={consultas}>
           <HashRouter>
-            <PantallaDeLaDireccion />
+            <LimiteDeErrores>
+              <PantallaDeLaDireccion />
+            </LimiteDeErrores>
           </HashRouter>
-          <Avisos />
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

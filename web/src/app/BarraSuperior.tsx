@@ -1,15 +1,16 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import MenuIcon from '@mui/icons-material/Menu'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
+import { diferida } from '../red/diferida.ts'
 import { useSesion } from '../red/sesion.ts'
 import { BareIconButton } from '../ui/BareButton.tsx'
 import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../ui/theme.ts'
 
-const MenuDeCuenta = lazy(() => import('./MenuDeCuenta.tsx').then((m) => ({ default: m.MenuDeCuenta })))
+const MenuDeCuenta = diferida(() => import('./MenuDeCuenta.tsx'), 'MenuDeCuenta')
 
 const soloAncha = { display: { xs: 'none', sm: 'block' } }
 

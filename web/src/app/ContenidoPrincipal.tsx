@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { diferida } from '../red/diferida.ts'
+import { Avisos } from '../ui/Avisos.tsx'
+import { quitarAvisosMalos } from '../ui/avisos.ts'
 import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
-const LoHecho = lazy(() => import('../ui/LoHecho.tsx').then((m) => ({ default: m.LoHecho })))
+const LoHecho = diferida(() => import('../ui/LoHecho.tsx'), 'LoHecho')
 
 export const ID_DEL_CONTENIDO = 'contenido'
 
@@ -16,6 +19,7 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (anterior.current === pathname) return
     anterior.current = pathname
+    quitarAvisosMalos()
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [pathname])
@@ -36,6 +40,7 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
         py: { xs: 3, sm: 4 },
       }}
     >
+      <Avisos top={ALTO_DE_LA_BARRA + 8} />
       {state !== null && (
         <Suspense fallback={null}>
           <LoHecho key={key} />

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { pantalla } from '../acceso/ruta.ts'
 import { mostrar } from '../pruebas/mostrar.tsx'
 import { conServidor, servidor } from '../pruebas/servidor.ts'
+import { diferida } from '../red/diferida.ts'
 import * as navegador from '../red/navegador.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 import { PantallaPedida } from './PantallaPedida.tsx'
@@ -13,12 +14,16 @@ import { PantallaPedida } from './PantallaPedida.tsx'
 conServidor()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-const noLlega = pantalla<'Pantalla'>(() => Promise.reject(new TypeError('Failed to fetch')), 'Pantalla')
-const abrir = () =>
+type Modulo = { readonly Pantalla: ComponentType }
+const noLlega = () => Promise.reject<Modulo>(new TypeError('Failed to fetch'))
+const PANTALLA = pantalla(noLlega, 'Pantalla')
+const DE_UNA_RUTA = () => <PantallaPedida pantalla={PANTALLA} />
+const DE_UNA_PANTALLA = diferida(noLlega, 'Pantalla')
+const abrir = (NoLlega: ComponentType) =>
   mostrar(
     <LimiteDeErrores>
       <Suspense>
-        <PantallaPedida pantalla={noLlega} />
+        <NoLlega />
       </Suspense>
     </LimiteDeErrores>,
   )
@@ -29,9 +34,12 @@ beforeEach(() => {
   servidor.use(http.get(document.baseURI, () => (hayRed ? HttpResponse.html('') : HttpResponse.error())))
 })
 
-test('una pantalla que no se pudo bajar lo dice, y se abre sola cuando vuelve la red, una vez', async () => {
+test.each([
+  ['una pantalla', DE_UNA_RUTA],
+  ['una parte de una pantalla', DE_UNA_PANTALLA],
+])('%s que no se pudo bajar lo dice, y se abre sola cuando vuelve la red, una vez', async (_, NoLlega) => {
   const recargar = vi.spyOn(navegador, 'recargar').mockImplementation(() => {})
-  abrir()
+  abrir(NoLlega)
   expect((await screen.findByRole('alert')).textContent).toContain('Se abre sola cuando vuelva la conexión')
   expect(recargar).not.toHaveBeenCalled()
   hayRed = true

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
-import { PantallaQueNoLlego } from '../acceso/PantallaQueNoLlego.ts'
+import { PantallaQueNoLlego } from '../red/PantallaQueNoLlego.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
 import { GENERICO } from '../ui/errorConTexto.ts'
 import { VuelveSola } from './VuelveSola.tsx'

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { diferida } from '../red/diferida.ts'
 import { useSesion } from '../red/sesion.ts'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ALTO_DE_LA_BARRA, ANCHO_DEL_MENU, COLORES } from '../ui/theme.ts'
@@ -11,7 +12,7 @@ import { EnlaceDeSalto } from './EnlaceDeSalto.tsx'
 import { MenuLateral } from './MenuLateral.tsx'
 import { PieDePagina } from './PieDePagina.tsx'
 
-const CajonMovil = lazy(() => import('./CajonMovil.tsx').then((m) => ({ default: m.CajonMovil })))
+const CajonMovil = diferida(() => import('./CajonMovil.tsx'), 'CajonMovil')
 
 const columna = {
   width: ANCHO_DEL_MENU,

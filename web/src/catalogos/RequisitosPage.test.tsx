@@ -45,12 +45,23 @@ test('se hace obligatorio, y deja de serlo', async () => {
   ])
 })
 
-test('si falla se dice, y queda como estaba', async () => {
+test('si falla se dice junto a su interruptor hasta que se reintenta, y queda como estaba', async () => {
   const quien = abrir('operador')
   falla('PUT /documentacion/requisitoObligatorio', 503, 'Sin servicio')
   await quien.click(await interruptor(DNI))
   expect(await screen.findByText('Sin servicio')).toBeTruthy()
   await waitFor(async () => expect((await interruptor(DNI)).checked).toBe(false))
+  const celda = (await interruptor(DNI)).closest('td')
+  expect(celda?.textContent).toContain('No se cambió. Sin servicio.')
+  responde('PUT /documentacion/requisitoObligatorio', { ok: true, message: 'Operación exitosa!' })
+  requisitos(true)
+  await quien.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(async () => expect((await interruptor(DNI)).checked).toBe(true))
+  expect(screen.queryByText('Sin servicio')).toBeNull()
+  expect(hechas()).toEqual([
+    { idRequisito: 1, obligatorio: true },
+    { idRequisito: 1, obligatorio: true },
+  ])
 })
 
 test('quien solo consulta los ve sin poder cambiarlos', async () => {

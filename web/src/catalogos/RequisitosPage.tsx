@@ -6,8 +6,9 @@ import { useAdministra, useMantiene } from '../acceso/permisos.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { avisar } from '../ui/avisos.ts'
 import { Chip } from '../ui/Chip.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { REQUISITOS_DE_ENCOMIENDA, useRequisitosDeEncomienda } from './consultas.ts'
@@ -58,11 +59,10 @@ export function RequisitosPage() {
 function Obligatorio({ requisito: { idRequisito, texto, obligatorio } }: { requisito: RequisitoDeEncomienda }) {
   const mantiene = useMantiene()
   const consultas = useQueryClient()
-  const { mutate, isPending, variables } = useEscritura({
+  const { mutate, isPending, variables, error } = useEscritura({
     mutationFn: (nuevo: boolean) =>
       main('PUT /documentacion/requisitoObligatorio', { json: { idRequisito, obligatorio: nuevo } }),
     onSuccess: (_, nuevo) => avisar(quedoComo(texto, nuevo)),
-    onError: (error) => avisarError(error),
     onSettled: () => consultas.invalidateQueries({ queryKey: [REQUISITOS_DE_ENCOMIENDA] }),
   })
   if (!mantiene) {
@@ -79,6 +79,7 @@ function Obligatorio({ requisito: { idRequisito, texto, obligatorio } }: { requi
         onChange={({ target }) => mutate(target.checked)}
         slotProps={{ input: { 'aria-label': `Obligatorio: ${texto}` } }}
       />
+      <NoSeHizo error={error} texto="No se cambió." alReintentar={() => variables !== undefined && mutate(variables)} />
     </div>
   )
 }

@@ -3,80 +3,21 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { guardarBorrador } from '../envios/borrador.ts'
-import { DEL_REGISTRO } from '../padron/domicilioDelFormulario.ts'
 import { rechazo } from '../pruebas/declaradas.ts'
+import { DE_ELEVADORES_LLENOS } from '../pruebas/formulariosLlenos.ts'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { atiende, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
-import { FORMULARIO_28 } from './formulario28/campos28.ts'
 import { Formulario28Page } from './formulario28/Formulario28Page.tsx'
-import { FORMULARIO_29 } from './formulario29/campos29.ts'
 import { Formulario29Page } from './formulario29/Formulario29Page.tsx'
-import { FORMULARIO_30 } from './formulario30/campos30.ts'
 import { Formulario30Page } from './formulario30/Formulario30Page.tsx'
-import { FORMULARIO_31 } from './formulario31/campos31.ts'
 import { Formulario31Page } from './formulario31/Formulario31Page.tsx'
 
 /** Forms 28 to 31: what they send, what they say, and that they stay on the page. */
 
 conPantallas()
 
-const EMPRESA = {
-  idInstitucion: '4',
-  razonsocial: 'Ascensores SRL',
-  cuit: '30-50000007-0',
-  nroconservador: 'C-1',
-  nroinstalador: 'I-1',
-  idCalleInstitucion: '7',
-  calle: 'SAN MARTIN',
-  nropuertaInstitucion: '450',
-  telefonoInstitucion: '381 4000000',
-}
-const BUENOS = {
-  '28': {
-    ...FORMULARIO_28.iniciales,
-    cuil: '27309991112',
-    idPersona: '17',
-    responsable: 'Nieva, Clara',
-    padron: '100001',
-    idFormulario27: '5',
-    domicilio: 'SAN MARTIN 450',
-    nroelevadores: '3',
-    idPersonaCD: '17',
-    circunscripcion: '1',
-    seccion: '4',
-    manzana: '12',
-    parcela: '7A',
-  },
-  '29': { ...FORMULARIO_29.iniciales, ...EMPRESA, padron: '100001', idDomicilio: '1', origen: DEL_REGISTRO },
-  '30': {
-    ...FORMULARIO_30.iniciales,
-    ...EMPRESA,
-    dni: '25333444',
-    conTE: '1',
-    tecnicoespecializado: 'Juan Paz',
-    dniTE: '20.111.222',
-    cuitTE: '20-20111222-8',
-    profesionTE: 'Electromecánico',
-    matriculaTE: 'M-9',
-  },
-  '31': {
-    ...FORMULARIO_31.iniciales,
-    padron: '100001',
-    idDomicilio: '1',
-    calle: 'SAN MARTIN',
-    nropuerta: '450',
-    origen: DEL_REGISTRO,
-    cantidadelevadores: '3',
-    destinoinmueble: 'Vivienda',
-    nroconservador: 'C-1',
-    nroinstalador: 'I-1',
-    representantetecnico: 'Ana Gómez',
-    matriculaRT: 'M-55',
-    observaciones: 'Contrato anual',
-  },
-} as const
-type Codigo = keyof typeof BUENOS
+type Codigo = keyof typeof DE_ELEVADORES_LLENOS
 
 const PAGINAS: Readonly<Record<Codigo, ReactNode>> = {
   '28': <Formulario28Page />,
@@ -104,7 +45,11 @@ const campo = (nombre: string) => screen.getByLabelText<HTMLInputElement>(nombre
 
 async function abrir(codigo: Codigo, cambios: object | null = {}) {
   if (cambios) {
-    guardarBorrador(`formulario${codigo}`, { ...BUENOS[codigo], ...cambios }, { version: 0, pendiente: true })
+    guardarBorrador(
+      `formulario${codigo}`,
+      { ...DE_ELEVADORES_LLENOS[codigo], ...cambios },
+      { version: 0, pendiente: true },
+    )
   }
   montar(PAGINAS[codigo], `/formulario${codigo}`)
   await screen.findByRole('button', { name: 'Continuar' })

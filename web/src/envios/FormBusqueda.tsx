@@ -3,6 +3,7 @@ import { soloDigitos } from '@catastro/domain/tipos'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { useUnaVez } from '../red/useUnaVez.ts'
 import { CampoConBusqueda } from '../ui/CampoConBusqueda.tsx'
 import { textoDelError } from '../ui/errorConTexto.ts'
 
@@ -30,6 +31,8 @@ export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
   const { setError, clearErrors, control } = form
   const { field, fieldState } = useController({ control, name })
   const [buscando, setBuscando] = useState(false)
+  // Who is not an owner yet becomes one by being looked for.
+  const unaVez = useUnaVez()
 
   const cambiar = (texto: string) => {
     field.onChange(texto)
@@ -65,7 +68,7 @@ export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
         boton={boton}
         ocupado={buscando}
         disabled={disabled}
-        alBuscar={() => void alBuscar(value)}
+        alBuscar={() => void unaVez(() => alBuscar(value))}
         onChange={cambiar}
       />
       {otraManera?.((valor) => {

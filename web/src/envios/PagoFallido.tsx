@@ -1,14 +1,14 @@
-import { NO_SE_SABE_SI_SE_PAGO, PAGO_ERROR_POR_OMISION, POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
+import { PAGO_ERROR_POR_OMISION } from '@catastro/domain/pagos/mensajes'
 import Button from '@mui/material/Button'
 import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Countdown } from '../ui/Countdown.tsx'
-import { pesos } from '../ui/formato.ts'
 import type { Hecho } from '../ui/LoHecho.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { noSePago } from './noSePago.ts'
 import { PestanaDePago } from './PestanaDePago.tsx'
-import { type SituacionDePago, useEstadoDePago } from './useEstadoDePago.ts'
+import { useEstadoDePago } from './useEstadoDePago.ts'
 import { useAvisarVuelta } from './vueltaDelPago.ts'
 
 interface Props {
@@ -28,13 +28,6 @@ interface Props {
 }
 
 const SEGUNDOS = 5
-
-/** Whether money moved, and of which operation; nothing where the browser does not know of one. */
-function loQuePaso(pago: SituacionDePago | undefined): string[] {
-  if (!pago) return []
-  const comoTermino = POR_QUE_NO_SE_PAGO[pago.estado] ?? NO_SE_SABE_SI_SE_PAGO
-  return [`${comoTermino}.`, `Pago ${pago.idPago}, operación ${pago.transaccion}, ${pesos(pago.monto)}.`]
-}
 
 /** The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. */
 export function PagoFallido(props: Props) {
@@ -57,7 +50,7 @@ export function PagoFallido(props: Props) {
     if (pagado) navigate(pagado, { replace: true })
     else if (!porSaber) olvidar()
   }, [pagado, porSaber, navigate, olvidar])
-  const textos = porSaber ? [] : loQuePaso(pago)
+  const textos = pago && !porSaber ? noSePago(pago) : []
   const dicho = texto ? [...textos, texto] : textos
   const quedan = textos.join('\n')
   const irAlDestino = useCallback(() => {

@@ -57,6 +57,7 @@ describe('al volver de la tarjeta', () => {
     pago(estado)
     abrir()
     expect(await screen.findByText(texto)).toBeTruthy()
+    expect(screen.getByText('Operación').nextSibling?.textContent).toBe('T-5')
     expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe('/home')
   })
 

@@ -89,6 +89,7 @@ function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, mirando, alMirar }:
       <Ficha
         datos={[
           { nombre: 'Pago', valor: pago.idPago },
+          { nombre: 'Operación', valor: pago.transaccion },
           { nombre: 'Importe', valor: pesos(pago.monto) },
         ]}
       />

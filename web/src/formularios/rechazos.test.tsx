@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../pruebas/carpetaPresentada.ts'
 import { rechazo } from '../pruebas/declaradas.ts'
+import { DE_CARPETA_LLENOS } from '../pruebas/formulariosLlenos.ts'
 import { pagoDePrueba } from '../pruebas/pago.ts'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { atiende, responde } from '../pruebas/respuestas.ts'
@@ -19,56 +20,6 @@ import { Formulario19Page } from './formulario19/Formulario19Page.tsx'
 /** What the server objects to a field is said beside it, back at the answers; and every field is called one way. */
 
 conPantallas()
-
-const COMPLETOS: Readonly<Record<CodigoDeFormulario, Readonly<Record<string, string>>>> = {
-  '1': {
-    hormigonarmado: '1',
-    asfalto: '1',
-    cordoncuneta: '1',
-    tierrasincc: '1',
-    redbajatension: '1',
-    redgasnatural: '1',
-    conformeexistente: '1',
-    cantidadluminarias: '4',
-    recoleccionresiduos: '3',
-    cantarboles: '0',
-    conformehabilitar: 'Permitido',
-  },
-  '1bis': { nroresolucion: 'EN TRAMITE', supconstruida: '12.345' },
-  '2': {
-    supconantecedentes: '1.200',
-    permisoconstruccionnro: '1',
-    finaldeobranro: '1',
-    trabajoautorizado1: 'Cocina',
-    observacion1: 'Con planos',
-  },
-  '14': {
-    instalacion: '1',
-    retiro: '0',
-    ocupaVereda: '0',
-    aceptoord2073: '1',
-    desde: '2026-12-01',
-    hasta: '2026-12-31',
-    perimetro: '12,5',
-    altura: '3',
-    superficie: '20',
-    cuil: '27309991112',
-    representante: '7',
-    nombre: 'Clara',
-    apellido: 'Nieva',
-    empresaPublicidad: '0',
-  },
-  '19': {
-    mismo: '0',
-    idCalle: '1',
-    NroPuerta: '450',
-    Seccion: '4',
-    Manzana: '12',
-    Distrito: '1',
-    Dominio: 'A',
-    idDeclarante: '1',
-  },
-}
 
 const PAGINAS: Readonly<Record<CodigoDeFormulario, ReactNode>> = {
   '1': <Formulario1Page />,
@@ -124,7 +75,7 @@ test.each([
 ] as const)(
   'formulario %s: lo que el servidor objeta de %s se dice junto a su campo',
   async (codigo, path, campo, texto) => {
-    abrir(codigo, COMPLETOS[codigo])
+    abrir(codigo, DE_CARPETA_LLENOS[codigo])
     objeta(codigo, path, texto)
     await userEvent.click(await screen.findByRole('button', { name: botonDeContinuar[codigo] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar formulario' }))
@@ -135,7 +86,7 @@ test.each([
 
 describe('formulario 14, ya pagado', () => {
   async function enviarConRecibo() {
-    abrir('14', { ...COMPLETOS['14'], idPago: '9' })
+    abrir('14', { ...DE_CARPETA_LLENOS['14'], idPago: '9' })
     await screen.findByText(/Pago confirmado/)
     await userEvent.upload(screen.getByLabelText('Adjunte comprobante de pago:'), pdf())
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
@@ -154,8 +105,18 @@ describe('formulario 14, ya pagado', () => {
   })
 })
 
+test('el pago del 14 que se rechazó dice si se movió dinero y de qué operación, y vuelve a intentarse', async () => {
+  abrir('14', { ...DE_CARPETA_LLENOS['14'], idPago: '9' })
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('RECHAZADO', { idPago: 9, monto: 1250, producto: 'FORM14' }))
+  expect(
+    await screen.findByText('El pago fue rechazado. No se le cobró nada. Pago 9, operación T-5, $ 1.250,00.'),
+  ).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+  expect(await screen.findByRole('button', { name: 'Continuar al pago' })).toBeTruthy()
+})
+
 test('los números se revisan como se entienden, con su unidad', async () => {
-  abrir('1bis', COMPLETOS['1bis'])
+  abrir('1bis', DE_CARPETA_LLENOS['1bis'])
   await userEvent.click(await screen.findByRole('button', { name: 'Continuar' }))
   await screen.findByRole('heading', { name: 'Revise sus respuestas' })
   expect(screen.getByText('Superficie construida').nextElementSibling?.textContent).toBe('12.345,00 m²')
@@ -163,7 +124,7 @@ test('los números se revisan como se entienden, con su unidad', async () => {
 })
 
 test('una tarifa que falta se dice con sus palabras', async () => {
-  abrir('14', COMPLETOS['14'])
+  abrir('14', DE_CARPETA_LLENOS['14'])
   responde('GET /formulario/tarifas', { tarifas: [] })
   expect(
     await screen.findByText('Falta una de las tarifas con que se calcula este formulario: avise al municipio.'),
@@ -182,7 +143,7 @@ const MALOS: Readonly<Record<CodigoDeFormulario, Readonly<Record<string, string>
 test.each(Object.keys(MALOS) as CodigoDeFormulario[])(
   'formulario %s: cada error nombra al campo como su etiqueta',
   async (codigo) => {
-    abrir(codigo, { ...(codigo === '14' && COMPLETOS['14']), ...MALOS[codigo] })
+    abrir(codigo, { ...(codigo === '14' && DE_CARPETA_LLENOS['14']), ...MALOS[codigo] })
     await userEvent.click(await screen.findByRole('button', { name: /^(Continuar|ENVIAR)/ }))
     const resumen = (await screen.findByText('Hay un problema')).closest('[role="alert"]')
     const enlaces = [...(resumen?.querySelectorAll('a') ?? [])].map((a) => [a.hash.slice(1), a.textContent ?? ''])

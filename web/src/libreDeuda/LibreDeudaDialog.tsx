@@ -8,11 +8,10 @@ import { erroresEnCampos } from '../envios/rechazo.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { avisar } from '../ui/avisos.ts'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { textoDelError } from '../ui/errorConTexto.ts'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { pesos } from '../ui/formato.ts'
 import { Modal } from '../ui/Modal.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { TONOS } from '../ui/theme.ts'
 import { BotonDePago } from './BotonDePago.tsx'
@@ -93,8 +92,8 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             El certificado cuesta <strong className="cifras">{pesos(importeLibreDeuda)}</strong>. Se paga con tarjeta, y
             la oficina lo envía por correo cuando lo emite.
           </p>
-          {falla !== null && <Notice tono="mal">{textoDelError(falla)}</Notice>}
           <BotonDePago disabled={!valido || ocupado} ocupado={ocupado} />
+          <NoSeHizo error={falla} />
         </FormStack>
       </form>
     </Modal>

@@ -1,8 +1,9 @@
 import { LIBRE_DEUDA } from '@catastro/domain/libreDeuda/mensajes'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { diferida } from '../red/diferida.ts'
 import { BareMainButton } from '../ui/BareButton.tsx'
 
-const LibreDeudaDialog = lazy(() => import('./LibreDeudaDialog.tsx').then((m) => ({ default: m.LibreDeudaDialog })))
+const LibreDeudaDialog = diferida(() => import('./LibreDeudaDialog.tsx'), 'LibreDeudaDialog')
 
 /** Home's button for the certificate, for everybody. */
 export function PedirLibreDeuda() {

@@ -1,12 +1,13 @@
 import { type Caja, cajaDe } from '@catastro/domain/mapa/geometria'
 import { SIN_RESULTADOS } from '@catastro/domain/mapa/mensajes'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
 import { useBusqueda, useCapas, useParcela } from '../plano/consultas.ts'
 import { MAPA_VACIO, SIN_MAPA } from '../plano/mensajes.ts'
 import { ParcelasHalladas } from '../plano/ParcelasHalladas.tsx'
 import { puedeDibujar } from '../plano/puedeDibujar.ts'
+import { diferida } from '../red/diferida.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -21,7 +22,7 @@ import { ManzanasALaVista } from './ManzanasALaVista.tsx'
 import { TITULO_MAPA } from './mensajes.ts'
 import { ParcelaElegida } from './ParcelaElegida.tsx'
 
-const PlanoDeLaCiudad = lazy(() => import('../plano/PlanoDeLaCiudad.tsx').then((m) => ({ default: m.PlanoDeLaCiudad })))
+const PlanoDeLaCiudad = diferida(() => import('../plano/PlanoDeLaCiudad.tsx'), 'PlanoDeLaCiudad')
 
 /** The city's map, and beside it a list that says the same: whatever the one does, the other does. */
 export function MapaPage() {

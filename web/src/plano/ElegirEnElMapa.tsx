@@ -2,7 +2,8 @@ import { SIN_RESULTADOS } from '@catastro/domain/mapa/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { diferida } from '../red/diferida.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -13,7 +14,7 @@ import { MAPA_VACIO, manzanaLarga, PARCELA_SIN_PADRON } from './mensajes.ts'
 import { ParcelasHalladas } from './ParcelasHalladas.tsx'
 import { puedeDibujar } from './puedeDibujar.ts'
 
-const PlanoDeLaCiudad = lazy(() => import('./PlanoDeLaCiudad.tsx').then((m) => ({ default: m.PlanoDeLaCiudad })))
+const PlanoDeLaCiudad = diferida(() => import('./PlanoDeLaCiudad.tsx'), 'PlanoDeLaCiudad')
 const SIN_CARPETAS: readonly number[] = []
 
 /** A property picked by where it is: on the map, or by street and door in the list. Gives its padron. */

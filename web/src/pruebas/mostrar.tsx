@@ -29,7 +29,7 @@ export function mostrar(pantalla: ReactNode, desde = '/') {
           {pantalla}
           <Lugar />
         </MemoryRouter>
-        <Avisos />
+        <Avisos top={0} />
       </QueryClientProvider>
     </ThemeProvider>,
   )

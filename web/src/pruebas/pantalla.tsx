@@ -43,7 +43,7 @@ export function montar(pantalla: ReactNode, ruta: string, opciones: Opciones = {
             <Route path="*" element={<Donde />} />
           </Routes>
         </MemoryRouter>
-        <Avisos />
+        <Avisos top={0} />
       </QueryClientProvider>
     </ThemeProvider>,
   )

@@ -1,5 +1,5 @@
 import { ESPERA_UN_MOMENTO } from '@catastro/domain/carpetas/mensajes'
-import { avisar, avisarError } from '../ui/avisos.ts'
+import { avisar, avisarError, quitarAvisosMalos } from '../ui/avisos.ts'
 import type { Descarga } from './llamadas.ts'
 
 /** A drawing is an image/vnd.dwg, and no browser shows it. */
@@ -9,11 +9,12 @@ const VIDA_DE_LA_DIRECCION = 60_000
 
 /** Asks for a file and hands it over: a picture or a PDF in a new tab, anything else as a download. Never by a link with the token. */
 export async function descargar(pedir: () => Promise<Descarga>, nombre: string): Promise<void> {
+  quitarAvisosMalos()
   const quitar = avisar(ESPERA_UN_MOMENTO, 'info', VIDA_DE_LA_DIRECCION)
   try {
     entregar(await pedir(), nombre)
   } catch (error) {
-    avisarError(error)
+    avisarError(error, () => void descargar(pedir, nombre))
   } finally {
     quitar()
   }

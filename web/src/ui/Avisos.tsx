@@ -1,82 +1,75 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { type Aviso, quitarAviso, useAvisos } from './avisos.ts'
-import { BareIconButton } from './BareButton.tsx'
-import { ALTO_DE_LA_BARRA, TONOS } from './theme.ts'
+import { useEffect, useId, useState } from 'react'
+import { type Aviso, ocuparLugar, quitarAviso, useAvisos } from './avisos.ts'
+import { BareButton, BareIconButton } from './BareButton.tsx'
+import { TONOS } from './theme.ts'
 
-/** An open dialog hides from screen readers everything else in the body: this has to be heard meanwhile. */
-function siempreALaEscucha(region: HTMLElement | null) {
-  if (!region) return
-  const mostrar = () => region.removeAttribute('aria-hidden')
-  const vigia = new MutationObserver(mostrar)
-  vigia.observe(region, { attributeFilter: ['aria-hidden'] })
-  mostrar()
-  return () => vigia.disconnect()
+const NINGUNO: readonly Aviso[] = []
+
+interface Props {
+  /** How far from the top they stay when what they stand above is scrolled. */
+  readonly top: number
 }
 
-/** Messages at the top, in the middle, beside whatever dialog is open. Errors interrupt a screen reader; the rest waits its turn. */
-export function Avisos() {
-  const avisos = useAvisos((estado) => estado.avisos)
-  return createPortal(
-    <Box
-      ref={siempreALaEscucha}
-      aria-live="polite"
-      className="no-imprimir"
-      sx={{
-        position: 'fixed',
-        zIndex: 1500,
-        top: ALTO_DE_LA_BARRA + 8,
-        left: '50%',
-        transform: 'translateX(-50%)',
-        width: 'min(560px, calc(100% - 32px))',
-        display: 'grid',
-        gap: 1,
-      }}
-    >
+/**
+ * What was just done, in the flow of the page, above its title, or of the dialog that is open: it covers nothing, and stays in
+ * sight when one scrolls. The region is there before its messages, and in a dialog within it, which is all that is heard then.
+ */
+export function Avisos({ top }: Props) {
+  const lugar = useId()
+  useEffect(() => ocuparLugar(lugar), [lugar])
+  const avisos = useAvisos(({ avisos, lugares }) => (lugares.at(-1) === lugar ? avisos : NINGUNO))
+  return (
+    <Box aria-live="polite" className="no-imprimir" sx={{ position: 'sticky', zIndex: 1050, top }}>
       {avisos.map((aviso) => (
         <UnAviso key={aviso.id} aviso={aviso} />
       ))}
-    </Box>,
-    document.body,
+    </Box>
   )
 }
 
-function UnAviso({ aviso: { id, texto, tono, duracion } }: { aviso: Aviso }) {
-  const [detenido, setDetenido] = useState(false)
+function UnAviso({ aviso: { id, texto, tono, duracion, desde, alReintentar } }: { aviso: Aviso }) {
+  /** Since when its time runs: not while somebody reads it, or is about to close it. */
+  const [corre, setCorre] = useState<number | null>(desde)
   useEffect(() => {
-    if (detenido) return
-    const reloj = setTimeout(() => quitarAviso(id), duracion)
+    if (corre === null || duracion === Number.POSITIVE_INFINITY) return
+    const reloj = setTimeout(() => quitarAviso(id), corre + duracion - Date.now())
     return () => clearTimeout(reloj)
-  }, [id, duracion, detenido])
+  }, [id, duracion, corre])
+  const detener = () => setCorre(null)
+  const seguir = () => setCorre(Date.now())
   const { texto: color, fondo } = TONOS[tono]
   return (
     <Box
       role={tono === 'mal' ? 'alert' : 'status'}
-      // Who is reading it, or about to close it, is given the time.
-      onMouseEnter={() => setDetenido(true)}
-      onMouseLeave={() => setDetenido(false)}
-      onFocus={() => setDetenido(true)}
-      onBlur={() => setDetenido(false)}
+      onMouseEnter={detener}
+      onMouseLeave={seguir}
+      onFocus={detener}
+      onBlur={seguir}
       sx={{
         display: 'flex',
         gap: 1,
-        alignItems: 'flex-start',
-        p: 1,
+        alignItems: 'center',
+        mb: 1,
         pl: 2,
         color,
         background: fondo,
         borderRadius: 1,
         border: `1px solid ${color}`,
-        boxShadow: '0 4px 16px rgba(27,39,51,.18)',
+        boxShadow: '0 2px 8px rgba(27,39,51,.12)',
       }}
     >
-      <Box sx={{ flex: 1, py: 1.25, fontWeight: 550 }}>
+      <Box sx={{ flex: 1, py: 0.75, fontWeight: 550 }}>
         {enLineas(texto).map((linea) => (
           <div key={linea}>{linea}</div>
         ))}
       </Box>
+      {alReintentar && (
+        <BareButton type="button" onClick={alReintentar} sx={{ minHeight: 44, px: 1, textDecoration: 'underline' }}>
+          Reintentar
+        </BareButton>
+      )}
       <BareIconButton type="button" aria-label="Cerrar mensaje" onClick={() => quitarAviso(id)}>
         <Close fontSize="small" />
       </BareIconButton>

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useEffect, useId } from 'react'
+import { Avisos } from './Avisos.tsx'
 import { quitarAvisosBuenos } from './avisos.ts'
 import { NoSeHizo } from './NoSeHizo.tsx'
 
@@ -33,7 +34,7 @@ interface Props {
 
 export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900, soloTexto = false, fallo }: Props) {
   const idTitulo = useId()
-  // A message about what was done before would cover this one's title.
+  // What was done before is not about this.
   useEffect(() => {
     if (abierto) quitarAvisosBuenos()
   }, [abierto])
@@ -60,6 +61,7 @@ export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 9
         <Close />
       </IconButton>
       <DialogContent ref={enfocarPrimerCampo} dividers {...(soloTexto && { tabIndex: 0 })}>
+        <Avisos top={0} />
         {children}
       </DialogContent>
       {fallo !== null && fallo !== undefined && (

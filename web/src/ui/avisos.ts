@@ -1,20 +1,34 @@
 import { create } from 'zustand'
-import { textoDelError } from './errorConTexto.ts'
+import { textoDelError, valeReintentar } from './errorConTexto.ts'
 import type { Tono } from './theme.ts'
 
 export interface Aviso {
   readonly id: number
   readonly texto: string
   readonly tono: Extract<Tono, 'bien' | 'mal' | 'atencion' | 'info'>
-  /** Milliseconds on screen. */
+  /** Milliseconds on screen, from `desde` on. */
   readonly duracion: number
+  readonly desde: number
+  /** Of what failed, where the same again may go well. */
+  readonly alReintentar: (() => void) | undefined
 }
 
 /** Office and street modals say 3000, the payment dialog's warning 2000 (A-146). */
 const DURACION = 6000
 let ultimo = 0
 
-export const useAvisos = create<{ avisos: readonly Aviso[] }>(() => ({ avisos: [] }))
+interface Estado {
+  readonly avisos: readonly Aviso[]
+  /** Where they may stand: the page, and each dialog opened over it. The last one shows them. */
+  readonly lugares: readonly string[]
+}
+
+export const useAvisos = create<Estado>(() => ({ avisos: [], lugares: [] }))
+
+export function ocuparLugar(lugar: string) {
+  useAvisos.setState(({ lugares }) => ({ lugares: [...lugares, lugar] }))
+  return () => useAvisos.setState(({ lugares }) => ({ lugares: lugares.filter((otro) => otro !== lugar) }))
+}
 
 export const quitarAviso = (id: number) =>
   useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.id !== id) }))
@@ -23,18 +37,28 @@ export const quitarAviso = (id: number) =>
 export const quitarAvisosBuenos = () =>
   useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.tono !== 'bien') }))
 
-/** Takes away what went wrong: it is being tried again. */
+/** Takes away what went wrong: it is being tried again, or its screen was left. */
 export const quitarAvisosMalos = () =>
   useAvisos.setState(({ avisos }) => ({ avisos: avisos.filter((aviso) => aviso.tono !== 'mal') }))
 
-/** Shows a message at the top, and answers how to take it away before its time. */
-export function avisar(texto: string, tono: Aviso['tono'] = 'bien', duracion = DURACION) {
+function mostrar(aviso: Omit<Aviso, 'id' | 'desde'>) {
   const id = ++ultimo
   // The same words twice are one message.
   useAvisos.setState(({ avisos }) => ({
-    avisos: [...avisos.filter((aviso) => aviso.texto !== texto), { id, texto, tono, duracion }],
+    avisos: [...avisos.filter(({ texto }) => texto !== aviso.texto), { ...aviso, id, desde: Date.now() }],
   }))
   return () => quitarAviso(id)
 }
 
-export const avisarError = (error: unknown, duracion?: number) => avisar(textoDelError(error), 'mal', duracion)
+/** Shows a message above what is on the screen, and answers how to take it away before its time. */
+export const avisar = (texto: string, tono: Exclude<Aviso['tono'], 'mal'> = 'bien', duracion = DURACION) =>
+  mostrar({ texto, tono, duracion, alReintentar: undefined })
+
+/** What went wrong with no place of its own beside its button: it is there until it is tried again, closed, or its screen left. */
+export const avisarError = (error: unknown, alReintentar: () => void) =>
+  mostrar({
+    texto: textoDelError(error),
+    tono: 'mal',
+    duracion: Number.POSITIVE_INFINITY,
+    alReintentar: valeReintentar(error) ? alReintentar : undefined,
+  })

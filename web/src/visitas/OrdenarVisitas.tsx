@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { Modal } from '../ui/Modal.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { aQueHora } from './dias.ts'
 import { useEnviarCampos } from './useEnviarCampos.ts'
 
@@ -43,6 +42,7 @@ export function OrdenarVisitas({ dia, idInspector, visitas, alCerrar }: Props) {
   return (
     <Modal
       abierto
+      fallo={error}
       ancho={560}
       titulo="Ordenar las visitas"
       alCerrar={alCerrar}
@@ -55,7 +55,6 @@ export function OrdenarVisitas({ dia, idInspector, visitas, alCerrar }: Props) {
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       <p style={{ marginTop: 0 }}>Las horas que se avisaron no cambian.</p>
       <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {dicho}

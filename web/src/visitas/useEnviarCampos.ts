@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { avisar } from '../ui/avisos.ts'
-import { textoDelError } from '../ui/errorConTexto.ts'
 
 interface Opciones<V> {
   readonly inicial: V
@@ -41,7 +40,7 @@ export function useEnviarCampos<V extends { readonly [campo: string]: string }>(
     valores,
     ocupado,
     /** What no field says by itself. */
-    error: error !== null && !errores.some(({ campo }) => campo in inicial) ? textoDelError(error) : null,
+    error: errores.some(({ campo }) => campo in inicial) ? null : error,
     enviar: () => void enviar(),
     cambiar: (cambio: Partial<V>) => setValores((previos) => ({ ...previos, ...cambio })),
     campo: (id: keyof V & string) => ({

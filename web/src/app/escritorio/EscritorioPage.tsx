@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AdjuntarArchivosPage } from '../../carpetas/atender/AdjuntarArchivosPage.tsx'
 import type { RespuestasDe } from '../../carpetas/leer/LectorDeCarpeta.tsx'
+import { diferida } from '../../red/diferida.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 
-const RespuestasDeFormulario = lazy(() =>
-  import('../../formularios/leer/RespuestasDeFormulario.tsx').then((m) => ({ default: m.RespuestasDeFormulario })),
+const RespuestasDeFormulario = diferida(
+  () => import('../../formularios/leer/RespuestasDeFormulario.tsx'),
+  'RespuestasDeFormulario',
 )
 const Respuestas: RespuestasDe = (props) => (
   <Suspense fallback={<Spinner />}>

@@ -1,18 +1,16 @@
-import { lazy } from 'react'
 import { FichaDePadron } from '../../padron/ficha/FichaDePadron.tsx'
 import type { SeccionDeFicha } from '../../padron/ficha/seccion.ts'
+import { diferida } from '../../red/diferida.ts'
 
 /** What each capability shows of a property, in this order. */
 const SECCIONES: readonly SeccionDeFicha[] = [
   {
     clave: 'mapa',
-    Contenido: lazy(() => import('../../mapa/delPadron/MapaDelPadron.tsx').then((m) => ({ default: m.MapaDelPadron }))),
+    Contenido: diferida(() => import('../../mapa/delPadron/MapaDelPadron.tsx'), 'MapaDelPadron'),
   },
   {
     clave: 'carpetas',
-    Contenido: lazy(() =>
-      import('../../carpetas/delPadron/CarpetasDelPadron.tsx').then((m) => ({ default: m.CarpetasDelPadron })),
-    ),
+    Contenido: diferida(() => import('../../carpetas/delPadron/CarpetasDelPadron.tsx'), 'CarpetasDelPadron'),
   },
 ]
 

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { diferida } from '../../red/diferida.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 // Not in the first bundle: it is seldom needed.
-const FailedState = lazy(() => import('../../ui/FailedState.tsx').then((m) => ({ default: m.FailedState })))
+const FailedState = diferida(() => import('../../ui/FailedState.tsx'), 'FailedState')
 
 export const FallaAlCargar = (props: ComponentProps<typeof FailedState>) => (
   <Suspense fallback={<Spinner />}>

@@ -1,7 +1,8 @@
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { diferida } from '../../red/diferida.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Alfiler } from '../../ui/pdf/alfiler.ts'
@@ -11,7 +12,7 @@ import { NO_SE_MUESTRA_AQUI, NO_SE_PUDO_MOSTRAR } from '../mensajes.ts'
 import { descargarArchivo } from '../ver/descargarArchivos.ts'
 import { useArchivo } from './useArchivo.ts'
 
-const VisorDePdf = lazy(() => import('../../ui/pdf/VisorDePdf.tsx').then((m) => ({ default: m.VisorDePdf })))
+const VisorDePdf = diferida(() => import('../../ui/pdf/VisorDePdf.tsx'), 'VisorDePdf')
 
 interface PropsDeArchivoAbierto {
   readonly archivo: Pick<Archivo, 'idArchivo' | 'nombre' | 'tipo'>

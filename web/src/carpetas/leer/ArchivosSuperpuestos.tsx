@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { diferida } from '../../red/diferida.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -7,9 +8,7 @@ import type { Archivo } from '../consultasDeCarpeta.ts'
 import { NO_SE_PUDO_MOSTRAR } from '../mensajes.ts'
 import { useArchivo } from './useArchivo.ts'
 
-const PaginasSuperpuestas = lazy(() =>
-  import('../../ui/pdf/PaginasSuperpuestas.tsx').then((m) => ({ default: m.PaginasSuperpuestas })),
-)
+const PaginasSuperpuestas = diferida(() => import('../../ui/pdf/PaginasSuperpuestas.tsx'), 'PaginasSuperpuestas')
 
 interface Props {
   readonly viejo: Pick<Archivo, 'idArchivo' | 'nombre'>

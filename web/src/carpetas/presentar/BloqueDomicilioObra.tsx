@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import { diferida } from '../../red/diferida.ts'
 import { GrupoDeCampos } from '../../ui/Campo.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ReviewList } from '../../ui/ReviewList.tsx'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
-const DomicilioObraModal = lazy(() =>
-  import('../../padron/DomicilioObraModal.tsx').then((m) => ({ default: m.DomicilioObraModal })),
-)
+const DomicilioObraModal = diferida(() => import('../../padron/DomicilioObraModal.tsx'), 'DomicilioObraModal')
 
 export function BloqueDomicilioObra({ form }: { form: UseFormReturn<ValoresDeCarpeta> }) {
   const { control, setValue, clearErrors } = form

@@ -4,11 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { diaDeCalendario } from '../../ui/formato.ts'
 import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
@@ -44,7 +43,6 @@ export function ProrrogarModal({ idCarpeta, version, vence, alCerrar }: Props) {
     <Modal abierto ancho={560} titulo={`Prorrogar la carpeta ${idCarpeta}`} alCerrar={alCerrar}>
       <form onSubmit={enviar} noValidate>
         <FormStack>
-          {error && <Notice tono="mal">{textoDelError(error)}</Notice>}
           <TextInput
             id="hasta"
             type="date"
@@ -67,6 +65,7 @@ export function ProrrogarModal({ idCarpeta, version, vence, alCerrar }: Props) {
             <Button type="submit" variant="contained" loading={isPending}>
               Prorrogar
             </Button>
+            <NoSeHizo error={error} />
           </div>
         </FormStack>
       </form>

@@ -3,11 +3,11 @@ import { DatosDeInstitucion } from '@catastro/domain/catalogos/instituciones'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { idDelUsuario } from '../../red/sesion.ts'
 import { avisar } from '../../ui/avisos.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { TextoContado } from '../../ui/TextoContado.tsx'
 import { NOMBRE_DE_EMPRESA_OBLIGATORIO } from '../mensajes.ts'
@@ -19,12 +19,14 @@ interface Props {
 }
 
 const MAX_NOMBRE = 30
+const NOMBRE = 'nombreInstitucion'
+
 /** What anybody may add, and nothing else: an enabled company of the form's own kind. */
 export function AgregarEmpresaModal({ tipo, alCerrar, alAgregar }: Props) {
   const [nombre, setNombre] = useState('')
   const [error, setError] = useState<string>()
   const consultas = useQueryClient()
-  const { ocupado, enviar } = useEnvio()
+  const { ocupado, fallo, enviar } = useEnvio()
 
   const guardar = async (evento: FormEvent) => {
     evento.preventDefault()
@@ -33,6 +35,7 @@ export function AgregarEmpresaModal({ tipo, alCerrar, alAgregar }: Props) {
       setError(NOMBRE_DE_EMPRESA_OBLIGATORIO)
       return
     }
+    setError(undefined)
     try {
       await enviar(nombre, async (opciones) => {
         const json = { Institucion: nombre, idInstitucionTipo: tipo, estado: 1, usrmod: idDelUsuario() } as const
@@ -41,14 +44,15 @@ export function AgregarEmpresaModal({ tipo, alCerrar, alAgregar }: Props) {
         await consultas.invalidateQueries({ queryKey: ['instituciones'] })
         alAgregar(idInstitucion)
       })
-    } catch (fallo) {
-      setError(textoDelError(fallo))
+    } catch (rechazo) {
+      setError(erroresEnCampos(rechazo, [NOMBRE], { Institucion: NOMBRE })[0]?.texto)
     }
   }
   return (
     <Modal
       abierto
       titulo="Agregar Empresa"
+      fallo={error ? null : fallo}
       alCerrar={alCerrar}
       acciones={
         <>
@@ -61,7 +65,7 @@ export function AgregarEmpresaModal({ tipo, alCerrar, alAgregar }: Props) {
     >
       <form id="agregar-empresa" onSubmit={guardar} noValidate>
         <TextoContado
-          id="nombreInstitucion"
+          id={NOMBRE}
           label={rotulosDe(DatosDeInstitucion).Institucion.etiqueta}
           max={MAX_NOMBRE}
           value={nombre}

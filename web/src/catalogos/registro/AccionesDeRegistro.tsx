@@ -3,13 +3,14 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ManageHistory from '@mui/icons-material/ManageHistory'
 import Box from '@mui/material/Box'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useAdministra, useMantiene } from '../../acceso/permisos.ts'
+import { diferida } from '../../red/diferida.ts'
 import { ToolButton } from '../../ui/ToolButton.tsx'
 import { LoDeshabilitado } from './LoDeshabilitado.tsx'
 import type { Deshabilitable } from './useDeshabilitar.ts'
 
-const CambiosDeRegistro = lazy(() => import('./CambiosDeRegistro.tsx').then((m) => ({ default: m.CambiosDeRegistro })))
+const CambiosDeRegistro = diferida(() => import('./CambiosDeRegistro.tsx'), 'CambiosDeRegistro')
 
 interface Props {
   readonly entidad: Entidad

@@ -1,11 +1,11 @@
 import { borradorDeElevadores, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
-import type { EstadoDePago } from '@catastro/domain/pagos/estados'
-import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
+import { noSePago } from '../../envios/noSePago.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
+import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagarAparte } from '../../envios/usePagarAparte.ts'
 import { guardarDomicilioEscrito } from '../../padron/guardarDomicilioEscrito.ts'
@@ -32,7 +32,7 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   const form = useFormulario(FORMULARIO_27, clave)
   const { pagar, ocupado, fallo, bloqueado } = usePagarAparte()
   const alPreparar = useRefrescarEnCurso27()
-  const [fracaso, setFracaso] = useState<EstadoDePago | null>(null)
+  const [fracaso, setFracaso] = useState<SituacionDePago | null>(null)
   const alFallar = rechazarElevadores(form, clave, EN_PANTALLA_27)
   const presentacion = { titulo: TITULOS_DE_ELEVADORES['27'], clave, volverA: INICIO.enlace() }
 
@@ -66,7 +66,7 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   }
   return (
     <>
-      {fracaso && <Notice tono="mal">{POR_QUE_NO_SE_PAGO[fracaso]}. Puede corregir los datos y pagar de nuevo.</Notice>}
+      {fracaso && <Notice tono="mal">{noSePago(fracaso).join(' ')} Puede corregir los datos y pagar de nuevo.</Notice>}
       <PasosDelFormulario
         presentacion={presentacion}
         form={form}

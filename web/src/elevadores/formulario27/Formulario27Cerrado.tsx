@@ -1,9 +1,9 @@
 import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
-import type { EstadoDePago } from '@catastro/domain/pagos/estados'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Presentacion } from '../../envios/presentacion.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
+import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
 import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -33,7 +33,7 @@ interface Props {
   readonly alReabrir: () => void
   /** Why its card page could not be opened again. */
   readonly falloAlReabrir: unknown
-  readonly alFracasar: (estado: EstadoDePago) => void
+  readonly alFracasar: (pago: SituacionDePago) => void
   readonly alPresentar: (idCarpeta: number) => void
 }
 

@@ -244,7 +244,11 @@ test('un pago que termina sin hacerse abre los campos y dice qué pasó', async 
     return pagoDePrueba('RECHAZADO', { monto: 5200, producto: 'FORM27' })
   })
   await abrir()
-  expect(await screen.findByText(/El pago fue rechazado. No se le cobró nada/)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      'El pago fue rechazado. No se le cobró nada. Pago 5, operación T-5, $ 5.200,00. Puede corregir los datos y pagar de nuevo.',
+    ),
+  ).toBeTruthy()
   expect(campo('Cantidad de elevadores').disabled).toBe(false)
 })
 

@@ -1,7 +1,7 @@
-import { type EstadoDePago, estaAbierto } from '@catastro/domain/pagos/estados'
+import { estaAbierto } from '@catastro/domain/pagos/estados'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { useAlVolverDelPago } from '../../envios/vueltaDelPago.ts'
 import { main } from '../../red/cliente.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
@@ -44,15 +44,15 @@ export function useSoltar27() {
 }
 
 /** The payment under way as the provider has it by now. One that ends unpaid frees the form: `alFracasar` is told how. */
-export function useEstadoDelPago27(pago: PagoEnCurso27, alFracasar: (estado: EstadoDePago) => void): PagoEnCurso27 {
-  const { data = pago } = useEstadoDePago(pago.idPago)
+export function useEstadoDelPago27(pago: PagoEnCurso27, alFracasar: (pago: SituacionDePago) => void): PagoEnCurso27 {
+  const { data } = useEstadoDePago(pago.idPago)
   const refrescar = useRefrescarEnCurso27()
-  const { estado } = data
+  const ahora = data ?? pago
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
   useEffect(() => {
-    if (estaAbierto(estado) || estado === 'CONFIRMADO') return
-    alFracasar(estado)
+    if (!data || estaAbierto(data.estado) || data.estado === 'CONFIRMADO') return
+    alFracasar(data)
     void refrescar()
-  }, [estado])
-  return data
+  }, [ahora.estado])
+  return ahora
 }

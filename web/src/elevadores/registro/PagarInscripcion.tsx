@@ -2,10 +2,10 @@ import { FALTA_COMPROBANTE_DE_PAGO } from '@catastro/domain/elevadores/mensajes'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
 import { avisar } from '../../ui/avisos.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { pesos } from '../../ui/formato.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -39,7 +39,7 @@ export function PagarInscripcion(props: Props) {
 
 function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { readonly alCerrar: () => void }) {
   const consultas = useQueryClient()
-  const { ocupado, progreso, enviar } = useEnvio()
+  const { ocupado, progreso, fallo, enviar } = useEnvio()
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<string>()
 
@@ -47,6 +47,7 @@ function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { rea
     evento.preventDefault()
     const [comprobante] = archivos
     if (!comprobante) return setError(FALTA_COMPROBANTE_DE_PAGO)
+    setError(undefined)
     const huella = JSON.stringify([idFormulario29, comprobante.name, comprobante.size, comprobante.lastModified])
     try {
       await enviar(huella, async (opciones) => {
@@ -55,8 +56,8 @@ function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { rea
         avisar(message)
         alCerrar()
       })
-    } catch (fallo) {
-      setError(textoDelError(fallo))
+    } catch (rechazo) {
+      setError(erroresEnCampos(rechazo, ['comprobante'])[0]?.texto)
     }
     // Whatever came of it: somebody else may have marked it meanwhile.
     void consultas.invalidateQueries({ queryKey: ['elevadores'] })
@@ -66,6 +67,7 @@ function PagoModal({ idFormulario29, empresa, importe, alCerrar }: Props & { rea
       abierto
       ancho={600}
       titulo="Registrar el pago del formulario 29"
+      fallo={error ? null : fallo}
       alCerrar={alCerrar}
       acciones={
         <>

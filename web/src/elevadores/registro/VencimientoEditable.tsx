@@ -5,10 +5,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ToolButton } from '../../ui/ToolButton.tsx'
@@ -57,6 +57,7 @@ function VencimientoModal({ clase, id, vencimiento, detalle, alCerrar }: Props &
       return consultas.invalidateQueries({ queryKey: ['elevadores'] })
     },
   })
+  const errorDeFecha = erroresEnCampos(guardar.error, ['hasta'])[0]?.texto
   const enviar = (evento: FormEvent) => {
     evento.preventDefault()
     guardar.mutate()
@@ -67,6 +68,7 @@ function VencimientoModal({ clase, id, vencimiento, detalle, alCerrar }: Props &
       ancho={480}
       titulo={TITULO_DE_VENCIMIENTO[clase]}
       alCerrar={alCerrar}
+      fallo={errorDeFecha ? null : guardar.error}
       acciones={
         <>
           <Button onClick={alCerrar}>Cancelar</Button>
@@ -85,7 +87,7 @@ function VencimientoModal({ clase, id, vencimiento, detalle, alCerrar }: Props &
           type="date"
           value={hasta}
           onChange={setHasta}
-          error={guardar.error ? textoDelError(guardar.error) : undefined}
+          error={errorDeFecha}
         />
       </form>
     </Modal>

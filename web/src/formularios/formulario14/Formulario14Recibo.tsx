@@ -1,10 +1,11 @@
 import { FALTA_RECIBO } from '@catastro/domain/formularios/mensajes'
 import { estaAbierto } from '@catastro/domain/pagos/estados'
-import { POR_QUE_NO_SE_PAGO, VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
+import { noSePago } from '../../envios/noSePago.ts'
 import type { Presentacion } from '../../envios/presentacion.ts'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { SobreQue } from '../../envios/SobreQue.tsx'
@@ -69,7 +70,7 @@ export function Formulario14Recibo(props: Props) {
             <Situacion pago={pago} />
             {fracaso && (
               <Button variant="contained" onClick={alPagarDeNuevo}>
-                Volver a pagar
+                Intentar de nuevo
               </Button>
             )}
           </Panel>
@@ -123,5 +124,5 @@ function Situacion({ pago }: { pago: SituacionDePago | undefined }) {
       </Notice>
     )
   }
-  return <Notice tono="mal">{POR_QUE_NO_SE_PAGO[pago.estado]}</Notice>
+  return <Notice tono="mal">{noSePago(pago).join(' ')}</Notice>
 }

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { CERTIFICADO_VERIFICADO } from '../../certificados/direcciones.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { HojaDePadron } from './HojaDePadron.tsx'
@@ -32,6 +31,7 @@ export function CertificadoModal({ padron, alCerrar }: Props) {
       titulo={`Certificado del padrón ${padron.padronm}`}
       alCerrar={alCerrar}
       ancho={720}
+      fallo={error}
       acciones={
         <>
           <Button startIcon={<Download />} loading={ocupado} onClick={certificar}>
@@ -45,7 +45,6 @@ export function CertificadoModal({ padron, alCerrar }: Props) {
     >
       <HojaDePadron padron={padron} hecha={hecha} />
       <div className="no-imprimir">
-        {error !== null && <Notice tono="mal">{textoDelError(error)}</Notice>}
         {certificado && (
           <Notice tono="bien">
             Certificado {certificado.numero}. Se verifica con su QR, o con el código{' '}

@@ -32,6 +32,7 @@ export function AsignarModal({ carpeta, inspectores, alCerrar }: Props) {
       ancho={560}
       titulo={`Asignar la carpeta ${idCarpeta}`}
       alCerrar={alCerrar}
+      fallo={error}
       acciones={
         <>
           {idInspector !== null && (
@@ -46,7 +47,6 @@ export function AsignarModal({ carpeta, inspectores, alCerrar }: Props) {
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       {propuesto !== null && <Notice>{propuesta?.porManzana ? POR_MANZANA : POR_CARGA}</Notice>}
       <SelectInput
         id="idInspector"

@@ -3,7 +3,6 @@ import { useRefrescarCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 
 /** Sends the assignment with the version that was seen; afterwards the lists are read again, whatever came of it. */
 export function useAsignar({ idCarpeta, version }: CarpetaListItem, alTerminar: () => void) {
@@ -17,5 +16,5 @@ export function useAsignar({ idCarpeta, version }: CarpetaListItem, alTerminar: 
     },
     onSettled: refrescar,
   })
-  return { ocupado: isPending, error: error && textoDelError(error), asignar: mutate }
+  return { ocupado: isPending, error, asignar: mutate }
 }

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { textoDelError } from '../../ui/errorConTexto.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { pesos } from '../../ui/formato.ts'
 import { CampoDeFotos } from '../../ui/fotos/CampoDeFotos.tsx'
 import { LineasDeImporte } from '../../ui/LineasDeImporte.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
@@ -82,11 +82,11 @@ export function CompletarLoPagado({ vereda, alPresentar }: PropsDeLoPagado) {
                 disabled={ocupado}
               />
             )}
-            {error !== null && <Notice tono="mal">{textoDelError(error)}</Notice>}
             {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
             <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
               Enviar formulario
             </Button>
+            <NoSeHizo error={error} />
           </Panel>
           <Panel aria-labelledby="lo-pagado">
             <Typography variant="h2" id="lo-pagado" sx={{ mb: 1 }}>

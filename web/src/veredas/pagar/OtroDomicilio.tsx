@@ -1,18 +1,17 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
 import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
+import { diferida } from '../../red/diferida.ts'
 import { useLectura } from '../../red/useLectura.ts'
 import { GrupoDeCampos } from '../../ui/Campo.tsx'
 import { GENERICO, NoHay } from '../../ui/errorConTexto.ts'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
-const DomicilioObraModal = lazy(() =>
-  import('../../padron/DomicilioObraModal.tsx').then((m) => ({ default: m.DomicilioObraModal })),
-)
+const DomicilioObraModal = diferida(() => import('../../padron/DomicilioObraModal.tsx'), 'DomicilioObraModal')
 
 interface Props {
   /** Why the one that was paid with does not do any more. */

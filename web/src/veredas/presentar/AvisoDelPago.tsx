@@ -1,8 +1,8 @@
-import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { noSePago } from '../../envios/noSePago.ts'
 import { fechaYHora, pesos } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { VUELTA_DEL_PAGO } from '../direcciones.ts'
@@ -30,7 +30,8 @@ export function AvisoDelPago({ vereda, vuelve }: Props) {
   if (vereda?.situacion === 'SIN_PAGAR') {
     return (
       <Notice tono="atencion">
-        {POR_QUE_NO_SE_PAGO[vereda.estado]} ({pesos(vereda.monto)}, {fechaYHora(vereda.comenzado)}). {SIGUEN_GUARDADAS}
+        {noSePago({ ...vereda, transaccion: vereda.TransaccionComercioId }).join(' ')} Comenzado el{' '}
+        {fechaYHora(vereda.comenzado)}. {SIGUEN_GUARDADAS}
       </Notice>
     )
   }

@@ -445,7 +445,7 @@ describe('al volver de la tarjeta', () => {
 
   test.each([
     ['PAGANDO', /^Tiene un pago sin terminar/],
-    ['SIN_PAGAR', /^El pago fue rechazado. No se le cobró nada \(\$ 4.625,00/],
+    ['SIN_PAGAR', /^El pago fue rechazado. No se le cobró nada. Pago 5, operación T0000005, \$ 4.625,00. Comenzado el/],
   ] as const)('quien abre el formulario con lo último %s lo lee arriba', async (situacion, texto) => {
     enCursoResponde(veredaDePrueba(situacion))
     await abrir()

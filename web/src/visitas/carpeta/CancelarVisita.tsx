@@ -2,7 +2,6 @@ import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
 import Button from '@mui/material/Button'
 import { main } from '../../red/cliente.ts'
 import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import type { VisitaDeCarpeta } from '../consultas.ts'
 import { useEnviarCampos } from '../useEnviarCampos.ts'
@@ -18,6 +17,7 @@ export function CancelarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
   return (
     <Modal
       abierto
+      fallo={error}
       ancho={560}
       titulo="Cancelar la visita"
       alCerrar={alCerrar}
@@ -30,7 +30,6 @@ export function CancelarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       <TextInput
         {...campo('motivo')}
         label="Por qué se cancela"

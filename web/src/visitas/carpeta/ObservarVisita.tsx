@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
 import type { VisitaDeCarpeta } from '../consultas.ts'
@@ -35,6 +34,7 @@ export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
   return (
     <Modal
       abierto
+      fallo={error}
       ancho={720}
       titulo={`Observar la carpeta ${visita.idCarpeta}`}
       alCerrar={alCerrar}
@@ -47,7 +47,6 @@ export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       <p>La carpeta pasa a OBSERVADO y quien la presentó responde cada punto. Deje vacío el que no corresponda.</p>
       <FormStack>
         {textos.map((texto, lugar) => (

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button'
 import { main } from '../../red/cliente.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
 import type { VisitaDeCarpeta } from '../consultas.ts'
@@ -49,6 +48,7 @@ export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo ===
   return (
     <Modal
       abierto
+      fallo={error}
       ancho={640}
       titulo={titulo}
       alCerrar={alCerrar}
@@ -61,7 +61,6 @@ export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo ===
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       <FormStack>
         {aDistancia ? (
           <TextInput {...campo('dia')} label="Hasta qué día puede enviar sus fotos" type="date" />

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
 import { main } from '../../red/cliente.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -54,10 +55,10 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
       {elegido !== '' && (
         <Box sx={{ display: 'grid', gap: 1.5, mt: 2, maxWidth: 720 }}>
           <TextInput {...campo('motivo')} label="Motivo" opcional maxLength={MAX_MOTIVO} />
-          {error && <Notice tono="mal">{error}</Notice>}
           <Button variant="contained" loading={ocupado} onClick={enviar} sx={{ justifySelf: 'start' }}>
             Confirmar
           </Button>
+          <NoSeHizo error={error} />
         </Box>
       )}
     </Panel>

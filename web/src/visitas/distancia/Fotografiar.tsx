@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { main } from '../../red/cliente.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -116,7 +117,6 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
           )
         })}
       </Box>
-      {error && <Notice tono="mal">{error}</Notice>}
       {sinFoto.length > 0 && (
         <Notice tono="atencion">
           {sinFoto.length === 1 ? 'Falta la foto de 1 punto' : `Faltan las fotos de ${sinFoto.length} puntos`} para
@@ -134,6 +134,7 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
       >
         Enviar al inspector
       </Button>
+      <NoSeHizo error={error} />
     </Box>
   )
 }

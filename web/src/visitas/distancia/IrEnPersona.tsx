@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { main } from '../../red/cliente.ts'
 import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
 import type { ADistancia } from '../consultas.ts'
 import { useEnviarCampos } from '../useEnviarCampos.ts'
@@ -17,6 +16,7 @@ export function IrEnPersona({ visita, alCerrar }: { visita: ADistancia['visita']
   return (
     <Modal
       abierto
+      fallo={error}
       ancho={640}
       titulo="Ir en persona"
       alCerrar={alCerrar}
@@ -29,7 +29,6 @@ export function IrEnPersona({ visita, alCerrar }: { visita: ADistancia['visita']
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       <p>Las fotos enviadas quedan en la carpeta.</p>
       <CamposDeCuando campo={campo} />
     </Modal>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -94,7 +95,6 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
         ) : (
           <TextInput {...campo('notas')} label="Notas" opcional rows={2} maxLength={MAX_OBSERVADO} />
         )}
-        {error && <Notice tono="mal">{error}</Notice>}
         {faltan > 0 && (
           <Notice tono="atencion">{faltan === 1 ? 'Falta juzgar 1 punto.' : `Falta juzgar ${faltan} puntos.`}</Notice>
         )}
@@ -106,6 +106,7 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
             Ir en persona
           </Button>
         </Box>
+        <NoSeHizo error={error} />
       </Box>
       {yendo && <IrEnPersona visita={visita} alCerrar={() => setYendo(false)} />}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { useUnaVez } from '../../red/useUnaVez.ts'
 import { avisar } from '../../ui/avisos.ts'
+import { ErrorConTexto } from '../../ui/errorConTexto.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora } from '../../ui/formato.ts'
 import { Modal } from '../../ui/Modal.tsx'
@@ -32,11 +33,13 @@ export function CalendarioModal({ alCerrar }: { alCerrar: () => void }) {
     }
     setOcupado(false)
   }
-  const copiar = () =>
+  const copiar = () => {
+    setFallo(null)
     navigator.clipboard
       .writeText(direccion ?? '')
       .then(() => avisar('Dirección copiada'))
-      .catch(() => avisar('No se pudo copiar: selecciónela y cópiela', 'mal'))
+      .catch(() => setFallo(new ErrorConTexto('No se pudo copiar: selecciónela y cópiela')))
+  }
   const tiene = data?.desde !== null && data?.desde !== undefined
   return (
     <Modal

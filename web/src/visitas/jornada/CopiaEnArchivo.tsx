@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import { avisar, avisarError } from '../../ui/avisos.ts'
+import { avisar } from '../../ui/avisos.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { hoy } from '../dias.ts'
 import { enviarLoQueEspera } from '../envio/enviar.ts'
 import { hacerCopia, leerCopia } from '../telefono/copia.ts'
@@ -10,9 +11,11 @@ import { hacerCopia, leerCopia } from '../telefono/copia.ts'
 export function CopiaEnArchivo({ idPersona }: { idPersona: number }) {
   const input = useRef<HTMLInputElement>(null)
   const [ocupado, setOcupado] = useState(false)
+  const [fallo, setFallo] = useState<unknown>(null)
   const haciendo = async (obra: () => Promise<void>) => {
     setOcupado(true)
-    await obra().catch(avisarError)
+    setFallo(null)
+    await obra().catch(setFallo)
     setOcupado(false)
   }
   const guardar = async () => {
@@ -47,6 +50,7 @@ export function CopiaEnArchivo({ idPersona }: { idPersona: number }) {
       <Button size="small" disabled={ocupado} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
         Leer de un archivo
       </Button>
+      <NoSeHizo error={fallo} />
     </Box>
   )
 }

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { textoDelError } from '../../ui/errorConTexto.ts'
+import { useUnaVez } from '../../red/useUnaVez.ts'
 import { Modal } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { enviarLoQueEspera } from '../envio/enviar.ts'
 import { sha256 } from '../telefono/huella.ts'
 import type { FotoGuardada, VisitaGuardada } from '../telefono/tipos.ts'
@@ -21,16 +20,17 @@ const RESULTADO = { CUMPLE: 'cumple', 'NO CUMPLE': 'no cumple', 'NO SE PUDO ENTR
 /** From here on nothing of the visit changes: what is signed is what is sent. */
 export function FirmarModal({ visita, fotos, nombre, alCerrar }: Props) {
   const [ocupado, setOcupado] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [fallo, setFallo] = useState<unknown>(null)
+  const unaVez = useUnaVez()
   const firmar = async () => {
-    if (ocupado) return
     setOcupado(true)
+    setFallo(null)
     try {
       const contenido = contenidoDe(visita, fotos, new Date())
       await firmarVisita(visita, { contenido, sha256: await sha256(contenido), idsDeFotos: fotos.map(({ id }) => id) })
       void enviarLoQueEspera()
-    } catch (fallo) {
-      setError(textoDelError(fallo))
+    } catch (error) {
+      setFallo(error)
       setOcupado(false)
     }
   }
@@ -41,6 +41,7 @@ export function FirmarModal({ visita, fotos, nombre, alCerrar }: Props) {
       soloTexto
       ancho={520}
       titulo="Firmar la visita"
+      fallo={fallo}
       alCerrar={alCerrar}
       acciones={
         <>
@@ -51,7 +52,7 @@ export function FirmarModal({ visita, fotos, nombre, alCerrar }: Props) {
             variant="contained"
             size="large"
             loading={ocupado}
-            onClick={() => void firmar()}
+            onClick={() => void unaVez(firmar)}
             sx={{ minHeight: 56 }}
           >
             Firmar
@@ -59,7 +60,6 @@ export function FirmarModal({ visita, fotos, nombre, alCerrar }: Props) {
         </>
       }
     >
-      {error && <Notice tono="mal">{error}</Notice>}
       <p>
         Carpeta {visita.visita.idCarpeta}: <strong>{visita.resultado && RESULTADO[visita.resultado]}</strong>, con{' '}
         {cuantas}.

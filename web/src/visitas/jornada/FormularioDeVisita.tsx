@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { avisarError } from '../../ui/avisos.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -40,10 +40,12 @@ export function FormularioDeVisita({ guardada, nombre }: Props) {
   const [volvio] = useState(guardada.camara)
   const [faltas, setFaltas] = useState<readonly Falta[]>([])
   const [intento, setIntento] = useState(0)
+  const [fallo, setFallo] = useState<unknown>(null)
   const [firmando, setFirmando] = useState(false)
   const faltaDe = (campo: string) => faltas.find((falta) => falta.campo === campo)?.texto
 
   const revisar = async () => {
+    setFallo(null)
     const halladas = faltasDe(visita)
     setFaltas(halladas)
     setIntento((n) => n + 1)
@@ -106,11 +108,12 @@ export function FormularioDeVisita({ guardada, nombre }: Props) {
         size="large"
         fullWidth
         disabled={camara.preparando !== false}
-        onClick={() => void revisar().catch(avisarError)}
+        onClick={() => void revisar().catch(setFallo)}
         sx={{ minHeight: 64, mt: 3, fontSize: '1.125rem' }}
       >
         Firmar y cerrar
       </Button>
+      <NoSeHizo error={fallo} />
       <Box role="status" sx={{ mt: 1, color: 'text.secondary' }}>
         {!error && 'Lo que completa queda guardado en este teléfono.'}
       </Box>

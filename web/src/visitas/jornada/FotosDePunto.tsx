@@ -2,6 +2,7 @@ import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { FotoGuardada } from '../telefono/tipos.ts'
 import type { Camara } from './useCamara.ts'
@@ -82,6 +83,7 @@ export function FotosDePunto({ idItem, de, fotos, camara, cerrada }: Props) {
           {camara.preparando === idItem ? 'Guardando la foto…' : 'Sacar una foto'}
         </Button>
       )}
+      {camara.fallo?.idItem === idItem && <NoSeHizo error={camara.fallo.error} />}
     </Box>
   )
 }

@@ -1,7 +1,6 @@
 import { MAX_FOTOS_DE_VISITA } from '@catastro/domain/visitas/reglas'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { avisar, avisarError } from '../../ui/avisos.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto, textoDelError } from '../../ui/errorConTexto.ts'
 import { prepararFoto } from '../../ui/fotos/prepararFoto.ts'
 import { NO_SE_PUDO_GUARDAR_ANTES } from '../mensajes.ts'
 import { agregarFoto, quitarFoto } from '../telefono/fotosGuardadas.ts'
@@ -21,6 +20,7 @@ export function useCamara({ visita, cambiar, guardada }: DeLaVisita, cuantas: nu
   const input = useRef<HTMLInputElement>(null)
   const destino = useRef<number | null>(null)
   const [preparando, setPreparando] = useState<number | null | false>(false)
+  const [fallo, setFallo] = useState<{ readonly idItem: number | null; readonly error: unknown } | null>(null)
   const [sinGuardar, setSinGuardar] = useState<readonly Suelta[]>([])
 
   // React does not hear this one of a file field.
@@ -33,9 +33,11 @@ export function useCamara({ visita, cambiar, guardada }: DeLaVisita, cuantas: nu
 
   /** What was typed is kept before the camera opens: a phone short of memory kills the page behind it. */
   const abrir = async (idItem: number | null) => {
-    if (cuantas >= MAX_FOTOS_DE_VISITA) return avisar(`Una visita lleva hasta ${MAX_FOTOS_DE_VISITA} fotos`, 'mal')
+    setFallo(null)
+    const noSeAbre = (texto: string) => setFallo({ idItem, error: new ErrorConTexto(texto) })
+    if (cuantas >= MAX_FOTOS_DE_VISITA) return noSeAbre(`Una visita lleva hasta ${MAX_FOTOS_DE_VISITA} fotos`)
     void cambiar({ camara: true })
-    if (!(await guardada())) return avisar(NO_SE_PUDO_GUARDAR_ANTES, 'mal')
+    if (!(await guardada())) return noSeAbre(NO_SE_PUDO_GUARDAR_ANTES)
     destino.current = idItem
     input.current?.click()
   }
@@ -54,11 +56,16 @@ export function useCamara({ visita, cambiar, guardada }: DeLaVisita, cuantas: nu
     }
     setPreparando(false)
   }
+  const quitar = async (foto: FotoGuardada) => {
+    setFallo(null)
+    await quitarFoto(foto).catch((error: unknown) => setFallo({ idItem: foto.idItem, error }))
+  }
   return {
     preparando,
+    fallo,
     sinGuardar,
     abrir,
-    quitar: (foto: FotoGuardada) => void quitarFoto(foto).catch(avisarError),
+    quitar: (foto: FotoGuardada) => void quitar(foto),
     reintentar: (archivo: File) => {
       const suelta = sinGuardar.find((una) => una.archivo === archivo)
       if (suelta) void guardar(archivo, suelta.idItem)
@@ -76,4 +83,4 @@ export function useCamara({ visita, cambiar, guardada }: DeLaVisita, cuantas: nu
     },
   }
 }
-export type Camara = Pick<ReturnType<typeof useCamara>, 'preparando' | 'sinGuardar' | 'abrir' | 'quitar' | 'reintentar'>
+export type Camara = Omit<ReturnType<typeof useCamara>, 'entrada'>

@@ -1,0 +1,278 @@
+import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
+import type { Importacion } from '@catastro/domain/importaciones/llamadas'
+import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
+import { IngresosRechazados } from '../../acceso/IngresosRechazados.tsx'
+import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx'
+import { RevisarNota } from '../../elevadores/registro/RevisarNota.tsx'
+import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditable.tsx'
+import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
+import { LecturaDelShapefile } from '../../importaciones/LecturaDelShapefile.tsx'
+import { UnaImportacion } from '../../importaciones/UnaImportacion.tsx'
+import { SolicitudModal } from '../../libreDeuda/SolicitudModal.tsx'
+import { CorreoModal } from '../../notificaciones/CorreoModal.tsx'
+import { PagoPage } from '../../pagos/PagoPage.tsx'
+import { AgregarDias } from '../../plazos/AgregarDias.tsx'
+import { Calendario } from '../../plazos/Calendario.tsx'
+import { PlazoModal } from '../../plazos/PlazoModal.tsx'
+import { AsignarModal } from '../../seguimiento/asignacion/AsignarModal.tsx'
+import { carpetaPresentada, pdf } from '../carpetaPresentada.ts'
+import { responde } from '../respuestas.ts'
+import { type Escritura, nada } from './escritura.ts'
+
+const SOLICITUD: SolicitudDelPersonal = {
+  idLibreDeuda: 5,
+  padron: '100001',
+  estado: 'SOLICITADO',
+  solicitado: '2026-11-21T15:00:00.000Z',
+  resuelto: null,
+  motivo: null,
+  importe: 2550,
+  transaccion: 'T0000001',
+  numero: null,
+  vence: null,
+  vencido: false,
+  codigo: null,
+  disponible: false,
+  solicitante: 'Nieva Clara',
+  cuil: '27309991112',
+  titular: 'NIEVA CLARA',
+  domicilio: 'SAN MARTIN 450',
+}
+const PAGO: PagoDelPersonal = {
+  idPago: 5,
+  estado: 'CONFIRMADO',
+  monto: 2550,
+  producto: 'LIBRE_DEUDA',
+  enRevision: false,
+  detalle: 'Padrón 100001',
+  transaccion: 'T0000005',
+  fecha: '2026-11-01T01:30:00.000Z',
+  confirmadoEl: '2026-11-01T01:31:00.000Z',
+  usado: true,
+  persona: 'Nieva Clara',
+  cuil: '27309991112',
+  idPlataforma: 'P-5',
+  revision: 'REPETIDO',
+  excedente: null,
+}
+const conPago = () => {
+  responde('GET /pagos/ver/{idPago}', { pago: PAGO }, { idPago: 5 })
+  responde('GET /pagos/eventos/{idPago}', { eventos: [] }, { idPago: 5 })
+}
+const IMPORTACION: Importacion = {
+  idImportacion: 8,
+  clase: 'calles',
+  estado: 'REVISADA',
+  nombreArchivo: 'calles.csv',
+  autor: 'Juárez Lucía',
+  creadoEl: '2026-11-21T15:00:00.000Z',
+  aplicadaEl: null,
+  avance: 100,
+  altas: 1200,
+  cambios: 3,
+  iguales: 40,
+  rechazadas: 0,
+  motivo: null,
+  lectura: null,
+}
+const conImportacion = () => {
+  responde('GET /importaciones/{idImportacion}', { importacion: IMPORTACION }, { idImportacion: 8 })
+  responde('GET /importaciones/{idImportacion}/filas', { filas: [], total: 0 })
+}
+const conCalendario = () =>
+  responde('GET /calendario', { confirmado: false, dias: [{ fecha: '2026-12-08', nombre: 'Inmaculada Concepción' }] })
+
+/** What the office does besides attending to folders. */
+export const DE_OFICINA: readonly Escritura[] = [
+  {
+    llamada: 'POST /libreDeuda/emitir',
+    en: 'libreDeuda/useResolver.ts',
+    pantalla: () => <SolicitudModal solicitud={SOLICITUD} alCerrar={nada} />,
+    boton: 'Emitir',
+  },
+  {
+    llamada: 'POST /libreDeuda/rechazar',
+    en: 'libreDeuda/useResolver.ts',
+    pantalla: () => <SolicitudModal solicitud={SOLICITUD} alCerrar={nada} />,
+    pasos: ['Rechazar', { 'Motivo del rechazo': 'Tiene deuda' }],
+    boton: 'Rechazar solicitud',
+  },
+  {
+    llamada: 'POST /libreDeuda/anular',
+    en: 'libreDeuda/useResolver.ts',
+    pantalla: () => <SolicitudModal solicitud={{ ...SOLICITUD, estado: 'EMITIDO' }} alCerrar={nada} />,
+    pasos: ['Anular', { 'Motivo de la anulación': 'Fue un error' }],
+    boton: 'Anular certificado',
+  },
+  {
+    llamada: 'POST /pagos/conciliar',
+    en: 'pagos/PagoPage.tsx',
+    pantalla: () => <PagoPage />,
+    ruta: '/pagos/5',
+    patron: '/pagos/:idPago',
+    antes: conPago,
+    boton: 'Consultar ahora al proveedor',
+  },
+  {
+    llamada: 'POST /pagos/revisar',
+    en: 'pagos/PagoPage.tsx',
+    pantalla: () => <PagoPage />,
+    ruta: '/pagos/5',
+    patron: '/pagos/:idPago',
+    antes: conPago,
+    boton: 'Dar por revisado',
+  },
+  {
+    llamada: 'POST /notificaciones/reintentar',
+    en: 'notificaciones/CorreoModal.tsx',
+    pantalla: () => <CorreoModal idCorreo={3} alCerrar={nada} />,
+    antes: () =>
+      responde(
+        'GET /notificaciones/correo/{idCorreo}',
+        {
+          correo: {
+            idCorreo: 3,
+            destinatario: 'clara@example.com',
+            asunto: 'Su certificado',
+            estado: 'FALLIDO',
+            intentos: 5,
+            creado: '2026-11-21T15:00:00.000Z',
+            enviado: null,
+            proximo: null,
+            texto: 'Ya está',
+            adjuntos: [],
+            historia: [],
+          },
+        },
+        { idCorreo: 3 },
+      ),
+    boton: 'Reintentar',
+  },
+  {
+    llamada: 'POST /identidades/aceptar',
+    en: 'acceso/IngresosRechazados.tsx',
+    pantalla: () => <IngresosRechazados />,
+    antes: () =>
+      responde('GET /identidades', {
+        identidades: [
+          {
+            idIdentidad: 4,
+            idPersona: 30,
+            documento: '27336667777',
+            nombre: 'Rosa Ávila',
+            ultimaEl: '2026-11-21T15:00:00.000Z',
+            veces: 1,
+            documentoConocido: '27336667778',
+            idPersonaDelDocumento: null,
+          },
+        ],
+      }),
+    boton: 'Aceptar el CUIL nuevo de Rosa Ávila',
+  },
+  {
+    llamada: 'POST /importaciones',
+    en: 'importaciones/ElegirArchivo.tsx',
+    pantalla: () => <ElegirArchivo clase="calles" alElegirClase={nada} alSubir={nada} />,
+    pasos: [{ Archivo: new File(['ID'], 'calles.csv', { type: 'text/csv' }) }],
+    boton: 'Revisar archivo',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/aplicar',
+    en: 'importaciones/UnaImportacion.tsx',
+    pantalla: () => <UnaImportacion idImportacion={8} />,
+    antes: conImportacion,
+    pasos: ['Aplicar'],
+    boton: 'Confirmar',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/descartar',
+    en: 'importaciones/UnaImportacion.tsx',
+    pantalla: () => <UnaImportacion idImportacion={8} />,
+    antes: conImportacion,
+    boton: 'Descartar',
+  },
+  {
+    llamada: 'POST /importaciones/{idImportacion}/releer',
+    en: 'importaciones/LecturaDelShapefile.tsx',
+    pantalla: () => (
+      <LecturaDelShapefile idImportacion={8} lectura={{ codificacion: 'utf-8', sistema: 'wgs84', muestras: [] }} />
+    ),
+    pasos: [{ Coordenadas: 'faja3' }],
+    boton: 'Leer otra vez así',
+  },
+  {
+    llamada: 'POST /plazos/guardar',
+    en: 'plazos/PlazoModal.tsx',
+    pantalla: () => <PlazoModal plazo={null} tipos={[]} alCerrar={nada} />,
+    pasos: [{ Días: '15' }],
+    boton: 'Guardar',
+  },
+  {
+    llamada: 'POST /calendario/agregar',
+    en: 'plazos/AgregarDias.tsx',
+    pantalla: () => <AgregarDias />,
+    pasos: [{ Desde: '2027-01-04', Nombre: 'Receso' }],
+    boton: 'Agregar',
+  },
+  {
+    llamada: 'POST /calendario/quitar',
+    en: 'plazos/useCambiarCalendario.ts',
+    pantalla: () => <Calendario cambia />,
+    antes: conCalendario,
+    boton: 'Quitar el 08/12/2026',
+  },
+  {
+    llamada: 'POST /calendario/confirmar',
+    en: 'plazos/useCambiarCalendario.ts',
+    pantalla: () => <Calendario cambia />,
+    antes: conCalendario,
+    boton: /^Confirmar el calendario/,
+  },
+  {
+    llamada: 'PUT /documentacion/asignar',
+    en: 'seguimiento/asignacion/useAsignar.ts',
+    pantalla: () => (
+      <AsignarModal
+        carpeta={carpetaPresentada({ tramiteEstado: 'RECIBIDO MESA ENTRADAS' })}
+        inspectores={[{ idInspector: 1, inspector: 'Soria Diego', Oficina: 'OBRAS', carga: 3 }]}
+        alCerrar={nada}
+      />
+    ),
+    antes: () => responde('GET /documentacion/proponerInspector', { idInspector: 1, porManzana: true }),
+    boton: 'Asignar',
+  },
+  {
+    llamada: 'PUT /elevadores/pagado',
+    en: 'elevadores/registro/PagarInscripcion.tsx',
+    pantalla: () => <PagarInscripcion idFormulario29={3} empresa="Ascensores SRL" importe={5200} />,
+    pasos: ['Registrar el pago de Ascensores SRL', { 'Comprobante de pago': pdf() }],
+    boton: 'Registrar el pago',
+  },
+  {
+    llamada: 'PUT /elevadores/vencimiento',
+    en: 'elevadores/registro/VencimientoEditable.tsx',
+    pantalla: () => (
+      <VencimientoEditable
+        clase="SEGURO"
+        id={8}
+        vencimiento={{ hasta: null, situacion: 'SIN_FECHA' }}
+        detalle="Padrón 100001"
+        editable
+      />
+    ),
+    pasos: [/^Anotar el vencimiento/, { 'Vence el': '2027-05-06' }],
+    boton: 'Guardar',
+  },
+  {
+    llamada: 'PUT /elevadores/revisado',
+    en: 'elevadores/registro/RevisarNota.tsx',
+    pantalla: () => (
+      <RevisarNota
+        delPersonal
+        mantenimiento={{ idFormulario31: 8, padron: '100001', revisadoEl: null, propio: false } as Mantenimiento}
+      />
+    ),
+    boton: 'Dar por revisada la nota del padrón 100001',
+  },
+]
