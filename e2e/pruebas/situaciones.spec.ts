@@ -8,8 +8,8 @@ import { faltasDe } from '../sinFaltas.ts'
 import { pedirComo } from '../visitas.ts'
 
 /**
- * Each situation that a screen may be in, and not only how it opens: axe at 1280 and 390 px, the colours of the system, and
- * twice as large.
+ * Each situation that a screen may be in, and not only how it opens: axe, at 390 px and the next one at 1280; the colours of
+ * the system, and twice as large.
  */
 
 const PLANO = documento([
@@ -24,18 +24,22 @@ async function quieta(page: Page) {
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
 }
 
+const TAMANOS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const
+
 /** What was found wrong in each situation, said all at once. */
 function cuaderno(page: Page) {
   const faltas: string[] = []
+  let vistas = 0
   const mirar = async (que: string) => {
     await quieta(page)
-    for (const tamano of [
-      { width: 390, height: 844 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(tamano)
-      faltas.push(...(await faltasDe(page)).map((falta) => `${que} a ${tamano.width}: ${falta}`))
-    }
+    const tamano = TAMANOS[vistas % 2] ?? TAMANOS[0]
+    vistas += 1
+    await page.setViewportSize(tamano)
+    faltas.push(...(await faltasDe(page)).map((falta) => `${que} a ${tamano.width}: ${falta}`))
+    await page.setViewportSize(TAMANOS[1])
     faltas.push(...(await faltasALaVista(page)).map((falta) => `${que}: ${falta}`))
   }
   return { mirar, faltas }

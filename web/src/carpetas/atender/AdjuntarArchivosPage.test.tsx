@@ -102,7 +102,7 @@ test('otra persona la movió: la frase del servidor, y la carpeta al día con lo
   responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
   await persona.click(screen.getByRole('button', { name: 'Actualizar la carpeta' }))
   await waitFor(() => expect(screen.queryByText(OTRO)).toBeNull())
-  expect(within(screen.getByLabelText('La carpeta')).getByText('EN INSPECCION')).toBeTruthy()
+  expect(await within(screen.getByLabelText('La carpeta')).findByText('EN INSPECCION')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Observación').value).toBe('No corresponde')
   await finalizar(persona)
   await screen.findByText('Operación exitosa!')
