@@ -66,3 +66,19 @@ test('en las listas, a lo ancho de un escritorio, ninguna pastilla se parte en d
     expect(Math.max(...altos)).toBeLessThan(32)
   }
 })
+
+test('las herramientas de cada carpeta están a la vista sin correr la tabla, también en una pantalla chica', async ({
+  page,
+}) => {
+  await entrarComo(page, 'lucia')
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const ruta of ['/verCarpetas', '/inspeccionCarpetas?lista=tramite']) {
+      await abrir(page, ruta)
+      const sobra = await page
+        .getByRole('table')
+        .evaluate((tabla) => tabla.scrollWidth - (tabla.parentElement?.clientWidth ?? 0))
+      expect(sobra, `${ruta} a ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+})

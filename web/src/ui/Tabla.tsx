@@ -16,6 +16,8 @@ const Contenedor = styled(TableContainer)(({ theme }) => ({
   background: COLORES.papel,
   border: `1px solid ${COLORES.linea}`,
   borderRadius: 8,
+  // Beside the menu there is little room: what is done with a row stays in sight.
+  [theme.breakpoints.between('md', 'lg')]: { '& th, & td': { paddingInline: 6 } },
   [theme.breakpoints.down('md')]: {
     background: 'none',
     border: 'none',

@@ -48,7 +48,7 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
     navigate(enlace, { state: { carpeta } })
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
       <ToolButton
         titulo="Descargar archivos"
         palabra="Descargar"
