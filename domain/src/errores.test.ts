@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { campo } from './campo.ts'
 import { comoOracion, ErrorDePortal, errorDeCampo, erroresDe, erroresDeCampo } from './errores.ts'
-import { Entero, Texto } from './tipos.ts'
+import { Entero, IdElegido, Texto } from './tipos.ts'
 
 describe('comoOracion', () => {
   it('a un predicado le antepone la etiqueta', () => {
@@ -23,6 +23,7 @@ describe('comoOracion', () => {
     ['Observación 1', 'Escriba la observación 1'],
     ['Universidad', 'Escriba la universidad'],
     ['Observaciones', 'Escriba las observaciones'],
+    ['Razón social', 'Escriba la razón social'],
     ['Filas por página', 'Escriba las filas por página'],
     ['Árboles en vereda', 'Escriba los árboles en vereda'],
     ['Padrón', 'Escriba el padrón'],
@@ -42,6 +43,17 @@ describe('comoOracion', () => {
     ['Metros de cerca', 'm', 'Escriba los metros de cerca'],
   ] as const)('y en qué se mide: %s', (etiqueta, unidad, oracion) => {
     expect(comoOracion({ etiqueta, unidad }, 'es obligatorio')).toBe(oracion)
+  })
+
+  it.each([
+    ['Institución', 'Elija la institución'],
+    ['Tipo de inmueble', 'Elija el tipo de inmueble'],
+  ])('de %s, de cuya lista no se eligió nada, también', (etiqueta, oracion) => {
+    expect(comoOracion(etiqueta, 'hay que elegir')).toBe(oracion)
+    const esquema = z.object({ id: campo(etiqueta, IdElegido) })
+    expect(erroresDe(esquema, esquema.safeParse({ id: '' }).error?.issues ?? [])).toEqual([
+      { path: 'id', msg: oracion },
+    ])
   })
 
   it('obligatorio en un caso es otra cosa: lleva su etiqueta', () => {

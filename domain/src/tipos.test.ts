@@ -150,7 +150,8 @@ describe('documentos', () => {
   it('padrón: de 1 a 8 números', () => {
     expect(leer(Padron, '1')).toBe('1')
     expect(leer(Padron, ' 20000001 ')).toBe('20000001')
-    for (const valor of ['', '123456789', '12A', '-1', '1 2', '1.000']) {
+    expect(leer(Padron, '')).toEqual({ error: 'es obligatorio' })
+    for (const valor of ['123456789', '12A', '-1', '1 2', '1.000']) {
       expect(leer(Padron, valor)).toEqual({ error: 'debe tener de 1 a 8 números, sin letras' })
     }
   })
@@ -158,7 +159,8 @@ describe('documentos', () => {
 
 describe('Fecha y Correo', () => {
   it.each(['2024-02-29', '1999-12-31', '2026-01-01'])('%s', (dia) => expect(leer(Fecha, dia)).toBe(dia))
-  it.each(['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '01/02/2024', '', '2024-02-30T00:00:00Z', 'hoy'])(
+  it('sin día', () => expect(leer(Fecha, '')).toEqual({ error: 'es obligatorio' }))
+  it.each(['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '01/02/2024', '2024-02-30T00:00:00Z', 'hoy'])(
     '%j no es una fecha',
     (dia) => expect(leer(Fecha, dia)).toEqual({ error: 'no es una fecha válida' }),
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from './campo.ts'
 import { codigoBienEscrito, leerCodigo } from './codigos.ts'
+import { SIN_ELEGIR, VACIO } from './errores.ts'
 
 /*
  * The basic types of the wire. Texts beginning in lower case are predicates: the error function puts the
@@ -58,13 +59,16 @@ export const IdCarpeta = campo('Número de carpeta', Id)
 /** The same, with the specification's own text for when it is missing. */
 export const IdObligatorio = (siFalta: string) => idCon(({ input }) => (falta(input) ? siFalta : ID_INVALIDO))
 
+/** Of a row that a person chooses from a list. */
+export const IdElegido = IdObligatorio(SIN_ELEGIR)
+
 /** For a text: `texto` only where there is none. Whatever else came is something, and no text. */
 export const siFaltaTexto =
   (texto: string): Mensaje =>
   ({ input }) =>
     input === undefined || input === null ? texto : 'debe ser un texto'
 
-const FALTA_TEXTO = siFaltaTexto('es obligatorio')
+const FALTA_TEXTO = siFaltaTexto(VACIO)
 
 /** One line of at most `max` characters, trimmed, without control characters. May be empty. */
 export const TextoOpcional = (max: number, error?: string) =>
@@ -76,7 +80,7 @@ export const TextoOpcional = (max: number, error?: string) =>
 
 /** As `TextoOpcional`, but not empty. `error` replaces the texts for empty and over-long where the specification has one. */
 export const Texto = (max: number, error?: string) =>
-  TextoOpcional(max, error).check(z.minLength(1, { error: error ?? 'es obligatorio' }))
+  TextoOpcional(max, error).check(z.minLength(1, { error: error ?? VACIO }))
 
 /** Several lines: observations. */
 export const TextoLargo = (max: number, siFalta?: string) =>
@@ -127,7 +131,11 @@ export const Padron = campo(
   'Padrón',
   z
     .string({ error: FALTA_TEXTO })
-    .check(z.trim(), z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: VACIO }),
+      z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' }),
+    ),
 )
 
 /** A code that somebody copied by hand. */
@@ -145,11 +153,10 @@ const esFechaReal = (texto: string) => {
 }
 
 /** A calendar day, `yyyy-mm-dd`. */
-export const Fecha = z
-  .string({ error: FALTA_TEXTO })
-  .check(
-    z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), { error: 'no es una fecha válida' }),
-  )
+export const Fecha = z.string({ error: FALTA_TEXTO }).check(
+  z.minLength(1, { error: VACIO }),
+  z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), { error: 'no es una fecha válida' }),
+)
 
 /** The moment of something, ISO 8601 with zone, as replies carry it. */
 export const Momento = z.string()
@@ -158,6 +165,7 @@ const CORREO_INVALIDO = 'no es una dirección de correo válida'
 
 export const Correo = z.string({ error: FALTA_TEXTO }).check(
   z.trim(),
+  z.minLength(1, { error: VACIO }),
   z.maxLength(120),
   z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, { error: CORREO_INVALIDO }),
   z.refine((texto) => !conControl(texto), { error: CORREO_INVALIDO }),

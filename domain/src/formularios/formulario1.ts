@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
+import { SIN_ELEGIR, VACIO } from '../errores.ts'
 import { llamada } from '../llamada.ts'
-import { Entero, FlagCon, Hecho, Id, IdCarpeta, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { EnteroObligatorio, FlagCon, Hecho, Id, IdCarpeta, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { COMPLETE_LAS_OPCIONES } from './mensajes.ts'
 import { type BloqueDeRespuestas, cuenta, DeCarpeta, escrita, siNo } from './registro.ts'
 
@@ -32,14 +33,16 @@ export const RespuestasFormulario1 = z.object({
   redbajatension: campo('Red de baja tensión', SiNo),
   redgasnatural: campo('Red de gas natural', SiNo),
   conformeexistente: campo('Conforme existente', SiNo),
-  cantidadluminarias: campo('Cantidad de luminarias', Entero(1, MAX_CANTIDAD)),
-  recoleccionresiduos: campo('Recolección de residuos', Entero(0, MAX_CANTIDAD), 'veces por semana'),
-  cantarboles: campo('Cantidad de árboles', Entero(0, MAX_CANTIDAD)),
+  cantidadluminarias: campo('Cantidad de luminarias', EnteroObligatorio(1, MAX_CANTIDAD, VACIO)),
+  recoleccionresiduos: campo('Recolección de residuos', EnteroObligatorio(0, MAX_CANTIDAD, VACIO), 'veces por semana'),
+  cantarboles: campo('Cantidad de árboles', EnteroObligatorio(0, MAX_CANTIDAD, VACIO)),
   usoexistente: campo('Uso existente', TextoOpcional(MAX_USO)),
   usoahabilitar: campo('Uso a habilitar', TextoOpcional(MAX_USO)),
   conformehabilitar: campo(
     'Conforme a habilitar',
-    z.enum(CONFORME_HABILITAR, { error: 'debe ser No permitido, Permitido o Condicionado' }),
+    z.enum(CONFORME_HABILITAR, {
+      error: ({ input }) => (input === '' ? SIN_ELEGIR : 'debe ser No permitido, Permitido o Condicionado'),
+    }),
   ),
   observaciones: campo('Observaciones', z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), '')),
 })

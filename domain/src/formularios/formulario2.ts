@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
+import { VACIO } from '../errores.ts'
 import { llamada } from '../llamada.ts'
 import { Hecho, Id, IdCarpeta, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from './formulario1.ts'
@@ -10,8 +11,12 @@ export const PARES_FORMULARIO_2 = [1, 2, 3, 4, 5] as const
 
 const Digitos = (max: number) =>
   z
-    .string({ error: siFaltaTexto('es obligatorio') })
-    .check(z.trim(), z.regex(new RegExp(`^\\d{1,${max}}$`), { error: `debe tener de 1 a ${max} números` }))
+    .string({ error: siFaltaTexto(VACIO) })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: VACIO }),
+      z.regex(new RegExp(`^\\d{1,${max}}$`), { error: `debe tener de 1 a ${max} números` }),
+    )
 
 const Primero = Texto(MAX_OBSERVACION_FORMULARIO)
 const Otro = z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')

@@ -29,7 +29,7 @@ describe('lo que el formulario admite', () => {
       { path: 'idCalle', msg: 'Debe seleccionar una calle' },
       { path: 'NroPuerta', msg: 'Debe ingresar un nro de puerta' },
       { path: 'idDomicilio', msg: 'Falta guardar el domicilio: búsquelo por padrón o agréguelo' },
-      { path: 'idInmuebleTipo', msg: 'Tipo de inmueble: el número no es válido' },
+      { path: 'idInmuebleTipo', msg: 'Elija el tipo de inmueble' },
       { path: 'MontodeObra', msg: 'Debe ingresar un monto de obra' },
       { path: 'dep_mat_dias', msg: 'Debe ingresar una cantidad de días' },
       { path: 'email', msg: 'Escriba el correo electrónico' },
@@ -87,7 +87,8 @@ describe('lo que el formulario admite', () => {
     ['largo', '', 'largo: Debe ingresar el largo'],
     ['largo', '1,001', 'largo: Largo: admite hasta dos decimales'],
     ['vereda', '2', 'vereda: Vereda: debe ser Sí o No'],
-    ['email', '', 'email: Correo electrónico: no es una dirección de correo válida'],
+    ['email', '', 'email: Escriba el correo electrónico'],
+    ['idInmuebleTipo', '', 'idInmuebleTipo: Elija el tipo de inmueble'],
     ['email', 'ana\u200B@example.com', 'email: Correo electrónico: no es una dirección de correo válida'],
     ['email', 'nadie', 'email: Correo electrónico: no es una dirección de correo válida'],
   ])('%s %j', (campo, valor, error) => {

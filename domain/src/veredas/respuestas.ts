@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { CantidadCon, ImporteObligatorio, leerImporte } from '../dinero.ts'
-import { Correo, Flag, Id, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
+import { Correo, Flag, IdElegido, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import type { MedidasDeVereda } from './aranceles.ts'
 import {
   FALTA_ANCHO,
@@ -108,7 +108,7 @@ export const CamposVereda = z.object({
   Dominio: campo('Dominio', Catastral),
   /** The address itself: the fields above are its, and only compared. */
   idDomicilio: campo('Domicilio', IdObligatorio(FALTA_DOMICILIO)),
-  idInmuebleTipo: campo('Tipo de inmueble', Id),
+  idInmuebleTipo: campo('Tipo de inmueble', IdElegido),
   ...MARCAS,
   ancho: campo('Ancho', Metros(TOPES.ancho), 'm'),
   largo: campo('Largo', Metros(TOPES.largo), 'm'),

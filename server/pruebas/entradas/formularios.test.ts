@@ -34,17 +34,19 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
     ...texto('descripcionuso', 'Descripción del uso', 45),
     ...cada(
       'supconantecedentes',
-      ['123456789', '', 'doce', '-1', '1.5', '1 2', '1\u0000'],
+      ['123456789', 'doce', '-1', '1.5', '1 2', '1\u0000'],
       'Superficie con antecedentes: debe tener de 1 a 8 números',
     ),
-    ...cada('supconantecedentes', [undefined, null], 'Escriba la superficie con antecedentes en metros cuadrados'),
+    ...cada('supconantecedentes', [undefined, null, ''], 'Escriba la superficie con antecedentes en metros cuadrados'),
     ...cada('supconantecedentes', [12, true], 'Superficie con antecedentes: debe ser un texto'),
+    ...cada('permisoconstruccionnro', [''], 'Escriba el permiso de construcción número'),
     ...cada(
       'permisoconstruccionnro',
-      ['123456789012', '', 'A1', '-1'],
+      ['123456789012', 'A1', '-1'],
       'Permiso de construcción número: debe tener de 1 a 11 números',
     ),
-    ...cada('finaldeobranro', ['123456789012', '', 'A1', '-1'], 'Final de obra número: debe tener de 1 a 11 números'),
+    ...cada('finaldeobranro', [''], 'Escriba el final de obra número'),
+    ...cada('finaldeobranro', ['123456789012', 'A1', '-1'], 'Final de obra número: debe tener de 1 a 11 números'),
     ...['trabajoautorizado1', 'observacion1', 'trabajoautorizado5', 'observacion5'].flatMap((path) =>
       texto(path, path.startsWith('t') ? `Trabajo autorizado ${path.at(-1)}` : `Observación ${path.at(-1)}`, 100),
     ),

@@ -114,10 +114,14 @@ describe('los textos que tienen una forma', () => {
     ['recoleccionresiduos', -1, 'Recolección de residuos: debe ser 0 o más'],
     ['cantarboles', -1, 'Cantidad de árboles: debe ser 0 o más'],
     ['cantarboles', '100000', 'Cantidad de árboles: debe ser 99.999 o menos'],
-    ...[1.5, '1,5', '1e3', '', ' ', null, undefined, 'dos', true, [], '9'.repeat(30)].map(
+    ...['', null, undefined].map(
+      (v) => ['cantarboles', v, 'Escriba la cantidad de árboles'] as [string, unknown, string],
+    ),
+    ['conformehabilitar', '', 'Elija el conforme a habilitar'],
+    ...[1.5, '1,5', '1e3', ' ', 'dos', true, [], '9'.repeat(30)].map(
       (v) => ['cantarboles', v, 'Cantidad de árboles: debe ser un número entero'] as [string, unknown, string],
     ),
-    ...['Quizás', '', 'permitido', null, 1].map(
+    ...['Quizás', 'permitido', null, 1].map(
       (v) =>
         ['conformehabilitar', v, 'Conforme a habilitar: debe ser No permitido, Permitido o Condicionado'] as [
           string,

@@ -111,7 +111,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/errores.test.ts', 'server/pruebas/entradas/textos.test.ts'],
     faltas: [
       ['una oración lleva la etiqueta delante', 'if (inicial !== inicial.toLowerCase()) return texto', ''],
-      ['a lo que quedó en blanco no se le dice qué hacer', 'texto === VACIO ?', 'texto === inicial ?'],
+      ['a lo que quedó en blanco no se le dice qué hacer', 'texto === VACIO)', 'texto === inicial)'],
       ['el segundo error de un campo tapa al primero', 'if (porCampo.has(campo)) continue', ''],
       ['el mensaje de zod sale en inglés', `message === 'Invalid input' ? NO_VALIDO : message`, 'message'],
     ],
@@ -235,7 +235,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['el CUIL admite diez dígitos', '/^\\d{11}$/', '/^\\d{10,11}$/'],
       ['el 31 de febrero existe', ' && esFechaReal(texto)', ''],
       ['el padrón admite nueve números', "/^\\d{1,8}$/, { error: 'debe tener de 1", "/^\\d{1,9}$/, { error: 'debe tener de 1"],
-      ['un texto vacío pasa por lleno', "z.minLength(1, { error: error ?? 'es obligatorio' })", "z.minLength(0, { error: error ?? 'es obligatorio' })"],
+      ['un texto vacío pasa por lleno', 'z.minLength(1, { error: error ?? VACIO })', 'z.minLength(0, { error: error ?? VACIO })'],
     ],
   },
 ]

@@ -24,7 +24,7 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
   {
     archivo: 'web/src/elevadores/formulario27/enCurso27.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
-    faltas: [['un pago rechazado deja cerrados los campos', `alFracasar(estado)\n    void refrescar()`, 'alFracasar(estado)']],
+    faltas: [['un pago rechazado deja cerrados los campos', `alFracasar(data)\n    void refrescar()`, 'alFracasar(data)']],
   },
   {
     archivo: 'web/src/elevadores/formulario27/Formulario27Page.tsx',
@@ -45,7 +45,7 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     archivo: 'web/src/elevadores/formulario30/campos30.ts',
     pruebas: ['web/src/elevadores/limites.test.ts'],
     faltas: [
-      ['lo apagado viaja', 'comoViajan(valores), alLadoDelCampo', 'valores, alLadoDelCampo'],
+      ['lo apagado viaja', 'comoViajan(valores), FALTANTES_30', 'valores, FALTANTES_30'],
       ['un técnico vacío pasa si el otro está completo', ': { ...errors, ...delQueEstaVacio(valores) }', ': errors'],
     ],
   },

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { DEL_REGISTRO } from '../padron/domicilioDelFormulario.ts'
 import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
-import { resumenCon } from './faltantes.ts'
 import { FORMULARIO_27 } from './formulario27/campos27.ts'
-import { FORMULARIO_28 } from './formulario28/campos28.ts'
-import { FORMULARIO_29 } from './formulario29/campos29.ts'
-import { FORMULARIO_30 } from './formulario30/campos30.ts'
-import { FORMULARIO_31 } from './formulario31/campos31.ts'
+import { FALTANTES_28, FORMULARIO_28 } from './formulario28/campos28.ts'
+import { FALTANTES_29, FORMULARIO_29 } from './formulario29/campos29.ts'
+import { FALTANTES_30, FORMULARIO_30 } from './formulario30/campos30.ts'
+import { FALTANTES_31, FORMULARIO_31 } from './formulario31/campos31.ts'
 
 /** What the screens of forms 27 to 31 accept and refuse before anything is sent: the same limits and words as the server's. */
 
@@ -87,7 +86,6 @@ const errores = (codigo: Codigo, distinto: object) =>
   erroresDelFormulario(FORMULARIOS[codigo](distinto).errors).map(({ campo, texto }) => `${campo}: ${texto}`)
 
 const x = (largo: number) => 'x'.repeat(largo)
-const FALTA = 'Este campo es obligatorio'
 
 test.each(Object.keys(FORMULARIOS) as Codigo[])('lo bueno del formulario %s pasa', (codigo) => {
   expect(errores(codigo, {})).toEqual([])
@@ -168,54 +166,74 @@ describe('lo que falta', () => {
   })
 
   test.each([
-    ['28', ['cuil', 'padron', 'circunscripcion', 'seccion', 'manzana', 'parcela']],
+    [
+      '28',
+      [
+        'cuil: Busque al responsable por su CUIL',
+        'padron: Busque el inmueble por su padrón',
+        'circunscripcion: Escriba la circunscripción',
+        'seccion: Escriba la sección',
+        'manzana: Escriba la manzana',
+        'parcela: Escriba la parcela',
+      ],
+    ],
     [
       '29',
       [
-        'idInstitucion',
-        'razonsocial',
-        'cuit',
-        'nroconservador',
-        'nroinstalador',
-        'idCalleInstitucion',
-        'nropuertaInstitucion',
+        'idInstitucion: Elija la institución',
+        'razonsocial: Escriba la razón social',
+        'cuit: Escriba el CUIT',
+        'nroconservador: Escriba el número de conservador',
+        'nroinstalador: Escriba el número de instalador',
+        'idCalleInstitucion: Elija la calle',
+        'nropuertaInstitucion: Escriba el número de puerta',
       ],
     ],
     [
       '31',
       [
-        'padron',
-        'idCalle',
-        'nropuerta',
-        'destinoinmueble',
-        'cantidadelevadores',
-        'nroconservador',
-        'nroinstalador',
-        'representantetecnico',
-        'matriculaRT',
-        'observaciones',
+        'padron: Escriba el padrón del inmueble',
+        'idCalle: Elija la calle',
+        'nropuerta: Escriba el número de puerta',
+        'destinoinmueble: Escriba el destino del inmueble',
+        'cantidadelevadores: Escriba la cantidad de elevadores',
+        'nroconservador: Escriba el número de conservador',
+        'nroinstalador: Escriba el número de instalador',
+        'representantetecnico: Escriba el representante técnico',
+        'matriculaRT: Escriba la matrícula del representante técnico',
+        'observaciones: Escriba las observaciones',
       ],
     ],
-  ] as const)('%s: se dice al lado de cada campo, y una sola vez arriba', (codigo, campos) => {
+  ] as const)('%s: al lado de cada campo, qué hacer; y una sola vez arriba', (codigo, dicen) => {
     const iniciales = { '28': FORMULARIO_28, '29': FORMULARIO_29, '31': FORMULARIO_31 }[codigo].iniciales
+    const { resumen } = { '28': FALTANTES_28, '29': FALTANTES_29, '31': FALTANTES_31 }[codigo]
     const { errors } = FORMULARIOS[codigo](iniciales)
-    expect(errores(codigo, iniciales)).toEqual(campos.map((campo) => `${campo}: ${FALTA}`))
-    const oracion = 'Por favor, complete todos los campos requeridos antes de proceder a enviar el formulario.'
-    expect(resumenCon(oracion)(erroresDelFormulario(errors))).toEqual([{ campo: campos[0], texto: oracion }])
+    expect(errores(codigo, iniciales)).toEqual(dicen)
+    const texto = 'Por favor, complete todos los campos requeridos antes de proceder a enviar el formulario.'
+    expect(resumen(erroresDelFormulario(errors))).toEqual([{ campo: dicen[0].split(':')[0], texto }])
   })
 
   test('30: los de la empresa, el teléfono entre ellos, y al menos un técnico', () => {
+    const alMenosUno = 'Debe habilitar al menos uno de los dos: Representante Técnico o Técnico Especializado.'
     expect(errores('30', FORMULARIO_30.iniciales)).toEqual([
-      `idInstitucion: ${FALTA}`,
-      `razonsocial: ${FALTA}`,
-      `cuit: ${FALTA}`,
-      `dni: ${FALTA}`,
-      `nroconservador: ${FALTA}`,
-      `nroinstalador: ${FALTA}`,
-      `idCalleInstitucion: ${FALTA}`,
-      `nropuertaInstitucion: ${FALTA}`,
-      `telefonoInstitucion: ${FALTA}`,
-      'conRT: Debe habilitar al menos uno de los dos: Representante Técnico o Técnico Especializado.',
+      'idInstitucion: Elija la institución',
+      'razonsocial: Escriba la razón social',
+      'cuit: Escriba el CUIT',
+      'dni: Escriba el DNI',
+      'nroconservador: Escriba el número de conservador',
+      'nroinstalador: Escriba el número de instalador',
+      'idCalleInstitucion: Elija la calle',
+      'nropuertaInstitucion: Escriba el número de puerta',
+      'telefonoInstitucion: Escriba el teléfono',
+      `conRT: ${alMenosUno}`,
+    ])
+    const { errors } = FORMULARIOS['30'](FORMULARIO_30.iniciales)
+    expect(FALTANTES_30.resumen(erroresDelFormulario(errors))).toEqual([
+      {
+        campo: 'idInstitucion',
+        texto: 'Por favor, complete todos los campos de la empresa conservadora antes de proceder.',
+      },
+      { campo: 'conRT', texto: alMenosUno },
     ])
   })
 

@@ -6,7 +6,6 @@ export const ADJUNTE_SIN_ESPERAR = 'Puede adjuntar el comprobante y enviar sin e
 export const SE_MIRA_SOLO =
   'Termine el pago en la otra pestaña: esta se actualiza sola. Si la cerró, vuelva a abrir la página de pago.'
 export const SIN_TARIFA_DE_ELEVADORES = 'Falta la tarifa de elevadores: avise al municipio.'
-export const ES_OBLIGATORIO = 'Este campo es obligatorio'
 export const REVISE_EL_CUIT = 'Revise este CUIT: su último número no corresponde a los otros. Si está bien, siga.'
 export const SE_PAGA_EN_EL_MUNICIPIO = 'Se abona en el municipio después de enviar el formulario.'
 export const REGISTRO_DE_ELEVADORES = 'Registro de elevadores'

@@ -63,7 +63,7 @@ describe('lo que no pasa', () => {
   test.each<[Codigo, string, string, string]>([
     ['2', 'descripcionuso', x(46), 'Descripción del uso: debe tener como máximo 45 caracteres'],
     ['2', 'supconantecedentes', '123456789', 'Superficie con antecedentes: debe tener de 1 a 8 números'],
-    ['2', 'supconantecedentes', '', 'Superficie con antecedentes: debe tener de 1 a 8 números'],
+    ['2', 'supconantecedentes', '', 'Escriba la superficie con antecedentes en metros cuadrados'],
     ['2', 'permisoconstruccionnro', '123456789012', 'Permiso de construcción número: debe tener de 1 a 11 números'],
     ['2', 'finaldeobranro', '123456789012', 'Final de obra número: debe tener de 1 a 11 números'],
     ['2', 'trabajoautorizado1', '', 'Escriba el trabajo autorizado 1'],

@@ -135,7 +135,7 @@ test('una tarifa que falta se dice con sus palabras', async () => {
 const MALOS: Readonly<Record<CodigoDeFormulario, Readonly<Record<string, string>>>> = {
   '1': { cantidadluminarias: 'x', recoleccionresiduos: 'x', cantarboles: 'x', usoexistente: 'x'.repeat(46) },
   '1bis': { nroresolucion: 'x'.repeat(200), descripcionotros: 'x'.repeat(101) },
-  '2': {},
+  '2': { supconantecedentes: 'x', permisoconstruccionnro: 'x', finaldeobranro: 'x' },
   '14': { perimetro: 'x', altura: 'x', superficie: 'x', empresaPublicidad: '1', hasta: '2020-01-01' },
   '19': { mismo: '1', manual: '1', Piso: '123', Dpto: '123' },
 }

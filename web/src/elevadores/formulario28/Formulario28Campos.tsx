@@ -1,4 +1,3 @@
-import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { Padron } from '@catastro/domain/tipos'
 import { useWatch } from 'react-hook-form'
@@ -12,8 +11,7 @@ import { FormRow } from '../../ui/FormRow.tsx'
 import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { resumenCon } from '../faltantes.ts'
-import { type Campo28, inconsistenciaDe, NOMENCLATURA, ROTULOS_28 } from './campos28.ts'
+import { type Campo28, FALTANTES_28, inconsistenciaDe, NOMENCLATURA, ROTULOS_28 } from './campos28.ts'
 import { ResponsableDe28 } from './ResponsableDe28.tsx'
 import { useInmuebleDe28 } from './useInmuebleDe28.ts'
 
@@ -22,15 +20,13 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const resumen = resumenCon(COMPLETE_LOS_CAMPOS)
-
 export function Formulario28Campos({ form, alContinuar }: Props) {
   const { control } = form
   const valores = useWatch({ control }) as Valores<Campo28>
   const inmueble = useInmuebleDe28(form)
   const inconsistencia = inconsistenciaDe(valores)
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumen}>
+    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={FALTANTES_28.resumen}>
       <Bloque id="responsable-y-domicilio" titulo="Responsable y domicilio">
         <ResponsableDe28 form={form} />
         <FormBusqueda

@@ -1,4 +1,3 @@
-import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
 import { Padron } from '@catastro/domain/tipos'
@@ -9,10 +8,9 @@ import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { DomicilioDelFormulario } from '../../padron/DomicilioDelFormulario.tsx'
 import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
 import { DatosDeEmpresa } from '../empresa/DatosDeEmpresa.tsx'
-import { resumenCon } from '../faltantes.ts'
 import { Importe } from '../Importe.tsx'
 import { SE_PAGA_EN_EL_MUNICIPIO } from '../mensajes.ts'
-import { type Campo29, DOMICILIO_29, ROTULOS_29 } from './campos29.ts'
+import { type Campo29, DOMICILIO_29, FALTANTES_29, ROTULOS_29 } from './campos29.ts'
 
 interface Props {
   readonly form: FormularioEnPantalla<Campo29>
@@ -22,12 +20,10 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const resumen = resumenCon(COMPLETE_LOS_CAMPOS)
-
 export function Formulario29Campos({ form, empresas, importe, alContinuar }: Props) {
   const { control } = form
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumen}>
+    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={FALTANTES_29.resumen}>
       <Bloque id="empresa" titulo="Empresa conservadora">
         <DatosDeEmpresa form={comoTextos(form)} rotulos={ROTULOS_29} empresas={empresas} />
       </Bloque>

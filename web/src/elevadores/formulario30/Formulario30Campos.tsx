@@ -1,5 +1,4 @@
 import { CLASES_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
-import { COMPLETE_LA_EMPRESA } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
@@ -11,8 +10,7 @@ import { FormRow } from '../../ui/FormRow.tsx'
 import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { DatosDeEmpresa } from '../empresa/DatosDeEmpresa.tsx'
-import { resumenCon } from '../faltantes.ts'
-import { type Campo30, ROTULOS_30 } from './campos30.ts'
+import { type Campo30, FALTANTES_30, ROTULOS_30 } from './campos30.ts'
 import { TecnicoDe30 } from './TecnicoDe30.tsx'
 import { useEmpresaDe30 } from './useEmpresaDe30.ts'
 
@@ -22,7 +20,6 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const resumen = resumenCon(COMPLETE_LA_EMPRESA)
 const R = ROTULOS_30
 
 export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
@@ -30,7 +27,7 @@ export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
   const empresaElegida = useEmpresaDe30(form)
   const textos = comoTextos(form)
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumen}>
+    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={FALTANTES_30.resumen}>
       <Bloque id="empresa" titulo="Empresa conservadora">
         <DatosDeEmpresa form={textos} rotulos={R} empresas={empresas} alElegir={empresaElegida.pedir}>
           <FormText

@@ -6,7 +6,7 @@ import {
   RespuestasFormulario30,
   TITULO_DE_TECNICO,
 } from '@catastro/domain/elevadores/formulario30'
-import { FALTA_TECNICO } from '@catastro/domain/elevadores/mensajes'
+import { COMPLETE_LA_EMPRESA, FALTA_TECNICO } from '@catastro/domain/elevadores/mensajes'
 import { comoOracion } from '@catastro/domain/errores'
 import { soloDigitos } from '@catastro/domain/tipos'
 import type { FieldErrors } from 'react-hook-form'
@@ -16,7 +16,7 @@ import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { cuilConGuiones } from '../../ui/formato.ts'
 import { respuestaDeTexto, respuestasDeEmpresa } from '../empresa/respuestasDeEmpresa.ts'
-import { alLadoDelCampo } from '../faltantes.ts'
+import { faltantesDe } from '../faltantes.ts'
 
 type Respuestas = z.output<typeof RespuestasFormulario30>
 type Interruptor = 'conRT' | 'conTE'
@@ -26,8 +26,7 @@ export type Campo30 = keyof Respuestas | Interruptor | 'calle'
 export const INTERRUPTOR: Readonly<Record<ClaseDeTecnico, Interruptor>> = { RT: 'conRT', TE: 'conTE' }
 const camposDe = (clase: ClaseDeTecnico) => Object.values(CAMPOS_DE_TECNICO[clase])
 
-/** In the order of the screen. */
-const CAMPOS: readonly Campo30[] = [
+const DE_LA_EMPRESA = [
   'idInstitucion',
   'razonsocial',
   'cuit',
@@ -39,12 +38,19 @@ const CAMPOS: readonly Campo30[] = [
   'pisoInstitucion',
   'dptoInstitucion',
   'telefonoInstitucion',
+] as const
+
+/** In the order of the screen. */
+const CAMPOS: readonly Campo30[] = [
+  ...DE_LA_EMPRESA,
   ...CLASES_DE_TECNICO.flatMap((clase) => [INTERRUPTOR[clase], ...camposDe(clase)]),
   'observaciones',
   'calle',
 ]
 
 export const ROTULOS_30 = rotulosDe(RespuestasFormulario30)
+
+export const FALTANTES_30 = faltantesDe<Campo30>(COMPLETE_LA_EMPRESA, DE_LA_EMPRESA, ROTULOS_30)
 
 const estaApagado = (valores: Valores<Campo30>, clase: ClaseDeTecnico) => valores[INTERRUPTOR[clase]] !== '1'
 const apagados = (valores: Valores<Campo30>) => CLASES_DE_TECNICO.filter((clase) => estaApagado(valores, clase))
@@ -76,7 +82,7 @@ function delQueEstaVacio(valores: Valores<Campo30>): Errores {
 export const FORMULARIO_30 = {
   iniciales: valoresDe(CAMPOS, () => ''),
   validar(valores: Valores<Campo30>): Validacion<Campo30, Respuestas> {
-    const { respuestas, errors } = validarCon(RespuestasFormulario30, comoViajan(valores), alLadoDelCampo)
+    const { respuestas, errors } = validarCon(RespuestasFormulario30, comoViajan(valores), FALTANTES_30.alLadoDelCampo)
     const ninguno = apagados(valores).length === CLASES_DE_TECNICO.length
     const { representantetecnico, ...otros } = errors
     const todos: Errores = ninguno

@@ -1,4 +1,3 @@
-import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
 import { Padron } from '@catastro/domain/tipos'
@@ -7,15 +6,12 @@ import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { DomicilioDelFormulario } from '../../padron/DomicilioDelFormulario.tsx'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormNumber, FormText, FormTextoContado } from '../../ui/formulario.tsx'
-import { resumenCon } from '../faltantes.ts'
-import { type Campo31, INMUEBLE_31, ROTULOS_31 as R } from './campos31.ts'
+import { type Campo31, FALTANTES_31, INMUEBLE_31, ROTULOS_31 as R } from './campos31.ts'
 
 interface Props {
   readonly form: FormularioEnPantalla<Campo31>
   readonly alContinuar: () => void
 }
-
-const resumen = resumenCon(COMPLETE_LOS_CAMPOS)
 
 export function Formulario31Campos({ form, alContinuar }: Props) {
   const { control } = form
@@ -29,7 +25,7 @@ export function Formulario31Campos({ form, alContinuar }: Props) {
     maxLength,
   })
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={resumen}>
+    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={FALTANTES_31.resumen}>
       <Bloque id="inmueble" titulo="Inmueble">
         <DomicilioDelFormulario
           form={form}

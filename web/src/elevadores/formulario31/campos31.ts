@@ -1,12 +1,12 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { RespuestasFormulario31 } from '@catastro/domain/elevadores/formulario31'
+import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import type * as z from 'zod/mini'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { type CamposDeDomicilio, domicilioEscrito, faltanEnElDomicilio } from '../../padron/domicilioDelFormulario.ts'
 import { respuestaDeTexto } from '../empresa/respuestasDeEmpresa.ts'
-import { alLadoDelCampo } from '../faltantes.ts'
-import { ES_OBLIGATORIO } from '../mensajes.ts'
+import { faltantesDe } from '../faltantes.ts'
 
 type Respuestas = z.output<typeof RespuestasFormulario31>
 /** The property travels by its number: how it is found and typed is the screen's own. */
@@ -37,6 +37,8 @@ export const ROTULOS_31 = {
   nropuerta: { etiqueta: 'Número de puerta' },
 }
 
+export const FALTANTES_31 = faltantesDe<Campo31>(COMPLETE_LOS_CAMPOS, CAMPOS, ROTULOS_31)
+
 export const INMUEBLE_31: CamposDeDomicilio<Campo31> = {
   padron: 'padron',
   idDomicilio: 'idDomicilio',
@@ -50,11 +52,11 @@ export const INMUEBLE_31: CamposDeDomicilio<Campo31> = {
 export const FORMULARIO_31 = {
   iniciales: valoresDe(CAMPOS, () => ''),
   validar(valores: Valores<Campo31>): Validacion<Campo31, Respuestas> {
-    const { respuestas, errors } = validarCon(RespuestasFormulario31, valores, alLadoDelCampo)
+    const { respuestas, errors } = validarCon(RespuestasFormulario31, valores, FALTANTES_31.alLadoDelCampo)
     // The address gets its number when the form is sent.
     delete errors.idDomicilio
     for (const campo of faltanEnElDomicilio(valores, INMUEBLE_31)) {
-      errors[campo] = { type: 'regla', message: ES_OBLIGATORIO }
+      errors[campo] = { type: 'regla', message: FALTANTES_31.queHacer(campo) }
     }
     const enOrden = CAMPOS.flatMap((campo) => (errors[campo] ? [[campo, errors[campo]]] : []))
     return { respuestas, errors: Object.fromEntries(enOrden) as typeof errors }

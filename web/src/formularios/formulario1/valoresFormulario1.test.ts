@@ -39,13 +39,13 @@ test.each([
   ['cantidadluminarias', '0', 'Cantidad de luminarias: debe ser 1 o más'],
   ['cantidadluminarias', '-1', 'Cantidad de luminarias: debe ser 1 o más'],
   ['cantidadluminarias', '1.5', 'Cantidad de luminarias: debe ser un número entero'],
-  ['cantidadluminarias', '', 'Cantidad de luminarias: debe ser un número entero'],
+  ['cantidadluminarias', '', 'Escriba la cantidad de luminarias'],
   ['cantarboles', '-1', 'Cantidad de árboles: debe ser 0 o más'],
-  ['recoleccionresiduos', '', 'Recolección de residuos: debe ser un número entero'],
+  ['recoleccionresiduos', '', 'Escriba la recolección de residuos'],
   ['usoexistente', 'a'.repeat(46), 'Uso existente: debe tener como máximo 45 caracteres'],
   ['usoahabilitar', 'a'.repeat(46), 'Uso a habilitar: debe tener como máximo 45 caracteres'],
   ['observaciones', 'a'.repeat(101), 'Observaciones: debe tener como máximo 100 caracteres'],
-  ['conformehabilitar', '', 'Conforme a habilitar: debe ser No permitido, Permitido o Condicionado'],
+  ['conformehabilitar', '', 'Elija el conforme a habilitar'],
   ['conformehabilitar', 'Quizás', 'Conforme a habilitar: debe ser No permitido, Permitido o Condicionado'],
 ] as const)('%s "%s" no vale', (campo, valor, texto) => {
   expect(errores({ [campo]: valor })).toEqual([`${campo}: ${texto}`])
