@@ -23,8 +23,7 @@ function camino(page: Page): () => string[] {
 
 /** On a phone, to where one reads or decides; on a wide window both are there. */
 async function pasarA(page: Page, cual: RegExp) {
-  const pestania = page.getByRole('tab', { name: cual })
-  if (await pestania.isVisible()) await pestania.click()
+  if ((page.viewportSize()?.width ?? 0) < 1200) await page.getByRole('tab', { name: cual }).click()
 }
 
 /** One click, and the rest with the keyboard. */

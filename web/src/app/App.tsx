@@ -2,8 +2,10 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { HashRouter, Route, Routes, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { createPath, HashRouter, Route, Routes, useLocation } from 'react-router'
 import { consultas } from '../red/consultas.ts'
+import { lugarActual } from '../red/navegador.ts'
 import { theme } from '../ui/theme.ts'
 import { ConGuardia } from './ConGuardia.tsx'
 import { estilos } from './estilos.ts'
@@ -15,7 +17,14 @@ import { rutaDe } from './rutas.ts'
 
 /** The screen that the address names, guarded, in its frame. */
 function PantallaDeLaDireccion() {
-  const { ruta, guardia, sinMarco, pantalla } = rutaDe(useLocation().pathname)
+  const lugar = useLocation()
+  const { ruta, guardia, sinMarco, pantalla } = rutaDe(lugar.pathname)
+  const alDibujar = useRef(createPath(lugar))
+  // Nobody listened yet to an address that changed while this was being drawn, a slice at a time.
+  useEffect(() => {
+    if (lugarActual() !== '' && lugarActual() !== `#${alDibujar.current}`)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }, [])
   return (
     <Routes>
       <Route element={sinMarco ? <MarcoVacio /> : <Marco />}>

@@ -78,7 +78,7 @@ export const theme = createTheme({
         'a:not([class])': { color: COLORES.primario },
         'table, .cifras': { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transition: 'none !important' },
         },
         '@page': { size: 'A4', margin: '18mm' },
         '@media print': {

@@ -67,7 +67,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
         <LegajoDeCarpeta idCarpeta={idCarpeta} />
         <div className="no-imprimir">
-          <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: -2.5 }}>
+          <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: { xs: -2, sm: -2.5 } }}>
             Donde está mi carpeta?
           </Button>
         </div>
