@@ -33,6 +33,19 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'domain/src/carpetas/faltantes.ts',
+    pruebas: ['domain/src/carpetas/faltantes.test.ts'],
+    faltas: [
+      ['lo que no es obligatorio también falta', 'requisito.obligatorio && ', ''],
+      ['un comprobante vale por documento', "!hay('DOCUMENTO')", "!hay('DOCUMENTO') && !hay('COMPROBANTE')"],
+    ],
+  },
+  {
+    archivo: 'domain/src/carpetas/requisitos.ts',
+    pruebas: ['domain/src/carpetas/requisitos.test.ts'],
+    faltas: [['de una rechazada se cuenta lo que nadie respondió', 'carpetaCompleta || esFinal(tramiteEstado)', 'carpetaCompleta']],
+  },
+  {
     archivo: 'domain/src/carpetas/filtro.ts',
     pruebas: ['domain/src/carpetas/filtro.test.ts'],
     faltas: [

@@ -36,7 +36,7 @@ export function AtencionHecha({ idCarpeta, hecho, alSeguir }: Props) {
             : `${avisado.nombre} no tiene correo: lo verá cuando entre al portal.`}
         </Box>
       )}
-      <Button size="small" color="inherit" className="no-imprimir" onClick={alSeguir} sx={{ mt: 1 }}>
+      <Button size="small" color="inherit" className="no-imprimir" onClick={alSeguir} sx={{ mt: 1, ml: -1.5 }}>
         Seguir con esta carpeta
       </Button>
     </Box>
