@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { presentar } from '../carpetas.ts'
+import { pdf, presentar } from '../carpetas.ts'
 import { completa } from '../escritorio.ts'
 import { CUIL, type Demo, entrarComo } from '../ingresar.ts'
 import { sinFaltas } from '../sinFaltas.ts'
@@ -29,7 +29,7 @@ const FORMULARIOS: Readonly<Record<string, Formulario>> = {
   'las observaciones del escritorio': {
     quien: 'lucia',
     ruta: '/#/AdjuntarArchivos',
-    carpeta: (page) => completa(page, []),
+    carpeta: (page) => completa(page, [['plano.pdf', pdf('plano.pdf').buffer]]),
     antes: async (page) => {
       await page.getByLabel('Nuevo estado').selectOption('OBSERVADO')
       await page.getByRole('button', { name: 'Observar una parte de la carpeta' }).click()

@@ -323,7 +323,7 @@ describe('los profesionales y los inspectores', () => {
       [{ idUniversidad: '' }, 'idUniversidad', 'No seleccionaste la universidad'],
       [{ matricula: '' }, 'matricula', 'Escriba la matrícula'],
       [{ matricula: 'x'.repeat(21) }, 'matricula', 'Matrícula: debe tener como máximo 20 caracteres'],
-      [{ fechaVencimiento: '' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],
+      [{ fechaVencimiento: '' }, 'fechaVencimiento', 'Escriba el vencimiento de la matrícula'],
       [{ fechaVencimiento: '2026-02-30' }, 'fechaVencimiento', 'Vencimiento de la matrícula: no es una fecha válida'],
       [
         { fechaVencimiento: '2020-01-01' },

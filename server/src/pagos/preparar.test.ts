@@ -66,7 +66,7 @@ describe('preparar un pago', () => {
   it.each([
     [{ producto: 'LIBRE_DEUDA', padron: '99999999' }, 404, 'El padrón ingresado no se encuentra registrado'],
     [{ producto: 'LIBRE_DEUDA' }, 400, 'Escriba el padrón'],
-    [{ producto: 'LIBRE_DEUDA', padron: '' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
+    [{ producto: 'LIBRE_DEUDA', padron: '' }, 400, 'Escriba el padrón'],
     [{ producto: 'LIBRE_DEUDA', padron: '123456789' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ producto: 'LIBRE_DEUDA', padron: '12A' }, 400, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ producto: 'LIBRE_DEUDA', padron: 100001 }, 400, 'Padrón: debe ser un texto'],
