@@ -89,6 +89,7 @@ export async function faltasALaVista(page: Page): Promise<string[]> {
   const antes = page.viewportSize() ?? GRANDE
   const faltas: string[] = []
   await page.setViewportSize(GRANDE)
+  await alDibujar(page)
   await page.evaluate(marcarFondos)
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await alDibujar(page)
