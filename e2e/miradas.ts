@@ -24,7 +24,7 @@ const marcarFondos = () => {
     // The ground of a picture that says nothing.
     const adorno = !elemento.textContent?.trim() && !elemento.matches('a, button') && elemento.querySelector('svg')
     if (width < 3 || height < 3 || bottom < 0 || visibility === 'hidden' || adorno) continue
-    if (elemento.matches('.MuiBackdrop-root')) continue
+    if (elemento.matches('.MuiBackdrop-root, .MuiTouchRipple-root *')) continue
     if (backgroundColor === 'rgba(0, 0, 0, 0)') continue
     if (backgroundColor !== fondoDe(elemento.parentElement)) elemento.setAttribute('data-con-fondo', '')
   }
