@@ -42,9 +42,30 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     faltas: [
       ['la página abierta cae con el servicio', `if (useSesion.getState().estado !== 'autenticado') useSesion`, 'useSesion'],
       ['la red cortada cierra la sesión', `if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio', motivo })`, 'useSesion.setState(ANONIMA)'],
-      ['cualquier falla es una sesión rechazada', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada'],
       ['un rol que se quitó no se nota', 'roles !== enCabecera(conocidos)', 'roles > enCabecera(conocidos)'],
       ['con cada respuesta se pregunta por la sesión', `estado === 'autenticado' && roles !== enCabecera(conocidos)`, `estado === 'autenticado'`],
+    ],
+  },
+  {
+    archivo: 'web/src/red/quienEs.ts',
+    pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/quienEs.test.ts'],
+    faltas: [
+      ['cualquier falla es una sesión rechazada', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada'],
+      ['lo que se preguntó de uno se contesta de otro', 'adelantada?.token === token ? adelantada.respuesta', 'adelantada ? adelantada.respuesta'],
+      ['lo que se preguntó antes sirve para siempre', '  adelantada = null\n  return', '  return'],
+    ],
+  },
+  {
+    archivo: 'web/src/app/App.tsx',
+    pruebas: ['web/src/app/App.test.tsx'],
+    faltas: [['a quien va a otra pantalla mientras se dibuja la primera no se lo escucha', "lugarActual() !== '' && lugarActual() !==", 'false && lugarActual() !==']],
+  },
+  {
+    archivo: 'web/src/app/rutas.ts',
+    pruebas: ['web/src/app/rutas.test.ts'],
+    faltas: [
+      ['una dirección con números no es de nadie', 'POR_CAMINO.get(camino) ?? RUTAS.find(({ ruta }) => coincide(ruta, camino)) ??', 'POR_CAMINO.get(camino) ??'],
+      ['el comienzo de una dirección alcanza', "/?$`, 'i'", "`, 'i'"],
     ],
   },
   {

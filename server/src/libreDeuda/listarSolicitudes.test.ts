@@ -46,7 +46,7 @@ describe('las listas', () => {
 describe('un pedido mal escrito no llega a ninguna parte', () => {
   it.each([
     [{ emailData: { message: '12A' }, user: {} }, 'Padrón: debe tener de 1 a 8 números, sin letras'],
-    [{ emailData: { message: '' }, user: {} }, 'Padrón: debe tener de 1 a 8 números, sin letras'],
+    [{ emailData: { message: '' }, user: {} }, 'Escriba el padrón'],
     [{ emailData: { message: '123456789' }, user: {} }, 'Padrón: debe tener de 1 a 8 números, sin letras'],
     [{ emailData: {}, user: {} }, 'Escriba el padrón'],
     [{ user: {} }, 'Consulta: el valor no es válido'],

@@ -83,7 +83,7 @@ describe('lo que se encuentra', () => {
       'B',
       '100001',
       '3100001',
-      '',
+      'Imprimir certificado',
     ])
   })
 
