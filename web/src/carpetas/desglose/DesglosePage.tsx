@@ -1,23 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { useArchivosDe, useFormulariosDe, useObservacionesDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { DESGLOSE } from '../direcciones.ts'
 import { useListaPropia } from '../SinCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { Desglose } from './Desglose.tsx'
 
-export function DesglosePage() {
+/** One that failed once is not waited for: what does not need it is shown. */
+const estaPorLlegar = ({ isPending, failureCount }: UseQueryResult) => isPending && failureCount === 0
+
+function DesgloseDe({ idCarpeta }: { idCarpeta: number }) {
   const lista = useListaPropia()
+  // What says what comes next is asked for together with the folder.
+  const deArriba = [
+    useFormulariosDe(idCarpeta),
+    useArchivosDe(idCarpeta),
+    useRequisitosDe(idCarpeta),
+    useObservacionesDe(idCarpeta),
+  ]
+  return (
+    <CarpetaFresca
+      idCarpeta={idCarpeta}
+      lugar="datosEncomienda"
+      titulo={<PageTitle volverA={lista}>{`Carpeta ${idCarpeta}`}</PageTitle>}
+      espera={deArriba.some(estaPorLlegar)}
+    >
+      {(carpeta) => <Desglose carpeta={carpeta} />}
+    </CarpetaFresca>
+  )
+}
+
+export function DesglosePage() {
   return (
     <DeLaCarpeta a={DESGLOSE} lugar="datosEncomienda">
-      {(idCarpeta) => (
-        <CarpetaFresca
-          idCarpeta={idCarpeta}
-          lugar="datosEncomienda"
-          titulo={<PageTitle volverA={lista}>{`Carpeta ${idCarpeta}`}</PageTitle>}
-        >
-          {(carpeta) => <Desglose carpeta={carpeta} />}
-        </CarpetaFresca>
-      )}
+      {(idCarpeta) => <DesgloseDe idCarpeta={idCarpeta} />}
     </DeLaCarpeta>
   )
 }

@@ -11,14 +11,16 @@ interface Props {
   readonly lugar: LugarDeCarpeta
   /** Stands above while it loads, where the screen's own title needs the folder. */
   readonly titulo?: ReactNode
+  /** Something else that stands at the top has not arrived: they are shown together, and nothing is pushed away afterwards. */
+  readonly espera?: boolean
   readonly children: (carpeta: CarpetaListItem) => ReactNode
 }
 
 /** The folder as it is now, not as a list said minutes ago. */
-export function CarpetaFresca({ idCarpeta, lugar, titulo, children }: Props) {
+export function CarpetaFresca({ idCarpeta, lugar, titulo, espera = false, children }: Props) {
   const { data, error, refetch } = useCarpeta(idCarpeta)
   // What hangs on it is drawn in slices: a slow phone answers the finger meanwhile. Never what was another folder's.
-  const diferida = useDeferredValue(data)
+  const diferida = useDeferredValue(espera ? undefined : data)
   const carpeta = diferida?.idCarpeta === idCarpeta ? diferida : undefined
   useEffect(() => {
     if (carpeta) guardarCarpeta(lugar, carpeta)
