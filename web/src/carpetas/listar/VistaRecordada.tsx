@@ -1,7 +1,7 @@
 import type { VistaDeLista } from '@catastro/domain/carpetas/escritorio'
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { ordenesDe } from '../cola.ts'
@@ -31,7 +31,8 @@ export function VistaRecordada({ lista, children }: Props) {
     const inicial = ordenesDe(lista)[0].valor
     if (data && !esInicial(data, inicial) && !laDiceLaDireccion) {
       setParametros((previos) => conVista(previos, data, inicial), { replace: true })
-    } else setPuesta(lista)
+      // In slices: it is a whole list.
+    } else startTransition(() => setPuesta(lista))
   }, [isPending, data, laDiceLaDireccion, lista, puesta, setParametros])
 
   if (puesta !== lista) return null
