@@ -31,6 +31,7 @@ describe('comoOracion', () => {
     ['DNI del técnico especializado', 'Escriba el DNI del técnico especializado'],
     ['Trabajo autorizado 1', 'Escriba el trabajo autorizado 1'],
     ['Qué hay que corregir', 'Escriba qué hay que corregir'],
+    ['Permiso de construcción número', 'Escriba el número de permiso de construcción'],
   ])('de %s, que se dejó en blanco, dice qué hacer', (etiqueta, oracion) => {
     expect(comoOracion(etiqueta, 'es obligatorio')).toBe(oracion)
   })
@@ -39,7 +40,7 @@ describe('comoOracion', () => {
     ['Ancho de calle', 'm', 'Escriba el ancho de calle en metros'],
     ['Superficie con antecedentes', 'm²', 'Escriba la superficie con antecedentes en metros cuadrados'],
     ['Valor', '$', 'Escriba el valor en pesos'],
-    ['Recolección de residuos', 'veces por semana', 'Escriba la recolección de residuos'],
+    ['Recolección de residuos', 'veces por semana', 'Escriba la recolección de residuos en veces por semana'],
     ['Metros de cerca', 'm', 'Escriba los metros de cerca'],
   ] as const)('y en qué se mide: %s', (etiqueta, unidad, oracion) => {
     expect(comoOracion({ etiqueta, unidad }, 'es obligatorio')).toBe(oracion)

@@ -7,12 +7,16 @@ const PREGUNTA = /^(qué|quién|cuál|cómo) /i
 /** DNI, CUIT, Nro Puerta: they keep their letters. */
 const COMO_ESTA = /^(\p{Lu}{2}|Nro\b)/u
 
-const EN: Readonly<Partial<Record<Unidad, string>>> = { $: 'en pesos', m: 'en metros', 'm²': 'en metros cuadrados' }
+/** 'Permiso de construcción número': as one says it. */
+const NUMERO_AL_FINAL = /^(\p{L})(.*) número$/u
+const numeroDe = (_: string, letra: string, resto: string) => `Número de ${letra.toLowerCase()}${resto}`
+
+const EN: Readonly<Partial<Record<Unidad, string>>> = { $: 'en pesos', m: 'en metros', 'm²': 'en metros cuadrados', 'veces por semana': 'en veces por semana' }
 
 /** What to do about a field that was left empty: 'Escriba el ancho de calle en metros'. */
 export function escriba({ etiqueta, unidad }: Rotulo): string {
   const en = unidad && !/metros/i.test(etiqueta) ? EN[unidad] : undefined
-  return ['Escriba', conSuArticulo(etiqueta), en].filter(Boolean).join(' ')
+  return ['Escriba', conSuArticulo(etiqueta.replace(NUMERO_AL_FINAL, numeroDe)), en].filter(Boolean).join(' ')
 }
 
 /** The same of one that is chosen from a list: 'Elija la institución'. */

@@ -39,7 +39,7 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
     ),
     ...cada('supconantecedentes', [undefined, null, ''], 'Escriba la superficie con antecedentes en metros cuadrados'),
     ...cada('supconantecedentes', [12, true], 'Superficie con antecedentes: debe ser un texto'),
-    ...cada('permisoconstruccionnro', [''], 'Escriba el permiso de construcción número'),
+    ...cada('permisoconstruccionnro', [''], 'Escriba el número de permiso de construcción'),
     ...cada(
       'permisoconstruccionnro',
       ['123456789012', 'A1', '-1'],

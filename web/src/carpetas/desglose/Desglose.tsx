@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { useLoDeAbajo } from '../../ui/useLoDeAbajo.ts'
 import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
 import { useObservacionesDe } from '../consultasDeCarpeta.ts'
@@ -35,10 +36,11 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
     faltantes: laCompleta ? faltantes : [],
     observaciones: sinResponder,
   })
+  const conLoDeAbajo = useLoDeAbajo()
   return (
     <>
       <PageTitle volverA={useListaPropia()}>{`Carpeta ${idCarpeta}`}</PageTitle>
-      <Stack spacing={4}>
+      <Stack spacing={4} sx={{ minHeight: conLoDeAbajo ? 'auto' : '100vh' }}>
         <CabeceraDeCarpeta
           carpeta={carpeta}
           observadoAparte={sinResponder > 0}
@@ -61,16 +63,20 @@ export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
         <ObservacionesDeCarpeta carpeta={carpeta} />
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
         {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} />}
-        <DatosDelSolicitante carpeta={carpeta} />
-        <ArchivosDeCarpeta idCarpeta={idCarpeta} />
-        <VisitasEnCarpeta idCarpeta={idCarpeta} />
-        <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
-        <LegajoDeCarpeta idCarpeta={idCarpeta} />
-        <div className="no-imprimir">
-          <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: { xs: -2, sm: -2.5 } }}>
-            Donde está mi carpeta?
-          </Button>
-        </div>
+        {conLoDeAbajo && (
+          <>
+            <DatosDelSolicitante carpeta={carpeta} />
+            <ArchivosDeCarpeta idCarpeta={idCarpeta} />
+            <VisitasEnCarpeta idCarpeta={idCarpeta} />
+            <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
+            <LegajoDeCarpeta idCarpeta={idCarpeta} />
+            <div className="no-imprimir">
+              <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: { xs: -2, sm: -2.5 } }}>
+                Donde está mi carpeta?
+              </Button>
+            </div>
+          </>
+        )}
       </Stack>
     </>
   )

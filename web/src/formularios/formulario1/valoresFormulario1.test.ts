@@ -41,7 +41,7 @@ test.each([
   ['cantidadluminarias', '1.5', 'Cantidad de luminarias: debe ser un número entero'],
   ['cantidadluminarias', '', 'Escriba la cantidad de luminarias'],
   ['cantarboles', '-1', 'Cantidad de árboles: debe ser 0 o más'],
-  ['recoleccionresiduos', '', 'Escriba la recolección de residuos'],
+  ['recoleccionresiduos', '', 'Escriba la recolección de residuos en veces por semana'],
   ['usoexistente', 'a'.repeat(46), 'Uso existente: debe tener como máximo 45 caracteres'],
   ['usoahabilitar', 'a'.repeat(46), 'Uso a habilitar: debe tener como máximo 45 caracteres'],
   ['observaciones', 'a'.repeat(101), 'Observaciones: debe tener como máximo 100 caracteres'],
