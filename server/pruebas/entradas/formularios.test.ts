@@ -45,7 +45,7 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
       ['123456789012', 'A1', '-1'],
       'Permiso de construcción número: debe tener de 1 a 11 números',
     ),
-    ...cada('finaldeobranro', [''], 'Escriba el final de obra número'),
+    ...cada('finaldeobranro', [''], 'Escriba el número de final de obra'),
     ...cada('finaldeobranro', ['123456789012', 'A1', '-1'], 'Final de obra número: debe tener de 1 a 11 números'),
     ...['trabajoautorizado1', 'observacion1', 'trabajoautorizado5', 'observacion5'].flatMap((path) =>
       texto(path, path.startsWith('t') ? `Trabajo autorizado ${path.at(-1)}` : `Observación ${path.at(-1)}`, 100),
