@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
+import { rechazo } from '../../pruebas/declaradas.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
+import { atiende } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
+import { main } from '../../red/cliente.ts'
 import { DesglosePage } from './DesglosePage.tsx'
 
 conPantallas()
@@ -110,4 +113,24 @@ test('una rechazada dice primero por qué', async () => {
   expect(cabecera.getAllByText(/El uso no está permitido/)).toHaveLength(1)
   expect(cabecera.getByText('Rechazada').getAttribute('aria-current')).toBe('step')
   expect(cabecera.queryByRole('button', { name: 'Imprimir' })).toBeNull()
+})
+
+test('lo de arriba se muestra junto; una parte que no llega no esconde la carpeta', async () => {
+  entrarComo('profesional')
+  conCarpeta(incompleta, { formularios: [filaDeFormulario('1', 0)] })
+  let contestar: (() => void) | undefined
+  atiende('GET /documentacion/requisitos', async () => {
+    await new Promise<void>((listo) => {
+      contestar = listo
+    })
+    return rechazo(503, 'El servicio no responde')
+  })
+  abrir({ carpeta: incompleta })
+  await waitFor(() => expect(contestar).toBeTruthy())
+  // Asked after the screen asked for its folder: once this is answered, that has arrived too.
+  await act(() => main('GET /documentacion/carpeta/{idCarpeta}', { params: { idCarpeta: 1002 } }))
+  expect(screen.queryByLabelText('La carpeta')).toBeNull()
+  contestar?.()
+  expect(await screen.findByLabelText('La carpeta')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Editar formulario 1' })).toBeTruthy()
 })
