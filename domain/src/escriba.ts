@@ -11,7 +11,12 @@ const COMO_ESTA = /^(\p{Lu}{2}|Nro\b)/u
 const NUMERO_AL_FINAL = /^(\p{L})(.*) número$/u
 const numeroDe = (_: string, letra: string, resto: string) => `Número de ${letra.toLowerCase()}${resto}`
 
-const EN: Readonly<Partial<Record<Unidad, string>>> = { $: 'en pesos', m: 'en metros', 'm²': 'en metros cuadrados', 'veces por semana': 'en veces por semana' }
+const EN: Readonly<Partial<Record<Unidad, string>>> = {
+  $: 'en pesos',
+  m: 'en metros',
+  'm²': 'en metros cuadrados',
+  'veces por semana': 'en veces por semana',
+}
 
 /** What to do about a field that was left empty: 'Escriba el ancho de calle en metros'. */
 export function escriba({ etiqueta, unidad }: Rotulo): string {

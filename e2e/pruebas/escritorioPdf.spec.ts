@@ -157,6 +157,8 @@ test('lo corregido sobre lo observado: anaranjado lo que se fue, azul lo nuevo, 
   await expect(page.getByRole('heading', { name: 'Requisitos' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'plano corregido.pdf', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ver el punto 1 en la página' }).click()
+  // As tall as it will be: its button moves no more.
+  await expect(page.getByRole('dialog').locator('canvas[data-dibujada]')).toHaveCount(2)
   await page.getByRole('button', { name: 'Ver uno sobre otro' }).click()
   const superpuestas = page.getByRole('img', { name: 'Página 1 de los dos archivos, una sobre otra' })
   await expect(superpuestas.locator('canvas[data-dibujada]')).toHaveCount(2)

@@ -311,6 +311,8 @@ test('sin red, sin servicio, y con la sesión de otra persona', async ({ browser
   await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible()
   await mirar('una pantalla sin red')
   await page.context().setOffline(false)
+  // It comes back by itself, from the beginning: no other address may be on its way.
+  await expect(page.getByRole('heading', { name: 'Consultar padrón' })).toBeVisible()
 
   await abrir(page, `/formulario1?idCarpeta=${carpeta('incompleta')}`)
   await expect(page.getByLabel('Cantidad de árboles')).toBeVisible()
