@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** What asks nothing of PostgreSQL does not wait for it to start. */
@@ -12,13 +15,16 @@ const PURAS = [
   'server/src/plataforma/sentencias.test.ts',
 ]
 
+const PANTALLAS = fileURLToPath(new URL('web/src', import.meta.url))
+
 /** What puts another module in the place of one, or takes the only place of its listeners: each with its modules to itself. */
 const SOLAS = [
-  'web/src/carpetas/adjuntar/OlvidoAdjuntarPage.test.tsx',
   'web/src/red/cliente.test.ts',
   'web/src/red/sesion.test.ts',
-  'web/src/ui/fotos/CampoDeFotos.test.tsx',
-  'web/src/veredas/presentar/VeredasPage.test.tsx',
+  ...readdirSync(PANTALLAS, { recursive: true, encoding: 'utf8' })
+    .filter((prueba) => /\.test\.tsx?$/.test(prueba))
+    .filter((prueba) => readFileSync(join(PANTALLAS, prueba), 'utf8').includes('vi.mock('))
+    .map((prueba) => `web/src/${prueba.replaceAll('\\', '/')}`),
 ]
 
 /** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
