@@ -1,7 +1,7 @@
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type AppDePrueba, appDePrueba } from '../appDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
 import { FILAS, type Fila } from './filas.ts'
@@ -28,7 +28,7 @@ it('cada llamada declarada tiene su fila, y cada fila su llamada', () => {
   )
 })
 
-const EN_CASTELLANO = z.strictObject({ ok: z.literal(false), message: z.string().regex(/^[A-ZÁÉÍÓÚ].*[a-záéíóú]/) })
+const EN_CASTELLANO = z.strictObject({ ok: z.literal(false), message: z.string().check(z.regex(/^[A-ZÁÉÍÓÚ].*[a-záéíóú]/)) })
 
 /** The status that each caller got; the whole answer, where a refusal does not say in Spanish why. */
 async function respuestasDe(columnas: readonly Columna[], pedido: InjectOptions) {
