@@ -28,7 +28,10 @@ it('cada llamada declarada tiene su fila, y cada fila su llamada', () => {
   )
 })
 
-const EN_CASTELLANO = z.strictObject({ ok: z.literal(false), message: z.string().check(z.regex(/^[A-ZÁÉÍÓÚ].*[a-záéíóú]/)) })
+const EN_CASTELLANO = z.strictObject({
+  ok: z.literal(false),
+  message: z.string().check(z.regex(/^[A-ZÁÉÍÓÚ].*[a-záéíóú]/)),
+})
 
 /** The status that each caller got; the whole answer, where a refusal does not say in Spanish why. */
 async function respuestasDe(columnas: readonly Columna[], pedido: InjectOptions) {
