@@ -16,6 +16,7 @@ interface Sesiones {
   readonly lucia: string
 }
 
+const CUIL_DEL_PROPIETARIO = '27309991112'
 /** INSTALACION DE CARTELERIA needs no sketch. Bruno files, so that Pablo's list stays as it was. */
 const ALTA = {
   idEncomiendaTipo: 4,
@@ -33,6 +34,8 @@ const ALTA = {
 
 export async function casosDeComparar(direccion: string, { pablo, bruno, lucia }: Sesiones): Promise<Caso[]> {
   const leer = (token: string, path: string): Pedido => ({ method: 'GET', path, headers: { authorization: token } })
+  // Who files for an owner has looked them up (A-165).
+  await pedir(direccion, leer(bruno, `/api/formulario/buscarPropietario/${CUIL_DEL_PROPIETARIO}`))
   const { cuerpo } = await pedir(direccion, leer(pablo, '/api/documentacion/listar'))
   const { carpetas } = cuerpo as { carpetas: { idCarpeta: number }[] }
   if (carpetas.length < 100) throw new Error('Pablo Medina tiene pocas carpetas: corra antes bench:generar')

@@ -81,11 +81,11 @@ const SIN_PERMISO = rechazo(403, 'Su perfil no permite esta operación')
 async function domicilioDe(quien: Quien, texto: string): Promise<Resultado> {
   const id = Number(texto)
   if (!/^\d{1,10}$/.test(texto) || id < 1 || id > 2 ** 31 - 1) return rechazo(400, 'El número no es válido')
-  const { rows } = await pool.query({ name: 'leer_carpeta', text: LEER_CARPETA, values: [id] })
+  const { rows } = await pool.query({ ...LEER_CARPETA, values: [id] })
   const carpeta = rows[0]
   const suya = carpeta && (carpeta.idPersona === quien.idPersona || carpeta.idProfesional === quien.idProfesional)
   if (!carpeta || !(suya || esPersonal(quien))) return NO_EXISTE
-  const domicilio = await pool.query({ name: 'domicilio_de_carpeta', text: DOMICILIO, values: [id] })
+  const domicilio = await pool.query({ ...DOMICILIO, values: [id] })
   return { estado: 200, cuerpo: { domicilio: domicilio.rows[0] } }
 }
 

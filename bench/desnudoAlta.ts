@@ -5,10 +5,12 @@ import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { correoDeMovimiento } from '@catastro/domain/carpetas/correos'
 import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
 import busboy from '@fastify/busboy'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { ponerVencimiento } from '../server/src/carpetas/vencimiento.ts'
 import { nuevoCodigo } from '../server/src/plataforma/codigo.ts'
 import type { Resultado } from './desnudo.ts'
-import type { Quien } from './desnudoIdentidad.ts'
+import { esPersonal, type Quien } from './desnudoIdentidad.ts'
 import { ALTA, BORRAR_BORRADOR, ENCOLAR_CORREO, REFERENCIAS, SOLICITANTE } from './desnudoSentencias.ts'
 
 const ENTEROS = [
@@ -52,52 +54,72 @@ export async function alta(pool: pg.Pool, quien: Quien, pedido: IncomingMessage)
   const [encomienda = 0, formulario, propietario, profesional, domicilio, inmueble, obra] = numeros
   if (profesional !== quien.idProfesional && !quien.perfiles.includes('ADMINISTRADOR')) return malo('No puede', 403)
   const { rows } = await pool.query<Referencias>({
-    name: 'referencias_de_alta',
-    text: REFERENCIAS,
-    values: [encomienda, formulario, propietario, profesional, inmueble, obra, domicilio, quien.idPersona],
+    ...REFERENCIAS,
+    values: [
+      encomienda,
+      formulario,
+      propietario,
+      profesional,
+      inmueble,
+      obra,
+      domicilio,
+      quien.idPersona,
+      quien.idProfesional,
+      esPersonal(quien),
+    ],
   })
   const r = rows[0]
   if (!r?.propietario?.domicilio || !r.domicilio || r.timbrado === null) return malo('Algún dato no existe', 404)
   if (!r.esFormularioDelTipo || !r.hayProfesional || !r.hayInmueble) return malo('Algún dato no existe', 404)
   if (r.requiereCroquis !== false) return malo('Falta el croquis')
-  if (r.hayPlazo) return malo('Hay un plazo para completarla', 500)
   const timbrado = Number(r.timbrado)
   const codigo = nuevoCodigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)
-  const idCarpeta = await insertar(pool, quien.idPersona, codigo, {
-    id_encomienda_tipo: encomienda,
-    id_profesional: profesional,
-    id_propietario: propietario,
-    id_persona: quien.idPersona,
-    id_domicilio: domicilio,
-    id_inmueble_tipo: inmueble,
-    id_obra_tipo: obra,
-    ancho_calle: c.AnchoCalle,
-    ancho_vereda: c.AnchoVereda,
-    dist_eje_calle: c.DistEjeCalle,
-    arboles_vereda: c.ArbolesVereda,
-    timbrado,
-    monto_obra: 0,
-    derecho_construccion: 0,
-    total_a_abonar: timbrado,
-    padron: r.domicilio.padron,
-    busqueda: normalizarBusqueda(r.propietario.nombre, r.domicilio.calle, r.domicilio.padron),
-  })
+  const idCarpeta = await insertar(
+    pool,
+    quien.idPersona,
+    { codigo, hayPlazo: r.hayPlazo },
+    {
+      id_encomienda_tipo: encomienda,
+      id_profesional: profesional,
+      id_propietario: propietario,
+      id_persona: quien.idPersona,
+      id_domicilio: domicilio,
+      id_inmueble_tipo: inmueble,
+      id_obra_tipo: obra,
+      ancho_calle: c.AnchoCalle,
+      ancho_vereda: c.AnchoVereda,
+      dist_eje_calle: c.DistEjeCalle,
+      arboles_vereda: c.ArbolesVereda,
+      timbrado,
+      monto_obra: 0,
+      derecho_construccion: 0,
+      total_a_abonar: timbrado,
+      padron: r.domicilio.padron,
+      busqueda: normalizarBusqueda(r.propietario.nombre, r.domicilio.calle, r.domicilio.padron),
+    },
+  )
   const numero = { idCarpeta, idFormulario: idCarpeta, idTramite: idCarpeta }
   return { estado: 200, cuerpo: { ok: true, message: 'Carpeta creada', ...numero, codigoSeguimiento: codigo } }
 }
 
-async function insertar(pool: pg.Pool, actor: number, codigo: string, fila: FilaNueva): Promise<number> {
+interface Alta {
+  readonly codigo: string
+  readonly hayPlazo: boolean
+}
+
+async function insertar(pool: pg.Pool, actor: number, { codigo, hayPlazo }: Alta, fila: FilaNueva): Promise<number> {
   const huella = createHash('sha256').update(codigo).digest('hex')
   const client = await pool.connect()
   try {
     await client.query(`begin; set local portal.actor = '${actor}'`)
     try {
       const values = [JSON.stringify(fila), '[]', huella]
-      const { rows } = await client.query({ name: 'alta_carpeta', text: ALTA, values })
+      const { rows } = await client.query({ ...ALTA, values })
       const idCarpeta: number = rows[0].id_carpeta
+      if (hayPlazo) await ponerVencimiento(drizzle({ client, casing: 'snake_case' }), idCarpeta)
       await avisar(client, idCarpeta, codigo)
       const clave = borradorDeCarpeta(fila.id_encomienda_tipo)
-      await client.query({ name: 'borrar_borrador', text: BORRAR_BORRADOR, values: [actor, clave] })
+      await client.query({ ...BORRAR_BORRADOR, values: [actor, clave] })
       await client.query('commit')
       return idCarpeta
     } catch (error) {
@@ -112,8 +134,7 @@ async function insertar(pool: pg.Pool, actor: number, codigo: string, fila: Fila
 /** The mail of the filing, left in the outbox. Sending it is the work of another process, on both sides. */
 async function avisar(client: pg.PoolClient, idCarpeta: number, codigo: string): Promise<void> {
   const { rows } = await client.query<{ idPersona: number; conEncomienda: boolean }>({
-    name: 'solicitante',
-    text: SOLICITANTE,
+    ...SOLICITANTE,
     values: [idCarpeta],
   })
   const quien = rows[0]
@@ -121,9 +142,8 @@ async function avisar(client: pg.PoolClient, idCarpeta: number, codigo: string):
   const { conEncomienda } = quien
   const redaccion = correoDeMovimiento({ idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA', codigo, conEncomienda })
   await client.query({
-    name: 'encolar_correo',
-    text: ENCOLAR_CORREO,
-    values: [quien.idPersona, 'CARPETA', JSON.stringify(redaccion), '[]'],
+    ...ENCOLAR_CORREO,
+    values: [quien.idPersona, 'CARPETA', JSON.stringify(redaccion), '[]', null, null],
   })
 }
 

@@ -35,8 +35,7 @@ export function identificador(pool: pg.Pool, ciudadDigital: string) {
     const id = conocido && conocido.vence > Date.now() ? conocido.id : await preguntar(token, clave)
     if (id === null) return null
     const { rows } = await pool.query<{ id_profesional: number | null; roles: Quien['roles'] }>({
-      name: 'leer_roles',
-      text: ROLES,
+      ...ROLES,
       values: [id],
     })
     const fila = rows[0]

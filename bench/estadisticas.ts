@@ -11,9 +11,9 @@ import { mediana } from './mediana.ts'
  * and how many movements a second 32 people make of folders of one type, with the statistics and without them.
  */
 
-const ESCRITORES = 32
-const RONDAS = 5
-const SEGUNDOS = 6
+const ESCRITORES = Number(process.env.ESCRITORES ?? 32)
+const RONDAS = Number(process.env.RONDAS ?? 5)
+const SEGUNDOS = Number(process.env.SEGUNDOS ?? 6)
 const CLAVE = 'medida, fecha, id_encomienda_tipo, id_uso, id_estado, id_oficina, clase, dias'
 const DISPARADORES = ['contar', 'anotar_oficina'] as const
 

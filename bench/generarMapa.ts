@@ -2,7 +2,7 @@ import { abrirBase } from './base.ts'
 
 /** `npm run bench:mapa` makes this ground first: 17,956 blocks of 28 lots, the same at every run, beside the demo city. */
 
-const POR_LADO = 134
+const POR_LADO = Number(process.env.MANZANAS_POR_LADO ?? 134)
 export const PARCELAS = POR_LADO * POR_LADO * 28
 /** Its north-western corner. */
 export const ORIGEN = { lon: -65.6, lat: -26.6 }

@@ -22,7 +22,7 @@ const DESDE = {
 }
 const PABLO = 1
 /** Every so many folders one is Pablo Medina's, so that somebody with a sign-in has hundreds. */
-const CADA_CUANTAS_DE_PABLO = 333
+const CADA_CUANTAS_DE_PABLO = Number(process.env.CADA_CUANTAS_DE_PABLO ?? 333)
 
 const APELLIDOS = `Acosta,Aguirre,Álvarez,Barrionuevo,Brandán,Cáceres,Carrizo,Coronel,Décima,Díaz,Escobar,Fernández,
 Figueroa,Gallardo,Gómez,González,Herrera,Ibáñez,Jaime,Lazarte,Leiva,Mansilla,Medina,Molina,Monteros,Nieva,Núñez,Olivera,

@@ -11,9 +11,9 @@ import { ingresar, LUCIA } from './sesiones.ts'
  * and a minute of somebody who pans and zooms as fast as six connections carry.
  */
 
-const POR_ZOOM = 30
+const POR_ZOOM = Number(process.env.POR_ZOOM ?? 30)
 const CONEXIONES = 6
-const RECORRIDO_MS = 60_000
+const RECORRIDO_MS = Number(process.env.SEGUNDOS ?? 60) * 1000
 const KB = 1024
 const MB = KB * KB
 /** The city's side, in degrees, well inside of its edges. */

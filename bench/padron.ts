@@ -13,7 +13,12 @@ import { generarPadron } from './padronGenerar.ts'
  * a shared machine makes anybody wait now and then.
  */
 
-const PADRONES = Number(process.env.PADRONES ?? 500_000)
+const ENTERO = 500_000
+const PADRONES = Number(process.env.PADRONES ?? ENTERO)
+/** Of the whole city; in a small one nothing is slow, nor much faster than anything. */
+const meta = (cumplida: boolean) => {
+  if (!cumplida && PADRONES >= ENTERO) process.exitCode = 1
+}
 const META_P95 = 30
 const META_VECES = 50
 const META_RAZON = 0.9
@@ -56,13 +61,13 @@ try {
   console.log(`\np95 de todas: ${p95.toFixed(2)} ms (meta: menos de ${META_P95})`)
   const veces = mediana(sinIndices) / mediana(todos)
   console.log(`veces más rápido que ILIKE, medianas de todas: ${veces.toFixed(0)} (meta: al menos ${META_VECES})`)
-  if (p95 >= META_P95 || veces < META_VECES) process.exitCode = 1
+  meta(p95 < META_P95 && veces >= META_VECES)
 } finally {
   await base.cerrar()
 }
 const razon = await razonConElDesnudo(buscados)
 console.log(`pedidos por segundo, portal sobre desnudo: ${razon.toFixed(3)} (meta: al menos ${META_RAZON})`)
-if (razon < META_RAZON) process.exitCode = 1
+meta(razon >= META_RAZON)
 
 async function medirClase({ nombres }: Clase) {
   const mejores = nombres.map(() => Number.POSITIVE_INFINITY)

@@ -4,7 +4,7 @@ import { mediana } from './mediana.ts'
 import { compararEn } from './rondas.ts'
 import { ingresar, LUCIA } from './sesiones.ts'
 
-const RONDAS = { rondas: 6, segundos: 5 }
+const RONDAS = { rondas: Number(process.env.RONDAS ?? 6), segundos: Number(process.env.SEGUNDOS ?? 5) }
 
 /** Requests a second of the portal for each one of a bare handler of the same statements, over the same names: the median round. */
 export async function razonConElDesnudo(nombres: readonly string[]): Promise<number> {

@@ -2,7 +2,8 @@ import type { Caso } from './compararCasos.ts'
 import type { Servidores } from './compararServidores.ts'
 import { type Medida, medir } from './medir.ts'
 
-const CALENTAMIENTO = 6
+/** Twice as long as a round. */
+const CALENTAMIENTO = 2
 
 /** One round: the two of them, one after the other. */
 export interface Ronda {
@@ -17,8 +18,8 @@ export async function compararEn(
   { rondas: cuantas, segundos }: { readonly rondas: number; readonly segundos: number },
 ): Promise<Ronda[]> {
   await iguales?.(portal, desnudo)
-  await medir(portal, pedidos, CALENTAMIENTO)
-  await medir(desnudo, pedidos, CALENTAMIENTO)
+  await medir(portal, pedidos, CALENTAMIENTO * segundos)
+  await medir(desnudo, pedidos, CALENTAMIENTO * segundos)
   const rondas: Ronda[] = []
   for (let n = 0; n < cuantas; n += 1) {
     // Each goes first in every other round: neither always finds the caches as the other left them.

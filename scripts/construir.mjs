@@ -72,7 +72,7 @@ async function construirPortal() {
   const { build } = await import('vite')
   const { NODE_ENV } = process.env
   await build({ root: join(RAIZ, 'web'), logLevel: 'warn' })
-  // vite leaves it saying 'production', and the server that may start in this process would take that for its own.
+  // vite leaves it saying 'production', and what npm test starts next would take that for its own.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
 }

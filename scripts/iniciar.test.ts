@@ -73,3 +73,23 @@ it('en producción se instala también lo que construye, y lo que instaló otra 
   expect(instalar()).toBe(0)
   expect((await llamadas()).split('\n')).toHaveLength(3)
 })
+
+it('npm start construye en otro proceso, y si no se puede construir no sirve', async () => {
+  await cp(nuestro('scripts/iniciar.mjs'), join(carpeta, 'scripts/iniciar.mjs'))
+  await writeFile(join(carpeta, 'scripts/instalar.mjs'), 'export const instalar = () => {}')
+  await mkdir(join(carpeta, 'server/dist'), { recursive: true })
+  await writeFile(join(carpeta, 'server/dist/principal.js'), `console.log('sirve ' + process.pid)`)
+  const iniciar = async (construir: string) => {
+    await writeFile(join(carpeta, 'scripts/construir.mjs'), construir)
+    const { status, stdout } = spawnSync(process.execPath, [join(carpeta, 'scripts/iniciar.mjs')], { encoding: 'utf8' })
+    return { status, lineas: stdout.split('\n').filter(Boolean) }
+  }
+  const { status, lineas } = await iniciar(
+    `export const construir = async () => console.log('construye ' + process.pid)
+     await construir()`,
+  )
+  const [construye, sirve] = lineas.map((linea) => linea.split(' '))
+  expect([status, lineas.length, construye?.[0], sirve?.[0]]).toEqual([0, 2, 'construye', 'sirve'])
+  expect(construye?.[1]).not.toBe(sirve?.[1])
+  expect(await iniciar('process.exit(3)')).toEqual({ status: 3, lineas: [] })
+})

@@ -7,12 +7,16 @@ import { Cuil, TextoOpcional } from './tipos.ts'
 
 const Corto = TextoOpcional(2)
 const Domicilio = z.object({
-  Piso: campo('Piso', z.optional(Corto)),
-  Dpto: z._default(z.nullable(campo('Departamento', Corto)), ''),
-  lista: campo('Observaciones', z.array(z.object({ texto: campo('Qué hay que corregir', Corto), id: Corto }))),
+  Piso: campo('Piso', 'el', z.optional(Corto)),
+  Dpto: z._default(z.nullable(campo('Departamento', 'el', Corto)), ''),
+  lista: campo(
+    'Observaciones',
+    'las',
+    z.array(z.object({ texto: campo('Qué hay que corregir', '', Corto), id: Corto })),
+  ),
   cuil: Cuil,
-  cuilDelDueno: campo('CUIL del dueño', Cuil),
-  valor: campo('Valor', Corto, '$'),
+  cuilDelDueno: campo('CUIL del dueño', 'el', Cuil),
+  valor: campo('Valor', 'el', Corto, '$'),
 })
 
 test.each([
@@ -36,9 +40,9 @@ test.each([
 test('los rótulos de un formulario, con su unidad', () => {
   const { Piso, Dpto, valor } = rotulosDe(Domicilio)
   expect([Piso, Dpto, valor]).toEqual([
-    { etiqueta: 'Piso' },
-    { etiqueta: 'Departamento' },
-    { etiqueta: 'Valor', unidad: '$' },
+    { etiqueta: 'Piso', articulo: 'el' },
+    { etiqueta: 'Departamento', articulo: 'el' },
+    { etiqueta: 'Valor', articulo: 'el', unidad: '$' },
   ])
 })
 
@@ -103,6 +107,84 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Tarifa',
     'Timbrado',
   ]
+
+  test('y su artículo, declarado: el mismo en todas, y el que suena solo donde su final lo dice', () => {
+    const articulos = new Map<string, Set<string>>()
+    for (const l of LLAMADAS) {
+      const campos = [l.params, l.query, l.json, l.partes?.campos].flatMap((e) => (e ? camposDe(e) : []))
+      for (const path of [...campos, ...Object.keys(l.partes?.archivos ?? {})]) {
+        const { etiqueta, articulo } = rotuloDeLlamada(l, path)
+        articulos.set(etiqueta, (articulos.get(etiqueta) ?? new Set()).add(articulo))
+      }
+    }
+    const dichos = [...articulos].map(([etiqueta, suyos]) => [etiqueta, [...suyos].sort().join(' o ')] as const)
+    expect(dichos.length).toBeGreaterThan(200)
+    const raros = dichos.filter(([etiqueta, articulo]) => articulo !== elQueSuena(etiqueta))
+    expect(Object.fromEntries(raros)).toEqual(RAROS)
+  })
+
+  /** What somebody would put who goes by endings: so that every label that is not so is on the list, by hand. */
+  const elQueSuena = (etiqueta: string) => {
+    const [sustantivo = ''] = etiqueta.split(' ')
+    const femenino = /(a|ión|dad)s?$|iones$/.test(sustantivo)
+    return `${femenino ? 'la' : sustantivo.endsWith('s') ? 'lo' : 'el'}${sustantivo.endsWith('s') ? 's' : ''}`
+  }
+  const RAROS = {
+    // Feminine, without its ending.
+    Calle: 'la',
+    'Calle del inmueble': 'la',
+    Foto: 'la',
+    Fotos: 'las',
+    'Razón social': 'la',
+    'Red de baja tensión': 'la',
+    'Red de gas natural': 'la',
+    Seccion: 'la',
+    Solicitud: 'la',
+    Superficie: 'la',
+    'Superficie a construir': 'la',
+    'Superficie a demoler': 'la',
+    'Superficie con antecedentes': 'la',
+    'Superficie construida': 'la',
+    'Superficie total': 'la',
+    // Masculine, with it.
+    Día: 'el',
+    Días: 'los',
+    'Días hábiles': 'los',
+    'Sistema de coordenadas': 'el',
+    'Croquis de manzana': 'el',
+    // No noun: the sentence brings one.
+    Desde: 'el mes o la fecha',
+    Hasta: 'el mes o la fecha',
+    // They ask by themselves.
+    'Cuál vale': '',
+    'Lo que sigue': '',
+    'Por qué no corresponde': '',
+    'Qué hay que corregir': '',
+    'Qué pasa con la fila': '',
+    'Qué se importa': '',
+    'Qué se mira': '',
+    // Yes or no, or what a list is narrowed to: never missing.
+    'Acepto ORD 2073': '',
+    Activo: '',
+    'Al vencer': '',
+    Asignadas: '',
+    Buscar: '',
+    Completas: '',
+    'Con foto': '',
+    Confirmado: '',
+    Habilitado: '',
+    Hacia: '',
+    'Instalada por Empresa de Publicidad': '',
+    Obligatorio: '',
+    'Ocupa espacio de Vereda': '',
+    Pagada: '',
+    Para: '',
+    Pendiente: '',
+    'Por revisar': '',
+    'Todas las filas': '',
+    Vence: '',
+    'Vigente desde': '',
+  }
 
   /** The paths that an error can come from: what takes anything refuses nothing. */
   function camposDe(esquema: z.core.$ZodType, path = ''): string[] {

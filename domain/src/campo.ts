@@ -4,33 +4,43 @@ import type { DeclaracionDeLlamada } from './llamada.ts'
 /** What a number measures: stands beside it wherever it is read. */
 export type Unidad = '$' | 'm' | 'm²' | 'veces por semana'
 
-/** What a person calls a field. Its label, its errors, the check before sending, the view and the print read it here. */
-export interface Rotulo {
+/** What stands before the label in a sentence: 'la calle', 'la fecha desde'. Nothing where it asks by itself, or only says yes or no. */
+export type Articulo = 'el' | 'la' | 'los' | 'las' | 'la fecha' | 'el mes' | ''
+
+/** What heads an answer that is shown. */
+export interface Pregunta {
   readonly etiqueta: string
   readonly unidad?: Unidad
 }
 
+/** What a person calls a field. Its label, its errors, the check before sending, the view and the print read it here. */
+export interface Rotulo extends Pregunta {
+  readonly articulo: Articulo
+}
+
 const ROTULOS = z.registry<Rotulo>()
 
-/** A field's rule with its label: `Piso: campo('Piso', TextoOpcional(2))`. The rule may serve other fields, under other labels. */
-export function campo<S extends z.ZodMiniType>(etiqueta: string, regla: S, unidad?: Unidad): S {
+/** A field's rule with its label: `Piso: campo('Piso', 'el', TextoOpcional(2))`. The rule may serve other fields, under other labels. */
+export function campo<S extends z.ZodMiniType>(etiqueta: string, articulo: Articulo, regla: S, unidad?: Unidad): S {
   const propia = regla.clone()
-  ROTULOS.add(propia, unidad ? { etiqueta, unidad } : { etiqueta })
+  ROTULOS.add(propia, unidad ? { etiqueta, articulo, unidad } : { etiqueta, articulo })
   return propia
 }
 
 /** The labels of a form, field by field. */
 export const rotulosDe = <F extends z.core.$ZodShape>({ shape }: z.ZodMiniObject<F>) =>
   Object.fromEntries(
-    Object.entries(shape).map(([nombre, regla]) => [nombre, rotuloEn(regla, []) ?? { etiqueta: nombre }]),
+    Object.entries(shape).map(([nombre, regla]) => [nombre, rotuloEn(regla, []) ?? nombreEnElCable(nombre)]),
   ) as { readonly [C in keyof F]: Rotulo }
 
 /** What the field at a path of a schema is called; one that has no label, by its name on the wire. */
 export const rotuloDelEsquema = (esquema: z.core.$ZodType, path: string): Rotulo =>
   rotuloEn(esquema, path.split('.')) ?? nombreEnElCable(path)
 
+type EntradasDeLlamada = Pick<DeclaracionDeLlamada, 'json' | 'partes' | 'query' | 'params'>
+
 /** The same of a call, wherever the field travels. */
-export function rotuloDeLlamada({ json, partes, query, params }: DeclaracionDeLlamada, path: string): Rotulo {
+export function rotuloDeLlamada({ json, partes, query, params }: EntradasDeLlamada, path: string): Rotulo {
   const camino = path.split('.')
   const [primero = ''] = camino
   for (const esquema of [json, partes?.campos, query, params]) {
@@ -38,11 +48,12 @@ export function rotuloDeLlamada({ json, partes, query, params }: DeclaracionDeLl
     if (rotulo) return rotulo
   }
   const archivo = partes && Object.hasOwn(partes.archivos, primero) ? partes.archivos[primero] : undefined
-  return archivo ? { etiqueta: archivo.etiqueta } : nombreEnElCable(path)
+  return archivo ? { etiqueta: archivo.etiqueta, articulo: archivo.articulo } : nombreEnElCable(path)
 }
 
 const nombreEnElCable = (path: string): Rotulo => ({
   etiqueta: path.split('.').findLast((parte) => !/^\d*$/.test(parte)) ?? 'Datos',
+  articulo: '',
 })
 
 /** The label nearest to the end of the path: an element without one is called as its list. */

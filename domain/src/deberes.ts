@@ -11,10 +11,23 @@ export const SON_SUS_ROLES = 'Son sus propios roles: tiene que cambiarlos otro a
 export const SON_SUS_DATOS = 'Son sus propios datos: tiene que aceptarlos otro administrador'
 export const ES_SU_BAJA = 'Es su propia baja: tiene que darla otro administrador'
 export const ES_SU_PUESTO = 'Es su propio puesto de inspector: tiene que cambiarlo otra persona'
+export const NO_LA_ATIENDE =
+  'El código lo pide quien presentó la carpeta, quien la inspecciona o quien la tiene abierta en su escritorio'
+const ES_PROFESIONAL =
+  'Usted es profesional: las matrículas, y lo que se les pide a los profesionales, los cambia otra persona'
 export const NO_LA_INSPECCIONA = 'Su rol es de inspector: decide solo sobre las carpetas que tiene asignadas'
 export const SOLO_INSPECCIONA = 'Su rol de inspector no permite esta operación'
 
-/** Those whose own thing it is: who filed or paid it, its professional, its owner. */
+/** Why a professional does not change, as staff, the licences of the others or what all of them must present; null when they may. */
+export const porQueNoDecideDeProfesionales = ({
+  roles,
+  idProfesional = null,
+}: {
+  readonly roles: readonly { readonly rol: string | null }[]
+  readonly idProfesional?: number | null
+}): string | null => (idProfesional !== null || roles.some(({ rol }) => rol === 'PROFESIONAL') ? ES_PROFESIONAL : null)
+
+/** Those whose own thing it is: who filed or paid it, its professional, its owner, and who holds the property it is about. */
 export type Partes = readonly (number | null)[]
 
 export const tieneParte = (idPersona: number, partes: Partes): boolean => partes.includes(idPersona)

@@ -11,6 +11,7 @@ import {
   porCientoDe,
   precioPor,
 } from './dinero.ts'
+import { predicado } from './motivo.ts'
 
 describe('leerImporte: lo que una persona escribe', () => {
   it.each([
@@ -79,7 +80,7 @@ describe('Importe: lo que llega por el cable', () => {
   // A number keeps the wire's point: 12.345 is twelve and something, never twelve thousand.
   it.each([12.345, 1.234, 1.005, 0.001, 12.3404, '12,345', '10,555', '1.234,567', '1.2345', '0.500', '$ 0,001'])(
     '%j tiene más decimales, y se dice',
-    (valor) => expect(leer(valor)).toBe('admite hasta dos decimales'),
+    (valor) => expect(leer(valor)).toBe(predicado('admite hasta dos decimales')),
   )
   it.each([
     -1,
@@ -98,8 +99,8 @@ describe('Importe: lo que llega por el cable', () => {
 
   it('hasta diez mil millones de pesos', () => {
     expect(leer('10000000000')).toBe(1_000_000_000_000)
-    expect(leer('10000000000,01')).toBe('el importe es demasiado grande')
-    expect(leer(10_000_000_000.01)).toBe('el importe es demasiado grande')
+    expect(leer('10000000000,01')).toBe(predicado('el importe es demasiado grande'))
+    expect(leer(10_000_000_000.01)).toBe(predicado('el importe es demasiado grande'))
   })
 })
 
@@ -114,7 +115,7 @@ describe('lo que se exige', () => {
   it('una cantidad, hasta diez millones', () => {
     const leer = (valor: unknown) => CantidadCon('debe ser una medida').safeParse(valor)
     expect(leer('10000000').data).toBe(1_000_000_000)
-    expect(leer('10000000,01').error?.issues[0]?.message).toBe('el número es demasiado grande')
+    expect(leer('10000000,01').error?.issues[0]?.message).toBe(predicado('el número es demasiado grande'))
     expect(leer('-1').error?.issues[0]?.message).toBe('debe ser una medida')
   })
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { predicado } from './motivo.ts'
 
 /** Whole centavos. Amounts are never floating pesos inside the system. */
 export type Centavos = number
@@ -6,8 +7,8 @@ export type Centavos = number
 /** The largest amount the system takes: ten thousand million pesos. Every product of two amounts stays far inside a bigint column. */
 export const IMPORTE_MAXIMO: Centavos = 1_000_000_000_000
 
-export const IMPORTE_DEMASIADO_GRANDE = 'el importe es demasiado grande'
-export const IMPORTE_INVALIDO = 'debe ser un importe en pesos, con dos decimales como máximo'
+export const IMPORTE_DEMASIADO_GRANDE = predicado('el importe es demasiado grande')
+export const IMPORTE_INVALIDO = predicado('debe ser un importe en pesos, con dos decimales como máximo')
 
 /** Thousands in threes, as people write them; nobody groups after a leading zero. */
 const AGRUPADO = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/
@@ -29,7 +30,7 @@ function deNumero(pesos: number): Centavos | undefined {
   return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
 }
 
-const MAS_DE_DOS_DECIMALES = 'admite hasta dos decimales'
+const MAS_DE_DOS_DECIMALES = predicado('admite hasta dos decimales')
 
 /** A number but for its decimals, as `leerImporte` would read it. */
 const CON_MAS_DECIMALES = /^(\d{1,13}|[1-9]\d{0,2}(\.\d{3})+)[.,]\d{3,}$/
@@ -67,7 +68,9 @@ const CANTIDAD_MAXIMA: Centesimas = 1_000_000_000
 
 /** A surface or a length with at most two decimals becomes hundredths of it. */
 export const CantidadCon = (error: string) =>
-  conDosDecimalesComoMaximo(error).check(z.maximum(CANTIDAD_MAXIMA, { error: 'el número es demasiado grande' }))
+  conDosDecimalesComoMaximo(error).check(
+    z.maximum(CANTIDAD_MAXIMA, { error: predicado('el número es demasiado grande') }),
+  )
 
 /** Half-up, once: for amounts and quantities, which are never negative. */
 const redondeado = (numerador: bigint, divisor: bigint): Centavos => Number((numerador + divisor / 2n) / divisor)

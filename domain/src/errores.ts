@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { type Rotulo, rotuloDelEsquema } from './campo.ts'
-import { elija, escriba } from './escriba.ts'
+import { rotuloDelEsquema } from './campo.ts'
+import { comoOracion, predicado } from './motivo.ts'
 
 /** The one error of the system: what the reply's status is, and the Spanish sentence that a person reads. */
 export class ErrorDePortal extends Error {
@@ -16,6 +16,7 @@ export class ErrorDePortal extends Error {
 }
 
 export interface ErrorDeCampo {
+  /** A sentence; or, until its label is known, a reason (`predicado`). */
   readonly msg: string
   readonly path: string
 }
@@ -25,21 +26,8 @@ export const errorDeCampo = (path: string, texto: string, status = 400) =>
   new ErrorDePortal(status, texto, [{ msg: texto, path }])
 
 export const GENERICO = 'Algo salió mal'
-const NO_VALIDO = 'el valor no es válido'
-const CLAVE_AJENA = 'no es un campo conocido'
-
-/** What is said of a field that was left empty, where the specification has no words for it; of one that is chosen from a list. */
-export const VACIO = 'es obligatorio'
-export const SIN_ELEGIR = 'hay que elegir'
-
-/** A predicate ('debe tener …') gets its field's label in front; a whole sentence stays as it is. */
-export function comoOracion(rotulo: Rotulo | string, texto: string): string {
-  const inicial = texto.charAt(0)
-  if (inicial !== inicial.toLowerCase()) return texto
-  const campo = typeof rotulo === 'string' ? { etiqueta: rotulo } : rotulo
-  if (texto === VACIO) return escriba(campo)
-  return texto === SIN_ELEGIR ? elija(campo) : `${campo.etiqueta}: ${texto}`
-}
+const NO_VALIDO = predicado('el valor no es válido')
+const CLAVE_AJENA = predicado('no es un campo conocido')
 
 /** The part of a zod issue that a sentence is made of. */
 export interface Problema {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Articulo } from './campo.ts'
 import type { Perfil } from './roles.ts'
 
 /**
@@ -13,7 +14,7 @@ type Quien = readonly [Perfil, ...Perfil[]] | 'todos' | 'publico'
 /** How often a person may make a call in a minute: look-ups of people and land, filings, drafts and the notices of outside systems have limits of their own. */
 export type Limite = 'consultas' | 'envios' | 'borradores' | 'avisos'
 
-/** What a call answers about somebody, by what its request names. `nombre` and `lista` are about nobody in particular. */
+/** What a call answers about somebody, by what its request or its reply names. `lista` is about nobody in particular. */
 const CLASES_DE_LECTURA = [
   'documento',
   'carpeta',
@@ -30,7 +31,7 @@ const CLASES_DE_LECTURA = [
   'fotoDeVereda',
   'visita',
   'fotoDeVisita',
-  'nombre',
+  'persona',
   'lista',
 ] as const
 export type ClaseDeLectura = (typeof CLASES_DE_LECTURA)[number]
@@ -39,13 +40,12 @@ export interface ArchivosEsperados {
   readonly [campo: string]: {
     /** What a person calls it. */
     readonly etiqueta: string
+    readonly articulo: Articulo
     readonly max: number
     /** A CSV or an XLSX to be read, instead of the documents that any other field takes; with a size of its own. */
     readonly tabla?: { readonly maxBytes: number }
-    /** Photos: PNG and JPEG only, kept without what their camera wrote in them. */
+    /** Photos: PNG and JPEG only. */
     readonly imagenes?: true
-    /** Photos among other files: those are kept without what their camera wrote. */
-    readonly sinDatosDeCamara?: true
   }
 }
 
@@ -56,6 +56,13 @@ export interface Partes<C extends z.ZodMiniType = z.ZodMiniType, A extends Archi
 }
 
 export const partes = <C extends z.ZodMiniType, const A extends ArchivosEsperados>(p: Partes<C, A>) => p
+
+export interface Muestra {
+  readonly clase: ClaseDeLectura
+  readonly lista: string
+  readonly campo: string
+  readonly titular?: readonly string[]
+}
 
 export interface DeclaracionDeLlamada {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -71,6 +78,11 @@ export interface DeclaracionDeLlamada {
    * Personal data of whoever this field leads to, or these, in their order: each answer, and each refusal, is noted (S-9).
    */
   readonly sobre?: { readonly clase: ClaseDeLectura; readonly campo: string | readonly string[] }
+  /**
+   * Personal data of those whom its reply shows: of each thing under `lista` (a list, or one) that `campo` names, noted as one
+   * row (A-211). Of a look-up with a limit, `titular` tells one holder from another, for what a day allows (A-212).
+   */
+  readonly muestra?: Muestra
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly json?: z.ZodMiniType

@@ -1,5 +1,6 @@
 import type { Unidad } from './campo.ts'
 import { CantidadCon, type Centesimas, Importe, mostrarImporte } from './dinero.ts'
+import { predicado, sinRotulo } from './motivo.ts'
 
 const conDosDecimales = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const sinDecimales = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
@@ -22,13 +23,13 @@ export const mostrarEntero = (numero: number, unidad: Unidad | undefined) =>
 
 export type Lectura = { readonly entendido: string } | { readonly motivo: string }
 
-const Cantidad = CantidadCon('debe ser un número no negativo, con dos decimales como máximo')
+const Cantidad = CantidadCon(predicado('debe ser un número no negativo, con dos decimales como máximo'))
 
 /** What is understood of a typed amount or measure, by the rule that the server reads it with, or why nothing is. */
 export function entenderCantidad(texto: string, unidad: Unidad | undefined): Lectura {
   const leido = (unidad === '$' ? Importe : Cantidad).safeParse(texto)
   if (leido.success) return { entendido: mostrarCantidad(leido.data, unidad) }
-  return { motivo: leido.error.issues[0]?.message ?? '' }
+  return { motivo: sinRotulo(leido.error.issues[0]?.message ?? '') }
 }
 
 /** The same of a whole number. */

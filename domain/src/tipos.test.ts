@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import { sinRotulo } from './motivo.ts'
 import {
   Correo,
   Cuil,
+  comoSeBusca,
   Documento,
   Entero,
   Fecha,
   Flag,
   FlagCon,
   Id,
+  IdDeQuien,
+  IdInmuebleTipo,
+  IdInmuebleTipoElegido,
   IdObligatorio,
   Padron,
   Pagina,
@@ -16,12 +21,13 @@ import {
   Texto,
   TextoLargo,
   TextoOpcional,
+  tambienComo,
 } from './tipos.ts'
 
 /** What a value becomes, or the first thing wrong with it. */
 const leer = (esquema: z.ZodMiniType, valor: unknown) => {
   const leido = esquema.safeParse(valor)
-  return leido.success ? leido.data : { error: leido.error.issues[0]?.message }
+  return leido.success ? leido.data : { error: sinRotulo(leido.error.issues[0]?.message ?? '') }
 }
 
 describe('Id', () => {
@@ -115,10 +121,47 @@ describe('Flag', () => {
     [1, 1],
     ['0', 0],
     ['1', 1],
+    [false, 0],
+    [true, 1],
+    ['false', 0],
+    ['true', 1],
   ])('%j es %j', (valor, leido) => expect(leer(Flag, valor)).toBe(leido))
-  it.each([2, -1, '', '2', 'si', true, null, undefined])('%j no', (valor) => {
+  it.each([2, -1, '', '2', 'si', 'True', 'TRUE', null, undefined, []])('%j no', (valor) => {
     expect(leer(Flag, valor)).toEqual({ error: 'debe ser Sí o No' })
     expect(leer(FlagCon('Elija'), valor)).toEqual({ error: 'Elija' })
+  })
+})
+
+describe('lo que escriben otros programas donde no tienen nada', () => {
+  it('de quién es una lista', () => {
+    for (const nada of ['null', 'undefined', undefined]) expect(leer(IdDeQuien, nada)).toBeUndefined()
+    expect(leer(IdDeQuien, '7')).toBe(7)
+    for (const malo of ['', '0', 'NULL', null]) {
+      expect(leer(IdDeQuien, malo)).toEqual({ error: 'el número no es válido' })
+    }
+  })
+
+  it('el tipo de inmueble', () => {
+    for (const nada of ['', 0, '0', undefined]) {
+      expect(leer(IdInmuebleTipo, nada)).toBeUndefined()
+      expect(leer(IdInmuebleTipoElegido, nada)).toEqual({ error: 'hay que elegir' })
+    }
+    for (const esquema of [IdInmuebleTipo, IdInmuebleTipoElegido]) {
+      expect(leer(esquema, '2')).toBe(2)
+      expect(leer(esquema, '00')).toEqual({ error: 'el número no es válido' })
+    }
+    expect(leer(z.object({ idInmuebleTipo: IdInmuebleTipoElegido }), {})).toEqual({ error: 'hay que elegir' })
+    expect(leer(z.object({ idInmuebleTipo: IdInmuebleTipo }), {})).toEqual({})
+  })
+
+  it('un número que viaja con otro nombre', () => {
+    const esquema = tambienComo('idCarpeta', 'idFormulario', z.object({ idCarpeta: Id }))
+    expect(leer(esquema, { idFormulario: '1001' })).toEqual({ idCarpeta: 1001 })
+    expect(leer(esquema, { idCarpeta: null, idFormulario: 1001 })).toEqual({ idCarpeta: 1001 })
+    expect(leer(esquema, { idCarpeta: 1002, idFormulario: 1001 })).toEqual({ idCarpeta: 1002 })
+    expect(leer(esquema, { idCarpeta: 'x', idFormulario: 1001 })).toEqual({ error: 'el número no es válido' })
+    expect(leer(esquema, {})).toEqual({ error: 'el número no es válido' })
+    for (const nada of [null, undefined, 1, 'x', []]) expect(esquema.safeParse(nada).success).toBe(false)
   })
 })
 
@@ -127,7 +170,26 @@ describe('documentos', () => {
     expect(soloDigitos(' 27-30.999.111-2 ')).toBe('27309991112')
     expect(leer(Cuil, '27-30999111-2')).toBe('27309991112')
     expect(leer(Documento, '30.999.111')).toBe('30999111')
+    expect(soloDigitos('30\u201050000007\u20130')).toBe('30500000070')
+    expect(soloDigitos('30\u00A050000007\u22120')).toBe('30500000070')
   })
+
+  it.each([
+    ['30-50000007-0', '30500000070'],
+    ['30.50000007.0', '30500000070'],
+    ['30 50000007 0', '30500000070'],
+    ['30\u201050000007\u20100', '30500000070'],
+    ['30-5000', '305000'],
+    ['30-', '30'],
+    ['25.333.444', '25333444'],
+    ['25333444', '25333444'],
+    ['2026-000012', '2026-000012'],
+    ['LD-2026-000012', 'LD-2026-000012'],
+    ['c-100', 'c-100'],
+    ['san martin 450', 'san martin 450'],
+    ['...', '...'],
+    ['', ''],
+  ])('se busca %j como %j', (escrito, buscado) => expect(comoSeBusca(escrito)).toBe(buscado))
 
   it.each(['', '2730999111', '273099911122', '2730999111x', null])('CUIL %j no', (valor) => {
     expect(leer(Cuil, valor)).toEqual({ error: 'El CUIL debe contener 11 dígitos' })
@@ -159,6 +221,10 @@ describe('documentos', () => {
 
 describe('Fecha y Correo', () => {
   it.each(['2024-02-29', '1999-12-31', '2026-01-01'])('%s', (dia) => expect(leer(Fecha, dia)).toBe(dia))
+  it.each(['1900-01-01', '2099-12-31'])('%s', (dia) => expect(leer(Fecha, dia)).toBe(dia))
+  it.each(['1899-12-31', '2100-01-01', '1800-05-04', '9999-12-31'])('%s', (dia) =>
+    expect(leer(Fecha, dia)).toEqual({ error: 'debe ser de un año entre 1900 y 2099' }),
+  )
   it('sin día', () => expect(leer(Fecha, '')).toEqual({ error: 'es obligatorio' }))
   it.each(['2023-02-29', '2024-13-01', '2024-00-10', '2024-1-1', '01/02/2024', '2024-02-30T00:00:00Z', 'hoy'])(
     '%j no es una fecha',

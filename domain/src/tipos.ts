@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { campo } from './campo.ts'
 import { codigoBienEscrito, leerCodigo } from './codigos.ts'
-import { SIN_ELEGIR, VACIO } from './errores.ts'
+import { comoMaximo, predicado, SIN_ELEGIR, VACIO } from './motivo.ts'
 
 /*
- * The basic types of the wire. Texts beginning in lower case are predicates: the error function puts the
- * field's label in front ('Padrón: debe tener solo números'). Texts beginning in upper case are whole sentences.
+ * The basic types of the wire. What is said of a field is a reason that wants its label in front (`predicado`:
+ * 'Padrón: debe tener solo números'), or a whole sentence.
  */
 
 // Beside what controls a terminal: what turns a text around or is not seen in it, so that two that look alike are not.
@@ -33,28 +33,28 @@ export const Entero = (min: number, max: number) => enteroCon(min, max, NO_ES_EN
 export const EnteroObligatorio = (min: number, max: number, siFalta: string) =>
   enteroCon(min, max, ({ input }) => (falta(input) ? siFalta : NO_ES_ENTERO))
 
-const NO_ES_ENTERO = 'debe ser un número entero'
+const NO_ES_ENTERO = predicado('debe ser un número entero')
 const falta = (input: unknown) => input === undefined || input === null || input === ''
 
 const enteroCon = (min: number, max: number, error: Mensaje) =>
   numero(/^-?\d{1,15}$/, error).check(
-    z.minimum(min, { error: `debe ser ${min} o más` }),
-    z.maximum(max, { error: `debe ser ${max.toLocaleString('es-AR')} o menos` }),
+    z.minimum(min, { error: predicado(`debe ser ${min} o más`) }),
+    z.maximum(max, { error: predicado(`debe ser ${max.toLocaleString('es-AR')} o menos`) }),
   )
 
-const ID_INVALIDO = 'el número no es válido'
+const ID_INVALIDO = predicado('el número no es válido')
 
 const idCon = (error: Mensaje) =>
   numero(/^\d{1,10}$/, error).check(z.minimum(1, { error }), z.maximum(2 ** 31 - 1, { error }))
 
 /** The row that a call disables, whatever it is. */
-export const IdDeRegistro = campo('Registro', idCon('El número de registro no es válido'))
+export const IdDeRegistro = campo('Registro', 'el', idCon('El número de registro no es válido'))
 
 /** The key of a row: 1 … 2³¹−1. */
 export const Id = idCon(ID_INVALIDO)
 
 /** The number of a folder, on whatever call. */
-export const IdCarpeta = campo('Número de carpeta', Id)
+export const IdCarpeta = campo('Número de carpeta', 'el', Id)
 
 /** The same, with the specification's own text for when it is missing. */
 export const IdObligatorio = (siFalta: string) => idCon(({ input }) => (falta(input) ? siFalta : ID_INVALIDO))
@@ -62,11 +62,45 @@ export const IdObligatorio = (siFalta: string) => idCon(({ input }) => (falta(in
 /** Of a row that a person chooses from a list. */
 export const IdElegido = IdObligatorio(SIN_ELEGIR)
 
+/*
+ * What programs written from the specification send where they have nothing, or under another name (A-208).
+ */
+
+/** Changes what came in before the schema reads it; whoever sends is told of the schema alone. */
+const despuesDe = <O, I>(cambiar: (valor: unknown) => unknown, esquema: z.ZodMiniType<O, I>) =>
+  z.pipe(z.transform(cambiar), esquema) as z.ZodMiniType<O, I>
+
+const sinNada = <O, I>(nada: readonly unknown[], esquema: z.ZodMiniType<O, I>) =>
+  despuesDe((valor) => (nada.includes(valor) ? undefined : valor), esquema)
+
+/** A text of a multipart field, or of a query, that some program made of nothing. */
+const NADA_ESCRITA: readonly string[] = ['null', 'undefined']
+export const esNadaEscrita = (texto: string) => NADA_ESCRITA.includes(texto)
+
+/** Whose list is asked for; absent, one's own. */
+export const IdDeQuien = z.optional(sinNada(NADA_ESCRITA, z.optional(Id)))
+
+const SIN_TIPO_DE_INMUEBLE = ['', 0, '0']
+export const IdInmuebleTipo = campo(
+  'Tipo de inmueble',
+  'el',
+  z.optional(sinNada(SIN_TIPO_DE_INMUEBLE, z.optional(z.nullable(Id)))),
+)
+/** Where it has to be chosen. */
+export const IdInmuebleTipoElegido = campo('Tipo de inmueble', 'el', sinNada(SIN_TIPO_DE_INMUEBLE, IdElegido))
+
+/** A body whose `nombre` is taken from `otro` where it did not come: two names of one number. */
+export const tambienComo = <O, I>(nombre: string, otro: string, esquema: z.ZodMiniType<O, I>) =>
+  despuesDe((cuerpo) => {
+    const campos: Readonly<Record<string, unknown>> = Object(cuerpo)
+    return campos[nombre] == null && campos[otro] != null ? { ...campos, [nombre]: campos[otro] } : cuerpo
+  }, esquema)
+
 /** For a text: `texto` only where there is none. Whatever else came is something, and no text. */
 export const siFaltaTexto =
   (texto: string): Mensaje =>
   ({ input }) =>
-    input === undefined || input === null ? texto : 'debe ser un texto'
+    input === undefined || input === null ? texto : predicado('debe ser un texto')
 
 const FALTA_TEXTO = siFaltaTexto(VACIO)
 
@@ -74,8 +108,8 @@ const FALTA_TEXTO = siFaltaTexto(VACIO)
 export const TextoOpcional = (max: number, error?: string) =>
   z.string({ error: error ?? FALTA_TEXTO }).check(
     z.trim(),
-    z.maxLength(max, { error: error ?? `debe tener como máximo ${max} caracteres` }),
-    z.refine((texto) => !conControl(texto), { error: 'contiene caracteres no permitidos' }),
+    z.maxLength(max, { error: error ?? comoMaximo(max) }),
+    z.refine((texto) => !conControl(texto), { error: predicado('contiene caracteres no permitidos') }),
   )
 
 /** As `TextoOpcional`, but not empty. `error` replaces the texts for empty and over-long where the specification has one. */
@@ -86,34 +120,50 @@ export const Texto = (max: number, error?: string) =>
 export const TextoLargo = (max: number, siFalta?: string) =>
   z.string({ error: siFalta === undefined ? FALTA_TEXTO : siFaltaTexto(siFalta) }).check(
     z.trim(),
-    z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
-    z.refine((texto) => !CON_CONTROL_SALVO_SALTOS.test(texto), { error: 'contiene caracteres no permitidos' }),
+    z.maxLength(max, { error: comoMaximo(max) }),
+    z.refine((texto) => !CON_CONTROL_SALVO_SALTOS.test(texto), {
+      error: predicado('contiene caracteres no permitidos'),
+    }),
   )
 
-/** 0 or 1, with the specification's own text for an answer that is missing. */
+const ESCRITOS = { 0: 0, 1: 1, false: 0, true: 1 } as const
+/** 0 or 1, or the false and true of other programs; with the specification's own text for an answer that is missing. */
 export const FlagCon = (error: string) =>
   z.union(
     [
       z.literal([0, 1]),
       z.pipe(
-        z.enum(['0', '1']),
-        z.transform((f) => Number(f) as 0 | 1),
+        z.boolean(),
+        z.transform((f) => (f ? 1 : 0)),
+      ),
+      z.pipe(
+        z.enum(['0', '1', 'false', 'true']),
+        z.transform((f) => ESCRITOS[f]),
       ),
     ],
     { error },
   )
 
 /** 0 or 1, as the wire writes yes and no. */
-export const Flag = FlagCon('debe ser Sí o No')
+export const Flag = FlagCon(predicado('debe ser Sí o No'))
 
 const CUIL_INVALIDO = 'El CUIL debe contener 11 dígitos'
 
-/** Digits as people type them: spaces, dots and hyphens are dropped. */
-export const soloDigitos = (texto: string) => texto.replace(/[\s.-]/g, '')
+const SEPARADOR = '[\\s.\\p{Dash}]'
+const CADA_SEPARADOR = new RegExp(SEPARADOR, 'gu')
+/** Digits as people type them: spaces, dots and hyphens, whichever hyphen it is, are dropped. */
+export const soloDigitos = (texto: string) => texto.replace(CADA_SEPARADOR, '')
+
+/** A CUIT, CUIL or DNI, or the beginning of one. A certificate's '2026-000012' is none. */
+const DOCUMENTO_A_MEDIAS = new RegExp(`^(\\d{2}${SEPARADOR}+)?[\\d.\\s]+(${SEPARADOR}+\\d?)?$`, 'u')
+/** What a search box holds, as it is looked for: a document without what separates its digits, and anything else as it is. */
+export const comoSeBusca = (texto: string) =>
+  DOCUMENTO_A_MEDIAS.test(texto) && /\d/.test(texto) ? soloDigitos(texto) : texto
 
 /** An 11-digit CUIL. A wrong check digit is not refused (A-74 says so of the CUIT, and the registry decides who exists). */
 export const Cuil = campo(
   'CUIL',
+  'el',
   z.pipe(
     z.pipe(z.string({ error: siFaltaTexto(CUIL_INVALIDO) }), z.transform(soloDigitos)),
     z.string().check(z.regex(/^\d{11}$/, { error: CUIL_INVALIDO })),
@@ -123,18 +173,21 @@ export const Cuil = campo(
 /** A CUIL, or the DNI of 7 or 8 digits inside it (A-17). */
 export const Documento = z.pipe(
   z.pipe(z.string({ error: FALTA_TEXTO }), z.transform(soloDigitos)),
-  z.string().check(z.regex(/^(\d{7,8}|\d{11})$/, { error: 'debe ser un DNI de 7 u 8 dígitos o un CUIL de 11' })),
+  z
+    .string()
+    .check(z.regex(/^(\d{7,8}|\d{11})$/, { error: predicado('debe ser un DNI de 7 u 8 dígitos o un CUIL de 11') })),
 )
 
 /** A municipal property number: 1 to 8 digits (A-61). */
 export const Padron = campo(
   'Padrón',
+  'el',
   z
     .string({ error: FALTA_TEXTO })
     .check(
       z.trim(),
       z.minLength(1, { error: VACIO }),
-      z.regex(/^\d{1,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' }),
+      z.regex(/^\d{1,8}$/, { error: predicado('debe tener de 1 a 8 números, sin letras') }),
     ),
 )
 
@@ -142,9 +195,11 @@ export const Padron = campo(
 export const Codigo = (largo: number) =>
   z.pipe(
     z.pipe(z.string({ error: FALTA_TEXTO }), z.transform(leerCodigo)),
-    z
-      .string()
-      .check(z.refine((codigo) => codigoBienEscrito(codigo, largo), { error: `debe tener ${largo} letras y números` })),
+    z.string().check(
+      z.refine((codigo) => codigoBienEscrito(codigo, largo), {
+        error: predicado(`debe tener ${largo} letras y números`),
+      }),
+    ),
   )
 
 const esFechaReal = (texto: string) => {
@@ -152,16 +207,24 @@ const esFechaReal = (texto: string) => {
   return !Number.isNaN(fecha.getTime()) && fecha.toISOString().startsWith(texto)
 }
 
-/** A calendar day, `yyyy-mm-dd`. */
+const PRIMER_DIA = '1900-01-01'
+const ULTIMO_DIA = '2099-12-31'
+
+/** A calendar day, `yyyy-mm-dd`, of the years that anything here may be about: 1800 and 9999 are slips of the hand. */
 export const Fecha = z.string({ error: FALTA_TEXTO }).check(
   z.minLength(1, { error: VACIO }),
-  z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), { error: 'no es una fecha válida' }),
+  z.refine((texto) => /^\d{4}-\d{2}-\d{2}$/.test(texto) && esFechaReal(texto), {
+    error: predicado('no es una fecha válida'),
+  }),
+  z.refine((texto) => !esFechaReal(texto) || (texto >= PRIMER_DIA && texto <= ULTIMO_DIA), {
+    error: predicado('debe ser de un año entre 1900 y 2099'),
+  }),
 )
 
 /** The moment of something, ISO 8601 with zone, as replies carry it. */
 export const Momento = z.string()
 
-const CORREO_INVALIDO = 'no es una dirección de correo válida'
+const CORREO_INVALIDO = predicado('no es una dirección de correo válida')
 
 export const Correo = z.string({ error: FALTA_TEXTO }).check(
   z.trim(),
@@ -189,7 +252,7 @@ const PorPagina = z.union(
       z.transform((filas) => Number(filas) as (typeof TAMANOS_DE_PAGINA)[number]),
     ),
   ],
-  { error: 'debe ser 5, 10 o 25' },
+  { error: predicado('debe ser 5, 10 o 25') },
 )
 
 /**
@@ -197,12 +260,19 @@ const PorPagina = z.union(
  * `buscar`: a folder number, a padron, or at least 3 letters of the owner or street.
  */
 export const Pagina = z.object({
-  pagina: campo('Página', z.optional(Entero(1, FILAS_AL_ALCANCE))),
-  porPagina: campo('Filas por página', z.optional(PorPagina)),
-  buscar: campo('Buscar', z.optional(TextoOpcional(60))),
-  completas: campo('Completas', z.optional(Flag)),
-  orden: campo('Orden', z.optional(z.enum(['recientes', 'antiguas'], { error: 'debe ser recientes o antiguas' }))),
+  pagina: campo('Página', 'la', z.optional(Entero(1, FILAS_AL_ALCANCE))),
+  porPagina: campo('Filas por página', 'las', z.optional(PorPagina)),
+  buscar: campo('Buscar', '', z.optional(TextoOpcional(60))),
+  completas: campo('Completas', '', z.optional(Flag)),
+  orden: campo(
+    'Orden',
+    'el',
+    z.optional(z.enum(['recientes', 'antiguas'], { error: predicado('debe ser recientes o antiguas') })),
+  ),
 })
+
+/** For a rule about a whole form: said beside the other errors, and not only once there are none. */
+export const junto = { when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null }
 
 /** Added to a list's reply when a page was asked for: exact to 1,000; beyond that 1,000 and `totalEsMinimo`. */
 export const Total = z.object({ total: z.optional(z.int()), totalEsMinimo: z.optional(z.boolean()) })

@@ -166,7 +166,7 @@ test('con el navegador cerrado en la tarjeta se presenta igual, y al volver se d
   const otro = await telefono(browser, 'clara')
   const { TransaccionComercioId } = (await enCurso(otro, 'clara')) ?? {}
   await otro.goto('/#/veredasHome')
-  await expect(otro.getByRole('heading', { name: 'Estamos verificando su pago' })).toBeVisible()
+  await expect(otro.getByRole('heading', { name: 'Tiene un pago sin terminar' })).toBeVisible()
   await sinFaltas(otro, 'veredas-verificando')
   await otro.request.post('/sandbox/pagos/resolver', { data: { TransaccionComercioId, estado: 'REALIZADA' } })
   await expect(otro.getByRole('heading', { name: /^Su formulario quedó presentado: carpeta \d+$/ })).toBeVisible()
@@ -226,7 +226,7 @@ test('pagoRealizado=true escrito a mano no presenta nada', async ({ browser }) =
   expect(await carpetasDe(page, 'pablo')).toEqual(antes)
   await page.getByRole('link', { name: 'Ver mis pagos' }).click()
   await page.goto('/#/veredas')
-  await expect(page.getByText(/^Tiene un pago sin terminar de este formulario/)).toBeVisible()
+  await expect(page.getByText(/^Tiene un pago sin terminar/)).toBeVisible()
   await sinFaltas(page, 'veredas-sin-terminar')
   await page.context().close()
 })

@@ -85,6 +85,8 @@ interface Opciones {
   /** None: documents go out without a seal. */
   readonly sellador?: Sellador
   readonly destinoDeRegistro?: DestinationStream
+  /** Other than the portal's own. */
+  readonly ritmo?: Piezas['ritmo']
   /** The store as the server finds it. */
   readonly almacen?: (suyo: AlmacenEntero) => AlmacenEntero
 }
@@ -115,6 +117,7 @@ export async function appSobre(
     cartero,
     sellador,
     destinoDeRegistro,
+    ritmo,
     almacen: comoSea = (suyo) => suyo,
   }: Opciones = {},
 ): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
@@ -130,10 +133,13 @@ export async function appSobre(
       LIMITE_LLAMADAS: '0',
       LIMITE_ENVIOS: '0',
       LIMITE_CONSULTAS: '0',
-      LIMITE_CONSULTAS_POR_DIA: '0',
+      LIMITE_TITULARES_POR_DIA: '0',
+      LIMITE_TITULARES_POR_DIA_DEL_PERSONAL: '0',
       LIMITE_BORRADORES: '0',
       LIMITE_AVISOS: '0',
       LIMITE_TOKENS: '0',
+      LIMITE_SUBIDAS: '0',
+      LIMITE_SUBIDAS_POR_DIRECCION: '0',
       ARCHIVOS_MB_POR_DIA: '0',
       ARCHIVOS_POR_CARPETA: '0',
       NIVEL_DE_REGISTRO: 'silent',
@@ -145,6 +151,7 @@ export async function appSobre(
     proveedor: elProveedor ?? undefined,
     cartero,
     sellador,
+    ritmo,
     ...(destinoDeRegistro && { destinoDeRegistro }),
   }
   const { diasDeConsultas: consultas, diasDeAuditoria: auditoria } = piezas.ajustes

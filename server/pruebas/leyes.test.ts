@@ -150,8 +150,7 @@ const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/useArchivosDelBorrador.ts': 'los archivos van en fila',
   'formularios/formulario1bis/Form1bisPagoExitosoPage.tsx': 'una consulta: al volver del pago',
   'libreDeuda/PedidoDeLibreDeuda.tsx': 'una consulta: al volver del pago',
-  'padron/guardarDomicilioEscrito.ts': 'la llama quien envía',
-  'veredas/presentar/guardarDomicilio.ts': 'la llama quien envía',
+  'padron/agregarDomicilio.ts': 'la llama quien envía',
   'carpetas/atender/useTomar.ts': 'una consulta: se repite sola mientras se atiende',
   'carpetas/listar/VistaRecordada.tsx': 'lo último que se pidió es lo que queda',
   'carpetas/subirACarpeta.ts': 'la llama quien envía',
@@ -188,9 +187,33 @@ test('5. fuera del sandbox ninguna sentencia toca los esquemas de los sustitutos
   expect(tocan).toEqual([])
 })
 
+test('lo que se dice de un campo es una oración o un motivo: ningún predicado anda suelto', () => {
+  const sueltos = fuentes
+    .filter((archivo) => /^(domain|server)\//.test(archivo) && !ES_PRUEBA.test(archivo))
+    // A row's column and a setting's name stand before what is said of them.
+    .filter((archivo) => !/^server\/src\/(importaciones|plataforma\/ajustes)/.test(archivo))
+    .flatMap((archivo) => {
+      const dichos = leer(archivo).matchAll(/(?:\berror: |errorDe\w+\([^()]*?, )(['`][a-záéíóúñ«][^'`]* [^'`]*['`])/g)
+      return [...dichos].map(([, texto]) => `${archivo}: ${texto}`)
+    })
+  expect(sueltos).toEqual([])
+})
+
 test('6. domain depende solo de zod', () => {
   const ajenas = infracciones(
     ({ desde, hacia }) => piso(desde) === 'domain' && piso(hacia) !== 'domain' && !hacia.startsWith('zod'),
   )
   expect(ajenas).toEqual([])
+})
+
+test('qué es el estado de un pago se pregunta en un solo lugar: ninguna pantalla lo decide por su nombre', () => {
+  const decide = /[=!]== '(INICIADO|EN_PROCESO|CONFIRMADO|CANCELADO)'/
+  const malas = fuentes.filter(
+    (archivo) =>
+      archivo.startsWith('web/') &&
+      !ES_PRUEBA.test(archivo) &&
+      !archivo.startsWith('web/src/pruebas/') &&
+      decide.test(leer(archivo)),
+  )
+  expect(malas).toEqual([])
 })

@@ -55,6 +55,7 @@ export async function postgresConPlantillas() {
   const ciudad = abrirDb({ ...postgres.conexion, database: CIUDAD })
   const archivos = join(carpeta, 'archivos-de-la-ciudad')
   await fundarCiudad(ciudad, archivos)
+  await ciudad.$client.query('select cadena.sellar(100000)') // or it would be late in a long run
   await ciudad.$client.end()
   return {
     conexion: postgres.conexion,

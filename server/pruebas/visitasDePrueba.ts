@@ -26,7 +26,7 @@ export const CUMPLE = {
   respuestas: [1, 2, 3, 4].map((idItem) => ({ idItem, respuesta: 'CUMPLE', observado: '' })),
   notas: '',
   fotos: [] as string[],
-  firmadaEl: '2026-11-25T10:40:00-03:00',
+  firmadaEl: new Date().toISOString(),
 }
 export const NO_CUMPLE = {
   ...CUMPLE,
@@ -38,6 +38,12 @@ export const NO_CUMPLE = {
     { idItem: 4, respuesta: 'NO CUMPLE', observado: 'Arena en la calzada' },
   ],
 }
+
+/** Of a result that does not say its photos' own: those of photos 1, 2… in their order. */
+const huellasDe = (contenido: object) =>
+  'fotos' in contenido && Array.isArray(contenido.fotos) && contenido.fotos.length > 0 && !('huellas' in contenido)
+    ? { huellas: contenido.fotos.map((_, lugar) => suma(fotoNumero(lugar + 1))) }
+    : {}
 
 interface Foto {
   readonly id?: string
@@ -75,7 +81,7 @@ export function visitasDePrueba(portal: AppDePrueba) {
   const cuerpoDeResultado = (idVisita: number, contenido: object | string = CUMPLE, id: string = randomUUID()) => ({
     id,
     idVisita,
-    contenido: typeof contenido === 'string' ? contenido : JSON.stringify(contenido),
+    contenido: typeof contenido === 'string' ? contenido : JSON.stringify({ ...contenido, ...huellasDe(contenido) }),
   })
   const resultado = (quien: Demo, ...envio: Parameters<typeof cuerpoDeResultado>) =>
     llamar(quien, 'POST', '/visitas/resultado', cuerpoDeResultado(...envio))

@@ -6,7 +6,8 @@ import { trabajosDeAntivirus } from './antivirus/revisar.ts'
 import { rutasDeAntivirus } from './antivirus/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
-import { segundosSinSellar, trabajosDeCadena } from './cadena/sellar.ts'
+import { segundosSinSellar, selladoDetenido } from './cadena/avisos.ts'
+import { trabajosDeCadena } from './cadena/sellar.ts'
 import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
@@ -57,10 +58,10 @@ import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
-import { contarPorDireccion, exigirQueNoAbuse } from './plataforma/http/limitesPorDireccion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
 import { admitirDesde } from './plataforma/http/otroOrigen.ts'
 import { servirPortal } from './plataforma/http/portal.ts'
+import { porteroDeTokens } from './plataforma/http/porteroDeTokens.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
@@ -93,6 +94,8 @@ export interface Piezas {
   /** Absent: documents go out without a seal. */
   readonly sellador?: Sellador | undefined
   readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro'] & { readonly falla?: Error | undefined }
+  /** Faster than the portal's own, for tests. */
+  readonly ritmo?: OpcionesDeServidor['ritmo']
   /** The built portal. Absent in tests of the API. */
   readonly carpetaDelPortal?: string
 }
@@ -101,13 +104,17 @@ export interface Piezas {
 export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas) {
   const conAntivirus = ajustes.antivirus !== null
   const { sellador } = piezas
-  const avisosDelPortal = () => avisosDelSello(db, sellador)
+  const avisosDelPortal = async () => {
+    const detenido = await selladoDetenido(db)
+    return [...(detenido ? [detenido.aviso] : []), ...(await avisosDelSello(db, sellador))]
+  }
   const almacen = vigilar(db, piezas.almacen, conAntivirus)
   const app = await crearServidor({
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
     soloHttps: ajustes.soloHttps,
+    ritmo: piezas.ritmo,
     proxies: ajustes.proxies,
     conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
@@ -120,30 +127,37 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     segundosSinSellar: () => segundosSinSellar(db),
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
+    desdeAdentro: ajustes.desdeAdentro,
   })
   if (ajustes.archivosPublica) admitirDesde(app, new URL(ajustes.urlPublica).origin)
-  instalarSalud(app, { db, almacen, conAntivirus, registro: piezas.destinoDeRegistro, avisos: avisosDelPortal })
+  instalarSalud(app, {
+    db,
+    almacen,
+    conAntivirus,
+    registro: piezas.destinoDeRegistro,
+    avisos: avisosDelPortal,
+    desdeAdentro: ajustes.desdeAdentro,
+  })
 
   const apuntes = new Apuntes(db, app.log)
   app.addHook('onClose', () => apuntes.cerrar())
   const comprobar = comprobarTokens(ciudadDigital)
+  const portero = porteroDeTokens(db, ajustes.limites.tokens)
   const rutas = new Rutas(app, {
     db,
     almacen,
     limites: ajustes.limites,
     bytesPorDia: ajustes.bytesPorDia,
+    subidas: ajustes.subidas,
     apuntar: (lectura) => apuntes.agregar(lectura),
     identificar: async (token, direccion) => {
-      const comprobacion = await comprobar(token, {
-        antesDePreguntar: () => exigirQueNoAbuse(db, direccion, 'tokens', ajustes.limites.tokens),
-        alRechazar: () => contarPorDireccion(db, direccion, 'tokens', ajustes.limites.tokens),
-      })
+      const comprobacion = await comprobar(token, portero(direccion))
       return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
     },
   })
   rutasDeAcceso(rutas)
   rutasDeAntivirus(rutas, conAntivirus)
-  rutasDeConsultas(rutas, ajustes.limites.consultasPorDia)
+  rutasDeConsultas(rutas, ajustes.limites)
   rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
   rutasDePadron(rutas, { ...membreteDe(ajustes), sellador: sellador && sinInsistir(sellador) })
   rutasDeCatalogos(rutas)

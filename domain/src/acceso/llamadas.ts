@@ -31,7 +31,7 @@ export const login = llamada({
   servicio: 'ciudadDigital',
   quien: 'publico',
   resumen: 'Ingreso a Ciudad Digital',
-  json: z.object({ documento_persona: Cuil, contraseña: campo('Contraseña', Texto(200)) }),
+  json: z.object({ documento_persona: Cuil, contraseña: campo('Contraseña', 'la', Texto(200)) }),
   reply: z.object({ user: z.object({ usuarioSinContraseña: UsuarioSinContraseña }), token: z.string() }),
 })
 
@@ -93,6 +93,7 @@ const SOLO_ADMINISTRADOR = ['ADMINISTRADOR'] as const
 export const identidadesRechazadas = llamada({
   method: 'GET',
   path: '/identidades',
+  muestra: { clase: 'documento', lista: 'identidades', campo: 'documento' },
   quien: SOLO_ADMINISTRADOR,
   resumen: 'Los ingresos que se rechazaron porque sus datos no coinciden con los conocidos',
   reply: z.object({
@@ -118,6 +119,6 @@ export const aceptarIdentidad = llamada({
   path: '/identidades/aceptar',
   quien: SOLO_ADMINISTRADOR,
   resumen: 'Acepta el documento con que vino una persona en lugar del que se le conocía',
-  json: z.object({ idIdentidad: campo('Ingreso', Id) }),
+  json: z.object({ idIdentidad: campo('Ingreso', 'el', Id) }),
   reply: Hecho,
 })

@@ -5,6 +5,7 @@ import { Momento } from '../tipos.ts'
 export const archivosApartados = llamada({
   method: 'GET',
   path: '/archivos/apartados',
+  muestra: { clase: 'persona', lista: 'apartados', campo: 'idPersona' },
   quien: ['ADMINISTRADOR'],
   resumen: 'Los archivos en que el antivirus encontró algo, y los que esperan que los revise',
   reply: z.object({

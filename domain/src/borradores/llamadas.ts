@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { MAX_ARCHIVOS } from '../carpetas/reglas.ts'
 import { llamada, partes } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { Entero, Hecho, Id, Momento } from '../tipos.ts'
 import { cabeEn, MAX_NIVELES_BORRADOR } from './reglas.ts'
 
@@ -9,12 +10,17 @@ import { cabeEn, MAX_NIVELES_BORRADOR } from './reglas.ts'
 const Clave = z.object({
   clave: campo(
     'Borrador',
-    z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, { error: 'debe tener letras minúsculas, números y guiones' })),
+    'el',
+    z
+      .string()
+      .check(
+        z.regex(/^[a-z][a-z0-9-]{0,59}$/, { error: predicado('debe tener letras minúsculas, números y guiones') }),
+      ),
   ),
 })
-const ClaveYArchivo = z.extend(Clave, { idArchivo: campo('Número de archivo', Id) })
+const ClaveYArchivo = z.extend(Clave, { idArchivo: campo('Número de archivo', 'el', Id) })
 
-const NO_ES_BORRADOR = 'debe ser un objeto con lo escrito en el formulario'
+const NO_ES_BORRADOR = predicado('debe ser un objeto con lo escrito en el formulario')
 const Datos = z
   .record(z.string(), z.unknown(), { error: NO_ES_BORRADOR })
   .check(z.refine((datos) => cabeEn(datos, MAX_NIVELES_BORRADOR), { error: NO_ES_BORRADOR }))
@@ -44,7 +50,7 @@ export const guardarBorrador = llamada({
   limite: 'borradores',
   resumen: 'Guarda el borrador propio de un formulario',
   params: Clave,
-  json: z.object({ datos: campo('Borrador', Datos), version: campo('Versión', Version) }),
+  json: z.object({ datos: campo('Borrador', 'el', Datos), version: campo('Versión', 'la', Version) }),
   reply: z.object({ version: z.int(), modificadoEl: Momento }),
 })
 
@@ -86,8 +92,8 @@ export const subirArchivosDeBorrador = llamada({
   resumen: 'Guarda archivos en un borrador, hasta 5 en total',
   params: Clave,
   partes: partes({
-    campos: z.object({ campo: campo('Campo', z._default(z.string().check(z.regex(/^\w{1,40}$/)), 'files')) }),
-    archivos: { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } },
+    campos: z.object({ campo: campo('Campo', 'el', z._default(z.string().check(z.regex(/^\w{1,40}$/)), 'files')) }),
+    archivos: { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } },
   }),
   reply: z.extend(Hecho, { archivos: z.array(ArchivoDeBorrador) }),
 })

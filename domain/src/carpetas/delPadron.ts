@@ -23,6 +23,7 @@ export type CarpetaDelPadron = z.output<typeof CarpetaDelPadron>
 export const carpetasDelPadron = llamada({
   method: 'GET',
   path: '/documentacion/delPadron/{padron}',
+  muestra: { clase: 'carpeta', lista: 'carpetas', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las carpetas de un padrón que la persona puede ver, las últimas primero',
   params: z.object({ padron: Padron }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Fecha, Hecho, IdCarpeta, TextoOpcional } from '../tipos.ts'
 import { LISTAS_DEL_PERSONAL } from './listasDelPersonal.ts'
@@ -24,13 +25,14 @@ const Cola = z.object({
 export const siguienteCarpeta = llamada({
   method: 'POST',
   path: '/documentacion/siguiente',
+  muestra: { clase: 'carpeta', lista: 'carpeta', campo: 'idCarpeta' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'La carpeta que sigue en una lista, sin las que otra persona está atendiendo',
   json: z.extend(Cola, {
     desde: IdCarpeta,
-    vencia: campo('Vencimiento', z.optional(z.nullable(Fecha))),
-    hacia: campo('Hacia', z.enum(['siguiente', 'anterior'], { error: 'debe ser siguiente o anterior' })),
+    vencia: campo('Vencimiento', 'el', z.optional(z.nullable(Fecha))),
+    hacia: campo('Hacia', '', z.enum(['siguiente', 'anterior'], { error: predicado('debe ser siguiente o anterior') })),
   }),
   reply: z.object({ carpeta: z.nullable(CarpetaListItem) }),
 })
@@ -46,13 +48,16 @@ export const tomarCarpeta = llamada({
   reply: z.object({ laTiene: z.nullable(z.string()) }),
 })
 
-const Lista = z.object({ lista: campo('Lista', z.enum(LISTAS_DEL_PERSONAL, { error: 'no existe' })) })
+const Lista = z.object({ lista: campo('Lista', 'la', z.enum(LISTAS_DEL_PERSONAL, { error: predicado('no existe') })) })
 const Vista = z.object({
-  buscar: campo('Búsqueda', TextoOpcional(60)),
-  estado: campo('Estado', TextoOpcional(200)),
+  buscar: campo('Búsqueda', 'la', TextoOpcional(60)),
+  estado: campo('Estado', 'el', TextoOpcional(200)),
   orden: campo(
     'Orden',
-    z.enum(['recientes', 'antiguas', 'vencimiento'], { error: 'debe ser recientes, antiguas o vencimiento' }),
+    'el',
+    z.enum(['recientes', 'antiguas', 'vencimiento'], {
+      error: predicado('debe ser recientes, antiguas o vencimiento'),
+    }),
   ),
 })
 export type VistaDeLista = z.output<typeof Vista>

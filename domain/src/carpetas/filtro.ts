@@ -1,7 +1,8 @@
+import { predicado } from '../motivo.ts'
 import { normalizarBusqueda } from './busqueda.ts'
 
 const MIN_LETRAS = 3
-export const BUSCAR_MAS = 'escriba un número o al menos 3 letras'
+export const BUSCAR_MAS = predicado('escriba un número o al menos 3 letras')
 
 /** What a person typed in a folder list's search box: a number (folder, padron or file number), or part of a name or street. */
 export type Busqueda =

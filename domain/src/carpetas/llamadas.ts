@@ -3,9 +3,23 @@ import { SITUACIONES_DE_ARCHIVO } from '../antivirus/reglas.ts'
 import { campo } from '../campo.ts'
 import { IMPORTE_INVALIDO, Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
 import { GESTORES, PERSONAL } from '../roles.ts'
-import { Hecho, Id, IdCarpeta, Momento, Pagina, Texto, TextoLargo, TextoOpcional, Total } from '../tipos.ts'
+import {
+  Hecho,
+  Id,
+  IdCarpeta,
+  IdDeQuien,
+  IdInmuebleTipoElegido,
+  Momento,
+  Pagina,
+  Texto,
+  TextoLargo,
+  TextoOpcional,
+  Total,
+} from '../tipos.ts'
+import { Faltante } from './faltantes.ts'
 import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
 import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
@@ -56,6 +70,10 @@ export const CarpetaListItem = z.object({
   borrable: z.boolean(),
   /** The professional's licence has expired: a flag for staff. */
   matriculaVencida: z.boolean(),
+  /** What was paid for it was given back: a flag for staff, and nobody approves it without a reason. */
+  pagoDevuelto: z.boolean(),
+  /** Requirements that are answered with why they do not correspond: staff read those first. */
+  noCorresponden: z.optional(z.int()),
   /** Who inspects it, once it was assigned. */
   idInspector: z.nullable(z.int()),
   /** The same, as a person. */
@@ -67,6 +85,10 @@ export const CarpetaListItem = z.object({
 })
 export type CarpetaListItem = z.output<typeof CarpetaListItem>
 
+/** A folder by itself, with what it lacks; nothing once it is complete. */
+const CarpetaVista = z.extend(CarpetaListItem, { faltantes: z.array(Faltante) })
+export type CarpetaVista = z.output<typeof CarpetaVista>
+
 const esEstado = (texto: string): texto is Estado => Object.hasOwn(ESTADOS, texto)
 
 /** One state by its name, or several separated by commas. */
@@ -75,16 +97,19 @@ const Estados = z.pipe(
     z.string().check(z.maxLength(200)),
     z.transform((texto) => texto.split(',').map((nombre) => nombre.trim().toUpperCase())),
   ),
-  z.array(z.string()).check(z.refine((nombres) => nombres.every(esEstado), { error: 'no existe' })),
+  z.array(z.string()).check(z.refine((nombres) => nombres.every(esEstado), { error: predicado('no existe') })),
 )
 
 export const FiltroDeCarpetas = z.extend(Pagina, {
-  estado: campo('Estado', z.optional(z.union([z.literal(''), Estados]))),
+  estado: campo('Estado', 'el', z.optional(z.union([z.literal(''), Estados]))),
   /** By due date, what is overdue comes first. */
   orden: campo(
     'Orden',
+    'el',
     z.optional(
-      z.enum(['recientes', 'antiguas', 'vencimiento'], { error: 'debe ser recientes, antiguas o vencimiento' }),
+      z.enum(['recientes', 'antiguas', 'vencimiento'], {
+        error: predicado('debe ser recientes, antiguas o vencimiento'),
+      }),
     ),
   ),
 })
@@ -92,10 +117,11 @@ export type FiltroDeCarpetas = z.output<typeof FiltroDeCarpetas>
 
 /** What only the staff's lists can be narrowed to. */
 export const FiltroDelPersonal = z.object({
-  asignadas: campo('Asignadas', z.optional(z.enum(['mias'], { error: 'debe ser mias' }))),
+  asignadas: campo('Asignadas', '', z.optional(z.enum(['mias'], { error: predicado('debe ser mias') }))),
   pendiente: campo(
     'Pendiente',
-    z.optional(z.enum(PENDIENTES_DE_LA_CIUDAD, { error: 'debe ser respondidas o vencidas' })),
+    '',
+    z.optional(z.enum(PENDIENTES_DE_LA_CIUDAD, { error: predicado('debe ser respondidas o vencidas') })),
   ),
 })
 
@@ -114,6 +140,8 @@ export const obtenerTiposEncomienda = llamada({
         idFormularioTipo: z.int(),
         FormularioTipo: z.string(),
         codigoFormulario: z.string(),
+        /** Its folders carry a block sketch. */
+        requiereCroquis: z.boolean(),
       }),
     ),
   }),
@@ -123,9 +151,10 @@ export const obtenerTiposEncomienda = llamada({
 export const listarCarpetas = llamada({
   method: 'GET',
   path: '/documentacion/listar',
+  muestra: { clase: 'carpeta', lista: 'carpetas', campo: 'idCarpeta' },
   quien: GESTORES,
   resumen: 'Las carpetas de un profesional',
-  query: z.extend(FiltroDeCarpetas, { idProfesional: campo('Profesional', z.optional(Id)) }),
+  query: z.extend(FiltroDeCarpetas, { idProfesional: campo('Profesional', 'el', IdDeQuien) }),
   reply: ListaDeCarpetas,
 })
 
@@ -133,15 +162,17 @@ export const listarCarpetas = llamada({
 export const listarCarpetasVeredas = llamada({
   method: 'GET',
   path: '/documentacion/listarCarpetasVeredas',
+  muestra: { clase: 'carpeta', lista: 'carpetas', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las carpetas de veredas de una persona',
-  query: z.extend(FiltroDeCarpetas, { idPersona: campo('Persona', z.optional(Id)) }),
+  query: z.extend(FiltroDeCarpetas, { idPersona: campo('Persona', 'la', IdDeQuien) }),
   reply: ListaDeCarpetas,
 })
 
 export const listarTodas = llamada({
   method: 'GET',
   path: '/documentacion/listarTodas',
+  muestra: { clase: 'carpeta', lista: 'carpetas', campo: 'idCarpeta' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Todas las carpetas',
@@ -158,7 +189,7 @@ export const verCarpeta = llamada({
   quien: 'todos',
   resumen: 'Una carpeta',
   params: IdCarpetaQuery,
-  reply: z.object({ carpeta: CarpetaListItem }),
+  reply: z.object({ carpeta: CarpetaVista }),
 })
 
 export const obtenerArchivos = llamada({
@@ -204,7 +235,7 @@ export const obtenerArchivo = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo',
-  params: z.object({ idArchivo: campo('Número de archivo', Id) }),
+  params: z.object({ idArchivo: campo('Número de archivo', 'el', Id) }),
   reply: 'archivo',
 })
 
@@ -221,12 +252,12 @@ export const borrarCarpeta = llamada({
 
 const CamposDeSubida = z.object({
   idCarpeta: IdCarpeta,
-  fecha: campo('Fecha', z.optional(z.string())),
-  idProfesional: campo('Profesional', z.optional(z.string())),
+  fecha: campo('Fecha', 'la', z.optional(z.string())),
+  idProfesional: campo('Profesional', 'el', z.optional(z.string())),
   /** Which requirement of the encomienda they answer. */
-  idRequisito: campo('Requisito', z.optional(Id)),
+  idRequisito: campo('Requisito', 'el', z.optional(Id)),
 })
-const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } }
+const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } } as const
 
 export const subirArchivosProfesional = llamada({
   method: 'POST',
@@ -247,8 +278,8 @@ export const subirArchivosVeredas = llamada({
   limite: 'envios',
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta de veredas',
   partes: partes({
-    campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', z.optional(z.string())) }),
-    archivos: { files: { ...ARCHIVOS_DE_SUBIDA.files, sinDatosDeCamara: true } },
+    campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', 'la', z.optional(z.string())) }),
+    archivos: ARCHIVOS_DE_SUBIDA,
   }),
   reply: Hecho,
 })
@@ -284,17 +315,17 @@ export const actualizarTramite = llamada({
   resumen: 'Cambia el estado de una carpeta',
   json: z.object({
     idTramite: IdCarpeta,
-    idEstado: campo('Nuevo estado', Id),
-    observaciones: campo('Observación', z.optional(z.nullable(TextoLargo(MAX_OBSERVACION)))),
-    formulario: campo('Formulario', z.optional(z.nullable(Id))),
-    expediente: campo('Número de expediente', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
-    version: campo('Versión', z.optional(Id)),
+    idEstado: campo('Nuevo estado', 'el', Id),
+    observaciones: campo('Observación', 'la', z.optional(z.nullable(TextoLargo(MAX_OBSERVACION)))),
+    formulario: campo('Formulario', 'el', z.optional(z.nullable(Id))),
+    expediente: campo('Número de expediente', 'el', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
+    version: campo('Versión', 'la', z.optional(Id)),
   }),
   reply: HechoYAvisado,
 })
 
 const ESCRIBA_LOS_ARBOLES = 'Escriba cuántos árboles hay en la vereda'
-const esNumero = z.regex(/^\d+([.,]\d+)?$/, { error: 'debe ser un número, con coma o punto decimal' })
+const esNumero = z.regex(/^\d+([.,]\d+)?$/, { error: predicado('debe ser un número, con coma o punto decimal') })
 const Medida = Texto(MAX_MEDIDA).check(esNumero)
 const Arboles = TextoOpcional(MAX_MEDIDA).check(z.minLength(1, { error: ESCRIBA_LOS_ARBOLES }), esNumero)
 
@@ -308,28 +339,29 @@ export const altaCarpeta = llamada({
   resumen: 'Presenta una carpeta',
   partes: partes({
     campos: z.object({
-      idEncomiendaTipo: campo('Tipo de encomienda', Id),
-      idFormularioTipo: campo('Tipo de formulario', Id),
-      idPropietario: campo('Propietario', Id),
-      idProfesional: campo('Profesional', Id),
-      idDomicilio: campo('Domicilio de obra', Id),
-      idInmuebleTipo: campo('Tipo de inmueble', Id),
-      idObraTipo: campo('Tipo de obra', Id),
-      AnchoCalle: campo('Ancho de calle', Medida, 'm'),
-      AnchoVereda: campo('Ancho de vereda', Medida, 'm'),
-      DistEjeCalle: campo('Distancia al eje de calle', Medida, 'm'),
-      ArbolesVereda: campo('Árboles en vereda', Arboles),
+      idEncomiendaTipo: campo('Tipo de encomienda', 'el', Id),
+      idFormularioTipo: campo('Tipo de formulario', 'el', Id),
+      idPropietario: campo('Propietario', 'el', Id),
+      idProfesional: campo('Profesional', 'el', Id),
+      idDomicilio: campo('Domicilio de obra', 'el', Id),
+      idInmuebleTipo: IdInmuebleTipoElegido,
+      idObraTipo: campo('Tipo de obra', 'el', Id),
+      AnchoCalle: campo('Ancho de calle', 'el', Medida, 'm'),
+      AnchoVereda: campo('Ancho de vereda', 'el', Medida, 'm'),
+      DistEjeCalle: campo('Distancia al eje de calle', 'la', Medida, 'm'),
+      ArbolesVereda: campo('Árboles en vereda', 'los', Arboles),
       MontodeObra: campo(
         'Monto de obra',
+        'el',
         z.optional(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO })),
         '$',
       ),
-      Timbrado: campo('Timbrado', z.optional(z.string()), '$'),
-      DerechoConstruccion: campo('Derecho de construcción', z.optional(z.string()), '$'),
-      TotalaAbonar: campo('Total a abonar', z.optional(z.string()), '$'),
-      idPersona: campo('Persona', z.optional(z.string())),
+      Timbrado: campo('Timbrado', 'el', z.optional(z.string()), '$'),
+      DerechoConstruccion: campo('Derecho de construcción', 'el', z.optional(z.string()), '$'),
+      TotalaAbonar: campo('Total a abonar', 'el', z.optional(z.string()), '$'),
+      idPersona: campo('Persona', 'la', z.optional(z.string())),
     }),
-    archivos: { CoquisManzana: { etiqueta: 'Croquis de manzana', max: 1 } },
+    archivos: { CoquisManzana: { etiqueta: 'Croquis de manzana', articulo: 'el', max: 1 } },
   }),
   reply: z.extend(Hecho, {
     idCarpeta: z.int(),
@@ -407,6 +439,7 @@ export const verSeguimiento = llamada({
 export const codigoDeSeguimiento = llamada({
   method: 'POST',
   path: '/documentacion/codigoSeguimiento',
+  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   limite: 'envios',
   resumen: 'Un código para seguir una carpeta sin ingresar',

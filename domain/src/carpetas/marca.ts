@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
+import { predicado } from '../motivo.ts'
 import { Entero } from '../tipos.ts'
 import { GIROS } from './lugar.ts'
 
@@ -8,10 +9,10 @@ const MAX_UNIDADES = 100_000
 const MAX_PAGINAS = 5000
 
 const Unidades = z
-  .number({ error: 'debe ser un número' })
+  .number({ error: predicado('debe ser un número') })
   .check(
-    z.minimum(-MAX_UNIDADES, { error: `debe ser ${-MAX_UNIDADES} o más` }),
-    z.maximum(MAX_UNIDADES, { error: `debe ser ${MAX_UNIDADES} o menos` }),
+    z.minimum(-MAX_UNIDADES, { error: predicado(`debe ser ${-MAX_UNIDADES} o más`) }),
+    z.maximum(MAX_UNIDADES, { error: predicado(`debe ser ${MAX_UNIDADES} o menos`) }),
   )
 
 /**
@@ -21,19 +22,19 @@ const Unidades = z
  */
 export const Marca = z
   .object({
-    pagina: campo('Página', Entero(1, MAX_PAGINAS)),
-    x: campo('Lugar', Unidades),
-    y: campo('Lugar', Unidades),
-    caja: campo('Página', z.tuple([Unidades, Unidades, Unidades, Unidades])),
-    giro: campo('Página', z.literal(GIROS, { error: 'debe estar girada 0, 90, 180 o 270 grados' })),
+    pagina: campo('Página', 'la', Entero(1, MAX_PAGINAS)),
+    x: campo('Lugar', 'el', Unidades),
+    y: campo('Lugar', 'el', Unidades),
+    caja: campo('Página', 'la', z.tuple([Unidades, Unidades, Unidades, Unidades])),
+    giro: campo('Página', 'la', z.literal(GIROS, { error: predicado('debe estar girada 0, 90, 180 o 270 grados') })),
   })
   .check(
     z.refine(({ caja: [izquierda, abajo, derecha, arriba] }) => izquierda < derecha && abajo < arriba, {
-      error: 'la página no tiene tamaño',
+      error: predicado('la página no tiene tamaño'),
       path: ['caja'],
     }),
     z.refine(({ x, y, caja }) => x >= caja[0] && x <= caja[2] && y >= caja[1] && y <= caja[3], {
-      error: 'está fuera de la página',
+      error: predicado('está fuera de la página'),
       path: ['x'],
     }),
   )

@@ -1,12 +1,15 @@
+import { predicado } from '../motivo.ts'
 /** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
 export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
 export const DOCUMENTOS_ADMITIDOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
 export const TABLAS_ADMITIDAS = 'CSV o XLSX'
 export const tipoNoAdmitido = (nombre: string, aceptados: string) =>
-  `el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`
+  predicado(`el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`)
 export const imagenDemasiadoGrande = (nombre: string, ancho: number, alto: number, maximo: number) =>
-  `la imagen «${nombre}» mide ${ancho.toLocaleString('es-AR')} × ${alto.toLocaleString('es-AR')} puntos, y se admiten ${maximo / 1_000_000} millones en total. Envíela más chica, o como PDF`
+  predicado(
+    `la imagen «${nombre}» mide ${ancho.toLocaleString('es-AR')} × ${alto.toLocaleString('es-AR')} puntos, y se admiten ${maximo / 1_000_000} millones en total. Envíela más chica, o como PDF`,
+  )
 const REUNA = 'Reúna varios en un PDF o en un ZIP'
 /** `quedan`: how many more the folder takes. */
 export const carpetaLlena = (maximo: number, quedan: number) =>
@@ -52,12 +55,17 @@ export const OBSERVACION_CERRADA = 'La observación ya fue respondida o retirada
 export const FALTA_RESPUESTA = 'Escriba una respuesta o adjunte un archivo'
 export const SOLO_QUIEN_PRESENTO = 'Solo quien presentó la carpeta puede responder sus observaciones'
 export const FORMULARIO_SIN_ENVIAR = 'El formulario todavía no fue enviado: no hay qué observar'
-export const MARCA_SIN_PDF = 'solo se puede marcar un lugar de un archivo PDF'
-export const REQUISITO_AJENO = 'no es de esta carpeta'
-export const REQUISITO_Y_OTRA_COSA =
-  'una observación es sobre un requisito, o sobre un formulario o un archivo, no sobre ambos'
+export const MARCA_SIN_PDF = predicado('solo se puede marcar un lugar de un archivo PDF')
+export const REQUISITO_AJENO = predicado('no es de esta carpeta')
+export const REQUISITO_Y_OTRA_COSA = predicado(
+  'una observación es sobre un requisito, o sobre un formulario o un archivo, no sobre ambos',
+)
 export const REQUISITO_OBLIGATORIO =
   'El requisito es obligatorio y la carpeta ya está completa: adjunte su archivo, o cambie por qué no corresponde'
+export const REQUISITO_APROBADO =
+  'La carpeta ya está aprobada: un requisito se cambia solo si Mesa de entradas lo observa'
+export const REQUISITO_RECHAZADO =
+  'No se aceptó que este requisito no corresponda: adjunte su archivo, o diga otra vez por qué no corresponde'
 export const DEMASIADAS_OBSERVACIONES = 'La carpeta ya tiene 20 observaciones sin responder'
 export const CARPETA_INCOMPLETA = 'La carpeta está incompleta: todavía no se puede mover'
 

@@ -54,6 +54,7 @@ const NOTAS = [
   'SIN ASIGNAR',
   'PRORROGA',
   'VENCIMIENTO CAMBIADO',
+  'REQUISITO CAMBIADO',
   'VISITA PLANEADA',
   'VISITA CAMBIADA',
   'VISITA CANCELADA',
@@ -81,6 +82,7 @@ const EVENTOS: Readonly<Record<Evento, string>> = {
   'SIN ASIGNAR': 'Sin asignar',
   PRORROGA: 'Prórroga',
   'VENCIMIENTO CAMBIADO': 'Cambio de vencimiento',
+  'REQUISITO CAMBIADO': 'Requisito cambiado',
   'VISITA PLANEADA': 'Visita planeada',
   'VISITA CAMBIADA': 'Visita cambiada',
   'VISITA CANCELADA': 'Visita cancelada',
@@ -182,6 +184,8 @@ export interface Situacion {
   readonly completa: boolean
   /** Of a folder that one form makes; the others have an encomienda. */
   readonly idUso?: number | null
+  /** What was paid for it was given back. */
+  readonly pagoDevuelto?: boolean
 }
 
 export interface MovimientoPosible {
@@ -211,7 +215,8 @@ function deLaTabla(desde: Situacion): MovimientoPosible[] {
   const propios = fila.map(
     ([destino, { pide, evento }]): MovimientoPosible => ({
       estado: destino,
-      pide: pide ?? null,
+      // Approved all the same, somebody says why.
+      pide: destino === 'APROBADO' && desde.pagoDevuelto ? 'observacion' : (pide ?? null),
       evento: evento ?? 'MOVIMIENTO',
       forzado: false,
     }),

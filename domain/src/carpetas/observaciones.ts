@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
+import { predicado, VACIO } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { HechoYAvisado } from './llamadas.ts'
@@ -13,8 +14,8 @@ import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from
  * OBSERVADO while one is pending, and goes back by itself once each was answered or withdrawn (A-35).
  */
 
-const Texto = TextoLargo(MAX_OBSERVACION).check(z.minLength(1, { error: 'es obligatorio' }))
-const IdObservacion = campo('Observación', Id)
+const Texto = TextoLargo(MAX_OBSERVACION).check(z.minLength(1, { error: VACIO }))
+const IdObservacion = campo('Observación', 'la', Id)
 
 const Observacion = z.object({
   idObservacion: z.int(),
@@ -62,26 +63,27 @@ export const observar = llamada({
     idCarpeta: IdCarpeta,
     observaciones: campo(
       'Observaciones',
+      'las',
       z
         .array(
           z.object({
-            texto: campo('Qué hay que corregir', Texto),
-            codigoFormulario: campo('Formulario', z.optional(z.nullable(z.string().check(z.maxLength(8))))),
-            idArchivo: campo('Archivo', z.optional(z.nullable(Id))),
+            texto: campo('Qué hay que corregir', '', Texto),
+            codigoFormulario: campo('Formulario', 'el', z.optional(z.nullable(z.string().check(z.maxLength(8))))),
+            idArchivo: campo('Archivo', 'el', z.optional(z.nullable(Id))),
             /** Of the folder's encomienda. */
-            idRequisito: campo('Requisito', z.optional(z.nullable(Id))),
+            idRequisito: campo('Requisito', 'el', z.optional(z.nullable(Id))),
             /** A place of that file, which is a PDF. */
-            marca: campo('Lugar', z.optional(z.nullable(Marca))),
+            marca: campo('Lugar', 'el', z.optional(z.nullable(Marca))),
           }),
-          { error: 'debe ser una lista' },
+          { error: predicado('debe ser una lista') },
         )
         .check(
-          z.minLength(1, { error: 'debe haber al menos una' }),
-          z.maxLength(MAX_OBSERVACIONES, { error: `no puede haber más de ${MAX_OBSERVACIONES}` }),
+          z.minLength(1, { error: predicado('debe haber al menos una') }),
+          z.maxLength(MAX_OBSERVACIONES, { error: predicado(`no puede haber más de ${MAX_OBSERVACIONES}`) }),
         ),
     ),
-    expediente: campo('Número de expediente', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
-    version: campo('Versión', z.optional(Id)),
+    expediente: campo('Número de expediente', 'el', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
+    version: campo('Versión', 'la', z.optional(Id)),
   }),
   reply: HechoYAvisado,
 })
@@ -97,9 +99,9 @@ export const responderObservacion = llamada({
   partes: partes({
     campos: z.object({
       idObservacion: IdObservacion,
-      respuesta: campo('Respuesta', z.optional(TextoLargo(MAX_OBSERVACION))),
+      respuesta: campo('Respuesta', 'la', z.optional(TextoLargo(MAX_OBSERVACION))),
     }),
-    archivos: { files: { etiqueta: 'Archivos', max: MAX_ARCHIVOS } },
+    archivos: { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } },
   }),
   reply: Hecho,
 })
@@ -110,7 +112,7 @@ export const retirarObservacion = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Retira una observación hecha por error o que ya no hace falta',
-  json: z.object({ idObservacion: IdObservacion, observaciones: campo('Motivo', Texto) }),
+  json: z.object({ idObservacion: IdObservacion, observaciones: campo('Motivo', 'el', Texto) }),
   reply: Hecho,
 })
 

@@ -21,10 +21,6 @@ export const MAX_CATASTRAL = 10
 /** Of the code that follows a folder: 50 bits, asked for with the folder's number, and a few times a minute. */
 export const LARGO_DE_CODIGO_DE_SEGUIMIENTO = 10
 
-/** Encomienda types that need no block sketch. */
-const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
-export const requiereCroquis = (idEncomiendaTipo: number) => !SIN_CROQUIS.includes(idEncomiendaTipo)
-
 /** What a stored file is for. An upload received while the folder awaits payment is its proof. */
 export const CLASES_DE_ARCHIVO = [
   'CROQUIS',

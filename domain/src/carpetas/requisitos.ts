@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { Hecho, Id, IdCarpeta, TextoLargo } from '../tipos.ts'
 import { esFinal } from './movimientos.ts'
 import { MAX_OBSERVACION } from './reglas.ts'
@@ -14,15 +15,29 @@ const Requisito = z.object({
   archivos: z.array(z.object({ idArchivo: z.int(), nombre: z.string() })),
   /** Why it has no file. */
   noCorresponde: z.nullable(z.string()),
+  /** Staff do not take that reason: they observed it, and it waits for another answer. */
+  rechazado: z.optional(z.boolean()),
 })
 export type Requisito = z.output<typeof Requisito>
 
-export const estaRespondido = ({ archivos, noCorresponde }: Pick<Requisito, 'archivos' | 'noCorresponde'>) =>
-  archivos.length > 0 || noCorresponde !== null
+type Respuestas = Pick<Requisito, 'archivos' | 'noCorresponde' | 'rechazado'>
+/** A reason that stands in a file's stead. */
+export const valePorqueNoCorresponde = ({ archivos, noCorresponde, rechazado }: Respuestas) =>
+  archivos.length === 0 && noCorresponde !== null && !rechazado
+export const estaRespondido = (requisito: Respuestas) =>
+  requisito.archivos.length > 0 || valePorqueNoCorresponde(requisito)
+
+/** Of a reason: a dot says nothing to whoever reads it. */
+const MIN_LETRAS = 10
+const cuantasLetras = (texto: string) => texto.match(/\p{L}/gu)?.length ?? 0
+
+/** What was approved changes only where staff observe it (A-162). */
+export const estaAprobada = ({ estado, estadoPrevio }: { estado: string; estadoPrevio: string | null }) =>
+  estado === 'APROBADO' || estadoPrevio === 'APROBADO'
 
 /** Whether its answers stand one by one: complete without any, as before there were slots, they are among its files. */
 export const seRespondenUnoPorUno = (
-  requisitos: readonly Pick<Requisito, 'archivos' | 'noCorresponde'>[],
+  requisitos: readonly Respuestas[],
   { carpetaCompleta, tramiteEstado }: { carpetaCompleta: boolean; tramiteEstado: string },
 ) => requisitos.some(estaRespondido) || !(carpetaCompleta || esFinal(tramiteEstado))
 
@@ -51,8 +66,16 @@ export const noCorresponde = llamada({
   resumen: 'Dice por qué un requisito no corresponde a una carpeta',
   json: z.object({
     idCarpeta: IdCarpeta,
-    idRequisito: campo('Requisito', Id),
-    motivo: campo('Por qué no corresponde', TextoLargo(MAX_OBSERVACION)),
+    idRequisito: campo('Requisito', 'el', Id),
+    motivo: campo(
+      'Por qué no corresponde',
+      '',
+      TextoLargo(MAX_OBSERVACION).check(
+        z.refine((motivo) => motivo === '' || cuantasLetras(motivo) >= MIN_LETRAS, {
+          error: predicado(`debe decir por qué, con al menos ${MIN_LETRAS} letras`),
+        }),
+      ),
+    ),
   }),
   reply: Hecho,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Hecho, Id } from '../tipos.ts'
 
@@ -30,8 +31,8 @@ export const hacerObligatorio = llamada({
   quien: ADMINISTRAN,
   resumen: 'Dice si un requisito es obligatorio para que una carpeta esté completa',
   json: z.object({
-    idRequisito: campo('Requisito', Id),
-    obligatorio: campo('Obligatorio', z.boolean({ error: 'debe ser sí o no' })),
+    idRequisito: campo('Requisito', 'el', Id),
+    obligatorio: campo('Obligatorio', '', z.boolean({ error: predicado('debe ser sí o no') })),
   }),
   reply: Hecho,
 })

@@ -20,9 +20,9 @@ export type Calle = z.output<typeof Calle>
 
 /** The limit is 60 and the message says 30, letter for letter. */
 export const DatosDeCalle = z.object({
-  calle: campo('Nombre', Texto(MAX_CALLE, NOMBRE_HASTA_30)),
-  idcalletipo: campo('Tipo de calle', IdObligatorio(SIN_TIPO_DE_CALLE)),
-  estado: campo('Estado', z.optional(Flag)),
+  calle: campo('Nombre', 'el', Texto(MAX_CALLE, NOMBRE_HASTA_30)),
+  idcalletipo: campo('Tipo de calle', 'el', IdObligatorio(SIN_TIPO_DE_CALLE)),
+  estado: campo('Estado', 'el', z.optional(Flag)),
   usrmod: Usrmod,
 })
 
@@ -58,7 +58,7 @@ export const editarCalle = llamada({
   path: '/catastroCalles/editarCalle',
   quien: ADMINISTRAN,
   resumen: 'Cambia una calle, o la habilita otra vez',
-  json: z.extend(DatosDeCalle, { idcalle: campo('Número de calle', Id) }),
+  json: z.extend(DatosDeCalle, { idcalle: campo('Número de calle', 'el', Id) }),
   reply: Hecho,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { Id, Momento } from '../tipos.ts'
 
 /** What reference records are called in the audit. */
@@ -39,8 +40,8 @@ export const cambiosDeRegistro = llamada({
   quien: ['ADMINISTRADOR'],
   resumen: 'Quién cambió qué de un registro, lo último primero',
   params: z.object({
-    entidad: campo('Registro', z.enum(ENTIDADES, { error: 'no es un registro conocido' })),
-    id: campo('Número de registro', Id),
+    entidad: campo('Registro', 'el', z.enum(ENTIDADES, { error: predicado('no es un registro conocido') })),
+    id: campo('Número de registro', 'el', Id),
   }),
   reply: z.object({ cambios: z.array(Cambio) }),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado, VACIO } from '../motivo.ts'
 import { Cuil, Id, IdObligatorio, Momento, TextoLargo } from '../tipos.ts'
 import { ELIJA_OFICINA, ELIJA_ROL, SIN_REPARTICION } from './mensajes.ts'
 import { MAX_MOTIVO_DE_BAJA } from './reglas.ts'
@@ -43,17 +44,19 @@ export const empleadoOficina = llamada({
 export const DatosDeEmpleado = z.object({
   values: campo(
     'Empleado',
+    'el',
     z.object({
       cuil: Cuil,
-      reparticion: campo('Repartición', IdObligatorio(SIN_REPARTICION)),
-      oficina: campo('Oficina', IdObligatorio(ELIJA_OFICINA)),
+      reparticion: campo('Repartición', 'la', IdObligatorio(SIN_REPARTICION)),
+      oficina: campo('Oficina', 'la', IdObligatorio(ELIJA_OFICINA)),
     }),
   ),
   selectedRoles: campo(
     'Rol del Empleado',
+    'el',
     z
-      .array(z.object({ idRol: campo('Rol', Id) }), { error: ELIJA_ROL })
-      .check(z.minLength(1, { error: ELIJA_ROL }), z.maxLength(50, { error: 'son demasiados roles' })),
+      .array(z.object({ idRol: campo('Rol', 'el', Id) }), { error: ELIJA_ROL })
+      .check(z.minLength(1, { error: ELIJA_ROL }), z.maxLength(50, { error: predicado('son demasiados roles') })),
   ),
 })
 
@@ -68,8 +71,8 @@ export const modificarEmpleado = llamada({
 })
 
 export const DatosDeBaja = z.object({
-  idPersona: campo('Empleado', Id),
-  motivo: campo('Motivo', TextoLargo(MAX_MOTIVO_DE_BAJA).check(z.minLength(1, { error: 'es obligatorio' }))),
+  idPersona: campo('Empleado', 'el', Id),
+  motivo: campo('Motivo', 'el', TextoLargo(MAX_MOTIVO_DE_BAJA).check(z.minLength(1, { error: VACIO }))),
 })
 
 /** All staff roles end at once, and the folders in hand go back to be assigned. */

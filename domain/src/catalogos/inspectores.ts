@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
-import { Cuil, Flag, Hecho, Id, IdObligatorio, Usrmod } from '../tipos.ts'
+import { Cuil, Flag, Hecho, Id, IdObligatorio, tambienComo, Usrmod } from '../tipos.ts'
 import { SIN_OFICINA } from './mensajes.ts'
 
 /** Inspectors, who are employees linked to an office. */
@@ -19,8 +19,8 @@ const Inspector = z.object({
 export type Inspector = z.output<typeof Inspector>
 
 export const DatosDeInspector = z.object({
-  idOficina: campo('Oficina', IdObligatorio(SIN_OFICINA)),
-  estado: campo('Activo', z.optional(Flag)),
+  idOficina: campo('Oficina', 'la', IdObligatorio(SIN_OFICINA)),
+  estado: campo('Activo', '', z.optional(Flag)),
   usrmod: Usrmod,
 })
 
@@ -62,15 +62,12 @@ export const agregarInspector = llamada({
   path: '/inspectores/agregarInspector',
   quien: ADMINISTRAN,
   resumen: 'Hace inspector a un empleado',
-  json: z.pipe(
-    z.transform((cuerpo: unknown) =>
-      typeof cuerpo === 'object' && cuerpo !== null && 'idOficina' in cuerpo && !('Oficina' in cuerpo)
-        ? { ...cuerpo, Oficina: cuerpo.idOficina }
-        : cuerpo,
-    ),
+  json: tambienComo(
+    'Oficina',
+    'idOficina',
     z.object({
-      Oficina: campo('Oficina', IdObligatorio(SIN_OFICINA)),
-      idPersona: campo('Persona', Id),
+      Oficina: campo('Oficina', 'la', IdObligatorio(SIN_OFICINA)),
+      idPersona: campo('Persona', 'la', Id),
       usrmod: Usrmod,
     }),
   ),
@@ -82,6 +79,6 @@ export const actualizarInspector = llamada({
   path: '/inspectores/actualizarInspector',
   quien: ADMINISTRAN,
   resumen: 'Cambia la oficina de un inspector, y si está activo',
-  json: z.extend(DatosDeInspector, { idInspector: campo('Inspector', Id) }),
+  json: z.extend(DatosDeInspector, { idInspector: campo('Inspector', 'el', Id) }),
   reply: Hecho,
 })

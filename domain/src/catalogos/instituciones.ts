@@ -27,14 +27,14 @@ const InstitucionTipo = z.object({
 export type InstitucionTipo = z.output<typeof InstitucionTipo>
 
 export const DatosDeInstitucion = z.object({
-  Institucion: campo('Nombre Institución', Texto(MAX_INSTITUCION, NOMBRE_HASTA_30)),
-  idInstitucionTipo: campo('Tipo de institución', IdObligatorio(SIN_TIPO_DE_INSTITUCION)),
-  estado: campo('Estado', z.optional(Flag)),
+  Institucion: campo('Nombre Institución', 'el', Texto(MAX_INSTITUCION, NOMBRE_HASTA_30)),
+  idInstitucionTipo: campo('Tipo de institución', 'el', IdObligatorio(SIN_TIPO_DE_INSTITUCION)),
+  estado: campo('Estado', 'el', z.optional(Flag)),
   usrmod: Usrmod,
 })
 export const DatosDeInstitucionTipo = z.object({
-  InstitucionTipo: campo('Nombre', Texto(MAX_INSTITUCION_TIPO, NOMBRE_HASTA_40)),
-  estado: campo('Estado', z.optional(Flag)),
+  InstitucionTipo: campo('Nombre', 'el', Texto(MAX_INSTITUCION_TIPO, NOMBRE_HASTA_40)),
+  estado: campo('Estado', 'el', z.optional(Flag)),
   usrmod: Usrmod,
 })
 
@@ -71,7 +71,7 @@ export const editarInstitucion = llamada({
   path: '/instituciones/editarInstitucion',
   quien: ADMINISTRAN,
   resumen: 'Cambia una institución, o la habilita otra vez',
-  json: z.extend(DatosDeInstitucion, { idInstitucion: campo('Institución', Id) }),
+  json: z.extend(DatosDeInstitucion, { idInstitucion: campo('Institución', 'la', Id) }),
   reply: Hecho,
 })
 
@@ -98,7 +98,7 @@ export const editarInstitucionTipo = llamada({
   path: '/instituciones/editarInstitucionTipo',
   quien: ADMINISTRAN,
   resumen: 'Cambia un tipo de institución, o lo habilita otra vez',
-  json: z.extend(DatosDeInstitucionTipo, { idInstitucionTipo: campo('Tipo de institución', Id) }),
+  json: z.extend(DatosDeInstitucionTipo, { idInstitucionTipo: campo('Tipo de institución', 'el', Id) }),
   reply: Hecho,
 })
 

@@ -1,3 +1,4 @@
+import { predicado } from '../motivo.ts'
 /** Texts of the reference screens. */
 
 export const NOMBRE_HASTA_30 = 'Ingrese un nombre de máximo 30 caracteres'
@@ -71,7 +72,7 @@ export const OFICINA_DESHABILITADA = 'La oficina está deshabilitada'
 export const INSTITUCION_DESHABILITADA = 'La institución está deshabilitada'
 export const TIPO_DESHABILITADO = 'El tipo de institución está deshabilitado'
 export const ULTIMO_ADMINISTRADOR = 'Es el último administrador: asigne antes el rol a otra persona'
-export const VIGENCIA_PASADA = 'debe ser hoy o una fecha posterior'
+export const VIGENCIA_PASADA = predicado('debe ser hoy o una fecha posterior')
 
 /** Prices that take two people. */
 export const ESPERA_CONFIRMACION = 'El cambio quedó escrito: vale cuando lo confirme otra persona'
@@ -80,5 +81,9 @@ export const PRECIO_RETIRADO = 'Cambio retirado'
 export const ES_SU_PRECIO = 'Usted escribió este cambio: tiene que confirmarlo otra persona'
 export const NO_ES_SU_PRECIO = 'Solo quien escribió este cambio puede retirarlo'
 export const YA_RESUELTO = 'Este cambio ya se confirmó o se retiró'
+export const CAMBIO_SIN_AUTOR =
+  'Quien escribió este cambio ya no puede cambiar precios: retírelo y, si corresponde, escríbalo de nuevo'
+export const CAMBIO_EN_VIGOR =
+  'Lo que está en vigor cambió desde que se mostró. Vuelva a mirar los valores de antes y después, y confirme si corresponde'
 export const NO_EXISTE_CAMBIO = 'El cambio no existe'
 export const YA_ESPERA_UNO = 'Ya hay un cambio que espera confirmación: confírmelo o retírelo antes de escribir otro'

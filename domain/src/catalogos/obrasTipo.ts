@@ -22,10 +22,10 @@ const ObraTipo = z.object({
 export type ObraTipo = z.output<typeof ObraTipo>
 
 export const DatosDeObraTipo = z.object({
-  ObraTipo: campo('Tipo', Texto(MAX_OBRA_TIPO, NOMBRE_HASTA_40)),
-  timbrado: campo('Timbrado', ImporteObligatorio(SIN_TIMBRADO), '$'),
-  provisorio: campo('Provisorio', ImporteObligatorio(SIN_PROVISORIO), '$'),
-  definitivo: campo('Definitivo', ImporteObligatorio(SIN_DEFINITIVO), '$'),
+  ObraTipo: campo('Tipo', 'el', Texto(MAX_OBRA_TIPO, NOMBRE_HASTA_40)),
+  timbrado: campo('Timbrado', 'el', ImporteObligatorio(SIN_TIMBRADO), '$'),
+  provisorio: campo('Provisorio', 'el', ImporteObligatorio(SIN_PROVISORIO), '$'),
+  definitivo: campo('Definitivo', 'el', ImporteObligatorio(SIN_DEFINITIVO), '$'),
   usrmod: Usrmod,
 })
 
@@ -53,8 +53,8 @@ export const actualizarObrasTipo = llamada({
   quien: ADMINISTRAN,
   resumen: 'Cambia un tipo de obra; los precios anteriores quedan en su historia',
   json: z.extend(DatosDeObraTipo, {
-    idObraTipo: campo('Tipo de obra', Id),
-    vigenteDesde: campo('Vigente desde', z.optional(Fecha)),
+    idObraTipo: campo('Tipo de obra', 'el', Id),
+    vigenteDesde: campo('Vigente desde', '', z.optional(Fecha)),
   }),
   reply: Hecho,
 })
@@ -65,7 +65,7 @@ export const historialDeObraTipo = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Desde cuándo rigió cada precio de un tipo de obra, lo último primero',
-  params: z.object({ idObraTipo: campo('Tipo de obra', Id) }),
+  params: z.object({ idObraTipo: campo('Tipo de obra', 'el', Id) }),
   reply: z.object({
     historial: z.array(z.extend(VigenciaDePrecios, Precios)),
   }),

@@ -24,13 +24,15 @@ const Reparticion = z.object({ idReparticion: z.int(), Reparticion: z.string() }
 export type Reparticion = z.output<typeof Reparticion>
 
 export const DatosDeOficina = z.object({
-  Oficina: campo('Nombre', Texto(MAX_OFICINA, NOMBRE_HASTA_30)),
-  idInstitucion: campo('Institución', IdObligatorio(SIN_INSTITUCION)),
-  idReparticion: campo('Repartición', IdObligatorio(SIN_REPARTICION)),
-  estado: campo('Estado', z.optional(Flag)),
+  Oficina: campo('Nombre', 'el', Texto(MAX_OFICINA, NOMBRE_HASTA_30)),
+  idInstitucion: campo('Institución', 'la', IdObligatorio(SIN_INSTITUCION)),
+  idReparticion: campo('Repartición', 'la', IdObligatorio(SIN_REPARTICION)),
+  estado: campo('Estado', 'el', z.optional(Flag)),
   usrmod: Usrmod,
 })
-export const DatosDeReparticion = z.object({ Reparticion: campo('Nombre', Texto(MAX_REPARTICION, NOMBRE_HASTA_40)) })
+export const DatosDeReparticion = z.object({
+  Reparticion: campo('Nombre', 'el', Texto(MAX_REPARTICION, NOMBRE_HASTA_40)),
+})
 
 export const oficinas = llamada({
   method: 'GET',
@@ -64,7 +66,7 @@ export const editarOficina = llamada({
   path: '/catastroReparticiones/editarOficina',
   quien: ADMINISTRAN,
   resumen: 'Cambia una oficina, o la habilita otra vez',
-  json: z.extend(DatosDeOficina, { idOficina: campo('Oficina', Id) }),
+  json: z.extend(DatosDeOficina, { idOficina: campo('Oficina', 'la', Id) }),
   reply: Hecho,
 })
 
@@ -91,6 +93,6 @@ export const editarReparticion = llamada({
   path: '/catastroReparticiones/editarReparticion',
   quien: ADMINISTRAN,
   resumen: 'Cambia el nombre de una repartición',
-  json: z.extend(DatosDeReparticion, { idReparticion: campo('Repartición', Id) }),
+  json: z.extend(DatosDeReparticion, { idReparticion: campo('Repartición', 'la', Id) }),
   reply: Hecho,
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { ImporteObligatorio } from '../dinero.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Fecha, Hecho, Id, Momento, Texto, Usrmod } from '../tipos.ts'
 import { NOMBRE_DE_TARIFA, SIN_FACTOR, SIN_PRECIO_UNITARIO, SIN_VALOR, TIPO_DE_TARIFA } from './mensajes.ts'
@@ -10,7 +11,7 @@ import { VigenciaDePrecios } from './vigencia.ts'
 
 /** Tariffs. New values hold from a day on: today unless `vigenteDesde` says a later one. */
 
-const FACTOR_INVALIDO = 'debe ser un número no negativo, con cuatro decimales como máximo'
+const FACTOR_INVALIDO = predicado('debe ser un número no negativo, con cuatro decimales como máximo')
 
 /** In ten-thousandths; only `valor` enters a computation (A-129). */
 const Factor = z.pipe(
@@ -36,11 +37,11 @@ const Tarifa = z.object({
 export type Tarifa = z.output<typeof Tarifa>
 
 export const DatosDeTarifa = z.object({
-  Tarifa: campo('Tarifa', Texto(MAX_TARIFA, NOMBRE_DE_TARIFA)),
-  PrecioUnitario: campo('Precio unitario', ImporteObligatorio(SIN_PRECIO_UNITARIO), '$'),
-  Factor: campo('Factor', Factor),
-  valor: campo('Valor', ImporteObligatorio(SIN_VALOR), '$'),
-  tipo: campo('Tipo', Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA)),
+  Tarifa: campo('Tarifa', 'la', Texto(MAX_TARIFA, NOMBRE_DE_TARIFA)),
+  PrecioUnitario: campo('Precio unitario', 'el', ImporteObligatorio(SIN_PRECIO_UNITARIO), '$'),
+  Factor: campo('Factor', 'el', Factor),
+  valor: campo('Valor', 'el', ImporteObligatorio(SIN_VALOR), '$'),
+  tipo: campo('Tipo', 'el', Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA)),
   usrmod: Usrmod,
 })
 
@@ -68,8 +69,8 @@ export const actualizarTarifa = llamada({
   quien: ADMINISTRAN,
   resumen: 'Cambia una tarifa; los valores anteriores quedan en su historia',
   json: z.extend(DatosDeTarifa, {
-    idTarifa: campo('Tarifa', Id),
-    vigenteDesde: campo('Vigente desde', z.optional(Fecha)),
+    idTarifa: campo('Tarifa', 'la', Id),
+    vigenteDesde: campo('Vigente desde', '', z.optional(Fecha)),
   }),
   reply: Hecho,
 })
@@ -80,7 +81,7 @@ export const historialDeTarifa = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Desde cuándo rigió cada valor de una tarifa, lo último primero',
-  params: z.object({ idTarifa: campo('Tarifa', Id) }),
+  params: z.object({ idTarifa: campo('Tarifa', 'la', Id) }),
   reply: z.object({
     historial: z.array(z.extend(VigenciaDePrecios, Valores)),
   }),

@@ -28,7 +28,7 @@ export const verificarCertificado = llamada({
   limite: 'consultas',
   resumen: 'Si un certificado es auténtico, y hasta cuándo vale',
   params: z.object({
-    codigo: campo('Código', Codigo(LARGO_DE_CODIGO)),
+    codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO)),
   }),
   reply: z.object({ certificado: CertificadoVerificado }),
 })

@@ -35,6 +35,10 @@ const Rafaga = z.object({
   rol: z.nullable(z.string()),
   dia: z.string(),
   consultas: z.int(),
+  /** Holders that look-ups showed them. */
+  titulares: z.int(),
+  /** People in what they exported. */
+  exportados: z.int(),
   /** Different persons in the hour with most. */
   personasEnUnaHora: z.int(),
   rechazos: z.int(),

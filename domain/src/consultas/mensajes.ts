@@ -8,6 +8,9 @@ export const SIN_RAFAGAS = 'No hay ráfagas de consultas en los últimos siete d
 export const OTRO_PROFESIONAL = 'Un profesional'
 export const OTRA_PERSONA = 'Otra persona'
 
+/** Of what was shown among others. */
+export const enUnaLista = (que: string) => `${que}, en una lista`
+
 /** What was read, as whose it is reads it. */
 export const QUE_SE_LEYO: Readonly<Record<ClaseDeLectura, string>> = {
   documento: 'Sus datos, por su CUIL o DNI',
@@ -25,6 +28,6 @@ export const QUE_SE_LEYO: Readonly<Record<ClaseDeLectura, string>> = {
   fotoDeVereda: 'Una foto de la vereda que usted cargó',
   visita: 'Una visita de una carpeta en la que usted es parte',
   fotoDeVisita: 'Una foto de una visita a una carpeta en la que usted es parte',
-  nombre: 'Inmuebles, por un nombre',
-  lista: 'Una lista entera',
+  persona: 'Sus datos',
+  lista: 'Una lista entera en la que usted figura',
 }

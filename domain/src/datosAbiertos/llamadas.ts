@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { Momento } from '../tipos.ts'
 import { CONJUNTOS } from './reglas.ts'
 
@@ -34,7 +35,7 @@ export const bajarDatosAbiertos = llamada({
   limite: 'consultas',
   resumen: 'Manzanas o parcelas sin titulares (GeoJSON, WGS 84), o permisos por manzana, mes y tipo (CSV)',
   params: z.object({
-    conjunto: campo('Conjunto', z.enum(CONJUNTOS, { error: `debe ser ${CONJUNTOS.join(', ')}` })),
+    conjunto: campo('Conjunto', 'el', z.enum(CONJUNTOS, { error: predicado(`debe ser ${CONJUNTOS.join(', ')}`) })),
   }),
   reply: 'archivo',
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { comoMaximo, predicado } from '../motivo.ts'
 import { conControl, siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { CUIT_NO_VALIDO } from './mensajes.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
@@ -10,8 +11,8 @@ export const TextoCon = (max: number, siFalta: string) =>
   z.string({ error: siFaltaTexto(siFalta) }).check(
     z.trim(),
     z.minLength(1, { error: siFalta }),
-    z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
-    z.refine((texto) => !conControl(texto), { error: 'contiene caracteres no permitidos' }),
+    z.maxLength(max, { error: comoMaximo(max) }),
+    z.refine((texto) => !conControl(texto), { error: predicado('contiene caracteres no permitidos') }),
   )
 
 /** The same digits however they are separated; eleven of them. Missing says so, wrong says it is not valid (A-74). */
@@ -29,7 +30,7 @@ export const DniCon = (siFalta: string) =>
     z.trim(),
     z.minLength(1, { error: siFalta }),
     z.overwrite(soloDigitos),
-    z.refine((dni) => /^\d{7,8}$/.test(dni), { error: 'debe tener 7 u 8 dígitos' }),
+    z.refine((dni) => /^\d{7,8}$/.test(dni), { error: predicado('debe tener 7 u 8 dígitos') }),
   )
 
 export const PuertaCon = (siFalta: string) => TextoCon(TOPES.puerta, siFalta)
@@ -46,7 +47,7 @@ export const PadronDe6 = (siFalta: string) =>
     z.trim(),
     z.minLength(1, { error: siFalta }),
     z.refine((padron) => padron === '' || /^\d{1,6}$/.test(padron), {
-      error: 'debe tener de 1 a 6 números, sin letras',
+      error: predicado('debe tener de 1 a 6 números, sin letras'),
     }),
   )
 

@@ -8,15 +8,15 @@ import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
 /** The company as forms 29 and 30 ask it; each says its own sentence for what is missing. */
 export const camposDeEmpresa = (siFalta: string) => ({
-  idInstitucion: campo('Institución', IdObligatorio(siFalta)),
-  razonsocial: campo('Razón social', TextoCon(TOPES.nombre, siFalta)),
-  cuit: campo('CUIT', CuitCon(siFalta)),
-  nroconservador: campo('Número de conservador', TextoCon(TOPES.numero, siFalta)),
-  nroinstalador: campo('Número de instalador', TextoCon(TOPES.numero, siFalta)),
-  idCalleInstitucion: campo('Calle', IdObligatorio(siFalta)),
-  nropuertaInstitucion: campo('Número de puerta', PuertaCon(siFalta)),
-  pisoInstitucion: campo('Piso', Corto),
-  dptoInstitucion: campo('Departamento', Corto),
+  idInstitucion: campo('Institución', 'la', IdObligatorio(siFalta)),
+  razonsocial: campo('Razón social', 'la', TextoCon(TOPES.nombre, siFalta)),
+  cuit: campo('CUIT', 'el', CuitCon(siFalta)),
+  nroconservador: campo('Número de conservador', 'el', TextoCon(TOPES.numero, siFalta)),
+  nroinstalador: campo('Número de instalador', 'el', TextoCon(TOPES.numero, siFalta)),
+  idCalleInstitucion: campo('Calle', 'la', IdObligatorio(siFalta)),
+  nropuertaInstitucion: campo('Número de puerta', 'el', PuertaCon(siFalta)),
+  pisoInstitucion: campo('Piso', 'el', Corto),
+  dptoInstitucion: campo('Departamento', 'el', Corto),
 })
 
 export const EmpresaGuardada = z.object({

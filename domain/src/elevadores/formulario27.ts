@@ -2,36 +2,37 @@ import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
 import { type BloqueDeRespuestas, cuenta, escrita, linea } from '../formularios/registro.ts'
 import { llamada, partes } from '../llamada.ts'
+import { VACIO } from '../motivo.ts'
 import { ESTADOS_DE_PAGO } from '../pagos/estados.ts'
 import { EnteroObligatorio, Hecho, Id, IdObligatorio, Momento } from '../tipos.ts'
 import { Corto, LoQuePoneElServidor, oVacio, PadronDe6, PuertaCon } from './campos.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
-const OBLIGATORIO = 'es obligatorio'
+const OBLIGATORIO = VACIO
 const ElegirDomicilio = IdObligatorio('Busque el domicilio por su padrón, o cárguelo a mano')
 
 /** What is checked before paying: everything but the receipt, because paying locks it (A-177). */
 export const RespuestasFormulario27 = z.object({
-  Padron: campo('Padrón', PadronDe6(OBLIGATORIO)),
-  idDomicilio: campo('Domicilio', ElegirDomicilio),
+  Padron: campo('Padrón', 'el', PadronDe6(OBLIGATORIO)),
+  idDomicilio: campo('Domicilio', 'el', ElegirDomicilio),
   /** Empty where the register's address names no street of the catalogue. */
-  idCalle: campo('Calle', oVacio(Id)),
-  nropuerta: campo('Número de puerta', PuertaCon(OBLIGATORIO)),
-  Piso: campo('Piso', Corto),
-  Departamento: campo('Departamento', Corto),
-  PadronInmueble: campo('Padrón del inmueble', PadronDe6(OBLIGATORIO)),
-  idDomicilioInmueble: campo('Domicilio del inmueble', ElegirDomicilio),
-  idCalleInmueble: campo('Calle del inmueble', oVacio(Id)),
-  nropuertaInmueble: campo('Número de puerta del inmueble', PuertaCon(OBLIGATORIO)),
-  nroelevadores: campo('Cantidad de elevadores', EnteroObligatorio(1, TOPES.elevadores, OBLIGATORIO)),
-  expedienteobra: campo('Expediente de obra', EnteroObligatorio(1, TOPES.expediente, OBLIGATORIO)),
+  idCalle: campo('Calle', 'la', oVacio(Id)),
+  nropuerta: campo('Número de puerta', 'el', PuertaCon(OBLIGATORIO)),
+  Piso: campo('Piso', 'el', Corto),
+  Departamento: campo('Departamento', 'el', Corto),
+  PadronInmueble: campo('Padrón del inmueble', 'el', PadronDe6(OBLIGATORIO)),
+  idDomicilioInmueble: campo('Domicilio del inmueble', 'el', ElegirDomicilio),
+  idCalleInmueble: campo('Calle del inmueble', 'la', oVacio(Id)),
+  nropuertaInmueble: campo('Número de puerta del inmueble', 'el', PuertaCon(OBLIGATORIO)),
+  nroelevadores: campo('Cantidad de elevadores', 'la', EnteroObligatorio(1, TOPES.elevadores, OBLIGATORIO)),
+  expedienteobra: campo('Expediente de obra', 'el', EnteroObligatorio(1, TOPES.expediente, OBLIGATORIO)),
 })
 export type RespuestasFormulario27 = z.output<typeof RespuestasFormulario27>
 
 /** `idPago` (addition): which payment it goes with; without it, the one that the person has under way. */
 const Formulario27Enviado = z.extend(RespuestasFormulario27, {
   ...LoQuePoneElServidor,
-  idPago: campo('Número de pago', oVacio(Id)),
+  idPago: campo('Número de pago', 'el', oVacio(Id)),
 })
 
 const DomicilioEscrito = z.object({
@@ -99,7 +100,7 @@ export const altaFormulario27 = llamada({
   resumen: 'Presenta el formulario 27 con su comprobante de pago: hace su carpeta',
   partes: partes({
     campos: Formulario27Enviado,
-    archivos: { comprobante: { etiqueta: 'Comprobante de pago', max: TOPES.comprobantes } },
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: TOPES.comprobantes } },
   }),
   reply: z.extend(Hecho, { idCarpeta: z.int() }),
 })
@@ -111,7 +112,7 @@ export const consultarFormulario27 = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'El formulario 27 vigente de un inmueble, por el número de su domicilio',
-  query: z.object({ id: campo('Domicilio del inmueble', Id) }),
+  query: z.object({ id: campo('Domicilio del inmueble', 'el', Id) }),
   reply: z.object({
     form27: z.nullable(z.object({ idFormulario27: z.int(), nroelevadores: z.int(), idPersonaCD: z.int() })),
   }),

@@ -11,13 +11,13 @@ const Catastral = TextoCon(TOPES.catastral, COMPLETE_LOS_CAMPOS)
 
 /** `idPersona` is the responsible found by the CUIL, not who sends it: it must be who filed that form 27 (A-155). */
 export const RespuestasFormulario28 = z.object({
-  idFormulario27: campo('Formulario 27', IdObligatorio(COMPLETE_LOS_CAMPOS)),
-  idPersona: campo('Responsable', IdObligatorio(COMPLETE_LOS_CAMPOS)),
-  circunscripcion: campo('Circunscripción', Catastral),
-  seccion: campo('Sección', Catastral),
-  manzana: campo('Manzana', Catastral),
-  parcela: campo('Parcela', Catastral),
-  observaciones: campo('Observaciones', Observaciones),
+  idFormulario27: campo('Formulario 27', 'el', IdObligatorio(COMPLETE_LOS_CAMPOS)),
+  idPersona: campo('Responsable', 'el', IdObligatorio(COMPLETE_LOS_CAMPOS)),
+  circunscripcion: campo('Circunscripción', 'la', Catastral),
+  seccion: campo('Sección', 'la', Catastral),
+  manzana: campo('Manzana', 'la', Catastral),
+  parcela: campo('Parcela', 'la', Catastral),
+  observaciones: campo('Observaciones', 'las', Observaciones),
 })
 
 export const Formulario28Guardado = z.object({

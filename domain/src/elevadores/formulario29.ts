@@ -12,10 +12,10 @@ import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 /** The padron of the company's address and its number are sent where they were looked up; the street and door are required. */
 export const RespuestasFormulario29 = z.object({
   ...camposDeEmpresa(COMPLETE_LOS_CAMPOS),
-  telefonoInstitucion: campo('Teléfono', z.optional(z.nullable(TextoOpcional(TOPES.telefono)))),
-  observaciones: campo('Observaciones', Observaciones),
-  padron: campo('Padrón', oVacio(Padron)),
-  idDomicilio: campo('Domicilio', oVacio(Id)),
+  telefonoInstitucion: campo('Teléfono', 'el', z.optional(z.nullable(TextoOpcional(TOPES.telefono)))),
+  observaciones: campo('Observaciones', 'las', Observaciones),
+  padron: campo('Padrón', 'el', oVacio(Padron)),
+  idDomicilio: campo('Domicilio', 'el', oVacio(Id)),
 })
 
 const Formulario29Enviado = z.extend(RespuestasFormulario29, LoQuePoneElServidor)
@@ -66,8 +66,8 @@ export const pagarFormulario29 = llamada({
   limite: 'envios',
   resumen: 'Registra el pago de un formulario 29, con su comprobante',
   partes: partes({
-    campos: z.object({ idFormulario29: campo('Formulario 29', Id) }),
-    archivos: { comprobante: { etiqueta: 'Comprobante de pago', max: 1 } },
+    campos: z.object({ idFormulario29: campo('Formulario 29', 'el', Id) }),
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1 } },
   }),
   reply: Hecho,
 })
@@ -79,7 +79,7 @@ export const comprobanteDelFormulario29 = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El comprobante con que se registró el pago de un formulario 29',
-  params: z.object({ idFormulario29: campo('Formulario 29', Id) }),
+  params: z.object({ idFormulario29: campo('Formulario 29', 'el', Id) }),
   reply: 'archivo',
 })
 
@@ -90,6 +90,6 @@ export const datosDeEmpresa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los datos de una empresa conservadora según su formulario 29; nulo si no tiene',
-  params: z.object({ idInstitucion: campo('Institución', Id) }),
+  params: z.object({ idInstitucion: campo('Institución', 'la', Id) }),
   reply: z.object({ empresa: z.nullable(EmpresaGuardada) }),
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { campo, rotulosDe } from '../campo.ts'
+import { type Articulo, campo, rotulosDe } from '../campo.ts'
 import { type BloqueDeRespuestas, escrita } from '../formularios/registro.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Momento } from '../tipos.ts'
+import { predicado, VACIO } from '../motivo.ts'
+import { Hecho, junto, Momento } from '../tipos.ts'
 import { CuitCon, DniCon, LoQuePoneElServidor, Observaciones, TextoCon } from './campos.ts'
 import { camposDeEmpresa, conGuiones, EmpresaGuardada, respuestasDeEmpresa } from './empresa.ts'
 import { COMPLETE_LA_EMPRESA, FALTA_TECNICO } from './mensajes.ts'
@@ -32,7 +33,7 @@ export const CAMPOS_DE_TECNICO = {
   },
 } as const satisfies Record<ClaseDeTecnico, Record<string, string>>
 
-const OBLIGATORIO = 'es obligatorio'
+const OBLIGATORIO = VACIO
 const DATOS_DE_TECNICO = {
   nombre: TextoCon(TOPES.nombre, OBLIGATORIO),
   dni: DniCon(OBLIGATORIO),
@@ -43,48 +44,51 @@ const DATOS_DE_TECNICO = {
 type DatoDeTecnico = keyof typeof DATOS_DE_TECNICO
 
 /** A technician's field as it travels: '' where its switch is off. What it must hold is asked of the enabled ones together. */
-const DeTecnico = (etiqueta: string) =>
-  campo(etiqueta, z._default(z.nullable(z.string({ error: 'debe ser un texto' })), ''))
+const DeTecnico = (etiqueta: string, articulo: Articulo) =>
+  campo(etiqueta, articulo, z._default(z.nullable(z.string({ error: predicado('debe ser un texto') })), ''))
 
 const CamposFormulario30 = z.object({
   ...camposDeEmpresa(COMPLETE_LA_EMPRESA),
-  telefonoInstitucion: campo('Teléfono', TextoCon(TOPES.telefono, COMPLETE_LA_EMPRESA)),
+  telefonoInstitucion: campo('Teléfono', 'el', TextoCon(TOPES.telefono, COMPLETE_LA_EMPRESA)),
   /** Of who signs for the company. */
-  dni: campo('DNI', DniCon(COMPLETE_LA_EMPRESA)),
-  representantetecnico: DeTecnico('Representante técnico'),
-  dniRT: DeTecnico('DNI del representante técnico'),
-  cuitRT: DeTecnico('CUIT del representante técnico'),
-  profesionRT: DeTecnico('Profesión del representante técnico'),
-  matriculaRT: DeTecnico('Matrícula del representante técnico'),
-  tecnicoespecializado: DeTecnico('Técnico especializado'),
-  dniTE: DeTecnico('DNI del técnico especializado'),
-  cuitTE: DeTecnico('CUIT del técnico especializado'),
-  profesionTE: DeTecnico('Profesión del técnico especializado'),
-  matriculaTE: DeTecnico('Matrícula del técnico especializado'),
-  observaciones: campo('Observaciones', Observaciones),
+  dni: campo('DNI', 'el', DniCon(COMPLETE_LA_EMPRESA)),
+  representantetecnico: DeTecnico('Representante técnico', 'el'),
+  dniRT: DeTecnico('DNI del representante técnico', 'el'),
+  cuitRT: DeTecnico('CUIT del representante técnico', 'el'),
+  profesionRT: DeTecnico('Profesión del representante técnico', 'la'),
+  matriculaRT: DeTecnico('Matrícula del representante técnico', 'la'),
+  tecnicoespecializado: DeTecnico('Técnico especializado', 'el'),
+  dniTE: DeTecnico('DNI del técnico especializado', 'el'),
+  cuitTE: DeTecnico('CUIT del técnico especializado', 'el'),
+  profesionTE: DeTecnico('Profesión del técnico especializado', 'la'),
+  matriculaTE: DeTecnico('Matrícula del técnico especializado', 'la'),
+  observaciones: campo('Observaciones', 'las', Observaciones),
 })
 
 type CampoDeTecnico = (typeof CAMPOS_DE_TECNICO)[ClaseDeTecnico][DatoDeTecnico]
 type ConTecnicos = Readonly<Record<CampoDeTecnico, string | null>>
 
 /** Enabled is whoever has anything: what is off is sent '' and not kept. */
-export const estaHabilitado = (respuestas: Partial<ConTecnicos>, clase: ClaseDeTecnico) =>
-  Object.values(CAMPOS_DE_TECNICO[clase]).some((nombre) => (respuestas[nombre] ?? '').trim() !== '')
+const estaHabilitado = (respuestas: Partial<Record<CampoDeTecnico, unknown>>, clase: ClaseDeTecnico) =>
+  Object.values(CAMPOS_DE_TECNICO[clase]).some((nombre) => String(respuestas[nombre] ?? '').trim() !== '')
 
-const tecnicos = z.superRefine<ConTecnicos>((respuestas, ctx) => {
+// A field may hold what its own rule has refused.
+const tecnicos = z.superRefine<Readonly<Partial<Record<CampoDeTecnico, unknown>>>>((respuestas, ctx) => {
   const habilitados = CLASES_DE_TECNICO.filter((clase) => estaHabilitado(respuestas, clase))
   if (habilitados.length === 0) {
     ctx.addIssue({ code: 'custom', path: ['representantetecnico'], message: FALTA_TECNICO, input: '' })
   }
   for (const clase of habilitados) {
     for (const [dato, nombre] of Object.entries(CAMPOS_DE_TECNICO[clase]) as [DatoDeTecnico, CampoDeTecnico][]) {
-      const leido = DATOS_DE_TECNICO[dato].safeParse(respuestas[nombre] ?? '')
+      const escrito = respuestas[nombre] ?? ''
+      if (typeof escrito !== 'string') continue
+      const leido = DATOS_DE_TECNICO[dato].safeParse(escrito)
       for (const { message } of leido.error?.issues.slice(0, 1) ?? []) {
-        ctx.addIssue({ code: 'custom', path: [nombre], message, input: respuestas[nombre] })
+        ctx.addIssue({ code: 'custom', path: [nombre], message, input: escrito })
       }
     }
   }
-})
+}, junto)
 
 /** What a person answers on form 30; screen and server read the same schema. */
 export const RespuestasFormulario30 = CamposFormulario30.check(tecnicos)

@@ -11,18 +11,23 @@ const Texto = (max: number) => TextoCon(max, COMPLETE_LOS_CAMPOS)
 
 /** Every field is required, the observations too. */
 export const RespuestasFormulario31 = z.object({
-  cantidadelevadores: campo('Cantidad de elevadores', EnteroObligatorio(1, TOPES.elevadores, COMPLETE_LOS_CAMPOS)),
-  destinoinmueble: campo('Destino del inmueble', Texto(TOPES.destino)),
-  nroconservador: campo('Número de conservador', Texto(TOPES.numero)),
-  nroinstalador: campo('Número de instalador', Texto(TOPES.numero)),
-  representantetecnico: campo('Representante técnico', Texto(TOPES.nombre)),
-  matriculaRT: campo('Matrícula del representante técnico', Texto(TOPES.numero)),
+  cantidadelevadores: campo(
+    'Cantidad de elevadores',
+    'la',
+    EnteroObligatorio(1, TOPES.elevadores, COMPLETE_LOS_CAMPOS),
+  ),
+  destinoinmueble: campo('Destino del inmueble', 'el', Texto(TOPES.destino)),
+  nroconservador: campo('Número de conservador', 'el', Texto(TOPES.numero)),
+  nroinstalador: campo('Número de instalador', 'el', Texto(TOPES.numero)),
+  representantetecnico: campo('Representante técnico', 'el', Texto(TOPES.nombre)),
+  matriculaRT: campo('Matrícula del representante técnico', 'la', Texto(TOPES.numero)),
   observaciones: campo(
     'Observaciones',
+    'las',
     TextoLargo(TOPES.observaciones, COMPLETE_LOS_CAMPOS).check(z.minLength(1, { error: COMPLETE_LOS_CAMPOS })),
   ),
   /** The property. */
-  idDomicilio: campo('Domicilio del inmueble', IdObligatorio(COMPLETE_LOS_CAMPOS)),
+  idDomicilio: campo('Domicilio del inmueble', 'el', IdObligatorio(COMPLETE_LOS_CAMPOS)),
 })
 
 const Formulario31Enviado = z.extend(RespuestasFormulario31, LoQuePoneElServidor)

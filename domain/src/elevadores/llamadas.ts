@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { LARGO_DE_CODIGO } from '../certificados/reglas.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Codigo, Fecha, Flag, Hecho, Id, Momento, Padron, Pagina, Total } from '../tipos.ts'
 import { CLASES_DE_TECNICO } from './formulario30.ts'
@@ -111,14 +112,15 @@ const VENCIMIENTOS_QUE_SE_FILTRAN = ['POR_VENCER', 'VENCIDO'] as const
 const FiltroDeRegistro = z.extend(z.pick(Pagina, { pagina: true, porPagina: true, buscar: true }), {
   vencimiento: campo(
     'Vencimiento',
-    z.optional(z.union([z.literal(''), z.enum(VENCIMIENTOS_QUE_SE_FILTRAN)], { error: 'no existe' })),
+    'el',
+    z.optional(z.union([z.literal(''), z.enum(VENCIMIENTOS_QUE_SE_FILTRAN)], { error: predicado('no existe') })),
   ),
 })
 
 const FiltroDeInmuebles = z.extend(FiltroDeRegistro, {
   /** 1: confirmed by staff; 0: not yet. */
-  confirmado: campo('Confirmado', z.optional(z.union([z.literal(''), Flag]))),
-  porRevisar: campo('Por revisar', z.optional(Flag)),
+  confirmado: campo('Confirmado', '', z.optional(z.union([z.literal(''), Flag]))),
+  porRevisar: campo('Por revisar', '', z.optional(Flag)),
 })
 export type FiltroDeInmuebles = z.output<typeof FiltroDeInmuebles>
 
@@ -126,6 +128,7 @@ export type FiltroDeInmuebles = z.output<typeof FiltroDeInmuebles>
 export const listarInmuebles = llamada({
   method: 'GET',
   path: '/elevadores/inmuebles',
+  muestra: { clase: 'inmuebleConElevadores', lista: 'inmuebles', campo: 'padron' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Los inmuebles con elevadores',
@@ -164,6 +167,7 @@ export const verInmueble = llamada({
 export const tarjetaDeInmueble = llamada({
   method: 'GET',
   path: '/elevadores/inmuebles/{padron}/tarjeta',
+  sobre: { clase: 'inmuebleConElevadores', campo: 'padron' },
   quien: 'todos',
   limite: 'envios',
   resumen: 'La tarjeta con QR para colgar en la cabina, en PDF',
@@ -186,7 +190,7 @@ const EmpresaListItem = z.extend(EmpresaDelRegistro, {
 export type EmpresaListItem = z.output<typeof EmpresaListItem>
 
 const FiltroDeEmpresas = z.extend(FiltroDeRegistro, {
-  pagada: campo('Pagada', z.optional(z.union([z.literal(''), Flag]))),
+  pagada: campo('Pagada', '', z.optional(z.union([z.literal(''), Flag]))),
 })
 export type FiltroDeEmpresas = z.output<typeof FiltroDeEmpresas>
 
@@ -194,6 +198,7 @@ export type FiltroDeEmpresas = z.output<typeof FiltroDeEmpresas>
 export const listarEmpresas = llamada({
   method: 'GET',
   path: '/elevadores/empresas',
+  muestra: { clase: 'empresaDeElevadores', lista: 'empresas', campo: 'idInstitucion' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Las empresas conservadoras inscriptas',
@@ -221,7 +226,7 @@ export const verEmpresa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una empresa conservadora: sus inscripciones, su personal y los inmuebles que conserva',
-  params: z.object({ idInstitucion: campo('Institución', Id) }),
+  params: z.object({ idInstitucion: campo('Institución', 'la', Id) }),
   reply: z.object({
     empresa: z.extend(EmpresaDelRegistro, {
       cuit: z.string(),
@@ -239,7 +244,7 @@ export const revisarFormulario31 = llamada({
   path: '/elevadores/revisado',
   quien: PERSONAL,
   resumen: 'Da por revisada la nota de un conservador',
-  json: z.object({ idFormulario31: campo('Formulario 31', Id) }),
+  json: z.object({ idFormulario31: campo('Formulario 31', 'el', Id) }),
   reply: Hecho,
 })
 
@@ -250,9 +255,9 @@ export const guardarVencimiento = llamada({
   quien: PERSONAL,
   resumen: 'Anota cuándo vence un seguro, un contrato o la matrícula de un técnico',
   json: z.object({
-    clase: campo('Vencimiento', z.enum(CLASES_DE_VENCIMIENTO, { error: 'no existe' })),
-    id: campo('Registro', Id),
-    hasta: campo('Vence', z.nullable(Fecha)),
+    clase: campo('Vencimiento', 'el', z.enum(CLASES_DE_VENCIMIENTO, { error: predicado('no existe') })),
+    id: campo('Registro', 'el', Id),
+    hasta: campo('Vence', '', z.nullable(Fecha)),
   }),
   reply: Hecho,
 })
@@ -281,16 +286,17 @@ export const misRegistros = llamada({
   query: z.extend(z.pick(Pagina, { pagina: true, porPagina: true }), {
     formulario: campo(
       'Formulario',
-      z.optional(z.union([z.literal(''), z.enum(FORMULARIOS_DE_ELEVADORES)], { error: 'no existe' })),
+      'el',
+      z.optional(z.union([z.literal(''), z.enum(FORMULARIOS_DE_ELEVADORES)], { error: predicado('no existe') })),
     ),
   }),
   reply: z.extend(Total, { registros: z.array(RegistroPropio) }),
 })
 
 const DeRegistro = z.object({
-  formulario: campo('Formulario', z.enum(FORMULARIOS_DE_ELEVADORES, { error: 'no existe' })),
+  formulario: campo('Formulario', 'el', z.enum(FORMULARIOS_DE_ELEVADORES, { error: predicado('no existe') })),
   /** The folder of a form 27, its own number of the others. */
-  numero: campo('Registro', Id),
+  numero: campo('Registro', 'el', Id),
 })
 
 const Bloque = z.object({
@@ -341,7 +347,7 @@ export const verTarjeta = llamada({
   limite: 'consultas',
   resumen: 'Lo que el municipio confirmó de los elevadores de un inmueble, por el código de su tarjeta',
   params: z.object({
-    codigo: campo('Código', Codigo(LARGO_DE_CODIGO)),
+    codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO)),
   }),
   reply: z.object({
     tarjeta: z.object({

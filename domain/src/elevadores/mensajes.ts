@@ -1,3 +1,4 @@
+import { predicado } from '../motivo.ts'
 /** Texts of the elevator forms and their register, letter for letter as the specification has them; where it is silent, ours. */
 export const COMPLETE_LOS_CAMPOS =
   'Por favor, complete todos los campos requeridos antes de proceder a enviar el formulario.'
@@ -10,7 +11,7 @@ export const PADRON_DESCONOCIDO = 'El padrón ingresado no se encuentra registra
 export const ENVIADO = 'Formulario enviado!'
 /** The generic of forms 27 to 31, with its trailing space (A-131). */
 export const GENERICO_DE_ELEVADORES = 'Algo salió mal! '
-export const DOMICILIO_DISTINTO = 'no coincide con el domicilio elegido'
+export const DOMICILIO_DISTINTO = predicado('no coincide con el domicilio elegido')
 export const DOMICILIO_INEXISTENTE = 'El domicilio no existe o no está a su alcance'
 export const PAGADO_CON_OTRAS_RESPUESTAS =
   'El pago se inició con otras respuestas: vuelva a abrir el formulario para ver las que pagó'
@@ -32,5 +33,7 @@ export const SIN_REGISTROS = 'Aún no presentó formularios de elevadores'
 export const SIN_INMUEBLES = 'No hay inmuebles con elevadores que cumplan lo que se busca'
 export const SIN_EMPRESAS = 'No hay empresas conservadoras que cumplan lo que se busca'
 export const DATOS_SUELTOS = 'Ya puede cambiar los datos'
+export const pagoDeOtroFormulario27 = (idCarpeta: number) =>
+  `Este pago es del formulario 27 de la carpeta ${idCarpeta}, que tiene otras respuestas: para este corresponde el suyo`
 export const PAGO_EMPEZADO = 'El pago ya está en curso: espere su resultado para cambiar los datos'
 export const NADA_QUE_SOLTAR = 'No hay un pago sin empezar'

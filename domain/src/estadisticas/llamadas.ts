@@ -2,24 +2,25 @@ import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { FORMATOS } from '../importaciones/reglas.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { FILAS } from './filas.ts'
 import { NOMBRES_DE_GRAFICO } from './graficos.ts'
 
 const Mes = z
-  .string({ error: 'debe ser un mes' })
-  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, { error: 'debe ser un mes, como 2026-11' }))
+  .string({ error: predicado('debe ser un mes') })
+  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, { error: predicado('debe ser un mes, como 2026-11') }))
 
 /** What kind of folder: an encomienda, or what a folder without one is for. */
 const Tipo = z
-  .string({ error: 'no es un tipo de carpeta' })
-  .check(z.regex(/^((encomienda|uso)-\d{1,9})?$/, { error: 'no es un tipo de carpeta' }))
+  .string({ error: predicado('no es un tipo de carpeta') })
+  .check(z.regex(/^((encomienda|uso)-\d{1,9})?$/, { error: predicado('no es un tipo de carpeta') }))
 
 /** Without months, the last twelve; without a type, all of them. */
 const Filtro = z.object({
-  desde: campo('Desde', z.optional(Mes)),
-  hasta: campo('Hasta', z.optional(Mes)),
-  tipo: campo('Tipo de carpeta', z.optional(Tipo)),
+  desde: campo('Desde', 'el mes', z.optional(Mes)),
+  hasta: campo('Hasta', 'el mes', z.optional(Mes)),
+  tipo: campo('Tipo de carpeta', 'el', z.optional(Tipo)),
 })
 export type FiltroDeEstadisticas = z.output<typeof Filtro>
 
@@ -34,6 +35,8 @@ export const verEstadisticas = llamada({
     /** The months that were counted, and the types that there are. */
     desde: z.string(),
     hasta: z.string(),
+    /** When they were counted: the same figures are answered until counts are joined again, some seconds later. */
+    momento: z.string(),
     tipos: z.array(z.object({ tipo: z.string(), nombre: z.string() })),
     estados: z.array(FILAS.estados),
     esperas: z.array(FILAS.esperas),
@@ -53,9 +56,11 @@ export const exportarGrafico = llamada({
   quien: PERSONAL,
   limite: 'consultas',
   resumen: 'La tabla de un gráfico como XLSX o CSV',
-  params: z.object({ grafico: campo('Gráfico', z.enum(NOMBRES_DE_GRAFICO, { error: 'no es un gráfico conocido' })) }),
+  params: z.object({
+    grafico: campo('Gráfico', 'el', z.enum(NOMBRES_DE_GRAFICO, { error: predicado('no es un gráfico conocido') })),
+  }),
   query: z.extend(Filtro, {
-    formato: campo('Formato', z.optional(z.enum(FORMATOS, { error: 'debe ser csv o xlsx' }))),
+    formato: campo('Formato', 'el', z.optional(z.enum(FORMATOS, { error: predicado('debe ser csv o xlsx') }))),
   }),
   reply: 'archivo',
 })

@@ -1,8 +1,9 @@
+import { predicado } from '../motivo.ts'
 export const TITULO_ESTADISTICAS = 'Estadísticas'
 export const TITULO_INFORME = 'Informe de gestión'
 export const TITULO_PUBLICAS = 'Cuánto tarda un trámite'
-export const PERIODO_AL_REVES = 'debe ser igual o posterior a Desde'
-export const PERIODO_LARGO = 'no puede estar a más de diez años de Desde'
+export const PERIODO_AL_REVES = predicado('debe ser igual o posterior a Desde')
+export const PERIODO_LARGO = predicado('no puede estar a más de diez años de Desde')
 export const SIN_PUBLICAR = 'La ciudad no publica los plazos de sus trámites'
 export const SIN_OFICINA = 'Todavía sin oficina'
 export const SIN_OBRA = 'Sin tipo de obra'

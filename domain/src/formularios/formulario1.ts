@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { SIN_ELEGIR, VACIO } from '../errores.ts'
 import { llamada } from '../llamada.ts'
-import { EnteroObligatorio, FlagCon, Hecho, Id, IdCarpeta, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { predicado, SIN_ELEGIR, VACIO } from '../motivo.ts'
+import { EnteroObligatorio, FlagCon, Hecho, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { COMPLETE_LAS_OPCIONES } from './mensajes.ts'
-import { type BloqueDeRespuestas, cuenta, DeCarpeta, escrita, siNo } from './registro.ts'
+import { type BloqueDeRespuestas, cuenta, DeCarpeta, enSuCarpeta, escrita, NumeroDeCarpeta, siNo } from './registro.ts'
 
 /** The seven yes/no answers of form 1, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_1 = [
@@ -26,30 +26,35 @@ const SiNo = FlagCon(COMPLETE_LAS_OPCIONES)
 
 /** What a person answers on form 1; screen and server read the same schema. */
 export const RespuestasFormulario1 = z.object({
-  hormigonarmado: campo('Hormigón armado', SiNo),
-  asfalto: campo('Asfalto', SiNo),
-  cordoncuneta: campo('Cordón cuneta', SiNo),
-  tierrasincc: campo('Tierra sin cordón cuneta', SiNo),
-  redbajatension: campo('Red de baja tensión', SiNo),
-  redgasnatural: campo('Red de gas natural', SiNo),
-  conformeexistente: campo('Conforme existente', SiNo),
-  cantidadluminarias: campo('Cantidad de luminarias', EnteroObligatorio(1, MAX_CANTIDAD, VACIO)),
-  recoleccionresiduos: campo('Recolección de residuos', EnteroObligatorio(0, MAX_CANTIDAD, VACIO), 'veces por semana'),
-  cantarboles: campo('Cantidad de árboles', EnteroObligatorio(0, MAX_CANTIDAD, VACIO)),
-  usoexistente: campo('Uso existente', TextoOpcional(MAX_USO)),
-  usoahabilitar: campo('Uso a habilitar', TextoOpcional(MAX_USO)),
+  hormigonarmado: campo('Hormigón armado', 'el', SiNo),
+  asfalto: campo('Asfalto', 'el', SiNo),
+  cordoncuneta: campo('Cordón cuneta', 'el', SiNo),
+  tierrasincc: campo('Tierra sin cordón cuneta', 'la', SiNo),
+  redbajatension: campo('Red de baja tensión', 'la', SiNo),
+  redgasnatural: campo('Red de gas natural', 'la', SiNo),
+  conformeexistente: campo('Conforme existente', 'el', SiNo),
+  cantidadluminarias: campo('Cantidad de luminarias', 'la', EnteroObligatorio(1, MAX_CANTIDAD, VACIO)),
+  recoleccionresiduos: campo(
+    'Recolección de residuos',
+    'la',
+    EnteroObligatorio(0, MAX_CANTIDAD, VACIO),
+    'veces por semana',
+  ),
+  cantarboles: campo('Cantidad de árboles', 'la', EnteroObligatorio(0, MAX_CANTIDAD, VACIO)),
+  usoexistente: campo('Uso existente', 'el', TextoOpcional(MAX_USO)),
+  usoahabilitar: campo('Uso a habilitar', 'el', TextoOpcional(MAX_USO)),
   conformehabilitar: campo(
     'Conforme a habilitar',
+    'el',
     z.enum(CONFORME_HABILITAR, {
-      error: ({ input }) => (input === '' ? SIN_ELEGIR : 'debe ser No permitido, Permitido o Condicionado'),
+      error: ({ input }) => (input === '' ? SIN_ELEGIR : predicado('debe ser No permitido, Permitido o Condicionado')),
     }),
   ),
-  observaciones: campo('Observaciones', z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), '')),
+  observaciones: campo('Observaciones', 'las', z._default(TextoLargo(MAX_OBSERVACION_FORMULARIO), '')),
 })
 
 const Formulario1Enviado = z.extend(RespuestasFormulario1, {
-  idCarpeta: IdCarpeta,
-  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
+  ...NumeroDeCarpeta,
   idPersona: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
 })
@@ -117,6 +122,6 @@ export const altaFormulario1 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 1 de una carpeta',
-  json: Formulario1Enviado,
+  json: enSuCarpeta(Formulario1Enviado),
   reply: Hecho,
 })

@@ -2,9 +2,19 @@ import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
 import { leerImporte } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
+import { comoMaximo, predicado, VACIO } from '../motivo.ts'
 import { Cuil, Fecha, Flag, Hecho, Id, IdCarpeta, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
-import { type BloqueDeRespuestas, DeCarpeta, dia, escrita, linea, medidaEscrita, siNo } from './registro.ts'
+import {
+  type BloqueDeRespuestas,
+  DeCarpeta,
+  dia,
+  enSuCarpeta,
+  escrita,
+  linea,
+  medidaEscrita,
+  siNo,
+} from './registro.ts'
 
 /** The yes/no answers of form 14, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_14 = ['instalacion', 'retiro', 'ocupaVereda', 'aceptoord2073'] as const
@@ -17,35 +27,35 @@ const Medida = (max: number) =>
   z.string({ error: siFaltaTexto(CAMPO_VACIO) }).check(
     z.trim(),
     z.minLength(1, { error: CAMPO_VACIO }),
-    z.maxLength(max, { error: `debe tener como máximo ${max} caracteres` }),
+    z.maxLength(max, { error: comoMaximo(max) }),
     z.refine((texto) => texto === '' || (leerImporte(texto) ?? 0) > 0, {
-      error: 'debe ser un número mayor que cero, con dos decimales como máximo',
+      error: predicado('debe ser un número mayor que cero, con dos decimales como máximo'),
     }),
   )
 
 const Dia = z.string({ error: siFaltaTexto(CAMPO_VACIO) }).check(
   z.minLength(1, { error: CAMPO_VACIO }),
-  z.refine((texto) => texto === '' || Fecha.safeParse(texto).success, { error: 'no es una fecha válida' }),
+  z.refine((texto) => texto === '' || Fecha.safeParse(texto).success, { error: predicado('no es una fecha válida') }),
 )
 
 /** Multipart has no null: what does not apply comes empty. */
 const oVacio = <S extends z.ZodMiniType>(esquema: S) => z.optional(z.union([z.literal(''), esquema]))
 
 export const CamposFormulario14 = z.object({
-  instalacion: campo('Instalación', Flag),
-  retiro: campo('Retiro', Flag),
-  ocupaVereda: campo('Ocupa espacio de Vereda', Flag),
-  aceptoord2073: campo('Acepto ORD 2073', Flag),
-  desde: campo('Desde', Dia),
-  hasta: campo('Hasta', Dia),
-  perimetro: campo('Perímetro', Medida(TOPES_FORMULARIO_14.perimetro), 'm'),
-  altura: campo('Altura', Medida(TOPES_FORMULARIO_14.altura), 'm'),
-  superficie: campo('Superficie', Medida(TOPES_FORMULARIO_14.superficie), 'm²'),
+  instalacion: campo('Instalación', 'la', Flag),
+  retiro: campo('Retiro', 'el', Flag),
+  ocupaVereda: campo('Ocupa espacio de Vereda', '', Flag),
+  aceptoord2073: campo('Acepto ORD 2073', '', Flag),
+  desde: campo('Desde', 'la fecha', Dia),
+  hasta: campo('Hasta', 'la fecha', Dia),
+  perimetro: campo('Perímetro', 'el', Medida(TOPES_FORMULARIO_14.perimetro), 'm'),
+  altura: campo('Altura', 'la', Medida(TOPES_FORMULARIO_14.altura), 'm'),
+  superficie: campo('Superficie', 'la', Medida(TOPES_FORMULARIO_14.superficie), 'm²'),
   /** A person of the citizen registry, found by CUIL. */
-  representante: campo('Instalador', IdObligatorio('Busque al instalador por su CUIL')),
-  empresaPublicidad: campo('Instalada por Empresa de Publicidad', Flag),
-  idInstitucion: campo('Empresa', oVacio(Id)),
-  nroInscripcion: campo('Nro Inscripción', z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion))),
+  representante: campo('Instalador', 'el', IdObligatorio('Busque al instalador por su CUIL')),
+  empresaPublicidad: campo('Instalada por Empresa de Publicidad', '', Flag),
+  idInstitucion: campo('Empresa', 'la', oVacio(Id)),
+  nroInscripcion: campo('Nro Inscripción', 'el', z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion))),
 })
 
 interface Reglas {
@@ -58,12 +68,11 @@ interface Reglas {
 
 const reglas = z.superRefine<Reglas>(({ desde, hasta, empresaPublicidad, idInstitucion, nroInscripcion }, ctx) => {
   if (hasta < desde)
-    ctx.addIssue({ code: 'custom', path: ['hasta'], message: 'no puede ser anterior a Desde', input: hasta })
+    ctx.addIssue({ code: 'custom', path: ['hasta'], message: predicado('no puede ser anterior a Desde'), input: hasta })
   if (empresaPublicidad === 0) return
   if (!idInstitucion)
     ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'Elija la empresa', input: null })
-  if (!nroInscripcion)
-    ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: 'es obligatorio', input: null })
+  if (!nroInscripcion) ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: VACIO, input: null })
 })
 
 /** What a person answers on form 14; screen and server read the same schema. */
@@ -72,12 +81,12 @@ export const RespuestasFormulario14 = CamposFormulario14.check(reglas)
 export const Formulario14Enviado = z
   .extend(CamposFormulario14, {
     idCarpeta: IdCarpeta,
-    idFormulario: campo('Formulario', oVacio(Id)),
+    idFormulario: campo('Formulario', 'el', oVacio(Id)),
     /** So that the server asks the registry who it is; without it, somebody it knows already. */
-    cuitInstalador: campo('CUIL del instalador', oVacio(Cuil)),
+    cuitInstalador: campo('CUIL del instalador', 'el', oVacio(Cuil)),
     /** Compared with what the server computes (A-76). */
-    monto: campo('Monto', z.optional(z.string()), '$'),
-    idPersona: campo('Persona', z.optional(z.string())),
+    monto: campo('Monto', 'el', z.optional(z.string()), '$'),
+    idPersona: campo('Persona', 'la', z.optional(z.string())),
   })
   .check(reglas)
 
@@ -161,8 +170,8 @@ export const altaFormulario14 = llamada({
   limite: 'envios',
   resumen: 'Envía el formulario 14 de una carpeta, con su comprobante de pago',
   partes: partes({
-    campos: Formulario14Enviado,
-    archivos: { comprobante: { etiqueta: 'Comprobante de pago', max: 1 } },
+    campos: enSuCarpeta(Formulario14Enviado),
+    archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1 } },
   }),
   reply: Hecho,
 })

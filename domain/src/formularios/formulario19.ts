@@ -1,33 +1,34 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, IdCarpeta, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { predicado, VACIO } from '../motivo.ts'
+import { Hecho, IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from './mensajes.ts'
-import { type BloqueDeRespuestas, DeCarpeta, escrita } from './registro.ts'
+import { type BloqueDeRespuestas, DeCarpeta, enSuCarpeta, escrita, NumeroDeCarpeta } from './registro.ts'
 
 const MAX_SECCION = 15
 
 const Puerta = z
-  .string({ error: siFaltaTexto('es obligatorio') })
+  .string({ error: siFaltaTexto(VACIO) })
   .check(
     z.trim(),
-    z.minLength(1, { error: 'es obligatorio' }),
-    z.regex(/^\d{0,4}$/, { error: 'debe tener de 1 a 4 números' }),
+    z.minLength(1, { error: VACIO }),
+    z.regex(/^\d{0,4}$/, { error: predicado('debe tener de 1 a 4 números') }),
   )
 const Seccion = Texto(MAX_SECCION)
 const Corto = z._default(z.nullable(TextoOpcional(2)), '')
 
 /** Where the property-tax bill is to be sent, with the labels of the specification; piso and departamento are optional. */
 export const RespuestasFormulario19 = z.object({
-  idCalle: campo('Calle', IdObligatorio('Elija la calle')),
-  NroPuerta: campo('Nro Puerta', Puerta),
-  Piso: campo('Piso', Corto),
-  Dpto: campo('Departamento', Corto),
-  Seccion: campo('Seccion', Seccion),
-  Manzana: campo('Manzana', Seccion),
-  Distrito: campo('Distrito', Seccion),
-  Dominio: campo('Dominio', Seccion),
-  idDeclarante: campo('Declarante', IdObligatorio('Elija el declarante')),
+  idCalle: campo('Calle', 'la', IdObligatorio('Elija la calle')),
+  NroPuerta: campo('Nro Puerta', 'el', Puerta),
+  Piso: campo('Piso', 'el', Corto),
+  Dpto: campo('Departamento', 'el', Corto),
+  Seccion: campo('Seccion', 'la', Seccion),
+  Manzana: campo('Manzana', 'la', Seccion),
+  Distrito: campo('Distrito', 'el', Seccion),
+  Dominio: campo('Dominio', 'el', Seccion),
+  idDeclarante: campo('Declarante', 'el', IdObligatorio('Elija el declarante')),
 })
 
 /** The address fields in the order of the screen, after the street. */
@@ -43,8 +44,7 @@ export const DOMICILIO_FORMULARIO_19 = [
 
 /** `fecha` comes null and the server stamps its own (A-84). */
 const Formulario19Enviado = z.extend(RespuestasFormulario19, {
-  idCarpeta: IdCarpeta,
-  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
+  ...NumeroDeCarpeta,
   idPersona: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
 })
@@ -101,6 +101,6 @@ export const altaFormulario19 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 19 de una carpeta: adónde va la boleta',
-  json: Formulario19Enviado,
+  json: enSuCarpeta(Formulario19Enviado),
   reply: Hecho,
 })

@@ -1,27 +1,38 @@
 import * as z from 'zod/mini'
-import { campo, rotulosDe } from '../campo.ts'
+import { type Articulo, campo, rotulosDe } from '../campo.ts'
 import { CantidadCon, type Centesimas, Importe, ImporteCon } from '../dinero.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, IdCarpeta, Texto, TextoOpcional } from '../tipos.ts'
+import { predicado } from '../motivo.ts'
+import { Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'
 import { DOS_HUELLAS } from './aranceles1bis.ts'
 import { MAX_OBSERVACION_FORMULARIO } from './formulario1.ts'
 import { campoNoNegativo, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
-import { type BloqueDeRespuestas, DeCarpeta, escrita, linea, medida, type RespuestaEscrita } from './registro.ts'
+import {
+  type BloqueDeRespuestas,
+  DeCarpeta,
+  enSuCarpeta,
+  escrita,
+  linea,
+  medida,
+  NumeroDeCarpeta,
+  type RespuestaEscrita,
+} from './registro.ts'
 
 export const MAX_RESOLUCION = 20
 const MAX_METROS = 10
 
 /** A number's rule speaks of its field by name. */
-const cantidad = (etiqueta: string, unidad: 'm' | 'm²') =>
-  campo(etiqueta, CantidadCon(campoNoNegativo(etiqueta)), unidad)
-const importe = (etiqueta: string) => campo(etiqueta, ImporteCon(campoNoNegativo(etiqueta)), '$')
+const cantidad = (etiqueta: string, articulo: Articulo, unidad: 'm' | 'm²') =>
+  campo(etiqueta, articulo, CantidadCon(campoNoNegativo(etiqueta)), unidad)
+const importe = (etiqueta: string) => campo(etiqueta, 'el', ImporteCon(campoNoNegativo(etiqueta)), '$')
 
 const METROS_DE_REBAJE = 'Metros de rebaje de cordón'
-const Metros = cantidad(METROS_DE_REBAJE, 'm')
+const Metros = cantidad(METROS_DE_REBAJE, 'los', 'm')
 const NO_ES_REBAJE = { error: campoNoNegativo(METROS_DE_REBAJE) }
 /** '2 huellas', or a length in metres. */
 const Rebaje = campo(
   METROS_DE_REBAJE,
+  'los',
   z.pipe(
     z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS, NO_ES_REBAJE))], NO_ES_REBAJE),
     z.transform((valor, ctx): typeof DOS_HUELLAS | Centesimas => {
@@ -37,15 +48,15 @@ const Rebaje = campo(
 
 /** Quantities become hundredths, amounts centavos. An applicant without a resolution yet writes EN TRAMITE. */
 export const RespuestasFormulario1bis = z.object({
-  nroresolucion: campo('Número de resolución', Texto(MAX_RESOLUCION)),
-  supconstruida: cantidad('Superficie construida', 'm²'),
-  supconantecedentes: cantidad('Superficie con antecedentes', 'm²'),
-  supaconstruir: cantidad('Superficie a construir', 'm²'),
+  nroresolucion: campo('Número de resolución', 'el', Texto(MAX_RESOLUCION)),
+  supconstruida: cantidad('Superficie construida', 'la', 'm²'),
+  supconantecedentes: cantidad('Superficie con antecedentes', 'la', 'm²'),
+  supaconstruir: cantidad('Superficie a construir', 'la', 'm²'),
   importerefaccion: importe('Importe de la refacción'),
-  supdemolicion: z.optional(cantidad('Superficie a demoler', 'm²')),
+  supdemolicion: z.optional(cantidad('Superficie a demoler', 'la', 'm²')),
   metrosrebajecordon: Rebaje,
-  metroscerca: cantidad('Metros de cerca', 'm'),
-  descripcionotros: campo('Descripción de otros', z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')),
+  metroscerca: cantidad('Metros de cerca', 'los', 'm'),
+  descripcionotros: campo('Descripción de otros', 'la', z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')),
   valorotros: importe('Valor de otros'),
 })
 
@@ -61,27 +72,26 @@ export const NUMEROS_FORMULARIO_1BIS = [
   'valorotros',
 ] as const
 
-const Comparado = z.optional(z.union([z.number(), z.string()], { error: 'debe ser un número' }))
+const Comparado = z.optional(z.union([z.number(), z.string()], { error: predicado('debe ser un número') }))
 
 /** What the screen computed comes along and is only compared: the server computes its own. */
 export const CALCULADOS_1BIS = {
-  suptotal: campo('Superficie total', Comparado, 'm²'),
-  valorm2obranueva: campo('Valor del m² de obra nueva', Comparado, '$'),
-  importeobranoc: campo('Obra nueva (6 % de la superficie por el valor del m²)', Comparado, '$'),
-  importetotalrefaccion: campo('Refacción (6 %)', Comparado, '$'),
-  importedemolicion: campo('Demolición', Comparado, '$'),
-  valorpesosmetro: campo('Valor del metro de rebaje', Comparado, '$'),
-  importerebajecordon: campo('Rebaje de cordón', Comparado, '$'),
-  totalderechosconstruccion: campo('Total de derechos de construcción', Comparado, '$'),
-  valormetrocerca: campo('Valor del metro de cerca', Comparado, '$'),
-  importetotalcerca: campo('Cerca', Comparado, '$'),
-  total: campo('Total a pagar', Comparado, '$'),
+  suptotal: campo('Superficie total', 'la', Comparado, 'm²'),
+  valorm2obranueva: campo('Valor del m² de obra nueva', 'el', Comparado, '$'),
+  importeobranoc: campo('Obra nueva (6 % de la superficie por el valor del m²)', 'la', Comparado, '$'),
+  importetotalrefaccion: campo('Refacción (6 %)', 'la', Comparado, '$'),
+  importedemolicion: campo('Demolición', 'la', Comparado, '$'),
+  valorpesosmetro: campo('Valor del metro de rebaje', 'el', Comparado, '$'),
+  importerebajecordon: campo('Rebaje de cordón', 'el', Comparado, '$'),
+  totalderechosconstruccion: campo('Total de derechos de construcción', 'el', Comparado, '$'),
+  valormetrocerca: campo('Valor del metro de cerca', 'el', Comparado, '$'),
+  importetotalcerca: campo('Cerca', 'la', Comparado, '$'),
+  total: campo('Total a pagar', 'el', Comparado, '$'),
 }
 
 const Formulario1bisEnviado = z.extend(RespuestasFormulario1bis, {
   ...CALCULADOS_1BIS,
-  idCarpeta: IdCarpeta,
-  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
+  ...NumeroDeCarpeta,
   idPersona: z.optional(z.unknown()),
   idPago: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
@@ -188,7 +198,7 @@ export const altaFormulario1bis = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 1 bis de una carpeta: la liquidación de derechos',
-  json: Formulario1bisEnviado,
+  json: enSuCarpeta(Formulario1bisEnviado),
   reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
 })
 
@@ -198,12 +208,13 @@ export const pagar1bis = llamada({
   path: '/formulario/pagar1bis',
   quien: 'todos',
   resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
-  json: z.object({
-    total: campo('Total a pagar', Importe, '$'),
-    idCarpeta: IdCarpeta,
-    idFormulario: campo('Formulario', Id),
-    idFormulario1bis: campo('Formulario 1 bis', Id),
-    idPersona: z.optional(z.unknown()),
-  }),
+  json: enSuCarpeta(
+    z.object({
+      total: campo('Total a pagar', 'el', Importe, '$'),
+      ...NumeroDeCarpeta,
+      idFormulario1bis: campo('Formulario 1 bis', 'el', Id),
+      idPersona: z.optional(z.unknown()),
+    }),
+  ),
   reply: z.extend(Hecho, { idPago: z.int() }),
 })

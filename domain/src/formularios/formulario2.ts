@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { VACIO } from '../errores.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, IdCarpeta, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { predicado, VACIO } from '../motivo.ts'
+import { Hecho, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
 import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from './formulario1.ts'
-import { type BloqueDeRespuestas, cuenta, DeCarpeta, escrita } from './registro.ts'
+import { type BloqueDeRespuestas, cuenta, DeCarpeta, enSuCarpeta, escrita, NumeroDeCarpeta } from './registro.ts'
 
 /** Five authorised works, each with its observation. */
 export const PARES_FORMULARIO_2 = [1, 2, 3, 4, 5] as const
@@ -15,7 +15,7 @@ const Digitos = (max: number) =>
     .check(
       z.trim(),
       z.minLength(1, { error: VACIO }),
-      z.regex(new RegExp(`^\\d{1,${max}}$`), { error: `debe tener de 1 a ${max} números` }),
+      z.regex(new RegExp(`^\\d{1,${max}}$`), { error: predicado(`debe tener de 1 a ${max} números`) }),
     )
 
 const Primero = Texto(MAX_OBSERVACION_FORMULARIO)
@@ -23,25 +23,24 @@ const Otro = z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')
 
 /** Only the first authorised work and the first observation are required. */
 export const RespuestasFormulario2 = z.object({
-  descripcionuso: campo('Descripción del uso', z._default(TextoOpcional(MAX_USO), '')),
-  supconantecedentes: campo('Superficie con antecedentes', Digitos(8), 'm²'),
-  permisoconstruccionnro: campo('Permiso de construcción número', Digitos(11)),
-  finaldeobranro: campo('Final de obra número', Digitos(11)),
-  trabajoautorizado1: campo('Trabajo autorizado 1', Primero),
-  observacion1: campo('Observación 1', Primero),
-  trabajoautorizado2: campo('Trabajo autorizado 2', Otro),
-  observacion2: campo('Observación 2', Otro),
-  trabajoautorizado3: campo('Trabajo autorizado 3', Otro),
-  observacion3: campo('Observación 3', Otro),
-  trabajoautorizado4: campo('Trabajo autorizado 4', Otro),
-  observacion4: campo('Observación 4', Otro),
-  trabajoautorizado5: campo('Trabajo autorizado 5', Otro),
-  observacion5: campo('Observación 5', Otro),
+  descripcionuso: campo('Descripción del uso', 'la', z._default(TextoOpcional(MAX_USO), '')),
+  supconantecedentes: campo('Superficie con antecedentes', 'la', Digitos(8), 'm²'),
+  permisoconstruccionnro: campo('Permiso de construcción número', 'el', Digitos(11)),
+  finaldeobranro: campo('Final de obra número', 'el', Digitos(11)),
+  trabajoautorizado1: campo('Trabajo autorizado 1', 'el', Primero),
+  observacion1: campo('Observación 1', 'la', Primero),
+  trabajoautorizado2: campo('Trabajo autorizado 2', 'el', Otro),
+  observacion2: campo('Observación 2', 'la', Otro),
+  trabajoautorizado3: campo('Trabajo autorizado 3', 'el', Otro),
+  observacion3: campo('Observación 3', 'la', Otro),
+  trabajoautorizado4: campo('Trabajo autorizado 4', 'el', Otro),
+  observacion4: campo('Observación 4', 'la', Otro),
+  trabajoautorizado5: campo('Trabajo autorizado 5', 'el', Otro),
+  observacion5: campo('Observación 5', 'la', Otro),
 })
 
 const Formulario2Enviado = z.extend(RespuestasFormulario2, {
-  idCarpeta: IdCarpeta,
-  idFormulario: campo('Formulario', z.optional(z.nullable(Id))),
+  ...NumeroDeCarpeta,
   idPersona: z.optional(z.unknown()),
   fecha: z.optional(z.unknown()),
 })
@@ -105,6 +104,6 @@ export const altaFormulario2 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 2 de una carpeta',
-  json: Formulario2Enviado,
+  json: enSuCarpeta(Formulario2Enviado),
   reply: Hecho,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { Id, IdCarpeta, Momento } from '../tipos.ts'
 
 import { CODIGOS_DE_FORMULARIO } from './tipos.ts'
@@ -22,7 +23,7 @@ export const obtenerLeyendas = llamada({
   path: '/formulario/obtenerLeyendas/{idFormularioTipo}',
   quien: 'todos',
   resumen: 'Las leyendas de un tipo de formulario',
-  params: z.object({ idFormularioTipo: campo('Tipo de formulario', Id) }),
+  params: z.object({ idFormularioTipo: campo('Tipo de formulario', 'el', Id) }),
   reply: z.object({ leyendas1: z.array(z.string()), leyendas2: z.array(z.string()) }),
 })
 
@@ -43,7 +44,7 @@ export const versionesDeFormulario = llamada({
   resumen: 'Las versiones anteriores de un formulario que se observó y se volvió a enviar',
   query: z.object({
     idCarpeta: IdCarpeta,
-    codigoFormulario: campo('Formulario', z.enum(CODIGOS_DE_FORMULARIO, { error: 'no existe' })),
+    codigoFormulario: campo('Formulario', 'el', z.enum(CODIGOS_DE_FORMULARIO, { error: predicado('no existe') })),
   }),
   reply: z.object({
     versiones: z.array(

@@ -1,7 +1,9 @@
+import { predicado } from '../motivo.ts'
 /** Texts of the forms, letter for letter as the specification has them. */
 export const COMPLETE_LAS_OPCIONES = 'Por favor, complete todas las opciones de selección (Sí/No).'
 export const FORMULARIO_ENVIADO = 'Formulario enviado!'
 export const FORMULARIO_YA_GRABADO = 'El formulario de esta carpeta ya fue enviado'
+export const FORMULARIO_DE_OTRA = predicado('no corresponde a la carpeta')
 export const FORMULARIO_AJENO = 'La carpeta no lleva este formulario'
 export const SOLO_SU_APLICANTE = 'Este formulario lo completa quien presentó la carpeta'
 export const CAMPO_VACIO = 'Este campo no puede estar vacío'

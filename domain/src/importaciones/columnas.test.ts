@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sinRotulo } from '../motivo.ts'
 import { FilaDeCalle, FilaDePadron, FilaDeProfesional } from './columnas.ts'
 
 const PADRON = {
@@ -16,7 +17,7 @@ const PADRON = {
   dominio: '',
 }
 const primerError = (resultado: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
-  resultado.error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)[0]
+  resultado.error?.issues.map(({ path, message }) => `${String(path[0])}: ${sinRotulo(message)}`)[0]
 
 describe('una fila de padrones', () => {
   it.each([

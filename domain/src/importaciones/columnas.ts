@@ -4,6 +4,7 @@ import { leerFactor, MAX_CALLE, MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '../catalo
 import { ImporteObligatorio } from '../dinero.ts'
 import type { Superficie } from '../mapa/geometria.ts'
 import { leerSuperficie } from '../mapa/superficie.ts'
+import { predicado, VACIO } from '../motivo.ts'
 import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '../personas/reglas.ts'
 import { Cuil, Fecha, Id, Padron, soloDigitos, Texto, TextoOpcional } from '../tipos.ts'
 import type { Clase } from './reglas.ts'
@@ -88,7 +89,7 @@ const enIso = (_: string, dia: string, mes: string, anio: string) =>
 const Estado = z.pipe(
   z.transform((celda: unknown) => String(celda).trim().toLowerCase()),
   z.pipe(
-    z.enum(['habilitado', 'deshabilitado', '1', '0'], { error: 'debe ser Habilitado o Deshabilitado' }),
+    z.enum(['habilitado', 'deshabilitado', '1', '0'], { error: predicado('debe ser Habilitado o Deshabilitado') }),
     z.transform((estado) => estado === 'habilitado' || estado === '1'),
   ),
 )
@@ -104,7 +105,11 @@ const Factor = z.pipe(
   z.transform((celda, ctx): number => {
     const factor = leerFactor(celda)
     if (factor !== undefined) return factor
-    ctx.issues.push({ code: 'custom', message: 'debe ser un número con cuatro decimales como máximo', input: celda })
+    ctx.issues.push({
+      code: 'custom',
+      message: predicado('debe ser un número con cuatro decimales como máximo'),
+      input: celda,
+    })
     return 0
   }),
 )
@@ -122,12 +127,14 @@ export type FilaDeCalle = z.output<typeof FilaDeCalle>
 
 export const FilaDePadron = z.object({
   padron: Padron,
-  provincial: z.string().check(z.trim(), z.regex(/^\d{1,12}$/, { error: 'debe tener de 1 a 12 números, sin letras' })),
+  provincial: z
+    .string()
+    .check(z.trim(), z.regex(/^\d{1,12}$/, { error: predicado('debe tener de 1 a 12 números, sin letras') })),
   titular: Texto(MAX_TITULAR),
-  dni: opcional(digitos(/^\d{7,8}$/, 'debe tener 7 u 8 números')),
-  cuit: opcional(digitos(/^\d{11}$/, 'debe tener 11 números')),
+  dni: opcional(digitos(/^\d{7,8}$/, predicado('debe tener 7 u 8 números'))),
+  cuit: opcional(digitos(/^\d{11}$/, predicado('debe tener 11 números'))),
   calle: TextoOpcional(MAX_CALLE),
-  puerta: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, { error: 'debe tener 4 números como máximo' })),
+  puerta: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, { error: predicado('debe tener 4 números como máximo') })),
   piso: TextoOpcional(2),
   departamento: TextoOpcional(2),
   seccion: TextoOpcional(MAX_PARTE),
@@ -171,7 +178,7 @@ export const FilaDeTarifa = z.object({
   id: opcional(Id),
   tarifa: Texto(MAX_TARIFA, NOMBRE_DE_TARIFA),
   tipo: Texto(MAX_TIPO_DE_TARIFA, TIPO_DE_TARIFA),
-  precioUnitario: ImporteObligatorio('es obligatorio'),
+  precioUnitario: ImporteObligatorio(VACIO),
   valor: ImporteObligatorio(SIN_VALOR),
   factor: Factor,
   vigenteDesde: opcional(Dia),

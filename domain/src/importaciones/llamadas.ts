@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
 import {
@@ -15,12 +16,13 @@ import {
 
 /** Reference data by the file: a dry run that says what each row would do, and then all of it or nothing. */
 
-const ClaseDeArchivo = z.enum(CLASES, { error: `debe ser ${CLASES.join(', ')}` })
+const ClaseDeArchivo = z.enum(CLASES, { error: predicado(`debe ser ${CLASES.join(', ')}`) })
 const Sistema = campo(
   'Sistema de coordenadas',
-  z.optional(z.enum(SISTEMAS, { error: `debe ser ${SISTEMAS.join(', ')}` })),
+  'el',
+  z.optional(z.enum(SISTEMAS, { error: predicado(`debe ser ${SISTEMAS.join(', ')}`) })),
 )
-const params = z.object({ idImportacion: campo('Importación', Id) })
+const params = z.object({ idImportacion: campo('Importación', 'la', Id) })
 
 const Importacion = z.object({
   idImportacion: z.int(),
@@ -65,8 +67,8 @@ export const importar = llamada({
   limite: 'envios',
   resumen: 'Recibe un archivo CSV o XLSX, o las parcelas en GeoJSON o shapefile, y lo revisa: no cambia nada',
   partes: partes({
-    campos: z.object({ clase: campo('Qué se importa', ClaseDeArchivo), sistema: Sistema }),
-    archivos: { archivo: { etiqueta: 'Archivo', max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
+    campos: z.object({ clase: campo('Qué se importa', '', ClaseDeArchivo), sistema: Sistema }),
+    archivos: { archivo: { etiqueta: 'Archivo', articulo: 'el', max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
   }),
   reply: z.extend(Hecho, { idImportacion: z.int() }),
 })
@@ -95,7 +97,11 @@ export const filasDeImportacion = llamada({
   resumen: 'Qué haría cada fila del archivo, y por qué se rechaza',
   params,
   query: z.extend(z.pick(Pagina, { pagina: true, porPagina: true }), {
-    accion: campo('Qué pasa con la fila', z.optional(z.enum(ACCIONES, { error: `debe ser ${ACCIONES.join(', ')}` }))),
+    accion: campo(
+      'Qué pasa con la fila',
+      '',
+      z.optional(z.enum(ACCIONES, { error: predicado(`debe ser ${ACCIONES.join(', ')}`) })),
+    ),
   }),
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
 })
@@ -110,7 +116,7 @@ export const planillaDeImportacion = llamada({
   params,
   query: z.object({
     /** 1: those without errors too, in the file's order. */
-    todas: campo('Todas las filas', z.optional(Flag)),
+    todas: campo('Todas las filas', '', z.optional(Flag)),
   }),
   reply: 'archivo',
 })
@@ -126,7 +132,8 @@ export const releerImportacion = llamada({
   json: z.object({
     codificacion: campo(
       'Letras',
-      z.optional(z.enum(CODIFICACIONES, { error: `debe ser ${CODIFICACIONES.join(', ')}` })),
+      'las',
+      z.optional(z.enum(CODIFICACIONES, { error: predicado(`debe ser ${CODIFICACIONES.join(', ')}`) })),
     ),
     sistema: Sistema,
   }),
@@ -180,14 +187,14 @@ export const exportar = llamada({
   quien: PERSONAL,
   limite: 'consultas',
   resumen: 'Una lista entera como XLSX o CSV, escrita a medida que se lee',
-  params: z.object({ lista: campo('Lista', z.enum(LISTAS, { error: 'no es una lista conocida' })) }),
+  params: z.object({ lista: campo('Lista', 'la', z.enum(LISTAS, { error: predicado('no es una lista conocida') })) }),
   query: z.object({
-    formato: campo('Formato', z.optional(z.enum(FORMATOS, { error: 'debe ser csv o xlsx' }))),
+    formato: campo('Formato', 'el', z.optional(z.enum(FORMATOS, { error: predicado('debe ser csv o xlsx') }))),
     /** 1: the titles alone, to be filled in. */
-    plantilla: campo('Plantilla', z.optional(Flag)),
+    plantilla: campo('Plantilla', 'la', z.optional(Flag)),
     /** Of the folders: only those in one of these states. */
-    estado: campo('Estado', z.optional(TextoOpcional(200))),
-    completas: campo('Completas', z.optional(Flag)),
+    estado: campo('Estado', 'el', z.optional(TextoOpcional(200))),
+    completas: campo('Completas', '', z.optional(Flag)),
   }),
   reply: 'archivo',
 })

@@ -1,3 +1,4 @@
+import { predicado } from '../motivo.ts'
 export const ARCHIVO_RECIBIDO = 'Archivo recibido. Se está revisando'
 export const IMPORTACION_ORDENADA = 'La importación comenzó'
 export const IMPORTACION_DESCARTADA = 'Importación descartada'
@@ -26,7 +27,7 @@ export const GEOJSON_CORTADO = 'El archivo no se puede leer: el GeoJSON está co
 export const sistemaDesconocido = (nombre: string) =>
   `El archivo está en ${nombre}: tiene que estar en WGS 84 o en POSGAR 2007, faja 1 a 7 (EPSG 5343 a 5349)`
 export const SOLO_PARCELAS_EN_ZIP = 'Un ZIP puede traer solo parcelas, como shapefile. Elija un archivo CSV o XLSX'
-export const SOLO_PARA_SHAPEFILE = 'vale solo para un shapefile en ZIP'
+export const SOLO_PARA_SHAPEFILE = predicado('vale solo para un shapefile en ZIP')
 export const NO_SE_RELEE = 'Solo se puede volver a leer un shapefile que está revisado y sin aplicar'
 export const SE_RELEE = 'Se está leyendo otra vez'
 export const ZIP_ILEGIBLE = 'El archivo no se puede leer: el ZIP está dañado, o cifrado, o no es un shapefile'

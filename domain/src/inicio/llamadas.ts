@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Faltante } from '../carpetas/faltantes.ts'
 import { llamada } from '../llamada.ts'
 import { Momento } from '../tipos.ts'
 
@@ -27,11 +28,8 @@ const QueEspera = z.object({
   desde: Momento,
   /** Observations to answer. */
   observaciones: z.int(),
-  /** Codes of the forms to fill, and of those to pay, in their order. */
-  formularios: z.array(z.string()),
-  porPagar: z.array(z.string()),
-  sinDocumentos: z.boolean(),
-  sinCroquis: z.boolean(),
+  /** Of one that is not complete yet. */
+  faltantes: z.array(Faltante),
 })
 export type QueEspera = z.output<typeof QueEspera>
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado, VACIO } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, Momento, Padron, Pagina, siFaltaTexto, TextoLargo, Total } from '../tipos.ts'
 import { ESTADOS_DE_SOLICITUD, MAX_MOTIVO } from './reglas.ts'
 
-const IdLibreDeuda = z.object({ idLibreDeuda: campo('Solicitud', Id) })
-const Motivo = TextoLargo(MAX_MOTIVO).check(z.minLength(1, { error: 'es obligatorio' }))
+const IdLibreDeuda = z.object({ idLibreDeuda: campo('Solicitud', 'la', Id) })
+const Motivo = TextoLargo(MAX_MOTIVO).check(z.minLength(1, { error: VACIO }))
 const DiaDeCalendario = z.string()
 
 /**
@@ -22,19 +23,20 @@ export const obtenerLibreDeuda = llamada({
   json: z.object({
     emailData: campo(
       'Consulta',
+      'la',
       z.object({
         message: z.pipe(
           z.pipe(
-            z.string({ error: siFaltaTexto('es obligatorio') }),
+            z.string({ error: siFaltaTexto(VACIO) }),
             z.transform((texto) => texto.toUpperCase()),
           ),
           Padron,
         ),
-        recipient: campo('Para', z.optional(z.nullable(z.string()))),
-        subject: campo('Asunto', z.optional(z.nullable(z.string()))),
+        recipient: campo('Para', '', z.optional(z.nullable(z.string()))),
+        subject: campo('Asunto', 'el', z.optional(z.nullable(z.string()))),
       }),
     ),
-    user: campo('Persona', z.looseObject({})),
+    user: campo('Persona', 'la', z.looseObject({})),
   }),
   reply: z.extend(Hecho, { idLibreDeuda: z.int() }),
 })
@@ -64,17 +66,24 @@ const SolicitudDelPersonal = z.extend(Solicitud, {
   cuil: z.string(),
   titular: z.nullable(z.string()),
   domicilio: z.nullable(z.string()),
+  /** The reader's own: they asked for it, paid it, or hold the property. Somebody else resolves it. */
+  propia: z.boolean(),
 })
 export type SolicitudDelPersonal = z.output<typeof SolicitudDelPersonal>
 
 const FiltroDeSolicitudes = z.extend(z.omit(Pagina, { completas: true }), {
-  estado: campo('Estado', z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_SOLICITUD)], { error: 'no existe' }))),
+  estado: campo(
+    'Estado',
+    'el',
+    z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_SOLICITUD)], { error: predicado('no existe') })),
+  ),
 })
 export type FiltroDeSolicitudes = z.output<typeof FiltroDeSolicitudes>
 
 export const listarSolicitudes = llamada({
   method: 'GET',
   path: '/libreDeuda/solicitudes',
+  muestra: { clase: 'libreDeuda', lista: 'solicitudes', campo: 'idLibreDeuda' },
   quien: PERSONAL,
   resumen: 'Las solicitudes de Libre Deuda',
   query: FiltroDeSolicitudes,
@@ -104,7 +113,7 @@ export const rechazarLibreDeuda = llamada({
   path: '/libreDeuda/rechazar',
   quien: PERSONAL,
   resumen: 'Rechaza una solicitud, con un motivo que se envía al solicitante',
-  json: z.extend(IdLibreDeuda, { motivo: campo('Motivo del rechazo', Motivo) }),
+  json: z.extend(IdLibreDeuda, { motivo: campo('Motivo del rechazo', 'el', Motivo) }),
   reply: Hecho,
 })
 
@@ -113,7 +122,7 @@ export const anularLibreDeuda = llamada({
   path: '/libreDeuda/anular',
   quien: PERSONAL,
   resumen: 'Anula un certificado emitido, con un motivo que se envía al solicitante',
-  json: z.extend(IdLibreDeuda, { motivo: campo('Motivo de la anulación', Motivo) }),
+  json: z.extend(IdLibreDeuda, { motivo: campo('Motivo de la anulación', 'el', Motivo) }),
   reply: Hecho,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Entero, FILAS_AL_ALCANCE, Id, Texto } from '../tipos.ts'
 import { CAPAS_PUBLICAS } from './reglas.ts'
@@ -18,7 +19,7 @@ const Grados = (maximo: number) =>
         z.transform(Number),
       ),
     ],
-    { error: `debe ser un número de grados entre -${maximo} y ${maximo}` },
+    { error: predicado(`debe ser un número de grados entre -${maximo} y ${maximo}`) },
   )
 
 /** The first words of each layer's address: raised by whoever changes it, so that a tile is fetched once per change. */
@@ -39,10 +40,10 @@ export const capasDelMapa = llamada({
 })
 
 const tesela = {
-  version: campo('Versión', Entero(0, 2 ** 40)),
-  z: campo('Acercamiento', Entero(0, 24)),
-  x: campo('Columna', Entero(0, 2 ** 24)),
-  y: campo('Fila', Entero(0, 2 ** 24)),
+  version: campo('Versión', 'la', Entero(0, 2 ** 40)),
+  z: campo('Acercamiento', 'el', Entero(0, 24)),
+  x: campo('Columna', 'la', Entero(0, 2 ** 24)),
+  y: campo('Fila', 'la', Entero(0, 2 ** 24)),
 }
 
 export const teselaDelMapa = llamada({
@@ -51,7 +52,7 @@ export const teselaDelMapa = llamada({
   quien: 'todos',
   resumen: 'Un cuadro del mapa (Mapbox Vector Tile) de una capa que todos ven',
   params: z.object({
-    capa: campo('Capa', z.enum(CAPAS_PUBLICAS, { error: `debe ser ${CAPAS_PUBLICAS.join(', ')}` })),
+    capa: campo('Capa', 'la', z.enum(CAPAS_PUBLICAS, { error: predicado(`debe ser ${CAPAS_PUBLICAS.join(', ')}`) })),
     ...tesela,
   }),
   reply: 'archivo',
@@ -87,7 +88,7 @@ export const buscarEnElMapa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Las parcelas de un padrón, o las que están en una calle y altura',
-  query: z.object({ texto: campo('Padrón o domicilio', Texto(60)) }),
+  query: z.object({ texto: campo('Padrón o domicilio', 'el', Texto(60)) }),
   reply: z.object({ parcelas: z.array(Parcela), hayMas: z.boolean() }),
 })
 
@@ -97,7 +98,7 @@ export const parcelaDelMapa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una parcela del mapa',
-  params: z.object({ idParcela: campo('Parcela', Id) }),
+  params: z.object({ idParcela: campo('Parcela', 'la', Id) }),
   reply: z.object({ parcela: Parcela, caja: Caja }),
 })
 
@@ -117,11 +118,11 @@ export const manzanasDelMapa = llamada({
   quien: 'todos',
   resumen: 'Las manzanas que están a la vista, de a páginas',
   query: z.object({
-    oeste: campo('Oeste', Grados(180)),
-    sur: campo('Sur', Grados(90)),
-    este: campo('Este', Grados(180)),
-    norte: campo('Norte', Grados(90)),
-    pagina: campo('Página', z.optional(Entero(1, FILAS_AL_ALCANCE))),
+    oeste: campo('Oeste', 'el', Grados(180)),
+    sur: campo('Sur', 'el', Grados(90)),
+    este: campo('Este', 'el', Grados(180)),
+    norte: campo('Norte', 'el', Grados(90)),
+    pagina: campo('Página', 'la', z.optional(Entero(1, FILAS_AL_ALCANCE))),
   }),
   reply: z.object({ manzanas: z.array(Manzana), total: z.int(), totalEsMinimo: z.boolean() }),
 })
@@ -132,7 +133,7 @@ export const manzanaDelMapa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una manzana con sus parcelas',
-  params: z.object({ idManzana: campo('Manzana', Id) }),
+  params: z.object({ idManzana: campo('Manzana', 'la', Id) }),
   reply: z.object({ manzana: Manzana, caja: Caja, parcelas: z.array(Parcela) }),
 })
 
@@ -152,9 +153,10 @@ export type CarpetaEnElMapa = z.output<typeof CarpetaEnElMapa>
 export const carpetasDeManzana = llamada({
   method: 'GET',
   path: '/mapa/manzanas/{idManzana}/carpetas',
+  muestra: { clase: 'carpeta', lista: 'carpetas', campo: 'idCarpeta' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Las carpetas en trámite de una manzana, la más vieja primero',
-  params: z.object({ idManzana: campo('Manzana', Id) }),
+  params: z.object({ idManzana: campo('Manzana', 'la', Id) }),
   reply: z.object({ carpetas: z.array(CarpetaEnElMapa) }),
 })

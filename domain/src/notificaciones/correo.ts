@@ -32,6 +32,17 @@ interface Enlace {
   readonly ruta: string
 }
 
+/** To an address that nobody knows to be its person's: the number, the state and the link, and no more (A-189). */
+export const correoReservado = (que: string, numero: number, estado: string, { accion }: Redaccion): Redaccion => ({
+  asunto: `${que} ${numero}: ${estado.toLowerCase()}`,
+  parrafos: ['Hay novedades de este trámite. El detalle lo ve en el portal quien lo hizo.'],
+  datos: [
+    [que, String(numero)],
+    ['Estado', estado],
+  ],
+  accion: { texto: 'Ver en el portal', ruta: accion.ruta },
+})
+
 /**
  * Minutes between one attempt and the next: short at first, for a server that restarts; a day in all, and then the mail
  * is flagged for staff.

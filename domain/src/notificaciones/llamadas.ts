@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, Momento, Pagina, Total } from '../tipos.ts'
 import { ESTADOS_DE_CORREO } from './correo.ts'
@@ -19,13 +20,18 @@ const CorreoDeLista = z.object({
 export type CorreoDeLista = z.output<typeof CorreoDeLista>
 
 const FiltroDeCorreos = z.extend(z.omit(Pagina, { completas: true }), {
-  estado: campo('Estado', z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_CORREO)], { error: 'no existe' }))),
+  estado: campo(
+    'Estado',
+    'el',
+    z.optional(z.union([z.literal(''), z.enum(ESTADOS_DE_CORREO)], { error: predicado('no existe') })),
+  ),
 })
 export type FiltroDeCorreos = z.output<typeof FiltroDeCorreos>
 
 export const listarCorreos = llamada({
   method: 'GET',
   path: '/notificaciones/correos',
+  muestra: { clase: 'correo', lista: 'correos', campo: 'idCorreo' },
   quien: PERSONAL,
   resumen: 'Los correos que envía el portal',
   query: FiltroDeCorreos,
@@ -39,7 +45,7 @@ export const verCorreo = llamada({
   sobre: { clase: 'correo', campo: 'idCorreo' },
   quien: PERSONAL,
   resumen: 'Un correo, con la historia de sus envíos',
-  params: z.object({ idCorreo: campo('Correo', Id) }),
+  params: z.object({ idCorreo: campo('Correo', 'el', Id) }),
   reply: z.object({
     correo: z.extend(CorreoDeLista, {
       texto: z.string(),
@@ -54,6 +60,6 @@ export const reintentarCorreo = llamada({
   path: '/notificaciones/reintentar',
   quien: PERSONAL,
   resumen: 'Vuelve a enviar un correo que no se pudo entregar',
-  json: z.object({ idCorreo: campo('Correo', Id) }),
+  json: z.object({ idCorreo: campo('Correo', 'el', Id) }),
   reply: Hecho,
 })

@@ -31,7 +31,10 @@ export const seguirObras = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Sigue las obras de una manzana o de una parcela',
-  json: z.object({ idManzana: campo('Manzana', z.optional(Id)), idParcela: campo('Parcela', z.optional(Id)) }),
+  json: z.object({
+    idManzana: campo('Manzana', 'la', z.optional(Id)),
+    idParcela: campo('Parcela', 'la', z.optional(Id)),
+  }),
   reply: z.extend(Hecho, { idSeguida: z.int() }),
 })
 
@@ -40,7 +43,7 @@ export const dejarDeSeguirObras = llamada({
   path: '/obras/seguidas/{idSeguida}',
   quien: 'todos',
   resumen: 'Deja de seguir las obras de una manzana o de una parcela',
-  params: z.object({ idSeguida: campo('Lo que sigue', Id) }),
+  params: z.object({ idSeguida: campo('Lo que sigue', '', Id) }),
   reply: Hecho,
 })
 
@@ -51,6 +54,6 @@ export const bajaDeObras = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Termina los avisos de obras con el código de su correo',
-  json: z.object({ codigo: campo('Código', Codigo(LARGO_DE_CODIGO_DE_BAJA)) }),
+  json: z.object({ codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO_DE_BAJA)) }),
   reply: Hecho,
 })

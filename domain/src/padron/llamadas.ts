@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { Hecho, Id, IdObligatorio, Padron, Pagina, siFaltaTexto, soloDigitos, TextoOpcional, Total } from '../tipos.ts'
+import { predicado } from '../motivo.ts'
+import {
+  Hecho,
+  Id,
+  IdInmuebleTipo,
+  IdObligatorio,
+  Padron,
+  Pagina,
+  siFaltaTexto,
+  soloDigitos,
+  TextoOpcional,
+  Total,
+} from '../tipos.ts'
 import { CAMPOS_OBLIGATORIOS_VACIOS, DOCUMENTO_INVALIDO, NOMBRE_CORTO } from './mensajes.ts'
 import { MAX_NOMBRE, MIN_LETRAS, normalizarNombre } from './nombre.ts'
 import { MAX_DOCUMENTO, MIN_DOCUMENTO } from './reglas.ts'
@@ -49,6 +61,7 @@ export const obtenerPadron = llamada({
   params: z.object({
     cuilOrDni: campo(
       'CUIL o DNI',
+      'el',
       z.pipe(
         z.pipe(z.string(), z.transform(soloDigitos)),
         z
@@ -64,13 +77,14 @@ export const obtenerPadron = llamada({
 export const obtenerPadronNombre = llamada({
   method: 'GET',
   path: '/padron/obtenerPadronNombre/{name}',
-  sobre: { clase: 'nombre', campo: 'name' },
+  muestra: { clase: 'padron', lista: 'padrones', campo: 'padronm', titular: ['apeynom', 'dni', 'cuit'] },
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los padrones de un titular, por partes de su nombre; si ninguno coincide, los parecidos',
   params: z.object({
     name: campo(
       'Nombre',
+      'el',
       z.pipe(
         z.pipe(TextoOpcional(MAX_NOMBRE), z.transform(normalizarNombre)),
         z.string().check(z.minLength(MIN_LETRAS, { error: NOMBRE_CORTO })),
@@ -111,7 +125,7 @@ export const descargarCertificadoDePadron = llamada({
   sobre: { clase: 'certificadoDePadron', campo: 'idCertificado' },
   quien: 'todos',
   resumen: 'El certificado de un padrón, en PDF',
-  params: z.object({ idCertificado: campo('Certificado', Id) }),
+  params: z.object({ idCertificado: campo('Certificado', 'el', Id) }),
   reply: 'archivo',
 })
 
@@ -142,22 +156,26 @@ export const agregarDomicilioObra = llamada({
   json: z.object({
     Padron: campo(
       'Padrón',
-      Obligatorio.check(z.regex(/^\d{0,8}$/, { error: 'debe tener de 1 a 8 números, sin letras' })),
+      'el',
+      Obligatorio.check(z.regex(/^\d{0,8}$/, { error: predicado('debe tener de 1 a 8 números, sin letras') })),
     ),
-    idCalle: campo('Calle', IdObligatorio(CAMPOS_OBLIGATORIOS_VACIOS)),
+    idCalle: campo('Calle', 'la', IdObligatorio(CAMPOS_OBLIGATORIOS_VACIOS)),
     /** Letters too: 'S/N'. */
     NroPuerta: campo(
       'Número de puerta',
-      Obligatorio.check(z.regex(/^[\p{L}\p{N}/ -]{0,4}$/u, { error: 'debe tener de 1 a 4 letras o números' })),
+      'el',
+      Obligatorio.check(
+        z.regex(/^[\p{L}\p{N}/ -]{0,4}$/u, { error: predicado('debe tener de 1 a 4 letras o números') }),
+      ),
     ),
-    Piso: campo('Piso', z.optional(z.nullable(TextoOpcional(2)))),
-    Departamento: campo('Departamento', z.optional(z.nullable(TextoOpcional(2)))),
-    Seccion: campo('Sección', Seccion),
-    Manzana: campo('Manzana', Seccion),
-    Parcela: campo('Parcela', Seccion),
-    Distrito: campo('Distrito', Seccion),
-    Dominio: campo('Dominio', Seccion),
-    idInmuebleTipo: campo('Tipo de inmueble', z.optional(z.nullable(Id))),
+    Piso: campo('Piso', 'el', z.optional(z.nullable(TextoOpcional(2)))),
+    Departamento: campo('Departamento', 'el', z.optional(z.nullable(TextoOpcional(2)))),
+    Seccion: campo('Sección', 'la', Seccion),
+    Manzana: campo('Manzana', 'la', Seccion),
+    Parcela: campo('Parcela', 'la', Seccion),
+    Distrito: campo('Distrito', 'el', Seccion),
+    Dominio: campo('Dominio', 'el', Seccion),
+    idInmuebleTipo: IdInmuebleTipo,
     idPersona: z.optional(z.unknown()),
   }),
   reply: z.object({ ok: z.boolean(), message: z.string(), id: z.int() }),

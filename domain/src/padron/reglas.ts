@@ -2,12 +2,21 @@
 
 /** '*****111' */
 export const dniTapado = (dni: string) => dni.slice(-3).padStart(dni.length, '*')
-/** '27-*****111-2' */
-export const cuitTapado = (cuit: string) => `${cuit.slice(0, 2)}-${dniTapado(cuit.slice(2, -1))}-${cuit.slice(-1)}`
+/** '27-*****111-*': the check digit would leave eleven DNIs of a hundred thousand (A-212). */
+export const cuitTapado = (cuit: string) => `${cuit.slice(0, 2)}-${dniTapado(cuit.slice(2, -1))}-*`
 
 /** The DNI inside a CUIL: what comes between prefix and check digit, without the zeros that fill it up. */
 export const dniDelCuil = (cuil: string) => sinCeros(cuil.slice(2, -1))
 export const sinCeros = (dni: string) => dni.replace(/^0+/, '')
+
+/**
+ * Whether the land register says that this person holds a property: by their CUIL, or by their DNI (A-205). The server asks
+ * the same of the database (server/src/padron/titulares.ts).
+ */
+export const esTitularDelPadron = (
+  documento: string,
+  { dni, cuit }: { readonly dni: string | null; readonly cuit: string | null },
+): boolean => cuit === documento || (dni !== null && sinCeros(dni) === dniDelCuil(documento))
 
 /** 'N. C.': what a certificate's check says of its holder. */
 export const iniciales = (nombre: string) =>

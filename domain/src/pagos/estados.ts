@@ -27,9 +27,24 @@ export const CAMBIOS_DE_PAGO = {
 export const puedeSeguir = (desde: EstadoDePago, hacia: EstadoDePago) =>
   (CAMBIOS_DE_PAGO[desde] as readonly EstadoDePago[]).includes(hacia)
 
-/** Nobody knows yet how they end. */
-const ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO'] as const satisfies readonly EstadoDePago[]
-export const estaAbierto = (estado: EstadoDePago) => (ESTADOS_ABIERTOS as readonly EstadoDePago[]).includes(estado)
+/** What a state comes to: nobody knows yet how it ends; it is paid; it ended and nothing was charged; it was given back. */
+type Desenlace = 'ABIERTO' | 'PAGADO' | 'SIN_PAGAR' | 'DEVUELTO'
+const DESENLACES = {
+  INICIADO: 'ABIERTO',
+  EN_PROCESO: 'ABIERTO',
+  CONFIRMADO: 'PAGADO',
+  RECHAZADO: 'SIN_PAGAR',
+  CANCELADO: 'SIN_PAGAR',
+  VENCIDO: 'SIN_PAGAR',
+  DEVUELTO: 'DEVUELTO',
+} as const satisfies Record<EstadoDePago, Desenlace>
+
+/** What a payment's state is, for every screen and every filing: nobody decides by the name of one. */
+export const desenlaceDe = (estado: EstadoDePago): Desenlace => DESENLACES[estado]
+export const estaAbierto = (estado: EstadoDePago) => desenlaceDe(estado) === 'ABIERTO'
+export const estaPagado = (estado: EstadoDePago) => desenlaceDe(estado) === 'PAGADO'
+/** As far as the portal knows, it never reached the provider. */
+export const estaSinEmpezar = (estado: EstadoDePago) => estado === 'INICIADO'
 
 /** What a person reads. */
 export const TITULO_DE_ESTADO: Readonly<Record<EstadoDePago, string>> = {

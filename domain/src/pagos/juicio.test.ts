@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CAMBIOS_DE_PAGO, ESTADOS_DE_PAGO, type EstadoDePago } from './estados.ts'
+import { CAMBIOS_DE_PAGO, desenlaceDe, ESTADOS_DE_PAGO, type EstadoDePago, estaPagado } from './estados.ts'
 import { juzgar } from './juicio.ts'
 import { detalleDe, PRODUCTOS } from './productos.ts'
 
@@ -134,6 +134,18 @@ describe('lo que el proveedor dice de un pago', () => {
       expect(juzgar(pago('INICIADO'), dice(estadoId))).toEqual({ estado: 'RECHAZADO', revision: 'FIRMA_RECHAZADA' })
     }
   })
+})
+
+it('qué es cada estado: confirmado es solo lo que se pagó', () => {
+  expect(ESTADOS_DE_PAGO.map((estado) => [estado, desenlaceDe(estado), estaPagado(estado)])).toEqual([
+    ['INICIADO', 'ABIERTO', false],
+    ['EN_PROCESO', 'ABIERTO', false],
+    ['CONFIRMADO', 'PAGADO', true],
+    ['RECHAZADO', 'SIN_PAGAR', false],
+    ['CANCELADO', 'SIN_PAGAR', false],
+    ['VENCIDO', 'SIN_PAGAR', false],
+    ['DEVUELTO', 'DEVUELTO', false],
+  ])
 })
 
 it('nada sale de DEVUELTO, y a CONFIRMADO se llega también desde lo cerrado', () => {

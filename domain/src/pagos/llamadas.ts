@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, IdCarpeta, Momento, Padron, Pagina, Total } from '../tipos.ts'
 import { ESTADOS_DE_PAGO, NOMBRES_DE_REVISION } from './estados.ts'
 import { NOMBRES_DE_PRODUCTO } from './productos.ts'
 
-const IdPago = campo('Número de pago', Id)
+const IdPago = campo('Número de pago', 'el', Id)
 const IdPagoParams = z.object({ idPago: IdPago })
 const Estado = z.enum(ESTADOS_DE_PAGO)
 const Producto = z.enum(NOMBRES_DE_PRODUCTO)
-const deProducto = <P extends (typeof NOMBRES_DE_PRODUCTO)[number]>(nombre: P) => campo('Producto', z.literal(nombre))
+const deProducto = <P extends (typeof NOMBRES_DE_PRODUCTO)[number]>(nombre: P) =>
+  campo('Producto', 'el', z.literal(nombre))
 
 /** What is asked to be paid. The amount and the addresses are the server's: whatever else comes is not read. */
 export const PedidoDePago = z.discriminatedUnion(
@@ -22,7 +24,7 @@ export const PedidoDePago = z.discriminatedUnion(
     z.object({ producto: deProducto('FORM14'), idCarpeta: IdCarpeta }),
     z.object({ producto: deProducto('FORM27') }),
   ],
-  { error: 'no es uno de los que se pagan en línea' },
+  { error: predicado('no es uno de los que se pagan en línea') },
 )
 export type PedidoDePago = z.output<typeof PedidoDePago>
 
@@ -96,7 +98,7 @@ const PagoDelPersonal = z.extend(PagoListItem, {
 export type PagoDelPersonal = z.output<typeof PagoDelPersonal>
 
 const FiltroDePagos = z.extend(Pagina, {
-  estado: campo('Estado', z.optional(z.union([z.literal(''), Estado], { error: 'no existe' }))),
+  estado: campo('Estado', 'el', z.optional(z.union([z.literal(''), Estado], { error: predicado('no existe') }))),
 })
 export type FiltroDePagos = z.output<typeof FiltroDePagos>
 
@@ -112,9 +114,10 @@ export const misPagos = llamada({
 export const listarPagos = llamada({
   method: 'GET',
   path: '/pagos/listar',
+  muestra: { clase: 'pago', lista: 'pagos', campo: 'idPago' },
   quien: PERSONAL,
   resumen: 'Todos los pagos',
-  query: z.extend(FiltroDePagos, { porRevisar: campo('Por revisar', z.optional(Flag)) }),
+  query: z.extend(FiltroDePagos, { porRevisar: campo('Por revisar', '', z.optional(Flag)) }),
   reply: z.extend(Total, { pagos: z.array(PagoDelPersonal) }),
 })
 

@@ -1,3 +1,5 @@
+import type { EstadoDePago } from './estados.ts'
+
 /** Texts about payments, letter for letter as the specification has them; where it is silent, ours. */
 export const PAGO_ERROR_TITULO = 'No se pudo procesar el pago'
 export const PAGO_ERROR_TEXTO = 'Intente nuevamente más tarde'
@@ -16,12 +18,15 @@ export const CONSULTA_HECHA = 'Se consultó al proveedor'
 export const REVISION_HECHA = 'El pago quedó revisado'
 export const NADA_QUE_REVISAR = 'El pago no tiene nada por revisar'
 export const PAGO_EN_REVISION = 'Hay algo en este pago que no coincide. El personal municipal lo está revisando'
+export const PAGO_CONFIRMADO = 'El pago está confirmado'
 export const NO_SE_SABE_SI_SE_PAGO =
   'El proveedor todavía no dijo cómo terminó. Si se le cobró, lo que pagó se completa solo; mire «Mis pagos» antes de pagar otra vez'
-/** To its payer, of a payment that is not open any more and was not paid. */
-export const POR_QUE_NO_SE_PAGO: Readonly<Record<string, string>> = {
+/** To its payer, of a payment that ended and is not paid. */
+export const POR_QUE_NO_SE_PAGO: Readonly<Partial<Record<EstadoDePago, string>>> = {
   RECHAZADO: 'El pago fue rechazado. No se le cobró nada',
   CANCELADO: 'El pago se canceló. No se le cobró nada',
   VENCIDO: 'El pago venció sin terminarse. No se le cobró nada',
   DEVUELTO: 'El importe de este pago se devolvió',
 }
+/** What is paid with it is another filing. */
+export const PAGO_DE_OTRA_PRESENTACION = 'Este pago es de otra presentación: para esta corresponde el suyo'

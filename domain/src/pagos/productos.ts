@@ -50,6 +50,8 @@ export interface Referencia {
   readonly tarifas?: Readonly<Record<number, Centavos>>
   /** The draft that it was begun from: it does not grow old while its payment is open, or paid and not used up. */
   readonly borrador?: string
+  /** Form 27: the last one that its person had filed when it was begun, 0 for none. It pays the next one, and no other. */
+  readonly despuesDe?: number
   /** Of what is paid as it was then: another one is not given this payment while nobody has begun to pay it. */
   readonly huella?: string
 }

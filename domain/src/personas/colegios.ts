@@ -10,13 +10,13 @@ import { MAX_COLEGIO, MAX_PROFESION, MAX_UNIVERSIDAD } from './reglas.ts'
 
 const Nombre = (max: number) => TextoOpcional(max).check(z.minLength(1, { error: COMPLETA_EL_CAMPO }))
 
-export const DatosDeColegio = z.object({ nombreColegio: campo('Nombre del colegio', Nombre(MAX_COLEGIO)) })
+export const DatosDeColegio = z.object({ nombreColegio: campo('Nombre del colegio', 'el', Nombre(MAX_COLEGIO)) })
 export const DatosDeProfesion = z.object({
-  nombreProfesion: campo('Nombre de la profesión', Nombre(MAX_PROFESION)),
-  idColegioProfesional: campo('Colegio', IdObligatorio(SIN_COLEGIO)),
+  nombreProfesion: campo('Nombre de la profesión', 'el', Nombre(MAX_PROFESION)),
+  idColegioProfesional: campo('Colegio', 'el', IdObligatorio(SIN_COLEGIO)),
 })
 export const DatosDeUniversidad = z.object({
-  nombreUniversidad: campo('Nombre de la universidad', Nombre(MAX_UNIVERSIDAD)),
+  nombreUniversidad: campo('Nombre de la universidad', 'el', Nombre(MAX_UNIVERSIDAD)),
 })
 
 const Colegio = z.object({ idColegioProf: z.int(), ColegioProf: z.string() })
@@ -91,7 +91,7 @@ export const editarColegio = llamada({
   path: '/profesionales/editarColegio',
   quien: ADMINISTRAN,
   resumen: 'Corrige el nombre de un colegio',
-  json: z.extend(DatosDeColegio, { idColegioProf: campo('Colegio', Id) }),
+  json: z.extend(DatosDeColegio, { idColegioProf: campo('Colegio', 'el', Id) }),
   reply: Hecho,
 })
 
@@ -100,7 +100,7 @@ export const editarProfesion = llamada({
   path: '/profesionales/editarProfesion',
   quien: ADMINISTRAN,
   resumen: 'Corrige una profesión',
-  json: z.extend(DatosDeProfesion, { idProfesion: campo('Profesión', Id) }),
+  json: z.extend(DatosDeProfesion, { idProfesion: campo('Profesión', 'la', Id) }),
   reply: Hecho,
 })
 
@@ -109,6 +109,6 @@ export const editarUniversidad = llamada({
   path: '/profesionales/editarUniversidad',
   quien: ADMINISTRAN,
   resumen: 'Corrige el nombre de una universidad',
-  json: z.extend(DatosDeUniversidad, { idUniversidad: campo('Universidad', Id) }),
+  json: z.extend(DatosDeUniversidad, { idUniversidad: campo('Universidad', 'la', Id) }),
   reply: Hecho,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { GESTORES } from '../roles.ts'
 import { Cuil, Documento, Hecho, Id, Texto } from '../tipos.ts'
 import { MAX_DOMICILIO_PERSONA } from './reglas.ts'
@@ -11,7 +12,7 @@ export const buscarProfesional = llamada({
   sobre: { clase: 'documento', campo: 'documento' },
   quien: GESTORES,
   resumen: 'Un profesional por su documento: el propio, o cualquiera para un administrador',
-  params: z.object({ documento: campo('Documento', Documento) }),
+  params: z.object({ documento: campo('Documento', 'el', Documento) }),
   reply: z.object({
     idProfesional: z.int(),
     Domicilio: z.nullable(z.string()),
@@ -58,9 +59,13 @@ export const agregarDomicilio = llamada({
   quien: GESTORES,
   resumen: 'Guarda el domicilio de un propietario o de un profesional',
   json: z.object({
-    Domicilio: campo('Domicilio', Texto(MAX_DOMICILIO_PERSONA)),
-    Id: campo('Número', Id),
-    rol: campo('Rol', z.enum(['propietario', 'profesional'], { error: 'debe ser propietario o profesional' })),
+    Domicilio: campo('Domicilio', 'el', Texto(MAX_DOMICILIO_PERSONA)),
+    Id: campo('Número', 'el', Id),
+    rol: campo(
+      'Rol',
+      'el',
+      z.enum(['propietario', 'profesional'], { error: predicado('debe ser propietario o profesional') }),
+    ),
   }),
   reply: Hecho,
 })

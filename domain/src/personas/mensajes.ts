@@ -1,3 +1,4 @@
+import { predicado } from '../motivo.ts'
 /** Texts about owners, professionals and addresses, letter for letter as the specification has them. */
 export const CUIL_NO_REGISTRADO = 'El CUIL ingresado no se encuentra registrado en ciudad digital'
 export const DOMICILIO_NO_REGISTRADO = 'Domicilio no registrado , deberá cargarlo manualmente'
@@ -6,7 +7,7 @@ export const PROPIETARIO_AGREGADO = 'Propietario agregado'
 export const PROFESIONAL_NO_ENCONTRADO = 'No hay un profesional registrado con ese documento'
 export const PROPIETARIO_NO_ENCONTRADO = 'El propietario no existe o no está a su alcance: búsquelo por su CUIL'
 /** The same, beside its field. */
-export const PROPIETARIO_FUERA_DE_ALCANCE = 'no existe o no está a su alcance: búsquelo por su CUIL'
+export const PROPIETARIO_FUERA_DE_ALCANCE = predicado('no existe o no está a su alcance: búsquelo por su CUIL')
 export const DOMICILIO_YA_GUARDADO = 'El domicilio ya está guardado: solo un administrador puede cambiarlo'
 export const OTRO_PROFESIONAL = 'Solo puede trabajar con su propio número de profesional'
 export const OTRA_PERSONA = 'Solo puede trabajar con su propio número de persona'
@@ -34,4 +35,4 @@ export const NO_EXISTE_PROFESION = 'La profesión no existe'
 export const NO_EXISTE_UNIVERSIDAD = 'La universidad no existe'
 export const NO_EXISTE_PERSONA = 'La persona no existe'
 export const NO_EXISTE_PROFESIONAL = 'El profesional no existe'
-export const VENCIMIENTO_PASADO = 'debe ser hoy o una fecha posterior'
+export const VENCIMIENTO_PASADO = predicado('debe ser hoy o una fecha posterior')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Cuil, Fecha, Hecho, Id, IdObligatorio, Pagina, Texto, TextoOpcional, Total } from '../tipos.ts'
 import { SIN_PROFESION, SIN_UNIVERSIDAD } from './mensajes.ts'
@@ -46,10 +47,10 @@ export const verificarProfesional = llamada({
 })
 
 export const DatosDeMatricula = z.object({
-  idProfesion: campo('Profesión', IdObligatorio(SIN_PROFESION)),
-  idUniversidad: campo('Universidad', IdObligatorio(SIN_UNIVERSIDAD)),
-  matricula: campo('Matrícula', Texto(MAX_MATRICULA)),
-  fechaVencimiento: campo('Vencimiento de la matrícula', Fecha),
+  idProfesion: campo('Profesión', 'la', IdObligatorio(SIN_PROFESION)),
+  idUniversidad: campo('Universidad', 'la', IdObligatorio(SIN_UNIVERSIDAD)),
+  matricula: campo('Matrícula', 'la', Texto(MAX_MATRICULA)),
+  fechaVencimiento: campo('Vencimiento de la matrícula', 'el', Fecha),
 })
 
 /** Also gives the person the role PROFESIONAL. */
@@ -59,8 +60,8 @@ export const nuevoProfesional = llamada({
   quien: ADMINISTRAN,
   resumen: 'Registra a un profesional',
   json: z.extend(DatosDeMatricula, {
-    idPersona: campo('Persona', Id),
-    domicilio: campo('Domicilio', z.optional(z.nullable(TextoOpcional(MAX_DOMICILIO_PERSONA)))),
+    idPersona: campo('Persona', 'la', Id),
+    domicilio: campo('Domicilio', 'el', z.optional(z.nullable(TextoOpcional(MAX_DOMICILIO_PERSONA)))),
   }),
   reply: z.extend(Hecho, { idProfesional: z.int() }),
 })
@@ -70,17 +71,22 @@ export const editarProfesional = llamada({
   path: '/profesionales/editarProfesional',
   quien: ADMINISTRAN,
   resumen: 'Cambia la matrícula de un profesional, o renueva su vencimiento',
-  json: z.extend(DatosDeMatricula, { idProfesional: campo('Profesional', Id) }),
+  json: z.extend(DatosDeMatricula, { idProfesional: campo('Profesional', 'el', Id) }),
   reply: Hecho,
 })
 
 export const FiltroDeProfesionales = z.extend(z.pick(Pagina, { pagina: true, porPagina: true, buscar: true }), {
-  vencimiento: campo('Vencimiento', z.optional(z.enum(VENCIMIENTOS, { error: `debe ser ${VENCIMIENTOS.join(', ')}` }))),
+  vencimiento: campo(
+    'Vencimiento',
+    'el',
+    z.optional(z.enum(VENCIMIENTOS, { error: predicado(`debe ser ${VENCIMIENTOS.join(', ')}`) })),
+  ),
 })
 
 export const listarProfesionales = llamada({
   method: 'GET',
   path: '/profesionales/listado',
+  muestra: { clase: 'documento', lista: 'profesionales', campo: 'documento_persona' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Profesionales registrados, por apellido; se buscan por nombre, CUIL o matrícula',

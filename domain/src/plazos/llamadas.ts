@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Entero, Fecha, Flag, Hecho, Id, Texto } from '../tipos.ts'
 import { AL_VENCER, MAX_DIAS_DE_PLAZO, MAX_NOMBRE_DE_DIA, SITUACIONES } from './reglas.ts'
@@ -9,7 +10,7 @@ import { AL_VENCER, MAX_DIAS_DE_PLAZO, MAX_NOMBRE_DE_DIA, SITUACIONES } from './
 
 const Anio = Entero(2020, 2100)
 const Dia = Fecha.check(
-  z.refine((dia) => dia >= '2020-01-01' && dia <= '2100-12-31', { error: 'está fuera de alcance' }),
+  z.refine((dia) => dia >= '2020-01-01' && dia <= '2100-12-31', { error: predicado('está fuera de alcance') }),
 )
 
 const Plazo = z.object({
@@ -38,15 +39,16 @@ export const listarPlazos = llamada({
 })
 
 export const DatosDePlazo = z.object({
-  situacion: campo('Estado', z.enum(SITUACIONES, { error: 'no existe' })),
+  situacion: campo('Estado', 'el', z.enum(SITUACIONES, { error: predicado('no existe') })),
   idEncomiendaTipo: campo(
     'Tipo de encomienda',
-    z.optional(z.nullable(z.union([z.literal(''), Id], { error: 'no existe' }))),
+    'el',
+    z.optional(z.nullable(z.union([z.literal(''), Id], { error: predicado('no existe') }))),
   ),
-  dias: campo('Días', Entero(1, MAX_DIAS_DE_PLAZO)),
-  habiles: campo('Días hábiles', Flag),
-  alVencer: campo('Al vencer', z.enum(AL_VENCER, { error: 'no existe' })),
-  estado: campo('Habilitado', z.optional(Flag)),
+  dias: campo('Días', 'los', Entero(1, MAX_DIAS_DE_PLAZO)),
+  habiles: campo('Días hábiles', 'los', Flag),
+  alVencer: campo('Al vencer', '', z.enum(AL_VENCER, { error: predicado('no existe') })),
+  estado: campo('Habilitado', '', z.optional(Flag)),
 })
 
 /** Of a state and type there is one: what is sent again replaces it. */
@@ -65,7 +67,7 @@ export const verCalendario = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Los feriados y recesos de un año, y si están confirmados',
-  query: z.object({ anio: campo('Año', Anio) }),
+  query: z.object({ anio: campo('Año', 'el', Anio) }),
   reply: z.object({
     confirmado: z.boolean(),
     dias: z.array(z.object({ fecha: z.string(), nombre: z.string() })),
@@ -78,9 +80,9 @@ export const agregarNoLaborables = llamada({
   quien: ['ADMINISTRADOR'],
   resumen: 'Agrega un feriado, o un receso de varios días',
   json: z.object({
-    desde: campo('Desde', Dia),
-    hasta: campo('Hasta', z.optional(z.union([z.literal(''), Dia]))),
-    nombre: campo('Nombre', Texto(MAX_NOMBRE_DE_DIA)),
+    desde: campo('Desde', 'la fecha', Dia),
+    hasta: campo('Hasta', 'la fecha', z.optional(z.union([z.literal(''), Dia]))),
+    nombre: campo('Nombre', 'el', Texto(MAX_NOMBRE_DE_DIA)),
   }),
   reply: Hecho,
 })
@@ -90,7 +92,7 @@ export const quitarNoLaborable = llamada({
   path: '/calendario/quitar',
   quien: ['ADMINISTRADOR'],
   resumen: 'Quita un día del calendario',
-  json: z.object({ fecha: campo('Día', Dia) }),
+  json: z.object({ fecha: campo('Día', 'el', Dia) }),
   reply: Hecho,
 })
 
@@ -99,6 +101,6 @@ export const confirmarAnio = llamada({
   path: '/calendario/confirmar',
   quien: ['ADMINISTRADOR'],
   resumen: 'Da por buenos los feriados de un año',
-  json: z.object({ anio: campo('Año', Anio) }),
+  json: z.object({ anio: campo('Año', 'el', Anio) }),
   reply: Hecho,
 })

@@ -17,7 +17,7 @@ export const seguimientoPublico = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'En qué está una carpeta, para quien tiene su código',
-  query: z.object({ idCarpeta: IdCarpeta, codigo: campo('Código', Codigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)) }),
+  query: z.object({ idCarpeta: IdCarpeta, codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)) }),
   reply: z.object({
     idCarpeta: z.int(),
     seguimiento: z.array(z.object({ TramiteEstado: z.string(), fecha: Momento })),
@@ -63,8 +63,8 @@ export const asignar = llamada({
   resumen: 'Asigna una carpeta a un inspector, o se la quita',
   json: z.object({
     idCarpeta: IdCarpeta,
-    idInspector: campo('Inspector', z.nullable(Id)),
-    version: campo('Versión', z.optional(Id)),
+    idInspector: campo('Inspector', 'el', z.nullable(Id)),
+    version: campo('Versión', 'la', z.optional(Id)),
   }),
   reply: Hecho,
 })
@@ -99,9 +99,9 @@ export const prorrogar = llamada({
   resumen: 'Corre el vencimiento de una carpeta',
   json: z.object({
     idCarpeta: IdCarpeta,
-    hasta: campo('Hasta', Fecha),
-    motivo: campo('Motivo', Texto(MAX_MOTIVO_DE_PRORROGA)),
-    version: campo('Versión', z.optional(Id)),
+    hasta: campo('Hasta', 'la fecha', Fecha),
+    motivo: campo('Motivo', 'el', Texto(MAX_MOTIVO_DE_PRORROGA)),
+    version: campo('Versión', 'la', z.optional(Id)),
   }),
   reply: Hecho,
 })

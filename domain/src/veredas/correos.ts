@@ -32,6 +32,8 @@ export const correoDeVereda = ({ idCarpeta, padron, idPago, lineas, codigo }: Pr
   accion: verCarpeta(idCarpeta),
 })
 
+export const FALTA_COMPLETAR = 'Falta completar el formulario'
+
 /** To who paid and did not give all that is needed. */
 export const correoDeLoQueFalta = (
   { idPago, padron, monto }: { readonly idPago: number; readonly padron: string; readonly monto: number },
@@ -48,7 +50,7 @@ export const correoDeLoQueFalta = (
     ['Pago', String(idPago)],
     ['Importe', mostrarImporte(monto)],
   ],
-  accion: { texto: 'Completar el formulario', ruta: '/veredas?pagoRealizado=true' },
+  accion: { texto: 'Completar el formulario', ruta: `/veredas?pagoRealizado=true&idPago=${idPago}` },
 })
 
 /** To the owner of approved works, when their days are over (A-188). */

@@ -1,3 +1,4 @@
+import { predicado } from '../motivo.ts'
 /** Texts of the sidewalk form, letter for letter as the specification has them; where it is silent, ours. */
 export const TITULO_VEREDAS = 'Plan Veredas Sanas y Operativo Fachadas en Riesgo'
 export const CONSULTAR_TRAMITES = 'Consultar Trámites'
@@ -26,8 +27,10 @@ export const TOTAL_CAMBIADO =
   'El total no es el que corresponde a lo escrito con las tarifas de hoy. Revíselo, que se calculó de nuevo'
 export const TOTAL_CERO =
   'El total a abonar es de $ 0,00: no hay nada que pagar en línea. Preséntelo en mesa de entradas'
-export const DISTINTO_DE_LO_PAGADO = 'no es lo que se pagó: lo pagado se presenta como estaba al pagarlo'
+export const DISTINTO_DE_LO_PAGADO = predicado('no es lo que se pagó: lo pagado se presenta como estaba al pagarlo')
 export const CALLE_DESHABILITADA = 'La calle del domicilio ya no está habilitada: elija otra'
 export const PAGO_VENCIDO =
   'Este pago ya no se puede usar para presentar el formulario: corresponde que se le devuelva. Consulte en mesa de entradas'
 export const FOTO_NO_ENCONTRADA = 'La foto no existe o no está a su alcance'
+export const pagoDeOtraVereda = (idCarpeta: number, padron: string) =>
+  `Con este pago ya se presentó la carpeta ${idCarpeta}, del padrón ${padron}: para otro padrón corresponde otro pago`

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { CantidadCon, ImporteObligatorio, leerImporte } from '../dinero.ts'
-import { Correo, Flag, IdElegido, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
+import { comoMaximo, predicado } from '../motivo.ts'
+import { Correo, Flag, IdInmuebleTipoElegido, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import type { MedidasDeVereda } from './aranceles.ts'
 import {
   FALTA_ANCHO,
@@ -24,8 +25,6 @@ import { cuantosTrabajos, NOMBRES_DE_TRABAJO, TRABAJOS, type Trabajo } from './t
  * multipart body are read by this one schema.
  */
 
-const comoMaximo = (max: number) => `debe tener como máximo ${max} caracteres`
-
 /** As typed: a draft may hold a number too. */
 const Escrito = (siFalta: string) => z.union([z.number(), z.string()], { error: siFaltaTexto(siFalta) })
 /** Without what is not counted (A-175): $, spaces and the points that group thousands. */
@@ -45,13 +44,13 @@ const Dias = z.pipe(
   z.transform((valor, ctx): number => {
     const texto = String(valor).trim()
     if (/^\d{1,2}$/.test(texto)) return Number(texto)
-    const message = texto === '' ? FALTAN_DIAS : 'debe ser un número entero de 0 a 99'
+    const message = texto === '' ? FALTAN_DIAS : predicado('debe ser un número entero de 0 a 99')
     ctx.issues.push({ code: 'custom', message, input: valor })
     return 0
   }),
 )
 
-const MEDIDA_INVALIDA = 'debe ser un número no negativo, con dos decimales como máximo'
+const MEDIDA_INVALIDA = predicado('debe ser un número no negativo, con dos decimales como máximo')
 const Cantidad = CantidadCon(MEDIDA_INVALIDA)
 
 /** Metres in so few characters; blank is none. */
@@ -59,7 +58,7 @@ const Metros = (max: number) =>
   z._default(
     z.pipe(
       z
-        .union([z.number(), z.string()], { error: 'debe ser un número' })
+        .union([z.number(), z.string()], { error: predicado('debe ser un número') })
         .check(z.refine<number | string>((valor) => String(valor).trim().length <= max, { error: comoMaximo(max) })),
       z.transform((valor, ctx): number => {
         if (String(valor).trim() === '') return 0
@@ -75,7 +74,7 @@ const Metros = (max: number) =>
 const Padron = z.string({ error: siFaltaTexto(FALTA_PADRON) }).check(
   z.trim(),
   z.minLength(1, { error: FALTA_PADRON }),
-  z.refine((texto) => /^\d*$/.test(texto), { error: 'debe tener solo números' }),
+  z.refine((texto) => /^\d*$/.test(texto), { error: predicado('debe tener solo números') }),
   z.refine((texto) => texto.length <= TOPES.Padron, { error: PADRON_DE_MAS }),
 )
 
@@ -85,45 +84,43 @@ const Puerta = z
     z.trim(),
     z.minLength(1, { error: FALTA_PUERTA }),
     z.maxLength(TOPES.NroPuerta, { error: comoMaximo(TOPES.NroPuerta) }),
-    z.regex(/^\P{Cc}*$/u, { error: 'contiene caracteres no permitidos' }),
+    z.regex(/^\P{Cc}*$/u, { error: predicado('contiene caracteres no permitidos') }),
   )
 
 const Catastral = z._default(TextoOpcional(TOPES.catastral), '')
-const marca = (trabajo: Trabajo) => campo(TRABAJOS[trabajo], z._default(Flag, 0))
+const marca = (trabajo: Trabajo) => campo(TRABAJOS[trabajo], '', z._default(Flag, 0))
 const MARCAS = Object.fromEntries(NOMBRES_DE_TRABAJO.map((t) => [t, marca(t)])) as Record<
   Trabajo,
   ReturnType<typeof marca>
 >
 
 export const CamposVereda = z.object({
-  Padron: campo('Padrón', Padron),
-  idCalle: campo('Calle', IdObligatorio(FALTA_CALLE)),
-  NroPuerta: campo('Número de puerta', Puerta),
-  Piso: campo('Piso', z._default(TextoOpcional(TOPES.Piso), '')),
-  Departamento: campo('Departamento', z._default(TextoOpcional(TOPES.Departamento), '')),
-  Seccion: campo('Sección', Catastral),
-  Manzana: campo('Manzana', Catastral),
-  Parcela: campo('Parcela', Catastral),
-  Distrito: campo('Distrito', Catastral),
-  Dominio: campo('Dominio', Catastral),
+  Padron: campo('Padrón', 'el', Padron),
+  idCalle: campo('Calle', 'la', IdObligatorio(FALTA_CALLE)),
+  NroPuerta: campo('Número de puerta', 'el', Puerta),
+  Piso: campo('Piso', 'el', z._default(TextoOpcional(TOPES.Piso), '')),
+  Departamento: campo('Departamento', 'el', z._default(TextoOpcional(TOPES.Departamento), '')),
+  Seccion: campo('Sección', 'la', Catastral),
+  Manzana: campo('Manzana', 'la', Catastral),
+  Parcela: campo('Parcela', 'la', Catastral),
+  Distrito: campo('Distrito', 'el', Catastral),
+  Dominio: campo('Dominio', 'el', Catastral),
   /** The address itself: the fields above are its, and only compared. */
-  idDomicilio: campo('Domicilio', IdObligatorio(FALTA_DOMICILIO)),
-  idInmuebleTipo: campo('Tipo de inmueble', IdElegido),
+  idDomicilio: campo('Domicilio', 'el', IdObligatorio(FALTA_DOMICILIO)),
+  idInmuebleTipo: IdInmuebleTipoElegido,
   ...MARCAS,
-  ancho: campo('Ancho', Metros(TOPES.ancho), 'm'),
-  largo: campo('Largo', Metros(TOPES.largo), 'm'),
-  MontodeObra: campo('Monto de obra', MontodeObra, '$'),
-  dep_mat_dias: campo('Días de depósito de materiales', Dias),
-  cerca_metros: campo('Metros de cerca', Metros(TOPES.cerca_metros), 'm'),
-  email: campo('Correo electrónico', Correo),
+  ancho: campo('Ancho', 'el', Metros(TOPES.ancho), 'm'),
+  largo: campo('Largo', 'el', Metros(TOPES.largo), 'm'),
+  MontodeObra: campo('Monto de obra', 'el', MontodeObra, '$'),
+  dep_mat_dias: campo('Días de depósito de materiales', 'los', Dias),
+  cerca_metros: campo('Metros de cerca', 'los', Metros(TOPES.cerca_metros), 'm'),
+  email: campo('Correo electrónico', 'el', Correo),
 })
 
 type Leido = z.output<typeof CamposVereda>
 
-/** Said beside the other errors, and not only once there are none. */
-const siempre = { when: ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null }
 const exigir = (path: keyof Leido, error: string, vale: (r: Leido) => boolean) =>
-  z.refine<Leido>(vale, { path: [path], error, ...siempre })
+  z.refine<Leido>(vale, { path: [path], error, ...junto })
 
 /** What is sent or kept of the form, as it is understood. Width and length say nothing where the sidewalk is not touched. */
 export const RespuestasVereda = CamposVereda.check(

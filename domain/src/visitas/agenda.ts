@@ -34,6 +34,6 @@ export const agenda = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Las visitas de un inspector, en iCalendar',
-  params: z.object({ secreto: campo('Dirección', z.string().check(z.maxLength(80))) }),
+  params: z.object({ secreto: campo('Dirección', 'la', z.string().check(z.maxLength(80))) }),
   reply: 'archivo',
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { ASIGNAN } from '../seguimiento/llamadas.ts'
-import { Hecho, Id, Momento, TextoOpcional } from '../tipos.ts'
+import { Hecho, Id, Momento, Texto } from '../tipos.ts'
 import { MAX_MOTIVO } from './reglas.ts'
 
 /** What came from a phone and does not stand by itself: before the JEFE, beside what stands. */
@@ -16,6 +17,10 @@ export const MOTIVOS_DE_APARTAR = [
   'OTRO INSPECTOR',
   'CARPETA CERRADA',
   'DEMASIADAS FOTOS',
+  'OTRA FOTO',
+  'SIN HUELLAS',
+  'HORA IMPROBABLE',
+  'YA NO ES PERSONAL',
 ] as const
 export type MotivoDeApartar = (typeof MOTIVOS_DE_APARTAR)[number]
 
@@ -41,12 +46,15 @@ const Apartado = z.extend(Envio, {
   inspector: z.nullable(z.string()),
   /** What stands now: the first that came with its id, or the visit's result. */
   vale: z.nullable(Envio),
+  /** Whoever asks sent one of the two: another person decides. */
+  laDecideOtro: z.boolean(),
 })
 export type Apartado = z.output<typeof Apartado>
 
 export const listarApartados = llamada({
   method: 'GET',
   path: '/visitas/apartados',
+  muestra: { clase: 'visita', lista: 'apartados', campo: 'idVisita' },
   quien: ASIGNAN,
   resumen: 'Lo que llegó de un teléfono y espera que se decida, lo más viejo primero',
   reply: z.object({ apartados: z.array(Apartado) }),
@@ -59,20 +67,23 @@ export const verApartado = llamada({
   servicio: 'archivos',
   quien: ASIGNAN,
   resumen: 'Una foto que llegó de un teléfono',
-  params: z.object({ idEnvio: campo('Envío', Id) }),
+  params: z.object({ idEnvio: campo('Envío', 'el', Id) }),
   reply: 'archivo',
 })
 
-/** ESTE: it stands from now on, and what stood before is kept as discarded. EL OTRO: the other way round. */
+/**
+ * ESTE: it stands from now on, and what stood before is kept as discarded. EL OTRO: the other way round. Neither is decided
+ * by who sent it, nor without a reason (A-210).
+ */
 export const resolverApartado = llamada({
   method: 'PUT',
   path: '/visitas/apartado',
   quien: ASIGNAN,
   resumen: 'Decide cuál vale',
   json: z.object({
-    idEnvio: campo('Envío', Id),
-    vale: campo('Cuál vale', z.enum(['ESTE', 'EL OTRO'], { error: 'debe ser ESTE o EL OTRO' })),
-    motivo: campo('Motivo', z.optional(TextoOpcional(MAX_MOTIVO))),
+    idEnvio: campo('Envío', 'el', Id),
+    vale: campo('Cuál vale', '', z.enum(['ESTE', 'EL OTRO'], { error: predicado('debe ser ESTE o EL OTRO') })),
+    motivo: campo('Motivo', 'el', Texto(MAX_MOTIVO)),
   }),
   reply: Hecho,
 })

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
+import { predicado, VACIO } from '../motivo.ts'
 import { Id, Momento } from '../tipos.ts'
 import { ESTADOS_DE_VISITA, MODOS, PARTES_DEL_DIA, RESPUESTAS, RESULTADOS } from './reglas.ts'
 
 /** What several calls of visits carry. */
 
-export const IdVisita = campo('Visita', Id)
-export const Version = campo('Versión', Id)
+export const IdVisita = campo('Visita', 'la', Id)
+export const Version = campo('Versión', 'la', Id)
 
 /** An id made on the phone: written in one way only, so that the same one is the same text. */
 export const IdDeEnvio = campo(
   'Envío',
-  z.string({ error: 'es obligatorio' }).check(
+  'el',
+  z.string({ error: VACIO }).check(
     z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, {
-      error: 'debe ser un UUID en minúsculas',
+      error: predicado('debe ser un UUID en minúsculas'),
     }),
   ),
 )
@@ -21,35 +23,42 @@ export const IdDeEnvio = campo(
 /** What the bytes sum up to, in hexadecimal. */
 export const Sha256 = campo(
   'SHA-256',
+  'el',
   z
-    .string({ error: 'es obligatorio' })
-    .check(z.regex(/^[0-9a-f]{64}$/, { error: 'debe tener 64 dígitos hexadecimales' })),
+    .string({ error: VACIO })
+    .check(z.regex(/^[0-9a-f]{64}$/, { error: predicado('debe tener 64 dígitos hexadecimales') })),
 )
 
 /** A clock's time with its zone; a phone's may be wrong by years. */
 export const MomentoDeTelefono = campo(
   'Hora del teléfono',
-  z.string({ error: 'es obligatorio' }).check(
-    z.maxLength(35, { error: 'no es una hora válida' }),
+  'la',
+  z.string({ error: VACIO }).check(
+    z.maxLength(35, { error: predicado('no es una hora válida') }),
     z.refine(
       (texto) =>
         /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(texto) && Date.parse(texto) >= 0,
-      { error: 'no es una hora válida' },
+      { error: predicado('no es una hora válida') },
     ),
   ),
 )
 
 const Hora = campo(
   'Hora',
+  'la',
   z
-    .string({ error: 'no es una hora válida' })
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'no es una hora válida: escriba HH:MM' })),
+    .string({ error: predicado('no es una hora válida') })
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: predicado('no es una hora válida: escriba HH:MM') })),
 )
 
 /** An hour or a part of the day: one of them. */
 export const Cuando = {
   hora: z.optional(z.nullable(Hora)),
-  parte: campo('Parte del día', z.optional(z.nullable(z.enum(PARTES_DEL_DIA, { error: 'debe ser MAÑANA o TARDE' })))),
+  parte: campo(
+    'Parte del día',
+    'el',
+    z.optional(z.nullable(z.enum(PARTES_DEL_DIA, { error: predicado('debe ser MAÑANA o TARDE') }))),
+  ),
 }
 
 /** A visit, as every list shows it. */

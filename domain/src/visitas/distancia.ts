@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Codigo, Fecha, Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { Cuando, FotoDeVisita, IdVisita, Version, Visita } from './campos.ts'
@@ -18,8 +19,8 @@ import {
  * the inspector judges each item, asks for it again, or goes.
  */
 
-const Dia = campo('Día', Fecha)
-const IdItem = campo('Punto', Id)
+const Dia = campo('Día', 'el', Fecha)
+const IdItem = campo('Punto', 'el', Id)
 
 const Item = z.object({
   idItem: z.int(),
@@ -65,16 +66,17 @@ export const pedirADistancia = llamada({
     idCarpeta: IdCarpeta,
     /** Until when. */
     dia: Dia,
-    indicaciones: campo('Indicaciones', z.optional(z.nullable(TextoOpcional(MAX_INDICACIONES)))),
+    indicaciones: campo('Indicaciones', 'las', z.optional(z.nullable(TextoOpcional(MAX_INDICACIONES)))),
     /** Which ones; absent: every item of the folder's list that asks for a photo. */
     items: campo(
       'Puntos',
+      'los',
       z.optional(
         z
-          .array(IdItem, { error: 'debe ser una lista' })
+          .array(IdItem, { error: predicado('debe ser una lista') })
           .check(
-            z.minLength(1, { error: 'debe haber al menos uno' }),
-            z.maxLength(MAX_ITEMS_EN_USO, { error: `no puede haber más de ${MAX_ITEMS_EN_USO}` }),
+            z.minLength(1, { error: predicado('debe haber al menos uno') }),
+            z.maxLength(MAX_ITEMS_EN_USO, { error: predicado(`no puede haber más de ${MAX_ITEMS_EN_USO}`) }),
           ),
       ),
     ),
@@ -105,9 +107,9 @@ export const fotoADistancia = llamada({
     campos: z.object({
       idVisita: IdVisita,
       idItem: IdItem,
-      codigo: campo('Código', Codigo(LARGO_DE_CODIGO_DE_FOTO)),
+      codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO_DE_FOTO)),
     }),
-    archivos: { foto: { etiqueta: 'Foto', max: 1, imagenes: true } },
+    archivos: { foto: { etiqueta: 'Foto', articulo: 'la', max: 1, imagenes: true } },
   }),
   reply: z.extend(Hecho, { idArchivo: z.int() }),
 })
@@ -123,12 +125,13 @@ export const enviarADistancia = llamada({
     version: Version,
     notas: campo(
       'Notas',
+      'las',
       z.optional(
         z
-          .array(z.object({ idItem: IdItem, nota: campo('Nota', TextoLargo(MAX_OBSERVADO)) }), {
-            error: 'debe ser una lista',
+          .array(z.object({ idItem: IdItem, nota: campo('Nota', 'la', TextoLargo(MAX_OBSERVADO)) }), {
+            error: predicado('debe ser una lista'),
           })
-          .check(z.maxLength(MAX_ITEMS_EN_USO, { error: `no puede haber más de ${MAX_ITEMS_EN_USO}` })),
+          .check(z.maxLength(MAX_ITEMS_EN_USO, { error: predicado(`no puede haber más de ${MAX_ITEMS_EN_USO}`) })),
       ),
     ),
   }),
@@ -148,23 +151,28 @@ export const juzgarADistancia = llamada({
     version: Version,
     juicios: campo(
       'Juicios',
+      'los',
       z
         .array(
           z.object({
             idItem: IdItem,
-            juicio: campo('Juicio', z.enum(JUICIOS, { error: 'debe ser CUMPLE, NO CUMPLE o REPETIR' })),
-            comentario: campo('Comentario', z.optional(TextoLargo(MAX_OBSERVADO))),
+            juicio: campo(
+              'Juicio',
+              'el',
+              z.enum(JUICIOS, { error: predicado('debe ser CUMPLE, NO CUMPLE o REPETIR') }),
+            ),
+            comentario: campo('Comentario', 'el', z.optional(TextoLargo(MAX_OBSERVADO))),
           }),
-          { error: 'debe ser una lista' },
+          { error: predicado('debe ser una lista') },
         )
         .check(
-          z.minLength(1, { error: 'debe haber al menos uno' }),
-          z.maxLength(MAX_ITEMS_EN_USO, { error: `no puede haber más de ${MAX_ITEMS_EN_USO}` }),
+          z.minLength(1, { error: predicado('debe haber al menos uno') }),
+          z.maxLength(MAX_ITEMS_EN_USO, { error: predicado(`no puede haber más de ${MAX_ITEMS_EN_USO}`) }),
         ),
     ),
     /** Until when, where something is asked for again. Absent: the day that it has. */
-    dia: campo('Día', z.optional(Fecha)),
-    notas: campo('Notas', z.optional(TextoLargo(MAX_OBSERVADO))),
+    dia: campo('Día', 'el', z.optional(Fecha)),
+    notas: campo('Notas', 'las', z.optional(TextoLargo(MAX_OBSERVADO))),
   }),
   reply: Hecho,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Entero, Flag, Hecho, Id, IdDeRegistro, Momento, Texto, Usrmod } from '../tipos.ts'
 import { MAX_ITEMS, MAX_NOMBRE_DE_LISTA, MAX_ORDEN, MAX_TEXTO_DE_ITEM } from './reglas.ts'
@@ -51,32 +52,33 @@ export const listasDeControl = llamada({
 })
 
 const deQue = (etiqueta: string) =>
-  campo(etiqueta, z.optional(z.nullable(z.union([z.literal(''), Id], { error: 'no existe' }))))
+  campo(etiqueta, 'el', z.optional(z.nullable(z.union([z.literal(''), Id], { error: predicado('no existe') }))))
 
 export const DatosDeLista = z.object({
-  nombre: campo('Nombre', Texto(MAX_NOMBRE_DE_LISTA)),
-  orden: campo('Orden', z.optional(Entero(0, MAX_ORDEN))),
+  nombre: campo('Nombre', 'el', Texto(MAX_NOMBRE_DE_LISTA)),
+  orden: campo('Orden', 'el', z.optional(Entero(0, MAX_ORDEN))),
   idObraTipo: deQue('Tipo de obra'),
   idUso: deQue('Uso'),
   items: campo(
     'Puntos',
+    'los',
     z
       .array(
         z.object({
           /** Absent: a new one. */
-          idItem: campo('Punto', z.optional(z.nullable(Id))),
-          texto: campo('Qué se mira', Texto(MAX_TEXTO_DE_ITEM)),
-          conFoto: campo('Con foto', z.optional(Flag)),
-          estado: campo('Habilitado', z.optional(Flag)),
+          idItem: campo('Punto', 'el', z.optional(z.nullable(Id))),
+          texto: campo('Qué se mira', '', Texto(MAX_TEXTO_DE_ITEM)),
+          conFoto: campo('Con foto', '', z.optional(Flag)),
+          estado: campo('Habilitado', '', z.optional(Flag)),
         }),
-        { error: 'debe ser una lista' },
+        { error: predicado('debe ser una lista') },
       )
       .check(
-        z.minLength(1, { error: 'debe haber al menos uno' }),
-        z.maxLength(MAX_ITEMS, { error: `no puede haber más de ${MAX_ITEMS}` }),
+        z.minLength(1, { error: predicado('debe haber al menos uno') }),
+        z.maxLength(MAX_ITEMS, { error: predicado(`no puede haber más de ${MAX_ITEMS}`) }),
       ),
   ),
-  estado: campo('Estado', z.optional(Flag)),
+  estado: campo('Estado', 'el', z.optional(Flag)),
   usrmod: Usrmod,
 })
 
@@ -95,7 +97,7 @@ export const editarLista = llamada({
   path: '/visitas/editarLista',
   quien: ['ADMINISTRADOR'],
   resumen: 'Cambia una lista de control: lo ya visitado conserva la suya',
-  json: z.extend(DatosDeLista, { idLista: campo('Lista', Id), version: campo('Versión', z.optional(Id)) }),
+  json: z.extend(DatosDeLista, { idLista: campo('Lista', 'la', Id), version: campo('Versión', 'la', z.optional(Id)) }),
   reply: Hecho,
 })
 
@@ -114,7 +116,7 @@ export const historialDeLista = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Cada versión de una lista de control, la última primero',
-  params: z.object({ idLista: campo('Lista', Id) }),
+  params: z.object({ idLista: campo('Lista', 'la', Id) }),
   reply: z.object({
     historial: z.array(
       z.object({

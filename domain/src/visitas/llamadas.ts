@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
+import { predicado, VACIO } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Fecha, Hecho, Id, IdCarpeta, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { Cuando, IdVisita, ResultadoGuardado, Version, Visita } from './campos.ts'
@@ -8,17 +9,22 @@ import { MAX_INDICACIONES, MAX_MOTIVO, MAX_OBSERVADO, MAX_VISITAS_POR_DIA } from
 
 /** Planning of visits, and the inspector's day. */
 
-const Dia = campo('Día', Fecha)
-const Inspector = campo('Inspector', z.optional(Id))
+const Dia = campo('Día', 'el', Fecha)
+const Inspector = campo('Inspector', 'el', z.optional(Id))
 
 /** An inspector sees their own; JEFE and ADMINISTRADOR, everybody's or one's. */
 export const listarVisitas = llamada({
   method: 'GET',
   path: '/visitas',
+  muestra: { clase: 'visita', lista: 'visitas', campo: 'idVisita' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Las visitas de uno o varios días, por inspector y en su orden',
-  query: z.object({ desde: campo('Desde', Fecha), hasta: campo('Hasta', z.optional(Fecha)), idInspector: Inspector }),
+  query: z.object({
+    desde: campo('Desde', 'la fecha', Fecha),
+    hasta: campo('Hasta', 'la fecha', z.optional(Fecha)),
+    idInspector: Inspector,
+  }),
   reply: z.object({ visitas: z.array(Visita) }),
 })
 
@@ -53,6 +59,7 @@ export type VisitaDelDia = z.output<typeof VisitaDelDia>
 export const jornada = llamada({
   method: 'GET',
   path: '/visitas/jornada',
+  muestra: { clase: 'visita', lista: 'visitas', campo: 'idVisita' },
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'El día de un inspector, entero: visitas, carpetas y listas de control',
@@ -90,7 +97,7 @@ export const visitasDeCarpeta = llamada({
   }),
 })
 
-const Indicaciones = campo('Indicaciones', z.optional(z.nullable(TextoOpcional(MAX_INDICACIONES))))
+const Indicaciones = campo('Indicaciones', 'las', z.optional(z.nullable(TextoOpcional(MAX_INDICACIONES))))
 
 export const planearVisita = llamada({
   method: 'POST',
@@ -122,7 +129,7 @@ export const cancelarVisita = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Cancela una visita y dice por qué',
-  json: z.object({ idVisita: IdVisita, motivo: campo('Motivo', Texto(MAX_MOTIVO)), version: Version }),
+  json: z.object({ idVisita: IdVisita, motivo: campo('Motivo', 'el', Texto(MAX_MOTIVO)), version: Version }),
   reply: Hecho,
 })
 
@@ -138,9 +145,10 @@ export const ordenarVisitas = llamada({
     idInspector: Inspector,
     visitas: campo(
       'Visitas',
+      'las',
       z
-        .array(IdVisita, { error: 'debe ser una lista' })
-        .check(z.maxLength(MAX_VISITAS_POR_DIA, { error: `no puede haber más de ${MAX_VISITAS_POR_DIA}` })),
+        .array(IdVisita, { error: predicado('debe ser una lista') })
+        .check(z.maxLength(MAX_VISITAS_POR_DIA, { error: predicado(`no puede haber más de ${MAX_VISITAS_POR_DIA}`) })),
     ),
   }),
   reply: Hecho,
@@ -161,20 +169,21 @@ export const observarVisita = llamada({
     idVisita: IdVisita,
     textos: campo(
       'Observaciones',
+      'las',
       z.optional(
         z
-          .array(
-            campo('Qué hay que corregir', TextoLargo(MAX_OBSERVADO).check(z.minLength(1, { error: 'es obligatorio' }))),
-            { error: 'debe ser una lista' },
-          )
+          .array(campo('Qué hay que corregir', '', TextoLargo(MAX_OBSERVADO).check(z.minLength(1, { error: VACIO }))), {
+            error: predicado('debe ser una lista'),
+          })
           .check(
-            z.minLength(1, { error: 'debe haber al menos una' }),
-            z.maxLength(20, { error: 'no puede haber más de 20' }),
+            z.minLength(1, { error: predicado('debe haber al menos una') }),
+            z.maxLength(20, { error: predicado('no puede haber más de 20') }),
           ),
       ),
     ),
     segunda: campo(
       'Segunda visita',
+      'la',
       z.optional(z.nullable(z.object({ dia: Dia, ...Cuando, indicaciones: Indicaciones }))),
     ),
   }),

@@ -1,3 +1,4 @@
+import { predicado } from '../motivo.ts'
 import type { MotivoDeApartar } from './apartados.ts'
 import { MAX_DIAS_DE_VISITA, MAX_FOTOS_DE_ITEM, MAX_ITEMS_EN_USO, MAX_VISITAS_POR_DIA } from './reglas.ts'
 
@@ -18,6 +19,8 @@ export const AGENDA_NUEVA = 'Dirección de calendario nueva: la anterior ya no s
 export const LISTA_AGREGADA = 'Lista de control agregada con éxito'
 export const ERROR_AL_DESHABILITAR_LISTA = 'Error al deshabilitar la lista de control'
 export const APARTADO_RESUELTO = 'Quedó decidido'
+export const LO_DECIDE_OTRO = 'Usted envió uno de los dos: lo tiene que decidir otra persona'
+export const FOTO_SIN_FIRMAR = 'No es la foto que se firmó con el resultado: su huella es otra'
 export const PEDIDA_A_DISTANCIA = 'Visita a distancia pedida'
 export const FOTO_RECIBIDA = 'Foto recibida'
 export const ENVIADA_AL_INSPECTOR = 'Enviado al inspector'
@@ -38,29 +41,29 @@ export const YA_TIENE_VISITA = 'La carpeta ya tiene una visita pendiente'
 export const NO_ADMITE_A_DISTANCIA = 'Solo las veredas y las segundas visitas se pueden hacer a distancia'
 export const VISITA_CAMBIO = 'La visita cambió mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
 export const VISITA_NO_LO_ADMITE = 'En el estado en que está, la visita no admite ese cambio'
-export const HORA_O_PARTE = 'elija una hora o una parte del día, y no las dos'
-export const DIA_PASADO = 'ya pasó'
-export const DIA_LEJANO = `debe estar dentro de los próximos ${MAX_DIAS_DE_VISITA} días`
-export const DIA_LLENO = `el inspector ya tiene ${MAX_VISITAS_POR_DIA} visitas ese día`
-export const DIAS_AL_REVES = 'debe ser igual o posterior al primer día'
-export const DEMASIADOS_DIAS = 'son demasiados días juntos: hasta 31 por vez'
-export const NO_ES_DE_ESE_DIA = 'hay una visita que no es de ese día'
-export const VISITA_REPETIDA = 'hay una visita repetida'
-export const CONTENIDO_ILEGIBLE = 'no se pudo leer: no es un resultado de visita'
-export const LISTA_DESCONOCIDA = 'no es una lista de control conocida'
-export const FOTO_DAÑADA = 'llegó dañada: envíela de nuevo'
-export const FOTO_ENORME = 'tiene demasiados puntos: hasta 16 millones'
-export const FOTO_ILEGIBLE = 'no se pudo leer: sáquela de nuevo'
-export const ITEM_AJENO = 'no es de la lista de la visita'
+export const HORA_O_PARTE = predicado('elija una hora o una parte del día, y no las dos')
+export const DIA_PASADO = predicado('ya pasó')
+export const DIA_LEJANO = predicado(`debe estar dentro de los próximos ${MAX_DIAS_DE_VISITA} días`)
+export const DIA_LLENO = predicado(`el inspector ya tiene ${MAX_VISITAS_POR_DIA} visitas ese día`)
+export const DIAS_AL_REVES = predicado('debe ser igual o posterior al primer día')
+export const DEMASIADOS_DIAS = predicado('son demasiados días juntos: hasta 31 por vez')
+export const NO_ES_DE_ESE_DIA = predicado('hay una visita que no es de ese día')
+export const VISITA_REPETIDA = predicado('hay una visita repetida')
+export const CONTENIDO_ILEGIBLE = predicado('no se pudo leer: no es un resultado de visita')
+export const LISTA_DESCONOCIDA = predicado('no es una lista de control conocida')
+export const FOTO_DAÑADA = predicado('llegó dañada: envíela de nuevo')
+export const FOTO_ENORME = predicado('tiene demasiados puntos: hasta 16 millones')
+export const FOTO_ILEGIBLE = predicado('no se pudo leer: sáquela de nuevo')
+export const ITEM_AJENO = predicado('no es de la lista de la visita')
 export const FALTA_FOTO = 'Debe adjuntar la foto'
 export const ENVIO_DE_OTRA_VISITA = 'Ese número de envío es de otra visita'
 export const SIN_INCUMPLIMIENTO = 'Solo se observa con una visita que encontró algo que no se cumple'
 export const YA_OBSERVADA = 'La carpeta ya se observó con esta visita'
-export const DEMASIADOS_ITEMS = `puede haber hasta ${MAX_ITEMS_EN_USO} habilitados a la vez`
-export const SIN_ITEMS = 'debe haber al menos uno habilitado'
-export const ITEM_DE_OTRA_LISTA = 'no es de esta lista'
-export const ITEM_REPETIDO = 'hay un punto repetido'
-export const OBRA_O_USO = 'elija un tipo de obra o un uso, no los dos'
+export const DEMASIADOS_ITEMS = predicado(`puede haber hasta ${MAX_ITEMS_EN_USO} habilitados a la vez`)
+export const SIN_ITEMS = predicado('debe haber al menos uno habilitado')
+export const ITEM_DE_OTRA_LISTA = predicado('no es de esta lista')
+export const ITEM_REPETIDO = predicado('hay un punto repetido')
+export const OBRA_O_USO = predicado('elija un tipo de obra o un uso, no los dos')
 export const YA_HAY_LISTA = 'Ya hay una lista habilitada para ese tipo de obra o uso'
 export const LISTA_CAMBIO =
   'Otra persona cambió esta lista mientras usted la miraba. Vuelva a abrirla para ver cómo está ahora'
@@ -71,9 +74,9 @@ export const PLAZO_DE_DISTANCIA = 'El plazo para enviar las fotos terminó: el i
 export const CODIGO_INVALIDO = 'El código de la foto venció o ya se usó: sáquela de nuevo desde el portal'
 export const DEMASIADAS_FOTOS_DE_ITEM = `Ya hay ${MAX_FOTOS_DE_ITEM} fotos de este punto`
 export const FALTAN_FOTOS_DE_ITEMS = 'Falta la foto de algún punto'
-export const FALTAN_JUICIOS = 'falta juzgar algún punto'
-export const JUICIO_DE_MAS = 'hay un punto que no espera su juicio'
-export const FALTA_COMENTARIO = 'diga qué falta o qué no se cumple'
+export const FALTAN_JUICIOS = predicado('falta juzgar algún punto')
+export const JUICIO_DE_MAS = predicado('hay un punto que no espera su juicio')
+export const FALTA_COMENTARIO = predicado('diga qué falta o qué no se cumple')
 
 /** Said to the phone, and to the JEFE. */
 export const MOTIVO_DE_APARTAR: Readonly<Record<MotivoDeApartar, string>> = {
@@ -84,4 +87,8 @@ export const MOTIVO_DE_APARTAR: Readonly<Record<MotivoDeApartar, string>> = {
   'OTRO INSPECTOR': 'La carpeta ya no está asignada a quien lo envió',
   'CARPETA CERRADA': 'La carpeta ya se había cerrado o borrado',
   'DEMASIADAS FOTOS': 'La visita ya tenía todas las fotos que admite',
+  'OTRA FOTO': 'No es la foto que se firmó con el resultado',
+  'SIN HUELLAS': 'Declara fotos sin decir su huella',
+  'HORA IMPROBABLE': 'Según su hora, se firmó antes de planear la visita o después de recibirla',
+  'YA NO ES PERSONAL': 'Quien lo envió ya no es del personal',
 }

@@ -71,6 +71,13 @@ export const MAX_TEXTO_DE_ITEM = 160
 export const MAX_NOMBRE_DE_LISTA = 60
 export const MAX_ORDEN = 999
 
+/** How wrong a phone's clock may be before somebody looks at what it signed. */
+const MARGEN_DE_RELOJ_MS = 15 * 60 * 1000
+/** Signed once the visit was known, and not after it came: otherwise it is kept, and decided by a JEFE. */
+export const firmaProbable = (firmada: Date, planeada: Date, recibida: Date) =>
+  firmada.getTime() >= planeada.getTime() - MARGEN_DE_RELOJ_MS &&
+  firmada.getTime() <= recibida.getTime() + MARGEN_DE_RELOJ_MS
+
 interface CarpetaQueSeVisita {
   readonly estado: Estado
   readonly completa: boolean

@@ -12,6 +12,7 @@ const CARPETA = 'Usted tiene parte en esta carpeta: tiene que decidirlo otra per
 const SOLICITUD = 'Este Libre Deuda es suyo: tiene que resolverlo otra persona'
 const PROPIO = 'No puede decidir sobre lo que usted mismo presentó: pídaselo a otra persona del personal'
 const MATRICULA = 'Es su propia matrícula: tiene que registrarla otra persona'
+const RIVAL = 'Usted es profesional: las matrículas, y lo que se les pide a los profesionales, los cambia otra persona'
 
 interface Pedido {
   readonly payload?: object | Buffer
@@ -85,7 +86,7 @@ export const DECIDEN: readonly Caso[] = [
       (m) => m.presentada(),
       (idCarpeta) => cuerpo({ idCarpeta, idRequisito: 1, motivo: 'No hace falta' }),
     ),
-    ['su propietario'],
+    ['su propietario', 'quien tiene el padrón'],
   ),
   carpeta(
     'PUT /formulario/actualizarTramite-Pagado',
@@ -94,7 +95,7 @@ export const DECIDEN: readonly Caso[] = [
       (m) => m.conComprobante(),
       (idCarpeta) => cuerpo({ idCarpeta }),
     ),
-    ['su propietario'],
+    ['su propietario', 'quien tiene el padrón'],
   ),
   carpeta(
     'DELETE /documentacion',
@@ -103,9 +104,9 @@ export const DECIDEN: readonly Caso[] = [
       (m) => m.completa(),
       (id) => cuerpo({ id }),
     ),
-    ['su propietario'],
+    ['su propietario', 'quien tiene el padrón'],
   ),
-  ...(['pidió', 'pagó'] as const).flatMap((que): Caso[] => [
+  ...(['pidió', 'pagó', 'tiene el padrón'] as const).flatMap((que): Caso[] => [
     {
       llamada: 'POST /libreDeuda/emitir',
       quienes: TODOS,
@@ -119,38 +120,44 @@ export const DECIDEN: readonly Caso[] = [
       pedido: async ({ mio, yo }) => cuerpo({ idLibreDeuda: await mio.solicitud(yo, que), motivo: 'Tiene deuda' }),
     },
   ]),
-  {
-    llamada: 'POST /libreDeuda/anular',
-    quienes: TODOS,
-    frase: SOLICITUD,
-    pedido: async ({ mio, yo }) => cuerpo({ idLibreDeuda: await mio.certificado(yo), motivo: 'Por error' }),
-  },
-  {
-    llamada: 'POST /pagos/revisar',
-    quienes: TODOS,
-    frase: 'Este pago es suyo: tiene que revisarlo otra persona',
-    pedido: async ({ mio, yo }) => cuerpo({ idPago: await mio.pago(yo) }),
-  },
+  ...(['pidió', 'tiene el padrón'] as const).map(
+    (que): Caso => ({
+      llamada: 'POST /libreDeuda/anular',
+      quienes: TODOS,
+      frase: SOLICITUD,
+      pedido: async ({ mio, yo }) => cuerpo({ idLibreDeuda: await mio.certificado(yo, que), motivo: 'Por error' }),
+    }),
+  ),
+  ...(['pagó', 'tiene el padrón'] as const).map(
+    (que): Caso => ({
+      llamada: 'POST /pagos/revisar',
+      quienes: TODOS,
+      frase: 'Este pago es suyo: tiene que revisarlo otra persona',
+      pedido: async ({ mio, yo }) => cuerpo({ idPago: await mio.pago(yo, que) }),
+    }),
+  ),
   {
     llamada: 'PUT /elevadores/pagado',
     quienes: TODOS,
     frase: PROPIO,
     pedido: async ({ mio, yo }) => multiparte({ idFormulario29: await mio.formulario29(yo) }, recibos(1)),
   },
-  {
-    llamada: 'PUT /elevadores/revisado',
-    quienes: TODOS,
-    frase: PROPIO,
-    pedido: async ({ mio, yo }) => cuerpo({ idFormulario31: await mio.nota(yo) }),
-  },
-  ...(['SEGURO', 'CONTRATO'] as const).map(
-    (clase): Caso => ({
-      llamada: 'PUT /elevadores/vencimiento',
+  ...(['envió', 'tiene el padrón'] as const).flatMap((que): Caso[] => [
+    {
+      llamada: 'PUT /elevadores/revisado',
       quienes: TODOS,
       frase: PROPIO,
-      pedido: async ({ mio, yo }) => cuerpo({ clase, id: await mio.nota(yo), hasta: '2030-01-01' }),
-    }),
-  ),
+      pedido: async ({ mio, yo }) => cuerpo({ idFormulario31: await mio.nota(yo, que) }),
+    },
+    ...(['SEGURO', 'CONTRATO'] as const).map(
+      (clase): Caso => ({
+        llamada: 'PUT /elevadores/vencimiento',
+        quienes: TODOS,
+        frase: PROPIO,
+        pedido: async ({ mio, yo }) => cuerpo({ clase, id: await mio.nota(yo, que), hasta: '2030-01-01' }),
+      }),
+    ),
+  ]),
   {
     llamada: 'PUT /elevadores/vencimiento',
     quienes: TODOS,
@@ -184,6 +191,46 @@ export const DECIDEN: readonly Caso[] = [
         matricula: 'PROPIA',
         fechaVencimiento: '2099-12-31',
       }),
+  },
+  {
+    llamada: 'POST /profesionales/nuevoProfesional',
+    quienes: ADMINISTRAN,
+    frase: RIVAL,
+    pedido: async ({ mio, yo }) => {
+      await mio.profesional(yo)
+      return cuerpo({
+        idProfesion: 1,
+        idPersona: 901,
+        idUniversidad: 1,
+        domicilio: '',
+        matricula: 'RIVAL',
+        fechaVencimiento: '2030-12-31',
+      })
+    },
+  },
+  {
+    llamada: 'POST /profesionales/editarProfesional',
+    quienes: ADMINISTRAN,
+    frase: RIVAL,
+    pedido: async ({ mio, yo }) => {
+      await mio.profesional(yo)
+      return cuerpo({
+        idProfesional: 2,
+        idProfesion: 1,
+        idUniversidad: 1,
+        matricula: 'RIVAL',
+        fechaVencimiento: '2000-12-31',
+      })
+    },
+  },
+  {
+    llamada: 'PUT /documentacion/requisitoObligatorio',
+    quienes: ADMINISTRAN,
+    frase: RIVAL,
+    pedido: async ({ mio, yo }) => {
+      await mio.profesional(yo)
+      return cuerpo({ idRequisito: 1, obligatorio: true })
+    },
   },
   {
     llamada: 'POST /importaciones/{idImportacion}/aplicar',

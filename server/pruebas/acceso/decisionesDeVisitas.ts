@@ -42,7 +42,7 @@ export const DECIDEN_VISITAS: readonly Caso[] = [
       `select v.id_carpeta as id from visita_envio e join visita v using (id_visita) where e.id_envio = ${idEnvio}`,
     )
     await mio.hacerPropia(envio.id, yo, parte)
-    return cuerpo({ idEnvio, vale: 'EL OTRO' })
+    return cuerpo({ idEnvio, vale: 'EL OTRO', motivo: 'Se habló con él' })
   }),
   carpeta(
     'POST /visitas/distancia/pedir',

@@ -38,6 +38,8 @@ const LEE_EL_PERSONAL /* */ = '401 401 403 403 200 200 200 403 200'
 const CARPETA_DE_PABLO /**/ = '401 401 404 200 200 200 200 404 200'
 const ATIENDE_A_PABLO /* */ = '401 401 404 200 200 200 200 404 403'
 const RECIBO_DE_PABLO /* */ = '401 401 404 200 200 200 200 404 404'
+/** Who handles it: its applicant here; the staff of these columns neither inspect it nor have it open. */
+const CODIGO_DE_PABLO /* */ = '401 401 404 200 403 403 403 404 403'
 const SOLO_UN_INDICIO /* */ = '204 204 204 204 204 204 204 204 204'
 const SOLO_PABLO /*      */ = '401 401 404 200 404 404 404 404 404'
 const CARPETA_DE_CLARA /**/ = '401 401 200 404 200 200 200 404 200'
@@ -141,7 +143,7 @@ const LECTURAS: readonly Fila[] = [
     () => ({ payload: { idCarpeta: 1002, idRequisito: 1, motivo: 'Es una sociedad' } }),
     ATIENDE_A_PABLO,
   ],
-  ['POST /documentacion/codigoSeguimiento', () => ({ payload: { idCarpeta: 1002 } }), CARPETA_DE_PABLO],
+  ['POST /documentacion/codigoSeguimiento', () => ({ payload: { idCarpeta: 1002 } }), CODIGO_DE_PABLO],
   // For whoever has the folder's code, signed in or not.
   [
     'GET /documentacion/seguimientoPublico',
@@ -485,7 +487,7 @@ const REFERENCIAS: readonly Fila[] = [
   ['GET /preciosPendientes', url('/preciosPendientes'), LEE_EL_PERSONAL],
   [
     'POST /preciosPendientes/confirmar',
-    async (m) => ({ payload: { idCambio: await m.cambioDePrecio(5) } }),
+    async (m) => ({ payload: { idCambio: await m.cambioDePrecio() } }),
     '401 401 403 403 200 403 200 403 403',
   ],
   // Lucía's own.

@@ -44,7 +44,11 @@ export const VISITAS: readonly Fila[] = [
   ['POST /visitas/foto', async (m) => m.visitas.cuerpoDeFoto((await m.visitas.planeada()).idVisita), DEL_TELEFONO],
   ['GET /visitas/apartados', url('/visitas/apartados'), MANDAN],
   ['GET /visitas/apartado/{idEnvio}', async (m) => ({ url: `/visitas/apartado/${await m.fotoApartada()}` }), MANDAN],
-  ['PUT /visitas/apartado', async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO' } }), MANDAN],
+  [
+    'PUT /visitas/apartado',
+    async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO', motivo: 'Se habló con él' } }),
+    MANDAN,
+  ],
   ['GET /visitas/agenda', url('/visitas/agenda'), PERSONAL],
   ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403 200'],
   ['GET /visitas/agenda/{secreto}', async (m) => ({ url: await m.agendaDeDiego() }), DE_CUALQUIERA],

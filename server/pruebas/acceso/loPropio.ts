@@ -8,11 +8,12 @@ export const PERSONAL = { ana: 1, lucia: 4, hector: 5 } as const satisfies Parti
 export type DelPersonal = keyof typeof PERSONAL
 
 /** What makes a folder one's own (A-163). */
-export const COMO_PARTE = ['quien la presentó', 'su profesional', 'su propietario'] as const
+export const COMO_PARTE = ['quien la presentó', 'su profesional', 'su propietario', 'quien tiene el padrón'] as const
 export type ComoParte = (typeof COMO_PARTE)[number]
 
 /** Things of a member of staff's own, fresh for each question. */
 export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
+  let siguiente = 700_001
   const una = async <F extends object>(sql: string, valores: readonly unknown[]) =>
     unaFila((await db.$client.query<F>(sql, [...valores])).rows)
 
@@ -35,18 +36,42 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
   }
   /** Makes this folder of Pablo's theirs. */
   async function hacerPropia(idCarpeta: number, yo: DelPersonal, parte: ComoParte): Promise<number> {
-    const [columna, valor] =
-      parte === 'quien la presentó'
-        ? ['id_persona', PERSONAL[yo]]
-        : parte === 'su profesional'
-          ? ['id_profesional', await profesional(yo)]
-          : ['id_propietario', await propietario(yo)]
+    const columnas = {
+      'quien la presentó': async () => ['id_persona', PERSONAL[yo]],
+      'su profesional': async () => ['id_profesional', await profesional(yo)],
+      'su propietario': async () => ['id_propietario', await propietario(yo)],
+      'quien tiene el padrón': async () => ['padron', await padron(yo)],
+    } as const
+    const [columna, valor] = await columnas[parte]()
     await db.$client.query(`update carpeta set ${columna} = $2 where id_carpeta = $1`, [idCarpeta, valor])
     return idCarpeta
   }
-  /** A request that they made, or that somebody made with their money. */
-  async function solicitud(yo: DelPersonal, que: 'pidió' | 'pagó'): Promise<number> {
+  /** A property that the land register says is theirs: by turns by their CUIL, and by their DNI alone. */
+  async function padron(yo: DelPersonal): Promise<string> {
+    const numero = String(siguiente++)
+    const porDni = siguiente % 2 === 0
+    await db.$client.query(
+      `insert into padron (padronm, padronp, apeynom, cuit, dni) values ($1, $1, 'LO TIENE EL PERSONAL', $2, $3)`,
+      [numero, porDni ? null : CUIL[yo], porDni ? CUIL[yo].slice(2, 10) : null],
+    )
+    return numero
+  }
+  /** Makes what somebody else sent be about a property of theirs. */
+  async function deSuPadron(tabla: 'libre_deuda' | 'formulario31', id: number, yo: DelPersonal): Promise<number> {
+    const numero = await padron(yo)
+    await db.$client.query(
+      tabla === 'libre_deuda'
+        ? 'update libre_deuda set padron = $2 where id_libre_deuda = $1'
+        : `with d as (insert into domicilio (calle_texto, padron, origen) values ('SALTA', $2, 'PADRON') returning id_domicilio)
+           update formulario31 set id_domicilio = d.id_domicilio from d where id_formulario31 = $1`,
+      [id, numero],
+    )
+    return id
+  }
+  /** A request that they made, or that somebody made with their money, or of a property of theirs. */
+  async function solicitud(yo: DelPersonal, que: 'pidió' | 'pagó' | 'tiene el padrón'): Promise<number> {
     const { idLibreDeuda } = await mundo.solicitudDePablo()
+    if (que === 'tiene el padrón') return deSuPadron('libre_deuda', idLibreDeuda, yo)
     await db.$client.query(
       que === 'pidió'
         ? 'update libre_deuda set id_persona = $2 where id_libre_deuda = $1'
@@ -55,16 +80,24 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
     )
     return idLibreDeuda
   }
-  async function certificado(yo: DelPersonal): Promise<number> {
+  async function certificado(yo: DelPersonal, que: 'pidió' | 'tiene el padrón'): Promise<number> {
     const { idLibreDeuda } = await mundo.certificadoDePablo()
+    if (que === 'tiene el padrón') return deSuPadron('libre_deuda', idLibreDeuda, yo)
     await db.$client.query('update libre_deuda set id_persona = $2 where id_libre_deuda = $1', [
       idLibreDeuda,
       PERSONAL[yo],
     ])
     return idLibreDeuda
   }
-  async function pago(yo: DelPersonal): Promise<number> {
+  async function pago(yo: DelPersonal, que: 'pagó' | 'tiene el padrón'): Promise<number> {
     const idPago = await mundo.pagoDePablo()
+    if (que === 'tiene el padrón') {
+      await db.$client.query(`update pago set referencia = jsonb_build_object('padron', $2::text) where id_pago = $1`, [
+        idPago,
+        await padron(yo),
+      ])
+      return idPago
+    }
     await db.$client.query('update pago set id_persona = $2 where id_pago = $1', [idPago, PERSONAL[yo]])
     return idPago
   }
@@ -73,8 +106,9 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
     await db.$client.query('update formulario29 set id_persona = $2 where id_formulario29 = $1', [id, PERSONAL[yo]])
     return id
   }
-  async function nota(yo: DelPersonal): Promise<number> {
+  async function nota(yo: DelPersonal, que: 'envió' | 'tiene el padrón'): Promise<number> {
     const id = await mundo.nota()
+    if (que === 'tiene el padrón') return deSuPadron('formulario31', id, yo)
     await db.$client.query('update formulario31 set id_persona = $2 where id_formulario31 = $1', [id, PERSONAL[yo]])
     return id
   }

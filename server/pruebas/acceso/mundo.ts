@@ -89,8 +89,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return id
   }
 
+  /** Somebody else at the front desk. */
+  async function operadora(): Promise<number> {
+    const id = await vecino()
+    await db.$client.query('insert into persona_rol (id_persona, id_rol) values ($1, 3)', [id])
+    return id
+  }
+
   /** A new tariff that waits for a second person. */
-  async function cambioDePrecio(autor: number): Promise<number> {
+  async function cambioDePrecio(deQuien?: number): Promise<number> {
+    const autor = deQuien ?? (await operadora())
     const Tarifa = nombre()
     const datos = { dia: null, datos: { Tarifa, tipo: 'PRUEBA', PrecioUnitario: 100, Factor: 10_000, valor: 100 } }
     const { rows } = await db.$client.query<{ id: number }>(
@@ -243,7 +251,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
         guardada.ruta,
       ],
     )
-    return { ...unaFila(rows), idCalle }
+    return { ...unaFila(rows), idCalle, foto }
   }
   const veredaSinFoto = async () => {
     const { idPago, idCalle } = await veredaPagadaDePablo()
@@ -361,6 +369,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     enMedioAnio,
     ...carpetas,
     domicilioDelPadron,
+    respuestas27,
     pedidoDe27,
     pagoDe27DePablo,
     formulario28,

@@ -29,6 +29,8 @@ export const SOBRE_LA_HISTORIA = HISTORIA.flatMap(([tabla, columna]) =>
 export const prohibidas = (dueño: string, servidor: string) =>
   [
     ['apagar los disparadores', `set session_replication_role = replica`],
+    ['apagarlos para después', `alter role ${servidor} set session_replication_role = replica`],
+    ['anotar los valores de lo que corre', 'set log_parameter_max_length = -1'],
     [
       'agregar a la auditoría a mano',
       `insert into auditoria (id_persona, accion, entidad, id_entidad) values (1, 'INSERT', 'carpeta', '1')`,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Azar } from '@catastro/sandbox/ciudadDemo/azar'
 import { unaFila } from '../../src/plataforma/unaFila.ts'
-import { PDF, PNG } from '../multiparte.ts'
+import { PDF } from '../multiparte.ts'
 import type { Cuaderno, Envio } from './cuaderno.ts'
 
 /** Pablo Medina, professional 1 of the demo city; owner 1 has a saved address. CONFORME DE USO carries form 1 alone. */
@@ -107,7 +107,7 @@ function pedidoDe(sesion: Sesion, { que, idCarpeta, contenido }: Envio) {
     cuerpo.append(
       esAlta ? 'CoquisManzana' : 'files',
       new Blob([Uint8Array.from(contenido)]),
-      esAlta ? 'croquis.png' : 'plano.pdf',
+      esAlta ? 'croquis.pdf' : 'plano.pdf',
     )
   }
   return { camino: esAlta ? '/documentacion/alta' : '/documentacion/carpetaProfesional', cuerpo, tipo: undefined }
@@ -135,7 +135,7 @@ export async function trabajar(cuantos: number, trafico: Trafico): Promise<void>
   }
   const relleno = () => randomBytes(trafico.azar.entre(100, MAX_RELLENO))
   const unaCarpeta = async () => {
-    const idCarpeta = await uno({ que: 'carpeta', idCarpeta: null, contenido: Buffer.concat([PNG, relleno()]) })
+    const idCarpeta = await uno({ que: 'carpeta', idCarpeta: null, contenido: Buffer.concat([PDF, relleno()]) })
     if (trafico.sigue() && trafico.azar.entre(0, 2) > 0) await uno({ que: 'formulario', idCarpeta, contenido: null })
     for (let n = trafico.azar.entre(0, 2); n > 0 && trafico.sigue(); n -= 1) {
       await uno({ que: 'documento', idCarpeta, contenido: Buffer.concat([PDF, relleno()]) })

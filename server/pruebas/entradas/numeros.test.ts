@@ -86,6 +86,7 @@ describe('un número en el cuerpo', () => {
   })
   const esNulo = (valor: unknown) => valor === null
   const vacio = (valor: unknown) => valor === null || valor === ''
+  const sinTipo = (valor: unknown) => vacio(valor) || valor === 0
   const LUGARES: readonly [Demo, string, string, (valor: unknown) => InjectOptions, ((v: unknown) => boolean)?][] = [
     ['lucia', 'idTramite', 'Número de carpeta', (v) => mover({ idTramite: v })],
     ['lucia', 'idEstado', 'Nuevo estado', (v) => mover({ idEstado: v })],
@@ -119,7 +120,7 @@ describe('un número en el cuerpo', () => {
       'Correo',
       (v) => ({ method: 'POST', url: '/api/notificaciones/reintentar', payload: { idCorreo: v } }),
     ],
-    ['clara', 'idInmuebleTipo', 'Tipo de inmueble', (v) => obra({ idInmuebleTipo: v }), esNulo],
+    ['clara', 'idInmuebleTipo', 'Tipo de inmueble', (v) => obra({ idInmuebleTipo: v }), sinTipo],
   ]
   it.each(LUGARES)('%s: %s', async (quien, path, etiqueta, pedido, aparte = () => false) => {
     await sinDejarRastro(portal, async () => {
@@ -146,9 +147,15 @@ describe('un número entre las partes de un envío con archivos', () => {
     ['idPropietario', 'Propietario'],
     ['idProfesional', 'Profesional'],
     ['idDomicilio', 'Domicilio de obra'],
-    ['idInmuebleTipo', 'Tipo de inmueble'],
     ['idObraTipo', 'Tipo de obra'],
   ]
+  it('alta: sin tipo de inmueble', async () => {
+    for (const idInmuebleTipo of ['', '0', 'null', 'undefined']) {
+      const pedido = pedidoDeAlta({ idInmuebleTipo })
+      await esperarRechazo(portal, 'pablo', pedido, { message: 'Elija el tipo de inmueble', path: 'idInmuebleTipo' })
+    }
+  })
+
   it.each(DE_ALTA)('alta: %s', async (path, etiqueta) => {
     await sinDejarRastro(portal, async () => {
       for (const valor of EN_MULTIPARTE) {

@@ -156,7 +156,7 @@ describe('lo que hay que elegir', () => {
   })
 
   it('el estado es 1 o 0', async () => {
-    for (const estado of [2, -1, 'si', null, true]) {
+    for (const estado of [2, -1, 'si', null, 'TRUE']) {
       const pedido = enviar('/catastroCalles/crearCalle', { calle: 'X', idcalletipo: 1, estado })
       await esperarRechazo(portal, 'lucia', pedido, { message: 'Estado: debe ser Sí o No', path: 'estado' })
     }

@@ -105,7 +105,7 @@ describe('los textos que tienen una forma', () => {
   })
 
   const FORMULARIO_1: readonly [path: string, valor: unknown, message: string][] = [
-    ...[2, -1, '', null, undefined, true, 'si', '2', {}].flatMap((v) => [
+    ...[2, -1, '', null, undefined, 'True', 'si', '2', {}].flatMap((v) => [
       ['hormigonarmado', v, OPCIONES] as [string, unknown, string],
       ['conformeexistente', v, OPCIONES] as [string, unknown, string],
     ]),
@@ -203,7 +203,7 @@ describe('lo que se busca en la dirección', () => {
     [`buscar=${'x'.repeat(61)}`, 'buscar', 'Buscar: debe tener como máximo 60 caracteres'],
     ['buscar=abc%00', 'buscar', 'Buscar: contiene caracteres no permitidos'],
     ['buscar=abc&buscar=def', 'buscar', 'Buscar: debe ser un texto'],
-    ...['2', 'true', '', 'si'].map(
+    ...['2', 'True', '', 'si'].map(
       (v) => [`completas=${v}`, 'completas', 'Completas: debe ser Sí o No'] as [string, string, string],
     ),
     ['orden=nuevas', 'orden', 'Orden: debe ser recientes, antiguas o vencimiento'],

@@ -44,8 +44,8 @@ export const DE_ARCHIVOS: readonly FaltasDe[] = [
     pruebas: ['server/src/plataforma/http/limites.test.ts'],
     faltas: [
       ['el último que se permite se rechaza', 'fila.cuenta > maximo', 'fila.cuenta >= maximo'],
-      ['se le pregunta una vez de más a Ciudad Digital', 'fila && fila.cuenta >= maximo', 'fila && fila.cuenta > maximo'],
-      ['una red IPv6 tiene un límite por cada dirección', '.slice(0, 4).join', '.join'],
+      ['se le pregunta una vez de más a Ciudad Digital', 'fila.cuenta >= maximo', 'fila.cuenta > maximo'],
+      ['una red IPv6 tiene un límite por cada dirección', '.slice(0, 3).join', '.join'],
     ],
   },
 ]

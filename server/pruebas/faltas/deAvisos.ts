@@ -21,8 +21,11 @@ export const DE_AVISOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/notificaciones/encolar.ts',
-    pruebas: [ENVIAR],
-    faltas: [['se escribe a quien no tiene dirección', ` and coalesce($5, email_persona) <> ''`, '']],
+    pruebas: [ENVIAR, 'server/src/veredas/presentar.test.ts'],
+    faltas: [
+      ['se escribe a quien no tiene dirección', ` and coalesce($5, email_persona) <> ''`, ''],
+      ['a una dirección ajena va todo', 'then $3::jsonb else $6?::jsonb end', 'then $3::jsonb else $3::jsonb end, $6?'],
+    ],
   },
   {
     archivo: 'server/src/notificaciones/reintentarCorreo.ts',

@@ -28,7 +28,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['quien no es profesional es dueño de las carpetas que no tienen uno', 'c.idProfesional !== null && ', ''],
       ['lo borrado se alcanza', ' and c.borrada_el is null`', '`'],
-      ['cualquiera alcanza cualquier carpeta', '!(esTitular(quien, carpeta) || esPersonal(quien))', 'false'],
+      ['cualquiera alcanza cualquier carpeta', '!(delPersonal || esTitular(quien, carpeta))', 'false'],
+      ['quien decide no sabe quién tiene parte', '(delPersonal ? leerParaElPersonal : leer)', 'leer'],
       ['dos cambian la misma carpeta a la vez', 'where id_carpeta = $1 for update', 'where id_carpeta = $1'],
     ],
   },
@@ -71,8 +72,12 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     archivo: 'server/src/carpetas/requisitos.ts',
     pruebas: ['server/src/carpetas/requisitos.test.ts'],
     faltas: [
+      ['de lo aprobado cambia cualquier requisito', 'if (!suyo.observado) throw', 'if (false) throw'],
+      ['el cambio de lo aprobado no queda en la historia', '  await anotar(tx, idCarpeta, idRequisito, quien.idPersona, respuesta)', ''],
+      ['lo que no se aceptó se contesta al lado', `if ((await sinArchivo(tx, idCarpeta, idRequisito)).length > 0) throw`, 'if (false) throw'],
+      ['lo que no se aceptó sigue valiendo', 'n.motivo is not null and ${OBSERVADO}', 'n.motivo is not null and false and ${OBSERVADO}'],
       ['se responde el requisito de otra encomienda', `if (!suyo) throw`, 'if (false) throw'],
-      ['adjuntar no quita el «no corresponde»', `  await ponerRequisito(tx, [...archivos], idRequisito)\n  await desdecir(tx, idCarpeta, idRequisito)`, `  await ponerRequisito(tx, [...archivos], idRequisito)`],
+      ['adjuntar no quita el «no corresponde»', `  await ponerRequisito(tx, [...archivos], idRequisito)\n  await desdecir(tx, carpeta.idCarpeta, idRequisito)`, `  await ponerRequisito(tx, [...archivos], idRequisito)`],
     ],
   },
   {
@@ -87,16 +92,25 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/completa.ts',
-    pruebas: ['server/src/carpetas/requisitos.test.ts', 'server/src/carpetas/completa.test.ts', 'server/src/formularios/formularios.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
+    pruebas: ['server/src/carpetas/loQueFalta.test.ts'],
     faltas: [
-      ['el recibo del 14 cuenta como documento', `a.clase = 'DOCUMENTO')`, `a.clase in ('DOCUMENTO', 'RECIBO_FORM'))`],
-      ['el comprobante cuenta como documento', `a.clase = 'DOCUMENTO')`, `a.clase in ('DOCUMENTO', 'COMPROBANTE'))`],
-      ['sin croquis está completa', 'not t.requiere_croquis', 'true'],
-      ['el 1bis sin pagar la completa', ' or f.pagado < f.a_pagar', ''],
-      ['el requisito obligatorio no cuenta', 'where r.obligatorio and', 'where false and'],
-      ['lo obligatorio se le pide a lo que ya estaba completo', `(k.completa or exists (\n           select 1 from tramite_historial h where h.id_carpeta = k.id_carpeta and h.evento = 'COMPLETADA'\n         ) or not exists (`, '(not exists ('],
-      ['lo observado la deja incompleta', 'not (f.grabado or f.observado)', 'not f.grabado'],
+      ['la completa no mira lo que falta', 'not exists (select from lo_que_falta(k.id_carpeta))', 'k.completa'],
+      ['lo que falta se dice desordenado', 'order by l.orden)', 'order by -l.orden)'],
+      ['un requisito que falta no dice cuál', `when l.id_requisito is not null`, 'when false'],
     ],
+  },
+  {
+    archivo: 'domain/src/carpetas/deberes.ts',
+    pruebas: ['server/src/seguimiento/seguimientoPublico.test.ts'],
+    faltas: [
+      ['el código lo pide cualquiera del personal', 'esTitular || laTiene || loInspecciona === idPersona ? null', 'true ? null'],
+      ['quien la inspecciona no da su código', ' || loInspecciona === idPersona ?', ' ?'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/requisitosDeEncomienda.ts',
+    pruebas: ['server/src/carpetas/loQueFalta.test.ts', 'server/src/carpetas/requisitos.test.ts'],
+    faltas: [['lo que se guarda a la vez queda incompleto', ' for update of c', '']],
   },
   {
     archivo: 'server/src/carpetas/conjuntos.ts',

@@ -33,17 +33,13 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'domain/src/carpetas/faltantes.ts',
-    pruebas: ['domain/src/carpetas/faltantes.test.ts'],
-    faltas: [
-      ['lo que no es obligatorio también falta', 'requisito.obligatorio && ', ''],
-      ['un comprobante vale por documento', "!hay('DOCUMENTO')", "!hay('DOCUMENTO') && !hay('COMPROBANTE')"],
-    ],
-  },
-  {
     archivo: 'domain/src/carpetas/requisitos.ts',
-    pruebas: ['domain/src/carpetas/requisitos.test.ts'],
-    faltas: [['de una rechazada se cuenta lo que nadie respondió', 'carpetaCompleta || esFinal(tramiteEstado)', 'carpetaCompleta']],
+    pruebas: ['domain/src/carpetas/requisitos.test.ts', 'server/src/carpetas/requisitos.test.ts'],
+    faltas: [
+      ['de una rechazada se cuenta lo que nadie respondió', 'carpetaCompleta || esFinal(tramiteEstado)', 'carpetaCompleta'],
+      ['un punto es una razón', 'cuantasLetras(motivo) >= MIN_LETRAS', 'motivo.length > 0'],
+      ['lo aprobado y observado se cambia entero', `|| estadoPrevio === 'APROBADO'`, ''],
+    ],
   },
   {
     archivo: 'domain/src/carpetas/filtro.ts',
@@ -55,8 +51,9 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/carpetas/movimientos.ts',
-    pruebas: ['domain/src/carpetas/movimientos.test.ts'],
+    pruebas: ['domain/src/carpetas/movimientos.test.ts', 'web/src/carpetas/atender/movimientoElegido.test.ts'],
     faltas: [
+      ['con el pago devuelto se aprueba sin motivo', `destino === 'APROBADO' && desde.pagoDevuelto ? 'observacion' : `, ''],
       ['lo finalizado no es final', `['RECHAZADO', 'FINALIZADO']`, `['RECHAZADO']`],
       ['lo pagado espera pago', `.includes('PAGO')`, `.includes('PAG')`],
       ['lo observado no recuerda de dónde vino', `estado === 'OBSERVADO' || esperaPago(estado)`, 'esperaPago(estado)'],
@@ -84,7 +81,6 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     archivo: 'domain/src/carpetas/reglas.ts',
     pruebas: ['domain/src/carpetas/reglas.test.ts', 'server/pruebas/entradas/archivos.test.ts', 'server/pruebas/entradas/observaciones.test.ts'],
     faltas: [
-      ['un tipo sin croquis lo pide', '[4, 13, 16, 17, 19]', '[4, 13, 16, 17]'],
       ['el comprobante se guarda como documento', `? 'COMPROBANTE' : 'DOCUMENTO'`, `? 'DOCUMENTO' : 'DOCUMENTO'`],
       ['el titular borra lo completo', '&& !c.completa &&', '&&'],
       ['el titular borra lo pagado', ' && !c.algoPagado', ''],
@@ -120,11 +116,23 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'domain/src/motivo.ts',
+    pruebas: ['domain/src/errores.test.ts', 'server/pruebas/entradas/textos.test.ts'],
+    faltas: [
+      ['una oración lleva la etiqueta delante', ': texto\n}', ': `${rotulo.etiqueta}: ${texto}`\n}'],
+      ['a lo que quedó en blanco no se le dice qué hacer', `if (motivo?.que === 'falta') return escriba(rotulo)`, ''],
+      ['la oración va sin su artículo', '[articulo, nombre]', '[nombre]'],
+    ],
+  },
+  {
+    archivo: 'domain/src/campo.ts',
+    pruebas: ['domain/src/campo.test.ts'],
+    faltas: [['un archivo pierde su artículo', 'articulo: archivo.articulo', `articulo: ''`]],
+  },
+  {
     archivo: 'domain/src/errores.ts',
     pruebas: ['domain/src/errores.test.ts', 'server/pruebas/entradas/textos.test.ts'],
     faltas: [
-      ['una oración lleva la etiqueta delante', 'if (inicial !== inicial.toLowerCase()) return texto', ''],
-      ['a lo que quedó en blanco no se le dice qué hacer', 'texto === VACIO)', 'texto === inicial)'],
       ['el segundo error de un campo tapa al primero', 'if (porCampo.has(campo)) continue', ''],
       ['el mensaje de zod sale en inglés', `message === 'Invalid input' ? NO_VALIDO : message`, 'message'],
     ],
@@ -163,15 +171,15 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
-      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'm'),`, `metroscerca: z.optional(cantidad('Metros de cerca', 'm')),`],
+      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'los', 'm'),`, `metroscerca: z.optional(cantidad('Metros de cerca', 'los', 'm')),`],
     ],
   },
   {
     archivo: 'domain/src/formularios/formulario2.ts',
     pruebas: ['server/pruebas/entradas/formularios.test.ts'],
     faltas: [
-      ['la superficie admite nueve cifras', `campo('Superficie con antecedentes', Digitos(8)`, `campo('Superficie con antecedentes', Digitos(9)`],
-      ['el primer trabajo puede faltar', `campo('Trabajo autorizado 1', Primero)`, `campo('Trabajo autorizado 1', Otro)`],
+      ['la superficie admite nueve cifras', `campo('Superficie con antecedentes', 'la', Digitos(8)`, `campo('Superficie con antecedentes', 'la', Digitos(9)`],
+      ['el primer trabajo puede faltar', `campo('Trabajo autorizado 1', 'el', Primero)`, `campo('Trabajo autorizado 1', 'el', Otro)`],
     ],
   },
   {
@@ -218,7 +226,8 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['lo confirmado se puede rechazar', `CONFIRMADO: ['DEVUELTO']`, `CONFIRMADO: ['DEVUELTO', 'RECHAZADO']`],
       ['en pago es pagado', `2: { nombre: 'EN_PAGO', estado: 'EN_PROCESO' }`, `2: { nombre: 'EN_PAGO', estado: 'CONFIRMADO' }`],
       ['expirada es rechazada', `7: { nombre: 'EXPIRADA', estado: 'VENCIDO' }`, `7: { nombre: 'EXPIRADA', estado: 'RECHAZADO' }`],
-      ['en proceso está cerrado', `ESTADOS_ABIERTOS = ['INICIADO', 'EN_PROCESO']`, `ESTADOS_ABIERTOS = ['INICIADO']`],
+      ['en proceso está cerrado', `EN_PROCESO: 'ABIERTO'`, `EN_PROCESO: 'SIN_PAGAR'`],
+      ['lo rechazado está pagado', `RECHAZADO: 'SIN_PAGAR'`, `RECHAZADO: 'PAGADO'`],
     ],
   },
   {
@@ -240,14 +249,17 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/tipos.ts',
-    pruebas: ['domain/src/tipos.test.ts'],
+    pruebas: ['domain/src/tipos.test.ts', 'server/pruebas/entradas/programasViejos.test.ts'],
     faltas: [
+      ['verdadero no es sí', 'f ? 1 : 0', 'f ? 0 : 1'],
+      ['lo que no se eligió es un número', 'nada.includes(valor)', 'false'],
+      ['el otro nombre gana siempre', 'campos[nombre] == null && ', ''],
       ['un id puede ser cero', 'z.minimum(1, { error }), z.maximum(2 ** 31 - 1', 'z.minimum(0, { error }), z.maximum(2 ** 31 - 1'],
       ['un id no cabe en su columna', 'z.maximum(2 ** 31 - 1,', 'z.maximum(2 ** 31,'],
       ['un texto lleva signos de control', '=> CON_CONTROL.test(texto)', '=> CON_CONTROL.test(texto) && false'],
       ['el CUIL admite diez dígitos', '/^\\d{11}$/', '/^\\d{10,11}$/'],
       ['el 31 de febrero existe', ' && esFechaReal(texto)', ''],
-      ['el padrón admite nueve números', "/^\\d{1,8}$/, { error: 'debe tener de 1", "/^\\d{1,9}$/, { error: 'debe tener de 1"],
+      ['el padrón admite nueve números', "/^\\d{1,8}$/, { error: predicado('debe tener de 1", "/^\\d{1,9}$/, { error: predicado('debe tener de 1"],
       ['un texto vacío pasa por lleno', 'z.minLength(1, { error: error ?? VACIO })', 'z.minLength(0, { error: error ?? VACIO })'],
     ],
   },

@@ -7,7 +7,9 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
     faltas: [
       ['la pestaña se abre después de preguntar', 'const pestana = abrirPestanaDePago(PREPARANDO_PAGO)', `await Promise.resolve()\n      const pestana = abrirPestanaDePago(PREPARANDO_PAGO)`],
-      ['una pestaña bloqueada se calla', 'else setBloqueado({ action, fields })', 'else setBloqueado(null)'],
+      ['una pestaña bloqueada se calla', 'else if (!pestana) setBloqueado({ action, fields })', 'else if (!pestana) setBloqueado(null)'],
+      ['una pestaña que se cerró se da por bloqueada', 'else if (!pestana) setBloqueado', 'else if (pestana?.closed !== false) setBloqueado'],
+      ['una pestaña que se cerró rompe el pago', 'if (!cerrada) anotarSalida', 'anotarSalida'],
       ['la pestaña queda abierta si no se puede pagar', `pestana?.close()\n        throw error`, 'throw error'],
     ],
   },
@@ -58,6 +60,11 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     archivo: 'web/src/padron/useDomicilioDelFormulario.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
     faltas: [['otro padrón deja el domicilio anterior', 'if (getValues(campos.origen) === DEL_REGISTRO) poner({})', 'void getValues']],
+  },
+  {
+    archivo: 'web/src/elevadores/registro/MisElevadoresPage.tsx',
+    pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
+    faltas: [['lo observado no se responde desde la lista', '{adjuntar && (', '{adjuntar?.resaltada && (']],
   },
   {
     archivo: 'web/src/elevadores/registro/RevisarNota.tsx',

@@ -21,6 +21,15 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/estadisticas/recordadas.ts',
+    pruebas: [LEER],
+    faltas: [
+      ['se guarda aunque se junte', 'JSON.stringify([fila?.junta, ', 'JSON.stringify(['],
+      ['un filtro responde lo de otro', ', hoy(), filtro]', ', hoy()]'],
+      ['lo no confirmado se toma por visto', 'select -last_value', 'select last_value'],
+    ],
+  },
+  {
     archivo: 'server/src/estadisticas/delPeriodo.ts',
     pruebas: [LEER],
     faltas: [
@@ -61,12 +70,14 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/estadisticas/rutas.ts',
+    pruebas: [LEER],
+    faltas: [['se publica sin que la ciudad lo diga', 'if (!publicas) throw', 'if (publicas === undefined) throw']],
+  },
+  {
     archivo: 'server/src/estadisticas/publicas.ts',
     pruebas: [LEER],
-    faltas: [
-      ['se publica sin que la ciudad lo diga', 'if (!publica) throw', 'if (publica === undefined) throw'],
-      ['entra el mes en curso', 'sumarMeses(hoy().slice(0, 7), -1)', 'hoy().slice(0, 7)'],
-    ],
+    faltas: [['entra el mes en curso', 'sumarMeses(hoy().slice(0, 7), -1)', 'hoy().slice(0, 7)']],
   },
   {
     archivo: 'domain/src/estadisticas/reglas.ts',

@@ -16,7 +16,14 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
       ['el último formulario no completa la carpeta', 'await recalcularCompleta(tx, idCarpeta)', ''],
       ['lo que decía antes se pierde', 'if (eraObservado) await archivarVersion', 'if (false) await archivarVersion'],
       ['enviar de nuevo no responde', 'await responderConFormulario(tx, quien, carpeta, TIPO_DE_FORMULARIO[codigo])', ''],
-      ['el encabezado de otra carpeta vale', 'idFormulario && idFormulario !== idCarpeta', 'false'],
+    ],
+  },
+  {
+    archivo: 'domain/src/formularios/registro.ts',
+    pruebas: [FORMULARIOS, 'server/pruebas/entradas/programasViejos.test.ts'],
+    faltas: [
+      ['el encabezado de otra carpeta vale', '!idFormulario || idFormulario === idCarpeta', 'true'],
+      ['el número del formulario no dice de qué carpeta es', "      'idFormulario',\n      esquema", "      'idCarpeta',\n      esquema"],
     ],
   },
   {

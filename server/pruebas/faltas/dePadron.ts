@@ -24,17 +24,31 @@ export const DE_PADRON: readonly FaltasDe[] = [
       ['se ven cuatro cifras del DNI', 'dni.slice(-3)', 'dni.slice(-4)'],
       ['el DNI del CUIL lleva el cero', '=> sinCeros(cuil.slice(2, -1))', '=> cuil.slice(2, -1)'],
       ['de más de cien filas sin página', 'FILAS_SIN_PAGINA = 100', 'FILAS_SIN_PAGINA = 101'],
+      ['el CUIL no dice quién tiene el padrón', 'cuit === documento ||', ''],
     ],
   },
   {
     archivo: 'server/src/padron/presentarPadron.ts',
     pruebas: [BUSCAR],
     faltas: [
-      ['los documentos se ven enteros', 'esPersonal(quien) || esTitular(quien, padron)', 'true'],
-      ['el personal los ve tapados', 'esPersonal(quien) || esTitular', 'esTitular'],
-      ['uno ve tapados los propios', 'esPersonal(quien) || esTitular(quien, padron)', 'esPersonal(quien)'],
+      ['los documentos se ven enteros', 'esPersonal(quien) || esTitularDelPadron(quien.usuario.documento_persona, padron)', 'true'],
+      ['el personal los ve tapados', 'esPersonal(quien) || esTitularDelPadron', 'esTitularDelPadron'],
+      ['uno ve tapados los propios', 'esPersonal(quien) || esTitularDelPadron(quien.usuario.documento_persona, padron)', 'esPersonal(quien)'],
       ['el CUIT no se tapa', 'padron.cuit && cuitTapado(padron.cuit)', 'padron.cuit'],
     ],
+  },
+  {
+    archivo: 'server/src/padron/titulares.ts',
+    pruebas: ['server/pruebas/acceso/loPropio.test.ts'],
+    faltas: [
+      ['quien tiene el padrón por su CUIL decide sobre él', 't.documento_persona = r.cuit::bpchar', 'false'],
+      ['y quien lo tiene por su DNI', `substr(t.documento_persona, 3, 8) = ${'${DNI}'} where r.padronm`, 'false where r.padronm'],
+    ],
+  },
+  {
+    archivo: 'domain/src/deberes.ts',
+    pruebas: ['server/pruebas/acceso/loPropio.test.ts'],
+    faltas: [['un profesional del personal cambia la matrícula de otro', `idProfesional !== null || roles.some`, 'roles.some']],
   },
   {
     archivo: 'server/src/padron/sentenciasDeNombre.ts',

@@ -8,6 +8,14 @@ const IDENTIFICAR = 'server/src/acceso/identificar.test.ts'
 /** Who is asking, once and not twice, how much of it, and what is a file. */
 export const DE_PLATAFORMA: readonly FaltasDe[] = [
   {
+    archivo: 'server/src/cadena/avisos.ts',
+    pruebas: ['server/src/cadena/avisos.test.ts'],
+    faltas: [
+      ['lo que no se sella no se dice', 'if (segundos <= ESPERA_LARGA_S) return null', 'return null'],
+      ['se dice que no corre el trabajo cuando hay quien lo detiene', 'if (!transaccion) return', 'return'],
+    ],
+  },
+  {
     archivo: 'server/src/cadena/verificar.ts',
     pruebas: ['server/src/cadena/verificar.test.ts'],
     faltas: [
@@ -38,7 +46,8 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/consultas/apuntes.ts',
     pruebas: ['server/src/consultas/consultas.test.ts'],
     faltas: [
-      ['lo propio también se anota', 'if (deQuienes.length > 0 && ajenos.length === 0) return []', ''],
+      ['lo propio también se anota', 'if (ajenos.length === 0 && (deQuienes.length > 0 || apunte.enLista)) return []', ''],
+      ['una lista se anota como de nadie', 'sujetos: huellas.join()', 'sujetos: null'],
       ['un rechazo parece una lectura', `apunte.rechazada ? 'RECHAZO' : 'LECTURA'`, `'LECTURA'`],
     ],
   },
@@ -56,10 +65,10 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     pruebas: ['server/src/plataforma/ciudadDigital.test.ts', IDENTIFICAR],
     faltas: [
       ['la ciudad caída cierra la sesión', 'if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)', 'if (!cuerpo?.success) return null'],
-      ['lo sabido vale para siempre', 'conocido && conocido.vence > ahora()', 'conocido'],
-      ['un rechazo se recuerda tanto como un permiso', 'usuario ? VIGENCIA_MS : VIGENCIA_RECHAZO_MS', 'VIGENCIA_MS'],
-      ['dos preguntas por el mismo token', 'enCurso.get(clave) ?? preguntar(token, deQuien)', 'preguntar(token, deQuien)'],
-      ['se recuerdan todos los tokens', 'if (conocidos.size > MAX_RECORDADOS)', 'if (false)'],
+      ['lo sabido vale para siempre', 'if (conocido?.vigente)', 'if (conocido)'],
+      ['un rechazo se recuerda tanto como un permiso', 'recuerdos<null>(VIGENCIA_RECHAZO_MS', 'recuerdos<null>(VIGENCIA_MS'],
+      ['dos preguntas por el mismo token', 'enCurso.get(clave) ?? preguntar(clave, token, deQuien)', 'preguntar(clave, token, deQuien)'],
+      ['se recuerdan todos los tokens', 'if (de.size > MAX_RECORDADOS)', 'if (false)'],
     ],
   },
   {
@@ -101,27 +110,87 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     faltas: [
       ['se pasa del límite por uno', 'fila.cuenta > maximo', 'fila.cuenta > maximo + 1'],
       ['el límite se alcanza uno antes', 'fila.cuenta > maximo', 'fila.cuenta >= maximo'],
-      ['en el día se pasa por una', 'where $4 = 0 or $4 > (', 'where $4 = 0 or $4 >= ('],
-      ['las consultas de ayer cuentan', `interval '1 day'`, `interval '2 days'`],
+      ['en el día se pasa por uno', '+ excluded.mostrados <= $3::integer', '+ excluded.mostrados <= $3::integer + 1'],
+      ['lo negado se muestra igual', 'if (!fila) throw', 'if (false) throw'],
       ['las consultas no se anotan', `if (uso.limite === 'consultas') {`, 'if (false) {'],
       ['se anota lo que se buscó', `db.resumir(JSON.stringify(uso.criterio) ?? '')`, `JSON.stringify(uso.criterio).slice(0, 64)`],
     ],
   },
   {
-    archivo: 'server/src/plataforma/http/partes.ts',
-    pruebas: [ARCHIVOS, 'server/pruebas/entradas/textos.test.ts', 'server/pruebas/entradas/cuerpos.test.ts', 'server/src/carpetas/subirArchivos.test.ts'],
+    archivo: 'server/src/plataforma/http/ritmo.ts',
+    pruebas: ['server/src/plataforma/http/ritmo.test.ts'],
     faltas: [
+      ['el tamaño no da más tiempo', 'ms > plazoMs + (bytes', 'ms > plazoMs + (0 * bytes'],
+      ['se mide también el comienzo', 'if (ms < graciaMs) return false', ''],
+      ['una ventana no se mide entera', 'ms - desde.ms < ventanaMs) return false', 'ms - desde.ms < ventanaMs / 2) return false'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/cuerpoLento.ts',
+    pruebas: ['server/pruebas/entradas/lentos.test.ts'],
+    faltas: [
+      ['una subida lenta no se corta', 'ms > ritmo.maximoMs || marcha.esLenta(ms, bytes)', 'ms > ritmo.maximoMs'],
+      ['lo que se niega espera al cuerpo', '  socket.end()\n', '  return\n'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/lectorLento.ts',
+    pruebas: ['server/pruebas/entradas/lectoresLentos.test.ts'],
+    faltas: [['quien no lee se queda con su conexión', '    socket.resetAndDestroy()\n', '']],
+  },
+  {
+    archivo: 'server/src/plataforma/lecturasLargas.ts',
+    pruebas: ['server/pruebas/entradas/lectoresLentos.test.ts'],
+    faltas: [['una persona se queda con todas las lecturas', 'deCada: 1, enTodo: 4', 'deCada: 4, enTodo: 4']],
+  },
+  {
+    archivo: 'server/src/plataforma/http/subidasEnCurso.ts',
+    pruebas: ['server/pruebas/entradas/lentos.test.ts'],
+    faltas: [['la que termina no deja lugar', "raw.once('close', salir)", '']],
+  },
+  {
+    archivo: 'server/src/plataforma/http/porteroDeTokens.ts',
+    pruebas: ['server/src/plataforma/http/limites.test.ts'],
+    faltas: [
+      ['una inundación se le pasa entera a Ciudad Digital', 'deCada: 4, enTodo: 8, enFila: 100', 'deCada: 400, enTodo: 800, enFila: 100'],
+      ['el rechazado no se cuenta', "contarPorDireccion(db, ip, 'tokens', maximo)", "contarPorDireccion(db, ip, 'tokens', 0)"],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/salud.ts',
+    pruebas: ['server/src/plataforma/http/rutas.test.ts'],
+    faltas: [
+      ['los avisos son de cualquiera', 'if (!adentro) return { ok: true }', ''],
+      ['por qué no está lista lo sabe cualquiera', 'adentro ? motivos', 'motivos.length > 0 ? motivos'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/desdeAdentro.ts',
+    pruebas: ['server/src/plataforma/http/rutas.test.ts'],
+    faltas: [['una red se lee como una dirección', 'if (bits === undefined) lista', 'if (bits !== "0") lista']],
+  },
+  {
+    archivo: 'server/src/plataforma/http/cabeceras.ts',
+    pruebas: ['server/src/plataforma/http/cabeceras.test.ts'],
+    faltas: [['lo demás del equipo queda libre', '...DE_NADIE.map', '...DE_NADIE.slice(1, 1).map']],
+  },
+  {
+    archivo: 'server/src/plataforma/http/partes.ts',
+    pruebas: [ARCHIVOS, 'server/pruebas/entradas/fotos.test.ts', 'server/pruebas/entradas/textos.test.ts', 'server/pruebas/entradas/cuerpos.test.ts', 'server/src/carpetas/subirArchivos.test.ts', 'server/pruebas/entradas/programasViejos.test.ts'],
+    faltas: [
+      ['la nada escrita es un dato', '!esNadaEscrita(texto)', '(texto.length >= 0 || esNadaEscrita(texto))'],
       ['un archivo vacío pasa', 'if (tamano === 0) {', 'if (false) {'],
+      ['solo las fotos de veredas y visitas pierden el lugar', 'await limpiarFoto(almacen, {', 'await (esperado?.imagenes ? limpiarFoto : async (_: unknown, suyo: ArchivoRecibido) => suyo)(almacen, {'],
       ['un archivo de otro tipo pasa', 'if (!tipo) {', 'if (false as boolean) {'],
-      ['un archivo de más pasa', 'else if (yaHay >= maximo) rechazar', 'else if (false) rechazar'],
-      ['un campo que no admite archivos los admite', 'if (maximo === 0) rechazar', 'if (false) rechazar'],
+      ['un archivo de más pasa', 'if (yaHay >= maximo) throw', 'if (false) throw'],
+      ['un campo que no admite archivos los admite', 'if (maximo === 0) throw', 'if (false) throw'],
       [
         'un rechazo deja los anteriores',
-        `  if (primerRechazo) {
+        `  } catch (error) {
     await descartar()`,
-        '  if (primerRechazo) {',
+        '  } catch (error) {',
       ],
-      ['un campo repetido pasa', 'if (parte.fieldname in campos) rechazar', 'if (false) rechazar'],
+      ['un campo repetido pasa', 'if (parte.fieldname in campos) throw', 'if (false) throw'],
       ['el nombre trae su carpeta', `.replace(/^.*[\\\\/]/, '')`, ''],
       ['el nombre se lee al revés', "sinControl((nombre ?? '').replace(/^.*[\\\\/]/, ''))", "(nombre ?? '').replace(/^.*[\\\\/]/, '')"],
     ],
@@ -187,7 +256,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/plataforma/db.ts',
     pruebas: ['server/src/plataforma/auditoria.test.ts', 'server/src/notificaciones/enviarCorreos.test.ts'],
     faltas: [
-      ['la auditoría no sabe quién', 'actor === null\n    ? `', 'actor !== undefined\n    ? `'],
+      ['la auditoría no sabe quién', 'if (actor === null) {', 'if (actor !== undefined) {'],
       ['lo que falla queda hecho', `client.query('rollback')`, `client.query('commit')`],
     ],
   },

@@ -22,7 +22,10 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     pruebas: ['server/src/catalogos/precios.test.ts'],
     faltas: [
       ['quien lo escribió lo confirma', 'if (autor === quien.idPersona)', 'if (false)'],
-      ['cualquiera lo retira', 'if (autor !== quien.idPersona)', 'if (false)'],
+      ['cualquiera lo retira', 'if (autor !== quien.idPersona && !sinAutor)', 'if (false)'],
+      ['lo de quien se fue no lo retira nadie', ' && !sinAutor)', ')'],
+      ['se confirma lo de quien se fue', 'if (sinAutor) throw', 'if (false) throw'],
+      ['se confirma sobre otros valores', 'visto && visto !== hay', 'false'],
       ['vale antes de que lo confirmen', 'throw SOLO_UNA_PRUEBA\n', ';\n'],
       ['se confirma dos veces', `if (cambio.estado !== 'PENDIENTE')`, 'if (false)'],
       ['dos lo confirman a la vez', ' for update', ''],

@@ -44,7 +44,9 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
       ['se paga sin ninguna foto', 'fotos.length < FOTOS_PARA_PAGAR', 'false'],
       ['se paga el total de la pantalla', 'leerImporte(String(monto)) !== TotalaAbonar', 'false'],
       ['el pago no sabe de qué borrador es', 'borrador: BORRADOR_VEREDAS,', ''],
-      ['otras respuestas van con el mismo pago', 'huella: huellaDeCopia(respuestas, fotos, tarifas),', ''],
+      ['con las tarifas de antes se empieza a pagar', 'huella: huellaDeCopia(respuestas, fotos, tarifas),', ''],
+      ['otras respuestas van con el mismo pago', 'clave: claveDeCopia(respuestas, fotos),', 'clave: BORRADOR_VEREDAS,'],
+      ['lo que falta completar se cobra otra vez', 'if (porCompletar) return porCompletar', ''],
     ],
   },
   {
@@ -54,6 +56,24 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
       ['el domicilio de otro vale', `(d.origen = 'PADRON' or d.id_persona_alta = $2)`, `($2 > 0)`],
       ['el domicilio puede decir otra cosa', `r[campo] !== '' && r[campo] !== domicilio[campo]`, 'false'],
       ['una calle deshabilitada se paga', 'if (!domicilio.calleHabilitada) throw', 'if (false) throw'],
+    ],
+  },
+  {
+    archivo: 'server/src/veredas/realizarPago.ts',
+    pruebas: [PAGAR],
+    faltas: [
+      ['lo empezado para otra cosa no se nombra', `otras.filter(({ situacion }) => situacion === 'PAGANDO')`, '[...otras.slice(99)]'],
+      ['lo que nadie empezó queda abierto', 'await soltarLosDemas(entorno, quien.idPersona, preparado.idPago)', 'void soltarLosDemas'],
+      ['lo que está en la tarjeta se suelta sin preguntar', 'await alDia(entorno, await getPago(entorno.db, otra.idPago), 0)', 'void [alDia, getPago]'],
+      ['lo que no se eligió queda abierto', "await dejarLosPosteriores(tx, 'VEREDAS', quien.idPersona, idPago)", 'void dejarLosPosteriores'],
+    ],
+  },
+  {
+    archivo: 'server/src/veredas/enCurso.ts',
+    pruebas: [PAGAR, COMPLETAR],
+    faltas: [
+      ['lo de otra persona se lee', 'where c.id_persona = $1 and ($2?', 'where $1 > 0 and ($2?'],
+      ['lo que falta completar se da por devuelto', `return quedo === 'PAGADO' && !concluido ?`, 'return concluido ?'],
     ],
   },
   {
@@ -70,7 +90,9 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     archivo: 'server/src/veredas/altaVereda.ts',
     pruebas: [PRESENTAR, COMPLETAR],
     faltas: [
-      ['se presenta sin confirmar', `if (estado !== 'CONFIRMADO') throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)`, ''],
+      ['se presenta sin confirmar', 'if (!estaPagado(estado)) throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)', ''],
+      ['con el pago de otro padrón se contesta que sí', 'if (deOtro) throw', 'if (false) throw'],
+      ['el pago de otra persona sirve', '(p) => p.idPersona === idPersona', '() => true'],
       ['el pago de otra cosa sirve', `if (pago.tipo !== 'VEREDAS') throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)`, ''],
       ['se presenta otra cosa que la pagada', 'compararRespuestas(copia.respuestas, respuestas)', 'void compararRespuestas'],
       ['no se mira cada línea', 'compararImportes(campos, copia.respuestas, tarifas)', 'void compararImportes'],
@@ -141,16 +163,12 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/veredas/presentar/esLoMismo.ts',
-    pruebas: ['web/src/veredas/presentar/valoresDeVereda.test.ts'],
-    faltas: [['otras fotos son las mismas', 'fotos(vereda.fotos.map(({ nombre }) => nombre)) === fotos(ahora.map(({ name }) => name))', 'true']],
-  },
-  {
     archivo: 'web/src/veredas/presentar/usePagarVereda.ts',
     pruebas: ['web/src/veredas/presentar/VeredasPage.test.tsx'],
     faltas: [
       ['se paga lo que no llegó', 'await form.asegurar()', 'void form.asegurar().catch(() => {})'],
-      ['se paga por otra cosa sin saberlo', `pago.estado === 'EN_PROCESO' ? await laDe(pago.idPago) : null`, 'null'],
+      ['se paga por otra cosa sin saberlo', 'if (pago.otros.length > 0) return setEmpezado(pago)', ''],
+      ['la falla no sabe qué pago fue', 'anotarSalida(idPago, window, vueltaDelPago(idPago))', 'void anotarSalida'],
     ],
   },
   {

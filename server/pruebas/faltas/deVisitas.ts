@@ -36,16 +36,18 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     faltas: [
       ['cierra la visita de una carpeta cerrada', "if (cerrada) return 'CARPETA CERRADA'", ''],
       ['cierra una cancelada', "if (visita.estado === 'CANCELADA') return 'VISITA CANCELADA'", ''],
+      ['una firma de otra época vale', "? null : 'HORA IMPROBABLE'", '? null : null'],
       ['un resultado sin todos sus puntos', 'if (faltas.length > 0)', 'if (faltas.length > 9)'],
     ],
   },
   {
     archivo: 'server/src/visitas/recibirFoto.ts',
-    pruebas: [FOTO],
+    pruebas: [FOTO, APARTADOS],
     faltas: [
+      ['otros bytes valen por la foto firmada', 'huella === sha256', 'true'],
       ['una foto dañada entra', 'foto.sha256Recibido !== campos.sha256', 'false'],
       ['una foto enorme entra', 'puntos > MAX_PIXELES', 'puntos > 2 * MAX_PIXELES'],
-      ['la declarada que llega tarde queda aparte', 'if (declarada) return null', ''],
+      ['la declarada que llega tarde queda aparte', 'return huella === sha256 ? null', "return huella === '' ? null"],
       ['una foto de más entra', 'cuantas >= MAX_FOTOS_DE_VISITA', 'cuantas > MAX_FOTOS_DE_VISITA'],
     ],
   },
@@ -62,6 +64,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     pruebas: [APARTADOS],
     faltas: [
       ['al valer este, sus fotos siguen aparte', 'for (const foto of suyas) await decidir', 'for (const foto of []) await decidir'],
+      ['decide quien envió uno de los dos', 'uno.idPersona === quien.idPersona', 'false'],
       ['se decide dos veces', "where id_envio = $1 and situacion = 'APARTADO'", 'where id_envio = $1'],
     ],
   },

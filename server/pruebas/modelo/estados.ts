@@ -1,6 +1,15 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import type { Persona } from './gente.ts'
-import { type Carpeta, completa, esAdministradora, esFinal, esPersonal, esTitular, pendientesDe } from './modelo.ts'
+import {
+  type Carpeta,
+  completa,
+  esAdministradora,
+  esFinal,
+  esPersonal,
+  esTitular,
+  type Observacion,
+  pendientesDe,
+} from './modelo.ts'
 
 /** The life of a folder, by hand. */
 
@@ -80,12 +89,22 @@ export function ajustarFormularios(c: Carpeta): void {
   }
 }
 
+const esSobre = ({ sobre }: Observacion, requisito: number) =>
+  typeof sobre === 'object' && 'requisito' in sobre && sobre.requisito === requisito
+
+/** Once a folder is approved, a requirement changes only while it is observed. */
+export const cambiaElRequisito = (c: Carpeta, requisito: number): boolean =>
+  !(c.estado === 'APROBADO' || c.previo === 'APROBADO') || pendientesDe(c).some((o) => esSobre(o, requisito))
+
+/** A file answers it: it does correspond. */
+export function responderConArchivo(c: Carpeta, requisito: number): void {
+  c.conArchivo.add(requisito)
+  c.noCorresponden.delete(requisito)
+}
+
 /** What was observed of a requirement, answered; false for one that nobody observed. */
 export function responderRequisito(c: Carpeta, requisito: number): boolean {
-  const suyas = c.observaciones.filter(
-    ({ sobre, situacion }) =>
-      typeof sobre === 'object' && 'requisito' in sobre && sobre.requisito === requisito && situacion !== 'RETIRADA',
-  )
+  const suyas = c.observaciones.filter((o) => esSobre(o, requisito) && o.situacion !== 'RETIRADA')
   for (const o of suyas) o.situacion = 'RESPONDIDA'
   return suyas.length > 0
 }

@@ -34,7 +34,11 @@ async function delTitular(mesa: Mesa, c: Carpeta, quien: Persona): Promise<Jugad
   const [codigo] = oferta.llenar
   if (codigo) return llenar(mesa, quien, c, codigo, codigo === '14' ? perimetroPagado(mesa, c, quien) - 1 : 100)
   const [observacion] = oferta.responder
-  if (observacion !== undefined) return responder(mesa, quien, c, observacion, false)
+  if (observacion !== undefined) {
+    // Words do not answer a requirement whose reason was refused: its file always does.
+    const sobre = c.observaciones[observacion]?.sobre
+    return responder(mesa, quien, c, observacion, typeof sobre === 'object' && 'requisito' in sobre)
+  }
   if (oferta.presentarComprobante) return c.comprobante ? marcarPagado(mesa, quien, c) : subir(mesa, quien, c)
   if (oferta.pagar1bis) return pagar(mesa, c, quien)
   return oferta.subir && !c.archivos.includes('DOCUMENTO') ? subir(mesa, quien, c) : undefined

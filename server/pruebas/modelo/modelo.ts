@@ -47,6 +47,10 @@ export interface Carpeta {
   /** Files and observations in the order in which they came, which is that of their numbers. */
   readonly archivos: Clase[]
   readonly observaciones: Observacion[]
+  /** Requirements that have no file, and a reason why. */
+  readonly noCorresponden: Set<number>
+  /** Requirements that have a file. */
+  readonly conArchivo: Set<number>
   /** The states that it has been in. */
   readonly historial: Estado[]
   estado: Estado

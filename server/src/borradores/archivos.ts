@@ -7,8 +7,6 @@ import { campoDeArchivos, MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/bo
 import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import type { Almacen } from '../plataforma/archivos/almacen.ts'
-import { limpiarFoto } from '../plataforma/archivos/limpiarFoto.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { type ArchivoRecibido, noEsFoto } from '../plataforma/http/partes.ts'
 import { deAUno } from './borrador.ts'
@@ -55,12 +53,11 @@ interface Lugar {
 }
 
 /**
- * Adds files to a draft that is there already. A person's drafts are taken in turn, so that two uploads at once count each other, also to two drafts. Photos lose
- * here what their camera wrote in them: which field they are for may come after them.
+ * Adds files to a draft that is there already. A person's drafts are taken in turn, so that two uploads at once count each
+ * other, also to two drafts.
  */
 export async function guardarArchivos(
   tx: Tx,
-  almacen: Almacen,
   { idPersona, clave, campo }: Lugar,
   archivos: readonly ArchivoRecibido[],
 ): Promise<void> {
@@ -75,8 +72,7 @@ export async function guardarArchivos(
   if (delCampo + archivos.length > max) throw errorDeCampo('files', demasiadosEnElCampo(max))
   if (propios + archivos.length > MAX_ARCHIVOS) throw errorDeCampo('files', DEMASIADOS_ARCHIVOS)
   if (todos + archivos.length > MAX_ARCHIVOS_EN_BORRADORES) throw new ErrorDePortal(409, DEMASIADOS_EN_BORRADORES)
-  const limpios = fotos ? await Promise.all(archivos.map((archivo) => limpiarFoto(almacen, archivo))) : archivos
-  await insertar(tx, idPersona, clave, campo, JSON.stringify(limpios))
+  await insertar(tx, idPersona, clave, campo, JSON.stringify(archivos))
 }
 
 export async function getArchivo(db: Db, idPersona: number, clave: string, idArchivo: number) {

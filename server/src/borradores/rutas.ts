@@ -27,7 +27,7 @@ export function rutasDeBorradores(rutas: Rutas): void {
   rutas.on(llamadas.listarArchivosDeBorrador, async ({ db, quien, params }) => ({
     archivos: await listar(db, quien.idPersona, params.clave),
   }))
-  rutas.on(llamadas.subirArchivosDeBorrador, async ({ db, almacen, quien, params: { clave }, campos, ...pedido }) => {
+  rutas.on(llamadas.subirArchivosDeBorrador, async ({ db, quien, params: { clave }, campos, ...pedido }) => {
     const { archivos, envio } = pedido
     const { idPersona } = quien
     const deEste = {
@@ -38,7 +38,7 @@ export function rutasDeBorradores(rutas: Rutas): void {
     }
     const { respuesta, repetida } = await enTransaccion(db, idPersona, (tx) =>
       unaSolaVez(tx, deEste, async () => {
-        await guardarArchivos(tx, almacen, { idPersona, clave, campo: campos.campo }, archivos)
+        await guardarArchivos(tx, { idPersona, clave, campo: campos.campo }, archivos)
         return { ok: true, message: ARCHIVOS_GUARDADOS, archivos: await listar(tx, idPersona, clave) }
       }),
     )

@@ -1,7 +1,9 @@
 import pg from 'pg'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { otroProceso } from '../../pruebas/appDePrueba.ts'
 import { baseDeLaCiudad } from '../../pruebas/baseDePrueba.ts'
 import { prohibidas, SIN_PERMISO, SOBRE_LA_HISTORIA } from '../../pruebas/cadena/prohibido.ts'
+import { pedidoDeAlta } from '../../pruebas/carpetasDePrueba.ts'
 import { tablasDe } from '../../pruebas/instantanea.ts'
 import { abrirParaServir } from '../conexiones.ts'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
@@ -40,9 +42,10 @@ it.each(prohibidas('catastro', 'catastro_servidor'))('no puede %s', async (_que,
 })
 
 describe('quién actuó', () => {
+  const escribir = 'update oficina set usrmod = 5 where id_oficina = 1'
   const actuando = (actor: number, firma?: string) =>
     comoServidor(`begin; set local portal.actor = '${actor}';
-      ${firma === undefined ? '' : `set local portal.firma = '${firma}';`} update oficina set usrmod = 5 where id_oficina = 1; commit`)
+      ${firma === undefined ? '' : `set local portal.firma = '${firma}';`} ${escribir}; commit`)
 
   it.each([
     ['sin firma', undefined],
@@ -52,18 +55,82 @@ describe('quién actuó', () => {
     await expect(actuando(1, firma)).rejects.toThrow('quien actúa no está firmado')
   })
 
-  it('ni con la firma de otra', async () => {
-    const db = await abrirParaServir(dueño, servidor)
-    const firma = db.firmar(5)
-    await expect(actuando(1, firma)).rejects.toThrow('quien actúa no está firmado')
-    await actuando(5, firma)
-    await enTransaccion(db, 7, (tx) => tx.$client.query('update oficina set usrmod = 7 where id_oficina = 1'))
-    await db.$client.end()
-    const { rows } = await dueño.$client.query(
-      `select id_persona from auditoria where entidad = 'oficina' and id_entidad = '1' order by id desc limit 2`,
-    )
-    expect(rows).toEqual([{ id_persona: 7 }, { id_persona: 5 }])
+  describe('quien logra leer la firma de una transacción', () => {
+    let db: DbRaiz
+    beforeAll(async () => {
+      db = await abrirParaServir(dueño, { ...servidor, max: 1 })
+    })
+    afterAll(() => db.$client.end())
+    /** What SQL inside of it, or whoever reads the process's connection, would see. */
+    const leida = async (tx: Pick<pg.PoolClient, 'query'>) =>
+      (
+        await tx.query<{ firma: string; pid: number }>(
+          `select current_setting('portal.firma', true) as firma, pg_backend_pid() as pid`,
+        )
+      ).rows[0] as { firma: string; pid: number }
+    const repetir = ({ firma }: { firma: string }) =>
+      `set local portal.actor = '5'; set local portal.firma = '${firma}'; ${escribir}; commit`
+
+    it('no la puede usar en otra conexión, ni mientras dura', async () => {
+      await enTransaccion(db, 5, async ({ $client }) => {
+        const suya = await leida($client)
+        await expect(comoServidor(`begin; ${repetir(suya)}`)).rejects.toThrow('quien actúa no está firmado')
+        await $client.query(escribir)
+      })
+    })
+
+    it('ni en otra transacción de la misma', async () => {
+      const { firma, pid } = await enTransaccion(db, 5, ({ $client }) => leida($client))
+      const otra = await db.$client.connect()
+      expect((await leida(otra)).pid).toBe(pid)
+      await expect(otra.query(`begin; ${repetir({ firma })}`)).rejects.toThrow('quien actúa no está firmado')
+      otra.release(true)
+    })
+
+    it('ni por otra persona en la misma transacción; hasta un punto de guardado, es la misma', async () => {
+      await enTransaccion(db, 5, async ({ $client }) => {
+        await $client.query('savepoint antes')
+        await expect($client.query(`set local portal.actor = '1'; ${escribir}`)).rejects.toThrow(
+          'quien actúa no está firmado',
+        )
+        await $client.query(`rollback to antes; ${escribir}`)
+      })
+      await enTransaccion(db, 7, ({ $client }) => $client.query('update oficina set usrmod = 7 where id_oficina = 1'))
+      const { rows } = await dueño.$client.query(
+        `select id_persona from auditoria where entidad = 'oficina' and id_entidad = '1' order by id desc limit 2`,
+      )
+      expect(rows).toEqual([{ id_persona: 7 }, { id_persona: 5 }])
+    })
   })
+})
+
+it('mirando lo que corre, con las credenciales del servidor y mientras se trabaja, no se aprende a firmar', async () => {
+  const portal = await otroProceso({ db: dueño })
+  const vigia = new pg.Client(servidor)
+  await vigia.connect()
+  const vistas = new Set<string>()
+  let [trabajan, miradas] = [true, 0]
+  const vigilar = (async () => {
+    while (trabajan) {
+      const { rows } = await vigia.query<{ query: string }>(
+        'select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      miradas += 1
+      for (const { query } of rows) vistas.add(query)
+    }
+  })()
+  const presentar = async () => {
+    for (let n = 0; n < 12; n += 1) expect((await portal.como('pablo', pedidoDeAlta())).statusCode).toBe(200)
+  }
+  await Promise.all([presentar(), presentar(), presentar()])
+  trabajan = false
+  await vigilar
+  await vigia.end()
+  const { rows } = await dueño.$client.query(
+    `select from auditoria where entidad = 'carpeta' and accion = 'INSERT' and id_persona = 2 limit 36`,
+  )
+  expect([rows.length, miradas > 30, vistas.size > 5]).toEqual([36, true, true])
+  expect([...vistas].filter((consulta) => /[0-9a-f]{64}/.test(consulta))).toEqual([])
 })
 
 it('en cada tabla puede lo que su clase dice, y ninguna queda sin permisos', async () => {

@@ -1,5 +1,6 @@
 import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
+import { selladoDetenido } from './avisos.ts'
 
 /**
  * The audit's chain: each row is written without waiting for any other, and sealed afterwards, in order, once no transaction
@@ -11,21 +12,9 @@ const CUANTAS = 10_000
 const sellarUnas = sentencia('sellar_auditoria', `select cadena.sellar(${CUANTAS}) as "cuantas!"`)
 const cortar = sentencia('cortar_auditoria', 'select cadena.cortar()')
 const leerPunta = sentencia('punta_de_la_cadena', `select orden, encode(cadena, 'hex') as "huella!" from cadena.punta`)
-const edad = sentencia(
-  'edad_sin_sellar',
-  `select extract(epoch from now() - a.ocurrido_el)::float8 as "segundos!" from cadena.punta p
-   cross join lateral (select ocurrido_el from auditoria
-     where (transaccion, id) > (p.transaccion, p.id) and id > p.piso order by transaccion, id limit 1) a`,
-)
-
 /** Until nothing is left that could be sealed. */
 async function sellar(db: DbRaiz, fin: AbortSignal): Promise<void> {
   while (!fin.aborted && (await sellarUnas(db))[0]?.cuantas === CUANTAS) {}
-}
-
-/** Seconds since the oldest row without its seal was written; 0 where all have theirs. */
-export async function segundosSinSellar(db: Db): Promise<number> {
-  return (await edad(db))[0]?.segundos ?? 0
 }
 
 /** As the log and the verifier write it: 118400:9f86d0… */
@@ -36,7 +25,7 @@ export async function puntaDeLaCadena(db: Db): Promise<string> {
 
 interface Entorno {
   readonly db: DbRaiz
-  readonly registro: { info(datos: object, texto: string): void }
+  readonly registro: Record<'info' | 'error', (datos: object, texto: string) => void>
 }
 
 export const trabajosDeCadena = ({ db, registro }: Entorno): readonly Trabajo[] => [
@@ -45,7 +34,11 @@ export const trabajosDeCadena = ({ db, registro }: Entorno): readonly Trabajo[] 
     // The log leaves the machine: a chain made anew cannot agree with a line that is elsewhere.
     nombre: 'publicar-cadena',
     cuando: '*/5 * * * *',
-    obra: async () => registro.info({ cadena: await puntaDeLaCadena(db) }, 'punta de la cadena de auditoría'),
+    obra: async () => {
+      registro.info({ cadena: await puntaDeLaCadena(db) }, 'punta de la cadena de auditoría')
+      const detenido = await selladoDetenido(db)
+      if (detenido) registro.error({ transaccion: detenido.transaccion }, detenido.aviso)
+    },
   },
   { nombre: 'cortar-auditoria', cuando: '40 3 * * *', obra: () => cortar(db) },
 ]

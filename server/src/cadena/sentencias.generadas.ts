@@ -118,5 +118,19 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: never
     }
+    transaccion_que_detiene_el_sello: {
+      valores: []
+      fila: {
+        proceso: number | null
+        rol: string | null
+        base: string | null
+        programa: string | null
+        estado: string | null
+        abierta: Date | null
+        preparada: string | null
+      }
+      lee: never
+      escribe: never
+    }
   }
 }

@@ -2,8 +2,9 @@ import pg from 'pg'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { segundosSinSellar } from './avisos.ts'
 import { fijarRetencion } from './permitir.ts'
-import { puntaDeLaCadena, segundosSinSellar, trabajosDeCadena } from './sellar.ts'
+import { puntaDeLaCadena, trabajosDeCadena } from './sellar.ts'
 import { verificarCadena } from './verificar.ts'
 
 let db: DbRaiz
@@ -14,7 +15,7 @@ beforeAll(async () => {
 const consultar = async (texto: string) => (await db.$client.query(texto)).rows
 const registro: object[] = []
 const hacer = (nombre: string) =>
-  trabajosDeCadena({ db, registro: { info: (datos) => registro.push(datos) } })
+  trabajosDeCadena({ db, registro: { info: (datos) => registro.push(datos), error: () => {} } })
     .find((t) => t.nombre === nombre)
     ?.obra(new AbortController().signal)
 const SIN_APURO = { timeout: 30_000 }

@@ -15,6 +15,7 @@ import {
 } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import { borrarBorrador } from '../borradores/borrador.ts'
 import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -31,9 +32,9 @@ type Pedido = Recibido<typeof llamadaActualizar>['json']
  */
 export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pedido) {
   const hacia = nombreDeEstado(pedido.idEstado)
-  if (!hacia) throw errorDeCampo('idEstado', 'no existe')
+  if (!hacia) throw errorDeCampo('idEstado', predicado('no existe'))
   if (pedido.formulario && pedido.formulario !== pedido.idTramite) {
-    throw errorDeCampo('formulario', 'no corresponde a esta carpeta')
+    throw errorDeCampo('formulario', predicado('no corresponde a esta carpeta'))
   }
   return enTransaccion(db, quien.idPersona, async (tx) => {
     const carpeta = await bloquearParaDecidir(tx, quien, pedido.idTramite)

@@ -21,6 +21,7 @@ export interface Carpeta {
   readonly expediente: string | null
   readonly version: number
   readonly algoPagado: boolean
+  readonly pagoDevuelto: boolean
   readonly tienenParte: readonly number[]
   readonly loInspecciona: number | null
 }
@@ -29,16 +30,33 @@ export interface Carpeta {
 export const ALGO_PAGADO = `c.pagado_el is not null or exists (
     select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0))`
 
-const LEER = `
+/** What was paid for it went back: to the last payment of a form, or to an earlier one of its 1 bis (A-216). */
+export const PAGO_DEVUELTO = `(exists (
+    select 1 from carpeta_formulario f join pago p using (id_pago) where f.id_carpeta = c.id_carpeta and p.estado = 'DEVUELTO')
+  or c.id_encomienda_tipo is not null and exists (
+    select 1 from pago p where p.tipo = 'FORM1BIS' and p.clave = 'carpeta ' || c.id_carpeta and p.estado = 'DEVUELTO'
+      and p.usado_el is not null))`
+
+const LEER = (mas: string) => `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
     c.completa, c.expediente, c.version,
-    ${ALGO_PAGADO} as "algoPagado", ${TIENEN_PARTE} as "tienenParte", ${LO_INSPECCIONA} as "loInspecciona"
+    ${ALGO_PAGADO} as "algoPagado", ${mas}
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
   where c.id_carpeta = $1 and c.borrada_el is null`
 
-const leer = sentencia('leer_carpeta', LEER, con<{ tienenParte: number[] }>())
+const leer = sentencia(
+  'leer_carpeta',
+  LEER(`false as "pagoDevuelto", '{}'::integer[] as "tienenParte", null::integer as "loInspecciona"`),
+  con<{ tienenParte: number[] }>(),
+)
+// Whoever is staff may be about to decide on it. Nobody else ever is, and their reads need not find out who has a part in it.
+const leerParaElPersonal = sentencia(
+  'leer_carpeta_para_el_personal',
+  LEER(`${PAGO_DEVUELTO} as "pagoDevuelto", ${TIENEN_PARTE} as "tienenParte", ${LO_INSPECCIONA} as "loInspecciona"`),
+  con<{ tienenParte: number[] }>(),
+)
 const bloquear = sentencia('bloquear_carpeta', 'select from carpeta where id_carpeta = $1 for update')
 
 const enPie = sentencia(
@@ -55,8 +73,9 @@ export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idPr
 
 /** The folder, or the same 404 whether it is not there or somebody else's (S-6). Staff reach every folder. */
 export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
-  const [carpeta] = await leer(db, idCarpeta)
-  if (!carpeta || !(esTitular(quien, carpeta) || esPersonal(quien))) {
+  const delPersonal = esPersonal(quien)
+  const [carpeta] = await (delPersonal ? leerParaElPersonal : leer)(db, idCarpeta)
+  if (!carpeta || !(delPersonal || esTitular(quien, carpeta))) {
     throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   }
   return carpeta
@@ -73,7 +92,7 @@ export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: numbe
 
 /** Whether a standing folder is their own, for who decides on what hangs from it (A-163). */
 export const tieneParteEn = async (db: Db, quien: Identidad, idCarpeta: number): Promise<boolean> =>
-  tieneParte(quien.idPersona, (await leer(db, idCarpeta))[0]?.tienenParte ?? [])
+  tieneParte(quien.idPersona, (await leerParaElPersonal(db, idCarpeta))[0]?.tienenParte ?? [])
 
 /** Refuses whoever has a part in it, and an inspector whom it was not given to (A-163, A-164). */
 export function exigirQueDecida(quien: Identidad, carpeta: Carpeta): void {

@@ -5,8 +5,9 @@ import type { altaCarpeta as llamadaAlta } from '@catastro/domain/carpetas/llama
 import { CARPETA_CREADA, FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
-import { comoOracion, ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { comoMaximo, comoOracion, predicado } from '@catastro/domain/motivo'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { OTRO_PROFESIONAL, PROPIETARIO_FUERA_DE_ALCANCE } from '@catastro/domain/personas/mensajes'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
@@ -110,17 +111,17 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
     quien.idProfesional,
     esPersonal(quien),
   )
-  const noExiste = (campo: keyof Campos) => errorDeCampo(campo, 'no existe', 404)
+  const noExiste = (campo: keyof Campos) => errorDeCampo(campo, predicado('no existe'), 404)
   if (r?.requiereCroquis == null) throw noExiste('idEncomiendaTipo')
-  if (!r.esFormularioDelTipo) throw errorDeCampo('idFormularioTipo', 'no corresponde al tipo de encomienda')
+  if (!r.esFormularioDelTipo) throw errorDeCampo('idFormularioTipo', predicado('no corresponde al tipo de encomienda'))
   if (!r.propietario) throw errorDeCampo('idPropietario', PROPIETARIO_FUERA_DE_ALCANCE, 404)
-  if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', 'falta guardar el domicilio del propietario')
+  if (!r.propietario.domicilio) throw errorDeCampo('Domicilio', predicado('falta guardar el domicilio del propietario'))
   if (!r.hayProfesional) throw noExiste('idProfesional')
   if (!r.domicilio) throw noExiste('idDomicilio')
   const largo = CATASTRALES.find((campo) => (r.domicilio?.escrito?.[campo] ?? '').length > MAX_CATASTRAL)
   if (largo) {
     const rotulo = rotuloDeLlamada(agregarDomicilioObra, largo)
-    throw errorDeCampo('idDomicilio', comoOracion(rotulo, `debe tener como máximo ${MAX_CATASTRAL} caracteres`))
+    throw errorDeCampo('idDomicilio', comoOracion(rotulo, comoMaximo(MAX_CATASTRAL)))
   }
   if (!r.hayInmueble) throw noExiste('idInmuebleTipo')
   if (r.timbrado == null) throw noExiste('idObraTipo')

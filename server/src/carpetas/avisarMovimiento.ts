@@ -5,17 +5,19 @@ import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
-    c.correo
-  from carpeta c left join profesional p using (id_profesional) where c.id_carpeta = $1`
+    c.correo, e.tramite_estado as estado
+  from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado left join profesional p using (id_profesional)
+  where c.id_carpeta = $1`
 export const solicitante = sentencia('solicitante_por_avisar', LEER)
-// Who gets no mail is given no code.
+// Who gets no mail, or one without it, is given no code.
 const solicitanteConCodigo = sentencia(
   'solicitante_con_codigo',
   `with quien as (${LEER}), nuevo as (
      insert into codigo_de_seguimiento (id_carpeta, huella)
-     select $1, $2 from quien q join persona p on p.id_persona = q."idPersona" where coalesce(q.correo, p.email_persona) <> ''
+     select $1, $2 from quien q join persona p on p.id_persona = q."idPersona"
+     where p.email_persona <> '' and lower(trim(coalesce(q.correo, p.email_persona))) = lower(trim(p.email_persona))
    )
-   select "idPersona", "conEncomienda", correo from quien`,
+   select "idPersona", "conEncomienda", correo, estado from quien`,
 )
 
 /** Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new one. */
@@ -25,7 +27,12 @@ export async function avisarMovimiento(tx: Tx, m: Omit<MovimientoAvisado, 'conEn
   const [quien] = huella ? await solicitanteConCodigo(tx, m.idCarpeta, huella) : await solicitante(tx, m.idCarpeta)
   if (!quien) return
   const redaccion = correoDeMovimiento({ ...m, codigo, conEncomienda: quien.conEncomienda })
-  await correoAPersona(tx, quien.idPersona, { motivo: 'CARPETA', redaccion, direccion: quien.correo })
+  const segunFormulario = {
+    direccion: quien.correo,
+    sobre: ['Carpeta', m.idCarpeta],
+    estado: seSigue ? m.hacia : 'BORRADA',
+  } as const
+  await correoAPersona(tx, quien.idPersona, { motivo: 'CARPETA', redaccion, segunFormulario })
 }
 
 const avisado = sentencia(

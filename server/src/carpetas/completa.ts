@@ -2,34 +2,25 @@ import { type Db, sentencia } from '../plataforma/db.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
 /**
- * Sets `completa` to its definition (A-32): every form of the folder sent (and what it comes to, paid), at least one document, and
- * the sketch unless the type is exempt, and an answer to each requirement that the city made obligatory (A-162): of a folder that was complete
- * once none is asked, so that one made obligatory since does not take it from the staff's lists. A form that was sent and observed since still counts: the staff's lists would
- * otherwise lose the folder that they observed. Sidewalk and elevator folders (no encomienda) are complete from the start.
- * That it changed is a line of its history: whose clock runs depends on it (A-187).
+ * Of a folder `c`: what it lacks, as `Faltante`s (A-32, A-162). The rule stands in the database, in `lo_que_falta`; a folder is
+ * complete when it gives no row.
  */
+export const FALTANTES = `(select coalesce(json_agg(case
+    when l.codigo is not null
+      then json_build_object('que', l.que, 'formulario', json_build_object('codigoFormulario', l.codigo, 'FormularioTipo', l.nombre))
+    when l.id_requisito is not null
+      then json_build_object('que', l.que, 'requisito', json_build_object('idRequisito', l.id_requisito, 'texto', l.nombre))
+    else json_build_object('que', l.que) end order by l.orden), '[]')
+  from lo_que_falta(c.id_carpeta) l)`
+
+/** That it changed is a line of its history: whose clock runs depends on it (A-187). */
 const recalcular = sentencia(
   'recalcular_completa',
   `with cambiada as (
      update carpeta c set completa = d.completa
      from (
-       select k.id_carpeta, k.id_encomienda_tipo is null or (
-         exists (select 1 from archivo a where a.id_carpeta = k.id_carpeta and a.clase = 'DOCUMENTO')
-         and (not t.requiere_croquis
-           or exists (select 1 from archivo a where a.id_carpeta = k.id_carpeta and a.clase = 'CROQUIS'))
-         and not exists (
-           select 1 from carpeta_formulario f
-           where f.id_carpeta = k.id_carpeta and (not (f.grabado or f.observado) or f.pagado < f.a_pagar))
-         and (k.completa or exists (
-           select 1 from tramite_historial h where h.id_carpeta = k.id_carpeta and h.evento = 'COMPLETADA'
-         ) or not exists (
-           select 1 from encomienda_requisito r
-           where r.obligatorio and (r.id_encomienda_tipo is null or r.id_encomienda_tipo = k.id_encomienda_tipo)
-             and not exists (select 1 from archivo a where a.id_carpeta = k.id_carpeta and a.id_requisito = r.id)
-             and not exists (
-               select 1 from requisito_no_corresponde n where n.id_carpeta = k.id_carpeta and n.id_requisito = r.id)))
-       ) as completa
-       from carpeta k left join encomienda_tipo t using (id_encomienda_tipo) where k.id_carpeta = any($1::integer[])
+       select k.id_carpeta, not exists (select from lo_que_falta(k.id_carpeta)) as completa
+       from carpeta k where k.id_carpeta = any($1::integer[])
      ) d
      where c.id_carpeta = d.id_carpeta and c.completa is distinct from d.completa
      returning c.id_carpeta, c.id_persona, c.estado, c.completa

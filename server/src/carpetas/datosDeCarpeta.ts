@@ -34,7 +34,7 @@ export const domicilioDe = sentencia(
 export const tiposDeEncomienda = sentencia(
   'tipos_de_encomienda',
   `select e.id_encomienda_tipo as "idEncomiendaTipo", e.encomiendatipo, f.id_formulario_tipo as "idFormularioTipo",
-     f.formulario_tipo as "FormularioTipo", f.codigo as "codigoFormulario"
+     f.formulario_tipo as "FormularioTipo", f.codigo as "codigoFormulario", e.requiere_croquis as "requiereCroquis"
    from encomienda_tipo e join encomienda_tipo_formulario x using (id_encomienda_tipo)
      join formulario_tipo f using (id_formulario_tipo)
    order by e.id_encomienda_tipo, x.orden`,

@@ -40,7 +40,7 @@ describe('un archivo solo', () => {
 
   const ZIP = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
   const DXF = Buffer.from('  0\r\nSECTION\r\n  2\r\nHEADER\r\n')
-  const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(64)])
+  const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex')
   it.each([
     ['plano.pdf', PDF, 'application/pdf', 'inline'],
     ['foto.png', PNG, 'image/png', 'inline'],

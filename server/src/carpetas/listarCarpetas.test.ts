@@ -40,9 +40,10 @@ describe('lo que muestra de una carpeta', () => {
         version: 4,
         borrable: false,
         matriculaVencida: false,
+        pagoDevuelto: false,
         idInspector: null,
         loInspecciona: null,
-        tienenParte: [2, 2, 906],
+        tienenParte: [2, 2, 906, 906],
         vence: null,
       },
     ])

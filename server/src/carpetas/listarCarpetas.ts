@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
+import { turnoDeLectura } from '../plataforma/lecturasLargas.ts'
 import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
-import { turnos } from '../plataforma/turnos.ts'
 import { condicionDe, conjuntoDe, type DeQuien, type FiltroDeConjunto, ordenDe } from './conjuntos.ts'
 import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
 
@@ -39,7 +40,7 @@ export async function paginaDeCarpetas(
   const porPagina = filtro.porPagina ?? POR_PAGINA
   const desde = ((filtro.pagina ?? 1) - 1) * porPagina
   if (desde + porPagina > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
   }
   const { texto, valores } = consultaDePagina(quien, filtro)
   const { rows } = await db.$client.query<FilaDe<(typeof PAGINAS)[DeQuien['de']]>>({
@@ -116,19 +117,29 @@ export function nombreDe(texto: string): string {
 
 const ENTERA = modelo('lista_entera_de_carpetas', `select ${COLUMNAS} from carpeta c ${UNIONES}`, con<Precisa>())
 const FILAS_POR_LECTURA = 200
-const SIMULTANEAS = 2
-const tomarTurno = turnos(SIMULTANEAS)
 
 /**
  * The whole list, newest first, written as it is read: memory stays flat and the first bytes leave soon. Two at a time
  * per process, since each holds a connection for as long as its reader takes.
  */
-export function todasLasCarpetas(db: DbRaiz, quien: DeQuien, cola: Record<string, unknown> = {}): Readable {
-  return Readable.from(escribir(db, quien, cola), { objectMode: false, highWaterMark: 64 * 1024 })
+export function todasLasCarpetas(
+  db: DbRaiz,
+  quien: DeQuien,
+  lector: number,
+  mostrar: (idCarpetas: readonly number[]) => void,
+  cola: Record<string, unknown> = {},
+): Readable {
+  return Readable.from(escribir(db, quien, lector, mostrar, cola), { objectMode: false, highWaterMark: 64 * 1024 })
 }
 
-async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknown>) {
-  const soltarTurno = await tomarTurno()
+async function* escribir(
+  db: DbRaiz,
+  quien: DeQuien,
+  lector: number,
+  mostrar: (idCarpetas: readonly number[]) => void,
+  cola: Record<string, unknown>,
+) {
+  const soltarTurno = await turnoDeLectura(lector)
   try {
     const client = await db.$client.connect()
     const c = condicionDe(quien)
@@ -143,6 +154,7 @@ async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknow
       let filas = await cursor.read(FILAS_POR_LECTURA) // before the first byte: a failure is still answered as one
       yield `${JSON.stringify(cola).slice(0, -1)}${Object.keys(cola).length > 0 ? ',' : ''}"carpetas":[`
       for (let separador = ''; filas.length > 0; separador = ',') {
+        mostrar(filas.map(({ id_carpeta }) => id_carpeta))
         yield separador + filas.map((fila) => JSON.stringify(presentarCarpeta(fila))).join(',')
         filas = await cursor.read(FILAS_POR_LECTURA)
       }
@@ -153,6 +165,6 @@ async function* escribir(db: DbRaiz, quien: DeQuien, cola: Record<string, unknow
       client.release(!entera)
     }
   } finally {
-    soltarTurno()
+    soltarTurno?.()
   }
 }

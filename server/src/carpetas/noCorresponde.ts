@@ -5,7 +5,7 @@ import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db
 import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, type Carpeta, esTitular, exigirQueDecida } from './alcance.ts'
 import { recalcularCompleta } from './completa.ts'
-import { desdecir, exigirQueSeaSuyo } from './requisitos.ts'
+import { desdecir, exigirQueCambie } from './requisitos.ts'
 import { responderConMotivo } from './responderObservacion.ts'
 
 const decir = sentencia(
@@ -43,7 +43,7 @@ export async function decirQueNoCorresponde(db: DbRaiz, quien: Identidad, pedido
     const carpeta = await bloquearCarpeta(tx, quien, idCarpeta)
     if (!esTitular(quien, carpeta)) exigirQueDecida(quien, carpeta)
     if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
-    await exigirQueSeaSuyo(tx, idCarpeta, idRequisito)
+    await exigirQueCambie(tx, quien, carpeta, idRequisito, motivo === '' ? 'sí corresponde' : 'no corresponde')
     if (motivo === '') await volverACorresponder(tx, carpeta, idRequisito)
     else await decir(tx, idCarpeta, idRequisito, motivo, quien.idPersona)
     await recalcularCompleta(tx, idCarpeta)

@@ -12,6 +12,7 @@ import { type observar as llamadaObservar, resumenDeObservaciones } from '@catas
 import { MAX_OBSERVACIONES } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import { borrarBorrador } from '../borradores/borrador.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -79,7 +80,10 @@ async function sobreLoDeLaCarpeta(
   return observaciones.map(({ texto, codigoFormulario, idArchivo, idRequisito, marca = null }, lugar) => {
     const en = (campo: string) => `observaciones.${lugar}.${campo}`
     if (codigoFormulario && idArchivo) {
-      throw errorDeCampo(en('idArchivo'), 'una observación es sobre un formulario o sobre un archivo, no sobre ambos')
+      throw errorDeCampo(
+        en('idArchivo'),
+        predicado('una observación es sobre un formulario o sobre un archivo, no sobre ambos'),
+      )
     }
     if (idRequisito && (codigoFormulario || idArchivo)) throw errorDeCampo(en('idRequisito'), REQUISITO_Y_OTRA_COSA)
     if (idRequisito && !requisitos.some((suyo) => suyo.idRequisito === idRequisito)) {
@@ -92,7 +96,7 @@ async function sobreLoDeLaCarpeta(
       return { texto, idFormularioTipo: null, idArchivo: idArchivo ?? null, idRequisito: idRequisito ?? null, marca }
     }
     const formulario = deLaCarpeta.find(({ codigo }) => codigo === codigoFormulario)
-    if (!formulario) throw errorDeCampo(en('codigoFormulario'), 'no es de esta carpeta', 404)
+    if (!formulario) throw errorDeCampo(en('codigoFormulario'), predicado('no es de esta carpeta'), 404)
     if (!formulario.enviado) throw errorDeCampo(en('codigoFormulario'), FORMULARIO_SIN_ENVIAR, 409)
     return { texto, idFormularioTipo: formulario.idFormularioTipo, idArchivo: null }
   })

@@ -1,9 +1,14 @@
 import { PERSONAL } from '@catastro/domain/roles'
+import { TITULARES_DE } from '../padron/titulares.ts'
 
-/** Of a folder `c`: those who have a part in it, who filed it, its professional, its owner (A-163). */
+/**
+ * Of a folder `c`: those who have a part in it, who filed it, its professional, its owner, and who holds the property of its
+ * works by the land register (A-163, A-205).
+ */
 export const TIENEN_PARTE = `coalesce(array_remove(array[c.id_persona,
   (select x.id_persona from profesional x where x.id_profesional = c.id_profesional),
-  (select x.id_persona from propietario x where x.id_propietario = c.id_propietario)], null), '{}'::integer[])`
+  (select x.id_persona from propietario x where x.id_propietario = c.id_propietario)]
+  || ${TITULARES_DE('c.padron')}, null), '{}'::integer[])`
 
 /** The person who inspects it. */
 export const LO_INSPECCIONA = `(select x.id_persona from inspector x where x.id_inspector = c.id_inspector)`

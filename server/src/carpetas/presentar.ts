@@ -2,11 +2,11 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/sentencias.ts'
-import { ALGO_PAGADO } from './alcance.ts'
+import { ALGO_PAGADO, PAGO_DEVUELTO } from './alcance.ts'
 import { LO_INSPECCIONA, TIENEN_PARTE } from './partes.ts'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
-export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta' | keyof Precisa> &
+export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta' | 'faltantes' | keyof Precisa> &
   Precisa & { readonly fecha_alta: Date | string }
 /** What the database does not say of its rows: no list of parts holds a null. */
 export interface Precisa {
@@ -18,7 +18,8 @@ export const COLUMNAS = `
   u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
   c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector,
   ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
-  ${ALGO_PAGADO} as algo_pagado,
+  ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
+  (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
 
 export const UNIONES = `
@@ -58,6 +59,8 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   version: f.version,
   borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
   matriculaVencida: f.matricula_vencida,
+  pagoDevuelto: f.pago_devuelto,
+  ...(f.no_corresponden && { noCorresponden: f.no_corresponden }),
   idInspector: f.id_inspector,
   loInspecciona: f.lo_inspecciona,
   tienenParte: f.tienen_parte,

@@ -1,7 +1,15 @@
 import type { Requisito } from '@catastro/domain/carpetas/requisitos'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
-import { carpetasDePrueba, documento, pedidoDeFormulario1, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'
+import {
+  carpetasDePrueba,
+  documento,
+  pedidoDeFormulario1,
+  pedidoDeObservar,
+  pedidoDeRespuesta,
+  pedidoDeRetiro,
+  pedidoDeSubida,
+} from '../../pruebas/carpetasDePrueba.ts'
 
 /** A-162. CONFORME DE USO asks for the five requirements of every encomienda: 1 to 5. */
 
@@ -74,6 +82,144 @@ it('el de otra encomienda, el que no existe y el de una carpeta ajena o cerrada 
   expect(await decir(idCarpeta, DNI, 'x'.repeat(241))).toBe(400)
   await carpetas.mover('lucia', idCarpeta, { idEstado: 8, observaciones: 'No se puede' })
   expect(await decir(idCarpeta, DNI, 'No hace falta')).toBe(409)
+})
+
+it('por qué no corresponde se dice con palabras: diez letras o más', async () => {
+  const idCarpeta = await carpetas.presentada()
+  for (const motivo of ['.', '....................', '1234567890 123', 'Sociedad.', 'A B C D E F G H I']) {
+    const rechazo = await portal.como('pablo', pedidoDeNoCorresponde(idCarpeta, DNI, motivo))
+    expect([rechazo.statusCode, rechazo.json().errors]).toEqual([
+      400,
+      [{ path: 'motivo', msg: 'Por qué no corresponde: debe decir por qué, con al menos 10 letras' }],
+    ])
+  }
+  expect(await respondidos(idCarpeta)).toEqual({})
+  expect(await decir(idCarpeta, DNI, 'A B C D E F G H I Ñ')).toBe(200)
+})
+
+it('el personal ve cuántos no corresponden en la fila de la carpeta', async () => {
+  const idCarpeta = await carpetas.completa()
+  const enLaFila = async () => {
+    const { carpetas: filas } = (
+      await portal.como('lucia', { url: `/api/documentacion/listarTodas?buscar=${idCarpeta}&pagina=1` })
+    ).json()
+    return filas.find((una: { idCarpeta: number }) => una.idCarpeta === idCarpeta).noCorresponden
+  }
+  expect(await enLaFila()).toBeUndefined()
+  await decir(idCarpeta, DNI, 'Es una sociedad')
+  await decir(idCarpeta, 2, 'El dominio es de la provincia')
+  expect(await enLaFila()).toBe(2)
+  await adjuntar(idCarpeta, DNI, 'dni.pdf')
+  expect(await enLaFila()).toBe(1)
+})
+
+describe('lo que el personal no acepta', () => {
+  const rechazado = async (idCarpeta: number) => {
+    const { detalle } = (
+      await portal.como('pablo', { url: `/api/documentacion/requisitos?idCarpeta=${idCarpeta}` })
+    ).json()
+    return (detalle as Requisito[]).find(({ idRequisito }) => idRequisito === DNI)?.rechazado
+  }
+  const observar = (idCarpeta: number) =>
+    portal.como('lucia', pedidoDeObservar(idCarpeta, [{ texto: 'El propietario es una persona', idRequisito: DNI }]))
+  const responder = async (idCarpeta: number, respuesta: string) => {
+    const [{ idObservacion } = { idObservacion: 0 }] = await carpetas.observacionesDe(idCarpeta)
+    return portal.como('pablo', pedidoDeRespuesta({ idObservacion, respuesta }))
+  }
+  async function noAceptada() {
+    const idCarpeta = await carpetas.completa()
+    await decir(idCarpeta, DNI, 'Es una sociedad')
+    expect(await rechazado(idCarpeta)).toBe(false)
+    expect((await observar(idCarpeta)).statusCode).toBe(200)
+    expect([await rechazado(idCarpeta), (await carpetas.fila(idCarpeta)).estado]).toEqual([true, 'OBSERVADO'])
+    return idCarpeta
+  }
+
+  it('espera otra respuesta, y no vale escribir al lado', async () => {
+    const idCarpeta = await noAceptada()
+    const alLado = await responder(idCarpeta, 'Ya lo había dicho')
+    expect([alLado.statusCode, alLado.json().errors]).toEqual([
+      400,
+      [
+        {
+          path: 'respuesta',
+          msg: 'No se aceptó que este requisito no corresponda: adjunte su archivo, o diga otra vez por qué no corresponde',
+        },
+      ],
+    ])
+    expect((await carpetas.fila(idCarpeta)).estado).toBe('OBSERVADO')
+    expect(await adjuntar(idCarpeta, DNI, 'dni.pdf')).toBe(200)
+    expect([await respondidos(idCarpeta), (await carpetas.fila(idCarpeta)).estado]).toEqual([
+      expect.objectContaining({ 1: 'dni.pdf' }),
+      'PRESENTADO',
+    ])
+  })
+
+  it('otra razón la responde; retirada la observación, vale la que estaba', async () => {
+    const conOtra = await noAceptada()
+    expect(await decir(conOtra, DNI, 'Es una sociedad en formación')).toBe(200)
+    expect([await rechazado(conOtra), (await carpetas.fila(conOtra)).estado]).toEqual([false, 'PRESENTADO'])
+    const retirada = await noAceptada()
+    const [{ idObservacion } = { idObservacion: 0 }] = await carpetas.observacionesDe(retirada)
+    await portal.como('lucia', pedidoDeRetiro(idObservacion))
+    expect([await rechazado(retirada), await respondidos(retirada)]).toEqual([
+      false,
+      expect.objectContaining({ 1: 'Es una sociedad' }),
+    ])
+  })
+})
+
+describe('de una carpeta aprobada', () => {
+  const APROBADA = 'La carpeta ya está aprobada: un requisito se cambia solo si Mesa de entradas lo observa'
+  async function aprobada() {
+    const idCarpeta = await carpetas.completa()
+    await carpetas.mover('lucia', idCarpeta, { idEstado: 2, expediente: 'E-7' })
+    expect(await decir(idCarpeta, DNI, 'Es una sociedad')).toBe(200)
+    await carpetas.mover('lucia', idCarpeta, { idEstado: 7 })
+    return idCarpeta
+  }
+  const cambiar = async (idCarpeta: number, idRequisito: number) =>
+    (
+      await Promise.all([
+        portal.como('pablo', pedidoDeNoCorresponde(idCarpeta, idRequisito, 'Es una sociedad anónima')),
+        portal.como('pablo', pedidoDeNoCorresponde(idCarpeta, idRequisito, '')),
+        portal.como('lucia', pedidoDeNoCorresponde(idCarpeta, idRequisito, 'Es una sociedad anónima')),
+        portal.como('pablo', pedidoDeSubida({ idCarpeta, idRequisito }, [documento('dni.pdf')])),
+      ])
+    ).map((respuesta) => [respuesta.statusCode, respuesta.json().message])
+  const notas = async (idCarpeta: number) =>
+    (
+      await portal.db.$client.query(
+        `select observacion from tramite_historial where id_carpeta = $1 and evento = 'REQUISITO CAMBIADO' order by id`,
+        [idCarpeta],
+      )
+    ).rows.map(({ observacion }) => observacion)
+
+  it('un requisito no cambia; lo demás se sigue adjuntando', async () => {
+    const idCarpeta = await aprobada()
+    expect(await cambiar(idCarpeta, DNI)).toEqual(Array.from({ length: 4 }, () => [409, APROBADA]))
+    expect((await portal.como('pablo', pedidoDeSubida({ idCarpeta }, [documento('otro.pdf')]))).statusCode).toBe(200)
+    expect(await notas(idCarpeta)).toEqual([])
+  })
+
+  it('observado sí, y la historia lo dice; los que no se observaron, tampoco entonces', async () => {
+    const idCarpeta = await aprobada()
+    await portal.como(
+      'ana',
+      pedidoDeObservar(idCarpeta, [
+        { texto: 'El propietario es una persona', idRequisito: DNI },
+        { texto: 'Falta la escala', idRequisito: PLANO },
+      ]),
+    )
+    expect((await cambiar(idCarpeta, 2)).map(([estado]) => estado)).toEqual([409, 409, 409, 409])
+    expect(await adjuntar(idCarpeta, DNI, 'dni.pdf')).toBe(200)
+    expect(await decir(idCarpeta, PLANO, 'No se modifica la planta')).toBe(200)
+    expect((await carpetas.fila(idCarpeta)).estado).toBe('APROBADO')
+    expect(await notas(idCarpeta)).toEqual([
+      'DNI del propietario, de ambos lados y legible: con otro archivo',
+      'Plano en PDF, firmado por el profesional y por el propietario: no corresponde',
+    ])
+  })
 })
 
 describe('obligatorio', () => {

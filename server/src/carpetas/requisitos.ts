@@ -1,16 +1,24 @@
-import { REQUISITO_AJENO } from '@catastro/domain/carpetas/mensajes'
-import type { Requisito } from '@catastro/domain/carpetas/requisitos'
-import { errorDeCampo } from '@catastro/domain/errores'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { REQUISITO_AJENO, REQUISITO_APROBADO, REQUISITO_RECHAZADO } from '@catastro/domain/carpetas/mensajes'
+import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { estaAprobada, type Requisito } from '@catastro/domain/carpetas/requisitos'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { sentencia, type Tx } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
+import type { Carpeta } from './alcance.ts'
 
 /** Of a folder `c` with an encomienda: those of every type, and those of its own. */
 const SUYOS = `c.id_encomienda_tipo is not null
   and (r.id_encomienda_tipo is null or r.id_encomienda_tipo = c.id_encomienda_tipo)`
 
+/** Of a requirement `r` of a folder `c`: what was observed of it waits for an answer. */
+const OBSERVADO = `exists (
+  select 1 from observacion o where o.id_carpeta = c.id_carpeta and o.id_requisito = r.id and o.situacion = 'PENDIENTE')`
+
 export const requisitosDe = sentencia(
   'requisitos_de_carpeta',
   `select r.id as "idRequisito", r.texto, r.obligatorio, n.motivo as "noCorresponde",
+     n.motivo is not null and ${OBSERVADO} as "rechazado!",
      coalesce((
        select json_agg(json_build_object('idArchivo', a.id_archivo, 'nombre', a.nombre_original) order by a.id_archivo)
        from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id
@@ -23,12 +31,42 @@ export const requisitosDe = sentencia(
 
 const esDeLaCarpeta = sentencia(
   'requisito_de_la_carpeta',
-  `select r.id from carpeta c join encomienda_requisito r on ${SUYOS} where c.id_carpeta = $1 and r.id = $2`,
+  `select r.texto, ${OBSERVADO} as "observado!" from carpeta c join encomienda_requisito r on ${SUYOS} where c.id_carpeta = $1 and r.id = $2`,
+)
+const anotar = sentencia(
+  'anotar_requisito_cambiado',
+  `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, id_persona, ocurrido_el)
+   select c.id_carpeta, c.estado, c.estado, 'REQUISITO CAMBIADO', left(r.texto || ': ' || $4, ${MAX_OBSERVACION}), $3, clock_timestamp()
+   from carpeta c, encomienda_requisito r where c.id_carpeta = $1 and r.id = $2`,
 )
 
-export async function exigirQueSeaSuyo(db: Db, idCarpeta: number, idRequisito: number): Promise<void> {
-  const [suyo] = await esDeLaCarpeta(db, idCarpeta, idRequisito)
+/**
+ * Before what answers a requirement changes: it is of the folder, which is locked; of an approved one it is observed, and its
+ * history says with what it was answered.
+ */
+export async function exigirQueCambie(
+  tx: Tx,
+  quien: Identidad,
+  carpeta: Pick<Carpeta, 'idCarpeta' | 'estado' | 'estadoPrevio'>,
+  idRequisito: number,
+  respuesta: 'con otro archivo' | 'no corresponde' | 'sí corresponde',
+): Promise<void> {
+  const { idCarpeta } = carpeta
+  const [suyo] = await esDeLaCarpeta(tx, idCarpeta, idRequisito)
   if (!suyo) throw errorDeCampo('idRequisito', REQUISITO_AJENO)
+  if (!estaAprobada(carpeta)) return
+  if (!suyo.observado) throw new ErrorDePortal(409, REQUISITO_APROBADO)
+  await anotar(tx, idCarpeta, idRequisito, quien.idPersona, respuesta)
+}
+
+const sinArchivo = sentencia(
+  'requisito_rechazado',
+  `select from requisito_no_corresponde n where n.id_carpeta = $1 and n.id_requisito = $2
+     and not exists (select 1 from archivo a where a.id_carpeta = n.id_carpeta and a.id_requisito = n.id_requisito)`,
+)
+/** What was observed of a reason is answered with a file or another reason, and not with words beside it. */
+export async function exigirOtraRespuesta(tx: Tx, idCarpeta: number, idRequisito: number): Promise<void> {
+  if ((await sinArchivo(tx, idCarpeta, idRequisito)).length > 0) throw errorDeCampo('respuesta', REQUISITO_RECHAZADO)
 }
 
 export const desdecir = sentencia(
@@ -42,8 +80,14 @@ const ponerRequisito = sentencia(
 )
 
 /** Files that answer a requirement: it does correspond. */
-export async function responderRequisito(tx: Tx, idCarpeta: number, idRequisito: number, archivos: readonly number[]) {
-  await exigirQueSeaSuyo(tx, idCarpeta, idRequisito)
+export async function responderRequisito(
+  tx: Tx,
+  quien: Identidad,
+  carpeta: Carpeta,
+  idRequisito: number,
+  archivos: readonly number[],
+): Promise<void> {
+  await exigirQueCambie(tx, quien, carpeta, idRequisito, 'con otro archivo')
   await ponerRequisito(tx, [...archivos], idRequisito)
-  await desdecir(tx, idCarpeta, idRequisito)
+  await desdecir(tx, carpeta.idCarpeta, idRequisito)
 }

@@ -1,6 +1,7 @@
 import { errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad.ts'
 import { recalcularCompletas } from './completa.ts'
 
 export const requisitosDeEncomienda = sentencia(
@@ -16,7 +17,7 @@ const poner = sentencia(
   'update encomienda_requisito set obligatorio = $2 where id = $1 returning id',
 )
 
-// Those that wait for it: nothing else may be missing of them.
+// Those that wait for it: nothing else may be missing of them. Locked, so that what is being sent to one is seen, or sees this.
 const sinResponder = sentencia(
   'carpetas_sin_el_requisito',
   `select c.id_carpeta as "idCarpeta"
@@ -25,7 +26,7 @@ const sinResponder = sentencia(
      and not exists (select 1 from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id)
      and not exists (
        select 1 from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta and n.id_requisito = r.id)
-   order by c.id_carpeta`,
+   order by c.id_carpeta for update of c`,
 )
 
 /**
@@ -38,8 +39,9 @@ export const hacerObligatorio = (
   { idRequisito, obligatorio }: { readonly idRequisito: number; readonly obligatorio: boolean },
 ): Promise<void> =>
   enTransaccion(db, quien.idPersona, async (tx) => {
+    exigirQueNoSeaProfesional(quien)
     const [requisito] = await poner(tx, idRequisito, obligatorio)
-    if (!requisito) throw errorDeCampo('idRequisito', 'no existe', 404)
+    if (!requisito) throw errorDeCampo('idRequisito', predicado('no existe'), 404)
     if (obligatorio) return
     const esperan = await sinResponder(tx, idRequisito)
     await recalcularCompletas(

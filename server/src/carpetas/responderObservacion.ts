@@ -13,7 +13,7 @@ import { type Carpeta, esTitular } from './alcance.ts'
 import { insertarSubida } from './archivos.ts'
 import { recalcularCompleta } from './completa.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
-import { responderRequisito } from './requisitos.ts'
+import { exigirOtraRespuesta, responderRequisito } from './requisitos.ts'
 
 interface Respuesta {
   readonly campos: { readonly idObservacion: number; readonly respuesta?: string | undefined }
@@ -67,7 +67,8 @@ export async function responderObservacion(db: DbRaiz, quien: Identidad, pedido:
       if (!pendiente) throw new ErrorDePortal(409, OBSERVACION_CERRADA)
       const { idCarpeta } = carpeta
       const nuevos = await insertarSubida(tx, quien, carpeta, archivos, maximo)
-      if (idRequisito && nuevos.length > 0) await responderRequisito(tx, idCarpeta, idRequisito, nuevos)
+      if (idRequisito && nuevos.length > 0) await responderRequisito(tx, quien, carpeta, idRequisito, nuevos)
+      else if (idRequisito) await exigirOtraRespuesta(tx, idCarpeta, idRequisito)
       await responder(tx, idObservacion, quien.idPersona, respuesta || null)
       await anotarArchivos(tx, [idObservacion], nuevos)
       await recalcularCompleta(tx, idCarpeta)

@@ -1,3 +1,4 @@
+import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
 import { carpetasDelPadron as llamadaDelPadron } from '@catastro/domain/carpetas/delPadron'
 import * as delEscritorio from '@catastro/domain/carpetas/escritorio'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
@@ -12,6 +13,7 @@ import * as deObservaciones from '@catastro/domain/carpetas/observaciones'
 import * as deRequisitos from '@catastro/domain/carpetas/requisitos'
 import * as deEncomienda from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { VACIO } from '@catastro/domain/motivo'
 import type { Db } from '../plataforma/db.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
@@ -38,7 +40,7 @@ import { retirarObservacion } from './retirarObservacion.ts'
 import { verSeguimiento } from './seguimiento.ts'
 import { siguienteCarpeta } from './siguiente.ts'
 import { subirArchivos } from './subirArchivos.ts'
-import { tomarCarpeta } from './tomar.ts'
+import { tieneAbierta, tomarCarpeta } from './tomar.ts'
 import { verCarpeta } from './verCarpeta.ts'
 import { guardarVista, vistaDe } from './vistaDeLista.ts'
 
@@ -47,19 +49,23 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
   rutas.on(llamadas.obtenerTiposEncomienda, async ({ db }) => ({ tiposEncomienda: await tiposDeEncomienda(db) }))
   rutas.on(llamadas.obtenerEstados, async ({ db }) => ({ estados: await estadosDeTramite(db) }))
 
-  rutas.on(llamadas.listarCarpetas, async ({ db, quien, query }) => {
+  rutas.on(llamadas.listarCarpetas, async ({ db, quien, query, mostrar }) => {
     const deQuien = carpetasDelProfesional(quien, query.idProfesional)
-    return pidePagina(query) ? paginaDeCarpetas(db, deQuien, query) : todasLasCarpetas(db, deQuien)
+    return pidePagina(query)
+      ? paginaDeCarpetas(db, deQuien, query)
+      : todasLasCarpetas(db, deQuien, quien.idPersona, (ids) => mostrar('carpeta', ids))
   })
-  rutas.on(llamadas.listarCarpetasVeredas, async ({ db, quien, query }) => {
+  rutas.on(llamadas.listarCarpetasVeredas, async ({ db, quien, query, mostrar }) => {
     const deQuien = carpetasDeVeredas(quien, query.idPersona)
-    return pidePagina(query) ? paginaDeCarpetas(db, deQuien, query) : todasLasCarpetas(db, deQuien)
+    return pidePagina(query)
+      ? paginaDeCarpetas(db, deQuien, query)
+      : todasLasCarpetas(db, deQuien, quien.idPersona, (ids) => mostrar('carpeta', ids))
   })
-  rutas.on(llamadas.listarTodas, async ({ db, quien, query }) => {
+  rutas.on(llamadas.listarTodas, async ({ db, quien, query, mostrar }) => {
     const cuales = carpetasDelPersonal(quien, query)
     return pidePagina(query)
       ? { ...(await paginaDeCarpetas(db, cuales, query)), error: false }
-      : todasLasCarpetas(db, cuales, { error: false })
+      : todasLasCarpetas(db, cuales, quien.idPersona, (ids) => mostrar('carpeta', ids), { error: false })
   })
 
   rutas.on(llamadaDelPadron, ({ db, quien, params }) => carpetasDelPadron(db, quien, params.padron))
@@ -96,7 +102,10 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
     return { ok: true, message: OPERACION_EXITOSA }
   })
   rutas.on(llamadas.codigoDeSeguimiento, async ({ db, quien, json }) => {
-    await carpetaAlAlcance(db, quien, json.idCarpeta)
+    const { loInspecciona, ...carpeta } = await carpetaAlAlcance(db, quien, json.idCarpeta)
+    const laTiene = await tieneAbierta(db, quien, json.idCarpeta)
+    const motivo = porQueNoDaSuCodigo(quien, { esTitular: esTitular(quien, carpeta), loInspecciona, laTiene })
+    if (motivo) throw new ErrorDePortal(403, motivo)
     return { codigoSeguimiento: await darCodigo(db, quien.idPersona, json.idCarpeta) }
   })
   rutas.on(llamadas.verSeguimiento, async ({ db, quien, params }) =>
@@ -177,7 +186,7 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
   })
   rutas.on(llamadas.borrarCarpeta, async ({ db, quien, query, json }) => {
     const idCarpeta = json?.id ?? query.id
-    if (idCarpeta === undefined) throw errorDeCampo('id', 'es obligatorio')
+    if (idCarpeta === undefined) throw errorDeCampo('id', VACIO)
     await borrarCarpeta(db, quien, idCarpeta)
     return { ok: true, message: CARPETA_BORRADA }
   })

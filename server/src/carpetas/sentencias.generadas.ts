@@ -25,6 +25,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta' | 'carpeta_formulario' | 'tramite_historial'
     }
+    anotar_requisito_cambiado: {
+      valores: [$1: number, $2: number, $3: number, $4: string]
+      fila: never
+      lee: 'carpeta' | 'encomienda_requisito'
+      escribe: 'tramite_historial'
+    }
     archivo_por_id: {
       valores: [$1: number]
       fila: {
@@ -266,10 +272,32 @@ declare module '../plataforma/sentencias.generadas.ts' {
         expediente: string | null
         version: number
         algoPagado: boolean
+        pagoDevuelto: boolean
         tienenParte: (number | null)[]
         loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'inspector' | 'profesional' | 'propietario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'tramite_estado'
+      escribe: never
+    }
+    leer_carpeta_para_el_personal: {
+      valores: [$1: number]
+      fila: {
+        idCarpeta: number
+        idPersona: number
+        idProfesional: number | null
+        idEncomiendaTipo: number | null
+        idUso: number | null
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
+        completa: boolean
+        expediente: string | null
+        version: number
+        algoPagado: boolean
+        pagoDevuelto: boolean
+        tienenParte: (number | null)[]
+        loInspecciona: number | null
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'inspector' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
       escribe: never
     }
     leer_observacion: {
@@ -333,9 +361,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tienen_parte: (number | null)[]
         vence: string | null
         algo_pagado: boolean
+        pago_devuelto: boolean
+        no_corresponden: number
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     mover_carpeta: {
@@ -381,7 +411,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -390,7 +420,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -399,7 +429,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -408,7 +438,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_profesional: {
@@ -417,7 +447,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagos_de_carpeta: {
@@ -455,7 +485,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idCarpeta: number
       }
-      lee: 'archivo' | 'carpeta_formulario' | 'encomienda_requisito' | 'encomienda_tipo' | 'requisito_no_corresponde'
+      lee: never
       escribe: 'carpeta' | 'tramite_historial'
     }
     referencias_de_alta: {
@@ -482,9 +512,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
     requisito_de_la_carpeta: {
       valores: [$1: number, $2: number]
       fila: {
-        id: number
+        texto: string
+        observado: boolean
       }
-      lee: 'carpeta' | 'encomienda_requisito'
+      lee: 'carpeta' | 'encomienda_requisito' | 'observacion'
       escribe: never
     }
     requisito_es_obligatorio: {
@@ -509,6 +540,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'observacion'
       escribe: never
     }
+    requisito_rechazado: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: 'archivo' | 'requisito_no_corresponde'
+      escribe: never
+    }
     requisitos_de_carpeta: {
       valores: [$1: number]
       fila: {
@@ -516,9 +553,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         texto: string
         obligatorio: boolean
         noCorresponde: string | null
+        rechazado: boolean
         archivos: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'requisito_no_corresponde'
+      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'observacion' | 'requisito_no_corresponde'
       escribe: never
     }
     requisitos_de_encomienda: {
@@ -612,8 +650,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idPersona: number
         conEncomienda: boolean
         correo: string | null
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
       }
-      lee: 'carpeta' | 'persona' | 'profesional'
+      lee: 'carpeta' | 'persona' | 'profesional' | 'tramite_estado'
       escribe: 'codigo_de_seguimiento'
     }
     solicitante_de_carpeta: {
@@ -633,8 +672,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idPersona: number
         conEncomienda: boolean
         correo: string | null
+        estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
       }
-      lee: 'carpeta' | 'profesional'
+      lee: 'carpeta' | 'profesional' | 'tramite_estado'
       escribe: never
     }
     soltar_al_reabrir: {
@@ -649,6 +689,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta_tomada'
     }
+    tiene_carpeta_tomada: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: 'carpeta' | 'carpeta_tomada'
+      escribe: never
+    }
     tipos_de_encomienda: {
       valores: []
       fila: {
@@ -657,6 +703,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idFormularioTipo: number
         FormularioTipo: string
         codigoFormulario: string
+        requiereCroquis: boolean
       }
       lee: 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'formulario_tipo'
       escribe: never
@@ -705,9 +752,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tienen_parte: (number | null)[]
         vence: string | null
         algo_pagado: boolean
+        pago_devuelto: boolean
+        no_corresponden: number
         matricula_vencida: boolean
+        faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
   }

@@ -43,7 +43,7 @@ export async function subirArchivos(db: DbRaiz, quien: Identidad, subida: Subida
       if (archivos.length === 0) throw errorDeCampo('files', SIN_ARCHIVOS)
       if (esFinal(carpeta.estado)) throw new ErrorDePortal(409, CARPETA_CERRADA)
       const nuevos = await insertarSubida(tx, quien, carpeta, archivos, subida.maximo)
-      if (campos.idRequisito) await responderRequisito(tx, carpeta.idCarpeta, campos.idRequisito, nuevos)
+      if (campos.idRequisito) await responderRequisito(tx, quien, carpeta, campos.idRequisito, nuevos)
       await recalcularCompleta(tx, carpeta.idCarpeta)
       if (esTitular(quien, carpeta)) await responderConArchivos(tx, quien, carpeta, nuevos, campos.idRequisito)
       return { ok: true, message: ARCHIVOS_ENVIADOS }

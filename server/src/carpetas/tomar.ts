@@ -32,6 +32,15 @@ const duenio = sentencia(
    from carpeta_tomada t join persona p using (id_persona) where t.id_carpeta = $1 and t.id_persona <> $2`,
 )
 
+const laTiene = sentencia(
+  'tiene_carpeta_tomada',
+  `select from carpeta_tomada t join carpeta c using (id_carpeta)
+   where t.id_carpeta = $1 and t.id_persona = $2 and t.version = c.version and ${VALE}`,
+)
+/** Whether this person has it open at the desk, as it is now. */
+export const tieneAbierta = async (db: Db, { idPersona }: Identidad, idCarpeta: number): Promise<boolean> =>
+  (await laTiene(db, idCarpeta, idPersona)).length > 0
+
 /** The name of who has it already, or null: from now on it is of whoever asks. */
 export async function tomarCarpeta(
   db: Db,

@@ -1,15 +1,17 @@
+import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { esTitular } from './alcance.ts'
+import { FALTANTES } from './completa.ts'
 import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
 
 const leer = sentencia(
   'ver_carpeta',
-  `select ${COLUMNAS} from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
-  con<Precisa>(),
+  `select ${COLUMNAS}, ${FALTANTES} as "faltantes!" from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
+  con<Precisa & { faltantes: Faltante[] }>(),
 )
 
 export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
@@ -17,5 +19,5 @@ export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
   const visible =
     fila && (esPersonal(quien) || esTitular(quien, { idPersona: fila.id_persona, idProfesional: fila.id_profesional }))
   if (!visible) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
-  return presentarCarpeta(fila)
+  return { ...presentarCarpeta(fila), faltantes: fila.faltantes }
 }

@@ -36,6 +36,19 @@ export async function listarObrasTipo(db: Db) {
 
 type Datos = Recibido<typeof Agregar>['json']
 
+/** As it is written: the name and prices of today. */
+export async function obraTipoEnVigor(db: Db, id: number): Promise<Datos | undefined> {
+  const [fila] = await db.select().from(obraTipoVigente).where(eq(obraTipoVigente.idObraTipo, id))
+  return (
+    fila && {
+      ObraTipo: fila.obraTipo,
+      timbrado: fila.timbrado,
+      provisorio: fila.provisorio,
+      definitivo: fila.definitivo,
+    }
+  )
+}
+
 export async function insertarObraTipo(tx: Tx, autor: Autoria, datos: Datos, desde: Date): Promise<void> {
   const [fila] = await tx
     .insert(obraTipo)

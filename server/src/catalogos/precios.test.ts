@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 
 /** Two people for prices (A-170). Lucía and Ana may change them; Héctor only reads. */
@@ -37,10 +37,13 @@ describe('con dos personas', () => {
       autor: 'Lucía Juárez',
       propio: false,
       vigenteDesde: null,
+      sinAutor: false,
       valores: [
-        { rotulo: 'Precio unitario', valor: 400, enPesos: true },
-        { rotulo: 'Valor', valor: 400, enPesos: true },
-        { rotulo: 'Factor', valor: 1.5, enPesos: false },
+        { rotulo: 'Nombre', antes: 'CERCA DE OBRA POR METRO', valor: 'CERCA DE OBRA POR METRO', enPesos: false },
+        { rotulo: 'Tipo', antes: expect.any(String), valor: 'CERCA', enPesos: false },
+        { rotulo: 'Precio unitario', antes: 350, valor: 400, enPesos: true },
+        { rotulo: 'Valor', antes: 350, valor: 400, enPesos: true },
+        { rotulo: 'Factor', antes: 1, valor: 1.5, enPesos: false },
       ],
     })
     expect((await pendientes('lucia'))[0].propio).toBe(true)
@@ -110,6 +113,82 @@ describe('con dos personas', () => {
     expect(await valorDe(65)).toBe(800)
     const { historial } = await pedir('ana', 'GET', '/tarifas/historial/65')
     expect(new Date(historial[0].vigenteDesde).getFullYear()).toBeGreaterThan(2020)
+  })
+
+  it('un nombre cambiado se ve al lado del que está en vigor', async () => {
+    await pedir('lucia', 'POST', '/tarifas/actualizarTarifa', {
+      ...{ idTarifa: 64, Tarifa: 'FOTOCOPIAS', tipo: 'X', PrecioUnitario: 0.01, valor: 0.01, Factor: 1 },
+    })
+    const [cambio] = await pendientes('ana')
+    const { tarifas } = await pedir('ana', 'GET', '/tarifas/getTarifas')
+    const { Tarifa, valor } = tarifas.find((t: { idTarifa: number }) => t.idTarifa === 64)
+    expect(cambio.nombre).toBe(Tarifa)
+    expect(cambio.valores).toContainEqual({ rotulo: 'Nombre', antes: Tarifa, valor: 'FOTOCOPIAS', enPesos: false })
+    expect(cambio.valores).toContainEqual({ rotulo: 'Valor', antes: valor, valor: 0.01, enPesos: true })
+  })
+
+  it('de algo nuevo no hay nada antes', async () => {
+    const nuevo = { ObraTipo: 'GLORIETA', timbrado: 10, provisorio: 20, definitivo: 30 }
+    await pedir('ana', 'POST', '/obrasTipo/agregarObrasTipo', nuevo)
+    expect((await pendientes('lucia'))[0]).toMatchObject({
+      nombre: 'GLORIETA',
+      enVigor: null,
+      valores: [
+        { rotulo: 'Nombre', valor: 'GLORIETA' },
+        { rotulo: 'Timbrado', valor: 10 },
+        { rotulo: 'Provisorio', valor: 20 },
+        { rotulo: 'Definitivo', valor: 30 },
+      ],
+    })
+  })
+
+  describe('quien lo escribió ya no puede cambiar precios', () => {
+    const ROLES = `select json_agg(id_rol) as roles from persona_rol where id_persona = 4`
+    let roles: number[]
+    const conRoles = async (ids: readonly number[]) => {
+      await portal.db.$client.query('delete from persona_rol where id_persona = 4')
+      for (const id of ids)
+        await portal.db.$client.query('insert into persona_rol (id_persona, id_rol) values (4, $1)', [id])
+    }
+    beforeAll(async () => {
+      roles = (await portal.db.$client.query(ROLES)).rows[0].roles
+    })
+    afterEach(() => conRoles(roles))
+
+    it.each([[[]], [[5]], [[4]]])('con los roles %j no se confirma, y otra persona lo retira', async (ids) => {
+      await editar('lucia', { valor: 900 })
+      const [{ idCambio }] = await pendientes('ana')
+      const antes = await valorDe(65)
+      await conRoles(ids)
+      expect((await pendientes('ana'))[0]).toMatchObject({ propio: false, sinAutor: true })
+      expect(await resolver('ana', 'confirmar', idCambio)).toMatchObject({
+        estado: 409,
+        message:
+          'Quien escribió este cambio ya no puede cambiar precios: retírelo y, si corresponde, escríbalo de nuevo',
+      })
+      expect((await resolver('ana', 'retirar', idCambio)).estado).toBe(200)
+      expect([await pendientes('ana'), await valorDe(65)]).toEqual([[], antes])
+    })
+  })
+
+  it('si lo que está en vigor cambió mientras esperaba, se rechaza y se muestra de nuevo', async () => {
+    await editar('lucia', { valor: 910 })
+    const [visto] = await pendientes('ana')
+    await portal.db.$client.query(
+      `insert into tarifa_historial (id_tarifa, precio_unitario, factor, valor, vigente_desde)
+       select 65, 1100, 10000, 1100, max(vigente_desde) from tarifa_historial where id_tarifa = 65`,
+    )
+    const CAMBIO =
+      'Lo que está en vigor cambió desde que se mostró. Vuelva a mirar los valores de antes y después, y confirme si corresponde'
+    const confirmar = (enVigor?: string) =>
+      pedir('ana', 'POST', '/preciosPendientes/confirmar', { idCambio: visto.idCambio, ...(enVigor && { enVigor }) })
+    expect(await confirmar(visto.enVigor)).toMatchObject({ estado: 409, message: CAMBIO })
+    expect(await confirmar()).toMatchObject({ estado: 409, message: CAMBIO })
+    expect(await valorDe(65)).toBe(11)
+    const [deNuevo] = await pendientes('ana')
+    expect(deNuevo.valores).toContainEqual({ rotulo: 'Valor', antes: 11, valor: 910, enPesos: true })
+    expect((await confirmar(deNuevo.enVigor)).estado).toBe(200)
+    expect(await valorDe(65)).toBe(910)
   })
 
   it('el que no existe', async () => {

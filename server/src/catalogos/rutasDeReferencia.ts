@@ -150,7 +150,7 @@ function rutasDePrecios(rutas: Rutas, conDosPersonas: boolean): void {
     cambios: await precios.cambiosPendientes(db, quien),
   }))
   rutas.on(cambiosDePrecio.confirmarCambio, async ({ db, quien, json }) => {
-    await precios.confirmarCambio(db, quien, json.idCambio)
+    await precios.confirmarCambio(db, quien, json)
     return hecho(textos.PRECIO_CONFIRMADO)
   })
   rutas.on(cambiosDePrecio.retirarCambio, async ({ db, quien, json }) => {

@@ -12,8 +12,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         autor: number
         estado: 'PENDIENTE' | 'CONFIRMADO' | 'RETIRADO'
         datos: (typeof cambioDePrecio.$inferSelect)['datos']
+        sinAutor: boolean
       }
-      lee: 'cambio_de_precio'
+      lee: 'cambio_de_precio' | 'perfil' | 'persona_rol' | 'rol'
       escribe: never
     }
     cambios_de_precio_pendientes: {
@@ -27,8 +28,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         autor: string
         escritoEl: Date
         datos: (typeof cambioDePrecio.$inferSelect)['datos']
+        sinAutor: boolean
       }
-      lee: 'cambio_de_precio' | 'persona'
+      lee: 'cambio_de_precio' | 'perfil' | 'persona' | 'persona_rol' | 'rol'
       escribe: never
     }
     cambios_de_registro: {

@@ -37,6 +37,20 @@ export async function listarTarifas(db: Db) {
   }))
 }
 
+/** As it is written: the name and values of today. */
+export async function tarifaEnVigor(db: Db, idTarifa: number): Promise<Datos | undefined> {
+  const [fila] = await db.select().from(tarifaVigente).where(eq(tarifaVigente.idTarifa, idTarifa))
+  return (
+    fila && {
+      Tarifa: fila.tarifa,
+      tipo: fila.tipo,
+      PrecioUnitario: fila.precioUnitario,
+      Factor: fila.factor,
+      valor: fila.valor,
+    }
+  )
+}
+
 export async function insertarTarifa(tx: Tx, autor: Autoria, datos: Datos, desde: Date): Promise<void> {
   const [fila] = await tx
     .insert(tarifa)

@@ -1,5 +1,6 @@
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../../pruebas/appDePrueba.ts'
 
 let portal: AppDePrueba
@@ -56,6 +57,41 @@ describe('quién consultó mis datos', () => {
   })
 })
 
+describe('lo que se ve en una lista (A-211)', () => {
+  it.each([
+    ['lucia', '/documentacion/listarTodas?porPagina=25', 'Una carpeta en la que usted es parte, en una lista'],
+    ['lucia', '/documentacion/listarTodas', 'Una carpeta en la que usted es parte, en una lista'],
+    ['lucia', '/mapa/manzanas/1/carpetas', null],
+    ['pablo', '/padron/obtenerPadronNombre/NIEVA%20CLARA', 'Un inmueble a su nombre, en una lista'],
+    ['lucia', '/exportaciones/padrones?formato=csv', 'Una lista entera en la que usted figura'],
+    ['lucia', '/notificaciones/correos?porPagina=25', null],
+    ['lucia', '/elevadores/inmuebles/100001/tarjeta', null],
+  ] as const)('%s lee %s', async (quien, url, que) => {
+    await portal.db.$client.query(`begin; set local portal.recorte = 'si'; delete from consulta_personal; commit`)
+    expect([200, 404]).toContain(await leer(quien, url))
+    if (que === null) return
+    const linea: Linea =
+      quien === 'lucia'
+        ? [que, 'Lucía Juárez', 'OPERADOR MESA DE ENTRADAS', false]
+        : [que, 'Un profesional', null, false]
+    await alFin('clara', [linea])
+    const { rows } = await portal.db.$client.query('select from consulta_personal where sujetos is not null')
+    // A list is one row; an export, one a part of 500.
+    expect(rows).toHaveLength(url.startsWith('/exportaciones') ? 5 : 1)
+  })
+
+  it('quien el registro conoce solo por su DNI lo ve cuando entra por primera vez', async () => {
+    await portal.db.$client.query(
+      `insert into padron (padronm, padronp, apeynom, dni) values ('700001', '700001', 'AVILA ROSA', $1)`,
+      [CUIL.rosa.slice(2, 10)],
+    )
+    expect(await leer('lucia', '/padron/obtenerPadronNombre/AVILA%20ROSA')).toBe(200)
+    await expect
+      .poll(async () => (await mias('rosa')).filter(([que]) => que === 'Un inmueble a su nombre, en una lista').length)
+      .toBe(1)
+  })
+})
+
 describe('ráfagas', () => {
   const delDia = async () =>
     (await portal.como('ana', { url: '/api/consultas/rafagas' }))
@@ -71,8 +107,7 @@ describe('ráfagas', () => {
     )
 
   it.each([
-    ['499 consultas de 1.000', 11, 'CONSULTA', 499, 0, []],
-    ['la mitad del máximo', 12, 'CONSULTA', 500, 0, [[12, 500, 0, 0]]],
+    ['5.000 consultas que no muestran a nadie', 11, 'CONSULTA', 5000, 0, []],
     ['39 personas en una hora', 13, 'LECTURA', 200, 39, []],
     ['40 personas en una hora', 14, 'LECTURA', 40, 40, [[14, 0, 40, 0]]],
     ['19 rechazos', 15, 'RECHAZO', 19, 0, []],
@@ -81,32 +116,32 @@ describe('ráfagas', () => {
     await anotar(persona, clase, cuantas, sujetos)
     expect((await delDia()).filter(([id]: number[]) => id === persona)).toEqual(esperadas)
   })
+
+  it.each([
+    ['149 titulares de 300', 21, null, 149, false],
+    ['la mitad del máximo', 22, null, 150, true],
+    ['del personal, 1.499 de 3.000', 23, 'JEFE DE DEPARTAMENTO', 1499, false],
+    ['del personal, la mitad', 24, 'JEFE DE DEPARTAMENTO', 1500, true],
+  ] as const)('%s', async (_caso, persona, rol, mostrados, seVe) => {
+    await portal.db.$client.query(
+      `with c as (
+         insert into consulta_personal (id_persona, tipo, criterio_hash, rol, ocurrido_el)
+         values ($1, '/x', repeat('0', 64), $2, now() - interval '30 hours') returning ocurrido_el
+       )
+       insert into titulares_por_dia (id_persona, dia, mostrados)
+       select $1, (ocurrido_el at time zone 'America/Argentina/Tucuman')::date, $3 from c`,
+      [persona, rol, mostrados],
+    )
+    const { rafagas } = (await portal.como('ana', { url: '/api/consultas/rafagas' })).json()
+    const suyas = rafagas.filter((r: { idPersona: number }) => r.idPersona === persona)
+    expect(suyas.map((r: { titulares: number }) => r.titulares)).toEqual(seVe ? [mostrados] : [])
+  })
 })
 
 /** What is read without a note, and why. Anything else that is read says whose it is, or this fails. */
 const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
-  'listas: nadie en particular': [
-    '/documentacion/cargaDeInspectores',
-    '/documentacion/delPadron/{padron}',
-    '/documentacion/listar',
-    '/documentacion/listarCarpetasVeredas',
-    '/documentacion/listarTodas',
-    '/elevadores/empresas',
-    '/elevadores/inmuebles',
-    '/archivos/apartados',
-    '/identidades',
-    '/inspectores/getInspectores',
-    '/libreDeuda/solicitudes',
-    '/mapa/carpetas/{version}/{z}/{x}/{y}',
-    '/mapa/manzanas/{idManzana}/carpetas',
-    '/notificaciones/correos',
-    '/pagos/avisosSinPago',
-    '/pagos/listar',
-    '/profesionales/listado',
-    '/visitas',
-    '/visitas/apartados',
-    '/visitas/jornada',
-  ],
+  'del personal, por su trabajo': ['/documentacion/cargaDeInspectores', '/inspectores/getInspectores'],
+  'números, sin la persona': ['/mapa/carpetas/{version}/{z}/{x}/{y}', '/pagos/avisosSinPago'],
   'solo lo propio': [
     '/borradores/{clave}',
     '/borradores/{clave}/archivos',
@@ -130,7 +165,6 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/documentacion/relojes/{idCarpeta}',
     '/documentacion/requisitos',
     '/elevadores/datosDeEmpresa/{idInstitucion}',
-    '/elevadores/inmuebles/{padron}/tarjeta',
     '/formulario/consultarFormulario27',
     '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta',
     '/mapa/buscar',
@@ -184,8 +218,37 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
 
 it('toda lectura dice de quién es, o por qué no se anota', () => {
   const sinDecir = LLAMADAS.filter(
-    ({ method, quien, servicio, sobre }) =>
-      method === 'GET' && quien !== 'publico' && servicio !== 'ciudadDigital' && !sobre,
+    ({ method, quien, servicio, sobre, muestra }) =>
+      method === 'GET' && quien !== 'publico' && servicio !== 'ciudadDigital' && !sobre && !muestra,
   ).map(({ path }) => path)
   expect(sinDecir.sort()).toEqual(Object.values(SIN_ANOTAR).flat().sort())
+})
+
+/** What writes and answers a person's name or address, and why it is not noted. */
+const ESCRITURAS_SIN_ANOTAR: Readonly<Record<string, string>> = {}
+
+/** The names that personal data go by in replies. */
+const ES_DE_UNA_PERSONA =
+  /^(apeynom|apellido_persona|nombre_persona|documento_persona|email_persona|telefono_persona|cuil|cuit|dni|titular|solicitante|responsable|propietario|persona|destinatario)$/
+
+function campos(esquema: unknown): string[] {
+  if (typeof esquema !== 'object' || esquema === null) return []
+  const propios = Object.keys(Reflect.get(esquema, 'properties') ?? {})
+  return [...propios, ...Object.values(esquema).flatMap(campos)]
+}
+
+it('lo que escribe y responde datos de una persona se anota, o dice por qué no', () => {
+  const sinDecir = LLAMADAS.filter(
+    ({ method, quien, servicio, sobre, muestra, reply }) =>
+      method !== 'GET' &&
+      quien !== 'publico' &&
+      servicio !== 'ciudadDigital' &&
+      !sobre &&
+      !muestra &&
+      typeof reply === 'object' &&
+      campos(z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any', reused: 'inline' })).some((campo) =>
+        ES_DE_UNA_PERSONA.test(campo),
+      ),
+  ).map(({ path }) => path)
+  expect(sinDecir).toEqual(Object.keys(ESCRITURAS_SIN_ANOTAR))
 })

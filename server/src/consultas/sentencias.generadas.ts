@@ -4,13 +4,13 @@ export {}
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
     anotar_lecturas: {
-      valores: [$1: readonly number[], $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly string[], $6: readonly string[], $7: readonly string[]]
+      valores: [$1: readonly number[], $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly string[], $6: readonly string[], $7: readonly string[], $8: readonly string[]]
       fila: never
       lee: never
       escribe: 'consulta_personal'
     }
     listar_consultas: {
-      valores: [$1: string]
+      valores: [$1: readonly string[]]
       fila: {
         idConsulta: number
         fecha: Date
@@ -18,23 +18,26 @@ declare module '../plataforma/sentencias.generadas.ts' {
         clase: 'CONSULTA' | 'LECTURA' | 'RECHAZO'
         rol: string | null
         oficina: string | null
+        enLista: boolean
         nombre: string | null
       }
       lee: 'consulta_personal' | 'empleado' | 'oficina' | 'persona'
       escribe: never
     }
     rafagas: {
-      valores: [$1: number]
+      valores: [$1: number, $2: number]
       fila: {
         idPersona: number
         dia: string
         rol: string | null
         consultas: number
+        titulares: number
+        exportados: number
         personasEnUnaHora: number
         rechazos: number
         nombre: string
       }
-      lee: 'consulta_personal' | 'persona'
+      lee: 'consulta_personal' | 'persona' | 'titulares_por_dia'
       escribe: never
     }
     sujetos_de_archivos: {
@@ -43,7 +46,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id: number
         documento: string
       }
-      lee: 'archivo' | 'carpeta' | 'persona' | 'profesional' | 'propietario'
+      lee: 'archivo' | 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
       escribe: never
     }
     sujetos_de_carpetas: {
@@ -52,7 +55,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id: number
         documento: string
       }
-      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario'
+      lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
       escribe: never
     }
     sujetos_de_certificados: {
@@ -115,7 +118,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id: number
         documento: string
       }
-      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario' | 'visita' | 'visita_envio'
+      lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario' | 'visita' | 'visita_envio'
       escribe: never
     }
     sujetos_de_inmuebles_con_elevadores: {
@@ -133,13 +136,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id: number
         documento: string
       }
-      lee: 'libre_deuda' | 'persona'
+      lee: 'libre_deuda' | 'padron' | 'pago' | 'persona'
       escribe: never
     }
     sujetos_de_padrones: {
       valores: [$1: readonly string[]]
       fila: {
-        id: string
+        id: string | null
         documento: string
       }
       lee: 'padron' | 'persona'
@@ -152,6 +155,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         documento: string
       }
       lee: 'pago' | 'persona'
+      escribe: never
+    }
+    sujetos_de_personas: {
+      valores: [$1: readonly number[]]
+      fila: {
+        id: number
+        documento: string
+      }
+      lee: 'persona'
       escribe: never
     }
     sujetos_de_registros_de_elevadores: {
@@ -169,7 +181,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id: number
         documento: string
       }
-      lee: 'carpeta' | 'persona' | 'profesional' | 'propietario' | 'visita'
+      lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario' | 'visita'
       escribe: never
     }
   }

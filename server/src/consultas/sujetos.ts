@@ -1,5 +1,7 @@
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
 import { TIENEN_PARTE } from '../carpetas/partes.ts'
+import { PARTES_DE_LIBRE_DEUDA } from '../libreDeuda/partes.ts'
+import { TITULARES } from '../padron/titulares.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import {
   sujetosDeComprobantes29,
@@ -7,7 +9,6 @@ import {
   sujetosDeInmuebles,
   sujetosDeRegistros,
 } from './sujetosDeElevadores.ts'
-import { TITULARES } from './titulares.ts'
 
 /** Whose data it is: of each kind of thing that is read, the CUILs of those it is about. */
 
@@ -37,8 +38,9 @@ const POR_NUMERO: Readonly<Partial<Record<ClaseDeLectura, PorNumero>>> = {
   ),
   libreDeuda: sentencia(
     'sujetos_de_libre_deuda',
-    `select x.id_libre_deuda as id, p.documento_persona as documento
-     from libre_deuda x join persona p on p.id_persona = x.id_persona where x.id_libre_deuda = any($1)`,
+    `select l.id_libre_deuda as id, p.documento_persona as documento
+     from libre_deuda l join pago pg using (id_pago) join persona p on p.id_persona = any(${PARTES_DE_LIBRE_DEUDA})
+     where l.id_libre_deuda = any($1)`,
   ),
   certificadoDePadron: sentencia(
     'sujetos_de_certificados',
@@ -68,6 +70,10 @@ const POR_NUMERO: Readonly<Partial<Record<ClaseDeLectura, PorNumero>>> = {
      from visita_envio x join visita using (id_visita) join carpeta c using (id_carpeta)
        join persona p on p.id_persona = any(${TIENEN_PARTE})
      where x.id_envio = any($1)`,
+  ),
+  persona: sentencia(
+    'sujetos_de_personas',
+    'select id_persona as id, documento_persona as documento from persona where id_persona = any($1)',
   ),
   comprobanteDeElevadores: sujetosDeComprobantes29,
   empresaDeElevadores: sujetosDeEmpresas,

@@ -3,6 +3,7 @@ import type { FiltroDeEmpresas, verEmpresa as llamadaVer } from '@catastro/domai
 import { EMPRESA_NO_ENCONTRADA } from '@catastro/domain/elevadores/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Respuesta } from '@catastro/domain/llamada'
+import { comoSeBusca } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -32,8 +33,8 @@ const buscar = sentencia(
      t.fecha, t.inmuebles as "inmuebles!", t.elevadores as "elevadores!", t.tecnicos as "tecnicos!", t.fin::text as fin,
      t.id_persona = $6 as "propia!", count(*) over () as "total!"
    from (${POR_EMPRESA}) t
-   where ($2 = '' or strpos(clave_de_nombre(concat_ws(' ', t.institucion, t.razonsocial, t.cuit, t.nroconservador)),
-       clave_de_nombre($2)) > 0)
+   where ($2 = '' or strpos(clave_de_nombre(concat_ws(' ', t.institucion, t.razonsocial, t.nroconservador)), clave_de_nombre($2)) > 0
+       or strpos(t.cuit, $8) > 0)
      and ($3?::boolean is null or t.confirmada = $3) and ${CON_VENCIMIENTO('$4')}
    order by t.institucion collate "es-x-icu", t.id_institucion limit $5 offset $7`,
 )
@@ -51,6 +52,7 @@ export async function listarEmpresas(db: Db, quien: Identidad, filtro: FiltroDeE
     filas,
     quien.idPersona,
     desde,
+    comoSeBusca(filtro.buscar ?? ''),
   )
   return {
     empresas: halladas.map(({ total: _, fin, importe, pagadoEl, fecha, ...empresa }) => ({

@@ -2,6 +2,7 @@ import { TIPO_EMPRESA_CONSERVADORA } from '@catastro/domain/catalogos/reglas'
 import type { EmpresaGuardada } from '@catastro/domain/elevadores/empresa'
 import { CONSERVADOR_DE_OTRA, EMPRESA_INEXISTENTE } from '@catastro/domain/elevadores/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 /* What forms 29 and 30 have in common: the company, as it is sent, checked, kept and read. */
@@ -36,7 +37,7 @@ interface Empresa {
 export async function exigirEmpresa(db: Db, e: Empresa): Promise<void> {
   const [hay] = await hayEmpresa(db, e.idInstitucion, e.idCalleInstitucion)
   if (!hay?.empresa) throw errorDeCampo('idInstitucion', EMPRESA_INEXISTENTE, 404)
-  if (!hay.calle) throw errorDeCampo('idCalleInstitucion', 'no existe', 404)
+  if (!hay.calle) throw errorDeCampo('idCalleInstitucion', predicado('no existe'), 404)
   await exigirConservadorPropio(db, e.nroconservador, e.idInstitucion)
 }
 

@@ -294,7 +294,30 @@ describe('pagar el formulario 27', () => {
     const otro = (
       await e.pedir('clara', 'POST', '/pagos/preparar', { producto: 'LIBRE_DEUDA', padron: '100001' })
     ).json()
-    expect(await e.rechazo(e.presentar27({ idPago: otro.idPago }))).toEqual(rechazo)
+    expect(await e.rechazo(e.presentar27({ idPago: otro.idPago }))).toEqual([
+      409,
+      'El pago es de otro monto o de otro trámite',
+    ])
+    expect(await e.carpetas27()).toEqual([])
+  })
+
+  it.each([
+    [4, 'El pago fue rechazado. No se le cobró nada'],
+    [8, 'El pago se canceló. No se le cobró nada'],
+    [7, 'El pago venció sin terminarse. No se le cobró nada'],
+  ])('con un pago que terminó sin pagarse (%i) no se presenta', async (dice, texto) => {
+    const idPago = await e.pagar(dice)
+    expect(await e.rechazo(e.presentar27({ idPago }))).toEqual([409, texto])
+    expect(await e.carpetas27()).toEqual([])
+    // Without it, the receipt is what staff check.
+    expect((await e.presentar27()).json()).toEqual(ENVIADO)
+  })
+
+  it('con un pago devuelto no se presenta', async () => {
+    const idPago = await e.pagar()
+    e.proveedor.dira(await e.transaccion(idPago), 9, 5_200_00)
+    await e.conciliar(idPago)
+    expect(await e.rechazo(e.presentar27({ idPago }))).toEqual([409, 'El importe de este pago se devolvió'])
   })
 })
 
@@ -321,7 +344,12 @@ describe('nada dos veces', () => {
     const idPago = await e.pagar()
     const { idCarpeta } = (await e.presentar27({ idPago })).json()
     await e.borrador({ nroelevadores: 8 })
-    expect((await e.presentar27({ idPago, nroelevadores: 7 })).json()).toEqual({ ...ENVIADO, idCarpeta })
+    expect((await e.presentar27({ idPago })).json()).toEqual({ ...ENVIADO, idCarpeta })
+    expect(await e.rechazo(e.presentar27({ idPago, nroelevadores: 7 }))).toEqual([
+      409,
+      `Este pago es del formulario 27 de la carpeta ${idCarpeta}, que tiene otras respuestas: para este corresponde el suyo`,
+    ])
+    expect(await e.carpetas27()).toHaveLength(1)
     expect((await e.pedir('clara', 'GET', '/borradores/formulario27')).json().datos.nroelevadores).toBe(8)
   })
 
@@ -360,12 +388,64 @@ describe('nada dos veces', () => {
     expect((await e.carpetas27()).map(({ id_pago }) => id_pago)).toEqual([primero, segundo])
   })
 
-  it('otro del mismo inmueble con el pago del primero abierto sigue con ese pago', async () => {
+  it('otro del mismo inmueble, con el pago del primero abierto, tiene el suyo; y cada uno queda pagado', async () => {
     const primero = await e.pagar(null)
     const { idCarpeta } = (await e.presentar27({ idPago: primero })).json()
-    await e.borrador()
-    expect((await e.preparar()).json()).toMatchObject({ idPago: primero, estado: 'INICIADO' })
-    expect((await e.presentar27({ idPago: primero })).json()).toEqual({ ...ENVIADO, idCarpeta })
+    await e.borrador({ nroelevadores: 8 })
+    const preparado = (await e.preparar()).json()
+    expect(preparado).toMatchObject({ estado: 'INICIADO', monto: 5200, fields: expect.any(Object) })
+    const segundo = preparado.idPago
+    expect(segundo).not.toBe(primero)
+    expect((await e.enCurso()).pago).toMatchObject({ idPago: segundo })
+    const otra = (await e.presentar27({ idPago: segundo, nroelevadores: 8 })).json().idCarpeta
+    expect(otra).not.toBe(idCarpeta)
+    for (const idPago of [segundo, primero]) {
+      e.proveedor.dira(await e.transaccion(idPago), REALIZADA, 5_200_00)
+      await e.conciliar(idPago)
+    }
+    expect(
+      await e.consulta(
+        `select id_carpeta, c.id_pago, pagado, nroelevadores, p.revision
+         from carpeta_formulario c join formulario27 f using (id_carpeta) join pago p on p.id_pago = f.id_pago
+         where id_carpeta = any($1) order by 1`,
+        [[idCarpeta, otra]],
+      ),
+    ).toEqual([
+      { id_carpeta: idCarpeta, id_pago: primero, pagado: 520_000, nroelevadores: 3, revision: null },
+      { id_carpeta: otra, id_pago: segundo, pagado: 520_000, nroelevadores: 8, revision: null },
+    ])
+  })
+
+  it('cancelado, presentado con su comprobante y cobrado después: paga lo presentado, y no lo que siga', async () => {
+    const idPago = await e.pagar(8)
+    const { idCarpeta } = (await e.presentar27()).json()
+    e.proveedor.dira(await e.transaccion(idPago), REALIZADA, 5_200_00)
+    await e.conciliar(idPago)
+    expect(
+      await e.consulta('select id_pago, pagado from carpeta_formulario where id_carpeta = $1', [idCarpeta]),
+    ).toEqual([{ id_pago: idPago, pagado: 520_000 }])
+    expect(await e.enCurso()).toMatchObject({ pago: null, ultima: { pago: { idPago, estado: 'CONFIRMADO' } } })
+    const otro = await e.pagar(null)
+    expect(otro).not.toBe(idPago)
+  })
+
+  it('pagado dos veces lo mismo, lo segundo es para devolver, y no paga lo que siga', async () => {
+    const primero = await e.pagar(8)
+    const segundo = await e.pagar()
+    const { idCarpeta } = (await e.presentar27({ idPago: segundo })).json()
+    e.proveedor.dira(await e.transaccion(primero), REALIZADA, 5_200_00)
+    await e.conciliar(primero)
+    expect(await e.consulta('select revision, usado_el from pago where id_pago = $1', [primero])).toEqual([
+      { revision: 'REPETIDO', usado_el: null },
+    ])
+    expect(await e.consulta('select pagado from carpeta_formulario where id_carpeta = $1', [idCarpeta])).toEqual([
+      { pagado: 520_000 },
+    ])
+    expect((await e.enCurso()).pago).toBeNull()
+    expect(await e.rechazo(e.presentar27({ idPago: primero, nroelevadores: 8 }))).toEqual([
+      409,
+      'Este pago es de otra presentación: para esta corresponde el suyo',
+    ])
   })
 })
 

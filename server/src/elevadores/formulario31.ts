@@ -16,6 +16,7 @@ import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
+import { PARTES_DE_31 } from './registro.ts'
 import { formulario31 } from './tablas.ts'
 
 interface Envio {
@@ -49,20 +50,20 @@ export function altaFormulario31(db: DbRaiz, quien: Identidad, { json, clave }: 
 
 const bloquear = sentencia(
   'bloquear_formulario_31',
-  `select id_persona as "idPersona", revisado_el is not null as revisado from formulario31
-   where id_formulario31 = $1 for update`,
+  `select ${PARTES_DE_31} as "tienenParte!", f.revisado_el is not null as "revisado!"
+   from formulario31 f join domicilio d using (id_domicilio) where f.id_formulario31 = $1 for update of f`,
 )
 const marcar = sentencia(
   'revisar_formulario_31',
   'update formulario31 set revisado_por = $2, revisado_el = now() where id_formulario31 = $1',
 )
 
-/** A note is reviewed once, and never by who sent it (A-163): from then on the card of the cabin says it (A-181). */
+/** A note is reviewed once, and never by who sent it or holds the property (A-163): from then on the card of the cabin says it (A-181). */
 export async function revisarFormulario31(db: DbRaiz, quien: Identidad, id: number): Promise<void> {
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const [f] = await bloquear(tx, id)
     if (!f) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
-    exigirAjeno(quien, [f.idPersona], ES_PROPIO)
+    exigirAjeno(quien, f.tienenParte, ES_PROPIO)
     if (f.revisado) throw new ErrorDePortal(409, NOTA_YA_REVISADA)
     await marcar(tx, id, quien.idPersona)
   })

@@ -378,6 +378,46 @@ describe('el formulario 30', () => {
     expect((await e.presentar('30', { ...FORMULARIO_30, [campo]: valor })).statusCode).toBe(200)
   })
 
+  it('lo que está mal de la empresa y de los técnicos se dice todo junto', async () => {
+    const errores = async (cambios: object) =>
+      (await e.presentar('30', { ...FORMULARIO_30, ...cambios }))
+        .json()
+        .errors.map(({ path, msg }: Record<string, string>) => [path, msg])
+    expect(
+      await errores({
+        razonsocial: '',
+        dni: '12',
+        dniRT: '1',
+        matriculaRT: '',
+        cuitTE: '20',
+        observaciones: letras(241),
+      }),
+    ).toEqual([
+      ['razonsocial', COMPLETE_LA_EMPRESA],
+      ['dni', 'DNI: debe tener 7 u 8 dígitos'],
+      ['observaciones', 'Observaciones: debe tener como máximo 240 caracteres'],
+      ['dniRT', 'DNI del representante técnico: debe tener 7 u 8 dígitos'],
+      ['matriculaRT', 'Escriba la matrícula del representante técnico'],
+      ['tecnicoespecializado', 'Escriba el técnico especializado'],
+      ['dniTE', 'Escriba el DNI del técnico especializado'],
+      ['cuitTE', 'El CUIT ingresado no es válido.'],
+      ['profesionTE', 'Escriba la profesión del técnico especializado'],
+      ['matriculaTE', 'Escriba la matrícula del técnico especializado'],
+    ])
+    const sinRT = Object.fromEntries(Object.keys(RT).map((campo) => [campo, '']))
+    expect(await errores({ ...sinRT, telefonoInstitucion: '' })).toEqual([
+      ['telefonoInstitucion', COMPLETE_LA_EMPRESA],
+      [
+        'representantetecnico',
+        'Debe habilitar al menos uno de los dos: Representante Técnico o Técnico Especializado.',
+      ],
+    ])
+    expect(await errores({ idInstitucion: '', dniRT: 5 })).toEqual([
+      ['idInstitucion', COMPLETE_LA_EMPRESA],
+      ['dniRT', 'DNI del representante técnico: debe ser un texto'],
+    ])
+  })
+
   it('se completa con los datos de la empresa: los del 29 pagado, o los del propio', async () => {
     const datos = async (quien: 'pablo' | 'bruno') =>
       (await e.pedir(quien, 'GET', '/elevadores/datosDeEmpresa/5')).json().empresa

@@ -1,8 +1,10 @@
+import { tieneParte } from '@catastro/domain/deberes'
 import type { FiltroDeInmuebles, verInmueble as llamadaVer } from '@catastro/domain/elevadores/llamadas'
 import { INMUEBLE_SIN_ELEVADORES } from '@catastro/domain/elevadores/mensajes'
 import { DIAS_DE_AVISO_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Respuesta } from '@catastro/domain/llamada'
+import { titularesDe } from '../padron/titulares.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -76,12 +78,6 @@ const responsables = sentencia(
    where i.padron = $1 order by i.id_formulario27 desc`,
 )
 
-const esDueño = sentencia(
-  'es_titular_del_padron',
-  `select exists (select 1 from padron p join persona q on q.id_persona = $2 where p.padronm = $1
-     and (p.cuit = q.documento_persona or p.dni = ltrim(substr(q.documento_persona, 3, 8), '0'))) as es`,
-)
-
 /** Staff; the owner in the land register; who filed a confirmed form 27 of it, or a reviewed form 31. The same 404 for anybody else. */
 export async function verInmueble(
   db: Db,
@@ -97,7 +93,7 @@ export async function verInmueble(
     esPersonal(quien) ||
     suyos.some(({ confirmado, idPersona }) => confirmado && idPersona === quien.idPersona) ||
     mantenimientos.some(({ revisadoEl, propio }) => propio && revisadoEl !== null) ||
-    (await esDueño(db, padron, quien.idPersona)).some(({ es }) => es)
+    tieneParte(quien.idPersona, await titularesDe(db, padron))
   if (domicilio === undefined || !alcanza) throw new ErrorDePortal(404, INMUEBLE_SIN_ELEVADORES)
   const actual = mantenimientos.find(({ revisadoEl }) => revisadoEl !== null) ?? nota
   return {

@@ -4,6 +4,7 @@ import { RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27
 import { NADA_QUE_SOLTAR, PAGO_EMPEZADO } from '@catastro/domain/elevadores/mensajes'
 import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
 import { ErrorDePortal, erroresDe, GENERICO } from '@catastro/domain/errores'
+import { desenlaceDe } from '@catastro/domain/pagos/estados'
 import { findBorrador } from '../borradores/borrador.ts'
 import { bloquearEnPie } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
@@ -17,6 +18,7 @@ import { dejarSinEmpezar } from '../pagos/preparar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import { type Db, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
 import { domicilios27 } from './respuestas27.ts'
 
 const PRODUCTO = 'FORM27'
@@ -26,18 +28,27 @@ const BORRADOR = borradorDeElevadores('27')
 export const bloquearFormulario27 = (tx: Tx, idPersona: number) =>
   bloquearCosa(tx, { producto: PRODUCTO, idPersona, clave: BORRADOR })
 
+/** The last form 27 that the person filed, whatever became of it: what is paid from then on is the next. */
+const ULTIMO = '(select coalesce(max(u.id_formulario27), 0) from formulario27 u where u.id_persona = $1)'
+const ultimo = sentencia('ultima_presentacion_de_27', `select ${ULTIMO} as "despuesDe!"`)
+
 const enCurso = sentencia(
   'pago_de_27_en_curso',
   `select ${COLUMNAS_DE_PAGO} from pago p
    where tipo = '${PRODUCTO}' and id_persona = $1 and concluido_el is null
      and estado in ('INICIADO', 'EN_PROCESO', 'CONFIRMADO')
      and not exists (select 1 from formulario27 f where f.id_pago = p.id_pago)
+     and ($2?::integer is null or id_pago = $2)
+     and coalesce((referencia ->> 'despuesDe')::integer, ${ULTIMO}) = ${ULTIMO}
    order by estado = 'CONFIRMADO' desc, id_pago desc limit 1`,
 )
 
-/** The payment of a form 27 that the person has not filed yet: the confirmed one, or else the open one. */
-export const pagoEnCurso = async (db: Db, idPersona: number): Promise<Pago | undefined> =>
-  (await enCurso(db, idPersona))[0]
+/**
+ * The payment of the form 27 that the person has not filed yet: the confirmed one, or else the open one. With `idPago`,
+ * whether that one is.
+ */
+export const pagoEnCurso = async (db: Db, idPersona: number, idPago: number | null = null): Promise<Pago | undefined> =>
+  (await enCurso(db, idPersona, idPago))[0]
 
 const congelar = sentencia(
   'congelar_formulario_27',
@@ -66,14 +77,16 @@ export const concepto27: Concepto<'FORM27'> = {
     const respuestas = await respuestasDelBorrador(tx, quien.idPersona)
     await domicilios27(tx, quien, respuestas)
     const { tarifa } = await tarifasVigentes(tx, { tarifa: TARIFA_DE_ELEVADORES })
+    const { despuesDe } = unaFila(await ultimo(tx, quien.idPersona))
     return {
       monto: importeDeElevadores(tarifa),
       referencia: {
         padron: respuestas.PadronInmueble,
         tarifas: { [TARIFA_DE_ELEVADORES]: tarifa },
         borrador: BORRADOR,
+        despuesDe,
       },
-      clave: `padron ${respuestas.PadronInmueble}`,
+      clave: `formulario 27 después de ${despuesDe}`,
       alIniciar: async (tx, idPago) => {
         await congelar(tx, idPago, quien.idPersona, JSON.stringify(respuestas))
       },
@@ -92,15 +105,33 @@ async function respuestasDelBorrador(tx: Tx, idPersona: number): Promise<Respues
 
 const presentadoCon = sentencia(
   'formulario_27_de_un_pago',
-  'select id_carpeta as "idCarpeta" from formulario27 where id_pago = $1 and id_persona = $2',
+  `select id_carpeta as "idCarpeta", id_domicilio as "idDomicilio", id_domicilio_inmueble as "idDomicilioInmueble",
+     nroelevadores, expedienteobra
+   from formulario27 where id_pago = $1 and id_persona = $2`,
 )
-/** The folder that was filed with a payment of this person. */
-export const carpetaDelPago = async (db: Db, idPersona: number, idPago: number): Promise<number | undefined> =>
-  (await presentadoCon(db, idPago, idPersona))[0]?.idCarpeta
+/** What was filed with a payment of this person. */
+export const presentadoConElPago = async (db: Db, idPersona: number, idPago: number) =>
+  (await presentadoCon(db, idPago, idPersona))[0]
+
+const siguiente = sentencia(
+  'formulario_27_que_siguio',
+  `select id_carpeta as "idCarpeta" from formulario27 where id_persona = $1 and id_formulario27 > $2
+   order by id_formulario27 limit 1`,
+)
+/** The folder of the filing that a payment was begun for, where it was filed: with this payment, or without any. */
+async function carpetaDeLoPagado(tx: Tx, { idPago, idPersona, referencia: { despuesDe } }: PagoConfirmado) {
+  const suya = await presentadoConElPago(tx, idPersona, idPago)
+  if (suya || despuesDe === undefined) return suya?.idCarpeta
+  return (await siguiente(tx, idPersona, despuesDe))[0]?.idCarpeta
+}
 
 const abonar = sentencia(
   'abonar_27',
-  'update carpeta_formulario set pagado = pagado + $3, id_pago = $2 where id_carpeta = $1 and id_pago is null',
+  `with abonado as (
+     update carpeta_formulario set pagado = pagado + $3, id_pago = $2 where id_carpeta = $1 and id_pago is null
+     returning id_carpeta
+   )
+   update formulario27 f set id_pago = $2 from abonado a where f.id_carpeta = a.id_carpeta returning f.id_carpeta as "idCarpeta"`,
 )
 
 /** Links a confirmed payment to the form that was filed with it (A-177). */
@@ -112,7 +143,7 @@ export async function enlazarPago(tx: Tx, idCarpeta: number, pago: Omit<PagoConf
 /** The payment's row is held: who files with it waits. Filed already, it is linked; not filed yet, its person is told, and it waits for them. */
 async function alConfirmar(tx: Tx, pago: PagoConfirmado): Promise<void> {
   const { idPago, idPersona, monto } = pago
-  const idCarpeta = await carpetaDelPago(tx, idPersona, idPago)
+  const idCarpeta = await carpetaDeLoPagado(tx, pago)
   if (idCarpeta === undefined) {
     await correoAPersona(tx, idPersona, {
       motivo: 'ELEVADORES',
@@ -121,7 +152,9 @@ async function alConfirmar(tx: Tx, pago: PagoConfirmado): Promise<void> {
     return
   }
   if (!(await bloquearEnPie(tx, idCarpeta))) return dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
-  await abonar(tx, idCarpeta, idPago, monto)
+  const abonado = await abonar(tx, idCarpeta, idPago, monto)
+  // Another payment paid it meanwhile.
+  if (abonado.length === 0) return dejarParaDevolver(tx, idPago, 'REPETIDO')
   await enlazarPago(tx, idCarpeta, pago)
 }
 
@@ -131,6 +164,6 @@ export async function soltarPago(entorno: EntornoDePagos, { idPersona }: Identid
   const sabido = pago && (await alDia(entorno, pago, 0))
   if (!sabido) throw new ErrorDePortal(409, NADA_QUE_SOLTAR)
   const soltado = await enTransaccion(entorno.db, idPersona, (tx) => dejarSinEmpezar(tx, sabido.idPago))
-  if (soltado.length > 0 || !['EN_PROCESO', 'CONFIRMADO'].includes(sabido.estado)) return
+  if (soltado.length > 0 || desenlaceDe(sabido.estado) === 'SIN_PAGAR') return
   throw new ErrorDePortal(409, PAGO_EMPEZADO)
 }

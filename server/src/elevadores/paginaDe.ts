@@ -1,4 +1,5 @@
 import { errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 
 const POR_PAGINA = 5
@@ -15,7 +16,7 @@ export function paginaDe({ pagina, porPagina }: Filtro): { readonly filas: numbe
   const filas = porPagina ?? POR_PAGINA
   const desde = ((pagina ?? 1) - 1) * filas
   if (desde + filas > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
   }
   return { filas, desde }
 }

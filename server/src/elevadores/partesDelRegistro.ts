@@ -1,4 +1,6 @@
+import { tieneParte } from '@catastro/domain/deberes'
 import type { Mantenimiento, TecnicoDelRegistro } from '@catastro/domain/elevadores/llamadas'
+import { TITULARES_DE } from '../padron/titulares.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -14,7 +16,8 @@ const mantenimientos = sentencia(
      ${DIA('m.fecha')} as "desde!", ${DIA('m.hasta')} as hasta, m.seguro_hasta::text as seguro,
      m.contrato_hasta::text as contrato, m.id_persona as "idPersona",
      a.apellido_persona || ' ' || a.nombre_persona as autor, e.id_institucion as "idInstitucion",
-     e.institucion as "Institucion", e.razonsocial, e.nroinstalador, e.telefono, e.confirmada
+     e.institucion as "Institucion", e.razonsocial, e.nroinstalador, e.telefono, e.confirmada,
+     ${TITULARES_DE('m.padron')} as "titulares!"
    from (${MANTENIMIENTOS}) m join persona a on a.id_persona = m.id_persona
      left join (${EMPRESAS}) e on e.id_institucion = m.id_institucion
    where ($1?::text is null or m.padron = $1) and ($2?::integer is null or m.id_institucion = $2)
@@ -58,7 +61,7 @@ export async function mantenimientosDe(db: Db, quien: Identidad, de: De): Promis
     hasta: m.hasta,
     seguro: vencimiento(m.seguro, dia),
     contrato: vencimiento(m.contrato, dia),
-    propio: m.idPersona === quien.idPersona,
+    propio: tieneParte(quien.idPersona, esPersonal(quien) ? [m.idPersona, ...m.titulares] : [m.idPersona]),
   }))
 }
 

@@ -326,7 +326,19 @@ describe('las listas', () => {
       'bruno',
     )
     expect(await empresas()).toEqual(['ASCENSORES TUCUMAN SRL', 'CONSERVADORA ACONQUIJA SA'])
-    expect(await empresas('buscar=30111111118')).toEqual(['CONSERVADORA ACONQUIJA SA'])
+    for (const cuit of [
+      '30111111118',
+      '30-11111111-8',
+      '30.11111111.8',
+      '30 11111111 8',
+      '30\u201011111111\u20108',
+      '11111111-8',
+    ]) {
+      expect([cuit, await empresas(`buscar=${encodeURIComponent(cuit)}`)]).toEqual([
+        cuit,
+        ['CONSERVADORA ACONQUIJA SA'],
+      ])
+    }
     expect(await empresas('buscar=aco-1')).toEqual(['CONSERVADORA ACONQUIJA SA'])
     expect(await empresas('pagada=1')).toEqual(['ASCENSORES TUCUMAN SRL'])
     expect(await empresas('pagada=0')).toEqual(['CONSERVADORA ACONQUIJA SA'])

@@ -2,6 +2,7 @@ import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { confirmaInscripcion } from '@catastro/domain/elevadores/reglas'
 import { ZONA } from '@catastro/domain/zona'
+import { TITULARES_DE } from '../padron/titulares.ts'
 
 /*
  * The register that forms 27 to 31 make, as the parts of its statements. A form replaces the one before it only where staff
@@ -9,6 +10,9 @@ import { ZONA } from '@catastro/domain/zona'
  */
 
 const CONFIRMADOS = (Object.keys(ESTADOS) as Estado[]).filter(confirmaInscripcion).map((estado) => ESTADOS[estado])
+
+/** Of a note `f` and its property's address `d`: who sent it, and who holds the property (A-163, A-205). */
+export const PARTES_DE_31 = `(array[f.id_persona] || ${TITULARES_DE('d.padron')})`
 
 /** Of a form 27 `f` and its folder `c`: it stands. */
 export const VIGENTES_27 = `c.borrada_el is null and c.estado <> ${ESTADOS.RECHAZADO}`

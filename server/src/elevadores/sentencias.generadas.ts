@@ -6,9 +6,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
     abonar_27: {
       valores: [$1: number, $2: number, $3: number]
-      fila: never
+      fila: {
+        idCarpeta: number
+      }
       lee: never
-      escribe: 'carpeta_formulario'
+      escribe: 'carpeta_formulario' | 'formulario27'
     }
     agregar_tarjeta: {
       valores: [$1: string, $2: string]
@@ -29,7 +31,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         tienenParte: (number | null)[]
       }
-      lee: 'formulario31'
+      lee: 'domicilio' | 'formulario31' | 'padron' | 'persona'
       escribe: never
     }
     autor_de_tecnico: {
@@ -62,10 +64,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
     bloquear_formulario_31: {
       valores: [$1: number]
       fila: {
-        idPersona: number
+        tienenParte: (number | null)[]
         revisado: boolean
       }
-      lee: 'formulario31'
+      lee: 'domicilio' | 'formulario31' | 'padron' | 'persona'
       escribe: never
     }
     congelar_formulario_27: {
@@ -124,14 +126,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'calle' | 'formulario29' | 'institucion' | 'pago_en_mesa'
       escribe: never
     }
-    es_titular_del_padron: {
-      valores: [$1: string, $2: number]
-      fila: {
-        es: boolean
-      }
-      lee: 'padron' | 'persona'
-      escribe: never
-    }
     formulario_27_congelado: {
       valores: [$1: number]
       fila: {
@@ -170,6 +164,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number]
       fila: {
         idCarpeta: number
+        idDomicilio: number
+        idDomicilioInmueble: number
+        nroelevadores: number
+        expedienteobra: number
       }
       lee: 'formulario27'
       escribe: never
@@ -182,6 +180,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idPersonaCD: number
       }
       lee: 'carpeta' | 'domicilio' | 'formulario27'
+      escribe: never
+    }
+    formulario_27_que_siguio: {
+      valores: [$1: number, $2: number]
+      fila: {
+        idCarpeta: number
+      }
+      lee: 'formulario27'
       escribe: never
     }
     guardar_contrato: {
@@ -341,7 +347,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     listar_conservadoras: {
-      valores: [$1: Date | string, $2: string, $3: boolean | null, $4: string, $5: number, $6: number, $7: number]
+      valores: [$1: Date | string, $2: string, $3: boolean | null, $4: string, $5: number, $6: number, $7: number, $8: string]
       fila: {
         idInstitucion: number
         Institucion: string
@@ -405,8 +411,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         nroinstalador: string | null
         telefono: string | null
         confirmada: boolean | null
+        titulares: (number | null)[]
       }
-      lee: 'domicilio' | 'formulario29' | 'formulario31' | 'institucion' | 'pago_en_mesa' | 'persona'
+      lee: 'domicilio' | 'formulario29' | 'formulario31' | 'institucion' | 'padron' | 'pago_en_mesa' | 'persona'
       escribe: never
     }
     matriculas_de_tecnicos_por_vencer: {
@@ -439,7 +446,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     pago_de_27_en_curso: {
-      valores: [$1: number]
+      valores: [$1: number, $2: number | null]
       fila: {
         idPago: number
         tipo: 'LIBRE_DEUDA' | 'VEREDAS' | 'FORM1BIS' | 'FORM14' | 'FORM27'
@@ -560,6 +567,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         pg_advisory_xact_lock: unknown | null
       }
       lee: never
+      escribe: never
+    }
+    ultima_presentacion_de_27: {
+      valores: [$1: number]
+      fila: {
+        despuesDe: number
+      }
+      lee: 'formulario27'
       escribe: never
     }
     ultimo_formulario_27: {

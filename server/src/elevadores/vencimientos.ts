@@ -13,7 +13,7 @@ import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { INSCRIPCIONES, MANTENIMIENTOS, TECNICOS } from './registro.ts'
+import { INSCRIPCIONES, MANTENIMIENTOS, PARTES_DE_31, TECNICOS } from './registro.ts'
 
 export const vencimiento = (hasta: string | null, dia: string): Vencimiento => ({
   hasta,
@@ -22,7 +22,8 @@ export const vencimiento = (hasta: string | null, dia: string): Vencimiento => (
 
 const autorDeNota = sentencia(
   'autor_de_31',
-  'select array[id_persona] as "tienenParte!" from formulario31 where id_formulario31 = $1 for update',
+  `select ${PARTES_DE_31} as "tienenParte!" from formulario31 f join domicilio d using (id_domicilio)
+   where f.id_formulario31 = $1 for update of f`,
 )
 const autorDePersonal = sentencia(
   'autor_de_tecnico',

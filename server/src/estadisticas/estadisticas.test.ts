@@ -129,9 +129,77 @@ describe('un período con años enteros', () => {
     return leidos
   }
   it('cuenta cada cosa una vez, antes y después de juntar', async () => {
+    const sinJuntar = () => portal.db.$client.query('select 1 from estadisticas.cambio')
+    expect((await sinJuntar()).rowCount).toBeGreaterThan(0)
     expect(await casos()).toEqual(PERIODOS)
     await portal.trabajar('juntar-estadisticas')
+    expect((await sinJuntar()).rowCount).toBe(0)
     expect(await casos()).toEqual(PERIODOS)
+  })
+})
+
+describe('lo que se leyó se guarda hasta que se junta otra vez', () => {
+  const FILTRO = 'desde=2022-01&hasta=2022-03&tipo=encomienda-16'
+  const presentar = () => con(16, [['2022-02-01 10:00', 'PRESENTADO', 'pablo']])
+  /** How many were filed, and whether it was counted anew. */
+  const leidas = async (antes?: { momento: string }) => {
+    const respuesta = await leer(FILTRO)
+    return {
+      cuantas: respuesta.obras[0]?.carpetas ?? 0,
+      momento: respuesta.momento,
+      otra: respuesta.momento !== antes?.momento,
+    }
+  }
+  it('el mismo filtro responde lo mismo, con su momento; al juntar, lo de ahora', async () => {
+    await presentar()
+    await portal.trabajar('juntar-estadisticas')
+    const primera = await leidas()
+    expect(primera.cuantas).toBe(1)
+    expect(await leidas(primera)).toEqual({ ...primera, otra: false })
+    // What is the first since they were joined is seen at once; what follows, when they are joined again.
+    await presentar()
+    const segunda = await leidas(primera)
+    expect([segunda.cuantas, segunda.otra]).toEqual([2, true])
+    await presentar()
+    expect(await leidas(segunda)).toEqual({ ...segunda, otra: false })
+    await portal.trabajar('juntar-estadisticas')
+    const tercera = await leidas(segunda)
+    expect([tercera.cuantas, tercera.otra]).toEqual([3, true])
+    // Nothing waits: joining again changes nothing, and nothing is counted again.
+    await portal.trabajar('juntar-estadisticas')
+    expect(await leidas(tercera)).toEqual({ ...tercera, otra: false })
+  })
+  it('un movimiento que todavía no se confirmó no queda afuera cuando se confirma', async () => {
+    await portal.trabajar('juntar-estadisticas')
+    const antes = await leidas()
+    const client = await portal.db.$client.connect()
+    try {
+      await client.query('begin')
+      await client.query(
+        `insert into estadisticas.cambio (medida, fecha, id_encomienda_tipo, id_uso, id_estado, id_oficina, clase, dias, cuantas, importe)
+         values ('OBRA', '2022-02-01', 16, 0, 0, 0, '7', 0, 1, 0)`,
+      )
+      const durante = await leidas(antes)
+      expect(durante.cuantas).toBe(antes.cuantas)
+      await client.query('commit')
+      expect((await leidas(durante)).cuantas).toBe(antes.cuantas + 1)
+    } finally {
+      client.release()
+    }
+  })
+  it('veinte que miran a la vez leen una sola vez', async () => {
+    await portal.trabajar('juntar-estadisticas')
+    const filtro = 'desde=2021-01&hasta=2021-03'
+    const momentos = await Promise.all(Array.from({ length: 20 }, async () => (await leer(filtro)).momento))
+    expect(new Set(momentos).size).toBe(1)
+  })
+  it('la planilla lleva las mismas cifras que se ven', async () => {
+    const vista = await leidas()
+    await presentar()
+    await presentar()
+    const { body } = await portal.como('hector', { url: `/api/estadisticas/obras/planilla?formato=csv&${FILTRO}` })
+    const enPantalla = await leidas(vista)
+    expect(body.split('\r\n')[1]?.split(';')[1]).toBe(String(enPantalla.cuantas))
   })
 })
 

@@ -1,15 +1,8 @@
-import type { Filas, Grafico } from '@catastro/domain/estadisticas/filas'
-import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, sentencia } from '../plataforma/db.ts'
 import { TIPOS } from './cuentas.ts'
 import * as deHoy from './deHoy.ts'
 import * as delPeriodo from './delPeriodo.ts'
 import type { Filtro } from './filtro.ts'
-
-/** How the rows of each chart are read: one without its reader does not compile. */
-export const LECTORES: { readonly [G in Grafico]: (db: Db, filtro: Filtro) => Promise<Filas[G][]> } = {
-  ...deHoy,
-  ...delPeriodo,
-}
 
 const leerTipos = sentencia(
   'tipos_de_las_estadisticas',
@@ -21,15 +14,18 @@ const leerTipos = sentencia(
 export async function leerEstadisticas(db: DbRaiz, filtro: Filtro) {
   return {
     ...filtro.periodo,
+    momento: new Date().toISOString(),
     tipos: await leerTipos(db),
-    estados: await LECTORES.estados(db, filtro),
-    esperas: await LECTORES.esperas(db, filtro),
-    inspectores: await LECTORES.inspectores(db, filtro),
-    semanas: await LECTORES.semanas(db, filtro),
-    demoras: await LECTORES.demoras(db, filtro),
-    oficinas: await LECTORES.oficinas(db, filtro),
-    observaciones: await LECTORES.observaciones(db, filtro),
-    obras: await LECTORES.obras(db, filtro),
-    dinero: await LECTORES.dinero(db, filtro),
+    estados: await deHoy.estados(db, filtro),
+    esperas: await deHoy.esperas(db, filtro),
+    inspectores: await deHoy.inspectores(db, filtro),
+    semanas: await delPeriodo.semanas(db, filtro),
+    demoras: await delPeriodo.demoras(db, filtro),
+    oficinas: await delPeriodo.oficinas(db, filtro),
+    observaciones: await delPeriodo.observaciones(db, filtro),
+    obras: await delPeriodo.obras(db, filtro),
+    dinero: await delPeriodo.dinero(db, filtro),
   }
 }
+
+export type Estadisticas = Awaited<ReturnType<typeof leerEstadisticas>>

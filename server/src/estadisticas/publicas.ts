@@ -1,6 +1,4 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
-import { ErrorDePortal } from '@catastro/domain/errores'
-import { SIN_PUBLICAR } from '@catastro/domain/estadisticas/mensajes'
 import { sumarMeses, ultimoAno } from '@catastro/domain/estadisticas/periodo'
 import { publicable } from '@catastro/domain/estadisticas/reglas'
 import { type Db, sentencia } from '../plataforma/db.ts'
@@ -22,8 +20,7 @@ const leer = sentencia(
  * Of the last twelve whole months: figures that changed from one day to the next would tell how long the one folder took
  * that was closed between them.
  */
-export async function plazosPublicos(db: Db, publica: boolean) {
-  if (!publica) throw new ErrorDePortal(404, SIN_PUBLICAR)
+export async function plazosPublicos(db: Db) {
   const periodo = ultimoAno(sumarMeses(hoy().slice(0, 7), -1))
   const filas = await leer(db, 0, 0, ...anosDe(periodo))
   return { ...periodo, plazos: filas.map(({ tipo, ...plazo }) => ({ tipo, ...publicable(plazo) })) }

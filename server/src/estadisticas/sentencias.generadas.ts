@@ -118,6 +118,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'encomienda_tipo' | 'estadisticas.al_dia' | 'estadisticas.cambio' | 'estadisticas.cuenta' | 'estadisticas.cuenta_anual' | 'uso'
       escribe: never
     }
+    junta_de_las_estadisticas: {
+      valores: []
+      fila: {
+        junta: number
+      }
+      lee: '' | 'estadisticas.cambio'
+      escribe: never
+    }
     juntar_estadisticas: {
       valores: []
       fila: {

@@ -14,6 +14,7 @@ import {
   TOTAL_DISTINTO,
 } from '@catastro/domain/formularios/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import { and, eq } from 'drizzle-orm'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import { insertarArchivos } from '../carpetas/archivos.ts'
@@ -46,12 +47,11 @@ interface Envio {
  */
 async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Identidad, envio: Envio) {
   const { campos, archivos, clave, token } = envio
-  const { idCarpeta, idFormulario, monto: enviado, idPersona: _, cuitInstalador, ...respuestas } = campos
+  const { idCarpeta, monto: enviado, idPersona: _, cuitInstalador, ...respuestas } = campos
   const [comprobante] = archivos
   if (!comprobante) throw errorDeCampo('comprobante', FALTA_RECIBO)
   const pedido = {
     idCarpeta,
-    idFormulario: idFormulario || null,
     respuestas,
     archivos,
     clave,
@@ -59,7 +59,7 @@ async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Iden
   await carpetaAlAlcance(db, quien, idCarpeta) // before the city's registry is asked anything
   const instalador = cuitInstalador ? await ciudadanoOFalla(registro, cuitInstalador, token) : null
   if (instalador && instalador.id_persona !== respuestas.representante) {
-    throw errorDeCampo('representante', 'no es la persona de ese CUIL')
+    throw errorDeCampo('representante', predicado('no es la persona de ese CUIL'))
   }
   return grabarFormulario(db, quien, FORMULARIO_14, pedido, async (tx) => {
     if (instalador && cuitInstalador) {
@@ -108,7 +108,7 @@ async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Iden
 /** Without a CUIL to ask the registry about, the installer is somebody that the portal knows already. */
 async function exigirConocido(tx: Tx, idPersona: number): Promise<void> {
   const filas = await tx.select({ id: persona.idPersona }).from(persona).where(eq(persona.idPersona, idPersona))
-  if (filas.length === 0) throw errorDeCampo('representante', 'no existe', 404)
+  if (filas.length === 0) throw errorDeCampo('representante', predicado('no existe'), 404)
 }
 
 /** An enabled advertising company. */
@@ -123,7 +123,7 @@ async function exigirEmpresa(tx: Tx, idInstitucion: number): Promise<void> {
         eq(institucion.estado, true),
       ),
     )
-  if (filas.length === 0) throw errorDeCampo('idInstitucion', 'no existe', 404)
+  if (filas.length === 0) throw errorDeCampo('idInstitucion', predicado('no existe'), 404)
 }
 
 export const FORMULARIO_14 = formularioDeCarpeta({

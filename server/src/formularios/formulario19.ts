@@ -6,6 +6,7 @@ import {
 } from '@catastro/domain/formularios/formulario19'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { and, eq } from 'drizzle-orm'
 import { domicilioDe } from '../carpetas/datosDeCarpeta.ts'
@@ -21,8 +22,8 @@ type Enviado = Recibido<typeof llamadaAlta>['json']
 
 /** Files form 19. The server stamps the date. */
 async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
-  const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { idCarpeta, idPersona: _, fecha: __, ...respuestas } = enviado
+  const envio = { idCarpeta, respuestas, clave }
   const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_19, envio, async (tx) => {
     const calleTexto = await nombreDeCalle(tx, respuestas.idCalle)
     await exigirDeclarante(tx, respuestas.idDeclarante)
@@ -50,13 +51,13 @@ async function nombreDeCalle(tx: Tx, idCalle: number): Promise<string> {
     .select({ calle: calle.calle })
     .from(calle)
     .where(and(eq(calle.idCalle, idCalle), eq(calle.estado, true)))
-  if (!fila) throw errorDeCampo('idCalle', 'no existe', 404)
+  if (!fila) throw errorDeCampo('idCalle', predicado('no existe'), 404)
   return fila.calle
 }
 
 async function exigirDeclarante(tx: Tx, idDeclarante: number): Promise<void> {
   const filas = await tx.select().from(declarante).where(eq(declarante.idDeclarante, idDeclarante))
-  if (filas.length === 0) throw errorDeCampo('idDeclarante', 'no existe', 404)
+  if (filas.length === 0) throw errorDeCampo('idDeclarante', predicado('no existe'), 404)
 }
 
 /** An array with the record first, or empty while nobody has filled it. */

@@ -28,8 +28,8 @@ type Calculado = keyof typeof CALCULADOS_1BIS
 
 /** Files form 1bis: every amount is computed here from today's tariffs; what the screen computed must agree. */
 async function altaFormulario1bis(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
-  const { idCarpeta, idFormulario, idPersona: _, idPago: __, fecha: ___, ...respuestas } = enviado
-  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { idCarpeta, idPersona: _, idPago: __, fecha: ___, ...respuestas } = enviado
+  const envio = { idCarpeta, respuestas, clave }
   const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_1BIS, envio, async (tx) => {
     const medidas = { ...respuestas, supdemolicion: respuestas.supdemolicion ?? 0 }
     const tarifas = await tarifasVigentes(tx, TARIFAS_1BIS)

@@ -16,8 +16,8 @@ import { formulario2 } from './tablas.ts'
 type Enviado = Recibido<typeof llamadaAlta>['json']
 
 async function altaFormulario2(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
-  const { idCarpeta, idFormulario, idPersona: _, fecha: __, ...respuestas } = enviado
-  const envio = { idCarpeta, idFormulario, respuestas, clave }
+  const { idCarpeta, idPersona: _, fecha: __, ...respuestas } = enviado
+  const envio = { idCarpeta, respuestas, clave }
   const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_2, envio, async (tx) => {
     await tx.insert(formulario2).values({ idCarpeta, idPersona: quien.idPersona, ...respuestas })
     return { ok: true, message: FORMULARIO_ENVIADO }

@@ -1,7 +1,7 @@
 import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
 import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { ErrorDePortal } from '@catastro/domain/errores'
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
 import { loLlenaElPersonal, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { and, eq } from 'drizzle-orm'
@@ -18,8 +18,6 @@ import { archivarVersion } from './versiones.ts'
 
 export interface EnvioDeFormulario {
   readonly idCarpeta: number
-  /** The header's number, when the client sends it: it is the folder's own. */
-  readonly idFormulario: number | null | undefined
   readonly respuestas: object
   readonly archivos?: readonly ArchivoRecibido[]
   /** The caller's Idempotency-Key. */
@@ -35,11 +33,10 @@ export async function grabarFormulario<R extends object>(
   db: DbRaiz,
   quien: Identidad,
   formulario: FormularioDeCarpeta,
-  { idCarpeta, idFormulario, respuestas, archivos = [], clave }: EnvioDeFormulario,
+  { idCarpeta, respuestas, archivos = [], clave }: EnvioDeFormulario,
   guardar: (tx: Tx, carpeta: Carpeta) => Promise<R>,
 ): Promise<{ readonly respuesta: R; readonly repetida: boolean }> {
   const { codigo } = formulario
-  if (idFormulario && idFormulario !== idCarpeta) throw errorDeCampo('idFormulario', 'no corresponde a la carpeta')
   const presentacion = {
     llamada: `/documentacion/altaFormulario${codigo}`,
     clave,

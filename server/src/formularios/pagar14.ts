@@ -5,6 +5,7 @@ import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranc
 import { CamposFormulario14 } from '@catastro/domain/formularios/formulario14'
 import { FALTA_PERIMETRO, FORMULARIO_AJENO, FORMULARIO_YA_PAGADO } from '@catastro/domain/formularios/mensajes'
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
+import { estaPagado } from '@catastro/domain/pagos/estados'
 import { findBorrador } from '../borradores/borrador.ts'
 import { bloquearEnPie } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
@@ -74,7 +75,7 @@ export async function pagoDelFormulario14(db: Db, idPersona: number, idCarpeta: 
   return {
     idPago: pago.idPago,
     tarifa: pago.referencia.tarifas?.[TARIFA_14],
-    confirmado: pago.estado === 'CONFIRMADO',
+    confirmado: estaPagado(pago.estado),
     monto: pago.monto,
   }
 }

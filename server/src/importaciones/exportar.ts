@@ -3,11 +3,10 @@ import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import type { exportar as Exportar, Lista } from '@catastro/domain/importaciones/llamadas'
 import { CLASES, type Clase } from '@catastro/domain/importaciones/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
-import type { FastifyReply } from 'fastify'
 import type { DbRaiz } from '../plataforma/db.ts'
+import type { Contexto } from '../plataforma/http/rutas.ts'
 import { type Celda, planilla } from '../plataforma/planilla.ts'
-import type { Declarada } from '../plataforma/sentencias.ts'
-import { EXPORTABLES } from './listas.ts'
+import { EXPORTABLES, type Exportable } from './listas.ts'
 import { leerPorPartes } from './porPartes.ts'
 
 type Pedido = Pick<Recibido<typeof Exportar>, 'params' | 'query'>
@@ -18,7 +17,11 @@ interface FiltroDeCarpetas {
 }
 
 /** A whole list, written as it is read: memory stays the same however long it is. */
-export function exportarLista(db: DbRaiz, { params: { lista }, query }: Pedido, reply: FastifyReply): Readable {
+export function exportarLista(
+  db: DbRaiz,
+  { params: { lista }, query }: Pedido,
+  { quien, reply, mostrar }: Pick<Contexto<typeof Exportar>, 'quien' | 'reply' | 'mostrar'>,
+): Readable {
   const { titulo } = EXPORTABLES[lista]
   const filtro: FiltroDeCarpetas = {
     estados: query.estado ? query.estado.split(',').map((estado) => estado.trim()) : [],
@@ -27,7 +30,7 @@ export function exportarLista(db: DbRaiz, { params: { lista }, query }: Pedido, 
   const filas =
     query.plantilla === 1 && esImportable(lista)
       ? soloTitulos(lista)
-      : leerFilas(db, EXPORTABLES[lista].consulta, filtro)
+      : leerFilas(db, EXPORTABLES[lista], filtro, { quien, mostrar })
   const nombre = `${query.plantilla === 1 ? 'plantilla de ' : ''}${titulo.toLowerCase()}`
   return planilla(reply, { titulo, nombre, formato: query.formato ?? 'xlsx' }, filas)
 }
@@ -38,13 +41,25 @@ async function* soloTitulos(clase: Clase): AsyncGenerator<readonly Celda[]> {
   yield COLUMNAS[clase].map(({ titulo }) => titulo)
 }
 
-/** The titles first, then each row. */
-async function* leerFilas(db: DbRaiz, consulta: Declarada, filtro: FiltroDeCarpetas): AsyncGenerator<readonly Celda[]> {
+/** The titles first, then each row. Whom each part is about is noted as it goes (A-211). */
+async function* leerFilas(
+  db: DbRaiz,
+  { consulta, muestra }: Exportable,
+  filtro: FiltroDeCarpetas,
+  { quien, mostrar }: Pick<Contexto<typeof Exportar>, 'quien' | 'mostrar'>,
+): AsyncGenerator<readonly Celda[]> {
   const valores = consulta.text.includes('$1') ? [filtro.estados, filtro.completas] : []
   let titulos = false
-  for await (const { campos, filas } of leerPorPartes<readonly Celda[]>(db, consulta, valores)) {
+  for await (const { campos, filas } of leerPorPartes<readonly Celda[]>(db, consulta, valores, quien.idPersona)) {
     if (!titulos) yield campos
     titulos = true
+    if (muestra) {
+      const lugar = campos.indexOf(muestra.columna)
+      mostrar(
+        muestra.clase,
+        filas.map((fila) => String(fila[lugar] ?? '')),
+      )
+    }
     yield* filas
   }
 }

@@ -1,14 +1,17 @@
 import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
+import type { ClaseDeLectura } from '@catastro/domain/llamada'
 import { ZONA } from '@catastro/domain/zona'
 import { CON_EL_REGISTRO, EMPRESAS, TECNICOS, ULTIMO_MANTENIMIENTO } from '../elevadores/registro.ts'
 import { type Declarada, modelo } from '../plataforma/sentencias.ts'
 
-interface Exportable {
+export interface Exportable {
   /** Names the file, and the sheet. */
   readonly titulo: string
   /** Its columns are the titles that people read. Those of what can be imported are the import's own. */
   readonly consulta: Declarada
+  /** Whom its rows are about, by what one of its columns names (A-211). */
+  readonly muestra?: { readonly clase: ClaseDeLectura; readonly columna: string }
 }
 
 const ESTADO = (tabla: string) => `case when ${tabla}.estado then 'Habilitado' else 'Deshabilitado' end as "Estado"`
@@ -28,6 +31,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   },
   padrones: {
     titulo: 'Padrones',
+    muestra: { clase: 'padron', columna: 'Padrón' },
     consulta: modelo(
       'exportar_padrones',
       `select p.padronm as "Padrón", p.padronp as "Padrón provincial", p.apeynom as "Apellido y nombre",
@@ -68,6 +72,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   },
   profesionales: {
     titulo: 'Profesionales',
+    muestra: { clase: 'documento', columna: 'CUIL' },
     consulta: modelo(
       'exportar_profesionales',
       `select p.documento_persona as "CUIL", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
@@ -138,6 +143,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   },
   empleados: {
     titulo: 'Empleados',
+    muestra: { clase: 'documento', columna: 'CUIL' },
     consulta: modelo(
       'exportar_empleados',
       `select p.documento_persona as "CUIL", p.apellido_persona as "Apellido", p.nombre_persona as "Nombre",
@@ -172,6 +178,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   },
   carpetas: {
     titulo: 'Carpetas',
+    muestra: { clase: 'carpeta', columna: 'Carpeta' },
     consulta: modelo(
       'exportar_carpetas',
       `select c.id_carpeta as "Carpeta", et.encomiendatipo as "Encomienda", it.inmueble_tipo as "Inmueble",
@@ -191,6 +198,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   },
   elevadores: {
     titulo: 'Elevadores',
+    muestra: { clase: 'inmuebleConElevadores', columna: 'Padrón' },
     consulta: modelo(
       'exportar_elevadores',
       `${CON_EL_REGISTRO}

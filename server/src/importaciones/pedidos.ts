@@ -24,7 +24,7 @@ import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad.ts'
 import { exigir } from '../plataforma/registros.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { olvidarAvance } from './avance.ts'
@@ -168,6 +168,7 @@ export const ordenarAplicacion = (db: DbRaiz, quien: Identidad, id: number, prec
     if (cambian === 0) throw new ErrorDePortal(409, NADA_QUE_APLICAR)
     const [propia] = await seMatricula(tx, id, quien.usuario.documento_persona)
     if (propia) throw new ErrorDePortal(403, ES_SU_MATRICULA)
+    if (clase === 'profesionales') exigirQueNoSeaProfesional(quien)
     await olvidarAvance(tx, id)
     // Who applies it is who answers for it in the audit.
     await pedirAplicacion(tx, id, quien.idPersona)

@@ -25,12 +25,20 @@ const conMotivos = modelo(
 )
 
 /** What a file had wrong, in the columns that it is imported by: mended where it stands, it is imported as any other. */
-export async function planillaDeErrores(db: DbRaiz, { params, query }: Pedido, reply: FastifyReply): Promise<Readable> {
+export async function planillaDeErrores(
+  db: DbRaiz,
+  { params, query }: Pedido,
+  reply: FastifyReply,
+  idPersona: number,
+): Promise<Readable> {
   const { clase, estado, nombreArchivo, rechazadas } = await verImportacion(db, params.idImportacion)
   if (estado !== 'REVISADA') throw new ErrorDePortal(409, NO_SE_BAJA_CON_MOTIVOS)
   if (rechazadas === 0) throw new ErrorDePortal(409, SIN_FILAS_RECHAZADAS)
   const todas = query.todas === 1
-  const filas = enPlanilla(COLUMNAS[clase], leerPorPartes<FilaGuardada>(db, conMotivos, [params.idImportacion, todas]))
+  const filas = enPlanilla(
+    COLUMNAS[clase],
+    leerPorPartes<FilaGuardada>(db, conMotivos, [params.idImportacion, todas], idPersona),
+  )
   const nombre = `${nombreArchivo.replace(/\.[^.]*$/, '')} ${todas ? 'con motivos' : 'con errores'}`
   return planilla(reply, { titulo: todas ? 'Filas' : 'Filas con errores', nombre, formato: 'xlsx' }, filas)
 }

@@ -1,12 +1,10 @@
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
+import { turnoDeLectura } from '../plataforma/lecturasLargas.ts'
 import type { Declarada } from '../plataforma/sentencias.ts'
-import { turnos } from '../plataforma/turnos.ts'
 
 const FILAS_POR_LECTURA = 500
-const SIMULTANEAS = 2
-const tomarTurno = turnos(SIMULTANEAS)
 
 /** Amounts are numbers for a spreadsheet; everywhere else the driver leaves a numeric as the text that it is. */
 const CON_NUMEROS: pg.CustomTypesConfig = {
@@ -21,14 +19,15 @@ interface Parte<F> {
 
 /**
  * What a statement gives, as arrays, some hundred rows at a time and as fast as they are taken: for files that are written
- * as they are read. An empty list comes as one part without rows. Two at a time per process.
+ * as they are read. An empty list comes as one part without rows. One at a time for each person.
  */
 export async function* leerPorPartes<F extends readonly unknown[]>(
   db: DbRaiz,
   { text }: Declarada,
   valores: readonly unknown[],
+  idPersona: number,
 ): AsyncGenerator<Parte<F>> {
-  const soltarTurno = await tomarTurno()
+  const soltarTurno = await turnoDeLectura(idPersona)
   try {
     const client = await db.$client.connect()
     let entera = false
@@ -44,7 +43,7 @@ export async function* leerPorPartes<F extends readonly unknown[]>(
       client.release(!entera)
     }
   } finally {
-    soltarTurno()
+    soltarTurno?.()
   }
 }
 

@@ -3,6 +3,7 @@ import { ubicarColumnas } from '@catastro/domain/importaciones/encabezados'
 import { ARCHIVO_VACIO, DEMASIADAS_FILAS, faltanColumnas, repiteLaFila } from '@catastro/domain/importaciones/mensajes'
 import { MAX_FILAS_IMPORTACION } from '@catastro/domain/importaciones/reglas'
 import type { Caja } from '@catastro/domain/mapa/geometria'
+import { sinRotulo } from '@catastro/domain/motivo'
 import type { AlmacenVigilado } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { avanzar } from './avance.ts'
@@ -120,7 +121,8 @@ async function revisarLote(
     if (!leido.success) {
       return { ...fila, accion: 'RECHAZADA', claves: [], errores: erroresDe(clase, leido.error.issues) }
     }
-    const { accion, errores } = cruces.next().value ?? { accion: 'ALTA', errores: [] }
+    const { accion, errores: delCruce } = cruces.next().value ?? { accion: 'ALTA', errores: [] }
+    const errores = delCruce.map(({ columna, msg }) => ({ columna, msg: sinRotulo(msg) }))
     return { ...fila, accion: errores.length > 0 ? 'RECHAZADA' : accion, claves: clase.claves(leido.data), errores }
   })
 }
@@ -136,7 +138,7 @@ function erroresDe(clase: ClaseImportable<unknown, unknown>, problemas: readonly
   for (const { path, message } of problemas) {
     const clave = String(path[0] ?? '')
     const columna = clase.columnas.find((c) => c.clave === clave)?.titulo ?? clave
-    if (!porColumna.has(columna)) porColumna.set(columna, { columna, msg: message })
+    if (!porColumna.has(columna)) porColumna.set(columna, { columna, msg: sinRotulo(message) })
   }
   return [...porColumna.values()]
 }

@@ -23,8 +23,8 @@ export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolea
   rutas.on(llamadas.filasDeImportacion, ({ db, params, query }) =>
     pedidos.filasDeImportacion(db, params.idImportacion, query),
   )
-  rutas.on(llamadas.planillaDeImportacion, ({ db, params, query, reply }) =>
-    planillaDeErrores(db, { params, query }, reply),
+  rutas.on(llamadas.planillaDeImportacion, ({ db, quien, params, query, reply }) =>
+    planillaDeErrores(db, { params, query }, reply, quien.idPersona),
   )
   rutas.on(llamadas.aplicarImportacion, async ({ db, quien, params }) => {
     await pedidos.ordenarAplicacion(db, quien, params.idImportacion, preciosConDosPersonas)
@@ -38,5 +38,7 @@ export function rutasDeImportaciones(rutas: Rutas, preciosConDosPersonas: boolea
     await pedidos.descartarImportacion(db, almacen, quien, params.idImportacion)
     return { ok: true, message: IMPORTACION_DESCARTADA }
   })
-  rutas.on(llamadas.exportar, ({ db, params, query, reply }) => exportarLista(db, { params, query }, reply))
+  rutas.on(llamadas.exportar, ({ db, quien, params, query, reply, mostrar }) =>
+    exportarLista(db, { params, query }, { quien, reply, mostrar }),
+  )
 }

@@ -1,5 +1,6 @@
 import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import { FALTANTES } from '../carpetas/completa.ts'
 import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -20,18 +21,10 @@ const leerEsperan = sentencia(
    select (select count(*)::integer from suyas) as "cuantas!", c.id_carpeta as "idCarpeta",
      e.tramite_estado as "tramiteEstado", c.estado_desde as desde,
      (select count(*)::integer from observacion o where o.id_carpeta = c.id_carpeta and o.situacion = 'PENDIENTE') as "observaciones!",
-     array(select t.codigo from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
-       where f.id_carpeta = c.id_carpeta and not (f.grabado or f.observado) order by f.orden) as "formularios!",
-     array(select t.codigo from carpeta_formulario f join formulario_tipo t using (id_formulario_tipo)
-       where f.id_carpeta = c.id_carpeta and f.grabado and f.pagado < f.a_pagar order by f.orden) as "porPagar!",
-     c.id_encomienda_tipo is not null and not exists (
-       select 1 from archivo a where a.id_carpeta = c.id_carpeta and a.clase = 'DOCUMENTO') as "sinDocumentos!",
-     coalesce(t.requiere_croquis, false) and not exists (
-       select 1 from archivo a where a.id_carpeta = c.id_carpeta and a.clase = 'CROQUIS') as "sinCroquis!"
+     ${FALTANTES} as "faltantes!"
    from alcance join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
-     left join encomienda_tipo t using (id_encomienda_tipo)
    order by c.estado_desde, c.id_carpeta`,
-  con<{ formularios: string[]; porPagar: string[] }>(),
+  con<Pick<QueEspera, 'faltantes'>>(),
 )
 
 /** The folders that wait for this person to answer, pay or complete them, the longest wait first. */

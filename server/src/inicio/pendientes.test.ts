@@ -109,15 +109,19 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
     const esta = esperan.find((espera) => espera.idCarpeta === idCarpeta)
     return esta && { ...esta, cuantasEsperan }
   }
-  const nada = { observaciones: 0, formularios: [], porPagar: [], sinDocumentos: false, sinCroquis: false }
+  const nada = { observaciones: 0, faltantes: [] }
+  const formulario1 = { codigoFormulario: '1', FormularioTipo: 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO' }
   const { cuantasEsperan: habia } = await pendientes('pablo')
 
   const idCarpeta = await carpetas.presentada()
   const esta = { idCarpeta, desde: '2001-01-01T00:00:00.000Z', cuantasEsperan: habia + 1 }
   const incompleta = { ...nada, ...esta, tramiteEstado: 'PRESENTADO' }
-  expect(await suya(idCarpeta)).toEqual({ ...incompleta, formularios: ['1'], sinDocumentos: true })
+  expect(await suya(idCarpeta)).toEqual({
+    ...incompleta,
+    faltantes: [{ que: 'completar', formulario: formulario1 }, { que: 'documento' }],
+  })
   await portal.como('pablo', pedidoDeFormulario1(idCarpeta))
-  expect(await suya(idCarpeta)).toEqual({ ...incompleta, sinDocumentos: true })
+  expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [{ que: 'documento' }] })
   await portal.como('pablo', pedidoDeSubida({ idCarpeta }, [documento()]))
   expect(await suya(idCarpeta)).toBeUndefined()
   expect((await pendientes('pablo')).cuantasEsperan).toBe(habia)

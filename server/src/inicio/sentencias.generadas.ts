@@ -11,12 +11,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         desde: Date
         observaciones: number
-        formularios: (string | null)[]
-        porPagar: (string | null)[]
-        sinDocumentos: boolean
-        sinCroquis: boolean
+        faltantes: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'encomienda_tipo' | 'formulario_tipo' | 'observacion' | 'tramite_estado'
+      lee: 'carpeta' | 'observacion' | 'tramite_estado'
       escribe: never
     }
     colas_de_mis_carpetas: {

@@ -1,17 +1,22 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
+import { tieneParte } from '@catastro/domain/deberes'
 import { aPesos } from '@catastro/domain/dinero'
 import type { FiltroDeSolicitudes, Solicitud, SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
+import { comoSeBusca } from '@catastro/domain/tipos'
 import { ZONA } from '@catastro/domain/zona'
 import type { Db } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import { contiene, lista } from '../plataforma/paginas.ts'
 import type { Fila } from '../plataforma/sentencias.ts'
+import { PARTES_DE_LIBRE_DEUDA } from './partes.ts'
 
 const COLUMNAS = `l.id_libre_deuda as "idLibreDeuda", l.padron, l.estado, l.solicitado_el as "solicitadoEl",
   l.resuelto_el as "resueltoEl", l.motivo, pg.monto, pg.transaccion, c.numero, c.codigo, c.vence::text as vence,
   coalesce(c.vence < (now() at time zone '${ZONA}')::date, false) as vencido,
   c.ruta is not null as disponible, pe.apellido_persona || ' ' || pe.nombre_persona as solicitante,
   pe.documento_persona as cuil, coalesce(c.titular, p.apeynom) as titular,
-  coalesce(c.domicilio, nullif(trim(d.calle_texto || ' ' || d.nro_puerta), '')) as domicilio`
+  coalesce(c.domicilio, nullif(trim(d.calle_texto || ' ' || d.nro_puerta), '')) as domicilio,
+  ${PARTES_DE_LIBRE_DEUDA} as "tienenParte!"`
 
 const UNIONES = `join pago pg using (id_pago) join persona pe on pe.id_persona = l.id_persona
   left join certificado c on c.id_libre_deuda = l.id_libre_deuda
@@ -47,17 +52,20 @@ const presentar = (s: FilaDeSolicitud): Solicitud => ({
   disponible: s.disponible && s.estado === 'EMITIDO',
 })
 
-const presentarAlPersonal = (s: FilaDeSolicitud): SolicitudDelPersonal => ({
-  ...presentar(s),
-  solicitante: s.solicitante,
-  cuil: s.cuil,
-  titular: s.titular,
-  domicilio: s.domicilio,
-})
+const presentarAlPersonal =
+  ({ idPersona }: Identidad) =>
+  (s: FilaDeSolicitud): SolicitudDelPersonal => ({
+    ...presentar(s),
+    solicitante: s.solicitante,
+    cuil: s.cuil,
+    titular: s.titular,
+    domicilio: s.domicilio,
+    propia: tieneParte(idPersona, s.tienenParte),
+  })
 
 /** A number is a padron or a request; a text, part of who asked or of a certificate's number. */
 function busquedaDe(buscar: string | undefined) {
-  const texto = normalizarBusqueda(buscar ?? '')
+  const texto = normalizarBusqueda(comoSeBusca(buscar ?? ''))
   if (texto === '') return {}
   return /^\d{1,9}$/.test(texto) ? { numero: texto } : { texto: contiene(texto) }
 }
@@ -65,9 +73,9 @@ function busquedaDe(buscar: string | undefined) {
 const pagina = (db: Db, filtro: FiltroDeSolicitudes, idPersona?: number) =>
   solicitudes(db, filtro, { idPersona, estado: filtro.estado || undefined, ...busquedaDe(filtro.buscar) })
 
-export async function listarSolicitudes(db: Db, filtro: FiltroDeSolicitudes) {
+export async function listarSolicitudes(db: Db, quien: Identidad, filtro: FiltroDeSolicitudes) {
   const { filas, ...total } = await pagina(db, filtro)
-  return { solicitudes: filas.map(presentarAlPersonal), ...total }
+  return { solicitudes: filas.map(presentarAlPersonal(quien)), ...total }
 }
 
 export async function misCertificados(db: Db, idPersona: number, filtro: FiltroDeSolicitudes) {

@@ -16,6 +16,7 @@ import { concluirPago } from '../pagos/usarPago.ts'
 import { nuevoCodigo } from '../plataforma/codigo.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { PARTES_DE_LIBRE_DEUDA } from './partes.ts'
 
 interface Resuelta {
   readonly idLibreDeuda: number
@@ -26,8 +27,7 @@ interface Resuelta {
 
 const deQuien = sentencia(
   'partes_de_libre_deuda',
-  `select array[l.id_persona, p.id_persona] as "tienenParte!" from libre_deuda l join pago p using (id_pago)
-   where l.id_libre_deuda = $1`,
+  `select ${PARTES_DE_LIBRE_DEUDA} as "tienenParte!" from libre_deuda l join pago pg using (id_pago) where l.id_libre_deuda = $1`,
 )
 // One condition, so that of two people who resolve it at once the second is told.
 const resolver = sentencia(

@@ -23,7 +23,7 @@ export function rutasDeLibreDeuda(rutas: Rutas, { pagos, vigenciaDias }: Entorno
     const idLibreDeuda = await obtenerLibreDeuda(db, pagos, quien.idPersona, json.emailData.message)
     return { ok: true, message: CONSULTA_ENVIADA, idLibreDeuda }
   })
-  rutas.on(llamadas.listarSolicitudes, ({ db, query }) => listarSolicitudes(db, query))
+  rutas.on(llamadas.listarSolicitudes, ({ db, quien, query }) => listarSolicitudes(db, quien, query))
   rutas.on(llamadas.misCertificados, ({ db, quien, query }) => misCertificados(db, quien.idPersona, query))
   rutas.on(llamadas.emitirLibreDeuda, async ({ db, quien, json }) => ({
     ok: true,

@@ -82,6 +82,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuil: string
         titular: string | null
         domicilio: string | null
+        tienenParte: (number | null)[]
       }
       lee: 'certificado' | 'domicilio' | 'libre_deuda' | 'padron' | 'pago' | 'persona'
       escribe: never
@@ -91,7 +92,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         tienenParte: (number | null)[]
       }
-      lee: 'libre_deuda' | 'pago'
+      lee: 'libre_deuda' | 'padron' | 'pago' | 'persona'
       escribe: never
     }
     pedir_libre_deuda: {

@@ -1,6 +1,7 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import { MANZANA_NO_EXISTE } from '@catastro/domain/mapa/mensajes'
 import { MANZANAS_POR_PAGINA } from '@catastro/domain/mapa/reglas'
+import { predicado } from '@catastro/domain/motivo'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { exigir } from '../plataforma/registros.ts'
@@ -39,7 +40,7 @@ interface Vista {
 export async function manzanasALaVista(db: Db, deCarpetas: boolean, { oeste, sur, este, norte, pagina = 1 }: Vista) {
   const desde = (pagina - 1) * MANZANAS_POR_PAGINA
   if (desde + MANZANAS_POR_PAGINA > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acérquese para ver menos manzanas')
+    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acérquese para ver menos manzanas'))
   }
   const filas = await aLaVista(db, deCarpetas, oeste, sur, este, norte, MANZANAS_POR_PAGINA, desde)
   const cuenta = filas[0]?.cuenta ?? 0

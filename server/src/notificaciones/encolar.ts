@@ -1,4 +1,4 @@
-import type { MotivoDeCorreo, Redaccion } from '@catastro/domain/notificaciones/correo'
+import { correoReservado, type MotivoDeCorreo, type Redaccion } from '@catastro/domain/notificaciones/correo'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 
 export interface Adjunto {
@@ -15,8 +15,15 @@ interface Correo {
 }
 
 interface CorreoAPersona extends Correo {
-  /** The one exception: of a form that asks for an address, and of what follows from it (A-189). */
-  readonly direccion?: string | null
+  /**
+   * The one exception: the address of a form that asks for one. Where it is not what Ciudad Digital knows of the person, the
+   * mail says the state of this and no more (A-189).
+   */
+  readonly segunFormulario?: {
+    readonly direccion: string | null
+    readonly sobre: readonly [que: 'Carpeta' | 'Pago', numero: number]
+    readonly estado: string
+  }
 }
 
 const ADJUNTAR = `insert into correo_adjunto (id_correo, orden, nombre, tipo_mime, ruta)
@@ -28,7 +35,9 @@ const aPersona = sentencia(
   'encolar_correo_a_persona',
   `with nuevo as (
      insert into correo_saliente (id_persona, destinatario, motivo, redaccion)
-     select id_persona, coalesce($5?, email_persona), $2, $3::jsonb from persona
+     select id_persona, coalesce($5?, email_persona), $2,
+       case when lower(trim(coalesce($5, email_persona))) = lower(trim(email_persona)) then $3::jsonb else $6?::jsonb end
+     from persona
      where id_persona = $1 and coalesce($5, email_persona) <> ''
      returning id_correo
    ) ${ADJUNTAR}`,
@@ -45,8 +54,17 @@ const comoFilas = (adjuntos: readonly Adjunto[] = []) => JSON.stringify(adjuntos
 
 /** Writes a mail to a person, at the address that the database has, in the transaction that it tells of (S-8). */
 export async function correoAPersona(tx: Tx, idPersona: number, correo: CorreoAPersona) {
-  const { motivo, redaccion, adjuntos, direccion = null } = correo
-  await aPersona(tx, idPersona, motivo, JSON.stringify(redaccion), comoFilas(adjuntos), direccion)
+  const { motivo, redaccion, adjuntos, segunFormulario: otra } = correo
+  const reservado = otra && JSON.stringify(correoReservado(...otra.sobre, otra.estado, redaccion))
+  await aPersona(
+    tx,
+    idPersona,
+    motivo,
+    JSON.stringify(redaccion),
+    comoFilas(adjuntos),
+    otra?.direccion ?? null,
+    reservado ?? null,
+  )
 }
 
 /** The same to an office of the city, whose address is a setting. */

@@ -24,7 +24,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'correo_adjunto' | 'correo_saliente'
     }
     encolar_correo_a_persona: {
-      valores: [$1: number, $2: string, $3: string, $4: string, $5: string | null]
+      valores: [$1: number, $2: string, $3: string, $4: string, $5: string | null, $6: string | null]
       fila: never
       lee: 'persona'
       escribe: 'correo_adjunto' | 'correo_saliente'

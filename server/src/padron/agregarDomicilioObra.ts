@@ -1,5 +1,6 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import type { agregarDomicilioObra as llamadaObra } from '@catastro/domain/padron/llamadas'
 import { and, eq } from 'drizzle-orm'
 import { calle, inmuebleTipo } from '../catalogos/tablas.ts'
@@ -16,13 +17,13 @@ export async function agregarDomicilioObra(db: DbRaiz, quien: Identidad, d: Domi
       .select({ calle: calle.calle })
       .from(calle)
       .where(and(eq(calle.idCalle, d.idCalle), eq(calle.estado, true)))
-    if (!laCalle) throw errorDeCampo('idCalle', 'no existe', 404)
+    if (!laCalle) throw errorDeCampo('idCalle', predicado('no existe'), 404)
     if (d.idInmuebleTipo) {
       const [tipo] = await tx
         .select({ id: inmuebleTipo.idInmuebleTipo })
         .from(inmuebleTipo)
         .where(eq(inmuebleTipo.idInmuebleTipo, d.idInmuebleTipo))
-      if (!tipo) throw errorDeCampo('idInmuebleTipo', 'no existe', 404)
+      if (!tipo) throw errorDeCampo('idInmuebleTipo', predicado('no existe'), 404)
     }
     const [fila] = await tx
       .insert(domicilio)

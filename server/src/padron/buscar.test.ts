@@ -72,7 +72,7 @@ describe('los documentos', () => {
     return [dni, cuit]
   }
   const ENTEROS = ['30999111', '27309991112']
-  const TAPADOS = ['*****111', '27-*****111-2']
+  const TAPADOS = ['*****111', '27-*****111-*']
 
   it.each<[Demo, string[]]>([
     ['lucia', ENTEROS],
@@ -84,7 +84,7 @@ describe('los documentos', () => {
   ])('los de Clara, para %s: %j', async (quien, vistos) => expect(await deClara(quien)).toEqual(vistos))
 
   it('el CUIT de una empresa también se tapa; donde solo hay DNI, el de uno se reconoce por él', async () => {
-    expect((await porDocumento('30709998427')).padrones[0]).toMatchObject({ dni: null, cuit: '30-*****842-7' })
+    expect((await porDocumento('30709998427')).padrones[0]).toMatchObject({ dni: null, cuit: '30-*****842-*' })
     await agregar('MEDINA PABLO')
     await portal.db.$client.query(`update padron set dni = '25333444', cuit = null where padronm = '700001'`)
     expect((await porDocumento('25333444', 'pablo')).padrones.at(-1)).toMatchObject({ dni: '25333444' })

@@ -1,4 +1,5 @@
 import { errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
 import { FILAS_SIN_PAGINA } from '@catastro/domain/padron/reglas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
@@ -32,7 +33,7 @@ export function tramoDe({ pagina, porPagina }: Pedido) {
   const cuantas = porPagina ?? (pagina === undefined ? FILAS_SIN_PAGINA : 5)
   const desde = ((pagina ?? 1) - 1) * cuantas
   if (desde + cuantas > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
   }
   return { cuantas, desde }
 }

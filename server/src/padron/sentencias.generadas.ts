@@ -156,6 +156,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'domicilio' | 'padron'
       escribe: never
     }
+    titulares_de_padron: {
+      valores: [$1: string]
+      fila: {
+        titulares: (number | null)[]
+      }
+      lee: 'padron' | 'persona'
+      escribe: never
+    }
     verificar_certificado_de_padron: {
       valores: [$1: string]
       fila: {

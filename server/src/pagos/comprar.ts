@@ -1,3 +1,4 @@
+import { estaPagado } from '@catastro/domain/pagos/estados'
 import type { Tx } from '../plataforma/db.ts'
 import { enParte } from '../plataforma/enParte.ts'
 import type { EntornoDePagos } from './entorno.ts'
@@ -23,4 +24,4 @@ export async function comprar(
 
 /** It was confirmed, what it bought failed then, and nobody has set it right: it is tried again whenever the payment is asked about. */
 export const quedoSinEfecto = ({ estado, revision, usadoEl }: Pago) =>
-  estado === 'CONFIRMADO' && revision === 'SIN_EFECTO' && usadoEl === null
+  estaPagado(estado) && revision === 'SIN_EFECTO' && usadoEl === null

@@ -3,6 +3,7 @@ import { BUSCAR_MAS } from '@catastro/domain/carpetas/filtro'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { ESTADOS_DE_PAGO } from '@catastro/domain/pagos/estados'
 import type { FiltroDePagos } from '@catastro/domain/pagos/llamadas'
+import { comoSeBusca } from '@catastro/domain/tipos'
 import type { DbRaiz } from '../plataforma/db.ts'
 import { contiene, lista } from '../plataforma/paginas.ts'
 import type { Fila } from '../plataforma/sentencias.ts'
@@ -38,7 +39,7 @@ export const paginaDePagos = (db: DbRaiz, { idPersona, porRevisar = false }: Alc
     idPersona,
     porRevisar: porRevisar || undefined,
     ...(filtro.estado && { [filtro.estado]: true }),
-    ...busquedaDe(normalizarBusqueda(filtro.buscar ?? '')),
+    ...busquedaDe(normalizarBusqueda(comoSeBusca(filtro.buscar ?? ''))),
   })
 
 const NUMERO_MAXIMO = 2 ** 31 - 1

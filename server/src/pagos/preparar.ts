@@ -1,6 +1,6 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { aPesos, type Centavos } from '@catastro/domain/dinero'
-import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { estaAbierto, estaPagado, estaSinEmpezar } from '@catastro/domain/pagos/estados'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
 import { PRODUCTOS, type Producto, vueltaA } from '@catastro/domain/pagos/productos'
 import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
@@ -90,8 +90,8 @@ async function pagoPara(entorno: EntornoDePagos, quien: Identidad, cobranza: Cob
   const { pago, nuevo, debido } = await encontrarOCrear(entorno, quien, cobranza, clave)
   if (nuevo) return pago
   const sabido = await alDia(entorno, pago, AHORA_MISMO)
-  const terminado = !estaAbierto(sabido.estado) && (sabido.estado !== 'CONFIRMADO' || debido === undefined)
-  const atrasado = sabido.estado === 'INICIADO' && debido !== undefined && !esDe(sabido, debido)
+  const terminado = !estaAbierto(sabido.estado) && (!estaPagado(sabido.estado) || debido === undefined)
+  const atrasado = estaSinEmpezar(sabido.estado) && debido !== undefined && !esDe(sabido, debido)
   if (atrasado) await enTransaccion(entorno.db, quien.idPersona, (tx) => dejarSinEmpezar(tx, sabido.idPago))
   return terminado || atrasado ? (await encontrarOCrear(entorno, quien, cobranza, undefined)).pago : sabido
 }
@@ -103,6 +103,12 @@ const esDe = ({ monto, referencia }: Pago, debido: Debido) =>
 export const dejarSinEmpezar = sentencia(
   'dejar_pago_sin_empezar',
   `update pago set estado = 'CANCELADO' where id_pago = $1 and estado = 'INICIADO' returning id_pago as "idPago"`,
+)
+
+/** The same of what a person began to pay of a product after one payment: they go on with that one. */
+export const dejarLosPosteriores = sentencia(
+  'dejar_pagos_posteriores',
+  `update pago set estado = 'CANCELADO' where tipo = $1 and id_persona = $2 and id_pago > $3 and estado = 'INICIADO'`,
 )
 
 async function encontrarOCrear(

@@ -112,6 +112,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'pago'
     }
+    dejar_pagos_posteriores: {
+      valores: [$1: string, $2: number, $3: number]
+      fila: never
+      lee: never
+      escribe: 'pago'
+    }
     eventos_de_pago: {
       valores: [$1: number]
       fila: {
@@ -267,6 +273,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'pago'
+    }
+    partes_de_pago: {
+      valores: [$1: number]
+      fila: {
+        tienenParte: (number | null)[]
+      }
+      lee: 'padron' | 'pago' | 'persona'
+      escribe: never
     }
     por_que_no_usar_pago: {
       valores: [$1: number, $2: number, $3: string, $4: number]

@@ -1,8 +1,9 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import type { listarProfesionales as Listar, Profesional } from '@catastro/domain/personas/profesionales'
 import { DIAS_DE_AVISO } from '@catastro/domain/personas/reglas'
-import { FILAS_AL_ALCANCE, soloDigitos } from '@catastro/domain/tipos'
+import { comoSeBusca, FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { con } from '../plataforma/sentencias.ts'
@@ -43,7 +44,7 @@ export async function listarProfesionales(db: Db, filtro: Filtro) {
   const filas = entera ? TODAS : (filtro.porPagina ?? POR_PAGINA)
   const desde = ((filtro.pagina ?? 1) - 1) * filas
   if (!entera && desde + filas > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
   }
   const texto = filtro.buscar ?? ''
   const encontradas = await buscar(
@@ -51,7 +52,7 @@ export async function listarProfesionales(db: Db, filtro: Filtro) {
     hoy(),
     DIAS_DE_AVISO,
     texto,
-    soloDigitos(texto).replace(/\D.*/, ''),
+    comoSeBusca(texto),
     filtro.vencimiento ?? '',
     filas,
     desde,

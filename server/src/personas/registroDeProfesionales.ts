@@ -17,7 +17,7 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { exigirAjeno, exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad.ts'
 import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
 import { personaPorCuil, recordarCiudadano } from './personaPorCuil.ts'
 import { persona, personaRol, profesion, profesional, rol, universidad } from './tablas.ts'
@@ -56,6 +56,7 @@ export async function nuevoProfesional(
   if (datos.fechaVencimiento < hoy()) throw errorDeCampo('fechaVencimiento', VENCIMIENTO_PASADO)
   const { idPersona } = datos
   exigirAjeno(quien, [idPersona], ES_SU_MATRICULA)
+  exigirQueNoSeaProfesional(quien)
   return siNoSeRepite(REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirFila(tx, persona, persona.idPersona, idPersona, NO_EXISTE_PERSONA)
@@ -82,6 +83,7 @@ export function editarProfesional(db: DbRaiz, quien: Identidad, datos: Recibido<
         .from(profesional)
         .where(eq(profesional.idProfesional, datos.idProfesional))
       if (actual) exigirAjeno(quien, [actual.idPersona], ES_SU_MATRICULA)
+      exigirQueNoSeaProfesional(quien)
       await exigirEstudios(tx, datos)
       const filas = await tx
         .update(profesional)

@@ -7,6 +7,8 @@ describe('sin decir nada', () => {
     expect(leerAjustes({})).toEqual({
       produccion: false,
       proxies: ['loopback'],
+      desdeAdentro: ['loopback'],
+      subidas: { porPersona: 3, porDireccion: 20 },
       antivirus: null,
       sello: null,
       metricas: null,
@@ -61,7 +63,8 @@ describe('sin decir nada', () => {
         llamadas: 1200,
         envios: 80,
         consultas: 60,
-        consultasPorDia: 1000,
+        titularesPorDia: 300,
+        titularesPorDiaDelPersonal: 3000,
         borradores: 240,
         avisos: 600,
         tokens: 120,

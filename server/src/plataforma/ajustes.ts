@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { TITULARES_POR_DIA, TITULARES_POR_DIA_DEL_PERSONAL } from '@catastro/domain/consultas/reglas'
 import { type Centavos, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import type { Limite } from '@catastro/domain/llamada'
 import type { Caja } from '@catastro/domain/mapa/geometria'
@@ -7,17 +8,17 @@ import * as z from 'zod/mini'
 import { AjusteInvalido } from './ajusteInvalido.ts'
 import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from './ajustesDeMapa.ts'
 import type { DireccionDeAntivirus } from './antivirus/clamd.ts'
+import { REDES_CON_NOMBRE } from './desdeAdentro.ts'
 import type { PagosDados } from './proveedorDePagos/ajustesDePagos.ts'
 import { conSecretosDeArchivos } from './secretosEnArchivos.ts'
 import type { AjustesDeSello } from './sello/sellador.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
 
-const REDES_CON_NOMBRE = ['loopback', 'linklocal', 'uniquelocal']
 function esDireccionORed(texto: string): boolean {
   const [direccion = '', bits, ...mas] = texto.split('/')
   const version = isIP(direccion)
-  if (version === 0 || mas.length > 0) return REDES_CON_NOMBRE.includes(texto)
+  if (version === 0 || mas.length > 0) return Object.hasOwn(REDES_CON_NOMBRE, texto)
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 const Entero = (min: number, max: number) =>
@@ -38,7 +39,7 @@ const SiNo = z.pipe(
   z.enum(['si', 'no', '1', '0', 'true', 'false'], { error: 'debe ser si o no' }),
   z.transform((valor) => ['si', '1', 'true'].includes(valor)),
 )
-const Proxies = z.pipe(
+const Redes = z.pipe(
   z.pipe(
     z.string(),
     z.transform((texto) =>
@@ -166,13 +167,15 @@ const Entorno = z.object({
   VEREDAS_DIAS_DE_OBRA: z._default(Entero(1, 365), DIAS_DE_OBRA_MINIMOS),
   PRECIOS_CON_DOS_PERSONAS: z._default(SiNo, false),
   ESTADISTICAS_PUBLICAS: z._default(SiNo, false),
-  PROXIES: z._default(Proxies, ['loopback']),
+  PROXIES: z._default(Redes, ['loopback']),
+  DESDE_ADENTRO: z._default(Redes, ['loopback']),
   DATOS_ABIERTOS: z._default(SiNo, false),
   DATOS_ABIERTOS_LICENCIA: z._default(z.string().check(z.minLength(1)), 'Creative Commons Atribución 4.0 (CC BY 4.0)'),
   LIMITE_LLAMADAS: z._default(Entero(0, 1_000_000), 1200),
   LIMITE_ENVIOS: z._default(Entero(0, 1_000_000), 80),
   LIMITE_CONSULTAS: z._default(Entero(0, 1_000_000), 60),
-  LIMITE_CONSULTAS_POR_DIA: z._default(Entero(0, 100_000), 1000),
+  LIMITE_TITULARES_POR_DIA: z._default(Entero(0, 1_000_000), TITULARES_POR_DIA),
+  LIMITE_TITULARES_POR_DIA_DEL_PERSONAL: z._default(Entero(0, 1_000_000), TITULARES_POR_DIA_DEL_PERSONAL),
   CONSULTAS_DIAS: z._default(Entero(30, 3650), 730),
   AUDITORIA_DIAS: z._default(
     z.pipe(
@@ -186,6 +189,8 @@ const Entorno = z.object({
   LIMITE_TOKENS: z._default(Entero(0, 1_000_000), 120),
   METRICAS_PORT: z.optional(Entero(0, 65535)),
   METRICAS_HOST: z._default(z.string(), '127.0.0.1'),
+  LIMITE_SUBIDAS: z._default(Entero(0, 10_000), 3),
+  LIMITE_SUBIDAS_POR_DIRECCION: z._default(Entero(0, 10_000), 20),
   ARCHIVOS_POR_CARPETA: z._default(Entero(0, 100_000), 200),
   ARCHIVOS_MB_POR_DIA: z._default(Entero(0, 1_000_000), 500),
   ANTIVIRUS_URL: z.optional(
@@ -223,6 +228,8 @@ export interface Ajustes {
   readonly soloHttps: boolean
   /** Addresses, or nets, whose X-Forwarded-For is believed. */
   readonly proxies: readonly string[]
+  /** Addresses, or nets, that may read what is inside: the notices and the metrics. */
+  readonly desdeAdentro: readonly string[]
   /** Where browsers send and fetch files; undefined: where everything else is. */
   readonly archivosPublica: string | undefined
   /** Where the server asks Ciudad Digital, and where browsers do. */
@@ -244,10 +251,14 @@ export interface Ajustes {
   /** How many days after its issue a certificate holds. */
   readonly vigenciaDeLibreDeuda: number
   /** Per person and minute, but for the day's; `avisos` and `tokens` (refused ones), per address and minute. 0 switches one off. */
-  readonly limites: Readonly<Record<Limite | 'llamadas' | 'consultasPorDia' | 'tokens', number>>
+  readonly limites: Readonly<
+    Record<Limite | 'llamadas' | 'titularesPorDia' | 'titularesPorDiaDelPersonal' | 'tokens', number>
+  >
   /** Files that may be sent to a folder, and bytes that a person may store in a day; 0 switches one off. */
   readonly archivosPorCarpeta: number
   readonly bytesPorDia: number
+  /** Uploads under way at once, in each process. */
+  readonly subidas: { readonly porPersona: number; readonly porDireccion: number }
   /** Where the metrics are read. Null: beside everything else, for whoever asks from this machine. */
   readonly metricas: { readonly puerto: number; readonly equipo: string } | null
   /** Where clamd listens. Null: nobody looks at what is sent. */
@@ -332,6 +343,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     barridoMaximo: e.BARRIDO_MAXIMO,
     urlPublica,
     proxies: e.PROXIES,
+    desdeAdentro: e.DESDE_ADENTRO,
     soloHttps: produccion && urlPublica.startsWith('https:'),
     archivosPublica: e.ARCHIVOS_URL?.replace(/\/$/, ''),
     ciudadDigital,
@@ -361,7 +373,8 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
       llamadas: e.LIMITE_LLAMADAS,
       envios: e.LIMITE_ENVIOS,
       consultas: e.LIMITE_CONSULTAS,
-      consultasPorDia: e.LIMITE_CONSULTAS_POR_DIA,
+      titularesPorDia: e.LIMITE_TITULARES_POR_DIA,
+      titularesPorDiaDelPersonal: e.LIMITE_TITULARES_POR_DIA_DEL_PERSONAL,
       borradores: e.LIMITE_BORRADORES,
       avisos: e.LIMITE_AVISOS,
       tokens: e.LIMITE_TOKENS,
@@ -371,6 +384,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     sello: selloDe(e),
     archivosPorCarpeta: e.ARCHIVOS_POR_CARPETA,
     bytesPorDia: e.ARCHIVOS_MB_POR_DIA * 1024 * 1024,
+    subidas: { porPersona: e.LIMITE_SUBIDAS, porDireccion: e.LIMITE_SUBIDAS_POR_DIRECCION },
     diasDeConsultas: e.CONSULTAS_DIAS,
     diasDeAuditoria: e.AUDITORIA_DIAS,
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,

@@ -28,7 +28,7 @@ export interface Firma {
   readonly interior: Buffer
   readonly exterior: Buffer
 }
-type Firmar = (actor: number) => string
+type Firmar = (actor: number, transaccion: string) => string
 
 // Amounts and counts are whole numbers far below 2⁵³ (domain: IMPORTE_MAXIMO).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -55,22 +55,19 @@ export function abrirDb(conexion: PoolConfig, firma?: Firma): DbRaiz {
   })
 }
 
-/** What `auditar` checks, in front of the number itself. */
+/** What `auditar` checks (S-20): who acts, in that transaction of that connection and in no other (`cadena.transaccion`). */
 function firmarCon(firma: Firma | undefined): Firmar {
   const resumir = (clave: Buffer, dato: string | Buffer) => createHash('sha256').update(clave).update(dato).digest()
-  return (actor) =>
-    firma ? resumir(firma.exterior, resumir(firma.interior, String(Math.trunc(actor)))).toString('hex') : ''
+  return (actor, transaccion) =>
+    firma ? resumir(firma.exterior, resumir(firma.interior, `${actor},${transaccion}`)).toString('hex') : ''
 }
 
-/**
- * One transaction, with the person who acts named in it for the audit. Begin and actor travel together.
- * Nothing is kept if `obra` throws.
- */
+/** One transaction, with the person who acts named in it for the audit. Nothing is kept if `obra` throws. */
 export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.$client.connect()
   let roto = true
   try {
-    await client.query(`begin; ${decirQuien(db, actor)}`)
+    await comenzar(client, db, actor)
     try {
       const resultado = await obra(drizzle({ client, casing: 'snake_case' }))
       await client.query('commit')
@@ -89,10 +86,23 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
   }
 }
 
-const decirQuien = ({ firmar }: DbRaiz, actor: number | null) =>
-  actor === null
-    ? `set local portal.actor = ''`
-    : `set local portal.actor = '${Math.trunc(actor)}'; set local portal.firma = '${firmar(actor)}'`
+/**
+ * The signature travels as a value, out of sight of whoever lists what runs, and without a name: SQL that got into an earlier
+ * transaction of the connection may have left its own under any.
+ */
+async function comenzar(client: PoolClient, { firmar }: DbRaiz, actor: number | null): Promise<void> {
+  if (actor === null) {
+    await client.query(`begin; set local portal.actor = ''`)
+    return
+  }
+  // Of several statements, an array of results.
+  const resultados = [await client.query<{ lugar: string }>('begin; select cadena.transaccion() as lugar')].flat()
+  const quien = Math.trunc(actor)
+  await client.query(`select set_config('portal.actor', $1, true), set_config('portal.firma', $2, true)`, [
+    quien,
+    firmar(quien, resultados.at(-1)?.rows[0]?.lugar ?? ''),
+  ])
+}
 
 /** A statement that PostgreSQL parses once per connection; its types come from the database (sentencias.ts). */
 export function sentencia<N extends Nombre, P extends Precisa<N, P> = NadaMas>(

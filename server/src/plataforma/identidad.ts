@@ -1,5 +1,5 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
-import { type Partes, tieneParte } from '@catastro/domain/deberes'
+import { type Partes, porQueNoDecideDeProfesionales, tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
 import * as deRoles from '@catastro/domain/roles'
@@ -34,4 +34,10 @@ export const puedeLlamar = ({ quien, inspecciona }: DeclaracionDeLlamada, { role
 /** Nobody decides on what is their own. */
 export function exigirAjeno(quien: Identidad, partes: Partes, siEsPropio: string): void {
   if (tieneParte(quien.idPersona, partes)) throw new ErrorDePortal(403, siEsPropio)
+}
+
+/** Nor on their rivals, nor on what binds them all. */
+export function exigirQueNoSeaProfesional(quien: Identidad): void {
+  const motivo = porQueNoDecideDeProfesionales(quien)
+  if (motivo) throw new ErrorDePortal(403, motivo)
 }

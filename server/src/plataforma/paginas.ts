@@ -1,4 +1,5 @@
 import { errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import type { Db } from './db.ts'
 import { exigirNoNulas, type Fila, modelo, type Nombre, sinMarcas } from './sentencias.ts'
@@ -39,7 +40,7 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
     const porPagina = filtro.porPagina ?? POR_PAGINA
     const desde = ((filtro.pagina ?? 1) - 1) * porPagina
     if (desde + porPagina > FILAS_AL_ALCANCE) {
-      throw errorDeCampo('pagina', 'se llega hasta la fila 1.000. Acote la búsqueda para ver las demás')
+      throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
     }
     const pedidas = (Object.keys(condiciones) as C[]).filter((condicion) => valores[condicion] !== undefined)
     const donde = numeradas(pedidas.map((condicion) => condiciones[condicion]))
@@ -78,6 +79,6 @@ function numeradas(condiciones: readonly string[]): string {
 
 /** What a text holds, as `like` compares it. Fewer than three letters no index can look for. */
 export function contiene(texto: string): string {
-  if (texto.length < MIN_LETRAS) throw errorDeCampo('buscar', 'escriba al menos 3 letras o números')
+  if (texto.length < MIN_LETRAS) throw errorDeCampo('buscar', predicado('escriba al menos 3 letras o números'))
   return `%${texto.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -15,10 +15,8 @@ export interface Sentencias {
     escribe: 'almacen'
   }
   anotar_consulta: {
-    valores: [$1: number, $2: string, $3: string, $4: number, $5: string | null]
-    fila: {
-      id: number
-    }
+    valores: [$1: number, $2: string, $3: string, $4: string | null]
+    fila: never
     lee: never
     escribe: 'consulta_personal'
   }
@@ -196,7 +194,7 @@ export interface Sentencias {
     valores: []
     fila: never
     lee: never
-    escribe: 'idempotencia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
+    escribe: 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
   }
   reservar_bytes: {
     valores: [$1: number, $2: number, $3: number]
@@ -205,6 +203,14 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'uso_de_archivos'
+  }
+  sumar_titulares: {
+    valores: [$1: number, $2: number, $3: number]
+    fila: {
+      mostrados: number
+    }
+    lee: never
+    escribe: 'titulares_por_dia'
   }
   tomar_clave: {
     valores: [$1: number, $2: string, $3: string, $4: string]

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  text,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
@@ -66,20 +67,22 @@ export const consultaPersonal = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     idPersona: integer().notNull(),
     tipo: varchar({ length: 80 }).notNull(),
-    /** Look-ups count for the day's limit; the others are noted after the answer. */
+    /** A look-up is noted before it is answered, and the others after. */
     clase: varchar({ length: 8, enum: ['CONSULTA', 'LECTURA', 'RECHAZO'] })
       .notNull()
       .default('CONSULTA'),
     criterioHash: char({ length: 64 }).notNull(),
     /** The person it is about; null where it is nobody in particular. */
     sujetoHash: char({ length: 64 }),
+    /** Of a list, all whom it showed but its reader. */
+    sujetos: text().array(),
     /** The reader's role at that time; null for who is not staff. */
     rol: varchar({ length: 40 }),
     ocurridoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
-    index('consulta_personal_ix').on(t.idPersona, t.ocurridoEl).where(sql`clase = 'CONSULTA'`),
     index('consulta_personal_sujeto_ix').on(t.sujetoHash, t.id).where(sql`sujeto_hash is not null`),
+    index('consulta_personal_sujetos_ix').using('gin', t.sujetos),
     index('consulta_personal_fecha_ix').using('brin', t.ocurridoEl),
   ],
 )
@@ -94,6 +97,17 @@ export const usoPorMinuto = pgTable(
     cuenta: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.idPersona, t.clase, t.minuto] })],
+)
+
+/** Holders of properties that look-ups showed a person on a day of the city's, counted for all processes together (A-212). */
+export const titularesPorDia = pgTable(
+  'titulares_por_dia',
+  {
+    idPersona: integer().notNull(),
+    dia: date({ mode: 'string' }).notNull(),
+    mostrados: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.idPersona, t.dia] })],
 )
 
 /** The same by address, for whoever is not signed in: public calls, and tokens that were refused. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba, pedidoDeAlta } from '../../pruebas/carpetasDePrueba.ts'
 
 let portal: AppDePrueba
@@ -85,6 +85,39 @@ it('quien la presentó pide otro código, y los dos sirven; a quien no, no se le
   for (const codigo of [otro, codigoSeguimiento]) expect((await seguir(idCarpeta, codigo)).statusCode).toBe(200)
   const ajena = await portal.como('bruno', pedir)
   expect([ajena.statusCode, ajena.json()]).toEqual([404, NO_ESTA])
+})
+
+it('del personal lo pide quien la inspecciona o la tiene abierta en su escritorio; queda anotado quién', async () => {
+  const { idCarpeta } = await alta()
+  const pedir = { method: 'POST', url: '/api/documentacion/codigoSeguimiento', payload: { idCarpeta } } as const
+  const estado = async (quien: Demo) => (await portal.como(quien, pedir)).statusCode
+  const negado = await portal.como('lucia', pedir)
+  expect([negado.statusCode, negado.json().message]).toEqual([
+    403,
+    'El código lo pide quien presentó la carpeta, quien la inspecciona o quien la tiene abierta en su escritorio',
+  ])
+  expect([await estado('ana'), await estado('hector'), await estado('diego')]).toEqual([403, 403, 403])
+  expect(await huellas(idCarpeta)).toHaveLength(1)
+  await portal.como('lucia', { method: 'POST', url: '/api/documentacion/tomar', payload: { idCarpeta } })
+  expect([await estado('lucia'), await estado('hector')]).toEqual([200, 403])
+  await portal.db.$client.query(
+    `update carpeta_tomada set tomada_el = now() - interval '16 minutes' where id_carpeta = $1`,
+    [idCarpeta],
+  )
+  expect(await estado('lucia')).toBe(403)
+  await portal.db.$client.query(
+    'update carpeta set id_inspector = (select id_inspector from inspector where id_persona = 6) where id_carpeta = $1',
+    [idCarpeta],
+  )
+  expect([await estado('diego'), await estado('hector')]).toEqual([200, 403])
+  const anotadas = async () =>
+    (
+      await portal.db.$client.query(
+        `select distinct id_persona from consulta_personal where tipo = '/documentacion/codigoSeguimiento' order by 1`,
+      )
+    ).rows.map(({ id_persona }) => id_persona)
+  // Written within a second; those who were refused, too.
+  await expect.poll(anotadas).toEqual(expect.arrayContaining([1, 4, 5, 6]))
 })
 
 it('una dirección no prueba códigos sin parar', async () => {

@@ -35,7 +35,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idInspector: number
         porManzana: boolean
       }
-      lee: 'carpeta' | 'domicilio' | 'inspector' | 'perfil' | 'persona' | 'persona_rol' | 'profesional' | 'propietario' | 'rol'
+      lee: 'carpeta' | 'domicilio' | 'inspector' | 'padron' | 'perfil' | 'persona' | 'persona_rol' | 'profesional' | 'propietario' | 'rol'
       escribe: never
     }
     carga_de_inspectores: {

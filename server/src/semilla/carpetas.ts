@@ -1,5 +1,4 @@
 import { ESTADOS, type Estado, esFinal } from '@catastro/domain/carpetas/movimientos'
-import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
 
 export const TRAMITE_ESTADOS = (Object.keys(ESTADOS) as Estado[]).map((tramiteEstado) => ({
   idTramiteEstado: ESTADOS[tramiteEstado],
@@ -31,10 +30,13 @@ const ENCOMIENDAS: readonly (readonly [id: number, nombre: string, formularios: 
   [19, 'CAMBIO DE PROFESIONAL', [5, 19]],
 ]
 
+/** Encomienda types that need no block sketch. */
+const SIN_CROQUIS: readonly number[] = [4, 13, 16, 17, 19]
+
 export const ENCOMIENDA_TIPOS = ENCOMIENDAS.map(([idEncomiendaTipo, encomiendatipo]) => ({
   idEncomiendaTipo,
   encomiendatipo,
-  requiereCroquis: requiereCroquis(idEncomiendaTipo),
+  requiereCroquis: !SIN_CROQUIS.includes(idEncomiendaTipo),
 }))
 
 export const ENCOMIENDA_TIPO_FORMULARIOS = ENCOMIENDAS.flatMap(([idEncomiendaTipo, , formularios]) =>

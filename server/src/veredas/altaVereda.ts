@@ -1,10 +1,17 @@
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { estaPagado } from '@catastro/domain/pagos/estados'
 import { PAGO_DE_OTRO_MONTO, PAGO_SIN_CONFIRMAR, PAGO_YA_USADO } from '@catastro/domain/pagos/mensajes'
 import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
 import { liquidarVereda, superficieDe } from '@catastro/domain/veredas/aranceles'
 import type { altaFormularioVeredas } from '@catastro/domain/veredas/llamadas'
-import { DISTINTO_DE_LO_PAGADO, FALTAN_FOTOS, PAGO_VENCIDO, VEREDA_ENVIADA } from '@catastro/domain/veredas/mensajes'
+import {
+  DISTINTO_DE_LO_PAGADO,
+  FALTAN_FOTOS,
+  PAGO_VENCIDO,
+  pagoDeOtraVereda,
+  VEREDA_ENVIADA,
+} from '@catastro/domain/veredas/mensajes'
 import { BORRADOR_VEREDAS, DIAS_DE_COPIA, TIPO_VEREDAS, USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { coincide, medidasDe, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { FOTOS_PARA_PRESENTAR } from '@catastro/domain/veredas/trabajos'
@@ -32,11 +39,17 @@ interface Envio {
 
 const carpetaDelPago = sentencia(
   'carpeta_de_pago_de_vereda',
-  `select id_carpeta as "idCarpeta" from formulario_vereda where id_pago = $1 and id_persona = $2`,
+  `select f.id_carpeta as "idCarpeta", c.padron from formulario_vereda f join vereda_copia c using (id_pago)
+   where f.id_pago = $1 and f.id_persona = $2`,
 )
-async function yaPresentada(db: Db, idPago: number, idPersona: number) {
+/** Whatever else it holds (A-173); with the number of another property it is another filing, and has its own payment (A-207). */
+async function yaPresentada(db: Db, idPersona: number, { idPago, Padron }: Campos) {
   const [fila] = await carpetaDelPago(db, idPago, idPersona)
-  return fila && { ok: true, message: VEREDA_ENVIADA, idCarpeta: fila.idCarpeta }
+  if (!fila) return undefined
+  const { idCarpeta, padron } = fila
+  const deOtro = typeof Padron === 'string' && /^\d+$/.test(Padron.trim()) && Padron.trim() !== padron
+  if (deOtro) throw errorDeCampo('Padron', pagoDeOtraVereda(idCarpeta, padron), 409)
+  return { ok: true, message: VEREDA_ENVIADA, idCarpeta }
 }
 
 /**
@@ -48,15 +61,15 @@ export async function altaVereda(entorno: EntornoDePagos, quien: Identidad, { ca
   const { idPago } = campos
   const { idPersona } = quien
   const pago = await pagoAlAlcance(db, idPago, (p) => p.idPersona === idPersona)
-  const antes = await yaPresentada(db, idPago, idPersona)
+  const antes = await yaPresentada(db, idPersona, campos)
   if (antes) return { respuesta: antes, repetida: true }
   const { estado } = await alDia(entorno, pago)
-  const alConfirmarse = await yaPresentada(db, idPago, idPersona)
+  const alConfirmarse = await yaPresentada(db, idPersona, campos)
   if (alConfirmarse) return { respuesta: alConfirmarse, repetida: true }
   const respuestas = leerRespuestas(campos)
   if (campos.idPersona && Number(campos.idPersona) !== idPersona) throw new ErrorDePortal(403, OTRA_PERSONA)
   if (pago.tipo !== 'VEREDAS') throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)
-  if (estado !== 'CONFIRMADO') throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)
+  if (!estaPagado(estado)) throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)
   const presentacion = {
     llamada: '/documentacion/altaFormularioVeredas',
     clave,
@@ -66,7 +79,7 @@ export async function altaVereda(entorno: EntornoDePagos, quien: Identidad, { ca
   }
   return presentarUnaVez(db, quien, presentacion, async (tx) => {
     const enMano = await bloquearPago(tx, pago)
-    const porOtro = await yaPresentada(tx, idPago, idPersona)
+    const porOtro = await yaPresentada(tx, idPersona, campos)
     return porOtro ?? completar(tx, enMano, campos, respuestas, archivos)
   })
 }

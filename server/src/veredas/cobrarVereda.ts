@@ -1,5 +1,6 @@
 import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { liquidarVereda, TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
 import {
   DEMASIADAS_FOTOS,
@@ -14,9 +15,9 @@ import { CAMPOS_DE_FOTOS, FOTOS_PARA_PAGAR, maximoDeFotos } from '@catastro/doma
 import { archivosDeBorrador } from '../borradores/archivos.ts'
 import { findBorrador } from '../borradores/borrador.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
-import type { CosaAPagar } from '../pagos/conceptos.ts'
+import type { ConPago, CosaAPagar } from '../pagos/conceptos.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
-import { type Foto, guardarCopia, huellaDeCopia, referenciaDeTarifas } from './copia.ts'
+import { claveDeCopia, type Foto, guardarCopia, huellaDeCopia, porCompletarDe, referenciaDeTarifas } from './copia.ts'
 import { exigirDomicilio } from './domicilio.ts'
 import { errorDeRespuesta, leerRespuestas } from './respuestas.ts'
 
@@ -26,13 +27,15 @@ const existeInmueble = sentencia(
 )
 
 /** What the person owes for the sidewalk draft as it is on the server, and the copy of it that a new payment is begun with. */
-export async function cobrarVereda(tx: Tx, idPersona: number, monto: number | string): Promise<CosaAPagar> {
+export async function cobrarVereda(tx: Tx, idPersona: number, monto: number | string): Promise<CosaAPagar | ConPago> {
   const borrador = await findBorrador(tx, idPersona, BORRADOR_VEREDAS)
   if (!borrador) throw new ErrorDePortal(400, SIN_BORRADOR)
   const respuestas = leerRespuestas(borrador.datos)
+  const porCompletar = await porCompletarDe(tx, idPersona, respuestas.Padron)
+  if (porCompletar) return porCompletar
   await exigirDomicilio(tx, idPersona, respuestas)
   if (!(await existeInmueble(tx, respuestas.idInmuebleTipo))[0]?.hay)
-    throw errorDeRespuesta('idInmuebleTipo', 'no existe', 404)
+    throw errorDeRespuesta('idInmuebleTipo', predicado('no existe'), 404)
   const fotos = await fotosDelBorrador(tx, idPersona, respuestas)
   const tarifas = await tarifasVigentes(tx, TARIFAS_VEREDAS)
   const { TotalaAbonar } = liquidarVereda(medidasDe(respuestas), tarifas)
@@ -41,7 +44,7 @@ export async function cobrarVereda(tx: Tx, idPersona: number, monto: number | st
   if (leerImporte(String(monto)) !== TotalaAbonar) throw errorDeCampo('monto', TOTAL_CAMBIADO)
   return {
     monto: TotalaAbonar,
-    clave: BORRADOR_VEREDAS,
+    clave: claveDeCopia(respuestas, fotos),
     referencia: {
       padron: respuestas.Padron,
       borrador: BORRADOR_VEREDAS,

@@ -19,13 +19,13 @@ const haceDias = (idPago: number, dias: number) =>
 
 describe('pagada con una sola foto', () => {
   it('queda confirmada y sin usar, marcada para el personal, con un correo que dice qué falta', async () => {
-    const idPago = await v.comenzar({ fotos: 1 })
+    const idPago = await v.comenzar({ fotos: 1, cambios: { email: 'clara.nieva@example.com' } })
     await v.resolver(idPago)
     expect(await v.pago(idPago)).toMatchObject({ estado: 'CONFIRMADO', revision: 'POR_COMPLETAR', usado_el: null })
     expect(await v.carpetas()).toEqual([])
     expect(await v.correos()).toMatchObject([
       {
-        destinatario: 'clara@vecinos.example',
+        destinatario: 'clara.nieva@example.com',
         redaccion: { parrafos: expect.arrayContaining(['• Debe adjuntar los archivos!']) },
       },
     ])
@@ -37,6 +37,25 @@ describe('pagada con una sola foto', () => {
       fotos: [{ nombre: 'foto-1.png', sha256: sumaDe(fotoDePrueba(1)) }],
       respuestas: { MontodeObra: '300000', cerca_metros: '4,5', ancho: '12,5', vereda: '1', pintura: '0' },
     })
+  })
+
+  it('a una dirección que no es la suya, dice el pago y que falta completarlo, y no de qué padrón ni por cuánto', async () => {
+    const idPago = await v.comenzar({ fotos: 1 })
+    await v.resolver(idPago)
+    expect(await v.correos()).toEqual([
+      {
+        destinatario: 'clara@vecinos.example',
+        redaccion: {
+          asunto: `Pago ${idPago}: falta completar el formulario`,
+          parrafos: ['Hay novedades de este trámite. El detalle lo ve en el portal quien lo hizo.'],
+          datos: [
+            ['Pago', String(idPago)],
+            ['Estado', 'Falta completar el formulario'],
+          ],
+          accion: { texto: 'Ver en el portal', ruta: `/veredas?pagoRealizado=true&idPago=${idPago}` },
+        },
+      },
+    ])
   })
 
   it('con otra foto se presenta sin pagar de nuevo: juntas son dos, y la misma dos veces es una', async () => {

@@ -1,8 +1,9 @@
-import { correoDeLoQueFalta } from '@catastro/domain/veredas/correos'
+import { correoDeLoQueFalta, FALTA_COMPLETAR } from '@catastro/domain/veredas/correos'
 import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { borrarBorradorDe } from '../borradores/borrador.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import type { AlConfirmar } from '../pagos/conceptos.ts'
+import { bloquearCosa } from '../pagos/leerPago.ts'
 import { dejarParaDevolver, marcarParaRevisar } from '../pagos/paraRevisar.ts'
 import { findCopia, tarifasDe, yaSePagoOtra } from './copia.ts'
 import { presentarCopia, queFalta } from './presentarCopia.ts'
@@ -14,6 +15,8 @@ import { presentarCopia, queFalta } from './presentarCopia.ts'
 export const confirmarVereda: AlConfirmar = async (tx, { idPago, idPersona, monto, referencia }) => {
   const copia = await findCopia(tx, idPago)
   if (!copia) throw new Error(`El pago ${idPago} no tiene copia de lo que paga`)
+  // Two of one property that are confirmed at once: the second sees the first.
+  await bloquearCosa(tx, { producto: 'VEREDAS', idPersona, clave: BORRADOR_VEREDAS })
   if (await yaSePagoOtra(tx, idPago)) return dejarParaDevolver(tx, idPago, 'REPETIDO')
   const { respuestas, fotos, versionDelBorrador } = copia
   const falta = await queFalta(tx, copia)
@@ -23,7 +26,8 @@ export const confirmarVereda: AlConfirmar = async (tx, { idPago, idPersona, mont
       { idPago, padron: respuestas.Padron, monto },
       falta.map(({ msg }) => msg),
     )
-    return correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, direccion: respuestas.email })
+    const segunFormulario = { direccion: respuestas.email, sobre: ['Pago', idPago], estado: FALTA_COMPLETAR } as const
+    return correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, segunFormulario })
   }
   await presentarCopia(tx, { idPago, idPersona, monto, tarifas: tarifasDe(referencia) }, respuestas, fotos)
   await borrarBorradorDe(tx, idPersona, BORRADOR_VEREDAS, versionDelBorrador)

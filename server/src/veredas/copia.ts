@@ -39,12 +39,19 @@ export const referenciaDeTarifas = (t: TarifasVeredas): NonNullable<Referencia['
   [TARIFAS_VEREDAS.deposito]: t.deposito,
 })
 
-/** Tells one copy from another: the answers, the photos, and what they are paid with. */
+const huellaDe = (...partes: readonly unknown[]) => createHash('sha256').update(JSON.stringify(partes)).digest('hex')
+const loQueSePaga = (r: RespuestasVereda, fotos: readonly Foto[]) => [
+  Object.entries(r).sort(([a], [b]) => (a < b ? -1 : 1)),
+  fotos.map((f) => f.sha256).sort(),
+]
+
+/** Names what a payment pays, which is these answers with these photos: others have a payment of their own (A-207). */
+export const claveDeCopia = (r: RespuestasVereda, fotos: readonly Foto[]) =>
+  `veredas ${huellaDe(loQueSePaga(r, fotos)).slice(0, 40)}`
+
+/** The same, with what it is paid with: the tariffs of another day are another amount. */
 export const huellaDeCopia = (r: RespuestasVereda, fotos: readonly Foto[], tarifas: TarifasVeredas) =>
-  createHash('sha256')
-    .update(JSON.stringify([Object.entries(r).sort(([a], [b]) => (a < b ? -1 : 1)), fotos.map((f) => f.sha256).sort()]))
-    .update(JSON.stringify(referenciaDeTarifas(tarifas)))
-    .digest('hex')
+  huellaDe(loQueSePaga(r, fotos), referenciaDeTarifas(tarifas))
 
 const insertar = sentencia(
   'guardar_copia_de_vereda',
@@ -100,3 +107,13 @@ const otraPagada = sentencia(
 /** Whether the same was paid with another payment, which was begun anew when this one was given up. */
 export const yaSePagoOtra = async (db: Db, idPago: number): Promise<boolean> =>
   (await otraPagada(db, idPago)).some(({ hay }) => hay)
+
+const pagadaSinPresentar = sentencia(
+  'vereda_pagada_sin_presentar',
+  `select c.id_pago as "idPago" from vereda_copia c join pago p using (id_pago)
+   where c.id_persona = $1 and c.padron = $2 and p.estado = 'CONFIRMADO' and p.usado_el is null and p.concluido_el is null
+   order by c.id_pago limit 1`,
+)
+/** What the person paid for a property and is still to be completed: another payment for it would be given back. */
+export const porCompletarDe = async (db: Db, idPersona: number, padron: string) =>
+  (await pagadaSinPresentar(db, idPersona, padron))[0]

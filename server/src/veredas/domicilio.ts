@@ -1,4 +1,5 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { predicado } from '@catastro/domain/motivo'
 import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { CALLE_DESHABILITADA } from '@catastro/domain/veredas/mensajes'
 import { catastralesQueFaltan, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
@@ -22,10 +23,10 @@ const leer = sentencia(
  */
 export async function exigirDomicilio(db: Db, idPersona: number, r: RespuestasVereda): Promise<void> {
   const [domicilio] = await leer(db, r.idDomicilio, idPersona)
-  if (!domicilio) throw errorDeRespuesta('idDomicilio', 'no existe', 404)
+  if (!domicilio) throw errorDeRespuesta('idDomicilio', predicado('no existe'), 404)
   const distintos = DEL_DOMICILIO.filter((campo) => r[campo] !== '' && r[campo] !== domicilio[campo]).map((path) => ({
     path,
-    msg: errorDeRespuesta(path, 'no es el del domicilio elegido').message,
+    msg: errorDeRespuesta(path, predicado('no es el del domicilio elegido')).message,
   }))
   const faltan = domicilio.origen === 'MANUAL' ? catastralesQueFaltan(domicilio) : []
   const errores = [...distintos, ...faltan]

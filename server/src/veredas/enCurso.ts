@@ -1,6 +1,6 @@
 import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type EstadoDePago, estaAbierto } from '@catastro/domain/pagos/estados'
+import { desenlaceDe, type EstadoDePago } from '@catastro/domain/pagos/estados'
 import { PAGO_NO_ENCONTRADO } from '@catastro/domain/pagos/mensajes'
 import { lineasDeVereda } from '@catastro/domain/veredas/aranceles'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
@@ -16,10 +16,33 @@ import { enPesos } from './verVereda.ts'
 const leer = sentencia(
   'vereda_en_curso',
   `select p.id_pago as "idPago", p.estado, p.monto, p.transaccion, p.referencia, p.creado_el as "creadoEl",
-     p.confirmado_el as "confirmadoEl", p.concluido_el is not null as concluido, f.id_carpeta as "idCarpeta"
-   from vereda_copia c join pago p using (id_pago) left join formulario_vereda f on f.id_pago = p.id_pago
-   where c.id_persona = $1 and ($2?::integer is null or c.id_pago = $2) order by c.id_pago desc limit 1`,
+     p.confirmado_el as "confirmadoEl", p.concluido_el is not null as concluido, f.id_carpeta as "idCarpeta",
+     d.calle_texto || ' ' || d.nro_puerta as domicilio
+   from vereda_copia c join pago p using (id_pago) join domicilio d using (id_domicilio)
+     left join formulario_vereda f on f.id_pago = p.id_pago
+   where c.id_persona = $1 and ($2?::integer is null or c.id_pago = $2)
+   order by greatest(p.creado_el, p.confirmado_el) desc, c.id_pago desc limit 1`,
 )
+
+const sinTerminar = sentencia(
+  'veredas_sin_terminar',
+  `select p.id_pago as "idPago" from vereda_copia c join pago p using (id_pago)
+   where c.id_persona = $1 and c.id_pago is distinct from $2?
+     and (p.estado in ('INICIADO', 'EN_PROCESO')
+       or p.estado = 'CONFIRMADO' and p.usado_el is null and p.concluido_el is null)
+   order by c.id_pago desc limit 10`,
+)
+
+/** The others that their person has still something to do about: they are open, or were paid and not filed. */
+export async function otrasSinTerminar(
+  db: Db,
+  idPersona: number,
+  idPago: number | undefined,
+): Promise<VeredaEnCurso[]> {
+  const otras = await sinTerminar(db, idPersona, idPago ?? null)
+  const leidas = await Promise.all(otras.map((otra) => enCurso(db, idPersona, otra.idPago)))
+  return leidas.filter((vereda) => vereda !== null)
+}
 
 /** What became of the last sidewalk that a person went to pay, or of the one that they name. */
 export async function enCurso(db: Db, idPersona: number, idPago: number | undefined): Promise<VeredaEnCurso | null> {
@@ -39,6 +62,7 @@ export async function enCurso(db: Db, idPersona: number, idPago: number | undefi
     monto: aPesos(p.monto),
     TransaccionComercioId: p.transaccion,
     comenzado: p.creadoEl.toISOString(),
+    domicilio: p.domicilio,
     idCarpeta: p.idCarpeta,
     falta: porCompletar ? await queFalta(db, copia) : [],
     espera: porCompletar && p.confirmadoEl ? enDias(p.confirmadoEl, DIAS_DE_COPIA) : null,
@@ -63,10 +87,11 @@ interface Pagandose {
 }
 
 function situacionDe({ estado, concluido, idCarpeta }: Pagandose): SituacionDeVereda {
-  if (estaAbierto(estado)) return 'PAGANDO'
+  const quedo = desenlaceDe(estado)
+  if (quedo === 'ABIERTO') return 'PAGANDO'
   if (idCarpeta !== null) return 'PRESENTADA'
-  if (estado === 'DEVUELTO' || (estado === 'CONFIRMADO' && concluido)) return 'DEVUELTA'
-  return estado === 'CONFIRMADO' ? 'POR_COMPLETAR' : 'SIN_PAGAR'
+  if (quedo === 'SIN_PAGAR') return 'SIN_PAGAR'
+  return quedo === 'PAGADO' && !concluido ? 'POR_COMPLETAR' : 'DEVUELTA'
 }
 
 const DE_DOS_DECIMALES = ['ancho', 'largo', 'MontodeObra', 'cerca_metros'] as const

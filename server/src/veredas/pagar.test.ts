@@ -34,6 +34,7 @@ describe('el pago de una vereda', () => {
       TransaccionComercioId: expect.stringMatching(/^T\d{7}$/),
       action: 'http://proveedor.prueba/boton',
       fields: { TransaccionComercioId },
+      otros: [],
     })
     expect(proveedor.pedidos.at(-1)).toMatchObject({
       monto: 492_500,
@@ -178,19 +179,92 @@ describe('lo que se paga queda como estaba', () => {
     expect([(await v.pago(segundo.idPago)).estado, (await v.pago(tercero)).estado]).toEqual(['CANCELADO', 'INICIADO'])
   })
 
-  it('en la tarjeta o confirmado se da el mismo, aunque el borrador ya diga otra cosa', async () => {
-    const idPago = await v.comenzar({ fotos: 1 })
-    await v.resolver(idPago, 2)
+  it('en la tarjeta, lo mismo es el mismo; con otras respuestas u otras fotos es otro, y el primero se nombra', async () => {
+    const primero = await v.comenzar({ fotos: 1 })
+    await v.resolver(primero, 2)
+    expect((await v.realizarPago()).json()).toMatchObject({ idPago: primero, estado: 'EN_PROCESO', otros: [] })
     await v.borrador({ dep_mat_dias: '4' })
-    expect((await v.realizarPago(5175)).json()).toMatchObject({ idPago, estado: 'EN_PROCESO', monto: 4925 })
-    await v.resolver(idPago, 3)
+    const segundo = (await v.realizarPago(5175)).json()
+    expect(segundo).toMatchObject({
+      estado: 'INICIADO',
+      monto: 5175,
+      fields: expect.any(Object),
+      otros: [
+        {
+          idPago: primero,
+          situacion: 'PAGANDO',
+          monto: 4925,
+          domicilio: 'SAN MARTIN 450',
+          comenzado: expect.any(String),
+          respuestas: { Padron: '100001', dep_mat_dias: '3', vereda: '1' },
+        },
+      ],
+    })
+    expect(segundo.idPago).not.toBe(primero)
+    await v.adjuntar([fotoDePrueba(2)])
+    const tercero = (await v.realizarPago(5175)).json()
+    expect([primero, segundo.idPago]).not.toContain(tercero.idPago)
+    // What never reached the provider is over; what did goes on apart.
+    expect([(await v.pago(primero)).estado, (await v.pago(segundo.idPago)).estado]).toEqual(['EN_PROCESO', 'CANCELADO'])
+  })
+
+  it('otro padrón con el pago del primero en la tarjeta: cada pago presenta lo suyo', async () => {
+    const primero = await v.comenzar()
+    await v.resolver(primero, 2)
+    const [otro] = await v.consultar(
+      `select id_domicilio, id_calle, nro_puerta from domicilio where padron = '100002' and origen = 'PADRON'`,
+    )
+    await v.borrador({
+      Padron: '100002',
+      idDomicilio: otro.id_domicilio,
+      idCalle: otro.id_calle,
+      NroPuerta: otro.nro_puerta,
+    })
+    const segundo = (await v.realizarPago()).json().idPago
+    expect(segundo).not.toBe(primero)
+    expect(await v.enCurso()).toMatchObject({ idPago: segundo, respuestas: { Padron: '100002' } })
+    expect((await portal.como('clara', { url: '/api/veredas/enCurso' })).json().otras).toMatchObject([
+      { idPago: primero, situacion: 'PAGANDO', respuestas: { Padron: '100001' } },
+    ])
+    await v.resolver(segundo)
+    expect((await v.carpetas()).map(({ padron }) => padron)).toEqual(['100002'])
+    await v.resolver(primero)
+    expect((await v.carpetas()).map(({ padron }) => padron)).toEqual(['100002', '100001'])
+    expect([(await v.pago(primero)).revision, (await v.pago(segundo)).revision]).toEqual([null, null])
+  })
+
+  it('quien sigue con el primero deja lo que empezó en su lugar', async () => {
+    const primero = await v.comenzar()
+    await v.resolver(primero, 2)
+    await v.borrador({ dep_mat_dias: '4' })
+    const segundo = (await v.realizarPago(5175)).json().idPago
+    expect((await repetir(primero)).json()).toMatchObject({ idPago: primero, estado: 'EN_PROCESO', monto: 4925 })
+    expect((await v.pago(segundo)).estado).toBe('CANCELADO')
+  })
+
+  it('lo pagado sin completar se da de nuevo: por el mismo padrón no se cobra otra vez', async () => {
+    const idPago = await v.comenzar({ fotos: 1 })
+    await v.resolver(idPago)
+    await v.borrador({ dep_mat_dias: '4' })
     expect((await v.realizarPago(5175)).json()).toMatchObject({
       idPago,
       estado: 'CONFIRMADO',
       monto: 4925,
       action: null,
       fields: null,
+      otros: [],
     })
+  })
+
+  it('dos de un mismo padrón que se confirman: uno se presenta, y el otro es para devolver', async () => {
+    const primero = await v.comenzar()
+    await v.resolver(primero, 2)
+    await v.borrador({ dep_mat_dias: '4' })
+    const segundo = (await v.realizarPago(5175)).json().idPago
+    await v.resolver(segundo)
+    await v.resolver(primero)
+    expect(await v.carpetas()).toMatchObject([{ total_a_abonar: 517_500 }])
+    expect([(await v.pago(segundo)).revision, (await v.pago(primero)).revision]).toEqual([null, 'REPETIDO'])
   })
 
   it('se presenta lo copiado: ni el borrador cambiado después, ni la tarifa de después; y el borrador cambiado queda', async () => {

@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
-import { carpetasDePrueba, pedidoDeObservar, pedidoDeRespuesta } from '../../pruebas/carpetasDePrueba.ts'
+import {
+  carpetasDePrueba,
+  pedidoDeMovimiento,
+  pedidoDeObservar,
+  pedidoDeRespuesta,
+} from '../../pruebas/carpetasDePrueba.ts'
 import { exif, JPEG, segmentoJpeg } from '../../pruebas/fotosDeCamara.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
 import { proveedorDePrueba } from '../../pruebas/proveedorDePrueba.ts'
@@ -22,7 +27,7 @@ beforeEach(() => v.deNuevo())
 
 async function presentada(cambios: object = {}, monto?: number): Promise<number> {
   await v.resolver(await v.comenzar({ cambios, ...(monto !== undefined && { monto }) }))
-  return (await v.carpetas())[0].id_carpeta
+  return (await v.carpetas()).at(-1).id_carpeta
 }
 async function aprobada(cambios?: object, monto?: number): Promise<number> {
   const idCarpeta = await presentada(cambios, monto)
@@ -50,15 +55,67 @@ const vista = async (idCarpeta: number, quien: Demo = 'lucia') =>
 const asuntos = async () => (await v.correos()).map(({ destinatario, redaccion }) => [destinatario, redaccion.asunto])
 const PLANO = { campo: 'files', nombre: 'plano.pdf', contenido: PDF }
 
+describe('con su pago devuelto', () => {
+  const enLista = async (idCarpeta: number) =>
+    (await portal.como('lucia', { url: `/api/documentacion/listarTodas?buscar=${idCarpeta}` })).json().carpetas[0]
+
+  it('se marca en la lista y en el escritorio, y no se aprueba sin decir por qué', async () => {
+    const idCarpeta = await presentada()
+    await carpetas.mover('lucia', idCarpeta, { idEstado: RECIBIDO, expediente: '1' })
+    expect((await enLista(idCarpeta)).pagoDevuelto).toBe(false)
+    const [{ id_pago: idPago }] = await v.consultar('select id_pago from formulario_vereda where id_carpeta = $1', [
+      idCarpeta,
+    ])
+    await v.resolver(idPago, 9)
+    expect(await v.pago(idPago)).toMatchObject({ estado: 'DEVUELTO', revision: 'DEVUELTO_EN_USO' })
+    expect((await enLista(idCarpeta)).pagoDevuelto).toBe(true)
+    const una = await portal.como('lucia', { url: `/api/documentacion/carpeta/${idCarpeta}` })
+    expect(una.json().carpeta.pagoDevuelto).toBe(true)
+    const sinDecir = await portal.como('lucia', pedidoDeMovimiento(idCarpeta, { idEstado: APROBADO }))
+    expect([sinDecir.statusCode, sinDecir.json().message]).toEqual([
+      400,
+      'Observación: es obligatoria para este cambio de estado',
+    ])
+    expect((await carpetas.fila(idCarpeta)).estado).toBe('RECIBIDO MESA ENTRADAS')
+    await carpetas.mover('lucia', idCarpeta, { idEstado: APROBADO, observaciones: 'Pagó en la caja' })
+    expect((await carpetas.fila(idCarpeta)).estado).toBe('APROBADO')
+  })
+
+  it('lo demás se hace como siempre, y sin devolución se aprueba sin motivo', async () => {
+    const idCarpeta = await aprobada()
+    expect((await carpetas.fila(idCarpeta)).estado).toBe('APROBADO')
+  })
+})
+
 describe('una carpeta de veredas, para el personal', () => {
   it('se mueve como cualquiera, y sus correos van al domicilio del formulario', async () => {
     const idCarpeta = await presentada()
     await carpetas.mover('lucia', idCarpeta, { idEstado: RECIBIDO, expediente: '77' })
     expect((await carpetas.fila(idCarpeta)).estado).toBe('RECIBIDO MESA ENTRADAS')
     expect(await asuntos()).toEqual([
-      ['clara@vecinos.example', `Carpeta ${idCarpeta}: presentada`],
-      ['clara@vecinos.example', `Carpeta ${idCarpeta}: recibida en mesa de entradas`],
+      ['clara@vecinos.example', `Carpeta ${idCarpeta}: presentado`],
+      ['clara@vecinos.example', `Carpeta ${idCarpeta}: recibido mesa entradas`],
     ])
+  })
+
+  it('lo que se observa va entero a la dirección de quien la presentó; a otra, solo que está observada', async () => {
+    const observar = async (idCarpeta: number) => {
+      await carpetas.mover('lucia', idCarpeta, { idEstado: RECIBIDO, expediente: '77' })
+      await carpetas.mover('lucia', idCarpeta, { idEstado: OBSERVADO, observaciones: 'Deuda del titular Nieva' })
+      return (await v.correos()).at(-1)?.redaccion
+    }
+    const ajena = await presentada()
+    expect(await observar(ajena)).toEqual({
+      asunto: `Carpeta ${ajena}: observado`,
+      parrafos: ['Hay novedades de este trámite. El detalle lo ve en el portal quien lo hizo.'],
+      datos: [
+        ['Carpeta', String(ajena)],
+        ['Estado', 'OBSERVADO'],
+      ],
+      accion: { texto: 'Ver en el portal', ruta: `/misCarpetasVeredas?buscar=${ajena}` },
+    })
+    const propia = await presentada({ email: 'clara.nieva@example.com' })
+    expect((await observar(propia)).datos).toContainEqual(['Observación', 'Deuda del titular Nieva'])
   })
 
   it('observado su formulario, la fila sigue enviada, y se responde por escrito', async () => {
@@ -138,9 +195,7 @@ describe('el fin de la obra', () => {
     await pasanDias(idCarpeta, 30)
     await portal.trabajar('pedir-fotos-de-obra')
     await portal.trabajar('pedir-fotos-de-obra')
-    expect(await asuntos()).toEqual([
-      ['clara@vecinos.example', `Carpeta ${idCarpeta}: envíe fotos de la obra terminada`],
-    ])
+    expect(await asuntos()).toEqual([['clara@vecinos.example', `Carpeta ${idCarpeta}: aprobado`]])
     expect((await vista(idCarpeta)).fotosPedidasEl).not.toBeNull()
   })
 

@@ -15,7 +15,7 @@ beforeEach(() => veredas.deNuevo())
 
 describe('pagada y confirmada', () => {
   it('se presenta sola, con el navegador cerrado: carpeta, formulario, fotos, pago usado, correo; y el borrador termina', async () => {
-    const idPago = await veredas.comenzar()
+    const idPago = await veredas.comenzar({ cambios: { email: 'Clara.Nieva@example.com' } })
     await veredas.resolver(idPago)
     const [carpeta] = await veredas.carpetas()
     expect(carpeta).toMatchObject({
@@ -46,7 +46,7 @@ describe('pagada y confirmada', () => {
         canon: 800,
         TotalaAbonar: 4925,
         idPago,
-        email: 'clara@vecinos.example',
+        email: 'Clara.Nieva@example.com',
         calle: 'SAN MARTIN',
         fotos: [
           { sha256: sumaDe(fotoDePrueba(1)), momento: 'ANTES' },
@@ -56,7 +56,7 @@ describe('pagada y confirmada', () => {
     ])
     expect(await veredas.correos()).toMatchObject([
       {
-        destinatario: 'clara@vecinos.example',
+        destinatario: 'Clara.Nieva@example.com',
         redaccion: {
           asunto: `Carpeta ${idCarpeta}: presentada`,
           datos: [
@@ -78,6 +78,25 @@ describe('pagada y confirmada', () => {
     expect(lista.json().carpetas[0]).toMatchObject({ idCarpeta, uso: 'PLAN VEREDAS SANAS', idUso: 12 })
   })
 
+  it('a una dirección que no es la suya, el correo dice el número, el estado y adónde verla, y nada más', async () => {
+    await veredas.resolver(await veredas.comenzar())
+    const [{ id_carpeta: idCarpeta }] = await veredas.carpetas()
+    expect(await veredas.correos()).toEqual([
+      {
+        destinatario: 'clara@vecinos.example',
+        redaccion: {
+          asunto: `Carpeta ${idCarpeta}: presentado`,
+          parrafos: ['Hay novedades de este trámite. El detalle lo ve en el portal quien lo hizo.'],
+          datos: [
+            ['Carpeta', String(idCarpeta)],
+            ['Estado', 'PRESENTADO'],
+          ],
+          accion: { texto: 'Ver en el portal', ruta: `/misCarpetasVeredas?buscar=${idCarpeta}` },
+        },
+      },
+    ])
+  })
+
   it('el navegador que vuelve recibe esa carpeta, traiga lo que traiga', async () => {
     const idPago = await veredas.comenzar()
     await veredas.resolver(idPago)
@@ -90,5 +109,41 @@ describe('pagada y confirmada', () => {
       ])
     }
     expect(await veredas.carpetas()).toHaveLength(1)
+  })
+
+  it('con el pago de la de otro padrón no se presenta ninguna', async () => {
+    const idPago = await veredas.comenzar()
+    await veredas.resolver(idPago)
+    const [{ id_carpeta: idCarpeta }] = await veredas.carpetas()
+    const respuesta = await veredas.alta(idPago, { Padron: '100002' }, [fotoDePrueba(8), fotoDePrueba(9)])
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([
+      409,
+      `Con este pago ya se presentó la carpeta ${idCarpeta}, del padrón 100001: para otro padrón corresponde otro pago`,
+    ])
+    expect(await veredas.carpetas()).toHaveLength(1)
+  })
+
+  it('con el pago de otra cosa, o de otra persona, no se presenta', async () => {
+    const payload = { producto: 'LIBRE_DEUDA', padron: '100001' }
+    const otra = (await portal.como('clara', { method: 'POST', url: '/api/pagos/preparar', payload })).json().idPago
+    await veredas.resolver(otra)
+    const conOtra = await veredas.alta(otra, {}, [fotoDePrueba(1), fotoDePrueba(2)])
+    expect([conOtra.statusCode, conOtra.json().message]).toEqual([409, 'El pago es de otro monto o de otro trámite'])
+    const suyo = await veredas.comenzar({ fotos: 1 })
+    await veredas.resolver(suyo)
+    const ajena = await veredas.alta(suyo, {}, [fotoDePrueba(1), fotoDePrueba(2)], 'pablo')
+    expect([ajena.statusCode, ajena.json().message]).toEqual([404, 'El pago no existe o no está a su alcance'])
+    expect(await veredas.carpetas()).toEqual([])
+  })
+
+  it.each([undefined, 2, 4, 8])('sin confirmar no se presenta: el proveedor dice %s', async (dice) => {
+    const idPago = await veredas.comenzar()
+    if (dice) await veredas.resolver(idPago, dice)
+    const respuesta = await veredas.alta(idPago, {}, [fotoDePrueba(1), fotoDePrueba(2)])
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([
+      409,
+      'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo',
+    ])
+    expect(await veredas.carpetas()).toEqual([])
   })
 })

@@ -98,7 +98,8 @@ export async function presentarCopia(
   const lineas = lineasDeVereda(medidas, tarifas)
   const codigo = await codigoDe(tx, idCarpeta)
   const redaccion = correoDeVereda({ idCarpeta, padron: respuestas.Padron, idPago, lineas, codigo })
-  await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, direccion: respuestas.email })
+  const segunFormulario = { direccion: respuestas.email, sobre: ['Carpeta', idCarpeta], estado: 'PRESENTADO' } as const
+  await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, segunFormulario })
   return idCarpeta
 }
 

@@ -8,13 +8,15 @@ import type { realizarPagoF22 } from '@catastro/domain/veredas/llamadas'
 import { ERROR_AL_INSERTAR_EL_PAGO } from '@catastro/domain/veredas/mensajes'
 import type { Concepto } from '../pagos/conceptos.ts'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
-import { pagoAlAlcance } from '../pagos/leerPago.ts'
-import { cobrarEnLinea } from '../pagos/preparar.ts'
-import type { Tx } from '../plataforma/db.ts'
+import { getPago, pagoAlAlcance } from '../pagos/leerPago.ts'
+import { alDia } from '../pagos/liquidar.ts'
+import { cobrarEnLinea, dejarLosPosteriores, dejarSinEmpezar } from '../pagos/preparar.ts'
+import { enTransaccion, type Tx } from '../plataforma/db.ts'
 import { siFalla } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { cobrarVereda } from './cobrarVereda.ts'
 import { confirmarVereda } from './confirmarVereda.ts'
+import { otrasSinTerminar } from './enCurso.ts'
 
 interface Envio {
   readonly clave: string | undefined
@@ -37,8 +39,20 @@ export async function realizarPago(
   } as const
   return siFalla(ERROR_AL_INSERTAR_EL_PAGO, async () => {
     const { transaccion, ...preparado } = await cobrarEnLinea(entorno, quien, cobranza, envio)
-    return { ...preparado, TransaccionComercioId: transaccion }
+    await soltarLosDemas(entorno, quien.idPersona, preparado.idPago)
+    const otras = await otrasSinTerminar(entorno.db, quien.idPersona, preparado.idPago)
+    const otros = otras.filter(({ situacion }) => situacion === 'PAGANDO')
+    return { ...preparado, TransaccionComercioId: transaccion, otros }
   })
+}
+
+/** What was begun for other answers and never reached the provider is over; what did, goes on by itself. */
+async function soltarLosDemas(entorno: EntornoDePagos, idPersona: number, idPago: number): Promise<void> {
+  for (const otra of await otrasSinTerminar(entorno.db, idPersona, idPago)) {
+    if (otra.situacion !== 'PAGANDO') continue
+    await alDia(entorno, await getPago(entorno.db, otra.idPago), 0)
+    await enTransaccion(entorno.db, idPersona, (tx) => dejarSinEmpezar(tx, otra.idPago))
+  }
 }
 
 /** A sidewalk is paid from its draft (above): here its fields are only repeated, while its payment is open. */
@@ -50,6 +64,8 @@ export const conceptoVeredas: Concepto<'VEREDAS'> = {
       (pago) => pago.idPersona === quien.idPersona && pago.tipo === 'VEREDAS',
     )
     if (!estaAbierto(estado)) throw new ErrorDePortal(409, POR_QUE_NO_SE_PAGO[estado] ?? FORMULARIO_YA_PAGADO)
+    // Its person goes on with this one, and not with what was begun in its place.
+    await dejarLosPosteriores(tx, 'VEREDAS', quien.idPersona, idPago)
     return { idPago }
   },
   alConfirmar: confirmarVereda,

@@ -1,11 +1,12 @@
 import { rotulosDe } from '@catastro/domain/campo'
-import { comoOracion, ErrorDePortal, errorDeCampo, erroresDe, GENERICO } from '@catastro/domain/errores'
+import { ErrorDePortal, errorDeCampo, erroresDe, GENERICO } from '@catastro/domain/errores'
+import { comoOracion } from '@catastro/domain/motivo'
 import { CamposVereda, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 
 const R = rotulosDe(CamposVereda)
 /** A refusal of an answer, with its label: the call that pays has not the form's fields. */
 export const errorDeRespuesta = (path: keyof typeof R, texto: string, status = 400) =>
-  errorDeCampo(path, comoOracion(R[path].etiqueta, texto), status)
+  errorDeCampo(path, comoOracion(R[path], texto), status)
 
 /** The answers of a draft or of a body; 400 with everything that is wrong with them, each in its sentence. */
 export function leerRespuestas(datos: unknown): RespuestasVereda {

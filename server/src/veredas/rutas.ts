@@ -4,7 +4,7 @@ import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { altaVereda } from './altaVereda.ts'
-import { enCurso, fotoPropia } from './enCurso.ts'
+import { enCurso, fotoPropia, otrasSinTerminar } from './enCurso.ts'
 import { realizarPago } from './realizarPago.ts'
 import { formulario12De } from './verVereda.ts'
 
@@ -22,9 +22,10 @@ export function rutasDeVeredas(rutas: Rutas, pagos: EntornoDePagos, diasDeObra: 
     await carpetaAlAlcance(db, quien, idCarpeta)
     return leer(db, idCarpeta)
   })
-  rutas.on(llamadas.veredaEnCurso, async ({ db, quien, query }) => ({
-    vereda: await enCurso(db, quien.idPersona, query.idPago),
-  }))
+  rutas.on(llamadas.veredaEnCurso, async ({ db, quien, query }) => {
+    const vereda = await enCurso(db, quien.idPersona, query.idPago)
+    return { vereda, otras: await otrasSinTerminar(db, quien.idPersona, vereda?.idPago) }
+  })
   rutas.on(llamadas.fotoDeVereda, async ({ db, quien, params, almacen, reply }) =>
     enviarArchivo(almacen, await fotoPropia(db, quien.idPersona, params.idFoto), reply),
   )

@@ -8,8 +8,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number]
       fila: {
         idCarpeta: number
+        padron: string
       }
-      lee: 'formulario_vereda'
+      lee: 'formulario_vereda' | 'vereda_copia'
       escribe: never
     }
     copia_de_vereda: {
@@ -115,8 +116,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
         confirmadoEl: Date | null
         concluido: boolean
         idCarpeta: number | null
+        domicilio: string
       }
-      lee: 'formulario_vereda' | 'pago' | 'vereda_copia'
+      lee: 'domicilio' | 'formulario_vereda' | 'pago' | 'vereda_copia'
+      escribe: never
+    }
+    vereda_pagada_sin_presentar: {
+      valores: [$1: number, $2: string]
+      fila: {
+        idPago: number
+      }
+      lee: 'pago' | 'vereda_copia'
       escribe: never
     }
     veredas_por_pedir_fotos: {
@@ -132,6 +142,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
     }
     veredas_sin_completar: {
       valores: []
+      fila: {
+        idPago: number
+      }
+      lee: 'pago' | 'vereda_copia'
+      escribe: never
+    }
+    veredas_sin_terminar: {
+      valores: [$1: number, $2: number | null]
       fila: {
         idPago: number
       }

@@ -26,7 +26,8 @@ async function pedirFotos(tx: Tx, diasDeObra: number): Promise<boolean> {
   if (!vereda) return false
   const { idPersona, email, idCarpeta } = vereda
   const redaccion = correoDeFinDeObra({ ...vereda, codigo: await codigoDe(tx, idCarpeta) })
-  await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, direccion: email })
+  const segunFormulario = { direccion: email, sobre: ['Carpeta', idCarpeta], estado: 'APROBADO' } as const
+  await correoAPersona(tx, idPersona, { motivo: 'CARPETA', redaccion, segunFormulario })
   return true
 }
 

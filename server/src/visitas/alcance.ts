@@ -50,7 +50,8 @@ export async function exigirACargo(tx: Tx, quien: Identidad, idCarpeta: number, 
 const leer = sentencia(
   'leer_visita',
   `select id_visita as "idVisita", id_carpeta as "idCarpeta", modo, estado, dia::text as "dia!", hora, parte, indicaciones,
-     id_inspector as "idInspector", inspectores, version, vuelta, id_lista as "idLista", version_de_lista as "versionDeLista"
+     id_inspector as "idInspector", inspectores, version, vuelta, id_lista as "idLista", version_de_lista as "versionDeLista",
+     creado_el as "creadoEl"
    from visita where id_visita = $1`,
 )
 const tomar = sentencia('tomar_visita', 'select from visita where id_visita = $1 for update')

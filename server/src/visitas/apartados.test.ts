@@ -15,7 +15,7 @@ const apartadosDe = async (idVisita: number) =>
     .json()
     .apartados.filter((a: { idVisita: number }) => a.idVisita === idVisita)
 const resolver = (idEnvio: number, vale: 'ESTE' | 'EL OTRO', quien: Demo = 'hector') =>
-  v.llamar(quien, 'PUT', '/visitas/apartado', { idEnvio, vale })
+  v.llamar(quien, 'PUT', '/visitas/apartado', { idEnvio, vale, motivo: 'Se habló con él' })
 const visita = async (idCarpeta: number) => (await v.deCarpeta(idCarpeta)).visitas.at(-1)
 
 it('están ante el JEFE los dos contenidos, entero cada uno, y vale el que elige', async () => {
@@ -81,13 +81,13 @@ it('el de una visita cancelada la cierra con sus fotos; dos que deciden a la vez
 it('de una foto con otros bytes vale la que se elige; la otra sigue entre los archivos', async () => {
   const { idCarpeta, idVisita } = await v.planeada()
   const id = randomUUID()
-  await v.resultado('diego', idVisita, { ...CUMPLE, fotos: [id] })
   await v.foto('diego', idVisita, { id })
   await v.foto('diego', idVisita, { id, bytes: fotoNumero(2) })
   const [apartado] = await apartadosDe(idVisita)
   const primera = await portal.como('ana', { url: `/api/visitas/apartado/${apartado.vale.idEnvio}` })
   expect(suma(primera.rawPayload)).toBe(suma(fotoNumero(1)))
   await resolver(apartado.idEnvio, 'ESTE')
+  await v.resultado('diego', idVisita, { ...CUMPLE, fotos: [id], huellas: [suma(fotoNumero(2))] })
   const { informe, completa } = await visita(idCarpeta)
   expect([informe.fotos.length, completa]).toEqual([1, true])
   const bajada = await portal.como('pablo', { url: `/api/documentacion/archivo/${informe.fotos[0].idArchivo}` })
@@ -103,4 +103,96 @@ it('nadie decide lo de una carpeta en que tiene parte', async () => {
   await v.consultar('update carpeta set id_persona = 5 where id_carpeta = $1', [idCarpeta])
   expect((await resolver(apartado.idEnvio, 'ESTE')).statusCode).toBe(403)
   expect((await resolver(apartado.idEnvio, 'ESTE', 'ana')).statusCode).toBe(200)
+})
+
+it('lo que un inspector firmó no lo reemplaza nadie solo: ni quien envió lo nuevo, ni quien envió lo que vale; y con su motivo', async () => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  await v.resultado('diego', idVisita, NO_CUMPLE)
+  await v.resultado('hector', idVisita, CUMPLE)
+  const [apartado] = await apartadosDe(idVisita)
+  expect(apartado.laDecideOtro).toBe(true)
+  const LO_DECIDE_OTRO = [403, 'Usted envió uno de los dos: lo tiene que decidir otra persona']
+  expect(dicho(await resolver(apartado.idEnvio, 'ESTE'))).toEqual(LO_DECIDE_OTRO)
+  expect(dicho(await resolver(apartado.idEnvio, 'EL OTRO'))).toEqual(LO_DECIDE_OTRO)
+  for (const motivo of [undefined, '', '  ']) {
+    const pedido = { idEnvio: apartado.idEnvio, vale: 'ESTE', motivo }
+    expect((await v.llamar('ana', 'PUT', '/visitas/apartado', pedido)).statusCode).toBe(400)
+  }
+  expect((await visita(idCarpeta)).informe.resultado).toBe('NO CUMPLE')
+  expect((await resolver(apartado.idEnvio, 'ESTE', 'ana')).statusCode).toBe(200)
+  expect((await visita(idCarpeta)).informe.resultado).toBe('CUMPLE')
+  expect((await v.historia(idCarpeta)).slice(-3)).toEqual([
+    'VISITA HECHA: NO CUMPLE. Firmada por Soria Diego',
+    'VISITA HECHA: CUMPLE. Firmada por Paz Héctor',
+    'VISITA HECHA: Se decidió que vale este resultado. Motivo: Se habló con él',
+  ])
+  expect(
+    await v.consultar(
+      `select contenido::json ->> 'resultado' as resultado, situacion from visita_envio where id_visita = $1 order by id_envio`,
+      [idVisita],
+    ),
+  ).toEqual([
+    { resultado: 'NO CUMPLE', situacion: 'DESCARTADO' },
+    { resultado: 'CUMPLE', situacion: 'VALE' },
+  ])
+})
+
+it('ni quien envió lo que vale decide que siga valiendo', async () => {
+  const { idVisita } = await v.planeada()
+  await v.resultado('hector', idVisita, CUMPLE)
+  await v.resultado('diego', idVisita, NO_CUMPLE)
+  const [apartado] = await apartadosDe(idVisita)
+  expect((await resolver(apartado.idEnvio, 'EL OTRO')).statusCode).toBe(403)
+  expect((await resolver(apartado.idEnvio, 'EL OTRO', 'ana')).statusCode).toBe(200)
+})
+
+it('de una visita firmada vale solo la foto que se firmó, llegue antes o después', async () => {
+  const { idVisita } = await v.planeada()
+  const [antes, despues] = [randomUUID(), randomUUID()]
+  expect((await v.foto('diego', idVisita, { id: antes, bytes: fotoNumero(8) })).json().situacion).toBe('RECIBIDA')
+  await v.resultado('diego', idVisita, { ...CUMPLE, fotos: [antes, despues] })
+  expect((await v.foto('diego', idVisita, { id: despues, bytes: fotoNumero(9) })).json()).toMatchObject({
+    situacion: 'APARTADA',
+    motivo: 'No es la foto que se firmó con el resultado',
+  })
+  const apartadas = await apartadosDe(idVisita)
+  expect(apartadas.map(({ motivo }: { motivo: string }) => motivo)).toEqual(['OTRA FOTO', 'OTRA FOTO'])
+  expect(dicho(await resolver(apartadas[1].idEnvio, 'ESTE'))).toEqual([
+    409,
+    'No es la foto que se firmó con el resultado: su huella es otra',
+  ])
+})
+
+it('al valer un resultado valen con él solo las fotos que firmó, cada una con su número', async () => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  await v.llamar('hector', 'PUT', '/visitas/cancelar', { idVisita, version: 1, motivo: 'Llueve' })
+  const fotos = [randomUUID(), randomUUID(), randomUUID()] as const
+  // The first two were signed the other way round.
+  await v.foto('diego', idVisita, { id: fotos[0], bytes: fotoNumero(2) })
+  await v.foto('diego', idVisita, { id: fotos[1], bytes: fotoNumero(1) })
+  await v.foto('diego', idVisita, { id: fotos[2], bytes: fotoNumero(3) })
+  await v.resultado('diego', idVisita, { ...CUMPLE, fotos })
+  expect((await resolver((await apartadosDe(idVisita)).at(-1).idEnvio, 'ESTE')).statusCode).toBe(200)
+  expect((await apartadosDe(idVisita)).map(({ id }: { id: string }) => id)).toEqual([fotos[0], fotos[1]])
+  expect(await visita(idCarpeta)).toMatchObject({ estado: 'CERRADA', completa: false })
+})
+
+it('de quien ya no es del personal se recibe lo que firmó, aparte, y nada más', async () => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  const roles = await v.consultar(
+    'delete from persona_rol x using inspector i where i.id_inspector = 1 and x.id_persona = i.id_persona returning x.*',
+  )
+  expect((await v.resultado('diego', idVisita)).json()).toMatchObject({
+    situacion: 'APARTADA',
+    motivo: 'Quien lo envió ya no es del personal',
+  })
+  expect((await v.foto('diego', idVisita)).json().situacion).toBe('APARTADA')
+  expect((await v.resultado('diego', 999_999)).statusCode).toBe(403)
+  expect((await v.llamar('diego', 'GET', '/visitas?desde=2026-12-01')).statusCode).toBe(403)
+  for (const { id_persona, id_rol } of roles) {
+    await v.consultar('insert into persona_rol (id_persona, id_rol) values ($1, $2)', [id_persona, id_rol])
+  }
+  const [apartado] = await apartadosDe(idVisita)
+  expect((await resolver(apartado.idEnvio, 'ESTE')).statusCode).toBe(200)
+  expect((await visita(idCarpeta)).estado).toBe('CERRADA')
 })

@@ -2,16 +2,18 @@ import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { Apartado, resolverApartado as llamadaResolver } from '@catastro/domain/visitas/apartados'
-import { APARTADO_NO_ENCONTRADO } from '@catastro/domain/visitas/mensajes'
+import { APARTADO_NO_ENCONTRADO, FOTO_SIN_FIRMAR, LO_DECIDE_OTRO } from '@catastro/domain/visitas/mensajes'
 import { insertarArchivos } from '../carpetas/archivos.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { anotarEnLaHistoria } from './avisos.ts'
 import { cerrarVisita } from './cerrar.ts'
+import { apartarLasNoFirmadas, huellaFirmada } from './fotosFirmadas.ts'
 import { recibirDe } from './recibir.ts'
 import { leerContenido } from './recibirResultado.ts'
 
-const COLUMNAS = `e.id_envio as "idEnvio", e.sha256, q.apellido_persona || ' ' || q.nombre_persona as "quien!",
+const COLUMNAS = `e.id_envio as "idEnvio", e.sha256, e.id_persona as "idPersona", q.apellido_persona || ' ' || q.nombre_persona as "quien!",
   e.recibido_el as "recibidoEl", e.contenido, e.tipo_mime as tipo, e.tamano, e.id_item as "idItem", e.tomada_el as "tomadaEl"`
 
 const listar = sentencia(
@@ -36,6 +38,7 @@ interface Fila {
   readonly idEnvio: number
   readonly sha256: string
   readonly quien: string
+  readonly idPersona: number
   readonly recibidoEl: Date
   readonly contenido: string | null
   readonly tipo: string | null
@@ -53,7 +56,7 @@ const presentar = ({ idEnvio, sha256, quien, recibidoEl, contenido, tipo, tamano
   foto: tipo && tamano && tomadaEl ? { tipo, tamano, idItem, tomadaEl: tomadaEl.toISOString() } : null,
 })
 
-export async function listarApartados(db: Db): Promise<Apartado[]> {
+export async function listarApartados(db: Db, quien: Identidad): Promise<Apartado[]> {
   const valen = await listarLosQueValen(db)
   return (await listar(db)).map((fila) => {
     const vale = valen.find(({ idApartado }) => idApartado === fila.idEnvio)
@@ -68,6 +71,7 @@ export async function listarApartados(db: Db): Promise<Apartado[]> {
       dia,
       inspector,
       vale: vale ? presentar(vale) : null,
+      laDecideOtro: [fila, vale].some((envio) => envio?.idPersona === quien.idPersona),
     }
   })
 }
@@ -86,7 +90,7 @@ export async function fotoDeEnvio(db: Db, idEnvio: number): Promise<ArchivoConFi
 
 const leerUno = sentencia(
   'envio_por_decidir',
-  `select id_visita as "idVisita", id, clase, id_persona as "idPersona", recibido_el as "recibidoEl", contenido
+  `select id_visita as "idVisita", id, clase, sha256, id_persona as "idPersona", recibido_el as "recibidoEl", contenido
    from visita_envio where id_envio = $1 and situacion = 'APARTADO'`,
 )
 const decidir = sentencia(
@@ -103,6 +107,12 @@ const descartarElOtro = sentencia(
      and (id = $2 or ($5 = 'RESULTADO' and id_visita = $3))`,
 )
 
+const quienEnvioElOtro = sentencia(
+  'quien_envio_el_otro',
+  `select id_persona as "idPersona" from visita_envio
+   where situacion = 'VALE' and clase = $1 and (id = $2 or ($1 = 'RESULTADO' and id_visita = $3))`,
+)
+
 /** Of two that came from phones, which one stands. Nothing is thrown away: the other is kept as discarded. */
 export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Recibido<typeof llamadaResolver>['json']) {
   const { idEnvio, vale } = pedido
@@ -113,11 +123,24 @@ export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Rec
     const { visita, cerrada } = await recibirDe(tx, quien, antes.idVisita)
     const [envio] = await leerUno(tx, idEnvio)
     if (!envio) throw noHay()
-    const { idVisita, id, clase, idPersona, recibidoEl, contenido } = envio
-    const porQue = pedido.motivo || null
+    const { idVisita, id, clase, sha256, idPersona, recibidoEl, contenido } = envio
+    const enviaron = [envio, ...(await quienEnvioElOtro(tx, clase, id, idVisita))]
+    if (enviaron.some((uno) => uno.idPersona === quien.idPersona)) throw new ErrorDePortal(403, LO_DECIDE_OTRO)
+    const porQue = pedido.motivo
+    const anotar = (texto: string) =>
+      anotarEnLaHistoria(tx, {
+        idCarpeta: visita.idCarpeta,
+        evento: 'VISITA HECHA',
+        texto: `${texto}. Motivo: ${porQue}`,
+        idPersona: quien.idPersona,
+      })
     if (vale === 'EL OTRO') {
       await decidir(tx, idEnvio, 'DESCARTADO', quien.idPersona, porQue)
+      if (contenido !== null) await anotar('Se descartó otro resultado')
       return
+    }
+    if (contenido === null && ![undefined, sha256].includes(await huellaFirmada(tx, idVisita, id))) {
+      throw new ErrorDePortal(409, FOTO_SIN_FIRMAR)
     }
     await descartarElOtro(tx, idEnvio, id, idVisita, quien.idPersona, clase)
     await decidir(tx, idEnvio, 'VALE', quien.idPersona, porQue)
@@ -134,7 +157,9 @@ export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Rec
       firmadaEl: recibidoEl,
       sinAviso: cerrada,
     })
-    const suyas = await apartadasDe(tx, idVisita, leido.fotos)
+    await anotar('Se decidió que vale este resultado')
+    await apartarLasNoFirmadas(tx, idVisita, leido)
+    const suyas = await apartadasDe(tx, idVisita, leido)
     for (const foto of suyas) await decidir(tx, foto.idEnvio, 'VALE', quien.idPersona, porQue)
     await darArchivos(
       tx,
@@ -148,11 +173,16 @@ export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Rec
 const leerApartadas = sentencia(
   'fotos_apartadas_de',
   `select distinct on (e.id) e.id_envio as "idEnvio" from visita_envio e
-   where e.id_visita = $1 and e.clase = 'FOTO' and e.situacion = 'APARTADO' and e.id = any($2::uuid[])
+     join unnest($2::uuid[], $3::text[]) f(id, huella) on f.id = e.id and (f.huella is null or f.huella = e.sha256)
+   where e.id_visita = $1 and e.clase = 'FOTO' and e.situacion = 'APARTADO'
      and not exists (select from visita_envio x where x.id = e.id and x.situacion = 'VALE')
    order by e.id, e.id_envio`,
 )
-const apartadasDe = (tx: Tx, idVisita: number, fotos: readonly string[]) => leerApartadas(tx, idVisita, [...fotos])
+const apartadasDe = (
+  tx: Tx,
+  idVisita: number,
+  de: { fotos: readonly string[]; huellas?: readonly string[] | undefined },
+) => leerApartadas(tx, idVisita, [...de.fotos], [...(de.huellas ?? [])])
 
 const leerParaArchivo = sentencia(
   'fotos_sin_archivo',

@@ -34,6 +34,7 @@ export async function avisarAlSolicitante(
 ): Promise<void> {
   const [quien] = await solicitante(tx, idCarpeta)
   if (!quien) return
-  const { idPersona, conEncomienda, correo } = quien
-  await correoAPersona(tx, idPersona, { motivo: 'VISITAS', redaccion: redactar(conEncomienda), direccion: correo })
+  const { idPersona, conEncomienda, correo: direccion, estado } = quien
+  const segunFormulario = { direccion, sobre: ['Carpeta', idCarpeta], estado } as const
+  await correoAPersona(tx, idPersona, { motivo: 'VISITAS', redaccion: redactar(conEncomienda), segunFormulario })
 }

@@ -249,7 +249,7 @@ it('si no alcanza, el inspector va: pasa a ser una visita en el lugar, con sus f
     respuestas: ITEMS.map((idItem) => ({ idItem, respuesta: 'CUMPLE', observado: '' })),
     notas: '',
     fotos: [],
-    firmadaEl: '2026-11-25T10:40:00-03:00',
+    firmadaEl: new Date().toISOString(),
   }
   expect((await v.resultado('diego', idVisita, contenido)).json().situacion).toBe('RECIBIDA')
   expect((await v.deCarpeta(UNA, 'clara')).visitas.at(-1).informe.fotos).toHaveLength(4)

@@ -1,5 +1,6 @@
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import type { agregarLista as Agregar, editarLista as Editar, ItemDeLista } from '@catastro/domain/visitas/listas'
 import {
   DEMASIADOS_ITEMS,
@@ -121,7 +122,7 @@ async function deQue(tx: Tx, datos: Pick<Datos, 'idObraTipo' | 'idUso'>) {
   if (idUso !== null && (await existeUso(tx, idUso)).length === 0) throw noExiste('idUso')
   return { idObraTipo, idUso }
 }
-const noExiste = (campo: string) => errorDeCampo(campo, 'no existe', 404)
+const noExiste = (campo: string) => errorDeCampo(campo, predicado('no existe'), 404)
 
 /** As they are compared and kept: jsonb has an order of keys of its own. */
 const enForma = ({ idItem, texto, conFoto, estado }: ItemDeLista): ItemDeLista => ({ idItem, texto, conFoto, estado })
@@ -151,6 +152,6 @@ function itemsNuevos({ items }: Pick<Datos, 'items'>, antes: readonly ItemDeList
   const enUso = todos.filter(({ estado }) => estado === 1).length
   if (enUso === 0) throw errorDeCampo('items', SIN_ITEMS)
   if (enUso > MAX_ITEMS_EN_USO) throw errorDeCampo('items', DEMASIADOS_ITEMS)
-  if (todos.length > MAX_ITEMS) throw errorDeCampo('items', `no puede haber más de ${MAX_ITEMS}`)
+  if (todos.length > MAX_ITEMS) throw errorDeCampo('items', predicado(`no puede haber más de ${MAX_ITEMS}`))
   return todos
 }

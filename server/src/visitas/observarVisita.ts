@@ -1,5 +1,6 @@
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { predicado } from '@catastro/domain/motivo'
 import type { observarVisita as llamadaObservar } from '@catastro/domain/visitas/llamadas'
 import { SIN_INCUMPLIMIENTO, YA_OBSERVADA } from '@catastro/domain/visitas/mensajes'
 import { observacionesDe } from '@catastro/domain/visitas/observaciones'
@@ -29,7 +30,7 @@ export const observarVisita = (db: DbRaiz, quien: Identidad, pedido: Recibido<ty
     if (encontrado?.resultado !== 'NO CUMPLE') throw new ErrorDePortal(409, SIN_INCUMPLIMIENTO)
     if (encontrado.observada) throw new ErrorDePortal(409, YA_OBSERVADA)
     const textos = pedido.textos ?? observacionesDe(encontrado.respuestas)
-    if (textos.length === 0) throw errorDeCampo('textos', 'debe haber al menos una')
+    if (textos.length === 0) throw errorDeCampo('textos', predicado('debe haber al menos una'))
     await observarEn(tx, quien, { idCarpeta, observaciones: textos.map((texto) => ({ texto })) })
     await marcar(tx, idVisita)
     if (!segunda) return null

@@ -41,9 +41,10 @@ it('ninguna secuencia pierde nada ni cambia un recibo', { timeout: 120_000 }, as
         [randomUUID(), randomUUID()],
         [randomUUID(), randomUUID(), randomUUID()],
       ]
+      // Two that were signed with other photos of the same numbers, and one with none.
       const contenidos = [
-        { ...CUMPLE, fotos },
-        { ...NO_CUMPLE, fotos: fotos.slice(1) },
+        { ...CUMPLE, fotos, huellas: fotos.map(() => suma(fotoNumero(0))) },
+        { ...NO_CUMPLE, fotos: fotos.slice(1), huellas: fotos.slice(1).map(() => suma(fotoNumero(1))) },
         { ...CUMPLE, resultado: 'NO SE PUDO ENTRAR', respuestas: [], notas: 'Nadie' },
       ].map((contenido) => JSON.stringify(contenido))
       const enviados = new Map<string, Enviado>()
@@ -63,12 +64,18 @@ it('ninguna secuencia pierde nada ni cambia un recibo', { timeout: 120_000 }, as
           anotar(id, suma(bytes), await v.foto('diego', idVisita, { id, bytes }))
         } else if (jugada.que === 'decidir') {
           const [apartado] = await v.consultar(
-            `select id_envio from visita_envio where id_visita = $1 and situacion = 'APARTADO' order by id_envio limit 1`,
+            `select * from visita_envio where id_visita = $1 and situacion = 'APARTADO' order by id_envio limit 1`,
             [idVisita],
           )
           if (!apartado) continue
-          const pedido = { idEnvio: apartado.id_envio, vale: jugada.este ? 'ESTE' : 'EL OTRO' }
-          expect((await v.llamar('hector', 'PUT', '/visitas/apartado', pedido)).statusCode).toBe(200)
+          const pedido = {
+            idEnvio: apartado.id_envio,
+            vale: jugada.este ? 'ESTE' : 'EL OTRO',
+            motivo: 'Se habló con él',
+          }
+          const firmada = (await firmadas(idVisita)).get(apartado.id)
+          const otraFoto = jugada.este && firmada !== undefined && firmada !== apartado.sha256
+          expect((await v.llamar('hector', 'PUT', '/visitas/apartado', pedido)).statusCode).toBe(otraFoto ? 409 : 200)
         } else {
           expect((await laOficina(jugada.que, idCarpeta, idVisita)).statusCode).toBeLessThan(500)
         }
@@ -92,6 +99,16 @@ async function laOficina(que: string, idCarpeta: number, idVisita: number) {
   return v.llamar('hector', 'PUT', '/formulario/actualizarTramite', cierre)
 }
 
+/** The SHA-256 of each photo that the result that stands was signed with. */
+async function firmadas(idVisita: number): Promise<ReadonlyMap<string, string>> {
+  const [vale] = await v.consultar(
+    `select contenido::json as dice from visita_envio where id_visita = $1 and clase = 'RESULTADO' and situacion = 'VALE'`,
+    [idVisita],
+  )
+  const { fotos = [], huellas = [] }: { fotos?: string[]; huellas?: string[] } = vale?.dice ?? {}
+  return new Map(fotos.map((id, lugar) => [id, huellas[lugar] ?? '']))
+}
+
 /** What must hold after each step. */
 async function revisar(idVisita: number, enviados: ReadonlyMap<string, Enviado>): Promise<void> {
   const envios = await v.consultar('select * from visita_envio where id_visita = $1', [idVisita])
@@ -106,8 +123,12 @@ async function revisar(idVisita: number, enviados: ReadonlyMap<string, Enviado>)
   expect(guardado?.resultado).toBe(resultado && JSON.parse(resultado.contenido).resultado)
   expect(estado === 'CERRADA').toBe(resultado !== undefined)
   expect(motivo === null).toBe(estado !== 'CANCELADA')
-  // A photo that stands is among its folder's files, and one that waits is not.
-  for (const { clase, situacion, id_archivo } of envios) {
-    if (clase === 'FOTO' && situacion !== 'DESCARTADO') expect(id_archivo !== null).toBe(situacion === 'VALE')
+  // A photo that stands is among its folder's files, and is the one that was signed; one that waits is not among them, unless
+  // it had stood until a result was signed with another.
+  const deLaFirma = await firmadas(idVisita)
+  for (const { id, sha256, clase, situacion, motivo, id_archivo } of envios) {
+    if (clase !== 'FOTO' || situacion === 'DESCARTADO') continue
+    if (situacion === 'VALE') expect([id_archivo !== null, deLaFirma.get(id) ?? sha256]).toEqual([true, sha256])
+    else if (motivo !== 'OTRA FOTO') expect(id_archivo).toBe(null)
   }
 }

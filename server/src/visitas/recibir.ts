@@ -13,7 +13,8 @@ import {
 import type { Recibida } from '@catastro/domain/visitas/resultado'
 import { tieneParteEn } from '../carpetas/alcance.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { SIN_PERMISO } from '../plataforma/http/rutas.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { idInspectorDe, leerVisita, manda, type VisitaLeida } from './alcance.ts'
 
 /** What results and photos of a phone have in common. */
@@ -31,6 +32,8 @@ export interface Recepcion {
   readonly cerrada: boolean
   /** Whoever sends it is not who has the folder now. */
   readonly deOtro: boolean
+  /** Whoever sends it is no longer of the staff: what they signed before is kept, and stands only if it is decided. */
+  readonly sinPersonal: boolean
 }
 
 /**
@@ -38,7 +41,8 @@ export interface Recepcion {
  * was seen at the place is not refused for it. The same 404 for one that is not there and one that they never had (S-6).
  */
 export async function recibirDe(tx: Tx, quien: Identidad, idVisita: number): Promise<Recepcion> {
-  const noHay = () => new ErrorDePortal(404, VISITA_NO_ENCONTRADA)
+  const delPersonal = esPersonal(quien)
+  const noHay = () => (delPersonal ? new ErrorDePortal(404, VISITA_NO_ENCONTRADA) : new ErrorDePortal(403, SIN_PERMISO))
   const antes = await leerVisita(tx, idVisita)
   if (!antes) throw noHay()
   await tomarCarpeta(tx, antes.idCarpeta)
@@ -53,6 +57,7 @@ export async function recibirDe(tx: Tx, quien: Identidad, idVisita: number): Pro
     visita,
     cerrada: !carpeta || carpeta.borrada || esFinal(nombreDeEstado(carpeta.estado) ?? ''),
     deOtro: !manda(quien) && visita.idInspector !== propio,
+    sinPersonal: !delPersonal,
   }
 }
 

@@ -11,6 +11,7 @@ import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
+import { huellaFirmada } from './fotosFirmadas.ts'
 import { anterioresDe, type Recepcion, recibirDe, recibo } from './recibir.ts'
 
 interface Llegada {
@@ -51,7 +52,7 @@ export async function recibirFoto(
     const recepcion = await recibirDe(tx, quien, idVisita)
     const { mismo, otro } = await anterioresDe(tx, envio)
     if (mismo) return { respuesta: recibo(envio, mismo, true), repetida: true }
-    const motivo = otro ? 'OTRO CONTENIDO' : await porQueSeAparta(tx, recepcion, id)
+    const motivo = otro ? 'OTRO CONTENIDO' : await porQueSeAparta(tx, recepcion, campos)
     const situacion = motivo ? 'APARTADO' : 'VALE'
     const { idCarpeta } = recepcion.visita
     const [archivo] = motivo ? [] : await insertarArchivos(tx, idCarpeta, 'FOTO_VISITA', quien.idPersona, [foto])
@@ -87,10 +88,13 @@ const situacionDeFotos = sentencia(
 /** One that the visit's result declares belongs to it, whatever became of the folder since. */
 async function porQueSeAparta(
   tx: Tx,
-  { visita, cerrada, deOtro }: Recepcion,
-  id: string,
+  { visita, cerrada, deOtro, sinPersonal }: Recepcion,
+  { id, sha256 }: Llegada['campos'],
 ): Promise<MotivoDeApartar | null> {
   const { cuantas, declarada } = unaFila(await situacionDeFotos(tx, visita.idVisita, id))
+  const huella = declarada ? await huellaFirmada(tx, visita.idVisita, id) : undefined
+  if (huella !== undefined) return huella === sha256 ? null : 'OTRA FOTO'
+  if (sinPersonal) return 'YA NO ES PERSONAL'
   if (declarada) return null
   if (visita.estado === 'CERRADA') return 'YA TENIA RESULTADO'
   if (cerrada) return 'CARPETA CERRADA'

@@ -43,7 +43,7 @@ it('el resultado cierra la visita, con recibo, línea en la historia y correo; e
     resultado: 'NO CUMPLE',
     firmante: 'Soria Diego',
     firmadaEl: respuesta.recibo.recibidoEl,
-    enTelefonoEl: '2026-11-25T13:40:00.000Z',
+    enTelefonoEl: NO_CUMPLE.firmadaEl,
     respuestas: [
       { idItem: 1, texto: 'La obra coincide con los planos presentados', respuesta: 'CUMPLE', observado: '' },
       {
@@ -107,7 +107,9 @@ it('dos teléfonos: el segundo resultado queda aparte, con sus fotos', async () 
   const { idCarpeta, idVisita } = await v.planeada()
   const [una, otra] = [randomUUID(), randomUUID()]
   await v.resultado('diego', idVisita, { ...CUMPLE, fotos: [una] })
-  expect((await v.resultado('diego', idVisita, { ...NO_CUMPLE, fotos: [otra] })).json()).toMatchObject({
+  expect(
+    (await v.resultado('diego', idVisita, { ...NO_CUMPLE, fotos: [otra], huellas: [suma(fotoNumero(2))] })).json(),
+  ).toMatchObject({
     situacion: 'APARTADA',
     motivo: 'La visita ya tenía un resultado',
   })
@@ -189,17 +191,35 @@ it('con la lista que se contestó, aunque la ciudad la haya cambiado después', 
   expect((await v.resultado('diego', nueva.idVisita, { ...CUMPLE, lista: version, respuestas })).statusCode).toBe(200)
 })
 
-it.each(['2025-11-25T10:40:00-03:00', '2031-01-01T00:00:00Z', '1970-01-01T00:00:00Z'])(
-  'el reloj del teléfono puede estar mal (%s): vale la hora del servidor, y se guardan las dos',
-  async (firmadaEl) => {
-    const { idCarpeta, idVisita } = await v.planeada()
-    const antes = Date.now()
-    expect((await v.resultado('diego', idVisita, { ...CUMPLE, firmadaEl })).statusCode).toBe(200)
-    const { firmadaEl: delServidor, enTelefonoEl } = await v.informe(idCarpeta)
-    expect(Date.parse(delServidor)).toBeGreaterThanOrEqual(antes - 1000)
-    expect(enTelefonoEl).toBe(new Date(firmadaEl).toISOString())
-  },
-)
+const MINUTO = 60_000
+it.each([
+  ['dos años antes', -730 * 1440, 'APARTADA'],
+  ['16 minutos antes de planearla', -16, 'APARTADA'],
+  ['14 minutos antes de planearla', -14, 'RECIBIDA'],
+  ['14 minutos después de recibirla', 14, 'RECIBIDA'],
+  ['17 minutos después de recibirla', 17, 'APARTADA'],
+  ['cinco años después', 5 * 365 * 1440, 'APARTADA'],
+])('firmado %s según el teléfono: se guarda, y vale o lo decide el jefe', async (_, minutos, situacion) => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  const firmadaEl = new Date(Date.now() + minutos * MINUTO).toISOString()
+  const respuesta = (await v.resultado('diego', idVisita, { ...CUMPLE, firmadaEl })).json()
+  expect(respuesta).toMatchObject({
+    situacion,
+    motivo:
+      situacion === 'RECIBIDA' ? null : 'Según su hora, se firmó antes de planear la visita o después de recibirla',
+  })
+  if (situacion === 'RECIBIDA') expect((await v.informe(idCarpeta)).enTelefonoEl).toBe(firmadaEl)
+  else expect(await v.fila(idVisita)).toMatchObject({ estado: 'PLANEADA' })
+})
+
+it('el que declara fotos sin decir su huella queda aparte', async () => {
+  const { idVisita } = await v.planeada()
+  const contenido = JSON.stringify({ ...CUMPLE, fotos: [randomUUID()] })
+  expect((await v.resultado('diego', idVisita, contenido)).json()).toMatchObject({
+    situacion: 'APARTADA',
+    motivo: 'Declara fotos sin decir su huella',
+  })
+})
 
 const sin = (campo: string) => Object.fromEntries(Object.entries(CUMPLE).filter(([nombre]) => nombre !== campo))
 it.each([

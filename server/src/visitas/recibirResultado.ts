@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { rotuloDelEsquema } from '@catastro/domain/campo'
-import { comoOracion, ErrorDePortal, errorDeCampo, erroresDe } from '@catastro/domain/errores'
+import { ErrorDePortal, errorDeCampo, erroresDe } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { comoOracion } from '@catastro/domain/motivo'
 import type { MotivoDeApartar } from '@catastro/domain/visitas/apartados'
 import type { RespuestaGuardada } from '@catastro/domain/visitas/campos'
 import { CONTENIDO_ILEGIBLE, LISTA_DESCONOCIDA } from '@catastro/domain/visitas/mensajes'
+import { firmaProbable } from '@catastro/domain/visitas/reglas'
 import {
   ContenidoDeResultado,
   faltasDelResultado,
@@ -14,6 +16,7 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
 import { cerrarVisita } from './cerrar.ts'
+import { apartarLasNoFirmadas } from './fotosFirmadas.ts'
 import { versionDeLista } from './listaDeCarpeta.ts'
 import { anterioresDe, type Recepcion, recibirDe, recibo } from './recibir.ts'
 
@@ -40,7 +43,7 @@ export async function recibirResultado(
     const { mismo, otro } = await anterioresDe(tx, envio)
     if (mismo) return recibo(envio, mismo, true)
     const leido = await leerContenido(tx, contenido)
-    const motivo = otro ? 'OTRO CONTENIDO' : porQueSeAparta(recepcion)
+    const motivo = otro ? 'OTRO CONTENIDO' : porQueSeAparta(recepcion, leido)
     const situacion = motivo ? 'APARTADO' : 'VALE'
     const { recibidoEl } = unaFila(
       await guardar(tx, id, envio.sha256, idVisita, quien.idPersona, situacion, motivo, contenido),
@@ -48,17 +51,24 @@ export async function recibirResultado(
     if (!motivo) {
       const { idCarpeta } = recepcion.visita
       await cerrarVisita(tx, { idVisita, idCarpeta, ...leido, idPersona: quien.idPersona, firmadaEl: recibidoEl })
+      await apartarLasNoFirmadas(tx, idVisita, leido)
     }
     return recibo(envio, { recibidoEl, situacion, motivo }, false)
   })
 }
 
-function porQueSeAparta({ visita, cerrada, deOtro }: Recepcion): MotivoDeApartar | null {
+function porQueSeAparta(
+  { visita, cerrada, deOtro, sinPersonal }: Recepcion,
+  { fotos, huellas, enTelefonoEl }: Awaited<ReturnType<typeof leerContenido>>,
+): MotivoDeApartar | null {
+  if (sinPersonal) return 'YA NO ES PERSONAL'
   if (visita.estado === 'CERRADA') return 'YA TENIA RESULTADO'
   if (cerrada) return 'CARPETA CERRADA'
   if (visita.estado === 'CANCELADA') return 'VISITA CANCELADA'
   if (visita.modo === 'A DISTANCIA') return 'VISITA A DISTANCIA'
-  return deOtro ? 'OTRO INSPECTOR' : null
+  if (deOtro) return 'OTRO INSPECTOR'
+  if (fotos.length !== (huellas?.length ?? 0)) return 'SIN HUELLAS'
+  return firmaProbable(new Date(enTelefonoEl), visita.creadoEl, new Date()) ? null : 'HORA IMPROBABLE'
 }
 
 function enJson(contenido: string): unknown {
@@ -85,7 +95,7 @@ export async function leerContenido(db: Db, contenido: string) {
     const errores = erroresDe(ContenidoDeResultado, leido.error.issues)
     throw new ErrorDePortal(400, errores[0]?.msg ?? CONTENIDO_ILEGIBLE, errores)
   }
-  const { resultado, lista, respuestas, notas, fotos, firmadaEl } = leido.data
+  const { resultado, lista, respuestas, notas, fotos, huellas, firmadaEl } = leido.data
   const version = lista && (await versionDeLista(db, lista.idLista, lista.version))
   if (lista && !version) throw deSusCampos([{ path: 'lista', msg: LISTA_DESCONOCIDA }])
   const items = version?.items ?? []
@@ -95,5 +105,5 @@ export async function leerContenido(db: Db, contenido: string) {
     const item = items.find(({ idItem }) => idItem === r.idItem)
     return item ? [{ ...r, texto: item.texto }] : []
   })
-  return { resultado, respuestas: conTexto, notas, fotos, enTelefonoEl: firmadaEl }
+  return { resultado, respuestas: conTexto, notas, fotos, huellas, enTelefonoEl: firmadaEl }
 }

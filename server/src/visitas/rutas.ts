@@ -78,7 +78,9 @@ function rutasDelTelefono(rutas: Rutas): void {
     if (repetida) await envio.descartar()
     return respuesta
   })
-  rutas.on(deApartados.listarApartados, async ({ db }) => ({ apartados: await listarApartados(db) }))
+  rutas.on(deApartados.listarApartados, async ({ db, quien }) => ({
+    apartados: await listarApartados(db, quien),
+  }))
   rutas.on(deApartados.verApartado, async ({ db, params, almacen, reply }) =>
     enviarArchivo(almacen, await fotoDeEnvio(db, params.idEnvio), reply),
   )

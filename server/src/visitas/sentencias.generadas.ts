@@ -37,6 +37,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta'
       escribe: 'tramite_historial'
     }
+    apartar_fotos_no_firmadas: {
+      valores: [$1: number, $2: readonly string[], $3: readonly string[]]
+      fila: never
+      lee: never
+      escribe: 'visita_envio'
+    }
     cancelar_visita: {
       valores: [$1: number, $2: string, $3: number]
       fila: never
@@ -113,6 +119,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idVisita: number
         id: string
         clase: 'RESULTADO' | 'FOTO'
+        sha256: string
         idPersona: number
         recibidoEl: Date
         contenido: string | null
@@ -125,6 +132,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idEnvio: number
         sha256: string
+        idPersona: number
         quien: string
         recibidoEl: Date
         contenido: string | null
@@ -134,7 +142,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tomadaEl: Date | null
         clase: 'RESULTADO' | 'FOTO'
         id: string
-        motivo: 'OTRO CONTENIDO' | 'YA TENIA RESULTADO' | 'VISITA CANCELADA' | 'VISITA A DISTANCIA' | 'OTRO INSPECTOR' | 'CARPETA CERRADA' | 'DEMASIADAS FOTOS'
+        motivo: 'OTRO CONTENIDO' | 'YA TENIA RESULTADO' | 'VISITA CANCELADA' | 'VISITA A DISTANCIA' | 'OTRO INSPECTOR' | 'CARPETA CERRADA' | 'DEMASIADAS FOTOS' | 'OTRA FOTO' | 'SIN HUELLAS' | 'HORA IMPROBABLE' | 'YA NO ES PERSONAL'
         idVisita: number
         idCarpeta: number
         dia: string
@@ -151,7 +159,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         sha256: string
         idVisita: number
         situacion: 'VALE' | 'APARTADO' | 'DESCARTADO'
-        motivo: 'OTRO CONTENIDO' | 'YA TENIA RESULTADO' | 'VISITA CANCELADA' | 'VISITA A DISTANCIA' | 'OTRO INSPECTOR' | 'CARPETA CERRADA' | 'DEMASIADAS FOTOS' | null
+        motivo: 'OTRO CONTENIDO' | 'YA TENIA RESULTADO' | 'VISITA CANCELADA' | 'VISITA A DISTANCIA' | 'OTRO INSPECTOR' | 'CARPETA CERRADA' | 'DEMASIADAS FOTOS' | 'OTRA FOTO' | 'SIN HUELLAS' | 'HORA IMPROBABLE' | 'YA NO ES PERSONAL' | null
         recibidoEl: Date
       }
       lee: 'visita_envio'
@@ -163,6 +171,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idApartado: number
         idEnvio: number
         sha256: string
+        idPersona: number
         quien: string
         recibidoEl: Date
         contenido: string | null
@@ -225,7 +234,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     fotos_apartadas_de: {
-      valores: [$1: number, $2: readonly string[]]
+      valores: [$1: number, $2: readonly string[], $3: readonly string[]]
       fila: {
         idEnvio: number
       }
@@ -438,6 +447,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         vuelta: number
         idLista: number | null
         versionDeLista: number | null
+        creadoEl: Date
       }
       lee: 'visita'
       escribe: never
@@ -530,6 +540,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'visita_envio'
     }
+    quien_envio_el_otro: {
+      valores: [$1: string, $2: string, $3: number]
+      fila: {
+        idPersona: number
+      }
+      lee: 'visita_envio'
+      escribe: never
+    }
     quitar_codigo_de_foto: {
       valores: [$1: number, $2: number]
       fila: never
@@ -550,6 +568,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         observada: boolean
       }
       lee: 'visita_resultado'
+      escribe: never
+    }
+    resultado_que_vale: {
+      valores: [$1: number]
+      fila: {
+        contenido: string
+      }
+      lee: 'visita_envio'
       escribe: never
     }
     resultados_de_carpeta: {

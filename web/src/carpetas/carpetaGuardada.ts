@@ -13,7 +13,11 @@ const esCarpeta = (dato: unknown): dato is CarpetaListItem =>
   'idFormulario' in dato &&
   typeof dato.idFormulario === 'number'
 
-export const guardarCarpeta = (lugar: LugarDeCarpeta, carpeta: CarpetaListItem) => guardarDato(lugar, carpeta)
+/** With its professional beside it, under the specification's name. */
+export function guardarCarpeta(lugar: LugarDeCarpeta, carpeta: CarpetaListItem): void {
+  guardarDato(lugar, carpeta)
+  if (carpeta.idProfesional !== null) guardarDato('idProfesional', carpeta.idProfesional)
+}
 export const leerCarpeta = (lugar: LugarDeCarpeta) => leerDato(lugar, esCarpeta)
 
 /** What the lists hand to the screen that they open (`location.state`), or else what was saved. */

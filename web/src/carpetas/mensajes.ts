@@ -67,3 +67,5 @@ export const VER_FORMULARIO = 'Ver formulario'
 export const SIN_FOTOS_FINALES = 'Todavía no hay fotos.'
 export const FOTOS_DE_LA_OBRA_TERMINADA = 'Fotos de la obra terminada'
 export const PARA_CERRARLA = 'Con ellas el municipio cierra el trámite, o le dice qué falta.'
+export const PAGO_DE_CARPETA_DEVUELTO =
+  'El pago de esta carpeta se devolvió. Para aprobarla hay que escribir por qué, en la observación.'

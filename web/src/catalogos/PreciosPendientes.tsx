@@ -34,7 +34,7 @@ export function PreciosPendientes({ clase }: { clase: ClaseDePrecio }) {
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
         Mientras tanto sigue valiendo lo anterior. Confirma alguien que no sea quien lo escribió.
       </Typography>
-      <Tabla nombre={TITULO} columnas={['Nombre', 'Valores nuevos', 'Desde', 'Escrito por', 'Escrito el', '']}>
+      <Tabla nombre={TITULO} columnas={['En vigor', 'Qué cambia', 'Desde', 'Escrito por', 'Escrito el', '']}>
         {cambios.map((cambio) => (
           <FilaDeCambio key={cambio.idCambio} cambio={cambio} />
         ))}
@@ -46,18 +46,17 @@ export function PreciosPendientes({ clase }: { clase: ClaseDePrecio }) {
 function FilaDeCambio({ cambio: c }: { cambio: CambioPendiente }) {
   return (
     <Fila>
-      <Celda columna="Nombre">{c.idRegistro === null ? `${c.nombre} (nuevo)` : c.nombre}</Celda>
-      <Celda columna="Valores nuevos">
-        <div>
-          {c.valores.map(({ rotulo, valor, enPesos }) => (
-            <div key={rotulo}>
-              {rotulo}: {enPesos ? pesos(valor) : factorEnPalabras(valor)}
-            </div>
-          ))}
-        </div>
+      <Celda columna="En vigor">{c.idRegistro === null ? `${c.nombre} (nuevo)` : c.nombre}</Celda>
+      <Celda columna="Qué cambia">
+        <AntesYDespues valores={c.valores} />
       </Celda>
       <Celda columna="Desde">{c.vigenteDesde ? diaDeCalendario(c.vigenteDesde) : 'Al confirmarse'}</Celda>
-      <Celda columna="Escrito por">{c.propio ? 'Usted' : c.autor}</Celda>
+      <Celda columna="Escrito por">
+        <div>
+          {c.propio ? 'Usted' : c.autor}
+          {c.sinAutor && <Typography variant="body2">Ya no puede cambiar precios</Typography>}
+        </div>
+      </Celda>
       <Celda columna="Escrito el">{fechaYHora(c.escritoEl)}</Celda>
       <Celda columna="">
         <Resolver cambio={c} />
@@ -66,14 +65,59 @@ function FilaDeCambio({ cambio: c }: { cambio: CambioPendiente }) {
   )
 }
 
-/** One's own can only be withdrawn, and anybody else's only confirmed. */
-function Resolver({ cambio: { idCambio, clase, propio, nombre } }: { cambio: CambioPendiente }) {
+type Valores = CambioPendiente['valores']
+
+const comoSeLee = (valor: Valores[number]['valor'] | undefined, enPesos: boolean) => {
+  if (valor === undefined) return '—'
+  if (typeof valor === 'string') return valor
+  return enPesos ? pesos(valor) : factorEnPalabras(valor)
+}
+
+/** Only what changes, side by side. */
+function AntesYDespues({ valores }: { valores: Valores }) {
+  const cambian = valores.filter(({ antes, valor }) => antes !== valor)
+  if (cambian.length === 0) return 'Nada'
+  return (
+    <Box
+      component="table"
+      sx={{ borderCollapse: 'collapse', '& th, & td': { pr: 2, py: 0.25, textAlign: 'left', verticalAlign: 'top' } }}
+    >
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Antes</th>
+          <th scope="col">Después</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cambian.map(({ rotulo, antes, valor, enPesos }) => (
+          <tr key={rotulo}>
+            <Box component="th" scope="row" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+              {rotulo}
+            </Box>
+            <td>{comoSeLee(antes, enPesos)}</td>
+            <Box component="td" sx={{ fontWeight: 600 }}>
+              {comoSeLee(valor, enPesos)}
+            </Box>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+/** One's own, and that of who may no longer, can only be withdrawn; anybody else's only confirmed, as it is shown. */
+function Resolver({ cambio }: { cambio: CambioPendiente }) {
+  const { idCambio, clase, nombre, enVigor } = cambio
+  const propio = cambio.propio || cambio.sinAutor
   const consultas = useQueryClient()
   const releer = useReleer(DE_CADA[clase])
   const mantiene = useMantiene()
   const resolver = useEscritura({
     mutationFn: () =>
-      main(propio ? 'POST /preciosPendientes/retirar' : 'POST /preciosPendientes/confirmar', { json: { idCambio } }),
+      propio
+        ? main('POST /preciosPendientes/retirar', { json: { idCambio } })
+        : main('POST /preciosPendientes/confirmar', { json: { idCambio, enVigor } }),
     onSuccess: ({ message }) => avisar(message),
     onSettled: () => {
       releer()

@@ -2,13 +2,14 @@ import type { RequisitoDeEncomienda } from '@catastro/domain/carpetas/requisitos
 import Switch from '@mui/material/Switch'
 import { useQueryClient } from '@tanstack/react-query'
 import { INICIO } from '../acceso/direcciones.ts'
-import { useAdministra, useMantiene } from '../acceso/permisos.ts'
+import { useAdministra, useMantiene, usePorQueNoDecideDeProfesionales } from '../acceso/permisos.ts'
 import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
 import { avisar } from '../ui/avisos.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { NoSeHizo } from '../ui/NoSeHizo.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
 import { REQUISITOS_DE_ENCOMIENDA, useRequisitosDeEncomienda } from './consultas.ts'
@@ -23,12 +24,15 @@ const encomiendaDe = ({ encomiendatipo }: RequisitoDeEncomienda) => encomiendati
 /** What each encomienda asks for: the city says which of it keeps a folder from being complete (A-162). */
 export function RequisitosPage() {
   const administra = useAdministra()
+  const mantiene = useMantiene()
+  const impedimento = usePorQueNoDecideDeProfesionales()
   return (
     <>
       <PageTitle volverA={INICIO.enlace()} bajada={A_QUIEN_SE_LE_PIDE}>
         Requisitos de encomiendas
       </PageTitle>
       <SoloLectura />
+      {mantiene && impedimento && <Notice>{impedimento}</Notice>}
       <TablaDeReferencia
         nombre="Requisitos de encomiendas"
         columnas={['Encomienda', 'Requisito', 'Obligatorio', ...(administra ? ['Acciones'] : [])]}
@@ -42,7 +46,7 @@ export function RequisitosPage() {
             <Celda columna="Encomienda">{encomiendaDe(fila)}</Celda>
             <Celda columna="Requisito">{fila.texto}</Celda>
             <Celda columna="Obligatorio">
-              <Obligatorio requisito={fila} />
+              <Obligatorio requisito={fila} cambia={mantiene && impedimento === null} />
             </Celda>
             {administra && (
               <Celda columna="Acciones">
@@ -56,8 +60,12 @@ export function RequisitosPage() {
   )
 }
 
-function Obligatorio({ requisito: { idRequisito, texto, obligatorio } }: { requisito: RequisitoDeEncomienda }) {
-  const mantiene = useMantiene()
+interface Props {
+  readonly requisito: RequisitoDeEncomienda
+  readonly cambia: boolean
+}
+
+function Obligatorio({ requisito: { idRequisito, texto, obligatorio }, cambia }: Props) {
   const consultas = useQueryClient()
   const { mutate, isPending, variables, error } = useEscritura({
     mutationFn: (nuevo: boolean) =>
@@ -65,7 +73,7 @@ function Obligatorio({ requisito: { idRequisito, texto, obligatorio } }: { requi
     onSuccess: (_, nuevo) => avisar(quedoComo(texto, nuevo)),
     onSettled: () => consultas.invalidateQueries({ queryKey: [REQUISITOS_DE_ENCOMIENDA] }),
   })
-  if (!mantiene) {
+  if (!cambia) {
     return (
       <div>
         <Chip tono="neutro">{obligatorio ? 'Sí' : 'No'}</Chip>

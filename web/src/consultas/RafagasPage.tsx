@@ -12,6 +12,8 @@ import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 
 const numerica = (titulo: string) => ({ titulo, numerica: true }) as const
 const CONSULTAS = numerica('Consultas')
+const TITULARES = numerica('Titulares vistos')
+const EXPORTADOS = numerica('Exportados')
 const PERSONAS = numerica('Personas en una hora')
 const RECHAZOS = numerica('Rechazos')
 const FILAS_MIENTRAS_CARGA = 3
@@ -27,7 +29,7 @@ export function RafagasPage() {
     <>
       <PageTitle
         volverA={INICIO.enlace()}
-        bajada={`Quién pasó, en un día de los últimos siete, del ${POR_CIENTO_DEL_MAXIMO} % del máximo de consultas, de ${PERSONAS_POR_HORA} personas distintas en una hora o de ${RECHAZOS_POR_DIA} rechazos. Puede tener su motivo: pregúntelo.`}
+        bajada={`Quién pasó, en un día de los últimos siete, del ${POR_CIENTO_DEL_MAXIMO} % de los titulares que se pueden consultar, vistos o exportados, de ${PERSONAS_POR_HORA} personas distintas en una hora o de ${RECHAZOS_POR_DIA} rechazos. Puede tener su motivo: pregúntelo.`}
       >
         {TITULO_RAFAGAS}
       </PageTitle>
@@ -36,7 +38,7 @@ export function RafagasPage() {
       {!consulta.isError && !(consulta.isSuccess && filas.length === 0) && (
         <Tabla
           nombre={TITULO_RAFAGAS}
-          columnas={['Día', 'Persona', 'Rol', CONSULTAS, PERSONAS, RECHAZOS]}
+          columnas={['Día', 'Persona', 'Rol', CONSULTAS, TITULARES, EXPORTADOS, PERSONAS, RECHAZOS]}
           cargando={consulta.isPending ? FILAS_MIENTRAS_CARGA : 0}
         >
           {filas.map((rafaga) => (
@@ -57,6 +59,12 @@ const FilaDeRafaga = ({ rafaga: r }: { rafaga: Rafaga }) => (
     <Celda columna="Rol">{r.rol ?? 'Sin rol'}</Celda>
     <Celda columna="Consultas" numerica>
       {r.consultas}
+    </Celda>
+    <Celda columna="Titulares vistos" numerica>
+      {r.titulares}
+    </Celda>
+    <Celda columna="Exportados" numerica>
+      {r.exportados}
     </Celda>
     <Celda columna="Personas en una hora" numerica>
       {r.personasEnUnaHora}

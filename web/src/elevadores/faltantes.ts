@@ -1,5 +1,5 @@
 import type { Rotulo } from '@catastro/domain/campo'
-import { comoOracion, SIN_ELEGIR, VACIO } from '@catastro/domain/errores'
+import { comoOracion, SIN_ELEGIR, VACIO } from '@catastro/domain/motivo'
 import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
 
 /**
@@ -15,7 +15,7 @@ export function faltantesDe<C extends string>(
   const queHacer = new Map<string, string>(
     campos.map((campo) => {
       const motivo = /^id[A-Z]/.test(campo) ? SIN_ELEGIR : VACIO
-      return [campo, propias?.[campo] ?? comoOracion(rotulos[campo] ?? campo, motivo)]
+      return [campo, propias?.[campo] ?? comoOracion(rotulos[campo] ?? { etiqueta: campo, articulo: '' }, motivo)]
     }),
   )
   const dichas = new Set(queHacer.values())

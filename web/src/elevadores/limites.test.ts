@@ -246,6 +246,17 @@ describe('lo que falta', () => {
       'matriculaTE: Escriba la matrícula del técnico especializado',
     ])
     expect(errores('30', { dniRT: '' })).toEqual(['dniRT: Escriba el DNI del representante técnico'])
+    expect(errores('30', { razonsocial: '', cuit: '3', dniRT: '1', conTE: '1', tecnicoespecializado: 'Luis' })).toEqual(
+      [
+        'razonsocial: Escriba la razón social',
+        'cuit: El CUIT ingresado no es válido.',
+        'dniRT: DNI del representante técnico: debe tener 7 u 8 dígitos',
+        'dniTE: Escriba el DNI del técnico especializado',
+        'cuitTE: Escriba el CUIT del técnico especializado',
+        'profesionTE: Escriba la profesión del técnico especializado',
+        'matriculaTE: Escriba la matrícula del técnico especializado',
+      ],
+    )
   })
 })
 

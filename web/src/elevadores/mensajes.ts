@@ -11,3 +11,5 @@ export const SE_PAGA_EN_EL_MUNICIPIO = 'Se abona en el municipio después de env
 export const REGISTRO_DE_ELEVADORES = 'Registro de elevadores'
 export const TITULO_MIS_ELEVADORES = 'Mis elevadores'
 export const TITULO_DE_LA_TARJETA = 'Elevadores de este inmueble'
+/** It was filed with its receipt, and the card's payment came to nothing. */
+export const PAGO_EN_LINEA_SIN_HACER = 'El pago con tarjeta no quedó hecho: se revisa el comprobante que adjuntó.'

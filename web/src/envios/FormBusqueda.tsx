@@ -1,4 +1,4 @@
-import { comoOracion } from '@catastro/domain/errores'
+import { comoOracion } from '@catastro/domain/motivo'
 import { soloDigitos } from '@catastro/domain/tipos'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
@@ -42,7 +42,8 @@ export function FormBusqueda<T extends FieldValues>(props: Props<T>) {
     const leido = esquema.safeParse(soloDigitos(escrito))
     if (!leido.success) {
       const motivo = leido.error.issues[0]?.message ?? ''
-      setError(name, { message: comoOracion(label, motivo) }, { shouldFocus: true })
+      // Whatever is looked for is a CUIL, a document or a padron.
+      setError(name, { message: comoOracion({ etiqueta: label, articulo: 'el' }, motivo) }, { shouldFocus: true })
       return
     }
     setBuscando(true)

@@ -1,11 +1,15 @@
+import { estaPagado } from '@catastro/domain/pagos/estados'
 import { PAGO_ERROR_POR_OMISION } from '@catastro/domain/pagos/mensajes'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { irAlIngreso, useSesion } from '../red/sesion.ts'
 import { Countdown } from '../ui/Countdown.tsx'
 import type { Hecho } from '../ui/LoHecho.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
+import { INGRESE_PARA_VER_EL_PAGO } from './mensajes.ts'
 import { noSePago } from './noSePago.ts'
 import { PestanaDePago } from './PestanaDePago.tsx'
 import { useEstadoDePago } from './useEstadoDePago.ts'
@@ -43,8 +47,9 @@ export function PagoFallido(props: Props) {
   } = props
   const navigate = useNavigate()
   useAvisarVuelta()
+  const sinSesion = useSesion(({ estado }) => estado === 'anonimo')
   const { data: pago, isPending } = useEstadoDePago(idPago)
-  const pagado = pago?.estado === 'CONFIRMADO' ? exito : undefined
+  const pagado = pago && estaPagado(pago.estado) ? exito : undefined
   const porSaber = idPago !== null && isPending
   useEffect(() => {
     if (pagado) navigate(pagado, { replace: true })
@@ -68,9 +73,20 @@ export function PagoFallido(props: Props) {
           ))}
         </Notice>
       )}
-      <Button component={Link} to={enlace.a} variant="contained" sx={{ my: 1 }}>
-        {enlace.texto}
-      </Button>
+      {sinSesion && idPago !== null ? (
+        <Notice>
+          {INGRESE_PARA_VER_EL_PAGO}.
+          <Box sx={{ mt: 1.5 }}>
+            <Button variant="contained" onClick={irAlIngreso}>
+              Ingresar
+            </Button>
+          </Box>
+        </Notice>
+      ) : (
+        <Button component={Link} to={enlace.a} variant="contained" sx={{ my: 1 }}>
+          {enlace.texto}
+        </Button>
+      )}
       <PestanaDePago />
       <Countdown segundos={SEGUNDOS} destino={nombreDelDestino} alTerminar={irAlDestino} />
     </>

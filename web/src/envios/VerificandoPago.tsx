@@ -1,4 +1,4 @@
-import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { estaAbierto, estaPagado } from '@catastro/domain/pagos/estados'
 import { PAGO_EN_REVISION, POR_QUE_NO_SE_PAGO, VERIFICANDO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,6 +14,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
+import { INGRESE_PARA_VER_EL_PAGO, SEGUIR_CON_EL_PAGO, SI_NO_LO_PAGO } from './mensajes.ts'
 import { type SituacionDePago, useEstadoDePago } from './useEstadoDePago.ts'
 
 interface Props {
@@ -21,6 +22,8 @@ interface Props {
   readonly idPago: number | null
   /** The route where it may be tried again. */
   readonly intentarDeNuevo: string
+  /** Opens the card page of the same payment again; without it, the screen that it is paid from does. */
+  readonly alPagar?: (() => void) | undefined
   /** The person's own payments. */
   readonly misPagos: string
   /** The page's own: what there is to see once it is paid. */
@@ -28,16 +31,16 @@ interface Props {
 }
 
 /** Coming back from the card page proves nothing: the server asks the provider, and this waits for its word. */
-export function VerificandoPago({ idPago, intentarDeNuevo, misPagos, children }: Props) {
+export function VerificandoPago({ idPago, intentarDeNuevo, misPagos, alPagar, children }: Props) {
   const sesion = useSesion(({ estado }) => estado)
   const consulta = useEstadoDePago(idPago)
   const pago = consulta.data
-  if (pago?.estado === 'CONFIRMADO') return children(pago)
+  if (pago && estaPagado(pago.estado)) return children(pago)
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle>{VERIFICANDO}</PageTitle>
       {sesion === 'anonimo' ? (
-        <EmptyState texto="Ingrese para ver cómo está su pago">
+        <EmptyState texto={INGRESE_PARA_VER_EL_PAGO}>
           <Button variant="outlined" color="inherit" onClick={irAlIngreso}>
             Ingresar
           </Button>
@@ -55,6 +58,7 @@ export function VerificandoPago({ idPago, intentarDeNuevo, misPagos, children }:
           pago={pago}
           intentarDeNuevo={intentarDeNuevo}
           misPagos={misPagos}
+          alPagar={alPagar}
           mirando={consulta.isFetching}
           alMirar={() => consulta.refetch()}
         />
@@ -65,13 +69,13 @@ export function VerificandoPago({ idPago, intentarDeNuevo, misPagos, children }:
   )
 }
 
-interface PropsSinConfirmar extends Pick<Props, 'intentarDeNuevo' | 'misPagos'> {
+interface PropsSinConfirmar extends Pick<Props, 'intentarDeNuevo' | 'misPagos' | 'alPagar'> {
   readonly pago: SituacionDePago
   readonly mirando: boolean
   readonly alMirar: () => void
 }
 
-function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, mirando, alMirar }: PropsSinConfirmar) {
+function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, alPagar, mirando, alMirar }: PropsSinConfirmar) {
   const abierto = estaAbierto(pago.estado)
   return (
     <Panel>
@@ -82,6 +86,7 @@ function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, mirando, alMirar }:
             Esta página vuelve a mirar sola. Si la cierra no pierde nada: cuando llegue la confirmación, lo que pagó se
             completa igual.
           </p>
+          <p>{SI_NO_LO_PAGO}</p>
         </Box>
       )}
       {!abierto && <Notice tono="mal">{POR_QUE_NO_SE_PAGO[pago.estado]}</Notice>}
@@ -95,9 +100,20 @@ function PagoSinConfirmar({ pago, intentarDeNuevo, misPagos, mirando, alMirar }:
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
         {abierto ? (
-          <Button variant="outlined" loading={mirando} onClick={alMirar}>
-            Mirar ahora
-          </Button>
+          <>
+            {alPagar ? (
+              <Button variant="contained" onClick={alPagar}>
+                {SEGUIR_CON_EL_PAGO}
+              </Button>
+            ) : (
+              <Button component={Link} to={intentarDeNuevo} variant="contained">
+                {SEGUIR_CON_EL_PAGO}
+              </Button>
+            )}
+            <Button variant="outlined" loading={mirando} onClick={alMirar}>
+              Mirar ahora
+            </Button>
+          </>
         ) : (
           <Button component={Link} to={intentarDeNuevo} variant="contained">
             Intentar de nuevo

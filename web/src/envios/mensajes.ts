@@ -7,3 +7,6 @@ export const PESTANA_BLOQUEADA =
   'La página de pago no se abrió en otra pestaña: el navegador no lo permitió. Ábrala con este botón. Lo que completó está guardado.'
 export const PESTANA_DE_PAGO =
   'Esta pestaña se abrió para pagar. Puede cerrarla y seguir en la otra, que se actualiza sola.'
+export const INGRESE_PARA_VER_EL_PAGO = 'Ingrese para ver cómo está su pago'
+export const SI_NO_LO_PAGO = 'Si no llegó a pagarlo, siga con el pago: es el mismo, y no se le cobra dos veces.'
+export const SEGUIR_CON_EL_PAGO = 'Seguir con el pago'

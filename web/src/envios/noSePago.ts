@@ -1,10 +1,13 @@
-import { NO_SE_SABE_SI_SE_PAGO, POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
+import { estaPagado } from '@catastro/domain/pagos/estados'
+import { NO_SE_SABE_SI_SE_PAGO, PAGO_CONFIRMADO, POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import { pesos } from '../ui/formato.ts'
 import type { SituacionDePago } from './useEstadoDePago.ts'
 
-/** Of a payment that came to nothing, to its payer: whether money moved, and of which operation. */
-export const noSePago = (pago: Pick<SituacionDePago, 'idPago' | 'estado' | 'transaccion' | 'monto'>) =>
+type Pago = Pick<SituacionDePago, 'idPago' | 'estado' | 'monto'> & Partial<Pick<SituacionDePago, 'transaccion'>>
+
+/** To its payer, of a payment that the provider sent the browser back without: whether money moved, and of which operation. */
+export const noSePago = ({ idPago, estado, transaccion, monto }: Pago) =>
   [
-    `${POR_QUE_NO_SE_PAGO[pago.estado] ?? NO_SE_SABE_SI_SE_PAGO}.`,
-    `Pago ${pago.idPago}, operación ${pago.transaccion}, ${pesos(pago.monto)}.`,
+    `${estaPagado(estado) ? PAGO_CONFIRMADO : (POR_QUE_NO_SE_PAGO[estado] ?? NO_SE_SABE_SI_SE_PAGO)}.`,
+    `Pago ${idPago}${transaccion ? `, operación ${transaccion}` : ''}, ${pesos(monto)}.`,
   ] as const

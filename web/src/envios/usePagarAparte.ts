@@ -32,11 +32,13 @@ export function usePagarAparte() {
       try {
         await guardar()
         const { idPago, action, fields } = await main('POST /pagos/preparar', { json: pedido }, opciones)
-        anotarSalida(idPago, pestana ?? window)
+        // Closed meanwhile by whoever opened it: nothing is blocked, and the payment waits to be opened again.
+        const cerrada = pestana?.closed === true
+        if (!cerrada) anotarSalida(idPago, pestana ?? window)
         await alPreparar(idPago)
         if (!action || !fields) pestana?.close()
-        else if (pestana && !pestana.closed) pagarEn(pestana, action, fields)
-        else setBloqueado({ action, fields })
+        else if (!pestana) setBloqueado({ action, fields })
+        else if (!pestana.closed) pagarEn(pestana, action, fields)
       } catch (error) {
         pestana?.close()
         throw error

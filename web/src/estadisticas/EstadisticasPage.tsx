@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { FailedState } from '../ui/FailedState.tsx'
+import { fechaYSegundo } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { BarraDeFiltro } from './BarraDeFiltro.tsx'
@@ -22,7 +23,7 @@ export function EstadisticasPage() {
     <>
       <PageTitle
         volverA={INICIO.enlace()}
-        bajada="Cuentas exactas, al día con el último movimiento. Cada gráfico tiene su tabla y su planilla."
+        bajada={`${data ? `Cuentas exactas al ${fechaYSegundo(data.momento)}. ` : ''}Cada gráfico tiene su tabla y su planilla.`}
         accion={
           <Button variant="contained" startIcon={<Description />} component={Link} to={INFORME.enlace() + busqueda}>
             Informe para imprimir

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { configuracion } from '../red/configuracion.ts'
 import { FailedState } from '../ui/FailedState.tsx'
-import { fechaYHora } from '../ui/formato.ts'
+import { fechaYSegundo } from '../ui/formato.ts'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Dibujo } from './Dibujo.tsx'
@@ -28,7 +28,7 @@ const SIN_TABLA: readonly Grafico[] = ['semanas']
 /** The figures of a period as a document: for a meeting, or to be filed. */
 export function InformePage() {
   const { filtro, busqueda } = useFiltro()
-  const { data, error, isPending, dataUpdatedAt, refetch } = useEstadisticas(filtro)
+  const { data, error, isPending, refetch } = useEstadisticas(filtro)
   return (
     <Box sx={{ maxWidth: ANCHO_DE_HOJA }}>
       <PageTitle
@@ -48,7 +48,7 @@ export function InformePage() {
       {error && <FailedState error={error} alReintentar={refetch} />}
       {data && !error && (
         <>
-          <Encabezado datos={data} tipo={filtro.tipo} momento={new Date(dataUpdatedAt).toISOString()} />
+          <Encabezado datos={data} tipo={filtro.tipo} />
           <Resumen datos={data} />
           {NOMBRES_DE_GRAFICO.map((grafico) => (
             <Seccion key={grafico} grafico={grafico} filas={data[grafico]} />
@@ -59,7 +59,7 @@ export function InformePage() {
   )
 }
 
-function Encabezado({ datos, tipo, momento }: { datos: Estadisticas; tipo: string; momento: string }) {
+function Encabezado({ datos, tipo }: { datos: Estadisticas; tipo: string }) {
   const nombre = datos.tipos.find((t) => t.tipo === tipo)?.nombre ?? 'todos'
   return (
     <Typography sx={{ mb: 2 }}>
@@ -67,7 +67,7 @@ function Encabezado({ datos, tipo, momento }: { datos: Estadisticas; tipo: strin
       <br />
       De {mesEnPalabras(datos.desde)} a {mesEnPalabras(datos.hasta)}. Tipo de carpeta: {nombre}.
       <br />
-      Emitido el {fechaYHora(momento)}.
+      Cuentas al {fechaYSegundo(datos.momento)}.
     </Typography>
   )
 }

@@ -4,7 +4,6 @@ import { anularLibreDeuda, rechazarLibreDeuda, type SolicitudDelPersonal } from 
 import { MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useEsPropio } from '../acceso/permisos.ts'
 import { Ficha } from '../ui/Ficha.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { cuilConGuiones, diaDeCalendario, fechaYHora, pesos } from '../ui/formato.ts'
@@ -30,7 +29,6 @@ const CONFIRMA: Readonly<Record<ConMotivo, string>> = { rechazar: 'Rechazar soli
 
 /** A request with what a clerk needs to decide, and the decision. */
 export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
-  const esPropia = useEsPropio(s.cuil)
   const [paso, setPaso] = useState<ConMotivo | null>(null)
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string>()
@@ -67,7 +65,7 @@ export function SolicitudModal({ solicitud: s, alCerrar }: Props) {
     >
       <FormStack>
         <Ficha datos={datosDe(s)} />
-        {esPropia && <Notice tono="atencion">{ES_SU_SOLICITUD}</Notice>}
+        {s.propia && <Notice tono="atencion">{ES_SU_SOLICITUD}</Notice>}
         {paso && (
           <TextoContado
             id="motivo"
@@ -111,9 +109,8 @@ interface PropsDeAcciones {
 }
 
 function Acciones({ solicitud: s, ocupado, alPedirMotivo, alEmitir }: PropsDeAcciones) {
-  const esPropia = useEsPropio(s.cuil)
   if (s.estado === 'SOLICITADO') {
-    if (esPropia) return null
+    if (s.propia) return null
     return (
       <>
         <Button color="error" variant="outlined" disabled={ocupado} onClick={() => alPedirMotivo('rechazar')}>
@@ -128,7 +125,7 @@ function Acciones({ solicitud: s, ocupado, alPedirMotivo, alEmitir }: PropsDeAcc
   if (s.estado !== 'EMITIDO') return null
   return (
     <>
-      {!esPropia && (
+      {!s.propia && (
         <Button color="error" variant="outlined" onClick={() => alPedirMotivo('anular')}>
           Anular
         </Button>

@@ -28,11 +28,12 @@ const solicitud: SolicitudDelPersonal = {
   cuil: '27309991112',
   titular: 'NIEVA CLARA',
   domicilio: 'SAN MARTIN 450',
+  propia: false,
 }
 
-async function abrir() {
+async function abrir(cambios: Partial<SolicitudDelPersonal> = {}) {
   entrarComo('operador')
-  responde('GET /libreDeuda/solicitudes', { total: 1, solicitudes: [solicitud] })
+  responde('GET /libreDeuda/solicitudes', { total: 1, solicitudes: [{ ...solicitud, ...cambios }] })
   montar(<SolicitudesPage />, '/solicitudesLibreDeuda')
   await userEvent.click(await screen.findByRole('button', { name: 'Resolver la solicitud 5' }))
 }
@@ -61,4 +62,11 @@ test('rechazar pide el motivo, y una falla no lo pierde', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Rechazar solicitud' }))
   expect(await screen.findByText('Otra persona ya resolvió esta solicitud')).toBeTruthy()
   expect(motivo.value).toBe('Tiene deuda')
+})
+
+test('la de un padrón propio no se ofrece resolver, aunque la haya pedido otra persona', async () => {
+  await abrir({ propia: true })
+  expect(screen.getByText('Este Libre Deuda es suyo: tiene que resolverlo otra persona')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Emitir' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Rechazar' })).toBeNull()
 })

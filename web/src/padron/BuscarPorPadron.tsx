@@ -1,4 +1,5 @@
-import { comoOracion } from '@catastro/domain/errores'
+import { rotuloDelEsquema } from '@catastro/domain/campo'
+import { comoOracion } from '@catastro/domain/motivo'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { Padron, soloDigitos } from '@catastro/domain/tipos'
 import Button from '@mui/material/Button'
@@ -21,7 +22,7 @@ export function BuscarPorPadron({ padron, alEscribir, alHallar }: Props) {
     evento.preventDefault()
     evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
     const leido = Padron.safeParse(soloDigitos(padron))
-    if (!leido.success) return setError(comoOracion('Padrón', leido.error.issues[0]?.message ?? ''))
+    if (!leido.success) return setError(comoOracion(rotuloDelEsquema(Padron, ''), leido.error.issues[0]?.message ?? ''))
     setError(undefined)
     setBuscando(true)
     try {

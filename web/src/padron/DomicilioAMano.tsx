@@ -1,6 +1,7 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { CATASTRALES, MAX_CATASTRAL } from '@catastro/domain/carpetas/reglas'
-import { comoOracion, type ErrorDeCampo, erroresDe } from '@catastro/domain/errores'
+import { type ErrorDeCampo, erroresDe } from '@catastro/domain/errores'
+import { comoOracion, VACIO } from '@catastro/domain/motivo'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { CAMPOS_OBLIGATORIOS_VACIOS } from '@catastro/domain/padron/mensajes'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
@@ -8,7 +9,6 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { marcarRechazos } from '../envios/rechazo.ts'
-import { main } from '../red/cliente.ts'
 import { useUnaVez } from '../red/useUnaVez.ts'
 import { AutocompleteInput } from '../ui/AutocompleteInput.tsx'
 import { avisar } from '../ui/avisos.ts'
@@ -16,12 +16,13 @@ import { ErrorSummary, erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import { FormRow, FormStack } from '../ui/FormRow.tsx'
 import { FormText } from '../ui/formulario.tsx'
 import { NoSeHizo } from '../ui/NoSeHizo.tsx'
+import { agregarDomicilio } from './agregarDomicilio.ts'
 import type { DomicilioElegido } from './domicilioElegido.ts'
 import { PISTA_DE_DOMINIO, PistaDeDominio } from './PistaDeDominio.tsx'
 import { textoDelDomicilio } from './textoDelDomicilio.ts'
 import { useCalles } from './useCalles.ts'
 
-const VACIO = {
+const EN_BLANCO = {
   Padron: '',
   idCalle: null as number | null,
   NroPuerta: '',
@@ -43,7 +44,7 @@ interface Props {
 
 /** A works address that the register does not have. */
 export function DomicilioAMano({ padron, alElegir }: Props) {
-  const form = useForm({ defaultValues: { ...VACIO, Padron: padron }, shouldFocusError: false })
+  const form = useForm({ defaultValues: { ...EN_BLANCO, Padron: padron }, shouldFocusError: false })
   const { control, handleSubmit, setError, formState } = form
   const [intento, setIntento] = useState(0)
   const [incompleto, setIncompleto] = useState(false)
@@ -54,7 +55,7 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
   const marcar = (errores: readonly ErrorDeCampo[], porIncompleto = false) => {
     setIncompleto(porIncompleto)
     setFallo(null)
-    for (const { path, msg } of errores) setError(path as keyof typeof VACIO, { message: msg })
+    for (const { path, msg } of errores) setError(path as keyof typeof EN_BLANCO, { message: msg })
     setIntento((n) => n + 1)
   }
   const guardar = handleSubmit(async (valores) => {
@@ -63,14 +64,14 @@ export function DomicilioAMano({ padron, alElegir }: Props) {
       return marcar(
         faltan.map((path) => ({
           path,
-          msg: path === 'idCalle' ? 'Elija la calle' : comoOracion(R[path], 'es obligatorio'),
+          msg: path === 'idCalle' ? 'Elija la calle' : comoOracion(R[path], VACIO),
         })),
         true,
       )
     const leido = agregarDomicilioObra.json.safeParse(valores)
     if (!leido.success) return marcar(erroresDe(agregarDomicilioObra.json, leido.error.issues))
     try {
-      const { id } = await main('POST /formulario/agregarDomicilioObra', { json: leido.data })
+      const id = await agregarDomicilio(leido.data)
       const calle = calles.find(({ valor }) => valor === valores.idCalle)?.texto ?? ''
       avisar(DOMICILIO_AGREGADO)
       alElegir({

@@ -1,9 +1,9 @@
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import type { UseFormReturn } from 'react-hook-form'
 import { comoTextos } from '../envios/formularioDeTextos.ts'
-import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { avisar } from '../ui/avisos.ts'
+import { agregarDomicilio } from './agregarDomicilio.ts'
 import { type CamposDeDomicilio, DEL_REGISTRO, enPantallaDe } from './domicilioDelFormulario.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function guardarDomicilioEscrito<C extends string>(
   if (escrito.Padron === '') return setValue(campos.idDomicilio, '')
   const origen = Object.values(escrito).join(' | ')
   if ([DEL_REGISTRO, origen].includes(valor(campos.origen))) return
-  const { id } = await main('POST /formulario/agregarDomicilioObra', { json: escrito }).catch((error: unknown) => {
+  const id = await agregarDomicilio(escrito).catch((error: unknown) => {
     throw error instanceof ErrorDeLlamada ? error.en(enPantallaDe(campos)) : error
   })
   setValue(campos.idDomicilio, String(id))

@@ -30,7 +30,7 @@ export function PagoErrorPage() {
       nombreDelDestino="al inicio"
       olvidar={olvidar}
       deNuevo={deNuevo}
-      {...(salida && { idPago: salida.idPago, exito: salida.lugar })}
+      {...(salida && { idPago: salida.idPago, exito: salida.exito ?? salida.lugar })}
     />
   )
 }

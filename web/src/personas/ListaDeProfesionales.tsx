@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useEsPropio, useMantiene } from '../acceso/permisos.ts'
+import { useEsPropio, useMantiene, usePorQueNoDecideDeProfesionales } from '../acceso/permisos.ts'
 import { AccionesDeRegistro } from '../catalogos/registro/AccionesDeRegistro.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
@@ -115,6 +115,7 @@ export function ListaDeProfesionales() {
 function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional; alEditar: () => void }) {
   const esPropio = useEsPropio(profesional.documento_persona)
   const mantiene = useMantiene()
+  const impedimento = usePorQueNoDecideDeProfesionales()
   const [tono, texto] = COMO_SE_VE[profesional.vencimiento]
   return (
     <Fila>
@@ -141,7 +142,7 @@ function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional
           entidad="profesional"
           id={profesional.idProfesional}
           detalle={nombreDe(profesional)}
-          {...(!esPropio && { alEditar })}
+          {...(!esPropio && impedimento === null && { alEditar })}
         />
         {esPropio && mantiene && <span>{ES_SU_MATRICULA}</span>}
       </Celda>

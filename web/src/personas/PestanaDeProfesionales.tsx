@@ -1,12 +1,14 @@
-import { useMantiene } from '../acceso/permisos.ts'
+import { useMantiene, usePorQueNoDecideDeProfesionales } from '../acceso/permisos.ts'
+import { Notice } from '../ui/Notice.tsx'
 import { ListaDeProfesionales } from './ListaDeProfesionales.tsx'
 import { RegistrarProfesional } from './RegistrarProfesional.tsx'
 
 export function PestanaDeProfesionales() {
   const mantiene = useMantiene()
+  const impedimento = usePorQueNoDecideDeProfesionales()
   return (
     <>
-      {mantiene && <RegistrarProfesional />}
+      {mantiene && (impedimento === null ? <RegistrarProfesional /> : <Notice>{impedimento}</Notice>)}
       <ListaDeProfesionales />
     </>
   )

@@ -27,6 +27,7 @@ export const carpetaDePrueba = (cambios: Partial<CarpetaListItem> = {}): Carpeta
   version: 1,
   borrable: true,
   matriculaVencida: false,
+  pagoDevuelto: false,
   idInspector: null,
   loInspecciona: null,
   tienenParte: [12],

@@ -1,3 +1,4 @@
+import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
@@ -30,6 +31,8 @@ export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): Fila
 })
 
 interface DeLaCarpeta {
+  /** What it lacks to be complete. */
+  readonly faltantes?: Faltante[]
   readonly formularios?: FilaDeFormulario[]
   readonly archivos?: { clase: ClaseDeArchivo; fecha: string }[]
   readonly observaciones?: readonly Observacion[]
@@ -40,10 +43,10 @@ interface DeLaCarpeta {
 /** The server's answers about one folder. */
 export function conCarpeta(
   carpeta: CarpetaListItem,
-  { formularios = [], archivos = [], observaciones = [], desde }: DeLaCarpeta = {},
+  { faltantes = [], formularios = [], archivos = [], observaciones = [], desde }: DeLaCarpeta = {},
 ) {
   const { idCarpeta, tramiteEstado: TramiteEstado } = carpeta
-  responde('GET /documentacion/carpeta/{idCarpeta}', { carpeta: { ...carpeta } }, { idCarpeta })
+  responde('GET /documentacion/carpeta/{idCarpeta}', { carpeta: { ...carpeta, faltantes } }, { idCarpeta })
   responde('GET /formulario/obtenerEstados', {
     estados: Object.entries(ESTADOS).map(([nombre, idTramiteEstado]) => ({ idTramiteEstado, TramiteEstado: nombre })),
   })

@@ -37,6 +37,7 @@ export const veredaDePrueba = (
   monto: 4625,
   TransaccionComercioId: 'T0000005',
   comenzado: '2026-11-21T15:00:00.000Z',
+  domicilio: 'SAN MARTIN 450',
   idCarpeta: situacion === 'PRESENTADA' ? 1020 : null,
   falta: [],
   espera: null,
@@ -56,7 +57,8 @@ export const veredaDePrueba = (
   ...cambios,
 })
 
-export const enCursoResponde = (vereda: VeredaEnCurso | null) => responde('GET /veredas/enCurso', { vereda })
+export const enCursoResponde = (vereda: VeredaEnCurso | null, ...otras: readonly VeredaEnCurso[]) =>
+  responde('GET /veredas/enCurso', { vereda, otras: [...otras] })
 
 /** The form as it was filed, of folder 1002. */
 export const veredaGuardada = (cambios: Partial<VeredaGuardada> = {}): VeredaGuardada => ({

@@ -53,6 +53,19 @@ export const guardaVisitas = () => localStorage.getItem(GUARDA_VISITAS) !== null
 
 export const respuestasSinRed = () => caches.open(RESPUESTAS_SIN_RED)
 
+/** What this tab left for the card page to pay, and who: see `salidaAlPago`. */
+export const SALIDA_AL_PAGO = 'salidaAlPago'
+/** Whose payment this tab went to make: a session that ended meanwhile is theirs to take up again. */
+export function quienSalioAPagar(): number | undefined {
+  try {
+    const dato: unknown = JSON.parse(sessionStorage.getItem(SALIDA_AL_PAGO) ?? 'null')
+    const conPersona = typeof dato === 'object' && dato !== null && 'idPersona' in dato
+    return conPersona && typeof dato.idPersona === 'number' ? dato.idPersona : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function borrarFlujo() {
   olvidarPorRetomar()
   for (const clave of CLAVES_DEL_FLUJO) localStorage.removeItem(clave)
@@ -79,8 +92,10 @@ const esPorRetomar = (dato: unknown): dato is PorRetomar =>
 /** A session that ended by itself: the token goes and what was being written stays, for its person alone. */
 export function suspenderSesion(porRetomar: PorRetomar) {
   const escrito = localStorage.getItem('valores')
+  const salida = sessionStorage.getItem(SALIDA_AL_PAGO)
   borrarSesion()
   if (escrito !== null) localStorage.setItem('valores', escrito)
+  if (salida !== null) sessionStorage.setItem(SALIDA_AL_PAGO, salida)
   localStorage.setItem(POR_RETOMAR, JSON.stringify(porRetomar))
 }
 

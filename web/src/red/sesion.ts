@@ -12,6 +12,7 @@ import {
   leerRecordada,
   leerToken,
   olvidarPorRetomar,
+  quienSalioAPagar,
   suspenderSesion,
 } from './almacen.ts'
 import { ciudadDigital, cuandoSeRechaceLaSesion, cuandoSeVeanRoles } from './cliente.ts'
@@ -131,8 +132,8 @@ async function laGuardada(): Promise<Persona | null> {
   if (persona) return persona
   console.log('La sesión venció o no es válida')
   const { usuario } = useSesion.getState()
-  // At start nobody is in yet, but for whom this phone knows from working without signal.
-  const idPersona = usuario?.id_persona ?? leerRecordada()?.idPersona
+  // At start nobody is in yet, but for whom this phone knows from working without signal, and who went to pay from here.
+  const idPersona = usuario?.id_persona ?? leerRecordada()?.idPersona ?? quienSalioAPagar()
   if (idPersona === undefined) borrarSesion()
   else suspenderSesion({ idPersona, lugar: lugarActual() })
   useSesion.setState({ vencida: usuario !== null })

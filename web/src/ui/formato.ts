@@ -2,12 +2,15 @@ import { ZONA } from '@catastro/domain/zona'
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
 const hora = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONA })
+const horaConSegundos = new Intl.DateTimeFormat('es-AR', { timeStyle: 'medium', hourCycle: 'h23', timeZone: ZONA })
 const importe = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const unDecimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 
 /** 'dd/mm/yyyy' of a moment, where the city is. */
 export const fecha = (momento: string) => dia.format(new Date(momento))
 export const fechaYHora = (momento: string) => `${fecha(momento)} ${hora.format(new Date(momento))}`
+/** 'dd/mm/yyyy hh:mm:ss', of what changes within the minute. */
+export const fechaYSegundo = (momento: string) => `${fecha(momento)} ${horaConSegundos.format(new Date(momento))}`
 
 /** 'dd/mm/yyyy' of a calendar day 'yyyy-mm-dd', which has no zone. */
 export const diaDeCalendario = (texto: string) => texto.split('-').reverse().join('/')

@@ -7,7 +7,7 @@ import {
   tipoDeDocumento,
   tipoDeTabla,
 } from '@catastro/domain/carpetas/tiposDeArchivo'
-import { comoOracion } from '@catastro/domain/errores'
+import { comoOracion } from '@catastro/domain/motivo'
 import { tamanoDeArchivo } from './formato.ts'
 
 interface Reglas {
@@ -58,7 +58,10 @@ async function juzgar(archivo: File, { label, maxBytes, acepta }: Reglas): Promi
     return error instanceof SinRecursos ? archivo : ilegible(name)
   }
   if (!tipo || !acepta.includes(tipo.extension)) {
-    return comoOracion(label, tipoNoAdmitido(name, esTabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS))
+    return comoOracion(
+      { etiqueta: label, articulo: '' },
+      tipoNoAdmitido(name, esTabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS),
+    )
   }
   return esTabla ? archivo : conSuNombre(archivo, tipo)
 }

@@ -77,6 +77,8 @@ export const theme = createTheme({
         },
         'a:not([class])': { color: COLORES.primario },
         'table, .cifras': { fontVariantNumeric: 'tabular-nums' },
+        // An amount is read whole: its sign does not stay behind on another line.
+        'td.MuiTableCell-alignRight, strong.cifras, td.cifras, dd.cifras': { whiteSpace: 'nowrap' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transition: 'none !important' },
         },

@@ -12,5 +12,12 @@ export const VER_FORMULARIO_12 = verFormulario('12')
 
 /** What the provider's way back carries: a hint, which files nothing by itself (A-60). */
 const PAGO_REALIZADO = 'pagoRealizado'
-export const VUELTA_DEL_PAGO = `${VEREDAS.ruta}?${PAGO_REALIZADO}=true`
+const IDPAGO = 'idPago'
+/** Where a payment is told; without its number, the last one. */
+export const vueltaDelPago = (idPago?: number) =>
+  `${VEREDAS.ruta}?${PAGO_REALIZADO}=true${idPago === undefined ? '' : `&${IDPAGO}=${idPago}`}`
+export const pagoDeLaDireccion = (parametros: URLSearchParams) => {
+  const numero = parametros.get(IDPAGO) ?? ''
+  return /^[1-9]\d{0,9}$/.test(numero) ? Number(numero) : null
+}
 export const vuelveDelPago = (parametros: URLSearchParams) => parametros.get(PAGO_REALIZADO) === 'true'

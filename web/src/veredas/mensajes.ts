@@ -23,12 +23,14 @@ export const FOTOS_DE = {
 } as const
 
 export const NADA_POR_VERIFICAR = 'No hay un pago por verificar: complete el formulario y páguelo desde aquí.'
-export const PAGO_SIN_TERMINAR =
-  'Tiene un pago sin terminar de este formulario. Si ya pagó, verifíquelo; si no, siga desde aquí.'
-export const LO_QUE_SE_EMPEZO_A_PAGAR = (cuando: string) =>
-  `Lo empezó el ${cuando} en la página de la tarjeta, con otras respuestas o con otras fotos. Si lo paga, se presenta lo que el formulario decía entonces:`
-export const COMO_PAGAR_LO_DE_AHORA =
-  'Para pagar lo que dice ahora, siga con ese pago, cancélelo en la página de la tarjeta, y vuelva a este formulario.'
+export const PAGO_SIN_TERMINAR = 'Tiene un pago sin terminar'
+export const SI_YA_LO_PAGO =
+  'Si ya pagó, verifíquelo: al confirmarse se presenta solo, con lo que el formulario decía al empezarlo. Si no, siga con el pago.'
+export const YA_EMPEZO_A_PAGAR = 'Ya empezó otro pago'
+export const LO_QUE_SE_PAGA_AHORA = 'Ahora va a pagar'
+export const LO_QUE_SE_EMPEZO_A_PAGAR = 'Ya empezó a pagar, en la página de la tarjeta'
+export const LO_EMPEZADO_SIGUE =
+  'Cada pago presenta lo suyo. El que ya empezó no se le cobra si no lo termina: vence solo, o lo cancela en la página de la tarjeta.'
 export const SIGUEN_GUARDADAS = 'Sus respuestas y sus fotos siguen guardadas: puede pagar de nuevo cuando quiera.'
 export const NO_SE_PAGA_DE_NUEVO = 'Lo que ya pagó vale: no tiene que pagar de nuevo.'
 export const PRESENTANDO = 'Presentando su formulario'

@@ -1,5 +1,5 @@
 import { pedidoDeSubida } from '../../carpetasDePrueba.ts'
-import { mover, responderRequisito, volverSiNadaQueda } from '../estados.ts'
+import { cambiaElRequisito, mover, responderConArchivo, responderRequisito, volverSiNadaQueda } from '../estados.ts'
 import type { Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
 import { alcanza, type Carpeta, esFinal, esTitular, pendientesDe, REQUISITOS } from '../modelo.ts'
@@ -12,7 +12,7 @@ import { conCarpeta, estaAbierta, type Paso, quienDe, uno } from '../tiro.ts'
 export function subir(_: Mesa, quien: Persona, c: Carpeta, requisito?: number): Jugada {
   const espera = () => {
     if (!alcanza(quien, c)) return 404
-    return esFinal(c) ? 409 : 200
+    return esFinal(c) || (requisito && !cambiaElRequisito(c, requisito)) ? 409 : 200
   }
   return {
     quien,
@@ -23,6 +23,7 @@ export function subir(_: Mesa, quien: Persona, c: Carpeta, requisito?: number): 
       const espera = c.estado === 'PENDIENTE DE PAGO'
       c.archivos.push(espera ? 'COMPROBANTE' : 'DOCUMENTO')
       if (espera) c.comprobante = true
+      if (requisito) responderConArchivo(c, requisito)
       if (!esTitular(quien, c)) return
       if (!requisito || !responderRequisito(c, requisito)) {
         for (const o of pendientesDe(c)) if (o.sobre === 'carpeta') o.situacion = 'RESPONDIDA'
@@ -36,7 +37,7 @@ export function subir(_: Mesa, quien: Persona, c: Carpeta, requisito?: number): 
 function decirQueNoCorresponde(quien: Persona, c: Carpeta, requisito: number, motivo: string): Jugada {
   const espera = () => {
     if (!alcanza(quien, c)) return 404
-    return esFinal(c) ? 409 : 200
+    return esFinal(c) || !cambiaElRequisito(c, requisito) ? 409 : 200
   }
   return {
     quien,
@@ -48,6 +49,8 @@ function decirQueNoCorresponde(quien: Persona, c: Carpeta, requisito: number, mo
     },
     espera: espera(),
     efecto: () => {
+      if (motivo) c.noCorresponden.add(requisito)
+      else c.noCorresponden.delete(requisito)
       if (!motivo || !esTitular(quien, c)) return
       responderRequisito(c, requisito)
       volverSiNadaQueda(c)

@@ -39,6 +39,8 @@ export function presentar({ modelo }: Mesa, quien: Persona, encomienda: Encomien
         formularios: formularios.map((codigo) => ({ codigo, situacion: 'SIN ENVIAR', total: 0, pagado: 0 })),
         archivos: croquis ? ['CROQUIS'] : [],
         observaciones: [],
+        noCorresponden: new Set(),
+        conArchivo: new Set(),
         historial: ['PRESENTADO'],
         estado: 'PRESENTADO',
         previo: null,

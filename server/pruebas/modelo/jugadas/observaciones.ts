@@ -1,5 +1,12 @@
 import { documento, pedidoDeObservar, pedidoDeRespuesta, pedidoDeRetiro } from '../../carpetasDePrueba.ts'
-import { ajustarFormularios, mover, permitidos, previoTras, volverSiNadaQueda } from '../estados.ts'
+import {
+  ajustarFormularios,
+  mover,
+  permitidos,
+  previoTras,
+  responderConArchivo,
+  volverSiNadaQueda,
+} from '../estados.ts'
 import { PERSONAL, type Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
 import {
@@ -64,10 +71,16 @@ function observar(mesa: Mesa, quien: Persona, c: Carpeta, sobre: Sobre): Jugada 
 export function responder(mesa: Mesa, quien: Persona, c: Carpeta, n: number, conArchivo: boolean): Jugada {
   const observacion = c.observaciones[n]
   const idObservacion = mesa.fotos.get(c.id)?.observaciones[n]?.id ?? 0
+  const sobre = observacion?.sobre
+  const requisito = typeof sobre === 'object' && 'requisito' in sobre ? sobre.requisito : undefined
+  /** Words beside a reason that was not accepted. */
+  const sinOtraRespuesta = () =>
+    requisito !== undefined && !conArchivo && c.noCorresponden.has(requisito) && !c.conArchivo.has(requisito)
   const espera = () => {
     if (!alcanza(quien, c)) return 404
     if (!esTitular(quien, c)) return 403
-    return observacion?.situacion === 'PENDIENTE' ? 200 : 409
+    if (observacion?.situacion !== 'PENDIENTE') return 409
+    return sinOtraRespuesta() ? 400 : 200
   }
   return {
     quien,
@@ -81,6 +94,7 @@ export function responder(mesa: Mesa, quien: Persona, c: Carpeta, n: number, con
       if (!observacion) return
       observacion.situacion = 'RESPONDIDA'
       if (conArchivo) c.archivos.push('DOCUMENTO')
+      if (conArchivo && requisito !== undefined) responderConArchivo(c, requisito)
       volverSiNadaQueda(c)
     },
   }

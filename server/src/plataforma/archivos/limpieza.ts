@@ -6,6 +6,7 @@ const olvidarVencidos = sentencia(
   'olvidar_vencidos',
   `with i as (delete from idempotencia where vence < now()),
      u as (delete from uso_de_archivos where dia < current_date - 2),
+     t as (delete from titulares_por_dia where dia < current_date - 9),
      d as (delete from uso_por_direccion where minuto < now() - interval '5 minutes')
    delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
 )

@@ -17,7 +17,7 @@ const servidor = async (proxies: readonly string[] = ['loopback']) => {
     conexiones: [],
     formularios: [],
     imagenes: [],
-    esperaDeCuerpoMs: 40,
+    ritmo: { plazoMs: 40, cadaMs: 10 },
   })
   app.get('/ip', async (request) => ({ ip: request.ip }))
   app.post('/eco', async (request) => ({ recibido: request.body }))
@@ -58,7 +58,7 @@ describe('lo que no llega a ser un pedido se contesta como todo lo demás', asyn
     const cabeza = 'POST /eco HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a":'
     expect(await enviar(cabeza)).toEqual([
       408,
-      { ok: false, message: 'El pedido dejó de llegar. Revise su conexión e intente de nuevo' },
+      { ok: false, message: 'El pedido llegó demasiado lento. Revise su conexión e intente de nuevo' },
     ])
   })
 })

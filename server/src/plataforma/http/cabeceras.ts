@@ -1,10 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 
+/** Of the device: what the portal's own pages use, and what nothing here ever asks for. */
+const PROPIOS = ['camera', 'geolocation', 'clipboard-write']
+const DE_NADIE = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+
 /**
  * What pages say to browsers, worked out once: the same headers as helmet's, which computes them at each request (an
  * eighth of the server's time, docs/mediciones). A handler may set its own over them: the API's pages.
  */
 const DE_PAGINAS = {
+  'permissions-policy': [...PROPIOS.map((que) => `${que}=(self)`), ...DE_NADIE.map((que) => `${que}=()`)].join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -25,6 +55,7 @@ export const DE_DATOS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 }
 

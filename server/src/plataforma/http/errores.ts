@@ -1,8 +1,10 @@
 import { rotuloDeLlamada } from '@catastro/domain/campo'
-import { comoOracion, ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
+import { ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastro/domain/errores'
 import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
+import { comoOracion } from '@catastro/domain/motivo'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { motivo } from '../motivo.ts'
+import { DE_DATOS } from './cabeceras.ts'
 
 /** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
 
@@ -16,6 +18,7 @@ export class ErrorDeValidacion extends ErrorDePortal {
 export const MULTIPARTE = 'El pedido debe ser multipart/form-data'
 export const TIPO_NO_ADMITIDO = 'El tipo de contenido del pedido no se admite'
 export const SIN_CONTENIDO = 'Falta el contenido del pedido, o no es el que se espera'
+const DIRECCION_INEXISTENTE = 'La dirección no existe'
 const INCOMPLETO = 'El pedido llegó incompleto'
 export const DEMASIADO_GRANDE = 'Lo enviado supera el tamaño permitido'
 
@@ -119,7 +122,7 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
 function cuerpoDeError({ status, message, errors }: ErrorDePortal, llamada?: DeclaracionDeLlamada) {
   const oraciones = errors.map(({ path, msg }) => ({
     path,
-    msg: comoOracion(llamada ? rotuloDeLlamada(llamada, path) : path, msg),
+    msg: comoOracion(rotuloDeLlamada(llamada ?? {}, path), msg),
   }))
   return {
     ok: false,
@@ -131,13 +134,19 @@ function cuerpoDeError({ status, message, errors }: ErrorDePortal, llamada?: Dec
 
 export function responderError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const respuesta = comoErrorDePortal(error)
+  // Of an address that matches no route no hook has said anything.
+  if (!reply.hasHeader('x-content-type-options')) reply.headers(DE_DATOS)
   if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
   return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada))
 }
 
 export function instalarErrores(app: FastifyInstance) {
   app.setErrorHandler(responderError)
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(cuerpoDeError(new ErrorDePortal(404, 'La dirección no existe'))),
-  )
+  app.setNotFoundHandler(() => {
+    throw new ErrorDePortal(404, DIRECCION_INEXISTENTE)
+  })
+  // Before its body is read, which nobody would look at.
+  app.addHook('onRequest', async ({ is404 }) => {
+    if (is404) throw new ErrorDePortal(404, DIRECCION_INEXISTENTE)
+  })
 }

@@ -74,24 +74,60 @@ describe('por persona y por minuto', () => {
   })
 })
 
-it('las consultas de un día: la que pasa del máximo se rechaza y no se anota; las de ayer no cuentan', async () => {
-  const portal = await appDePrueba({ ajustes: { LIMITE_CONSULTAS_POR_DIA: '3' } })
-  const consultar = async (quien: Demo) => (await portal.como(quien, { url: PADRON })).json()
-  const anotadas = async () =>
-    (await portal.db.$client.query('select id_persona from consulta_personal order by id')).rows.map(
-      (r) => r.id_persona,
-    )
-  for (let n = 0; n < 3; n += 1) expect(await consultar('pablo')).toMatchObject({ ok: true })
-  expect(await consultar('pablo')).toEqual({
+describe('los titulares de un día (A-212)', () => {
+  const LLEGO = {
     ok: false,
-    message: 'Llegó al máximo de consultas por día. Intente de nuevo más tarde',
+    message: 'Llegó al máximo de titulares que puede consultar por día. Intente de nuevo mañana',
+  }
+  async function seisTitulares({ db }: AppDePrueba) {
+    await db.$client.query(
+      `insert into padron (padronm, padronp, apeynom, dni)
+       select 800000 + n, 'P' || n, 'ZZUTANO ' || chr(64 + (n + 1) / 2), 40000000 + (n + 1) / 2 from generate_series(1, 12) n`,
+    )
+  }
+  const buscar = async (portal: AppDePrueba, quien: Demo, pagina: string) =>
+    (await portal.como(quien, { url: `/api/padron/obtenerPadronNombre/ZZUTANO${pagina}` })).json()
+  const vistos = async ({ db }: AppDePrueba) =>
+    (await db.$client.query('select id_persona, mostrados from titulares_por_dia order by 1')).rows.map((r) => [
+      r.id_persona,
+      r.mostrados,
+    ])
+
+  it('cuentan los que se muestran y no las búsquedas; lo que pasa se niega y no cuenta', async () => {
+    const ajustes = { LIMITE_TITULARES_POR_DIA: '8', LIMITE_TITULARES_POR_DIA_DEL_PERSONAL: '12' }
+    const portal = await appDePrueba({ ajustes })
+    const otro = await otroProceso(portal, { ajustes })
+    await seisTitulares(portal)
+    for (let n = 0; n < 12; n += 1)
+      expect((await portal.como('clara', { url: '/api/padron/obtenerPadronNombre/QQNADIE' })).json()).toMatchObject({
+        total: 0,
+      })
+    // Twelve properties of six holders.
+    expect(await buscar(portal, 'clara', '')).toMatchObject({ total: 12 })
+    expect(await buscar(otro, 'clara', '')).toEqual(LLEGO)
+    // Five properties more are three holders.
+    expect(await buscar(otro, 'clara', '?pagina=1&porPagina=5')).toEqual(LLEGO)
+    expect(await vistos(portal)).toEqual([[7, 6]])
+    expect((await portal.como('clara', { url: PADRON })).statusCode).toBe(200)
+    expect((await portal.como('clara', { url: '/api/padron/ficha/800001' })).statusCode).toBe(200)
+    expect((await portal.como('clara', { url: '/api/padron/ficha/800001' })).json()).toEqual(LLEGO)
+    for (const esperado of [{ total: 12 }, { total: 12 }, LLEGO])
+      expect(await buscar(portal, 'lucia', '')).toMatchObject(esperado)
+    expect(await vistos(portal)).toEqual([
+      [4, 12],
+      [7, 8],
+    ])
+    await portal.db.$client.query('update titulares_por_dia set dia = dia - 1')
+    expect(await buscar(portal, 'clara', '')).toMatchObject({ total: 12 })
   })
-  expect(await consultar('clara')).toMatchObject({ ok: true })
-  expect(await anotadas()).toEqual([2, 2, 2, 7])
-  await portal.db.$client.query(
-    `begin; set local portal.recorte = 'si'; update consulta_personal set ocurrido_el = now() - interval '24 hours 1 second' where id_persona = 2; commit`,
-  )
-  expect(await consultar('pablo')).toMatchObject({ ok: true })
+
+  it('diez búsquedas a la vez no muestran más que una tras otra', async () => {
+    const portal = await appDePrueba({ ajustes: { LIMITE_TITULARES_POR_DIA: '18' } })
+    await seisTitulares(portal)
+    const respuestas = await Promise.all(Array.from({ length: 10 }, () => buscar(portal, 'clara', '')))
+    expect(respuestas.filter(({ total }) => total === 12)).toHaveLength(3)
+    expect(await vistos(portal)).toEqual([[7, 18]])
+  })
 })
 
 it('quién consultó qué se guarda los días que dice el ajuste, y ninguno más', async () => {
@@ -166,7 +202,7 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
     expect(logrados).toEqual([[204, 204], [204, 429], [429], [204]])
   })
 
-  it('los tokens que nadie tiene, antes de preguntarle a Ciudad Digital; a quien ya era alguien no le toca', async () => {
+  it('los tokens que nadie tiene limitan a los que nadie tiene: de la misma dirección, uno que vale se atiende, nuevo o no', async () => {
     let preguntas = 0
     const portal = await appDePrueba({
       ajustes: { LIMITE_TOKENS: '3' },
@@ -196,7 +232,43 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
         await con(CUIL.clara, '::ffff:198.51.100.9'),
       ]
     })
-    expect(logrados).toEqual([200, [401, 401, 401, 429, 429, 429], 3, 200, 429, 200])
+    expect(logrados).toEqual([200, [401, 401, 401, 429, 429, 429], 6, 200, 200, 200])
+  })
+
+  it('pasado el límite se pregunta de a pocos: ni una inundación molesta a Ciudad Digital ni le saca el lugar a quien vale', async () => {
+    let enCurso = 0
+    let aLaVez = 0
+    let contestar = () => {}
+    const abierta = new Promise<void>((resolve) => (contestar = resolve))
+    const portal = await appDePrueba({
+      ajustes: { LIMITE_TOKENS: '1' },
+      ciudadDigital: {
+        ...ciudadDigitalDePrueba,
+        async quienEs(token) {
+          enCurso += 1
+          aLaVez = Math.max(aLaVez, enCurso)
+          if (token !== 'el-primero') await abierta
+          enCurso -= 1
+          return ciudadDigitalDePrueba.quienEs(token)
+        },
+      },
+    })
+    const con = (authorization: string) =>
+      desde(portal, '198.51.100.1', { url: '/api/catastroInicio/rolPersona', headers: { authorization } })
+    const logrados = await enUnMinuto(portal, async () => {
+      await portal.db.$client.query('delete from uso_por_direccion')
+      await portal.db.$client.query(
+        `insert into uso_por_direccion (direccion, clase, minuto, cuenta) values ('198.51.100.1', 'tokens', date_trunc('minute', now()), 1)`,
+      )
+      const rotos = Array.from({ length: 40 }, (_, n) => con(`roto-${n}`))
+      const clara = con(CUIL.clara)
+      const muchos = Array.from({ length: 100 }, (_, n) => con(`otro-${n}`))
+      // The line holds a hundred; the others are told at once, while nobody has been answered yet.
+      const sinLugar = await Promise.race([...rotos, ...muchos])
+      contestar()
+      return [sinLugar, await clara, new Set(await Promise.all([...rotos, ...muchos])), aLaVez]
+    })
+    expect(logrados).toEqual([429, 200, new Set([429]), 4])
   })
 
   it('los tokens que nadie tiene y las consultas de una persona, entre dos procesos; el total de llamadas, en cada uno', async () => {
@@ -224,9 +296,11 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
   it.each([
     ['198.51.100.7', '198.51.100.7'],
     ['::ffff:198.51.100.7', '198.51.100.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:db8::6', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+    ['2001:db8:1:ffff::9', '2001:db8:1'],
+    ['2001:db8:2:2:3:4:5:6', '2001:db8:2'],
+    ['2001:db8::6', '2001:db8:0'],
+    ['::1', '0:0:0'],
   ])('%s se cuenta como %s', (ip, contada) => {
     expect(direccionContada(ip)).toBe(contada)
   })

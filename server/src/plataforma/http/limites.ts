@@ -1,5 +1,6 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Limite } from '@catastro/domain/llamada'
+import { ZONA } from '@catastro/domain/zona'
 import { type DbRaiz, sentencia } from '../db.ts'
 
 const contar = sentencia(
@@ -8,25 +9,30 @@ const contar = sentencia(
    on conflict (id_persona, clase, minuto) do update set cuenta = u.cuenta + 1 returning cuenta`,
 )
 
-// None beyond the day's: what is noted is what is counted. 0: no limit.
 const anotarConsulta = sentencia(
   'anotar_consulta',
-  `insert into consulta_personal (id_persona, tipo, criterio_hash, rol)
-   select $1, $2, $3, $5? where $4 = 0 or $4 > (
-     select count(*) from (
-       select from consulta_personal where id_persona = $1 and clase = 'CONSULTA' and ocurrido_el > now() - interval '1 day' limit $4) hechas)
-   returning id`,
+  'insert into consulta_personal (id_persona, tipo, criterio_hash, rol) values ($1, $2, $3, $4?)',
+)
+
+// Nothing is counted of what is refused: a smaller page may still fit. 0: no limit.
+const sumarTitulares = sentencia(
+  'sumar_titulares',
+  `insert into titulares_por_dia as t (id_persona, dia, mostrados)
+   select $1, (now() at time zone '${ZONA}')::date, $2::integer where $3::integer = 0 or $2::integer <= $3::integer
+   on conflict (id_persona, dia) do update set mostrados = t.mostrados + excluded.mostrados
+     where $3::integer = 0 or t.mostrados + excluded.mostrados <= $3::integer
+   returning mostrados`,
 )
 
 export const DEMASIADOS = 'Demasiados pedidos en poco tiempo. Espere un minuto e intente de nuevo'
-const DEMASIADAS_EN_EL_DIA = 'Llegó al máximo de consultas por día. Intente de nuevo más tarde'
+const DEMASIADOS_EN_EL_DIA = 'Llegó al máximo de titulares que puede consultar por día. Intente de nuevo mañana'
 
-/** Per person: of each class in a minute, and of look-ups in the last 24 hours. 0 switches one off. */
-export type Maximos = Readonly<Record<Limite | 'consultasPorDia', number>>
+/** Per person: of each class in a minute, and of the holders that look-ups show in a day of the city's. 0 switches one off. */
+export type Maximos = Readonly<Record<Limite | 'titularesPorDia' | 'titularesPorDiaDelPersonal', number>>
 
 /**
  * Counts one look-up or submission of a person for all processes together, and refuses past the limit with 429.
- * A look-up is also noted: who, what kind, a keyed hash of what was asked, when (S-9); and there are so many to a day.
+ * A look-up is also noted: who, what kind, a keyed hash of what was asked, when (S-9).
  */
 export async function contarUso(
   db: DbRaiz,
@@ -46,7 +52,16 @@ export async function contarUso(
   }
   if (uso.limite === 'consultas') {
     const hash = db.resumir(JSON.stringify(uso.criterio) ?? '')
-    const [anotada] = await anotarConsulta(db, uso.idPersona, uso.llamada, hash, maximos.consultasPorDia, uso.rol)
-    if (!anotada) throw new ErrorDePortal(429, DEMASIADAS_EN_EL_DIA)
+    await anotarConsulta(db, uso.idPersona, uso.llamada, hash, uso.rol)
   }
+}
+
+/** Counts holders that a person is about to be shown, for all processes together, and refuses past the day's (A-212). */
+export async function contarTitulares(
+  db: DbRaiz,
+  { idPersona, cuantos, maximo }: { readonly idPersona: number; readonly cuantos: number; readonly maximo: number },
+): Promise<void> {
+  if (cuantos === 0) return
+  const [fila] = await sumarTitulares(db, idPersona, cuantos, maximo)
+  if (!fila) throw new ErrorDePortal(429, DEMASIADOS_EN_EL_DIA)
 }

@@ -13,14 +13,14 @@ const leer = sentencia(
   `select cuenta from uso_por_direccion where direccion = $1 and clase = $2 and minuto = date_trunc('minute', now())`,
 )
 
-/** An address as it is counted: whoever has one of IPv6 has a whole /64 of them. */
+/** An address as it is counted: whoever has one of IPv6 may have a whole /48 of them. */
 export function direccionContada(ip: string): string {
   const sinPrefijo = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(sinPrefijo)) return sinPrefijo
   const [antes = '', despues = ''] = sinPrefijo.split('::')
   const grupos = (texto: string) => (texto === '' ? [] : texto.split(':'))
   const faltan = 8 - grupos(antes).length - grupos(despues).length
-  return [...grupos(antes), ...Array<string>(Math.max(0, faltan)).fill('0'), ...grupos(despues)].slice(0, 4).join(':')
+  return [...grupos(antes), ...Array<string>(Math.max(0, faltan)).fill('0'), ...grupos(despues)].slice(0, 3).join(':')
 }
 
 /** What is done without being anybody: public calls, and coming with a token that nobody has. */
@@ -33,9 +33,9 @@ export async function contarPorDireccion(db: Db, ip: string, clase: ClaseSinSesi
   if (fila && fila.cuenta > maximo) throw new ErrorDePortal(429, DEMASIADOS)
 }
 
-/** The same refusal where there were so many already, without counting this one. */
-export async function exigirQueNoAbuse(db: Db, ip: string, clase: ClaseSinSesion, maximo: number): Promise<void> {
-  if (maximo === 0) return
+/** Whether there were so many already, without counting this one. */
+export async function abusa(db: Db, ip: string, clase: ClaseSinSesion, maximo: number): Promise<boolean> {
+  if (maximo === 0) return false
   const [fila] = await leer(db, direccionContada(ip), clase)
-  if (fila && fila.cuenta >= maximo) throw new ErrorDePortal(429, DEMASIADOS)
+  return fila !== undefined && fila.cuenta >= maximo
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import type { DbRaiz } from '../db.ts'
+import { deAdentro } from '../desdeAdentro.ts'
 
 interface EscuchaDeMetricas {
   readonly puerto: number
@@ -17,14 +18,15 @@ interface LoQueSeMide {
   segundosSinSellar(): Promise<number>
   /** When the certificate of the seal runs out, and how long the oldest document waits for it. Undefined: none is given. */
   readonly sello: { readonly vence: Date; espera(): Promise<number> } | undefined
-  /** A port of their own; null: the portal's. */
+  /** A port of their own; null: the portal's, for who asks from these addresses. */
   readonly escucha: EscuchaDeMetricas | null
+  readonly desdeAdentro: readonly string[]
 }
 
 /** `GET /metricas`, in Prometheus' text format. Labels are route patterns, so no number of a person or folder gets in. */
 export function instalarMetricas(
   app: FastifyInstance,
-  { db, conAntivirus, segundosSinSellar, sello, escucha }: LoQueSeMide,
+  { db, conAntivirus, segundosSinSellar, sello, escucha, desdeAdentro }: LoQueSeMide,
 ): void {
   const registro = new Registry()
   collectDefaultMetrics({ register: registro })
@@ -86,15 +88,14 @@ export function instalarMetricas(
     listo()
   })
   if (escucha) servirAparte(app, registro, escucha)
-  else servirAlLado(app, registro)
+  else servirAlLado(app, registro, desdeAdentro)
 }
 
-/** Whom a proxy brings is not of this machine, and for others there is nothing here. */
-const DE_LA_MAQUINA = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
-
-function servirAlLado(app: FastifyInstance, registro: Registry): void {
+/** For others there is nothing here. */
+function servirAlLado(app: FastifyInstance, registro: Registry, desdeAdentro: readonly string[]): void {
+  const esDeAdentro = deAdentro(desdeAdentro)
   app.get('/metricas', { schema: { hide: true } }, async (request, reply) => {
-    if (!DE_LA_MAQUINA.includes(request.ip)) return reply.callNotFound()
+    if (!esDeAdentro(request)) return reply.callNotFound()
     reply.type(registro.contentType)
     return registro.metrics()
   })

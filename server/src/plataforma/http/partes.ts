@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import {
   DEMASIADOS_ARCHIVOS,
   DOCUMENTOS_ADMITIDOS,
@@ -8,9 +7,10 @@ import {
 } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { conExtension } from '@catastro/domain/carpetas/tiposDeArchivo'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
-import { sinControl } from '@catastro/domain/tipos'
+import { predicado } from '@catastro/domain/motivo'
+import { esNadaEscrita, sinControl } from '@catastro/domain/tipos'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
 import { limpiarFoto } from '../archivos/limpiarFoto.ts'
@@ -51,15 +51,7 @@ const nombreLimpio = (nombre: string | undefined) =>
     .slice(-MAX_NOMBRE)
     .replace(/^[\uDC00-\uDFFF]/, '') || 'archivo' // half of a character that was cut through
 
-const escurrir = (flujo: Readable) => {
-  flujo.on('error', () => {})
-  flujo.resume()
-}
-
-/**
- * Reads a multipart body. Parts come in any order, so each file is stored first and judged afterwards; on a refusal the
- * rest of the body is still read, so that the sender gets the answer and not a broken connection.
- */
+/** Reads a multipart body. Each file is stored first and judged afterwards; what is refused is answered without reading on. */
 export async function recibirPartes(
   request: FastifyRequest,
   esperados: ArchivosEsperados,
@@ -68,10 +60,6 @@ export async function recibirPartes(
   const campos: Record<string, string> = Object.create(null)
   const archivos: ArchivoRecibido[] = []
   const guardadas: string[] = []
-  let primerRechazo: ErrorDePortal | undefined
-  const rechazar = (error: ErrorDePortal) => {
-    primerRechazo ??= error
-  }
   const descartar = async () => {
     await Promise.all([cupo.devolver(), ...guardadas.map((ruta) => almacen.borrar(ruta))])
   }
@@ -93,8 +81,8 @@ export async function recibirPartes(
       throwFileSizeLimit: false,
     } as Parameters<typeof request.parts>[0])) {
       if (parte.type === 'field') {
-        if (parte.valueTruncated) rechazar(errorDeCampo(parte.fieldname, 'es demasiado largo'))
-        if (parte.fieldname in campos) rechazar(errorDeCampo(parte.fieldname, 'viene repetido'))
+        if (parte.valueTruncated) throw errorDeCampo(parte.fieldname, predicado('es demasiado largo'))
+        if (parte.fieldname in campos) throw errorDeCampo(parte.fieldname, predicado('viene repetido'))
         campos[parte.fieldname] = String(parte.value)
         continue
       }
@@ -103,65 +91,49 @@ export async function recibirPartes(
       const esperado = Object.hasOwn(esperados, campo) ? esperados[campo] : undefined
       const maximo = esperado?.max ?? 0
       const yaHay = archivos.filter((a) => a.campo === campo).length
-      if (maximo === 0) rechazar(errorDeCampo(campo, 'no admite archivos'))
-      else if (yaHay >= maximo) rechazar(demasiados(campo, maximo))
-      if (primerRechazo) {
-        escurrir(file)
+      if (maximo === 0) throw errorDeCampo(campo, predicado('no admite archivos'))
+      if (yaHay >= maximo) throw demasiados(campo, maximo)
+      const { ruta, tamano, sha256 } = await almacen
+        .guardar(file, esperado?.tabla?.maxBytes)
+        .catch((error: unknown) => {
+          if (!(error instanceof ArchivoDemasiadoGrande)) throw error
+          const megas = Math.round(error.maximo / 1024 / 1024)
+          throw errorDeCampo(campo, predicado(`el archivo «${nombre}» supera los ${megas} MB`), 413)
+        })
+      if (tamano === 0) {
+        await almacen.borrar(ruta)
+        // Browsers send a nameless empty part for a file input left empty.
+        if (filename) throw errorDeCampo(campo, predicado(`el archivo «${nombre}» está vacío`))
         continue
       }
-      try {
-        const { ruta, tamano, sha256 } = await almacen.guardar(file, esperado?.tabla?.maxBytes)
-        if (tamano === 0) {
-          await almacen.borrar(ruta)
-          // Browsers send a nameless empty part for a file input left empty.
-          if (filename) rechazar(errorDeCampo(campo, `el archivo «${nombre}» está vacío`))
-          continue
-        }
-        guardadas.push(ruta)
-        if (!esperado?.tabla) await cupo.tomar(tamano)
-        const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
-        if (!tipo) {
-          const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
-          rechazar(errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415))
-        } else if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) {
-          rechazar(noEsFoto(campo, nombre))
-        } else {
-          exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
-          const nombreOriginal = esperado?.tabla ? nombre : conExtension(nombre, tipo.extension)
-          const recibido = {
-            campo,
-            nombreOriginal,
-            tipoMime: tipo.mime,
-            tamano,
-            sha256,
-            sha256Recibido: sha256,
-            ruta,
-          }
-          const archivo =
-            esperado?.imagenes || esperado?.sinDatosDeCamara ? await limpiarFoto(almacen, recibido) : recibido
-          if (archivo.ruta !== ruta) guardadas.push(archivo.ruta)
-          archivos.push(archivo)
-        }
-      } catch (error) {
-        if (error instanceof ErrorDePortal) {
-          rechazar(error)
-          continue
-        }
-        if (!(error instanceof ArchivoDemasiadoGrande)) throw error
-        escurrir(file)
-        const megas = Math.round(error.maximo / 1024 / 1024)
-        rechazar(errorDeCampo(campo, `el archivo «${nombre}» supera los ${megas} MB`, 413))
+      guardadas.push(ruta)
+      if (!esperado?.tabla) await cupo.tomar(tamano)
+      const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
+      if (!tipo) {
+        const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
+        throw errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415)
       }
+      if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) throw noEsFoto(campo, nombre)
+      exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
+      const nombreOriginal = esperado?.tabla ? nombre : conExtension(nombre, tipo.extension)
+      const archivo = await limpiarFoto(almacen, {
+        campo,
+        nombreOriginal,
+        tipoMime: tipo.mime,
+        tamano,
+        sha256,
+        sha256Recibido: sha256,
+        ruta,
+      })
+      if (archivo.ruta !== ruta) guardadas.push(archivo.ruta)
+      archivos.push(archivo)
     }
   } catch (error) {
     await descartar()
     throw error
   }
-  if (primerRechazo) {
-    await descartar()
-    throw primerRechazo
-  }
-  return { campos: { ...campos }, archivos, descartar }
+  const escritos = Object.entries(campos).filter(([, texto]) => !esNadaEscrita(texto))
+  return { campos: Object.fromEntries(escritos), archivos, descartar }
 }
 
 /** Few bytes may say that they are more dots than whoever opens them has memory for. */
@@ -173,9 +145,9 @@ function exigirMedida(campo: string, nombre: string, medidas: Medidas | null): v
 
 /** A field for photos got something else. */
 export const noEsFoto = (campo: string, nombre: string) =>
-  errorDeCampo(campo, `el archivo «${nombre}» no es una foto. Puede adjuntar PNG o JPG`, 415)
+  errorDeCampo(campo, predicado(`el archivo «${nombre}» no es una foto. Puede adjuntar PNG o JPG`), 415)
 
 const demasiados = (campo: string, maximo: number) =>
   maximo === MAX_ARCHIVOS
     ? errorDeCampo(campo, DEMASIADOS_ARCHIVOS)
-    : errorDeCampo(campo, `admite ${maximo} ${maximo === 1 ? 'archivo' : 'archivos'} como máximo`)
+    : errorDeCampo(campo, predicado(`admite ${maximo} ${maximo === 1 ? 'archivo' : 'archivos'} como máximo`))

@@ -1,5 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { DE_DATOS } from './cabeceras.ts'
+
+const CABECERAS = Object.entries(DE_DATOS)
+  .map(([nombre, valor]) => `${nombre}: ${valor}`)
+  .join('\r\n')
 
 /** Answers on the connection itself what never became a request, in the shape of every other error, and closes it. */
 export function cortarCon(conexion: Socket, status: number, message: string): void {
@@ -10,7 +15,7 @@ export function cortarCon(conexion: Socket, status: number, message: string): vo
   }
   const cuerpo = JSON.stringify({ ok: false, message })
   conexion.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${CABECERAS}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,
     () => conexion.destroy(),
   )

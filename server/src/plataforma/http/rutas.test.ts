@@ -1,7 +1,7 @@
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
+import { type AppDePrueba, appDePrueba, otroProceso } from '../../../pruebas/appDePrueba.ts'
 import { vigilar } from '../archivos/vigilado.ts'
 import { Rutas } from './rutas.ts'
 
@@ -38,8 +38,9 @@ describe('las direcciones', () => {
     const rutas = new Rutas(app, {
       db: portal.db,
       almacen: vigilar(portal.db, portal.almacen, false),
-      limites: { consultas: 0, consultasPorDia: 0, envios: 0, borradores: 0, avisos: 0 },
+      limites: { consultas: 0, titularesPorDia: 0, titularesPorDiaDelPersonal: 0, envios: 0, borradores: 0, avisos: 0 },
       bytesPorDia: 0,
+      subidas: { porPersona: 0, porDireccion: 0 },
       apuntar: () => {},
       identificar: async () => null,
     })
@@ -103,6 +104,35 @@ it('OpenAPI describe cada llamada del servidor', async () => {
   for (const { method, path } of LLAMADAS.filter(({ servicio }) => servicio !== 'ciudadDigital')) {
     expect(paths[`/api${path}`]?.[method.toLowerCase()]?.summary, `${method} ${path}`).toEqual(expect.any(String))
   }
+})
+
+it('salud: qué le falta lo sabe quien pregunta desde adentro; a los demás se les dice solo si está lista', async () => {
+  const desde = async (remoteAddress: string, headers = {}, de = portal) => {
+    const respuesta = await de.app.inject({ url: '/salud/listo', remoteAddress, headers })
+    return [respuesta.statusCode, respuesta.json()]
+  }
+  const conAviso = {
+    ok: true,
+    avisos: ['El barrido se detuvo: demasiados archivos no tienen fila en la base de datos'],
+  }
+  const caida = [503, { ok: false, message: 'La base de datos no responde o le faltan migraciones' }]
+  const otro = await otroProceso(portal, { ajustes: { DESDE_ADENTRO: 'loopback,10.1.0.0/16' } })
+  await portal.db.$client.query(`update almacen set detenido_por = 5`)
+  expect(await desde('127.0.0.1')).toEqual([200, conAviso])
+  expect(await desde('::ffff:127.0.0.1')).toEqual([200, conAviso])
+  expect(await desde('198.51.100.7')).toEqual([200, { ok: true }])
+  expect(await desde('10.1.2.3')).toEqual([200, { ok: true }])
+  // What a proxy brings is not from inside, whatever it says of itself.
+  expect(await desde('127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 198.51.100.7' })).toEqual([200, { ok: true }])
+  expect(await desde('10.1.2.3', {}, otro)).toEqual([200, conAviso])
+  expect(await desde('10.2.2.3', {}, otro)).toEqual([200, { ok: true }])
+  await portal.db.$client.query('update almacen set detenido_por = null')
+  await portal.db.$client.query('alter table tramite_estado rename to otra')
+  expect([await desde('127.0.0.1'), await desde('198.51.100.7')]).toEqual([
+    caida,
+    [503, { ok: false, message: 'El portal no está listo' }],
+  ])
+  await portal.db.$client.query('alter table otra rename to tramite_estado')
 })
 
 it('salud: viva, lista, y con su motivo cuando no lo está', async () => {

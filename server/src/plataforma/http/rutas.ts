@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream'
 import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { ClaseDeLectura, DeclaracionDeLlamada, Limite, Recibido, Respuesta } from '@catastro/domain/llamada'
+import type {
+  ClaseDeLectura,
+  DeclaracionDeLlamada,
+  Limite,
+  Muestra,
+  Recibido,
+  Respuesta,
+} from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/roles'
 import multipart from '@fastify/multipart'
@@ -9,25 +16,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AlmacenVigilado } from '../archivos/vigilado.ts'
 import type { DbRaiz } from '../db.ts'
-import { comoQue, type Identidad, puedeLlamar, soloInspecciona } from '../identidad.ts'
+import { comoQue, esPersonal, type Identidad, puedeLlamar, soloInspecciona } from '../identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { cupoDe, SIN_CUPO } from './cupo.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
-import { contarUso, type Maximos } from './limites.ts'
+import { contarTitulares, contarUso, type Maximos } from './limites.ts'
 import { contarPorDireccion } from './limitesPorDireccion.ts'
 import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
+import { type MaximoDeSubidas, subidasEnCurso } from './subidasEnCurso.ts'
 
 export const BASE = '/api'
 const SIN_SESION = 'Su sesión no es válida o ha terminado. Ingrese nuevamente'
-const SIN_PERMISO = 'Su perfil no permite esta operación'
+export const SIN_PERMISO = 'Su perfil no permite esta operación'
 
-/** Of a call with `sobre`, once it was answered. */
+/** Of a call with `sobre` or `muestra`, once it was answered. */
 export interface Lectura {
   readonly quien: Identidad
   readonly llamada: string
   readonly clase: ClaseDeLectura
-  /** What the request named. */
-  readonly de: string
+  /** What the request named; or, of a list, what it showed. */
+  readonly de: readonly string[]
+  readonly enLista: boolean
   readonly rechazada: boolean
 }
 
@@ -38,6 +47,7 @@ export interface Entorno {
   readonly limites: Maximos
   /** Bytes that a person may store in a day; 0: as many as they want. */
   readonly bytesPorDia: number
+  readonly subidas: MaximoDeSubidas
   /** Notes who read whose data, or was refused it. Nobody waits for it. */
   apuntar(lectura: Lectura): void
   /** Who holds the token, which came from that address; null when it is refused. */
@@ -54,6 +64,8 @@ export type Contexto<L extends DeclaracionDeLlamada> = Recibido<L> & {
   /** The caller's Idempotency-Key, and the taking back of this request's files when it was a repetition. */
   readonly envio: { readonly clave: string | undefined; descartar(): Promise<void> }
   readonly reply: FastifyReply
+  /** Notes whom a part of what is written out as it is read is about (A-211): the reply's own lists are noted by themselves. */
+  mostrar(clase: ClaseDeLectura, de: readonly (string | number)[]): void
 }
 
 type Resultado<L extends DeclaracionDeLlamada> = Respuesta<L, Readable> | Readable
@@ -112,10 +124,12 @@ export class Rutas {
   readonly #app: FastifyInstance
   readonly #entorno: Entorno
   readonly #servidas = new Set<string>()
+  readonly #subir: ReturnType<typeof subidasEnCurso>
 
   constructor(app: FastifyInstance, entorno: Entorno) {
     this.#app = app
     this.#entorno = entorno
+    this.#subir = subidasEnCurso(entorno.subidas)
     app.decorateRequest('quien', null)
     app.decorateRequest('token', '')
     // Deny by default: from here on, nothing is served under the API's base without a declaration that says who may.
@@ -160,6 +174,7 @@ export class Rutas {
         // So that the screen's menu follows a change of roles at the next request, as the permissions do.
         if (request.quien) reply.header(CABECERA_DE_ROLES, enCabecera(request.quien.roles))
         comprobarContenido(llamada, request.headers)
+        if (llamada.partes) this.#subir(request, reply)
       },
       onResponse: async (request, reply) => this.#apuntar(llamada, request, reply.statusCode),
       handler: async (request, reply) => {
@@ -182,10 +197,18 @@ export class Rutas {
             archivos: partes.archivos,
             envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
             reply,
+            mostrar: (clase: ClaseDeLectura, de: readonly (string | number)[]) =>
+              this.#apuntarLista(llamada, request, clase, de),
           }
           if (llamada.limite)
             await this.#contar(llamada.limite, llamada, request, contexto.params ?? contexto.query ?? contexto.json)
+          // What a write is refused for is said before it is done; what a reading shows is known when it is read.
+          const lee = llamada.method === 'GET'
+          if (!lee) await this.#contarTitulares(llamada, request, {})
           const resultado = await handler(contexto as Contexto<L>)
+          if (lee) await this.#contarTitulares(llamada, request, Object(resultado))
+          if (llamada.muestra)
+            this.#apuntarLista(llamada, request, llamada.muestra.clase, idsDe(llamada.muestra, Object(resultado)))
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
             reply.type('application/json; charset=utf-8')
           return resultado
@@ -243,7 +266,21 @@ export class Rutas {
       .flat()
       .map((campo) => String(pedido[campo] ?? ''))
       .join('/')
-    this.#entorno.apuntar({ quien, llamada: path, clase: sobre.clase, de, rechazada })
+    this.#entorno.apuntar({ quien, llamada: path, clase: sobre.clase, de: [de], enLista: false, rechazada })
+  }
+
+  #apuntarLista({ path }: DeclaracionDeLlamada, { quien }: FastifyRequest, clase: ClaseDeLectura, de: Mostrados) {
+    if (!quien || de.length === 0) return
+    this.#entorno.apuntar({ quien, llamada: path, clase, de: de.map(String), enLista: true, rechazada: false })
+  }
+
+  /** What a day allows of look-ups counts the holders shown, and not the searches (A-212); one that shows no list, one. */
+  async #contarTitulares({ limite, muestra }: DeclaracionDeLlamada, { quien }: FastifyRequest, resultado: object) {
+    if (limite !== 'consultas' || !quien) return
+    const { db, limites } = this.#entorno
+    const cuantos = muestra ? titularesDe(muestra, resultado) : 1
+    const maximo = esPersonal(quien) ? limites.titularesPorDiaDelPersonal : limites.titularesPorDia
+    await contarTitulares(db, { idPersona: quien.idPersona, cuantos, maximo })
   }
 
   async #contar(limite: Limite, { path }: DeclaracionDeLlamada, request: FastifyRequest, criterio: unknown) {
@@ -253,6 +290,21 @@ export class Rutas {
     await contarUso(db, limites, { idPersona, rol: comoQue(request.quien), limite, llamada: path, criterio })
   }
 }
+
+type Mostrados = readonly (string | number)[]
+
+/** What a reply has under a list's name: the list, or the one thing. */
+const filasDe = ({ lista }: Muestra, respuesta: object): Record<string, unknown>[] =>
+  [Reflect.get(respuesta, lista) ?? []].flat()
+
+const idsDe = (muestra: Muestra, respuesta: object): Mostrados =>
+  filasDe(muestra, respuesta).flatMap((fila) => {
+    const id = fila[muestra.campo]
+    return typeof id === 'string' || typeof id === 'number' ? [id] : []
+  })
+
+const titularesDe = (muestra: Muestra, respuesta: object) =>
+  new Set(filasDe(muestra, respuesta).map((fila) => JSON.stringify(muestra.titular?.map((campo) => fila[campo])))).size
 
 function esquemaDeRuta(llamada: DeclaracionDeLlamada) {
   const { params, query, json, reply } = llamada

@@ -5,6 +5,7 @@ import type { Almacen } from '../archivos/almacen.ts'
 import { BARRIDO_DETENIDO } from '../archivos/barrer.ts'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import { type DbRaiz, sentencia } from '../db.ts'
+import { deAdentro } from '../desdeAdentro.ts'
 
 /** Seconds that the oldest file may wait for the scanner before somebody should look. */
 const ESPERA_LARGA_S = 15 * 60
@@ -16,21 +17,30 @@ interface LoQueSeMira {
   readonly registro: { readonly falla?: Error | undefined } | undefined
   /** Of the capabilities. */
   avisos(): Promise<readonly string[]>
+  /** Addresses, or nets, that are told reasons and notices. */
+  readonly desdeAdentro: readonly string[]
 }
+
+const NO_ESTA_LISTO = 'El portal no está listo'
 
 /**
  * `GET /salud`: alive. `GET /salud/listo`: database and files answer, and there is room to write; otherwise 503 with the
- * reason. `avisos`: what somebody has to look at, while everything is served.
+ * reason. `avisos`: what somebody has to look at, while everything is served. Who asks from outside is told neither.
  */
 export function instalarSalud(
   app: FastifyInstance,
-  { db, almacen, conAntivirus, registro, ...mas }: LoQueSeMira,
+  { db, almacen, conAntivirus, registro, desdeAdentro, ...mas }: LoQueSeMira,
 ): void {
+  const esDeAdentro = deAdentro(desdeAdentro)
   app.get('/salud', { schema: { hide: true } }, () => ({ ok: true }))
-  app.get('/salud/listo', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/salud/listo', { schema: { hide: true } }, async (request, reply) => {
+    const adentro = esDeAdentro(request)
     const base = await baseLista(db)
     const motivos = [base.motivo, await archivosListos(almacen), registroListo(registro?.falla)].filter(Boolean)
-    if (motivos.length > 0) return reply.code(503).send({ ok: false, message: motivos.join('. ') })
+    if (motivos.length > 0) {
+      return reply.code(503).send({ ok: false, message: adentro ? motivos.join('. ') : NO_ESTA_LISTO })
+    }
+    if (!adentro) return { ok: true }
     const atrasado = conAntivirus && (await esperaDelAntivirus(db)).segundos > ESPERA_LARGA_S
     const avisos = [base.detenido && BARRIDO_DETENIDO, atrasado && ANTIVIRUS_ATRASADO, ...(await mas.avisos())].filter(
       Boolean,

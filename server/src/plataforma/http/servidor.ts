@@ -5,10 +5,13 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { soloLoTecnico } from '../registro.ts'
 import { instalarCabeceras, type OtrosOrigenes } from './cabeceras.ts'
-import { cortarCuerposLentos } from './cuerpoLento.ts'
+import { exigirRitmoAlCuerpo } from './cuerpoLento.ts'
 import { instalarErrores, responderError } from './errores.ts'
+import { exigirRitmoAlLector } from './lectorLento.ts'
 import { DEMASIADOS } from './limites.ts'
+import { direccionContada } from './limitesPorDireccion.ts'
 import { alFallarElCliente } from './rechazoCrudo.ts'
+import { RITMO, type Ritmo } from './ritmo.ts'
 
 export interface OpcionesDeServidor extends OtrosOrigenes {
   readonly nivelDeRegistro: string
@@ -18,18 +21,21 @@ export interface OpcionesDeServidor extends OtrosOrigenes {
   readonly soloHttps: boolean
   /** Whose X-Forwarded-For is believed. */
   readonly proxies: readonly string[]
-  /** How long a body may bring nothing. */
-  readonly esperaDeCuerpoMs?: number
+  /** How fast bodies come and replies are taken; absent: as A-213 says. */
+  readonly ritmo?: Partial<Ritmo> | undefined
 }
 
-const ESPERA_DE_CUERPO_MS = 30_000
 const MAX_CUERPO = 1024 * 1024
 /** Longer than any path parameter a person could mean; the schemas say what is too long, with a sentence. */
 const MAX_PARAMETRO = 500
 
 /** Fastify with what every answer needs, whoever makes it: errors, headers, limits and logs without personal data. */
 export async function crearServidor(opciones: OpcionesDeServidor): Promise<FastifyInstance> {
+  const ritmo = { ...RITMO, ...opciones.ritmo }
   const app = Fastify({
+    // Node's own limits, for what never becomes a request; a body is looked at closer below.
+    requestTimeout: ritmo.maximoMs,
+    http: { headersTimeout: ritmo.plazoMs, connectionsCheckingInterval: ritmo.cadaMs },
     bodyLimit: MAX_CUERPO,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETRO },
     exposeHeadRoutes: false,
@@ -60,7 +66,8 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     )
     listo()
   })
-  cortarCuerposLentos(app, opciones.esperaDeCuerpoMs ?? ESPERA_DE_CUERPO_MS)
+  exigirRitmoAlCuerpo(app, ritmo)
+  exigirRitmoAlLector(app, ritmo)
   instalarCabeceras(app, opciones, opciones.soloHttps)
   instalarErrores(app)
   aceptarSoloJson(app)
@@ -69,7 +76,7 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     max: opciones.limiteDeLlamadas,
     timeWindow: '1 minute',
     hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
-    keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : request.ip),
+    keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : direccionContada(request.ip)),
     errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
   })
   return app

@@ -61,9 +61,10 @@ const ajustes = ({ carpeta, conexion, fsync }: Arranque) => {
     max_connections: '60',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The log stays free of personal data: no statements, and no DETAIL with the values of a row.
+    // The log stays free of personal data: no statements, none of their values, and no DETAIL with those of a row.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
+    log_parameter_max_length: '0',
     // Tests: many small servers over one PostgreSQL.
     ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
   }

@@ -17,10 +17,7 @@ const espera = (cambios: Partial<QueEspera>): QueEspera => ({
   tramiteEstado: 'PRESENTADO',
   desde: DIEZ_DE_NOVIEMBRE,
   observaciones: 0,
-  formularios: [],
-  porPagar: [],
-  sinDocumentos: false,
-  sinCroquis: false,
+  faltantes: [],
   ...cambios,
 })
 
@@ -31,6 +28,11 @@ async function inicioDe(tipo: Tipo, colas: EnCola[], esperan: QueEspera[], cuant
   mostrar(<DebajoDeLosMosaicos />)
   await screen.findByRole('button', { name: 'Libre Deuda' })
 }
+const formulario = (que: 'completar' | 'pagar', codigoFormulario: string) => ({
+  que,
+  formulario: { codigoFormulario, FormularioTipo: `FORMULARIO ${codigoFormulario}` },
+})
+const requisito = (idRequisito: number, texto: string) => ({ que: 'requisito', requisito: { idRequisito, texto } })
 const enlaces = (region: string) =>
   within(screen.getByRole('region', { name: region }))
     .getAllByRole('link')
@@ -58,7 +60,9 @@ it.each([
   ],
   [
     'profesional',
-    { formularios: ['1bis'], porPagar: ['14'], sinDocumentos: true, sinCroquis: true },
+    {
+      faltantes: [formulario('completar', '1bis'), formulario('pagar', '14'), { que: 'documento' }, { que: 'croquis' }],
+    },
     [
       'Complete el formulario 1bis de la carpeta 1010 → /formulario1bis?idCarpeta=1010',
       'Pague el formulario 14 de la carpeta 1010 → /formulario14vista/1010',
@@ -67,10 +71,26 @@ it.each([
   ],
   [
     'ciudadano',
-    { formularios: ['1', '2'], sinDocumentos: true },
+    {
+      faltantes: [
+        formulario('completar', '1'),
+        formulario('completar', '2'),
+        requisito(3, 'Plano en PDF'),
+        { que: 'documento' },
+      ],
+    },
     [
       'Complete 2 formularios de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
+      'Responda el requisito «Plano en PDF» de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-3',
       'Adjunte la documentación de la carpeta 1010 → /olvidoAdjuntarArchivos?idCarpeta=1010',
+    ],
+  ],
+  [
+    'profesional',
+    { faltantes: [requisito(1, 'DNI'), requisito(3, 'Plano en PDF'), { que: 'croquis' }] },
+    [
+      'Responda 2 requisitos de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
+      'Adjunte el croquis de la carpeta 1010 → /finalizarCargaCarpeta?idCarpeta=1010',
     ],
   ],
 ] as const)('a un %s le dice qué hacer y lo lleva al lugar: %o', async (tipo, cambios, esperados) => {

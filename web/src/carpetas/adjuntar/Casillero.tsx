@@ -11,6 +11,7 @@ import { idDeRequisito } from '../direcciones.ts'
 import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
+import { QueNoCorresponde } from '../requisitos/QueNoCorresponde.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 
 interface Props {
@@ -48,7 +49,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {archivos.map(({ idArchivo, nombre }) => (
             <div key={idArchivo}>{nombre}</div>
           ))}
-          {noCorresponde !== null && <div>No corresponde: {noCorresponde}</div>}
+          {noCorresponde !== null && <QueNoCorresponde requisito={requisito} />}
         </Box>
         <LoObservadoDelRequisito idCarpeta={carpeta.idCarpeta} idRequisito={idRequisito} />
       </Box>

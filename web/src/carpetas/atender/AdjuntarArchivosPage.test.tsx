@@ -71,6 +71,18 @@ test('si la subida falla el estado no cambia, y nada de lo escrito se pierde', a
   expect(screen.getByText(/plano\.pdf/)).toBeTruthy()
 })
 
+test('el escritorio de una carpeta con su pago devuelto lo dice antes que nada', async () => {
+  todoSaleBien()
+  const carpeta = carpetaPresentada({ pagoDevuelto: true })
+  conCarpeta(carpeta)
+  await abrir(carpeta)
+  const aviso = await screen.findByText(
+    'El pago de esta carpeta se devolvió. Para aprobarla hay que escribir por qué, en la observación.',
+  )
+  const panel = screen.getByRole('region', { name: 'La carpeta' })
+  expect(panel.firstElementChild?.contains(aviso)).toBe(true)
+})
+
 test('solo el estado, o solo los archivos', async () => {
   todoSaleBien()
   const persona = await abrir()

@@ -131,7 +131,7 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
           />
           <ObservacionesDeCarpeta carpeta={carpeta} />
           <VisitasEnCarpeta idCarpeta={idCarpeta} />
-          <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
+          <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" laTiene={noDecide === null && laTiene === null} />
         </Stack>
       </Box>
       <Box

@@ -6,7 +6,13 @@ import { cuilConGuiones, fecha } from '../../ui/formato.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useSolicitanteDe } from '../consultasDeCarpeta.ts'
-import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR, MATRICULA_VENCIDA, SIN_OBSERVACIONES } from '../mensajes.ts'
+import {
+  CARPETA_COMPLETA,
+  CARPETA_POR_COMPLETAR,
+  MATRICULA_VENCIDA,
+  PAGO_DE_CARPETA_DEVUELTO,
+  SIN_OBSERVACIONES,
+} from '../mensajes.ts'
 import { VerFormularioPropio } from '../VerFormularioPropio.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
@@ -17,6 +23,7 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
   const { ObraTipo, uso, calle, NroPuerta } = carpeta
   return (
     <Panel aria-label="La carpeta">
+      {carpeta.pagoDevuelto && <Notice tono="mal">{PAGO_DE_CARPETA_DEVUELTO}</Notice>}
       <Ficha
         datos={[
           { nombre: 'Estado', valor: <EstadoChip estado={carpeta.tramiteEstado} /> },

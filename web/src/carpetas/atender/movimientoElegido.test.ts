@@ -15,6 +15,15 @@ test.each([['OPERADOR M.E.'], ['JEFE']] as const)('%s ve solo lo que sigue de PR
   ])
 })
 
+test.each([
+  ['EN INSPECCION', 'observacion', null],
+  ['PAGADO', 'observacion', null],
+])('con el pago devuelto, aprobar desde %s pide decir por qué', (tramiteEstado, conDevuelto, sin) => {
+  const aprobar = (pagoDevuelto: boolean) =>
+    movimientosDe({ ...presentada, tramiteEstado, pagoDevuelto }, ['JEFE']).find((m) => m.estado === 'APROBADO')?.pide
+  expect([aprobar(true), aprobar(false)]).toEqual([conDevuelto, sin])
+})
+
 test('quien administra ve además los forzados, aparte', () => {
   const movimientos = movimientosDe(presentada, ['ADMINISTRADOR'])
   expect(nombres(movimientos.filter((m) => m.forzado))).toEqual(['EN INSPECCION', 'PAGADO', 'APROBADO', 'FINALIZADO'])

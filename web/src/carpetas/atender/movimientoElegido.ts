@@ -3,7 +3,7 @@ import { actualizarTramite, type CarpetaListItem } from '@catastro/domain/carpet
 import { FALTA_EXPEDIENTE, FALTA_OBSERVACION, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import { comoOracion } from '@catastro/domain/errores'
+import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import type { Perfil } from '@catastro/domain/roles'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
 import { ELIJA_ESTADO, NADA_QUE_FINALIZAR } from '../mensajes.ts'
@@ -15,14 +15,20 @@ export const ROTULOS_DE_ATENCION = rotulosDe(actualizarTramite.json)
 /** What a clerk may do with a folder, from the same table that the server asks. */
 export function movimientosDe(
   carpeta: Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'carpetaCompleta'> &
-    Partial<Pick<CarpetaListItem, 'idUso'>>,
+    Partial<Pick<CarpetaListItem, 'idUso' | 'pagoDevuelto'>>,
   perfiles: readonly Perfil[],
 ): MovimientoPosible[] {
   const estado = comoEstado(carpeta.tramiteEstado)
   if (!estado) return []
   const estadoPrevio = comoEstado(carpeta.tramiteEstadoPrevio ?? '')
   return movimientosPosibles(
-    { estado, estadoPrevio, completa: carpeta.carpetaCompleta, idUso: carpeta.idUso ?? null },
+    {
+      estado,
+      estadoPrevio,
+      completa: carpeta.carpetaCompleta,
+      idUso: carpeta.idUso ?? null,
+      pagoDevuelto: carpeta.pagoDevuelto ?? false,
+    },
     perfiles,
   )
 }
@@ -75,4 +81,4 @@ export function revisarAtencion(atencion: Atencion, expedienteGuardado: string |
 }
 
 const demasiado = (campo: keyof typeof ROTULOS_DE_ATENCION, max: number) =>
-  comoOracion(ROTULOS_DE_ATENCION[campo].etiqueta, `debe tener como máximo ${max} caracteres`)
+  comoOracion(ROTULOS_DE_ATENCION[campo], comoMaximo(max))

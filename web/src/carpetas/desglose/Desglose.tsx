@@ -1,4 +1,5 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { entraComoGestor, entraComoPersonal } from '@catastro/domain/roles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -21,15 +22,14 @@ import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
 import { LoQueFalta } from './LoQueFalta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
-import { useFaltantes } from './useFaltantes.ts'
 
 /** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
-export function Desglose({ carpeta }: { carpeta: CarpetaListItem }) {
+export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
   const { idCarpeta, tramiteEstado } = carpeta
   const roles = useSesion((sesion) => sesion.roles)
   const laPresento = !entraComoPersonal(roles) || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
   const laCompleta = laPresento && entraComoGestor(roles)
-  const faltantes = useFaltantes(carpeta)
+  const faltantes = esFinal(tramiteEstado) ? [] : carpeta.faltantes
   const { data: observaciones = [] } = useObservacionesDe(idCarpeta)
   const sinResponder = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE').length
   const accion = accionDelDesglose(carpeta, roles, {

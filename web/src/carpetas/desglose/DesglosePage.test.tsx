@@ -50,6 +50,7 @@ test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async (
     idCarpeta: 1002,
     idFormulario: 1002,
   })
+  expect(localStorage.getItem('idProfesional')).toBe('3')
   unmount()
   abrir()
   expect(await screen.findByText('JUNIN 715')).toBeTruthy()
@@ -59,13 +60,18 @@ test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al p
   entrarComo('profesional')
   conCarpeta(incompleta, {
     formularios: [filaDeFormulario('1', 0)],
-    archivos: [{ clase: 'CROQUIS', fecha: '2026-10-02T19:55:00Z' }],
+    faltantes: [
+      { que: 'completar', formulario: { codigoFormulario: '1', FormularioTipo: 'FORMULARIO 1' } },
+      { que: 'requisito', requisito: { idRequisito: 3, texto: 'Plano en PDF' } },
+      { que: 'documento' },
+    ],
   })
   const { unmount } = abrir({ carpeta: incompleta })
   const falta = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
   const enlaces = within(falta).getAllByRole('link')
   expect(enlaces.map((enlace) => [enlace.textContent, enlace.getAttribute('href')])).toEqual([
     ['Completar el FORMULARIO 1', '/formulario1?idCarpeta=1002'],
+    ['Responder el requisito: Plano en PDF', '/verDesgloseCarpetaEncomienda?idCarpeta=1002#requisito-3'],
     ['Adjuntar la documentación que pide la encomienda', '/finalizarCargaCarpeta?idCarpeta=1002'],
     ['Requisitos y adjuntos', '/finalizarCargaCarpeta?idCarpeta=1002'],
   ])

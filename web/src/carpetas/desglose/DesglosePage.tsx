@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { useArchivosDe, useFormulariosDe, useObservacionesDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
+import { useFormulariosDe, useObservacionesDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
 import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { DESGLOSE } from '../direcciones.ts'
 import { useListaPropia } from '../SinCarpeta.tsx'
@@ -13,12 +13,7 @@ const estaPorLlegar = ({ isPending, failureCount }: UseQueryResult) => isPending
 function DesgloseDe({ idCarpeta }: { idCarpeta: number }) {
   const lista = useListaPropia()
   // What says what comes next is asked for together with the folder.
-  const deArriba = [
-    useFormulariosDe(idCarpeta),
-    useArchivosDe(idCarpeta),
-    useRequisitosDe(idCarpeta),
-    useObservacionesDe(idCarpeta),
-  ]
+  const deArriba = [useFormulariosDe(idCarpeta), useRequisitosDe(idCarpeta), useObservacionesDe(idCarpeta)]
   return (
     <CarpetaFresca
       idCarpeta={idCarpeta}

@@ -57,6 +57,15 @@ test('cada requisito con lo que lo responde; de su archivo se va a leerlo', asyn
   expect(screen.queryByRole('button', { name: /^Observar/ })).toBeNull()
 })
 
+test('primero lo que no corresponde, que se puede no aceptar', async () => {
+  const alObservar = vi.fn()
+  abrir(alObservar)
+  const filas = await within(await screen.findByRole('region', { name: 'Requisitos' })).findAllByRole('listitem')
+  expect(filas.map((fila) => fila.getAttribute('aria-label'))).toEqual([ENCOMIENDA, DNI, PLANO])
+  await userEvent.click(screen.getByRole('button', { name: `No aceptar el requisito ${ENCOMIENDA}` }))
+  expect(alObservar.mock.calls).toEqual([['requisito 4']])
+})
+
 test('se observa cualquiera, también el que nadie respondió', async () => {
   const alObservar = vi.fn()
   abrir(alObservar)

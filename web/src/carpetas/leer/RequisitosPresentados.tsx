@@ -1,4 +1,4 @@
-import { estaRespondido, type Requisito } from '@catastro/domain/carpetas/requisitos'
+import { estaRespondido, type Requisito, valePorqueNoCorresponde } from '@catastro/domain/carpetas/requisitos'
 import RateReview from '@mui/icons-material/RateReview'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,6 +7,7 @@ import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.t
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
 import { type CarpetaConRequisitos, PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { parteDeRequisito } from '../requisitos/parteDeRequisito.ts'
+import { QueNoCorresponde } from '../requisitos/QueNoCorresponde.tsx'
 import { verParte } from './parteALaVista.ts'
 
 interface Props {
@@ -15,10 +16,11 @@ interface Props {
   readonly alObservar?: ((parte: string) => void) | undefined
 }
 
-/** What the encomienda asks for, each with what answers it: from there, to its file below. */
+/** What the encomienda asks for, each with what answers it: from there, to its file below. First, what says that it does not correspond. */
 export const RequisitosPresentados = ({ carpeta, alObservar }: Props) => (
   <PanelDeRequisitos
     carpeta={carpeta}
+    primero={valePorqueNoCorresponde}
     fila={(requisito) => (
       <RequisitoPresentado
         key={requisito.idRequisito}
@@ -39,6 +41,8 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
   const parte = parteDeRequisito(idRequisito)
   const respondido = estaRespondido(requisito)
+  // What is observed of a reason is the reason: the requirement waits for another answer.
+  const alObservarlo = valePorqueNoCorresponde(requisito) ? 'No aceptar' : 'Observar'
   return (
     <Box component="li" aria-label={texto} data-parte={parte} sx={{ display: 'flex', gap: 1, py: 1 }}>
       <MarcaDeRequisito respondido={respondido} muda />
@@ -61,7 +65,7 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
               </Link>
             </div>
           ))}
-          {noCorresponde !== null && `No corresponde: ${noCorresponde}`}
+          {noCorresponde !== null && <QueNoCorresponde requisito={requisito} />}
           {!respondido && 'Sin responder'}
         </Box>
         <LoObservadoDelRequisito idCarpeta={idCarpeta} idRequisito={idRequisito} />
@@ -71,11 +75,11 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
           size="small"
           className="no-imprimir"
           startIcon={<RateReview />}
-          aria-label={`Observar el requisito ${texto}`}
+          aria-label={`${alObservarlo} el requisito ${texto}`}
           onClick={() => alObservar(parte)}
           sx={{ alignSelf: 'flex-start' }}
         >
-          Observar
+          {alObservarlo}
         </Button>
       )}
     </Box>

@@ -23,6 +23,9 @@ interface Props {
   readonly otraHerramienta?: ReactNode
 }
 
+const cuantosNoCorresponden = (cuantos: number) =>
+  cuantos === 1 ? '1 requisito no corresponde' : `${cuantos} requisitos no corresponden`
+
 const menor = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
 
 export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta }: Props) {
@@ -34,6 +37,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <Box component="span" sx={menor}>
             {carpeta.titular}
           </Box>
+          {modo === 'personal' && carpeta.pagoDevuelto && <Chip tono="mal">Pago devuelto</Chip>}
           {modo === 'personal' && carpeta.matriculaVencida && <Chip tono="atencion">Matrícula vencida</Chip>}
         </div>
       </Celda>
@@ -56,6 +60,9 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
             {documentacionDe(carpeta).texto}
           </Box>
+          {modo === 'personal' && carpeta.noCorresponden && (
+            <Chip tono="atencion">{cuantosNoCorresponden(carpeta.noCorresponden)}</Chip>
+          )}
           {carpeta.vence && (
             <Vencimiento
               vence={carpeta.vence}

@@ -1,6 +1,5 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import AttachFile from '@mui/icons-material/AttachFile'
 import Delete from '@mui/icons-material/Delete'
 import Description from '@mui/icons-material/Description'
 import Download from '@mui/icons-material/Download'
@@ -9,11 +8,11 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ToolButton } from '../../ui/ToolButton.tsx'
-import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { DESGLOSE_SIN_ENCOMIENDA, VER_FORMULARIO } from '../mensajes.ts'
 import { descargarArchivos } from '../ver/descargarArchivos.ts'
+import { AdjuntarACarpeta } from './AdjuntarACarpeta.tsx'
 import { herramientasDe, type ModoDeLista } from './herramientas.ts'
 
 interface Props {
@@ -22,8 +21,6 @@ interface Props {
   readonly lista?: ListaDelPersonal | undefined
   readonly alBorrar: () => void
 }
-
-const resaltado = { background: TONOS.atencion.fondo, color: TONOS.atencion.texto, border: BORDE_FORZADO }
 
 export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
   const navigate = useNavigate()
@@ -58,15 +55,7 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
       >
         <Download />
       </ToolButton>
-      <ToolButton
-        palabra="Adjuntar"
-        titulo={adjuntar.resaltada ? 'Adjuntar comprobante de pago' : 'Adjuntar archivos'}
-        detalle={deLaCarpeta}
-        sx={adjuntar.resaltada ? resaltado : {}}
-        onClick={irAAdjuntar}
-      >
-        <AttachFile />
-      </ToolButton>
+      <AdjuntarACarpeta idCarpeta={carpeta.idCarpeta} resaltada={adjuntar.resaltada} onClick={irAAdjuntar} />
       {desglose && (
         <ToolButton
           palabra="Ver desglose"

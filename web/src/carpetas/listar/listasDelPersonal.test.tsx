@@ -25,6 +25,16 @@ test('mesa de entradas: las presentadas, y atender una guarda datosCarpeta', asy
   expect(JSON.parse(localStorage.getItem('datosCarpeta') ?? '')).toMatchObject({ idCarpeta: 1002 })
 })
 
+test('la que tiene su pago devuelto se marca en la lista', async () => {
+  entrarComo('operador')
+  const devuelta = carpetaPresentada({ pagoDevuelto: true })
+  const otra = carpetaPresentada({ idCarpeta: 1003 })
+  responde('GET /documentacion/listarTodas', { error: false, total: 2, carpetas: [{ ...devuelta }, { ...otra }] })
+  montar(<VerCarpetasPage />, '/verCarpetas')
+  await screen.findByRole('button', { name: 'Adjuntar archivos de la carpeta 1003' })
+  expect(screen.getAllByText('Pago devuelto')).toHaveLength(1)
+})
+
 test('pide solo completas, en el estado elegido o en todos los de la lista', async () => {
   const pedidas: string[] = []
   vi.stubGlobal('fetch', async (direccion: string) => {

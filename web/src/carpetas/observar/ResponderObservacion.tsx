@@ -2,7 +2,7 @@ import { rotulosDe } from '@catastro/domain/campo'
 import { FALTA_RESPUESTA } from '@catastro/domain/carpetas/mensajes'
 import { type Observacion, responderObservacion } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import { comoOracion } from '@catastro/domain/errores'
+import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
@@ -44,7 +44,7 @@ export function ResponderObservacion({ idCarpeta, observacion, alCerrar }: Props
     const texto = respuesta.trim()
     if (texto === '' && archivos.length === 0) return rechazar([{ campo: 'respuesta', texto: FALTA_RESPUESTA }])
     if (texto.length > MAX_OBSERVACION) {
-      const largo = comoOracion(R.respuesta.etiqueta, `debe tener como máximo ${MAX_OBSERVACION} caracteres`)
+      const largo = comoOracion(R.respuesta, comoMaximo(MAX_OBSERVACION))
       return rechazar([{ campo: 'respuesta', texto: largo }])
     }
     setErrores([])

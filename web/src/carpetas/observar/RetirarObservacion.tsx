@@ -1,7 +1,7 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { type Observacion, retirarObservacion } from '@catastro/domain/carpetas/observaciones'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
-import { comoOracion } from '@catastro/domain/errores'
+import { comoMaximo, comoOracion, VACIO } from '@catastro/domain/motivo'
 import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly alCerrar: () => void
 }
 
-const MOTIVO = rotulosDe(retirarObservacion.json).observaciones.etiqueta
+const MOTIVO = rotulosDe(retirarObservacion.json).observaciones
 
 /** Staff take an observation back, and say why. */
 export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) {
@@ -30,9 +30,9 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
   const retirar = async () => {
     setIntento((n) => n + 1)
     const observaciones = motivo.trim()
-    if (observaciones === '') return setError(comoOracion(MOTIVO, 'es obligatorio'))
+    if (observaciones === '') return setError(comoOracion(MOTIVO, VACIO))
     if (observaciones.length > MAX_OBSERVACION) {
-      return setError(comoOracion(MOTIVO, `debe tener como máximo ${MAX_OBSERVACION} caracteres`))
+      return setError(comoOracion(MOTIVO, comoMaximo(MAX_OBSERVACION)))
     }
     setError(undefined)
     const { idObservacion } = observacion
@@ -65,7 +65,7 @@ export function RetirarObservacion({ idCarpeta, observacion, alCerrar }: Props) 
     >
       <TextoContado
         id="motivo"
-        label={MOTIVO}
+        label={MOTIVO.etiqueta}
         ayuda="Lo lee quien presentó la carpeta."
         max={MAX_OBSERVACION}
         rows={3}

@@ -1,4 +1,3 @@
-import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -21,7 +20,7 @@ interface Props extends PropsDeFormularioCarpeta {
   readonly alContinuar: () => void
 }
 
-export function DatosDeCarpeta({ form, encomienda, filas, catalogos, alContinuar }: Props) {
+export function DatosDeCarpeta({ form, filas, catalogos, alContinuar }: Props) {
   const { control, handleSubmit, formState } = form
   // A look-up that finds nobody says so beside its field; the summary is for what keeps the form from going on.
   const errores = formState.submitCount > 0 ? erroresDelFormulario(formState.errors) : []
@@ -36,7 +35,7 @@ export function DatosDeCarpeta({ form, encomienda, filas, catalogos, alContinuar
         <BloqueDomicilioObra form={form} />
         <BloqueDatos form={form} catalogos={catalogos} />
         <BloqueProfesional form={form} />
-        {requiereCroquis(encomienda.idEncomiendaTipo) && (
+        {filas[0]?.requiereCroquis && (
           <Panel aria-labelledby="bloque-croquis">
             <Typography variant="h2" id="bloque-croquis" sx={{ mb: 2 }}>
               Croquis

@@ -17,6 +17,7 @@ const FILAS = [
     idFormularioTipo: 1,
     FormularioTipo: 'FORMULARIO 1',
     codigoFormulario: '1',
+    requiereCroquis: true,
   },
 ]
 

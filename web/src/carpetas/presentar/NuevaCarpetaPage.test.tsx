@@ -16,6 +16,7 @@ const fila = (idEncomiendaTipo: number, encomiendatipo: string) => ({
   idFormularioTipo: 17,
   FormularioTipo: 'FORMULARIO 14',
   codigoFormulario: '14',
+  requiereCroquis: false,
 })
 const ofrecidas = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 

@@ -8,6 +8,7 @@ const fila = (idEncomiendaTipo: number, encomiendatipo: string, idFormularioTipo
   idFormularioTipo,
   FormularioTipo: `F${idFormularioTipo}`,
   codigoFormulario: String(idFormularioTipo),
+  requiereCroquis: true,
 })
 const FILAS = [fila(1, 'OBRA NUEVA', 1), fila(1, 'OBRA NUEVA', 2), fila(4, 'CARTELERIA', 17), fila(1, 'OBRA NUEVA', 5)]
 

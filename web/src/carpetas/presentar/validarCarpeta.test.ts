@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { validarCarpeta } from './validarCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
-const fila = (idEncomiendaTipo: number) => ({
-  idEncomiendaTipo,
+const fila = (requiereCroquis: boolean) => ({
+  idEncomiendaTipo: 10,
   encomiendatipo: 'X',
   idFormularioTipo: 1,
   FormularioTipo: 'F',
   codigoFormulario: '1',
+  requiereCroquis,
 })
 const completa: ValoresDeCarpeta = {
   cuilPropietario: '27336667777',
@@ -26,8 +27,8 @@ const completa: ValoresDeCarpeta = {
   domicilioProfesional: '',
   croquis: new File(['x'], 'croquis.pdf'),
 }
-const errores = (cambios: Partial<ValoresDeCarpeta>, idEncomiendaTipo = 10) =>
-  validarCarpeta({ ...completa, ...cambios }, fila(idEncomiendaTipo)).map(({ campo, texto }) => `${campo}: ${texto}`)
+const errores = (cambios: Partial<ValoresDeCarpeta>, requiereCroquis = true) =>
+  validarCarpeta({ ...completa, ...cambios }, fila(requiereCroquis)).map(({ campo, texto }) => `${campo}: ${texto}`)
 
 test('completa, sin errores', () => {
   expect(errores({})).toEqual([])
@@ -51,13 +52,9 @@ test('vacía: todo lo que falta, en el orden de la pantalla', () => {
   ])
 })
 
-describe('croquis', () => {
-  test.each([4, 13, 16, 17, 19])('la encomienda %i no lo pide', (id) => {
-    expect(errores({ croquis: null }, id)).toEqual([])
-  })
-  test.each([1, 3, 5, 12, 14, 18])('la encomienda %i lo pide', (id) => {
-    expect(errores({ croquis: null }, id)).toEqual(['croquis: Debe adjuntar el croquis de manzana!'])
-  })
+test('el croquis, donde la encomienda lo pide', () => {
+  expect(errores({ croquis: null }, false)).toEqual([])
+  expect(errores({ croquis: null }, true)).toEqual(['croquis: Debe adjuntar el croquis de manzana!'])
 })
 
 test('el domicilio del propietario se guarda antes; el del profesional, solo si se escribió', () => {

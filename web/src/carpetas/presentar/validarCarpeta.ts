@@ -1,6 +1,5 @@
 import { altaCarpeta } from '@catastro/domain/carpetas/llamadas'
 import { FALTA_CROQUIS } from '@catastro/domain/carpetas/mensajes'
-import { requiereCroquis } from '@catastro/domain/carpetas/reglas'
 import { erroresDe } from '@catastro/domain/errores'
 import {
   AGREGUE_DOMICILIO_OBRA,
@@ -82,7 +81,7 @@ export function validarCarpeta(valores: ValoresDeCarpeta, fila: FilaDeEncomienda
   if (profesional && !profesional.Domicilio && valores.domicilioProfesional.trim() !== '') {
     errores.push({ campo: 'domicilioProfesional', texto: GUARDE_DOMICILIO_PROFESIONAL })
   }
-  if (fila && requiereCroquis(fila.idEncomiendaTipo) && !croquis) {
+  if (fila?.requiereCroquis && !croquis) {
     errores.push({ campo: 'croquis', texto: FALTA_CROQUIS })
   }
   return errores.sort((a, b) => lugarDe(a.campo) - lugarDe(b.campo))

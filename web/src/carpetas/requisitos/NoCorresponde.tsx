@@ -1,6 +1,7 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { noCorresponde, type Requisito } from '@catastro/domain/carpetas/requisitos'
+import { erroresDe } from '@catastro/domain/errores'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
@@ -11,6 +12,12 @@ import { TextoContado } from '../../ui/TextoContado.tsx'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 
 const FALTA_EL_MOTIVO = 'Escriba por qué no corresponde: lo lee Mesa de entradas'
+
+/** The server asks the same. */
+function errorDelMotivo(motivo: string): string | undefined {
+  const leido = noCorresponde.json.safeParse({ idCarpeta: 1, idRequisito: 1, motivo })
+  return leido.success ? undefined : erroresDe(noCorresponde.json, leido.error.issues)[0]?.msg
+}
 
 interface Props {
   readonly idCarpeta: number
@@ -34,8 +41,9 @@ export function NoCorresponde({ idCarpeta, requisito, alCerrar }: Props) {
     onError: (fallo) => setError(erroresEnCampos(fallo, ['motivo'])[0]?.texto),
   })
   const guardar = () => {
-    setError(motivo.trim() === '' ? FALTA_EL_MOTIVO : undefined)
-    if (motivo.trim() !== '') decir.mutate(motivo.trim())
+    const falta = motivo.trim() === '' ? FALTA_EL_MOTIVO : errorDelMotivo(motivo)
+    setError(falta)
+    if (falta === undefined) decir.mutate(motivo.trim())
   }
   return (
     <Modal

@@ -14,12 +14,14 @@ export type CarpetaConRequisitos = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteE
 
 interface Props {
   readonly carpeta: CarpetaConRequisitos
+  /** Those that are read first. */
+  readonly primero?: (requisito: Requisito) => boolean
   /** Its `li`. */
   readonly fila: (requisito: Requisito) => ReactNode
 }
 
 /** What the encomienda of a folder asks for, and how much of it is answered; nothing where it asks for nothing. */
-export function PanelDeRequisitos({ carpeta, fila }: Props) {
+export function PanelDeRequisitos({ carpeta, primero = () => false, fila }: Props) {
   const { data: requisitos = [], error, refetch } = useRequisitosDe(carpeta.idCarpeta)
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (requisitos.length === 0) return null
@@ -43,7 +45,7 @@ export function PanelDeRequisitos({ carpeta, fila }: Props) {
           component="ul"
           sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: `1px solid ${COLORES.linea}` } }}
         >
-          {requisitos.map(fila)}
+          {requisitos.toSorted((a, b) => Number(primero(b)) - Number(primero(a))).map(fila)}
         </Box>
       )}
     </Panel>

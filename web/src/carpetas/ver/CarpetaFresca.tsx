@@ -1,4 +1,4 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -13,7 +13,7 @@ interface Props {
   readonly titulo?: ReactNode
   /** Something else that stands at the top has not arrived: they are shown together, and nothing is pushed away afterwards. */
   readonly espera?: boolean
-  readonly children: (carpeta: CarpetaListItem) => ReactNode
+  readonly children: (carpeta: CarpetaVista) => ReactNode
 }
 
 /** The folder as it is now, not as a list said minutes ago. */

@@ -1,5 +1,8 @@
+import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { entraComoPersonal } from '@catastro/domain/roles'
 import Typography from '@mui/material/Typography'
+import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -11,17 +14,31 @@ import { PasoDeCarpeta } from './PasoDeCarpeta.tsx'
 import { queSigue } from './queSigue.ts'
 import { RelojesDeCarpeta } from './RelojesDeCarpeta.tsx'
 
-type Situacion = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta' | 'idUso' | 'version'> &
+type Situacion = Pick<
+  CarpetaListItem,
+  'idCarpeta' | 'idPersona' | 'tramiteEstado' | 'carpetaCompleta' | 'idUso' | 'version'
+> &
   CarpetaADecidir
 
 interface Props {
   readonly carpeta: Situacion
   /** What it says of what comes next: all of it, or only the states, under a header that says the rest, or nothing. */
   readonly adelanta?: 'todo' | 'estados' | 'nada'
+  /** Whoever looks attends it. */
+  readonly laTiene?: boolean
+}
+
+/** The server asks the same rule. Whoever is not staff sees only their own folders. */
+function useDaSuCodigo({ idPersona: suTitular, loInspecciona }: Situacion, laTiene: boolean): boolean {
+  const roles = useSesion((sesion) => sesion.roles)
+  const idPersona = roles[0]?.idPersona ?? 0
+  const esTitular = !entraComoPersonal(roles) || suTitular === idPersona
+  return porQueNoDaSuCodigo({ idPersona }, { esTitular, loInspecciona, laTiene }) === null
 }
 
 /** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
-export function HistorialDeCarpeta({ carpeta, adelanta = 'todo' }: Props) {
+export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false }: Props) {
+  const daCodigo = useDaSuCodigo(carpeta, laTiene)
   const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
   const sigue = adelanta === 'todo' ? queSigue(carpeta) : ''
   const siguiente = (adelanta !== 'nada' && data?.siguiente) || []
@@ -55,7 +72,7 @@ export function HistorialDeCarpeta({ carpeta, adelanta = 'todo' }: Props) {
           {puedeSeguir}
         </Notice>
       )}
-      <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />
+      {daCodigo && <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />}
     </section>
   )
 }

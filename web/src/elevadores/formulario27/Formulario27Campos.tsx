@@ -1,5 +1,6 @@
 import { PadronDe6 } from '@catastro/domain/elevadores/campos'
 import { PADRON_DESCONOCIDO } from '@catastro/domain/elevadores/mensajes'
+import { VACIO } from '@catastro/domain/motivo'
 import type { UseFormReturn } from 'react-hook-form'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -18,7 +19,7 @@ interface Props {
   readonly cerrado?: boolean
 }
 
-const ESQUEMA = PadronDe6('es obligatorio')
+const ESQUEMA = PadronDe6(VACIO)
 const AYUDA = 'Hasta 6 números. Si el padrón está registrado, su domicilio se completa solo.'
 
 /** What form 27 asks, in its blocks. */

@@ -196,6 +196,30 @@ test('si el navegador la bloquea, lo dice y da un botón propio que la abre, y o
   expect(enviados).toEqual([])
 })
 
+test('cerrada mientras carga, no se dice que está bloqueada: el pago queda empezado y se abre de nuevo', async () => {
+  const ventana = pestana()
+  atiende('POST /pagos/preparar', () => {
+    // As a browser does with a tab that is gone.
+    Object.assign(ventana, { closed: true })
+    Object.defineProperty(ventana, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError')
+      },
+    })
+    responde('GET /elevadores/formulario27/enCurso', pagando('INICIADO'))
+    return { idPago: 5, estado: 'INICIADO', monto: 5200, action: 'http://proveedor.prueba/boton', fields: FIELDS }
+  })
+  estadoDelPago('INICIADO')
+  await revisar()
+  pagar()
+  expect(await screen.findByText(/Termine el pago en la otra pestaña/)).toBeTruthy()
+  expect(screen.queryByText(/el navegador no lo permitió/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(boton('Abrir la página de pago').type).toBe('button')
+  expect(boton('Cambiar los datos')).toBeTruthy()
+  expect(enviados).toEqual([])
+})
+
 test('si no se puede preparar el pago, la pestaña se cierra, se dice por qué y nada se pierde', async () => {
   const ventana = pestana()
   falla('POST /pagos/preparar', 503, 'El proveedor de pagos no responde')
@@ -215,7 +239,7 @@ test('lo escrito a mano recibe su número antes de pagar, una sola vez', async (
   await screen.findByText('Ahora no')
   expect(screen.getByText('Domicilio agregado con éxito!')).toBeTruthy()
   expect(llamadas.filter(({ nombre }) => nombre.endsWith('agregarDomicilioObra')).map(({ cuerpo }) => cuerpo)).toEqual([
-    { Padron: '555555', idCalle: 7, NroPuerta: '12', Piso: '', Departamento: '' },
+    { Padron: '555555', idCalle: 7, NroPuerta: '12', Piso: '', Departamento: '', idPersona: 17 },
   ])
   expect(leerBorrador('formulario27')).toMatchObject({ idDomicilio: '1', idDomicilioInmueble: '77' })
   pagar()
@@ -250,6 +274,20 @@ test('un pago que termina sin hacerse abre los campos y dice qué pasó', async 
     ),
   ).toBeTruthy()
   expect(campo('Cantidad de elevadores').disabled).toBe(false)
+})
+
+test.each([
+  ['RECHAZADO', 'El pago fue rechazado. No se le cobró nada. Pago 5, operación T-5, $ 5.200,00.'],
+  ['CANCELADO', 'El pago se canceló. No se le cobró nada. Pago 5, operación T-5, $ 5.200,00.'],
+  ['VENCIDO', 'El pago venció sin terminarse. No se le cobró nada. Pago 5, operación T-5, $ 5.200,00.'],
+  ['DEVUELTO', 'El importe de este pago se devolvió. Pago 5, operación T-5, $ 5.200,00.'],
+] as const)('un pago %s nunca se da por confirmado', async (estado, texto) => {
+  responde('GET /elevadores/formulario27/enCurso', pagando('EN_PROCESO'))
+  // Another look at what is under way says the same for a while yet.
+  estadoDelPago(estado)
+  await abrir()
+  expect(await screen.findByText(texto)).toBeTruthy()
+  expect(screen.queryByText(/Pago confirmado/)).toBeNull()
 })
 
 test('lo que no llegó al proveedor se suelta para cambiar los datos', async () => {

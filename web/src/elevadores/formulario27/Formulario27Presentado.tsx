@@ -1,5 +1,5 @@
 import { ENVIADO } from '@catastro/domain/elevadores/mensajes'
-import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { desenlaceDe } from '@catastro/domain/pagos/estados'
 import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,6 +9,7 @@ import { CodigoDeSeguimiento } from '../../carpetas/ver/CodigoDeSeguimiento.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { TONOS } from '../../ui/theme.ts'
 import { MIS_ELEVADORES, VER_FORMULARIO_27 } from '../direcciones.ts'
+import { PAGO_EN_LINEA_SIN_HACER } from '../mensajes.ts'
 import type { EnCurso27 } from './enCurso27.ts'
 
 /** The folder that was just filed, as the page that reloaded itself hands it over. */
@@ -39,7 +40,7 @@ export function Formulario27Presentado({ ultima }: Props) {
   const reciente = presentadaEn(useLocation().state)
   if (!ultima || ultima.idCarpeta !== reciente) return null
   const { idCarpeta, pago } = ultima
-  const porConfirmar = pago && estaAbierto(pago.estado)
+  const quedo = pago && desenlaceDe(pago.estado)
   return (
     <Box
       component="section"
@@ -51,7 +52,8 @@ export function Formulario27Presentado({ ultima }: Props) {
       </Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 600 }}>Qué sigue</Typography>
       <Box component="ol" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
-        {porConfirmar && <li>{VERIFICANDO}: no hace falta que espere.</li>}
+        {quedo === 'ABIERTO' && <li>{VERIFICANDO}: no hace falta que espere.</li>}
+        {(quedo === 'SIN_PAGAR' || quedo === 'DEVUELTO') && <li>{PAGO_EN_LINEA_SIN_HACER}</li>}
         <li>Mesa de entradas revisa la solicitud y su comprobante. Le avisamos por correo.</li>
         <li>Con el formulario 28 se registra a su responsable, y con el 31, a la empresa conservadora.</li>
       </Box>

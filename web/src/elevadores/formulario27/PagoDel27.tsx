@@ -1,15 +1,13 @@
-import { estaAbierto } from '@catastro/domain/pagos/estados'
-import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import { estaAbierto, estaSinEmpezar } from '@catastro/domain/pagos/estados'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import { PagoBloqueado } from '../../envios/PagoBloqueado.tsx'
 import { PestanaDePago } from '../../envios/PestanaDePago.tsx'
 import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
-import { pesos } from '../../ui/formato.ts'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { ADJUNTE_SIN_ESPERAR, SE_MIRA_SOLO } from '../mensajes.ts'
 import type { PagoEnCurso27 } from './enCurso27.ts'
@@ -37,13 +35,7 @@ export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, solta
         Pago
       </Typography>
       <PestanaDePago />
-      {abierto ? (
-        <Notice>
-          {VERIFICANDO}: {pesos(pago.monto)}. {ADJUNTE_SIN_ESPERAR}
-        </Notice>
-      ) : (
-        <Notice tono="bien">Pago confirmado: {pesos(pago.monto)}.</Notice>
-      )}
+      <AvisoDePago pago={pago} mientras={ADJUNTE_SIN_ESPERAR} />
       {abierto && bloqueado && <PagoBloqueado {...bloqueado} />}
       {abierto && !bloqueado && <Typography>{SE_MIRA_SOLO}</Typography>}
       {abierto && (
@@ -53,7 +45,7 @@ export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, solta
               Abrir la página de pago
             </Button>
           )}
-          {pago.estado === 'INICIADO' && (
+          {estaSinEmpezar(pago.estado) && (
             <Button loading={soltando} onClick={alSoltar}>
               Cambiar los datos
             </Button>

@@ -1,6 +1,6 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
-import { comoOracion } from '@catastro/domain/errores'
+import { comoOracion, VACIO } from '@catastro/domain/motivo'
 import { entenderEntero } from '@catastro/domain/numeros'
 import type * as z from 'zod/mini'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
@@ -61,7 +61,7 @@ const ELIJA: Partial<Record<Campo27, string>> = {
 }
 const falta = (campo: Campo27) => ({
   type: 'regla',
-  message: ELIJA[campo] ?? comoOracion(ROTULOS_27[campo as Respuesta27], 'es obligatorio'),
+  message: ELIJA[campo] ?? comoOracion(ROTULOS_27[campo as Respuesta27], VACIO),
 })
 const enOrden = (errors: Validacion<Campo27, Respuestas>['errors']) =>
   Object.fromEntries(CAMPOS.flatMap((campo) => (errors[campo] ? [[campo, errors[campo]]] : []))) as typeof errors

@@ -1,4 +1,4 @@
-import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { estaAbierto, estaPagado } from '@catastro/domain/pagos/estados'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
@@ -50,7 +50,7 @@ export function useEstadoDelPago27(pago: PagoEnCurso27, alFracasar: (pago: Situa
   const ahora = data ?? pago
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it ends
   useEffect(() => {
-    if (!data || estaAbierto(data.estado) || data.estado === 'CONFIRMADO') return
+    if (!data || estaAbierto(data.estado) || estaPagado(data.estado)) return
     alFracasar(data)
     void refrescar()
   }, [ahora.estado])

@@ -7,7 +7,7 @@ import {
   TITULO_DE_TECNICO,
 } from '@catastro/domain/elevadores/formulario30'
 import { COMPLETE_LA_EMPRESA, FALTA_TECNICO } from '@catastro/domain/elevadores/mensajes'
-import { comoOracion } from '@catastro/domain/errores'
+import { comoOracion, VACIO } from '@catastro/domain/motivo'
 import { soloDigitos } from '@catastro/domain/tipos'
 import type { FieldErrors } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -73,9 +73,7 @@ function delQueEstaVacio(valores: Valores<Campo30>): Errores {
   const vacios = CLASES_DE_TECNICO.filter(
     (clase) => !estaApagado(valores, clase) && camposDe(clase).every((campo) => valores[campo].trim() === ''),
   )
-  const errores = vacios
-    .flatMap(camposDe)
-    .map((campo) => [campo, regla(comoOracion(ROTULOS_30[campo], 'es obligatorio'))])
+  const errores = vacios.flatMap(camposDe).map((campo) => [campo, regla(comoOracion(ROTULOS_30[campo], VACIO))])
   return Object.fromEntries(errores) as Errores
 }
 

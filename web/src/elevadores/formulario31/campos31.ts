@@ -1,4 +1,4 @@
-import { rotulosDe } from '@catastro/domain/campo'
+import { type Rotulo, rotulosDe } from '@catastro/domain/campo'
 import { RespuestasFormulario31 } from '@catastro/domain/elevadores/formulario31'
 import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import type * as z from 'zod/mini'
@@ -32,10 +32,10 @@ const CAMPOS: readonly Campo31[] = [
 
 export const ROTULOS_31 = {
   ...rotulosDe(RespuestasFormulario31),
-  padron: { etiqueta: 'Padrón del inmueble' },
-  idCalle: { etiqueta: 'Calle' },
-  nropuerta: { etiqueta: 'Número de puerta' },
-}
+  padron: { etiqueta: 'Padrón del inmueble', articulo: 'el' },
+  idCalle: { etiqueta: 'Calle', articulo: 'la' },
+  nropuerta: { etiqueta: 'Número de puerta', articulo: 'el' },
+} satisfies Partial<Record<Campo31, Rotulo>>
 
 export const FALTANTES_31 = faltantesDe<Campo31>(COMPLETE_LOS_CAMPOS, CAMPOS, ROTULOS_31)
 

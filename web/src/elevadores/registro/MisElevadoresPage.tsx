@@ -1,6 +1,12 @@
+import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import type { RegistroPropio } from '@catastro/domain/elevadores/llamadas'
 import { SIN_REGISTROS } from '@catastro/domain/elevadores/mensajes'
-import { FORMULARIOS_DE_ELEVADORES, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
+import {
+  CODIGO_ELEVADORES,
+  FORMULARIOS_DE_ELEVADORES,
+  TITULOS_DE_ELEVADORES,
+  USO_ELEVADORES,
+} from '@catastro/domain/elevadores/reglas'
 import Apartment from '@mui/icons-material/Apartment'
 import Business from '@mui/icons-material/Business'
 import Visibility from '@mui/icons-material/Visibility'
@@ -8,6 +14,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link, useNavigate } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
+import { AdjuntarACarpeta } from '../../carpetas/listar/AdjuntarACarpeta.tsx'
+import { herramientasDe } from '../../carpetas/listar/herramientas.ts'
+import { documentacionDe } from '../../carpetas/ver/documentacion.ts'
 import { main } from '../../red/cliente.ts'
 import { fecha } from '../../ui/formato.ts'
 import { Lista } from '../../ui/Lista.tsx'
@@ -62,6 +71,8 @@ export function MisElevadoresPage() {
 function FilaDeRegistro({ registro: r }: { registro: RegistroPropio }) {
   const navigate = useNavigate()
   const { padron, idInstitucion } = r
+  const carpeta = carpetaDe(r)
+  const adjuntar = carpeta && !esFinal(carpeta.tramiteEstado) && herramientasDe(carpeta, 'propia').adjuntar
   const cual = `${r.formulario} número ${r.numero}`
   return (
     <Fila>
@@ -79,6 +90,11 @@ function FilaDeRegistro({ registro: r }: { registro: RegistroPropio }) {
       <Celda columna="Situación">
         <div>
           <SituacionChip situacion={r.situacion} />
+          {carpeta && (
+            <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary', mt: 0.5 }}>
+              {documentacionDe(carpeta).texto}
+            </Box>
+          )}
         </div>
       </Celda>
       <Celda columna="Herramientas">
@@ -90,6 +106,13 @@ function FilaDeRegistro({ registro: r }: { registro: RegistroPropio }) {
           >
             <Visibility />
           </ToolButton>
+          {adjuntar && (
+            <AdjuntarACarpeta
+              idCarpeta={r.numero}
+              resaltada={adjuntar.resaltada}
+              onClick={() => navigate(adjuntar.enlace)}
+            />
+          )}
           {padron !== null && (
             <ToolButton
               titulo="Elevadores del inmueble"
@@ -109,3 +132,16 @@ function FilaDeRegistro({ registro: r }: { registro: RegistroPropio }) {
     </Fila>
   )
 }
+
+/** A form 27 is a folder, complete since it was filed; the others have none. */
+const carpetaDe = ({ formulario, numero, situacion }: RegistroPropio) =>
+  formulario === CODIGO_ELEVADORES
+    ? {
+        idCarpeta: numero,
+        tramiteEstado: situacion,
+        carpetaCompleta: true,
+        encomiendatipo: null,
+        idUso: USO_ELEVADORES,
+        borrable: false,
+      }
+    : null

@@ -233,6 +233,35 @@ test('un inmueble ajeno dice que no está a su alcance', async () => {
   expect(await screen.findByText('El inmueble no existe o no está a su alcance')).toBeTruthy()
 })
 
+test.each([
+  ['OBSERVADO', 'Adjuntar archivos de la carpeta 1010', '/olvidoAdjuntarArchivos', 'Falta responder lo observado'],
+  [
+    'PENDIENTE DE PAGO',
+    'Adjuntar comprobante de pago de la carpeta 1010',
+    '/adjuntarComprobanteDePago',
+    'Carpeta completa',
+  ],
+])(
+  'Mis elevadores: una carpeta en %s se responde desde la lista, como en Mis carpetas',
+  async (situacion, boton, lleva, dice) => {
+    entrarComo('ciudadano')
+    const registro = {
+      numero: 1010,
+      idCarpeta: 1010,
+      detalle: 'Padrón 100001',
+      padron: null,
+      idInstitucion: null,
+      fecha: '2026-11-22T15:00:00.000Z',
+    }
+    responde('GET /elevadores/mios', { registros: [{ formulario: '27', situacion, ...registro }], total: 1 })
+    montar(<MisElevadoresPage />, '/misElevadores')
+    const herramienta = await screen.findByRole('button', { name: boton })
+    expect(screen.getByText(dice)).toBeTruthy()
+    fireEvent.click(herramienta)
+    expect(await screen.findByText(`Está en ${lleva}`)).toBeTruthy()
+  },
+)
+
 test('Mis elevadores: cada formulario con su situación, y adónde lleva', async () => {
   entrarComo('ciudadano')
   const buscados: string[] = []
@@ -269,6 +298,8 @@ test('Mis elevadores: cada formulario con su situación, y adónde lleva', async
   expect(screen.getByText('Sin pagar')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Elevadores del inmueble/ })).toHaveLength(1)
   expect(screen.queryByLabelText('Orden')).toBeNull()
+  // Only a form 27 has a folder.
+  expect(screen.getAllByRole('button', { name: /^Adjuntar/ })).toHaveLength(1)
   fireEvent.change(screen.getByLabelText('Formulario'), { target: { value: '29' } })
   await waitFor(() => expect(buscados.at(-1)).toBe('?pagina=1&porPagina=5&formulario=29'))
   fireEvent.click(screen.getByRole('button', { name: 'Ver formulario 29 número 2' }))

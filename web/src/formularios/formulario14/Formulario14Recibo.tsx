@@ -1,18 +1,17 @@
 import { FALTA_RECIBO } from '@catastro/domain/formularios/mensajes'
-import { estaAbierto } from '@catastro/domain/pagos/estados'
+import { desenlaceDe } from '@catastro/domain/pagos/estados'
 import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { noSePago } from '../../envios/noSePago.ts'
+import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import type { Presentacion } from '../../envios/presentacion.ts'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { SobreQue } from '../../envios/SobreQue.tsx'
-import { type SituacionDePago, useEstadoDePago } from '../../envios/useEstadoDePago.ts'
+import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { FormStack } from '../../ui/FormRow.tsx'
-import { pesos } from '../../ui/formato.ts'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -37,6 +36,7 @@ interface Props {
 }
 
 const ID = 'comprobante'
+const SIN_ESPERAR = 'Puede adjuntar el comprobante y enviar sin esperar.'
 
 /** The payment was begun: its receipt is attached, and the form sent. */
 export function Formulario14Recibo(props: Props) {
@@ -47,7 +47,8 @@ export function Formulario14Recibo(props: Props) {
   const [intento, setIntento] = useState(0)
   const delRecibo = erroresEnCampos(error, [ID])
   const errores = falta ? [{ campo: ID, texto: FALTA_RECIBO }] : delRecibo
-  const fracaso = pago !== undefined && pago.estado !== 'CONFIRMADO' && !estaAbierto(pago.estado)
+  const quedo = pago && desenlaceDe(pago.estado)
+  const fracaso = quedo === 'SIN_PAGAR' || quedo === 'DEVUELTO'
 
   const enviar = (evento: FormEvent) => {
     evento.preventDefault()
@@ -67,7 +68,7 @@ export function Formulario14Recibo(props: Props) {
             <Typography variant="h2" id="pago-14">
               Pago
             </Typography>
-            <Situacion pago={pago} />
+            {pago ? <AvisoDePago pago={pago} mientras={SIN_ESPERAR} /> : <Notice>{VERIFICANDO}…</Notice>}
             {fracaso && (
               <Button variant="contained" onClick={alPagarDeNuevo}>
                 Intentar de nuevo
@@ -93,7 +94,7 @@ export function Formulario14Recibo(props: Props) {
                 <Button type="submit" variant="contained" loading={ocupado}>
                   Enviar
                 </Button>
-                {pago?.estado !== 'CONFIRMADO' && (
+                {quedo !== 'PAGADO' && (
                   <Button variant="outlined" disabled={ocupado} onClick={alVolver}>
                     Volver a las respuestas
                   </Button>
@@ -112,17 +113,4 @@ export function Formulario14Recibo(props: Props) {
       </form>
     </>
   )
-}
-
-function Situacion({ pago }: { pago: SituacionDePago | undefined }) {
-  if (!pago) return <Notice>{VERIFICANDO}…</Notice>
-  if (pago.estado === 'CONFIRMADO') return <Notice tono="bien">Pago confirmado: {pesos(pago.monto)}.</Notice>
-  if (estaAbierto(pago.estado)) {
-    return (
-      <Notice>
-        {VERIFICANDO}: {pesos(pago.monto)}. Puede adjuntar el comprobante y enviar sin esperar.
-      </Notice>
-    )
-  }
-  return <Notice tono="mal">{noSePago(pago).join(' ')}</Notice>
 }

@@ -1,7 +1,21 @@
 import { bloquesDe19 } from '@catastro/domain/formularios/formulario19'
+import { useCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { Ficha } from '../../ui/Ficha.tsx'
+import { sobreLaCarpeta } from '../sobreLaCarpeta.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { consultarFormulario19 } from './consultarFormulario19.ts'
 
+/** Whose property it is and where, as where it is filled: the bill's address is compared with it. */
+function DelInmueble({ idCarpeta }: { idCarpeta: number }) {
+  const { data } = useCarpeta(idCarpeta)
+  return data ? <Ficha datos={sobreLaCarpeta(data).slice(1)} /> : null
+}
+
 export const Formulario19VistaPage = () => (
-  <VistaDeCarpetaPage codigo="19" consultar={consultarFormulario19} bloques={bloquesDe19} />
+  <VistaDeCarpetaPage
+    codigo="19"
+    consultar={consultarFormulario19}
+    bloques={bloquesDe19}
+    porHacer={({ idCarpeta }) => <DelInmueble idCarpeta={idCarpeta} />}
+  />
 )

@@ -1,5 +1,5 @@
-import { comoOracion } from '@catastro/domain/errores'
-import { DOCUMENTO_INVALIDO, NOMBRE_CORTO } from '@catastro/domain/padron/mensajes'
+import { comoOracion } from '@catastro/domain/motivo'
+import { DOCUMENTO_INVALIDO, DOCUMENTO_LARGO, NOMBRE_CORTO } from '@catastro/domain/padron/mensajes'
 import { MAX_NOMBRE, MIN_LETRAS, normalizarNombre } from '@catastro/domain/padron/nombre'
 import { MAX_DOCUMENTO, MIN_DOCUMENTO } from '@catastro/domain/padron/reglas'
 import Box from '@mui/material/Box'
@@ -12,11 +12,13 @@ interface Props {
   readonly alBuscar: (por: Busqueda['por'], texto: string) => void
 }
 
-const sinSignos = (texto: string) => texto.replace(/[\s.-]/g, '').slice(0, MAX_DOCUMENTO)
+const sinSignos = (texto: string) => texto.replace(/[\s.-]/g, '')
 const documentoMal = (texto: string) =>
   /^\d+$/.test(texto) && texto.length >= MIN_DOCUMENTO ? undefined : DOCUMENTO_INVALIDO
 const nombreMal = (texto: string) =>
-  normalizarNombre(texto).length >= MIN_LETRAS ? undefined : comoOracion('Nombre', NOMBRE_CORTO)
+  normalizarNombre(texto).length >= MIN_LETRAS
+    ? undefined
+    : comoOracion({ etiqueta: 'Nombre', articulo: 'el' }, NOMBRE_CORTO)
 
 /** By CUIL or DNI, or by the holder's name. */
 export function BusquedaDePadron({ busqueda, alBuscar }: Props) {
@@ -32,6 +34,8 @@ export function BusquedaDePadron({ busqueda, alBuscar }: Props) {
             inputMode="numeric"
             inicial={busqueda?.por === 'documento' ? busqueda.texto : ''}
             limpiar={sinSignos}
+            entran={MAX_DOCUMENTO}
+            siSobran={DOCUMENTO_LARGO}
             validar={documentoMal}
             alBuscar={(texto) => alBuscar('documento', texto)}
           />

@@ -14,12 +14,15 @@ interface Props {
   readonly inputMode?: 'numeric'
   /** What a text becomes while it is typed. */
   readonly limpiar: (texto: string) => string
+  /** A longer text is not taken, and it is said: cut, it would be another one. */
+  readonly entran?: number
+  readonly siSobran?: string
   readonly validar: (texto: string) => string | undefined
   readonly alBuscar: (texto: string) => void
 }
 
 /** One way to look for properties: a text, its rule, and its button. */
-export function CampoDeBusqueda({ limpiar, validar, alBuscar, boton, inicial, ...campo }: Props) {
+export function CampoDeBusqueda({ limpiar, entran, siSobran, validar, alBuscar, boton, inicial, ...campo }: Props) {
   const [texto, setTexto] = useState(inicial)
   const [error, setError] = useState<string>()
   // Whoever looks the other way leaves nothing here that was not looked for.
@@ -27,6 +30,15 @@ export function CampoDeBusqueda({ limpiar, validar, alBuscar, boton, inicial, ..
     setTexto(inicial)
     setError(undefined)
   }, [inicial])
+  const escribir = (nuevo: string) => {
+    const limpio = limpiar(nuevo)
+    if (entran !== undefined && limpio.length > entran) {
+      setError(siSobran)
+      return
+    }
+    setTexto(limpio)
+    if (error === siSobran) setError(undefined)
+  }
   const buscar = (evento: FormEvent) => {
     evento.preventDefault()
     const falla = validar(texto)
@@ -37,7 +49,7 @@ export function CampoDeBusqueda({ limpiar, validar, alBuscar, boton, inicial, ..
   return (
     <form onSubmit={buscar} noValidate>
       <InputWithButton>
-        <TextInput {...campo} value={texto} onChange={(nuevo) => setTexto(limpiar(nuevo))} error={error} />
+        <TextInput {...campo} value={texto} onChange={escribir} error={error} />
         <Button type="submit" variant="outlined" startIcon={<Search />} aria-label={boton}>
           Buscar
         </Button>

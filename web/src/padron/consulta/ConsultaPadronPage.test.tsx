@@ -17,7 +17,7 @@ afterEach(() => useSesion.setState({ estado: 'cargando', usuario: null }))
 const CLARA = {
   apeynom: 'NIEVA CLARA',
   dni: '*****111',
-  cuit: '27-*****111-2',
+  cuit: '27-*****111-*',
   calle: 'SAN MARTIN',
   numero: '450',
   piso: '1',
@@ -36,6 +36,13 @@ describe('lo que se escribe', () => {
     expect(documento()).toHaveProperty('value', '27309991112')
     await userEvent.type(documento(), '9')
     expect(documento()).toHaveProperty('value', '27309991112')
+    const deMas = 'Un CUIL tiene 11 números, y un DNI, 7 u 8: lo que escribió tiene más'
+    expect(screen.getByText(deMas)).toBeTruthy()
+    await userEvent.clear(documento())
+    expect(screen.queryByText(deMas)).toBeNull()
+    await userEvent.paste('273099911129')
+    expect(documento()).toHaveProperty('value', '')
+    expect(screen.getByText(deMas)).toBeTruthy()
     await userEvent.type(nombre(), 'nieva clara abcdefghijklmnopqrstuvwxyz')
     expect(nombre()).toHaveProperty('value', 'NIEVA CLARA ABCDEFGHIJKLMNOPQR')
   })
@@ -76,7 +83,7 @@ describe('lo que se encuentra', () => {
     expect(screen.getAllByRole('cell').map((c) => c.textContent)).toEqual([
       'NIEVA CLARA',
       '*****111',
-      '27-*****111-2',
+      '27-*****111-*',
       'SAN MARTIN',
       '450',
       '1',

@@ -95,6 +95,7 @@ function conFormularioDeCarpeta(cambios: object = {}) {
         idFormularioTipo: 1,
         FormularioTipo: 'FORMULARIO 1',
         codigoFormulario: '1',
+        requiereCroquis: true,
       },
     ],
     10,
@@ -215,7 +216,7 @@ export const DE_FORMULARIOS: readonly Escritura[] = [
   },
   {
     llamada: 'POST /formulario/agregarDomicilioObra',
-    en: 'padron/guardarDomicilioEscrito.ts',
+    en: 'padron/agregarDomicilio.ts',
     ...deElevadores('31', <Formulario31Page />, A_MANO),
     ...REVISADO,
   },

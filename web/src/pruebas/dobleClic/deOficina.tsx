@@ -38,6 +38,7 @@ const SOLICITUD: SolicitudDelPersonal = {
   cuil: '27309991112',
   titular: 'NIEVA CLARA',
   domicilio: 'SAN MARTIN 450',
+  propia: false,
 }
 const PAGO: PagoDelPersonal = {
   idPago: 5,

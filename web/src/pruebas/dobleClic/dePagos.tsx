@@ -153,7 +153,7 @@ export const DE_PAGOS: readonly Escritura[] = [
   },
   {
     llamada: 'POST /formulario/agregarDomicilioObra',
-    en: 'veredas/presentar/guardarDomicilio.ts',
+    en: 'padron/agregarDomicilio.ts',
     ...deVereda(false),
   },
   {

@@ -18,7 +18,7 @@ const SEGUIDA = {
 const PADRON = {
   apeynom: 'NIEVA CLARA',
   dni: '*****111',
-  cuit: '27-*****111-2',
+  cuit: '27-*****111-*',
   calle: 'SAN MARTIN',
   numero: '450',
   piso: '1',
@@ -55,7 +55,7 @@ export const DE_VECINOS: readonly Escritura[] = [
   },
   {
     llamada: 'POST /formulario/agregarDomicilioObra',
-    en: 'padron/DomicilioAMano.tsx',
+    en: 'padron/agregarDomicilio.ts',
     quien: 'profesional',
     pantalla: () => <DomicilioAMano padron="555555" alElegir={nada} />,
     antes: () => responde('GET /formulario/calles', { calles: [{ idcalle: 7, calle: 'JUNIN' }] }),

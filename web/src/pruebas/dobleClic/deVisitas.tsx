@@ -150,10 +150,11 @@ export const DE_VISITAS: readonly Escritura[] = [
           dia: '2026-11-23',
           inspector: null,
           vale: null,
+          laDecideOtro: false,
         }}
       />
     ),
-    pasos: ['Vale este'],
+    pasos: ['Vale este', { Motivo: 'Se habló con él' }],
     boton: 'Confirmar',
   },
   {

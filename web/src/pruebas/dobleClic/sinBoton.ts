@@ -5,6 +5,8 @@ export const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/useArchivosDelBorrador.ts: POST /borradores/{clave}/archivos': 'sigue a lo elegido, en cola',
   'envios/useArchivosDelBorrador.ts: DELETE /borradores/{clave}/archivos/{idArchivo}': 'sigue a lo elegido, en cola',
   'envios/usePagar.ts: POST /pagos/preparar': 'cada pantalla que lo usa tiene su fila',
+  'veredas/useSeguirElPago.ts: POST /pagos/preparar':
+    'usa el candado de useEnvio; su botón se prueba en VeredasHomePage',
   'envios/usePagarAparte.ts: POST /pagos/preparar': 'cada pantalla que lo usa tiene su fila',
   'carpetas/listar/VistaRecordada.tsx: PUT /documentacion/vistaDeLista/{lista}':
     'recuerda la lista, y repetida es la misma',

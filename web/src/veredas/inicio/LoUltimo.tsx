@@ -1,4 +1,4 @@
-import { POR_QUE_NO_SE_PAGO, VERIFICANDO } from '@catastro/domain/pagos/mensajes'
+import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,19 +7,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { CodigoDeSeguimiento } from '../../carpetas/ver/CodigoDeSeguimiento.tsx'
+import { SEGUIR_CON_EL_PAGO } from '../../envios/mensajes.ts'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { RECIBO } from '../../pagos/direcciones.ts'
 import { fechaYHora, pesos } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { BORDE_FORZADO, TONOS, type Tono } from '../../ui/theme.ts'
-import { VER_FORMULARIO_12, VEREDAS, VUELTA_DEL_PAGO } from '../direcciones.ts'
+import { VER_FORMULARIO_12, VEREDAS, vueltaDelPago } from '../direcciones.ts'
 import {
   FALTA_ALGO,
   NO_SE_PAGA_DE_NUEVO,
+  PAGO_SIN_TERMINAR,
   PRESENTADO,
   QUE_SIGUE,
   SE_LE_DEVUELVE,
+  SI_YA_LO_PAGO,
   SIGUEN_GUARDADAS,
 } from '../mensajes.ts'
+import { quePagaba } from '../quePaga.ts'
+import { useSeguirElPago } from '../useSeguirElPago.ts'
 import { CLAVE_EN_CURSO } from '../useVeredaEnCurso.ts'
 
 interface Aviso {
@@ -32,11 +38,11 @@ interface Aviso {
 
 /** What to say of each, and what there is to do about it. */
 const AVISOS: Readonly<Record<SituacionDeVereda, (vereda: VeredaEnCurso) => Aviso>> = {
-  PAGANDO: () => ({
-    tono: 'info',
-    titulo: VERIFICANDO,
-    textos: ['Cuando se confirme, el formulario se presenta solo.'],
-    accion: { texto: 'Ver cómo está el pago', a: VUELTA_DEL_PAGO },
+  PAGANDO: (vereda) => ({
+    tono: 'atencion',
+    titulo: PAGO_SIN_TERMINAR,
+    textos: [`${quePagaba(vereda)}.`, SI_YA_LO_PAGO],
+    accion: { texto: 'Ver cómo está el pago', a: vueltaDelPago(vereda.idPago) },
   }),
   SIN_PAGAR: ({ estado }) => ({
     tono: 'atencion',
@@ -44,14 +50,14 @@ const AVISOS: Readonly<Record<SituacionDeVereda, (vereda: VeredaEnCurso) => Avis
     textos: [SIGUEN_GUARDADAS],
     accion: { texto: 'Volver al formulario', a: VEREDAS.enlace() },
   }),
-  POR_COMPLETAR: ({ falta, espera }) => ({
+  POR_COMPLETAR: ({ idPago, falta, espera }) => ({
     tono: 'atencion',
     titulo: FALTA_ALGO,
     textos: [
       ...falta.map(({ msg }) => msg),
       `${NO_SE_PAGA_DE_NUEVO}${espera ? ` Lo esperamos hasta el ${fechaYHora(espera)}.` : ''}`,
     ],
-    accion: { texto: 'Completar y enviar', a: VEREDAS.enlace() },
+    accion: { texto: 'Completar y enviar', a: vueltaDelPago(idPago) },
   }),
   PRESENTADA: ({ idCarpeta }) => ({
     tono: 'bien',
@@ -70,17 +76,18 @@ const AVISOS: Readonly<Record<SituacionDeVereda, (vereda: VeredaEnCurso) => Avis
 /** What became of the last form that this person went to pay; while the payment is open, asked about again by itself. */
 export function LoUltimo({ vereda }: { vereda: VeredaEnCurso }) {
   const { idPago, situacion, monto, comenzado, TransaccionComercioId } = vereda
-  useSeguirElPago(situacion === 'PAGANDO' ? idPago : null)
+  useMirarElPago(situacion === 'PAGANDO' ? idPago : null)
+  const { ocupado, fallo, seguir } = useSeguirElPago()
   const { tono, titulo, textos, accion } = AVISOS[situacion](vereda)
   const { texto: color, fondo: background } = TONOS[tono]
   const pagado = situacion === 'PRESENTADA' || situacion === 'POR_COMPLETAR'
   return (
     <Box
       component="section"
-      aria-labelledby="lo-ultimo"
+      aria-labelledby={`vereda-${idPago}`}
       sx={{ mb: 3, p: 3, maxWidth: 960, borderRadius: 1, border: BORDE_FORZADO, borderColor: color, background }}
     >
-      <Typography variant="h2" id="lo-ultimo" sx={{ color }}>
+      <Typography variant="h2" id={`vereda-${idPago}`} sx={{ color }}>
         {titulo}
       </Typography>
       {textos.map((texto) => (
@@ -92,8 +99,13 @@ export function LoUltimo({ vereda }: { vereda: VeredaEnCurso }) {
         Pago {idPago} ({TransaccionComercioId}), {pesos(monto)}, del {fechaYHora(comenzado)}
       </Typography>
       <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+        {situacion === 'PAGANDO' && (
+          <Button variant="contained" loading={ocupado} onClick={() => seguir(vereda)}>
+            {SEGUIR_CON_EL_PAGO}
+          </Button>
+        )}
         {accion && (
-          <Button component={Link} to={accion.a} variant="contained">
+          <Button component={Link} to={accion.a} variant={situacion === 'PAGANDO' ? 'outlined' : 'contained'}>
             {accion.texto}
           </Button>
         )}
@@ -108,12 +120,13 @@ export function LoUltimo({ vereda }: { vereda: VeredaEnCurso }) {
           </Button>
         )}
       </Box>
+      <NoSeHizo error={fallo} />
       {situacion === 'PRESENTADA' && vereda.idCarpeta !== null && <CodigoDeSeguimiento idCarpeta={vereda.idCarpeta} />}
     </Box>
   )
 }
 
-function useSeguirElPago(idPago: number | null) {
+function useMirarElPago(idPago: number | null) {
   const consultas = useQueryClient()
   const { data: pago } = useEstadoDePago(idPago)
   const estado = pago?.estado

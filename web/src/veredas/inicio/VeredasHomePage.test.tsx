@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { pagoDePrueba } from '../../pruebas/pago.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
-import { responde } from '../../pruebas/respuestas.ts'
+import { llamadas, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { enCursoResponde, veredaDePrueba } from '../../pruebas/vereda.ts'
 import { VeredasHomePage } from './VeredasHomePage.tsx'
@@ -26,9 +26,14 @@ test('dos tarjetas y el simulador; de quien nunca pagó no dice nada', async () 
 })
 
 test.each([
-  ['PAGANDO', 'Estamos verificando su pago', 'Ver cómo está el pago', '/veredas?pagoRealizado=true'],
+  ['PAGANDO', 'Tiene un pago sin terminar', 'Ver cómo está el pago', '/veredas?pagoRealizado=true&idPago=5'],
   ['SIN_PAGAR', 'El pago fue rechazado. No se le cobró nada', 'Volver al formulario', '/veredas'],
-  ['POR_COMPLETAR', 'Ya está pago, y falta algo para presentarlo', 'Completar y enviar', '/veredas'],
+  [
+    'POR_COMPLETAR',
+    'Ya está pago, y falta algo para presentarlo',
+    'Completar y enviar',
+    '/veredas?pagoRealizado=true&idPago=5',
+  ],
   ['PRESENTADA', 'Su formulario quedó presentado: carpeta 1020', 'Ver el formulario', '/formulario12vista/1020'],
 ] as const)('lo último, %s: se dice y se ofrece seguir', async (situacion, titulo, enlace, a) => {
   responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS' }), { idPago: 5 })
@@ -57,7 +62,34 @@ test('cuando el pago abierto se confirma, se vuelve a mirar qué fue de él', as
   enCursoResponde(veredaDePrueba('PAGANDO'))
   responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO', { producto: 'VEREDAS' }), { idPago: 5 })
   abrir()
-  await screen.findByRole('heading', { name: 'Estamos verificando su pago' })
+  await screen.findByRole('heading', { name: 'Tiene un pago sin terminar' })
   enCursoResponde(veredaDePrueba('PRESENTADA'))
   expect(await screen.findByRole('heading', { name: 'Su formulario quedó presentado: carpeta 1020' })).toBeTruthy()
+})
+
+test('lo que se empezó para otro padrón se ofrece aparte, y se sigue con ese', async () => {
+  responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS' }))
+  enCursoResponde(
+    veredaDePrueba('PRESENTADA', { idPago: 6 }),
+    veredaDePrueba('PAGANDO', { respuestas: { ...veredaDePrueba('PAGANDO').respuestas, Padron: '100002' } }),
+  )
+  responde('POST /pagos/preparar', {
+    idPago: 5,
+    estado: 'EN_PROCESO',
+    monto: 4625,
+    action: 'http://tarjeta',
+    fields: { Comercio: 'x' },
+  })
+  const ida = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+  abrir()
+  expect(await screen.findByRole('heading', { name: 'Su formulario quedó presentado: carpeta 1020' })).toBeTruthy()
+  expect(
+    screen.getByText('Padrón 100002, SAN MARTIN 450: Vereda. $ 4.625,00, comenzado el 21/11/2026 12:00.'),
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago' }))
+  await waitFor(() => expect(ida).toHaveBeenCalledTimes(1))
+  expect(llamadas.find(({ nombre }) => nombre === 'POST /pagos/preparar')?.cuerpo).toEqual({
+    producto: 'VEREDAS',
+    idPago: 5,
+  })
 })

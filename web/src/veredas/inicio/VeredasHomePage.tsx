@@ -28,11 +28,14 @@ const ICONOS = { [MIS_CARPETAS_VEREDAS.ruta]: FolderOpen, [VEREDAS.ruta]: NoteAd
 
 /** The programme's home: what became of the last form that was paid, and the two ways on. */
 export function VeredasHomePage() {
-  const { data: vereda } = useVeredaEnCurso()
+  const { data } = useVeredaEnCurso()
   return (
     <>
       <PageTitle volverA={INICIO.enlace()}>{TITULO_VEREDAS}</PageTitle>
-      {vereda && <LoUltimo vereda={vereda} />}
+      {data?.vereda && <LoUltimo vereda={data.vereda} />}
+      {data?.otras.map((otra) => (
+        <LoUltimo key={otra.idPago} vereda={otra} />
+      ))}
       <Mosaicos mosaicos={TARJETAS} iconos={ICONOS} />
       <Renglon aria-label="Antes de empezar">
         <Link to={VEREDAS_SIMULADOR.enlace()}>{TITULO_SIMULADOR}: cuánto se paga, sin presentar nada</Link>

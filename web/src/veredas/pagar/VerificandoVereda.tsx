@@ -8,10 +8,12 @@ interface Props {
   readonly idPago: number
   /** The server has filed it by then, or says what is missing. */
   readonly alConfirmarse: () => void
+  /** Back to its card page. */
+  readonly alPagar: () => void
 }
 
-export const VerificandoVereda = ({ idPago, alConfirmarse }: Props) => (
-  <VerificandoPago idPago={idPago} intentarDeNuevo={VEREDAS.enlace()} misPagos={MIS_PAGOS.enlace()}>
+export const VerificandoVereda = ({ idPago, alConfirmarse, alPagar }: Props) => (
+  <VerificandoPago idPago={idPago} intentarDeNuevo={VEREDAS.enlace()} misPagos={MIS_PAGOS.enlace()} alPagar={alPagar}>
     {() => <Confirmado alConfirmarse={alConfirmarse} />}
   </VerificandoPago>
 )

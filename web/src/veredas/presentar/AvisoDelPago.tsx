@@ -2,38 +2,81 @@ import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { SEGUIR_CON_EL_PAGO } from '../../envios/mensajes.ts'
 import { noSePago } from '../../envios/noSePago.ts'
 import { fechaYHora, pesos } from '../../ui/formato.ts'
+import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { VUELTA_DEL_PAGO } from '../direcciones.ts'
-import { NADA_POR_VERIFICAR, PAGO_SIN_TERMINAR, SIGUEN_GUARDADAS } from '../mensajes.ts'
+import { vueltaDelPago } from '../direcciones.ts'
+import {
+  FALTA_ALGO,
+  NADA_POR_VERIFICAR,
+  NO_SE_PAGA_DE_NUEVO,
+  PAGO_SIN_TERMINAR,
+  SI_YA_LO_PAGO,
+  SIGUEN_GUARDADAS,
+} from '../mensajes.ts'
+import { quePagaba } from '../quePaga.ts'
+import { useSeguirElPago } from '../useSeguirElPago.ts'
 
 interface Props {
   readonly vereda: VeredaEnCurso | null
+  readonly otras: readonly VeredaEnCurso[]
   readonly vuelve: boolean
 }
 
-/** Over the form: what became of the payment that was begun last, as far as it says what to do now. */
-export function AvisoDelPago({ vereda, vuelve }: Props) {
-  if (vereda?.situacion === 'PAGANDO') {
-    return (
-      <Notice tono="atencion">
-        {PAGO_SIN_TERMINAR}
-        <Box sx={{ mt: 1 }}>
-          <Button component={Link} to={VUELTA_DEL_PAGO} variant="outlined" color="inherit" size="small">
-            Verificar el pago de {pesos(vereda.monto)}
-          </Button>
-        </Box>
-      </Notice>
-    )
+/** Over the form: what became of what was begun to be paid, as far as it says what to do now. */
+export function AvisoDelPago({ vereda, otras, vuelve }: Props) {
+  const suya = vereda && <UnAviso vereda={vereda} />
+  const diceAlgo = vereda?.situacion === 'PAGANDO' || vereda?.situacion === 'SIN_PAGAR'
+  return (
+    <>
+      {suya}
+      {otras.map((otra) => (
+        <UnAviso key={otra.idPago} vereda={otra} />
+      ))}
+      {vuelve && !diceAlgo && otras.length === 0 && <Notice>{NADA_POR_VERIFICAR}</Notice>}
+    </>
+  )
+}
+
+function UnAviso({ vereda }: { vereda: VeredaEnCurso }) {
+  const { ocupado, fallo, seguir } = useSeguirElPago()
+  switch (vereda.situacion) {
+    case 'PAGANDO':
+      return (
+        <Notice tono="atencion">
+          <strong>{PAGO_SIN_TERMINAR}</strong>. {quePagaba(vereda)}. {SI_YA_LO_PAGO}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            <Button variant="contained" size="small" loading={ocupado} onClick={() => seguir(vereda)}>
+              {SEGUIR_CON_EL_PAGO}
+            </Button>
+            <Button component={Link} to={vueltaDelPago(vereda.idPago)} variant="outlined" color="inherit" size="small">
+              Verificar el pago de {pesos(vereda.monto)}
+            </Button>
+          </Box>
+          <NoSeHizo error={fallo} />
+        </Notice>
+      )
+    case 'SIN_PAGAR':
+      return (
+        <Notice tono="atencion">
+          {noSePago({ ...vereda, transaccion: vereda.TransaccionComercioId }).join(' ')} Comenzado el{' '}
+          {fechaYHora(vereda.comenzado)}. {SIGUEN_GUARDADAS}
+        </Notice>
+      )
+    case 'POR_COMPLETAR':
+      return (
+        <Notice tono="atencion">
+          <strong>{FALTA_ALGO}</strong>. {quePagaba(vereda)}. {NO_SE_PAGA_DE_NUEVO}
+          <Box sx={{ mt: 1 }}>
+            <Button component={Link} to={vueltaDelPago(vereda.idPago)} variant="contained" size="small">
+              Completar y enviar
+            </Button>
+          </Box>
+        </Notice>
+      )
+    default:
+      return null
   }
-  if (vereda?.situacion === 'SIN_PAGAR') {
-    return (
-      <Notice tono="atencion">
-        {noSePago({ ...vereda, transaccion: vereda.TransaccionComercioId }).join(' ')} Comenzado el{' '}
-        {fechaYHora(vereda.comenzado)}. {SIGUEN_GUARDADAS}
-      </Notice>
-    )
-  }
-  return vuelve ? <Notice>{NADA_POR_VERIFICAR}</Notice> : null
 }

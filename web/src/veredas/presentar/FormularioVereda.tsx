@@ -1,4 +1,4 @@
-import { mostrarImporte } from '@catastro/domain/dinero'
+import { aPesos } from '@catastro/domain/dinero'
 import type { TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
 import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
@@ -6,9 +6,13 @@ import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useCalles } from '../../padron/useCalles.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
+import { pesos } from '../../ui/formato.ts'
 import type { Opcion } from '../../ui/SelectInput.tsx'
 import { VEREDAS_INICIO } from '../direcciones.ts'
+import { marcasDe } from '../marcas.ts'
 import { CONTINUAR_AL_PAGO } from '../mensajes.ts'
+import { quePaga } from '../quePaga.ts'
+import { useSeguirElPago } from '../useSeguirElPago.ts'
 import { BloqueDomicilio } from './BloqueDomicilio.tsx'
 import { BloqueFotos } from './BloqueFotos.tsx'
 import { BloqueSolicitante } from './BloqueSolicitante.tsx'
@@ -35,7 +39,8 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
   const form = useFormularioVereda(vacios({ idInmuebleTipo, email }), tarifas)
   const { piezas } = form
   const total = totalDe(form.getValues(), tarifas)
-  const { pagar, ocupado, empezado, seguirConElEmpezado, dejarElEmpezado } = usePagarVereda(form, total)
+  const { pagar, ocupado, empezado, pagarLoDeAhora, dejarElEmpezado } = usePagarVereda(form, total)
+  const elEmpezado = useSeguirElPago()
   const calles = useCalles()
   const nombreDe = (opciones: readonly Opcion[], valor: string) =>
     opciones.find((opcion) => String(opcion.valor) === valor)?.texto ?? ''
@@ -44,13 +49,20 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
       calle: calleGuardada(valores) || nombreDe(calles, valores.idCalle),
       inmueble: nombreDe(tiposInmueble, valores.idInmuebleTipo),
     })
+  const loDeAhora = (valores: ValoresDeVereda) =>
+    quePaga({
+      padron: valores.Padron,
+      domicilio: `${calleGuardada(valores) || nombreDe(calles, valores.idCalle)} ${valores.NroPuerta}`,
+      marcas: marcasDe(valores),
+      monto: aPesos(total),
+    })
   return (
     <PasosDelFormulario
       presentacion={PRESENTACION}
       form={form}
       respuestas={respuestas}
       ocupado={ocupado}
-      enviar={`Pagar ${mostrarImporte(total)}`}
+      enviar={`Pagar ${pesos(aPesos(total))}`}
       alEnviar={pagar}
       aRevisar={
         <FormStack sx={{ mt: 3 }}>
@@ -58,9 +70,12 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
           <FotosARevisar form={piezas} />
           {empezado && (
             <PagoEmpezado
-              vereda={empezado}
-              ocupado={ocupado}
-              alSeguir={seguirConElEmpezado}
+              ahora={loDeAhora(form.getValues())}
+              monto={empezado.monto}
+              otros={empezado.otros}
+              ocupado={ocupado || elEmpezado.ocupado}
+              alPagar={pagarLoDeAhora}
+              alSeguir={elEmpezado.seguir}
               alDejar={dejarElEmpezado}
             />
           )}

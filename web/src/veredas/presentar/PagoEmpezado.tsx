@@ -1,28 +1,49 @@
 import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { fechaYHora, pesos } from '../../ui/formato.ts'
-import { LineasDeImporte } from '../../ui/LineasDeImporte.tsx'
-import { COMO_PAGAR_LO_DE_AHORA, LO_QUE_SE_EMPEZO_A_PAGAR } from '../mensajes.ts'
+import { pesos } from '../../ui/formato.ts'
+import { LO_EMPEZADO_SIGUE, LO_QUE_SE_EMPEZO_A_PAGAR, LO_QUE_SE_PAGA_AHORA, YA_EMPEZO_A_PAGAR } from '../mensajes.ts'
+import { quePagaba } from '../quePaga.ts'
 
 interface Props {
-  readonly vereda: VeredaEnCurso
+  /** What the form says now, and its amount in pesos. */
+  readonly ahora: string
+  readonly monto: number
+  readonly otros: readonly VeredaEnCurso[]
   readonly ocupado: boolean
-  readonly alSeguir: () => void
+  readonly alPagar: () => void
+  /** With one that was begun for other answers. */
+  readonly alSeguir: (otro: VeredaEnCurso) => void
   readonly alDejar: () => void
 }
 
 /** A payment was begun with other answers: nobody pays for one thing believing that it is another. */
-export const PagoEmpezado = ({ vereda: { monto, comenzado, lineas }, ocupado, alSeguir, alDejar }: Props) => (
+export const PagoEmpezado = ({ ahora, monto, otros, ocupado, alPagar, alSeguir, alDejar }: Props) => (
   <ConfirmDialog
     abierto
-    titulo={`Ya empezó a pagar ${pesos(monto)}`}
-    confirmar="Seguir con ese pago"
+    titulo={YA_EMPEZO_A_PAGAR}
+    confirmar={`Pagar ${pesos(monto)}`}
     ocupado={ocupado}
-    alConfirmar={alSeguir}
+    alConfirmar={alPagar}
     alCancelar={alDejar}
   >
-    <p style={{ marginTop: 0 }}>{LO_QUE_SE_EMPEZO_A_PAGAR(fechaYHora(comenzado))}</p>
-    <LineasDeImporte nombre="Lo que se empezó a pagar" lineas={lineas} />
-    <p>{COMO_PAGAR_LO_DE_AHORA}</p>
+    <Typography component="h3" sx={{ fontWeight: 600 }}>
+      {LO_QUE_SE_PAGA_AHORA}
+    </Typography>
+    <p style={{ marginTop: 4 }}>{ahora}</p>
+    <Typography component="h3" sx={{ fontWeight: 600 }}>
+      {LO_QUE_SE_EMPEZO_A_PAGAR}
+    </Typography>
+    {otros.map((otro) => (
+      <Box key={otro.idPago} sx={{ mb: 2 }}>
+        <p style={{ margin: '4px 0 8px' }}>{quePagaba(otro)}</p>
+        <Button variant="outlined" size="small" disabled={ocupado} onClick={() => alSeguir(otro)}>
+          Seguir con ese pago
+        </Button>
+      </Box>
+    ))}
+    <p>{LO_EMPEZADO_SIGUE}</p>
   </ConfirmDialog>
 )

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { leerSalida } from '../../envios/salidaAlPago.ts'
 import { rechazo } from '../../pruebas/declaradas.ts'
 import { pagoDePrueba } from '../../pruebas/pago.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
@@ -236,12 +237,13 @@ describe('mientras se llena', () => {
 describe('al pagar', () => {
   const PAGO = {
     idPago: 5,
-    estado: 'INICIADO',
+    estado: 'INICIADO' as const,
     monto: 4625,
     TransaccionComercioId: 'T0000005',
     action: 'http://tarjeta',
     fields: { Comercio: 'x' },
-  } as const
+    otros: [],
+  }
 
   async function pagar(quien: Quien) {
     await aRevisar(quien)
@@ -315,16 +317,63 @@ describe('al pagar', () => {
     expect(nombres()).not.toContain('POST /formulario/realizarPagoF22')
   })
 
-  test('con un pago empezado por otras respuestas, se dice antes de seguir', async () => {
-    responde('POST /formulario/realizarPagoF22', { ...PAGO, estado: 'EN_PROCESO', monto: 9999 })
+  const OTRO = veredaDePrueba('PAGANDO', {
+    idPago: 4,
+    monto: 9999,
+    respuestas: { ...veredaDePrueba('PAGANDO').respuestas, Padron: '100002' },
+    domicilio: 'LAPRIDA 120',
+  })
+
+  test('con un pago empezado por otras respuestas, dice qué paga cada uno, y el botón paga lo de la pantalla', async () => {
+    responde('POST /formulario/realizarPagoF22', { ...PAGO, otros: [OTRO] })
     const quien = await abrir()
     await llenar(quien)
-    enCursoResponde(veredaDePrueba('PAGANDO', { monto: 9999 }))
     await pagar(quien)
-    expect(await screen.findByRole('dialog', { name: 'Ya empezó a pagar $ 9.999,00' })).toBeTruthy()
+    const dialogo = within(await screen.findByRole('dialog', { name: 'Ya empezó otro pago' }))
     expect(irAlProveedor).not.toHaveBeenCalled()
-    await quien.click(screen.getByRole('button', { name: 'Seguir con ese pago' }))
-    await waitFor(() => expect(irAlProveedor).toHaveBeenCalledTimes(1))
+    expect(dialogo.getByText('Padrón 100001, SAN MARTIN 450: Pintura. $ 4.625,00')).toBeTruthy()
+    expect(
+      dialogo.getByText('Padrón 100002, LAPRIDA 120: Vereda. $ 9.999,00, comenzado el 21/11/2026 12:00'),
+    ).toBeTruthy()
+    await quien.click(dialogo.getByRole('button', { name: 'Pagar $ 4.625,00' }))
+    await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', { Comercio: 'x' }))
+    expect(JSON.parse(localStorage.getItem('valores') ?? '')).toMatchObject({ 'pago-veredas': { idPago: 5 } })
+    expect(nombres()).not.toContain('POST /pagos/preparar')
+  })
+
+  test('quien prefiere el que empezó, sigue con ese', async () => {
+    responde('POST /formulario/realizarPagoF22', { ...PAGO, otros: [OTRO] })
+    responde('POST /pagos/preparar', {
+      idPago: 4,
+      estado: 'EN_PROCESO',
+      monto: 9999,
+      action: 'http://tarjeta',
+      fields: { Comercio: 'el otro' },
+    })
+    const quien = await abrir()
+    await llenar(quien)
+    await pagar(quien)
+    await quien.click(await screen.findByRole('button', { name: 'Seguir con ese pago' }))
+    await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', { Comercio: 'el otro' }))
+    expect(llamadas.find(({ nombre }) => nombre === 'POST /pagos/preparar')?.cuerpo).toEqual({
+      producto: 'VEREDAS',
+      idPago: 4,
+    })
+    expect(JSON.parse(localStorage.getItem('valores') ?? '')).toMatchObject({ 'pago-veredas': { idPago: 4 } })
+  })
+
+  test('lo que va a pagar queda anotado en la pestaña: la falla dice cuál fue y vuelve al formulario', async () => {
+    location.hash = '#/veredas?paso=revision'
+    responde('POST /formulario/realizarPagoF22', PAGO)
+    const quien = await abrir()
+    await llenar(quien)
+    await pagar(quien)
+    await waitFor(() => expect(irAlProveedor).toHaveBeenCalled())
+    expect(leerSalida()).toMatchObject({
+      idPago: 5,
+      lugar: '/veredas',
+      exito: '/veredas?pagoRealizado=true&idPago=5',
+    })
   })
 })
 
@@ -379,6 +428,30 @@ describe('al volver de la tarjeta', () => {
     enCursoResponde(veredaDePrueba('PRESENTADA'))
     responde('GET /pagos/estado/{idPago}', pagoDePrueba('CONFIRMADO', { producto: 'VEREDAS' }), { idPago: 5 })
     await userEvent.click(await screen.findByRole('button', { name: 'Mirar ahora' }))
+    expect(await screen.findByText(ENVIADO)).toBeTruthy()
+  })
+
+  test('sin pagar todavía, se sigue con el pago desde ahí', async () => {
+    enCursoResponde(veredaDePrueba('PAGANDO'))
+    responde('GET /pagos/estado/{idPago}', pagoDePrueba('EN_PROCESO', { producto: 'VEREDAS' }), { idPago: 5 })
+    const fields = { Comercio: 'x' }
+    const pago = { idPago: 5, estado: 'EN_PROCESO', monto: 4625, action: 'http://tarjeta', fields } as const
+    responde('POST /pagos/preparar', pago)
+    deAqui(5)
+    montar(<VeredasPage />, VUELTA)
+    expect(await screen.findByText(/Si no llegó a pagarlo, siga con el pago/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Seguir con el pago' }))
+    await waitFor(() => expect(irAlProveedor).toHaveBeenCalledWith('http://tarjeta', fields))
+  })
+
+  test('el que se pagó desde aquí se busca por su número, aunque después se haya empezado otro', async () => {
+    deAqui(5)
+    atiende('GET /veredas/enCurso', ({ request }) => {
+      const suyo = new URL(request.url).searchParams.get('idPago') === '5'
+      return { vereda: suyo ? veredaDePrueba('PRESENTADA') : veredaDePrueba('SIN_PAGAR', { idPago: 6 }), otras: [] }
+    })
+    responde('POST /documentacion/altaFormularioVeredas', { ok: true, message: ENVIADO, idCarpeta: 1020 })
+    montar(<VeredasPage />, VUELTA)
     expect(await screen.findByText(ENVIADO)).toBeTruthy()
   })
 

@@ -10,12 +10,13 @@ import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { vuelveDelPago } from '../direcciones.ts'
+import { pagoDeLaDireccion, vuelveDelPago } from '../direcciones.ts'
 import { LoQueSePago } from '../pagar/LoQueSePago.tsx'
 import { queHacer } from '../pagar/queHacer.ts'
 import { VeredaEnviada } from '../pagar/VeredaEnviada.tsx'
 import { VerificandoVereda } from '../pagar/VerificandoVereda.tsx'
 import { leerPagoDeVereda } from '../pagoGuardado.ts'
+import { useSeguirElPago } from '../useSeguirElPago.ts'
 import { useVeredaEnCurso } from '../useVeredaEnCurso.ts'
 import { AvisoDelPago } from './AvisoDelPago.tsx'
 import { FormularioVereda } from './FormularioVereda.tsx'
@@ -27,18 +28,31 @@ export function VeredasPage() {
   // Read once: it is forgotten when it is filed.
   const [deAqui] = useState(leerPagoDeVereda)
   const [enviada, setEnviada] = useState<number | null>(null)
-  const { data: vereda, error, refetch } = useVeredaEnCurso()
+  const nombrado = pagoDeLaDireccion(parametros)
+  const { data, error, refetch } = useVeredaEnCurso(nombrado ?? (vuelve ? deAqui : null))
+  const seguirElPago = useSeguirElPago()
 
   const pantalla = () => {
     if (enviada !== null) return <VeredaEnviada idCarpeta={enviada} />
     if (error) return <FailedState error={error} alReintentar={refetch} />
-    if (vereda === undefined) return <Spinner />
+    if (data === undefined) return <Spinner />
+    const { vereda, otras } = data
     const que = queHacer(vereda, { vuelve, deAqui })
-    if (que === 'VERIFICAR') return vereda && <VerificandoVereda idPago={vereda.idPago} alConfirmarse={refetch} />
+    if (que === 'VERIFICAR') {
+      return (
+        vereda && (
+          <VerificandoVereda
+            idPago={vereda.idPago}
+            alConfirmarse={refetch}
+            alPagar={() => seguirElPago.seguir(vereda)}
+          />
+        )
+      )
+    }
     if (que === 'PRESENTAR') return vereda && <LoQueSePago vereda={vereda} alPresentar={setEnviada} />
     return (
       <>
-        <AvisoDelPago vereda={vereda} vuelve={vuelve} />
+        <AvisoDelPago vereda={vereda} otras={otras} vuelve={vuelve} />
         <Formulario />
       </>
     )

@@ -1,6 +1,6 @@
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
-import { main } from '../../red/cliente.ts'
+import { agregarDomicilio } from '../../padron/agregarDomicilio.ts'
 import { avisar } from '../../ui/avisos.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 import { domicilioDe, idDomicilioDe } from './valoresDeVereda.ts'
@@ -10,8 +10,7 @@ export async function guardarDomicilio({ getValues, setValue }: PiezasDeVereda) 
   const valores = getValues()
   if (idDomicilioDe(valores) !== '') return
   const domicilio = domicilioDe(valores)
-  const json = { ...domicilio, idInmuebleTipo: valores.idInmuebleTipo }
-  const { id } = await main('POST /formulario/agregarDomicilioObra', { json })
+  const id = await agregarDomicilio({ ...domicilio, idInmuebleTipo: valores.idInmuebleTipo })
   for (const campo of DEL_DOMICILIO) setValue(campo, domicilio[campo])
   setValue('guardado', JSON.stringify({ ...domicilio, calle: '', idDomicilio: String(id) }))
   avisar(DOMICILIO_AGREGADO)

@@ -1,5 +1,4 @@
 import { aPesos, type Centavos } from '@catastro/domain/dinero'
-import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,14 +6,14 @@ import { useNavigate } from 'react-router'
 import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { irAlProveedor } from '../../envios/irAlProveedor.ts'
 import { marcarRechazos } from '../../envios/rechazo.ts'
+import { anotarSalida } from '../../envios/salidaAlPago.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { VUELTA_DEL_PAGO } from '../direcciones.ts'
+import { vueltaDelPago } from '../direcciones.ts'
 import { marcasDe } from '../marcas.ts'
 import { guardarPagoDeVereda } from '../pagoGuardado.ts'
-import { esLoMismo } from './esLoMismo.ts'
 import { guardarDomicilio } from './guardarDomicilio.ts'
 import type { FormularioDeVereda } from './useFormularioVereda.ts'
 import { domicilioDe } from './valoresDeVereda.ts'
@@ -23,24 +22,21 @@ import { domicilioDe } from './valoresDeVereda.ts'
 const EN_PANTALLA = { idDomicilio: 'Padron' }
 
 type Pago = RespuestaDe<'main', 'POST /formulario/realizarPagoF22'>
-interface Empezado {
-  readonly pago: Pago
-  readonly vereda: VeredaEnCurso
-}
 
 /** Puts all of the form on the server, begins the payment of what the server then has, and takes the person to the provider. */
 export function usePagarVereda(form: FormularioDeVereda, total: Centavos) {
   const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const [empezado, setEmpezado] = useState<Empezado | null>(null)
+  const [empezado, setEmpezado] = useState<Pago | null>(null)
   const { ocupado, enviar } = useEnvio()
   const consultas = useQueryClient()
   const navigate = useNavigate()
 
   const salir = async ({ idPago, action, fields }: Pago) => {
     const valores = form.getValues()
+    anotarSalida(idPago, window, vueltaDelPago(idPago))
     guardarPagoDeVereda({ idPago, checks: marcasDe(valores), domicilio: domicilioDe(valores) })
     if (action && fields) await irAlProveedor(action, fields)
-    else navigate(VUELTA_DEL_PAGO)
+    else navigate(vueltaDelPago(idPago))
   }
   const cobrar = async () => {
     await guardarDomicilio(form)
@@ -48,9 +44,8 @@ export function usePagarVereda(form: FormularioDeVereda, total: Centavos) {
     const pago = await main('POST /formulario/realizarPagoF22', {
       json: { monto: aPesos(total).toFixed(2), idPersona },
     })
-    // The provider knows of it already: what is paid is what the form said when it was begun.
-    const vereda = pago.estado === 'EN_PROCESO' ? await laDe(pago.idPago) : null
-    if (vereda && !esLoMismo(vereda, form.getValues())) return setEmpezado({ pago, vereda })
+    // Begun for other answers, and the provider knows of it: which of them is paid is for the person to say.
+    if (pago.otros.length > 0) return setEmpezado(pago)
     await salir(pago)
   }
   const intentar = (tarea: () => Promise<void>) =>
@@ -66,11 +61,9 @@ export function usePagarVereda(form: FormularioDeVereda, total: Centavos) {
   return {
     ocupado,
     pagar: () => void intentar(cobrar),
-    /** One that was begun with other answers; the person says whether to go on with it. */
-    empezado: empezado?.vereda ?? null,
-    seguirConElEmpezado: () => void (empezado && intentar(() => salir(empezado.pago))),
+    /** What the form says, ready to be paid, beside what was begun for other answers. */
+    empezado,
+    pagarLoDeAhora: () => void (empezado && intentar(() => salir(empezado))),
     dejarElEmpezado: () => setEmpezado(null),
   }
 }
-
-const laDe = async (idPago: number) => (await main('GET /veredas/enCurso', { query: { idPago } })).vereda

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { esLoMismo } from './esLoMismo.ts'
 import {
   calleGuardada,
   comoDatos,
@@ -82,37 +81,5 @@ describe('el borrador', () => {
       INICIALES,
     )
     expect(vuelto).toEqual({ ...INICIALES, Padron: '5', FotoVeredaArchivo: fotos })
-  })
-})
-
-describe('lo que se está pagando', () => {
-  const valores = porPadron({ pintura: '1', MontodeObra: '$ 250.000', dep_mat_dias: '03', cerca_metros: '4.5' })
-  const pagado = {
-    ...comoDatos(valores),
-    MontodeObra: '250000',
-    dep_mat_dias: '3',
-    cerca_metros: '4,5',
-    vereda: '0',
-  }
-  const fotos = (...nombres: string[]) =>
-    nombres.map((nombre, i) => ({ idFoto: i, nombre, tipo: 'image/jpeg', tamano: 1, sha256: String(i) }))
-
-  test('es lo mismo aunque esté escrito de otro modo', () => {
-    expect(esLoMismo({ respuestas: pagado, fotos: [] }, valores)).toBe(true)
-  })
-
-  test.each([
-    ['un importe', { MontodeObra: '250000,01' }],
-    ['un trabajo', { revoque: '1' }],
-    ['el correo', { email: 'otra@example.com' }],
-  ])('no lo es si cambió %s', (_, cambio) => {
-    expect(esLoMismo({ respuestas: { ...pagado, ...cambio }, fotos: [] }, valores)).toBe(false)
-  })
-
-  test('ni con otras fotos', () => {
-    const conFoto = { ...valores, FotoVeredaArchivo: [new File(['x'], 'a.jpg')] }
-    expect(esLoMismo({ respuestas: pagado, fotos: fotos('a.jpg') }, conFoto)).toBe(true)
-    expect(esLoMismo({ respuestas: pagado, fotos: fotos('b.jpg') }, conFoto)).toBe(false)
-    expect(esLoMismo({ respuestas: pagado, fotos: fotos('a.jpg', 'b.jpg') }, conFoto)).toBe(false)
   })
 })

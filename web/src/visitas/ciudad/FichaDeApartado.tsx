@@ -1,5 +1,5 @@
 import type { Apartado } from '@catastro/domain/visitas/apartados'
-import { MOTIVO_DE_APARTAR } from '@catastro/domain/visitas/mensajes'
+import { LO_DECIDE_OTRO, MOTIVO_DE_APARTAR } from '@catastro/domain/visitas/mensajes'
 import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -17,7 +17,7 @@ import { LoQueLlego } from './LoQueLlego.tsx'
 
 /** One of them beside what stands. */
 export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
-  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale } = apartado
+  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale, laDecideOtro } = apartado
   const { campo, ocupado, error, enviar, cambiar } = useEnviarCampos({
     inicial: { vale: '', motivo: '' },
     hacer: (valores) =>
@@ -36,25 +36,30 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
       <Notice tono="atencion">
         {MOTIVO_DE_APARTAR[motivo]}.{inspector && ` Inspector: ${inspector}.`}
       </Notice>
+      {laDecideOtro && <Notice tono="atencion">{LO_DECIDE_OTRO}.</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <section aria-label="Lo que llegó después">
           <Typography variant="h3">Lo que llegó después</Typography>
           <LoQueLlego envio={apartado} />
-          <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => cambiar({ vale: 'ESTE' })} />
+          {!laDecideOtro && (
+            <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => cambiar({ vale: 'ESTE' })} />
+          )}
         </section>
         <section aria-label="Lo que vale hoy">
           <Typography variant="h3">Lo que vale hoy</Typography>
           {vale ? <LoQueLlego envio={vale} /> : <p>Nada.</p>}
-          <Elegir
-            texto={vale ? 'Sigue valiendo este' : 'Descartar lo que llegó'}
-            elegido={elegido === 'EL OTRO'}
-            alElegir={() => cambiar({ vale: 'EL OTRO' })}
-          />
+          {!laDecideOtro && (
+            <Elegir
+              texto={vale ? 'Sigue valiendo este' : 'Descartar lo que llegó'}
+              elegido={elegido === 'EL OTRO'}
+              alElegir={() => cambiar({ vale: 'EL OTRO' })}
+            />
+          )}
         </section>
       </Box>
       {elegido !== '' && (
         <Box sx={{ display: 'grid', gap: 1.5, mt: 2, maxWidth: 720 }}>
-          <TextInput {...campo('motivo')} label="Motivo" opcional maxLength={MAX_MOTIVO} />
+          <TextInput {...campo('motivo')} label="Motivo" maxLength={MAX_MOTIVO} />
           <Button variant="contained" loading={ocupado} onClick={enviar} sx={{ justifySelf: 'start' }}>
             Confirmar
           </Button>

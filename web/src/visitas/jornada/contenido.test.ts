@@ -39,7 +39,7 @@ test('lo que se firma: lo respondido, en el orden de la lista, y las fotos por s
     respuestas: { 32: { respuesta: 'NO CUMPLE', observado: ' Avanza 20 cm ' }, 31: CUMPLE, 99: CUMPLE },
     notas: ' Volver ',
   })
-  const foto = { id: '7d9f2c1e-0000-4000-8000-000000000001' } as FotoGuardada
+  const foto = { id: '7d9f2c1e-0000-4000-8000-000000000001', sha256: 'a'.repeat(64) } as FotoGuardada
   expect(JSON.parse(contenidoDe(firmada, [foto], new Date('2026-11-23T12:30:00Z')))).toEqual({
     resultado: 'NO CUMPLE',
     lista: { idLista: 3, version: 2 },
@@ -49,6 +49,7 @@ test('lo que se firma: lo respondido, en el orden de la lista, y las fotos por s
     ],
     notas: 'Volver',
     fotos: ['7d9f2c1e-0000-4000-8000-000000000001'],
+    huellas: ['a'.repeat(64)],
     firmadaEl: '2026-11-23T12:30:00.000Z',
   })
 })

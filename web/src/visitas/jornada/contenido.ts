@@ -1,3 +1,4 @@
+import { sinRotulo } from '@catastro/domain/motivo'
 import { type ContenidoDeResultado, faltasDelResultado } from '@catastro/domain/visitas/resultado'
 import type { FotoGuardada, VisitaGuardada } from '../telefono/tipos.ts'
 
@@ -25,8 +26,9 @@ export function faltasDe(visita: VisitaGuardada): readonly Falta[] {
   return faltasDelResultado(revisado, items).flatMap(({ path, msg }): Falta[] => {
     const lugar = /^respuestas\.(\d+)\./.exec(path)?.[1]
     const suyo = lugar === undefined ? undefined : respuestas[Number(lugar)]
-    if (suyo) return [{ campo: campoDeObservado(suyo.idItem), texto: `Qué se observó: ${msg}` }]
-    if (path !== 'respuestas') return [{ campo: path, texto: `${path === 'notas' ? 'Notas' : 'Resultado'}: ${msg}` }]
+    if (suyo) return [{ campo: campoDeObservado(suyo.idItem), texto: `Qué se observó: ${sinRotulo(msg)}` }]
+    if (path !== 'respuestas')
+      return [{ campo: path, texto: `${path === 'notas' ? 'Notas' : 'Resultado'}: ${sinRotulo(msg)}` }]
     return items
       .filter(({ idItem }) => !respuestas.some((dada) => dada.idItem === idItem))
       .map(({ idItem, texto }) => ({ campo: campoDeItem(idItem), texto: `Falta responder: ${texto}` }))
@@ -43,6 +45,7 @@ export function contenidoDe(visita: VisitaGuardada, fotos: readonly FotoGuardada
     respuestas: dadas(visita),
     notas: notas.trim(),
     fotos: fotos.map(({ id }) => id),
+    huellas: fotos.map(({ sha256 }) => sha256),
     firmadaEl: firmadaEl.toISOString(),
   }
   return JSON.stringify(contenido)

@@ -6,6 +6,7 @@ import {
   llenarFormulario,
   OBSERVACIONES_EN_DESGLOSE,
   OLVIDO_ADJUNTAR,
+  requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
 
@@ -30,33 +31,41 @@ export function queHacer(espera: QueEspera, gestor: boolean): PorHacer[] {
   return loQueFalta(espera, gestor)
 }
 
-function loQueFalta(espera: QueEspera, gestor: boolean): PorHacer[] {
-  const { idCarpeta, formularios, porPagar } = espera
-  const [primero] = formularios
-  const faltan: PorHacer[] = []
-  if (formularios.length > 1) {
-    faltan.push({
-      texto: `Complete ${formularios.length} formularios de la carpeta ${idCarpeta}`,
-      a: DESGLOSE.enlace(idCarpeta),
-    })
-  } else if (primero !== undefined) {
-    faltan.push({
-      texto: `Complete el formulario ${primero} de la carpeta ${idCarpeta}`,
-      a: llenarFormulario(primero).enlace(idCarpeta),
-    })
-  }
-  for (const codigo of porPagar) {
-    faltan.push({
-      texto: `Pague el formulario ${codigo} de la carpeta ${idCarpeta}`,
-      a: verFormulario(codigo).enlace(idCarpeta),
-    })
-  }
-  if (espera.sinDocumentos || espera.sinCroquis) {
-    const que = espera.sinDocumentos ? 'la documentación' : 'el croquis'
-    faltan.push({
-      texto: `Adjunte ${que} de la carpeta ${idCarpeta}`,
-      a: (gestor ? FINALIZAR_CARGA : OLVIDO_ADJUNTAR).enlace(idCarpeta),
-    })
-  }
-  return faltan.length > 0 ? faltan : [{ texto: `Complete la carpeta ${idCarpeta}`, a: DESGLOSE.enlace(idCarpeta) }]
+function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHacer[] {
+  const deLaCarpeta = `de la carpeta ${idCarpeta}`
+  const enLaCarpeta = (que: string) => ({ texto: `${que} ${deLaCarpeta}`, a: DESGLOSE.enlace(idCarpeta) })
+  const formularios = faltantes.filter((falta) => falta.que === 'completar')
+  const requisitos = faltantes.filter((falta) => falta.que === 'requisito')
+  return faltantes.flatMap((falta, lugar): PorHacer[] => {
+    switch (falta.que) {
+      case 'completar': {
+        if (falta !== formularios[0]) return []
+        if (formularios.length > 1) return [enLaCarpeta(`Complete ${formularios.length} formularios`)]
+        const codigo = falta.formulario.codigoFormulario
+        return [
+          { texto: `Complete el formulario ${codigo} ${deLaCarpeta}`, a: llenarFormulario(codigo).enlace(idCarpeta) },
+        ]
+      }
+      case 'pagar': {
+        const codigo = falta.formulario.codigoFormulario
+        return [{ texto: `Pague el formulario ${codigo} ${deLaCarpeta}`, a: verFormulario(codigo).enlace(idCarpeta) }]
+      }
+      case 'requisito': {
+        if (falta !== requisitos[0]) return []
+        if (requisitos.length > 1) return [enLaCarpeta(`Responda ${requisitos.length} requisitos`)]
+        const { idRequisito, texto } = falta.requisito
+        return [
+          { texto: `Responda el requisito «${texto}» ${deLaCarpeta}`, a: requisitoEnDesglose(idCarpeta, idRequisito) },
+        ]
+      }
+      default: {
+        // One page takes both.
+        if (faltantes[lugar - 1]?.que === 'documento') return []
+        const que = falta.que === 'documento' ? 'la documentación' : 'el croquis'
+        return [
+          { texto: `Adjunte ${que} ${deLaCarpeta}`, a: (gestor ? FINALIZAR_CARGA : OLVIDO_ADJUNTAR).enlace(idCarpeta) },
+        ]
+      }
+    }
+  })
 }
