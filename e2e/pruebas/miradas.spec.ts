@@ -33,7 +33,9 @@ const PANTALLAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] =
   ],
 ]
 
+/** Each route in a document of its own: after a change of the hash alone, the screen before it may still be the one in sight. */
 async function abrir(page: Page, ruta: string) {
+  await page.goto('about:blank')
   await page.goto(`/#${ruta}`)
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
