@@ -1,4 +1,5 @@
 import type { Rotulo, Unidad } from './campo.ts'
+import { cuantos } from './cuantos.ts'
 
 /** Why a field is refused, before anybody says which field: the sentence is made of both. A whole sentence needs no reason. */
 type Motivo =
@@ -45,7 +46,7 @@ export function sinRotulo(texto: string): string {
     case 'sinElegir':
       return 'hay que elegir'
     case 'largo':
-      return `debe tener como máximo ${motivo.max} caracteres`
+      return `debe tener como máximo ${cuantos(motivo.max, 'carácter', 'caracteres')}`
     case 'dicho':
       return motivo.texto
   }

@@ -1,11 +1,12 @@
+import { segun } from '../cuantos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import { DIAS_DE_AVISO, DIAS_DE_BORRADOR } from './reglas.ts'
 
 /** To who left forms half filled: a week is left to send them. */
 export function correoDeBorradores(cuantos: number): Redaccion {
-  const formularios = cuantos === 1 ? 'un formulario' : `${cuantos} formularios`
+  const formularios = segun(cuantos, 'un formulario', `${cuantos} formularios`)
   return {
-    asunto: `Tiene ${formularios} sin enviar que se ${cuantos === 1 ? 'va' : 'van'} a borrar`,
+    asunto: `Tiene ${formularios} sin enviar que se ${segun(cuantos, 'va', 'van')} a borrar`,
     parrafos: [
       `Hace más de ${DIAS_DE_BORRADOR - DIAS_DE_AVISO} días que no vuelve a ${formularios} que empezó. A los ${DIAS_DE_BORRADOR} días se borran.`,
       'Para conservar lo escrito, ábralos y siga donde los dejó. Si ya no los necesita, no tiene que hacer nada.',

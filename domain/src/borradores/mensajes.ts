@@ -1,3 +1,4 @@
+import { cuantos } from '../cuantos.ts'
 export const BORRADOR_BORRADO = 'Borrador borrado'
 export const BORRADOR_CAMBIADO = 'Este formulario se cambió en otro equipo: lo que hay aquí es una versión anterior'
 export const BORRADOR_NO_ENCONTRADO = 'El borrador no existe'
@@ -6,8 +7,7 @@ export const BORRADOR_DEMASIADO_GRANDE =
 export const BORRADOR_ILEGIBLE = 'El borrador contiene caracteres no permitidos'
 export const DEMASIADOS_BORRADORES =
   'Ya tiene 100 borradores guardados. Envíe o descarte alguno para poder guardar otro'
-export const demasiadosEnElCampo = (max: number) =>
-  `No puede adjuntar mas de ${max} ${max === 1 ? 'archivo' : 'archivos'}`
+export const demasiadosEnElCampo = (max: number) => `No puede adjuntar mas de ${cuantos(max, 'archivo', 'archivos')}`
 export const ARCHIVOS_GUARDADOS = 'Archivos guardados en el borrador'
 export const ARCHIVO_QUITADO = 'Archivo quitado'
 export const DEMASIADOS_EN_BORRADORES =

@@ -1,4 +1,6 @@
-const desdeHace = (minutos: number) => `La auditoría no se sella desde hace ${minutos} minutos`
+import { cuantos } from '../cuantos.ts'
+
+const desdeHace = (minutos: number) => `La auditoría no se sella desde hace ${cuantos(minutos, 'minuto', 'minutos')}`
 
 export const SELLADO_SIN_CORRER = (minutos: number) => `${desdeHace(minutos)}: el trabajo que la sella no corre`
 

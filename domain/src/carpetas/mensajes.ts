@@ -1,3 +1,4 @@
+import { cuantos, segun } from '../cuantos.ts'
 import { predicado } from '../motivo.ts'
 /** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
@@ -14,7 +15,7 @@ const REUNA = 'Reúna varios en un PDF o en un ZIP'
 /** `quedan`: how many more the folder takes. */
 export const carpetaLlena = (maximo: number, quedan: number) =>
   quedan > 0
-    ? `La carpeta admite ${maximo} archivos y le ${quedan === 1 ? 'queda lugar para 1' : `quedan ${quedan} lugares`}. ${REUNA}`
+    ? `La carpeta admite ${cuantos(maximo, 'archivo', 'archivos')} y le ${segun(quedan, 'queda lugar para 1', `quedan ${quedan} lugares`)}. ${REUNA}`
     : `La carpeta ya tiene los ${maximo} archivos que admite. Consulte en la mesa de entradas cómo entregar los demás`
 export const cupoDelDiaAgotado = (bytes: number) =>
   `Los archivos de un día no pueden pasar de ${Math.round(bytes / 1024 / 1024)} MB por persona. Lo que ya subió está guardado: siga mañana, o con archivos más chicos`

@@ -1,4 +1,5 @@
 import { datoDelCodigo } from '../codigos.ts'
+import { cuantos } from '../cuantos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
 
@@ -20,7 +21,7 @@ interface Atrasos {
 }
 
 const carpetas = (cuantas: number) =>
-  cuantas === 1 ? '1 carpeta' : `${cuantas > 1000 ? 'más de 1.000' : cuantas} carpetas`
+  cuantas > 1000 ? 'más de 1.000 carpetas' : cuantos(cuantas, 'carpeta', 'carpetas')
 
 /** What is late, and whose: to each JEFE, in the morning. */
 export const correoDeAtrasos = ({ ciudad, solicitante, peores }: Atrasos): Redaccion => ({

@@ -1,5 +1,6 @@
+import { cuantos, enDias } from '../cuantos.ts'
 import { type Centavos, type Centesimas, mostrarImporte, porCiento, precioPor } from '../dinero.ts'
-import { mostrarCantidad, mostrarEntero } from '../numeros.ts'
+import { mostrarCantidad } from '../numeros.ts'
 
 /** Tariffs of the sidewalk form, by idTarifa. */
 export const TARIFAS_VEREDAS = { minimo: 64, cerca: 65, canon: 111, deposito: 119 } as const
@@ -53,8 +54,6 @@ export interface LineaDeVereda {
   readonly importe: Centavos
 }
 
-const cuantos = (n: number, uno: string, varios: string) => `${mostrarEntero(n, undefined)} ${n === 1 ? uno : varios}`
-
 /** The fee line by line, the total last. */
 export function lineasDeVereda(
   m: MedidasDeVereda,
@@ -66,7 +65,7 @@ export function lineasDeVereda(
   return [
     {
       concepto: 'Depósito de materiales',
-      detalle: `${cuantos(m.dias, 'día', 'días')} × ${mostrarImporte(tarifas.deposito)}`,
+      detalle: `${enDias(m.dias)} × ${mostrarImporte(tarifas.deposito)}`,
       idTarifa: TARIFAS_VEREDAS.deposito,
       importe: l.dep_mat_precio,
     },

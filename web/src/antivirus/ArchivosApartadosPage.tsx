@@ -1,4 +1,5 @@
 import { TITULO_APARTADOS } from '@catastro/domain/antivirus/mensajes'
+import { segun } from '@catastro/domain/cuantos'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { INICIO } from '../acceso/direcciones.ts'
@@ -41,7 +42,7 @@ function EnEspera({ enEspera }: Pick<Respuesta, 'enEspera'>) {
     return <Typography sx={{ mb: 2 }}>Todo lo que se subió está revisado.</Typography>
   return (
     <Notice tono="atencion">
-      {cuantos === 1 ? 'Un archivo espera' : `${cuantos} archivos esperan`} al antivirus desde el {fechaYHora(desde)}.
+      {segun(cuantos, 'Un archivo espera', `${cuantos} archivos esperan`)} al antivirus desde el {fechaYHora(desde)}.
       Hasta que los revise nadie los puede abrir.
     </Notice>
   )

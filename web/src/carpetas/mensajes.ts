@@ -1,4 +1,4 @@
-import { enDias } from '../ui/enDias.ts'
+import { cuantos, enDias } from '@catastro/domain/cuantos'
 
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
 export const ELIJA_ENCOMIENDA = 'Elija un tipo de encomienda para continuar'
@@ -17,7 +17,7 @@ export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta 
 
 /** '12 días (8 hábiles)' */
 export const diasDeUnReloj = ({ corridos, habiles }: { corridos: number; habiles: number }) =>
-  `${enDias(corridos)} (${habiles === 1 ? '1 hábil' : `${habiles} hábiles`})`
+  `${enDias(corridos)} (${cuantos(habiles, 'hábil', 'hábiles')})`
 export const esDeQuien = (reloj: 'CIUDAD' | 'SOLICITANTE') =>
   reloj === 'CIUDAD' ? 'Plazo de la ciudad' : 'Plazo de quien la presentó'
 /** The same, to whoever filed it. */

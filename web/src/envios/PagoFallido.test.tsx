@@ -13,12 +13,11 @@ conPantallas()
 
 const DE_NUEVO = { texto: 'Intentar de nuevo', a: '/home' }
 const olvidar = () => borrarDatos('emailData', 'user')
-const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: string } = {}) => {
+const abrir = (idPago: number | null = null) => {
   localStorage.setItem('emailData', '{}')
   localStorage.setItem('idProfesional', '3')
   montar(
     <PagoFallido
-      {...textos}
       destino="/home"
       nombreDelDestino="al inicio"
       olvidar={olvidar}
@@ -31,15 +30,17 @@ const abrir = (idPago: number | null = null, textos: { titulo?: string; texto?: 
 }
 const pago = (estado: EstadoDePago) => responde('GET /pagos/estado/{idPago}', pagoDePrueba(estado), { idPago: 5 })
 
-test('sin detalle dice «Algo Explotó :/»; borra solo lo suyo', () => {
+test('de un pago del que no se sabe la causa dice «Algo Explotó :/»; borra solo lo suyo', () => {
   abrir()
-  expect(screen.getByRole('heading', { name: 'Algo Explotó :/' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeTruthy()
+  expect(screen.getByText('Algo Explotó :/')).toBeTruthy()
+  expect(screen.getByText('Intente nuevamente más tarde')).toBeTruthy()
   expect([localStorage.getItem('emailData'), localStorage.getItem('idProfesional')]).toEqual([null, '3'])
 })
 
 test('cuenta cinco segundos y sigue', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  abrir(null, { titulo: 'No se pudo procesar el pago', texto: 'Intente nuevamente más tarde' })
+  abrir()
   expect(screen.getByText('Intente nuevamente más tarde')).toBeTruthy()
   expect(screen.getByText('Redirigiendo al inicio en 5 s…')).toBeTruthy()
   await pasanSegundos(4)
@@ -75,6 +76,7 @@ test.each([
   pago(estado)
   abrir(5)
   expect(await screen.findByText(texto)).toBeTruthy()
+  expect(screen.queryByText('Algo Explotó :/')).toBeNull()
   expect(screen.getByText('Pago 5, operación T-5, $ 2.550,00.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe('/home')
 })

@@ -1,5 +1,5 @@
 import { estaPagado } from '@catastro/domain/pagos/estados'
-import { PAGO_ERROR_POR_OMISION } from '@catastro/domain/pagos/mensajes'
+import { PAGO_ERROR_POR_OMISION, PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback, useEffect } from 'react'
@@ -16,8 +16,6 @@ import { useEstadoDePago } from './useEstadoDePago.ts'
 import { useAvisarVuelta } from './vueltaDelPago.ts'
 
 interface Props {
-  readonly titulo?: string
-  readonly texto?: string
   /** The route that follows, and as the sentence ends: 'al inicio'. */
   readonly destino: string
   readonly nombreDelDestino: string
@@ -35,16 +33,7 @@ const SEGUNDOS = 5
 
 /** The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. */
 export function PagoFallido(props: Props) {
-  const {
-    titulo = PAGO_ERROR_POR_OMISION,
-    texto,
-    destino,
-    nombreDelDestino,
-    olvidar,
-    idPago = null,
-    exito,
-    deNuevo: enlace,
-  } = props
+  const { destino, nombreDelDestino, olvidar, idPago = null, exito, deNuevo: enlace } = props
   const navigate = useNavigate()
   useAvisarVuelta()
   const sinSesion = useSesion(({ estado }) => estado === 'anonimo')
@@ -55,24 +44,22 @@ export function PagoFallido(props: Props) {
     if (pagado) navigate(pagado, { replace: true })
     else if (!porSaber) olvidar()
   }, [pagado, porSaber, navigate, olvidar])
-  const textos = pago && !porSaber ? noSePago(pago) : []
-  const dicho = texto ? [...textos, texto] : textos
+  const causa = pago ? noSePago(pago) : [PAGO_ERROR_POR_OMISION]
+  const textos = porSaber ? [] : causa
   const quedan = textos.join('\n')
   const irAlDestino = useCallback(() => {
     olvidar()
-    const hecho: Hecho = { tono: 'mal', textos: [titulo, ...quedan.split('\n').filter(Boolean)], enlace }
+    const hecho: Hecho = { tono: 'mal', textos: [PAGO_ERROR_TITULO, ...quedan.split('\n').filter(Boolean)], enlace }
     navigate(destino, { replace: true, state: { hecho } })
-  }, [navigate, destino, olvidar, titulo, quedan, enlace])
+  }, [navigate, destino, olvidar, quedan, enlace])
   return (
     <>
-      <PageTitle>{titulo}</PageTitle>
-      {dicho.length > 0 && (
-        <Notice tono="mal">
-          {dicho.map((linea) => (
-            <div key={linea}>{linea}</div>
-          ))}
-        </Notice>
-      )}
+      <PageTitle>{PAGO_ERROR_TITULO}</PageTitle>
+      <Notice tono="mal">
+        {[...textos, PAGO_ERROR_TEXTO].map((linea) => (
+          <div key={linea}>{linea}</div>
+        ))}
+      </Notice>
       {sinSesion && idPago !== null ? (
         <Notice>
           {INGRESE_PARA_VER_EL_PAGO}.

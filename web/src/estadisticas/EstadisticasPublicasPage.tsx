@@ -1,3 +1,4 @@
+import { enDias } from '@catastro/domain/cuantos'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import { MIN_CASOS_PUBLICOS } from '@catastro/domain/estadisticas/reglas'
 import Box from '@mui/material/Box'
@@ -13,7 +14,7 @@ import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
-import { cuenta, dias, mesEnPalabras } from './enPalabras.ts'
+import { cuenta, mesEnPalabras } from './enPalabras.ts'
 
 const DIAS = { titulo: 'La mitad tardó, como mucho', numerica: true } as const
 const CASOS = { titulo: 'Trámites finalizados', numerica: true } as const
@@ -50,7 +51,7 @@ function Plazos({ datos }: { datos: RespuestaDe<'main', 'GET /estadisticas/publi
           <Fila key={tipo}>
             <Celda columna="Tipo de trámite">{tipo}</Celda>
             <Celda columna={DIAS.titulo} numerica>
-              {mediana === null ? '—' : dias(mediana)}
+              {mediana === null ? '—' : enDias(mediana)}
             </Celda>
             <Celda columna={CASOS.titulo} numerica>
               {casos === null ? POCOS : cuenta(casos)}

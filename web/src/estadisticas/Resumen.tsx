@@ -1,8 +1,9 @@
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
+import { enDias } from '@catastro/domain/cuantos'
 import { Ficha } from '../ui/Ficha.tsx'
 import { pesos } from '../ui/formato.ts'
 import { Panel } from '../ui/Panel.tsx'
-import { cuenta, dias } from './enPalabras.ts'
+import { cuenta } from './enPalabras.ts'
 import type { Estadisticas } from './useFiltro.ts'
 
 const suma = <F,>(filas: readonly F[], valor: (fila: F) => number) =>
@@ -20,7 +21,7 @@ export function Resumen({ datos }: { datos: Estadisticas }) {
       <Ficha
         datos={[
           { nombre: 'Abiertas hoy', valor: <Cifra>{cuenta(abiertas)}</Cifra> },
-          { nombre: 'La que más espera', valor: abiertas > 0 && <Cifra>{dias(masVieja)}</Cifra> },
+          { nombre: 'La que más espera', valor: abiertas > 0 && <Cifra>{enDias(masVieja)}</Cifra> },
           { nombre: 'Presentadas en el período', valor: <Cifra>{cuenta(suma(datos.obras, (o) => o.carpetas))}</Cifra> },
           { nombre: 'Finalizadas', valor: <Cifra>{cuenta(suma(datos.semanas, (s) => s.finalizadas))}</Cifra> },
           { nombre: 'Rechazadas', valor: <Cifra>{cuenta(suma(datos.semanas, (s) => s.rechazadas))}</Cifra> },

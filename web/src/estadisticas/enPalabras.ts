@@ -1,3 +1,4 @@
+import { enDias } from '@catastro/domain/cuantos'
 import type { Clase } from '@catastro/domain/estadisticas/graficos'
 import { diaDeCalendario, pesos } from '../ui/formato.ts'
 
@@ -11,7 +12,6 @@ export const mesEnPalabras = (mes: string) => mesLargo.format(primerDia(mes))
 /** 'nov 26', where there is little room. */
 const mesBreve = (mes: string) => `${mesCorto.format(primerDia(mes)).replace('.', '')} ${mes.slice(2, 4)}`
 
-export const dias = (cuantos: number) => (cuantos === 1 ? '1 día' : `${entero.format(cuantos)} días`)
 export const cuenta = (cuantas: number) => entero.format(cuantas)
 /** Money without its cents, where there is little room. */
 const pesosBreves = (valor: number) =>
@@ -22,7 +22,7 @@ const NUMEROS: Readonly<Record<Clase, (valor: number) => string>> = {
   mes: String,
   semana: String,
   cuenta,
-  dias,
+  dias: enDias,
   pesos,
 }
 const TEXTOS: Readonly<Partial<Record<Clase, (valor: string) => string>>> = {

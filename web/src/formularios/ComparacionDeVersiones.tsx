@@ -1,3 +1,4 @@
+import { cuantos, segun } from '@catastro/domain/cuantos'
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
@@ -24,7 +25,7 @@ interface Props<G> {
 
 const cuantasCambiaron = (cuantas: number) => {
   if (cuantas === 0) return 'No cambió ningún dato.'
-  return cuantas === 1 ? 'Cambió 1 dato.' : `Cambiaron ${cuantas} datos.`
+  return `${segun(cuantas, 'Cambió', 'Cambiaron')} ${cuantos(cuantas, 'dato', 'datos')}.`
 }
 
 const COLUMNAS = ['Dato', 'Antes', 'Ahora', 'Cambio'] as const

@@ -1,3 +1,4 @@
+import { segun } from '@catastro/domain/cuantos'
 import FileDownload from '@mui/icons-material/FileDownload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -30,7 +31,7 @@ export function BajarFilasConErrores({ idImportacion, rechazadas }: Props) {
     <Box sx={{ mb: 3 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" {...boton(0)}>
-          {rechazadas === 1 ? 'Bajar la fila con errores' : `Bajar las ${miles.format(rechazadas)} filas con errores`}
+          {segun(rechazadas, 'Bajar la fila con errores', `Bajar las ${miles.format(rechazadas)} filas con errores`)}
         </Button>
         <Button variant="outlined" {...boton(1)}>
           Bajar todas las filas

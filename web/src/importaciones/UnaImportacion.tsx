@@ -1,3 +1,4 @@
+import { cuantos, segun } from '@catastro/domain/cuantos'
 import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { HAY_FILAS_RECHAZADAS, NADA_QUE_APLICAR } from '@catastro/domain/importaciones/mensajes'
 import Box from '@mui/material/Box'
@@ -138,7 +139,8 @@ function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, 
         alConfirmar={() => aplicar.mutate()}
         alCancelar={() => setPreguntando(false)}
       >
-        Se agregarán {miles.format(altas)} registros y se cambiarán {miles.format(cambios)}. Queda anotado a su nombre.
+        {segun(altas, 'Se agregará', 'Se agregarán')} {cuantos(altas, 'registro', 'registros')} y{' '}
+        {segun(cambios, 'se cambiará', 'se cambiarán')} {miles.format(cambios)}. Queda anotado a su nombre.
       </ConfirmDialog>
     </Box>
   )

@@ -1,4 +1,3 @@
-import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useState } from 'react'
 import { INICIO_VIEJO } from '../acceso/direcciones.ts'
 import { PagoFallido } from '../envios/PagoFallido.tsx'
@@ -15,8 +14,6 @@ export function LibreDeudaPagoRechazadoPage() {
   const [idPago] = useState(() => leerDato('emailData', conPago)?.idPago ?? null)
   return (
     <PagoFallido
-      titulo={PAGO_ERROR_TITULO}
-      texto={PAGO_ERROR_TEXTO}
       destino={INICIO_VIEJO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}

@@ -1,4 +1,3 @@
-import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useMemo, useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
 import { olvidarLoQueEstaEnElServidor } from '../envios/borrador.ts'
@@ -24,8 +23,6 @@ export function PagoErrorPage() {
   )
   return (
     <PagoFallido
-      titulo={PAGO_ERROR_TITULO}
-      texto={PAGO_ERROR_TEXTO}
       destino={INICIO.enlace()}
       nombreDelDestino="al inicio"
       olvidar={olvidar}

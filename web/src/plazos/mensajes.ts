@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import type { AlVencer, Situacion } from '@catastro/domain/plazos/reglas'
 
 /** What each thing that a folder waits for is called here. */
@@ -24,4 +25,4 @@ export const POR_CONFIRMAR =
   'Los días de este año no están confirmados: al lado de cada vencimiento que los toque se dice que puede cambiar.'
 export const elAnioEsta = (anio: number) => `El calendario de ${anio} está confirmado.`
 export const comoDias = (dias: number, habiles: boolean) =>
-  `${dias} ${habiles ? (dias === 1 ? 'día hábil' : 'días hábiles') : dias === 1 ? 'día corrido' : 'días corridos'}`
+  habiles ? cuantos(dias, 'día hábil', 'días hábiles') : cuantos(dias, 'día corrido', 'días corridos')

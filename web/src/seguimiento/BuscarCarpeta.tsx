@@ -17,7 +17,8 @@ export function BuscarCarpeta({ buscada }: { buscada: number | null }) {
     evento.preventDefault()
     const numero = numeroDeLaDireccion(soloDigitos(escrito))
     setError(numero ? undefined : ESCRIBA_EL_NUMERO)
-    if (numero) navigate(DONDE_ESTA.enlace(numero))
+    // Under what is wrong with the new number, the answer of the last one would pass for its own.
+    navigate(DONDE_ESTA.enlace(numero ?? undefined))
   }
   return (
     <form onSubmit={buscar} noValidate className="no-imprimir">

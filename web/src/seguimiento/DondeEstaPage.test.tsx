@@ -52,6 +52,18 @@ test('se busca por número, que queda en la dirección', async () => {
   expect(await screen.findByRole('button', { name: 'Siguiente' }, { timeout: 3000 })).toBeTruthy()
 })
 
+test('lo que no es un número quita la respuesta de antes', async () => {
+  vi.useFakeTimers()
+  abrir(1)
+  await pasan(1500)
+  expect(boton('Siguiente')).toBeTruthy()
+  vi.useRealTimers()
+  await userEvent.clear(screen.getByLabelText('Número de carpeta'))
+  await userEvent.click(boton('Buscar'))
+  expect(screen.getByText('Escriba el número de la carpeta')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull()
+})
+
 test('una carpeta de verdad se ve con su historia y lo que sigue', async () => {
   entrarComo('profesional')
   conCarpeta(carpetaPresentada())

@@ -1,6 +1,7 @@
 import { TITULO_DONDE_ESTA } from '@catastro/domain/seguimiento/mensajes'
 import { muestraDe } from '@catastro/domain/seguimiento/muestras'
 import Box from '@mui/material/Box'
+import { useLocation } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { useCarpetaDeLaDireccion } from '../acceso/useCarpetaDeLaDireccion.ts'
 import { useSesion } from '../red/sesion.ts'
@@ -14,12 +15,13 @@ import { PidaIngreso } from './PidaIngreso.tsx'
 /** 'Donde está mi carpeta?': a number, and where it is. The number stays in the address. */
 export function DondeEstaPage() {
   const idCarpeta = useCarpetaDeLaDireccion()
+  const { key } = useLocation()
   const autenticado = useSesion((sesion) => sesion.estado === 'autenticado')
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <PageTitle {...(autenticado && { volverA: INICIO.enlace() })}>{TITULO_DONDE_ESTA}</PageTitle>
       <BuscarCarpeta buscada={idCarpeta ?? null} />
-      {idCarpeta && <Hallada key={idCarpeta} idCarpeta={idCarpeta} autenticado={autenticado} />}
+      {idCarpeta && <Hallada key={key} idCarpeta={idCarpeta} autenticado={autenticado} />}
     </Box>
   )
 }

@@ -49,3 +49,16 @@ test('lo que falta se dice antes de preguntar, y el código que no es, con palab
   await userEvent.click(screen.getByRole('button', { name: 'Ver dónde está' }))
   expect(await screen.findByText(message)).toBeTruthy()
 })
+
+test('lo que no se puede buscar quita la respuesta de antes', async () => {
+  atiende('GET /documentacion/seguimientoPublico', () => ({
+    idCarpeta: 1002,
+    seguimiento: [{ TramiteEstado: 'PRESENTADO', fecha: '2026-11-02T13:00:00.000Z' }],
+  }))
+  await pedir('1002', '7k3mq-oz9xr')
+  await screen.findByRole('list', { name: 'Estados de la carpeta' })
+  await userEvent.clear(screen.getByLabelText('Número de carpeta'))
+  await userEvent.click(screen.getByRole('button', { name: 'Ver dónde está' }))
+  expect(screen.getByText('Escriba el número de la carpeta')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Estados de la carpeta' })).toBeNull()
+})

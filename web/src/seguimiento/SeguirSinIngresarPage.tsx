@@ -21,7 +21,7 @@ const BAJADA = 'Con el número y el código que están en su comprobante, en sus
 
 /** Where a folder is, for whoever has its code (A-185). The code stays out of the address. */
 export function SeguirSinIngresarPage() {
-  const { data, error, isPending, mutate, variables } = useEscritura({
+  const { data, error, isPending, mutate, reset, variables } = useEscritura({
     mutationFn: (query: { idCarpeta: number; codigo: string }) =>
       main('GET /documentacion/seguimientoPublico', { query }),
   })
@@ -29,7 +29,7 @@ export function SeguirSinIngresarPage() {
     <Box sx={{ maxWidth: 560 }}>
       <Membrete />
       <PageTitle bajada={BAJADA}>{TITULO_SEGUIMIENTO}</PageTitle>
-      <NumeroYCodigo ocupado={isPending} alBuscar={mutate} />
+      <NumeroYCodigo ocupado={isPending} alBuscar={mutate} alEquivocarse={reset} />
       <Box sx={{ mt: 3 }}>
         {error && noEsta(error) && (
           <EmptyState texto={error.message}>Compare el número y el código con los de su comprobante.</EmptyState>
@@ -46,9 +46,11 @@ const noEsta = (error: Error) => error instanceof ErrorDeLlamada && error.status
 interface Props {
   readonly ocupado: boolean
   readonly alBuscar: (pedido: { idCarpeta: number; codigo: string }) => void
+  /** What was asked for cannot be looked for: the last answer is of something else. */
+  readonly alEquivocarse: () => void
 }
 
-function NumeroYCodigo({ ocupado, alBuscar }: Props) {
+function NumeroYCodigo({ ocupado, alBuscar, alEquivocarse }: Props) {
   const [numero, setNumero] = useState('')
   const [codigo, setCodigo] = useState('')
   const [revisado, setRevisado] = useState(false)
@@ -59,6 +61,7 @@ function NumeroYCodigo({ ocupado, alBuscar }: Props) {
     evento.preventDefault()
     setRevisado(true)
     if (idCarpeta && codigoBien) alBuscar({ idCarpeta, codigo: leido })
+    else alEquivocarse()
   }
   return (
     <form onSubmit={buscar} noValidate>

@@ -1,4 +1,5 @@
 import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { segun } from '@catastro/domain/cuantos'
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
@@ -28,7 +29,7 @@ interface Props {
   readonly acepta?: readonly string[]
 }
 
-const enPalabras = (max: number) => (max === 1 ? 'Un archivo' : `Hasta ${max} archivos`)
+const enPalabras = (max: number) => segun(max, 'Un archivo', `Hasta ${max} archivos`)
 
 const admiteFotos = (extensiones: readonly string[]) => extensiones.includes('jpg')
 
@@ -49,7 +50,7 @@ export function UploadField(props: Props) {
   const cola = useRef(Promise.resolve())
   useEffect(prepararJuicio, [])
   const [aviso, setAviso] = useState<string>()
-  const limites = `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${max === 1 ? '' : ' cada uno'}: ${acepta.join(', ').toUpperCase()}.`
+  const limites = `${enPalabras(max)} de ${tamanoDeArchivo(maxBytes)} como máximo${segun(max, '', ' cada uno')}: ${acepta.join(', ').toUpperCase()}.`
   const help = props.help ? `${props.help} ${limites}` : limites
   const error = aviso ?? props.error
 
@@ -86,7 +87,7 @@ export function UploadField(props: Props) {
             label={label}
             help={help}
             error={error}
-            texto={max === 1 ? 'Elegir archivo' : 'Elegir archivos'}
+            texto={segun(max, 'Elegir archivo', 'Elegir archivos')}
             icono={<CloudUpload />}
             acepta={paraElegir(acepta)}
             varios={max > 1}

@@ -1,8 +1,8 @@
+import { demasiadosEnElCampo } from '@catastro/domain/borradores/mensajes'
 import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS } from '@catastro/domain/carpetas/reglas'
 
-const demasiados = (max: number) =>
-  max === MAX_ARCHIVOS ? DEMASIADOS_ARCHIVOS : `No puede adjuntar mas de ${max} ${max === 1 ? 'archivo' : 'archivos'}`
+const demasiados = (max: number) => (max === MAX_ARCHIVOS ? DEMASIADOS_ARCHIVOS : demasiadosEnElCampo(max))
 
 export interface Eleccion {
   readonly archivos: readonly File[]

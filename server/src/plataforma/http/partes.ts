@@ -7,6 +7,7 @@ import {
 } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { conExtension } from '@catastro/domain/carpetas/tiposDeArchivo'
+import { cuantos } from '@catastro/domain/cuantos'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
@@ -150,4 +151,4 @@ export const noEsFoto = (campo: string, nombre: string) =>
 const demasiados = (campo: string, maximo: number) =>
   maximo === MAX_ARCHIVOS
     ? errorDeCampo(campo, DEMASIADOS_ARCHIVOS)
-    : errorDeCampo(campo, predicado(`admite ${maximo} ${maximo === 1 ? 'archivo' : 'archivos'} como máximo`))
+    : errorDeCampo(campo, predicado(`admite ${cuantos(maximo, 'archivo', 'archivos')} como máximo`))

@@ -1,6 +1,7 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
+import { segun } from '@catastro/domain/cuantos'
 import { entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 import { ATENDER, COMPROBANTE_DE_PAGO, OBSERVACIONES_EN_DESGLOSE, OLVIDO_ADJUNTAR } from '../direcciones.ts'
 import { comoSeHace } from './comoSeHace.ts'
@@ -37,7 +38,7 @@ export function accionDelDesglose(
       // Of a folder that came observed from elsewhere there are no points to answer one by one.
       if (observaciones === 0) return adjuntar('Responder con archivos', true)
       return {
-        texto: observaciones === 1 ? 'Responder la observación' : `Responder las ${observaciones} observaciones`,
+        texto: segun(observaciones, 'Responder la observación', `Responder las ${observaciones} observaciones`),
         a: OBSERVACIONES_EN_DESGLOSE.enlace(idCarpeta),
         urgente: true,
       }

@@ -1,6 +1,7 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
+import { cuantos } from '@catastro/domain/cuantos'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
@@ -23,8 +24,7 @@ interface Props {
   readonly otraHerramienta?: ReactNode
 }
 
-const cuantosNoCorresponden = (cuantos: number) =>
-  cuantos === 1 ? '1 requisito no corresponde' : `${cuantos} requisitos no corresponden`
+const cuantosNoCorresponden = (n: number) => cuantos(n, 'requisito no corresponde', 'requisitos no corresponden')
 
 const menor = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
 

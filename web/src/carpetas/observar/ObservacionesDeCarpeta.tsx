@@ -1,4 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { segun } from '@catastro/domain/cuantos'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -32,7 +33,7 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
       {error && <FailedState error={error} alReintentar={refetch} />}
       {pendientes.length > 0 && (
         <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
-          {pendientes.length === 1 ? 'Queda 1 sin responder.' : `Quedan ${pendientes.length} sin responder.`}
+          {`${segun(pendientes.length, 'Queda', 'Quedan')} ${pendientes.length} sin responder.`}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>

@@ -1,7 +1,7 @@
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
+import { enDias } from '@catastro/domain/cuantos'
 import Box from '@mui/material/Box'
 import { Chip } from '../../ui/Chip.tsx'
-import { enDias } from '../../ui/enDias.ts'
 import { fechaYHora } from '../../ui/formato.ts'
 import type { Paso } from '../consultasDeCarpeta.ts'
 import { EstadoChip } from './EstadoChip.tsx'

@@ -1,6 +1,6 @@
+import { enDias } from '@catastro/domain/cuantos'
 import { diaDe, diasEntre } from '@catastro/domain/dias'
 import { Chip } from '../../ui/Chip.tsx'
-import { enDias } from '../../ui/enDias.ts'
 import { diaDeCalendario } from '../../ui/formato.ts'
 
 interface Props {

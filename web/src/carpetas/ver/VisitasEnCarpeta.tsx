@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import { cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -35,9 +36,7 @@ export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
             {cuandoEnPalabras({ dia, hora, parte })}:{' '}
             <strong>{resultado ? resultado.toLowerCase() : ESTADOS[estado]}</strong>
             {motivo && ` (${motivo})`}
-            {informe &&
-              informe.fotos.length > 0 &&
-              `, con ${informe.fotos.length} ${informe.fotos.length === 1 ? 'foto' : 'fotos'}`}
+            {informe && informe.fotos.length > 0 && `, con ${cuantos(informe.fotos.length, 'foto', 'fotos')}`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import type { EmpresaListItem, FiltroDeEmpresas } from '@catastro/domain/elevadores/llamadas'
 import { SIN_EMPRESAS } from '@catastro/domain/elevadores/mensajes'
 import Box from '@mui/material/Box'
@@ -39,8 +40,6 @@ export const ListaDeEmpresas = () => (
     fila={(empresa) => <FilaDeEmpresa key={empresa.idInstitucion} empresa={empresa} />}
   />
 )
-
-const cuantos = (cantidad: number, uno: string, muchos: string) => `${cantidad} ${cantidad === 1 ? uno : muchos}`
 
 function FilaDeEmpresa({ empresa: e }: { empresa: EmpresaListItem }) {
   return (

@@ -28,12 +28,13 @@ interface Props {
 export function VencimientoEditable(props: Props) {
   const [abierto, setAbierto] = useState(false)
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
       <VencimientoChip vencimiento={props.vencimiento} />
       {props.editable && (
         <ToolButton
           titulo={`Anotar el vencimiento: ${TITULO_DE_VENCIMIENTO[props.clase]}`}
           detalle={props.detalle}
+          palabra="Anotar"
           size="small"
           className="no-imprimir"
           onClick={() => setAbierto(true)}

@@ -1,4 +1,3 @@
-import { PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import { useCallback, useMemo, useState } from 'react'
 import { useCarpetaDeLaDireccion } from '../../acceso/useCarpetaDeLaDireccion.ts'
 import { leerCarpeta } from '../../carpetas/carpetaGuardada.ts'
@@ -25,8 +24,6 @@ export function PagoErrorForm1Page() {
   const deNuevo = useMemo(() => ({ texto: 'Intentar de nuevo', a: destino }), [destino])
   return (
     <PagoFallido
-      titulo={PAGO_ERROR_TITULO}
-      texto={PAGO_ERROR_TEXTO}
       destino={destino}
       deNuevo={deNuevo}
       nombreDelDestino={idCarpeta === undefined ? 'a sus carpetas' : 'al formulario'}

@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
 import Typography from '@mui/material/Typography'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -6,8 +7,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { useCargaDeInspectores } from './consultas.ts'
 
-export const cuantas = (carga: number) =>
-  carga === 0 ? 'sin carpetas' : carga === 1 ? '1 carpeta' : `${carga} carpetas`
+export const cuantas = (carga: number) => (carga === 0 ? 'sin carpetas' : cuantos(carga, 'carpeta', 'carpetas'))
 
 type Consulta = ReturnType<typeof useCargaDeInspectores>
 

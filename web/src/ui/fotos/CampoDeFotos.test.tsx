@@ -98,3 +98,12 @@ test('también se sueltan, y mientras se preparan no entra otra', async () => {
   await screen.findByAltText('Foto 1: a.jpg')
   expect(prepararFoto).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  [1, 'Una foto, JPG o PNG. Se achica y se le quitan el lugar y la fecha.', 'Elegir foto'],
+  [2, 'Hasta 2 fotos, JPG o PNG. Se achican y se les quitan el lugar y la fecha.', 'Elegir fotos'],
+])('con %i dice cuántas admite', (max, limites, boton) => {
+  abrir({ max })
+  expect(screen.getByText(limites)).toBeTruthy()
+  expect(screen.getByText(boton)).toBeTruthy()
+})

@@ -1,3 +1,4 @@
+import { segun } from '@catastro/domain/cuantos'
 import Delete from '@mui/icons-material/Delete'
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import Box from '@mui/material/Box'
@@ -27,7 +28,12 @@ interface Props {
   readonly otras?: readonly Blob[]
 }
 
-const LIMITES = (max: number) => `Hasta ${max} fotos, JPG o PNG. Se achican y se les quitan el lugar y la fecha.`
+const LIMITES = (max: number) =>
+  segun(
+    max,
+    'Una foto, JPG o PNG. Se achica y se le quitan el lugar y la fecha.',
+    `Hasta ${max} fotos, JPG o PNG. Se achican y se les quitan el lugar y la fecha.`,
+  )
 const yaEsta = (nombre: string) => `${nombre}: esa foto ya está, elija otra`
 
 /** Photos from the phone's camera or its album, seen at once, each taken back until they are sent. */
@@ -77,7 +83,7 @@ export function CampoDeFotos(props: Props) {
             id={id}
             help={help}
             error={error}
-            texto="Elegir fotos"
+            texto={segun(max, 'Elegir foto', 'Elegir fotos')}
             icono={<PhotoLibrary />}
             acepta={TIPOS_DE_FOTO.join(',')}
             varios={max > 1}

@@ -1,4 +1,5 @@
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import { cuantos } from '@catastro/domain/cuantos'
 import AddLocation from '@mui/icons-material/AddLocationAlt'
 import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'
@@ -142,7 +143,7 @@ export function VisorDePdf(props: PropsDelVisor) {
           <ZoomIn />
         </IconButton>
         <Box sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {paginas > 0 && (paginas === 1 ? '1 página' : `${paginas} páginas`)}
+          {paginas > 0 && cuantos(paginas, 'página', 'páginas')}
         </Box>
         {alMarcar && (
           <Button

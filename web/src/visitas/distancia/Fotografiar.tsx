@@ -1,3 +1,4 @@
+import { cuantos, segun } from '@catastro/domain/cuantos'
 import { MAX_FOTOS_DE_ITEM, MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
@@ -119,8 +120,8 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
       </Box>
       {sinFoto.length > 0 && (
         <Notice tono="atencion">
-          {sinFoto.length === 1 ? 'Falta la foto de 1 punto' : `Faltan las fotos de ${sinFoto.length} puntos`} para
-          enviar.
+          {segun(sinFoto.length, 'Falta la foto', 'Faltan las fotos')} de {cuantos(sinFoto.length, 'punto', 'puntos')}{' '}
+          para enviar.
         </Notice>
       )}
       <Button

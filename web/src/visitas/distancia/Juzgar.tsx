@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import { type Juicio, MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -95,9 +96,7 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
         ) : (
           <TextInput {...campo('notas')} label="Notas" opcional rows={2} maxLength={MAX_OBSERVADO} />
         )}
-        {faltan > 0 && (
-          <Notice tono="atencion">{faltan === 1 ? 'Falta juzgar 1 punto.' : `Falta juzgar ${faltan} puntos.`}</Notice>
-        )}
+        {faltan > 0 && <Notice tono="atencion">{`Falta juzgar ${cuantos(faltan, 'punto', 'puntos')}.`}</Notice>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="contained" size="large" loading={ocupado} disabled={faltan > 0} onClick={enviar}>
             {deNuevo ? 'Pedir de nuevo' : 'Cerrar la visita'}

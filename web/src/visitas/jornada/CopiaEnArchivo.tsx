@@ -1,3 +1,4 @@
+import { cuantos, segun } from '@catastro/domain/cuantos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
@@ -28,7 +29,11 @@ export function CopiaEnArchivo({ idPersona }: { idPersona: number }) {
   }
   const leer = async (archivo: File) => {
     const cuantas = await leerCopia(idPersona, archivo)
-    avisar(cuantas === 0 ? 'El teléfono ya tenía todo lo del archivo' : `Se leyeron ${cuantas} cosas del archivo`)
+    avisar(
+      cuantas === 0
+        ? 'El teléfono ya tenía todo lo del archivo'
+        : `${segun(cuantas, 'Se leyó', 'Se leyeron')} ${cuantos(cuantas, 'cosa', 'cosas')} del archivo`,
+    )
     void enviarLoQueEspera()
   }
   return (

@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useUnaVez } from '../../red/useUnaVez.ts'
@@ -34,7 +35,7 @@ export function FirmarModal({ visita, fotos, nombre, alCerrar }: Props) {
       setOcupado(false)
     }
   }
-  const cuantas = fotos.length === 1 ? '1 foto' : `${fotos.length} fotos`
+  const cuantas = cuantos(fotos.length, 'foto', 'fotos')
   return (
     <Modal
       abierto

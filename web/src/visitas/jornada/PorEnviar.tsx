@@ -1,3 +1,4 @@
+import { cuantos, segun } from '@catastro/domain/cuantos'
 import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -20,18 +21,18 @@ export function PorEnviar({ idPersona }: { idPersona: number }) {
   const { dato: esperan = [] } = useDelTelefono(() => pendientesDe(idPersona), `esperan ${idPersona}`)
   const { enviando, problema } = useEstadoDelEnvio()
   const rechazados = esperan.filter((cosa) => rechazoDe(cosa) !== null)
-  const cuantos = esperan.length - rechazados.length
+  const porEnviar = esperan.length - rechazados.length
   const intentarRechazados = async () => {
     for (const cosa of rechazados) await anotarRechazo(cosa, null)
     await enviarLoQueEspera()
   }
   return (
     <Panel aria-label="Por enviar" sx={{ mb: 2 }}>
-      <Box role="status" sx={{ fontWeight: 600, mb: cuantos > 0 ? 1.5 : 0 }}>
-        {cuantos === 0 && rechazados.length === 0 && 'Todo lo firmado está enviado.'}
-        {cuantos > 0 && (cuantos === 1 ? 'Espera 1 envío.' : `Esperan ${cuantos} envíos.`)}
+      <Box role="status" sx={{ fontWeight: 600, mb: porEnviar > 0 ? 1.5 : 0 }}>
+        {porEnviar === 0 && rechazados.length === 0 && 'Todo lo firmado está enviado.'}
+        {porEnviar > 0 && `${segun(porEnviar, 'Espera', 'Esperan')} ${cuantos(porEnviar, 'envío', 'envíos')}.`}
       </Box>
-      {cuantos > 0 && (
+      {porEnviar > 0 && (
         <Button
           variant="contained"
           size="large"
@@ -42,10 +43,10 @@ export function PorEnviar({ idPersona }: { idPersona: number }) {
           onClick={() => void enviarLoQueEspera()}
           sx={{ minHeight: 56 }}
         >
-          {enviando ? `Enviando, quedan ${cuantos}` : `Enviar ${cuantos} ahora`}
+          {enviando ? `Enviando, ${segun(porEnviar, 'queda', 'quedan')} ${porEnviar}` : `Enviar ${porEnviar} ahora`}
         </Button>
       )}
-      {problema && cuantos > 0 && (
+      {problema && porEnviar > 0 && (
         <Notice tono="atencion">
           {problema.texto}
           {problema.clase === 'SESION' && (

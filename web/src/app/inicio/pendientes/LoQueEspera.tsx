@@ -1,3 +1,4 @@
+import { cuantos } from '@catastro/domain/cuantos'
 import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
@@ -46,7 +47,7 @@ export function LoQueEspera({ pendientes: { colas, esperan, cuantasEsperan } }: 
       </ul>
       {otras > 0 && (
         <Link to={(gestor ? MIS_CARPETAS : MIS_CARPETAS_VEREDAS).enlace()}>
-          {otras === 1 ? 'Y 1 carpeta más' : `Y ${otras} carpetas más`}
+          {`Y ${cuantos(otras, 'carpeta más', 'carpetas más')}`}
         </Link>
       )}
     </DebeActuar>

@@ -1,0 +1,10 @@
+const enteros = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })
+
+/** '1 archivo', '1.200 archivos': the only place that knows when what is counted is one. */
+export const cuantos = (n: number, uno: string, varios: string) =>
+  `${enteros.format(n)} ${segun(Math.round(n), uno, varios)}`
+
+/** What goes with a count, where the number is said elsewhere or not at all. */
+export const segun = <T>(n: number, uno: T, varios: T): T => (n === 1 ? uno : varios)
+
+export const enDias = (n: number) => cuantos(n, 'día', 'días')

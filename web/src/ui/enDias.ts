@@ -1,1 +1,0 @@
-export const enDias = (dias: number) => (dias === 1 ? '1 día' : `${dias} días`)
