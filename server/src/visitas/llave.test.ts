@@ -25,7 +25,9 @@ it('sale del secreto de la ciudad y del número de la persona: la misma en cualq
   const { $client } = portal.db
   const { rows } = await $client.query('select secreto from secreto_de_visitas')
   expect(rows).toEqual([{ secreto: expect.stringMatching(/^[0-9a-f]{64}$/) }])
-  await expect($client.query('insert into secreto_de_visitas default values')).rejects.toThrow('secreto_de_visitas_pkey')
+  await expect($client.query('insert into secreto_de_visitas default values')).rejects.toThrow(
+    'secreto_de_visitas_pkey',
+  )
   const antes = await llave('diego')
   await $client.query("update secreto_de_visitas set secreto = repeat('ab', 32)")
   expect(await llave('diego')).toBe(LLAVE)

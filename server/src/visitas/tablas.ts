@@ -252,7 +252,9 @@ export const secretoDeVisitas = pgTable(
   'secreto_de_visitas',
   {
     unico: boolean().primaryKey().default(true),
-    secreto: char({ length: 64 }).notNull().default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
+    secreto: char({ length: 64 })
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
   },
   (t) => [check('secreto_de_visitas_ck', sql`${t.unico}`)],
 )
