@@ -55,6 +55,7 @@ import * as deApartados from './visitas/apartados.ts'
 import * as aDistancia from './visitas/distancia.ts'
 import * as deListas from './visitas/listas.ts'
 import * as deVisitas from './visitas/llamadas.ts'
+import * as deLlave from './visitas/llave.ts'
 import * as deResultado from './visitas/resultado.ts'
 
 const catalogos = {
@@ -85,7 +86,7 @@ const elevadores = {
   ...formulario30,
   ...formulario31,
 }
-const visitas = { ...deVisitas, ...deListas, ...deResultado, ...deApartados, ...deAgenda, ...aDistancia }
+const visitas = { ...deVisitas, ...deListas, ...deResultado, ...deApartados, ...deAgenda, ...aDistancia, ...deLlave }
 const personas = { ...personasDeCarpetas, ...colegios, ...profesionales }
 
 const CAPACIDADES = {

@@ -14,6 +14,8 @@ const CARPETA_DE_PABLO /*  */ = '401 401 404 200 200 200 200 404 200'
 /** Whoever never had the visit does not find it. */
 const DEL_TELEFONO /*      */ = '401 401 403 403 404 200 200 403 200'
 const SOLICITANTE /*       */ = '401 401 404 200 403 403 403 404 403'
+/** Their own key, and nobody else's. */
+const LA_SUYA /*            */ = '401 401 200 200 200 200 200 200 200'
 const DE_CUALQUIERA /*     */ = '200 200 200 200 200 200 200 200 200'
 
 const manana = () => sumarDias(hoy(), 1)
@@ -49,6 +51,7 @@ export const VISITAS: readonly Fila[] = [
     async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO', motivo: 'Se habló con él' } }),
     MANDAN,
   ],
+  ['GET /visitas/llave', url('/visitas/llave'), LA_SUYA],
   ['GET /visitas/agenda', url('/visitas/agenda'), PERSONAL],
   ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403 200'],
   ['GET /visitas/agenda/{secreto}', async (m) => ({ url: await m.agendaDeDiego() }), DE_CUALQUIERA],

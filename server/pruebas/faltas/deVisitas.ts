@@ -7,6 +7,7 @@ const OBSERVAR = 'server/src/visitas/observarVisita.test.ts'
 const APARTADOS = 'server/src/visitas/apartados.test.ts'
 const LISTAS = 'server/src/visitas/listas.test.ts'
 const DISTANCIA = 'server/src/visitas/distancia.test.ts'
+const LLAVE = 'server/src/visitas/llave.test.ts'
 const AGENDA = 'server/src/visitas/agenda.test.ts'
 
 /** Visits, what phones send of them, checklists, those at a distance, and the calendar. */
@@ -87,6 +88,14 @@ export const DE_VISITAS: readonly FaltasDe[] = [
       ['cualquiera del personal saca las fotos', 'if (!esTitular(quien, leida.carpeta))', 'if (false)'],
       ['se envía sin todas las fotos', '(await sinFoto(tx, idVisita)).length > 0', 'false'],
       ['se envía pasado el plazo', 'visita.dia < hoy()', 'false'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/llave.ts',
+    pruebas: [LLAVE],
+    faltas: [
+      ['la llave de uno abre lo de todos', ' de ${idPersona}`', '`'],
+      ['la llave no sale del secreto', "Buffer.from(secreto, 'hex')", "Buffer.from('')"],
     ],
   },
   {

@@ -159,6 +159,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/pagos/mios',
     '/veredas/enCurso',
     '/visitas/agenda',
+    '/visitas/llave',
   ],
   'de empresas, de inmuebles y de sus trámites, sin la persona': [
     '/documentacion/proponerInspector',

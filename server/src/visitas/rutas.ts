@@ -5,6 +5,7 @@ import * as deApartados from '@catastro/domain/visitas/apartados'
 import * as aDistancia from '@catastro/domain/visitas/distancia'
 import * as deListas from '@catastro/domain/visitas/listas'
 import * as llamadas from '@catastro/domain/visitas/llamadas'
+import { llaveDeVisitas } from '@catastro/domain/visitas/llave'
 import * as textos from '@catastro/domain/visitas/mensajes'
 import * as deResultado from '@catastro/domain/visitas/resultado'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
@@ -19,6 +20,7 @@ import { jornada } from './jornada.ts'
 import { irEnPersona, juzgarADistancia } from './juzgar.ts'
 import { listarVisitas } from './lecturas.ts'
 import { agregarLista, deshabilitarLista, editarLista, historialDeLista, listasDeControl } from './listas.ts'
+import { llaveDe } from './llave.ts'
 import { cancelar, mover } from './mover.ts'
 import { observarVisita } from './observarVisita.ts'
 import { ordenar } from './ordenar.ts'
@@ -72,6 +74,7 @@ function rutasDePlanes(rutas: Rutas): void {
 }
 
 function rutasDelTelefono(rutas: Rutas): void {
+  rutas.on(llaveDeVisitas, ({ db, quien }) => llaveDe(db, quien))
   rutas.on(deResultado.enviarResultado, ({ db, quien, json }) => recibirResultado(db, quien, json))
   rutas.on(deResultado.enviarFoto, async ({ db, quien, campos, archivos, almacen, envio }) => {
     const { respuesta, repetida } = await recibirFoto(db, quien, { campos, archivos, almacen })

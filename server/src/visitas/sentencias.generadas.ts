@@ -594,6 +594,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'visita' | 'visita_resultado'
       escribe: never
     }
+    secreto_de_visitas: {
+      valores: []
+      fila: {
+        secreto: string
+      }
+      lee: 'secreto_de_visitas'
+      escribe: never
+    }
     tipos_con_lista: {
       valores: []
       fila: {

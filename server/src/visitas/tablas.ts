@@ -246,3 +246,15 @@ export const agendaDeInspector = pgTable('agenda_de_inspector', {
   huella: char({ length: 64 }).notNull().unique(),
   desde: momento().notNull().default(sql`now()`),
 })
+
+/** Of which each phone's key is made (A-209): one, written when the table is. */
+export const secretoDeVisitas = pgTable(
+  'secreto_de_visitas',
+  {
+    unico: boolean().primaryKey().default(true),
+    secreto: char({ length: 64 })
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
+  },
+  (t) => [check('secreto_de_visitas_ck', sql`${t.unico}`)],
+)
