@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 
 const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Whether the page is wider than its window. */
+export const seSale = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
 /** What axe finds wrong, and whether the page is wider than its window. */
 export async function faltasDe(page: Page): Promise<string[]> {
   // A tooltip that is fading in has half its contrast.
@@ -13,10 +16,9 @@ export async function faltasDe(page: Page): Promise<string[]> {
     .setLegacyMode()
     .options({ runOnly: { type: 'tag', values: REGLAS }, resultTypes: ['violations'] })
     .analyze()
-  const seSale = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   return [
     ...violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(', ')}`),
-    ...(seSale ? ['más ancha que la ventana'] : []),
+    ...((await seSale(page)) ? ['más ancha que la ventana'] : []),
   ]
 }
 
