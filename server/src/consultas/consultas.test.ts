@@ -2,6 +2,7 @@ import { LLAMADAS } from '@catastro/domain/llamadas'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../../pruebas/appDePrueba.ts'
+import { EXPORTABLES } from '../importaciones/listas.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {
@@ -172,6 +173,10 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/mapa/manzanas/{idManzana}',
     '/mapa/parcelas/{idParcela}',
   ],
+  'lo que trae el archivo de quien importa, y nada de lo que ya había': [
+    '/importaciones/{idImportacion}/filas',
+    '/importaciones/{idImportacion}/planilla',
+  ],
   'datos de referencia y cuentas': [
     '/auditoria/{entidad}/{id}',
     '/calendario',
@@ -195,8 +200,6 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/formulario/tiposObra',
     '/importaciones',
     '/importaciones/{idImportacion}',
-    '/importaciones/{idImportacion}/filas',
-    '/importaciones/{idImportacion}/planilla',
     '/inspectores/traerOficinas',
     '/instituciones/getInstituciones',
     '/instituciones/getInstitucionesTipo',
@@ -223,6 +226,16 @@ it('toda lectura dice de quién es, o por qué no se anota', () => {
       method === 'GET' && quien !== 'publico' && servicio !== 'ciudadDigital' && !sobre && !muestra,
   ).map(({ path }) => path)
   expect(sinDecir.sort()).toEqual(Object.values(SIN_ANOTAR).flat().sort())
+})
+
+/** The lists that name people and are not noted as they are exported, and why. */
+const EXPORTACIONES_SIN_ANOTAR = { inspectores: 'del personal, por su trabajo' }
+
+it('toda lista que nombra personas dice de quiénes es mientras se exporta, o por qué no', () => {
+  const sinDecir = Object.entries(EXPORTABLES)
+    .filter(([, { consulta, muestra }]) => !muestra && /join persona |_persona as|tecnico/i.test(consulta.text))
+    .map(([lista]) => lista)
+  expect(sinDecir).toEqual(Object.keys(EXPORTACIONES_SIN_ANOTAR))
 })
 
 /** What writes and answers a person's name or address, and why it is not noted. */

@@ -216,9 +216,10 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
   },
   conservadoras: {
     titulo: 'Conservadoras',
+    muestra: { clase: 'empresaDeElevadores', columna: 'ID' },
     consulta: modelo(
       'exportar_conservadoras',
-      `select e.institucion as "Institución", e.razonsocial as "Razón social", e.cuit as "CUIT",
+      `select e.id_institucion as "ID", e.institucion as "Institución", e.razonsocial as "Razón social", e.cuit as "CUIT",
         e.nroconservador as "Número de conservador", e.nroinstalador as "Número de instalador", e.telefono as "Teléfono",
         ${FECHA('e.fecha')} as "Inscripta", case when e.confirmada then 'Sí' else 'No' end as "Pagada",
         t.clase as "Técnico", t.nombre as "Nombre", t.profesion as "Profesión", t.matricula as "Matrícula",

@@ -168,6 +168,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
     exportar_conservadoras: {
       valores: []
       fila: {
+        ID: number
         'Institución': string
         'Razón social': string
         CUIT: string
