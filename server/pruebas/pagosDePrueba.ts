@@ -15,6 +15,7 @@ const noFalla = (error: unknown) => {
 const deOtraPrueba = {
   cobrar: async (): Promise<never> => noFalla(new Error('Aquí solo se paga el Libre Deuda')),
   alConfirmar: async () => noFalla(new Error('Aquí solo se paga el Libre Deuda')),
+  partes: async () => noFalla(new Error('Aquí solo se paga el Libre Deuda')),
 }
 
 /** Before each test, a portal with a provider in memory; and what tests of payments do with them. */

@@ -11,6 +11,7 @@ const ASIGNAN = ['ana', 'hector'] as const
 const CARPETA = 'Usted tiene parte en esta carpeta: tiene que decidirlo otra persona'
 const SOLICITUD = 'Este Libre Deuda es suyo: tiene que resolverlo otra persona'
 const PROPIO = 'No puede decidir sobre lo que usted mismo presentó: pídaselo a otra persona del personal'
+const PAGO = 'Este pago es suyo: tiene que revisarlo otra persona'
 const MATRICULA = 'Es su propia matrícula: tiene que registrarla otra persona'
 const RIVAL = 'Usted es profesional: las matrículas, y lo que se les pide a los profesionales, los cambia otra persona'
 
@@ -132,8 +133,18 @@ export const DECIDEN: readonly Caso[] = [
     (que): Caso => ({
       llamada: 'POST /pagos/revisar',
       quienes: TODOS,
-      frase: 'Este pago es suyo: tiene que revisarlo otra persona',
+      frase: PAGO,
       pedido: async ({ mio, yo }) => cuerpo({ idPago: await mio.pago(yo, que) }),
+    }),
+  ),
+  ...(['FORM1BIS', 'FORM14'] as const).map(
+    (producto): Caso => ({
+      llamada: 'POST /pagos/revisar',
+      quienes: TODOS,
+      frase: PAGO,
+      partes: COMO_PARTE,
+      pedido: async ({ mundo, mio, yo, parte }) =>
+        cuerpo({ idPago: await mio.pagoDe(producto, await mio.hacerPropia(await mundo.completa(), yo, parte)) }),
     }),
   ),
   {

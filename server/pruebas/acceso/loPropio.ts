@@ -101,6 +101,16 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
     await db.$client.query('update pago set id_persona = $2 where id_pago = $1', [idPago, PERSONAL[yo]])
     return idPago
   }
+  /** That somebody else made for a form of that folder. */
+  async function pagoDe(producto: 'FORM1BIS' | 'FORM14', idCarpeta: number): Promise<number> {
+    const idPago = await mundo.pagoDePablo()
+    await db.$client.query('update pago set tipo = $2, referencia = $3 where id_pago = $1', [
+      idPago,
+      producto,
+      { idCarpeta },
+    ])
+    return idPago
+  }
   async function formulario29(yo: DelPersonal): Promise<number> {
     const id = await mundo.formulario29()
     await db.$client.query('update formulario29 set id_persona = $2 where id_formulario29 = $1', [id, PERSONAL[yo]])
@@ -144,6 +154,7 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
     solicitud,
     certificado,
     pago,
+    pagoDe,
     formulario29,
     nota,
     comoTecnico,

@@ -1,7 +1,7 @@
 import { porQueNoAtiende, porQueNoDecide } from '@catastro/domain/carpetas/deberes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
-import { tieneParte } from '@catastro/domain/deberes'
+import { type Partes, tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
@@ -90,9 +90,15 @@ export async function bloquearCarpeta(tx: Tx, quien: Identidad, idCarpeta: numbe
   return carpetaAlAlcance(tx, quien, idCarpeta)
 }
 
-/** Whether a standing folder is their own, for who decides on what hangs from it (A-163). */
+const partes = sentencia(
+  'partes_de_carpeta',
+  `select ${TIENEN_PARTE} as "tienenParte!" from carpeta c where c.id_carpeta = $1`,
+)
+/** Those whose own a folder is, deleted or not, for who decides on what hangs from it (A-163). */
+export const partesDeCarpeta = async (db: Db, idCarpeta: number): Promise<Partes> =>
+  (await partes(db, idCarpeta))[0]?.tienenParte ?? []
 export const tieneParteEn = async (db: Db, quien: Identidad, idCarpeta: number): Promise<boolean> =>
-  tieneParte(quien.idPersona, (await leerParaElPersonal(db, idCarpeta))[0]?.tienenParte ?? [])
+  tieneParte(quien.idPersona, await partesDeCarpeta(db, idCarpeta))
 
 /** Refuses whoever has a part in it, and an inspector whom it was not given to (A-163, A-164). */
 export function exigirQueDecida(quien: Identidad, carpeta: Carpeta): void {

@@ -458,6 +458,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta_formulario' | 'pago'
       escribe: never
     }
+    partes_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        tienenParte: (number | null)[]
+      }
+      lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
+      escribe: never
+    }
     poner_vencimiento: {
       valores: [$1: number, $2: Date | string | null]
       fila: never

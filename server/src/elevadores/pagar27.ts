@@ -9,7 +9,7 @@ import { findBorrador } from '../borradores/borrador.ts'
 import { bloquearEnPie } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import type { Concepto, PagoConfirmado } from '../pagos/conceptos.ts'
+import { type Concepto, type PagoConfirmado, titularesDelPadron } from '../pagos/conceptos.ts'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { bloquearCosa, COLUMNAS_DE_PAGO, type Pago } from '../pagos/leerPago.ts'
 import { alDia } from '../pagos/liquidar.ts'
@@ -93,6 +93,7 @@ export const concepto27: Concepto<'FORM27'> = {
     }
   },
   alConfirmar,
+  partes: titularesDelPadron,
 }
 
 async function respuestasDelBorrador(tx: Tx, idPersona: number): Promise<RespuestasFormulario27> {

@@ -7,7 +7,7 @@ import { FALTA_PERIMETRO, FORMULARIO_AJENO, FORMULARIO_YA_PAGADO } from '@catast
 import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { estaPagado } from '@catastro/domain/pagos/estados'
 import { findBorrador } from '../borradores/borrador.ts'
-import { bloquearEnPie } from '../carpetas/alcance.ts'
+import { bloquearEnPie, partesDeCarpeta } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
@@ -40,6 +40,7 @@ export const concepto14: Concepto<'FORM14'> = {
     }
   },
   alConfirmar,
+  partes: (db, referencia) => partesDeCarpeta(db, carpetaPagada(referencia)),
 }
 
 async function montoDelBorrador(tx: Tx, idPersona: number, idCarpeta: number) {

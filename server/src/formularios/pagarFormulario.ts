@@ -2,7 +2,7 @@ import { CARPETA_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { FALTA_LLENAR_1BIS, NADA_QUE_PAGAR, SOLO_SU_APLICANTE } from '@catastro/domain/formularios/mensajes'
-import { bloquearEnPie, type Carpeta, carpetaAlAlcance, esTitular } from '../carpetas/alcance.ts'
+import { bloquearEnPie, type Carpeta, carpetaAlAlcance, esTitular, partesDeCarpeta } from '../carpetas/alcance.ts'
 import { recalcularCompleta } from '../carpetas/completa.ts'
 import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
@@ -34,6 +34,7 @@ export const concepto1bis: Concepto<'FORM1BIS'> = {
     return { monto: total - pagado, referencia: { idCarpeta }, clave: claveDeCarpeta(idCarpeta) }
   },
   alConfirmar,
+  partes: (db, referencia) => partesDeCarpeta(db, carpetaPagada(referencia)),
 }
 
 /** The confirmation links the payment by itself, with the browser closed or not. Money that has no place is shown to staff. */

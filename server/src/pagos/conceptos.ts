@@ -1,7 +1,9 @@
+import type { Partes } from '@catastro/domain/deberes'
 import type { Centavos } from '@catastro/domain/dinero'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
 import type { Producto, Referencia } from '@catastro/domain/pagos/productos'
-import type { Tx } from '../plataforma/db.ts'
+import { titularesDe } from '../padron/titulares.ts'
+import type { Db, Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 
 /** What is owed, and for which thing. */
@@ -43,6 +45,8 @@ export interface Concepto<P extends Producto> {
   /** What this person owes for it. Whatever may not be paid is refused here, before anybody is charged. */
   cobrar(tx: Tx, quien: Identidad, pedido: Extract<PedidoDePago, { producto: P }>): Promise<CosaAPagar | ConPago>
   readonly alConfirmar: AlConfirmar
+  /** Who has a part in what is paid, beside whoever pays it: none of them reviews its payment. */
+  partes(db: Db, referencia: Referencia): Promise<Partes>
 }
 
 /** Every product has its row: money that is confirmed always has an effect. */
@@ -56,3 +60,7 @@ export function carpetaPagada({ idCarpeta }: Referencia): number {
   if (idCarpeta === undefined) throw new Error('El pago no nombra su carpeta')
   return idCarpeta
 }
+
+/** Of what is paid for a property: who holds it. */
+export const titularesDelPadron = async (db: Db, { padron }: Referencia): Promise<Partes> =>
+  padron === undefined ? [] : titularesDe(db, padron)

@@ -2,7 +2,7 @@ import type { Centavos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
 import { sentencia } from '../plataforma/db.ts'
-import type { AlConfirmar, Concepto } from './conceptos.ts'
+import { type AlConfirmar, type Concepto, titularesDelPadron } from './conceptos.ts'
 
 const existePadron = sentencia('existe_padron', 'select padronm from padron where padronm = $1')
 
@@ -14,4 +14,5 @@ export const conceptoLibreDeuda = (monto: Centavos, alConfirmar: AlConfirmar): C
     return { monto, referencia: { padron }, clave: padron }
   },
   alConfirmar,
+  partes: titularesDelPadron,
 })

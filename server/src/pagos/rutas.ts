@@ -62,8 +62,8 @@ export function rutasDePagos(rutas: Rutas, entorno: EntornoDePagos): void {
     message: CONSULTA_HECHA,
     pago: presentarSituacion(await conciliar(entorno, json.idPago)),
   }))
-  rutas.on(llamadas.revisarPago, async ({ db, quien, json }) => {
-    await revisar(db, quien, json.idPago)
+  rutas.on(llamadas.revisarPago, async ({ quien, json }) => {
+    await revisar(entorno, quien, json.idPago)
     return { ok: true, message: REVISION_HECHA }
   })
 }

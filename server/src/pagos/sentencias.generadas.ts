@@ -274,14 +274,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'pago'
     }
-    partes_de_pago: {
-      valores: [$1: number]
-      fila: {
-        tienenParte: (number | null)[]
-      }
-      lee: 'padron' | 'pago' | 'persona'
-      escribe: never
-    }
     por_que_no_usar_pago: {
       valores: [$1: number, $2: number, $3: string, $4: number]
       fila: {

@@ -1,7 +1,6 @@
 import { ES_SU_PAGO } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { NADA_QUE_REVISAR, PAGO_NO_ENCONTRADO, PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
-import { TITULARES_DE } from '../padron/titulares.ts'
+import { NADA_QUE_REVISAR, PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { lista } from '../plataforma/paginas.ts'
@@ -55,16 +54,11 @@ const darPorRevisado = sentencia(
   'pago_revisado',
   'update pago set revision = null where id_pago = $1 and revision is not null returning id_pago as id',
 )
-const partes = sentencia(
-  'partes_de_pago',
-  `select array[p.id_persona] || ${TITULARES_DE(`p.referencia->>'padron'`)} as "tienenParte!" from pago p where p.id_pago = $1`,
-)
 /** A clerk has looked into it; the audit keeps who, and what it said. */
-export async function revisar(db: DbRaiz, quien: Identidad, idPago: number): Promise<void> {
+export async function revisar({ db, conceptos }: EntornoDePagos, quien: Identidad, idPago: number): Promise<void> {
   await enTransaccion(db, quien.idPersona, async (tx) => {
-    const [pago] = await partes(tx, idPago)
-    if (!pago) throw new ErrorDePortal(404, PAGO_NO_ENCONTRADO)
-    exigirAjeno(quien, pago.tienenParte, ES_SU_PAGO)
+    const { tipo, idPersona, referencia } = await getPago(tx, idPago)
+    exigirAjeno(quien, [idPersona, ...(await conceptos[tipo].partes(tx, referencia))], ES_SU_PAGO)
     const [revisado] = await darPorRevisado(tx, idPago)
     if (!revisado) throw new ErrorDePortal(409, NADA_QUE_REVISAR)
   })

@@ -6,7 +6,7 @@ import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
 import type { realizarPagoF22 } from '@catastro/domain/veredas/llamadas'
 import { ERROR_AL_INSERTAR_EL_PAGO } from '@catastro/domain/veredas/mensajes'
-import type { Concepto } from '../pagos/conceptos.ts'
+import { type Concepto, titularesDelPadron } from '../pagos/conceptos.ts'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { getPago, pagoAlAlcance } from '../pagos/leerPago.ts'
 import { alDia } from '../pagos/liquidar.ts'
@@ -69,4 +69,5 @@ export const conceptoVeredas: Concepto<'VEREDAS'> = {
     return { idPago }
   },
   alConfirmar: confirmarVereda,
+  partes: titularesDelPadron,
 }
