@@ -132,7 +132,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
       ['descartar aplica', `main('POST /importaciones/{idImportacion}/descartar'`, `main('POST /importaciones/{idImportacion}/aplicar'`],
       ['se aplica sin preguntar', '<Button variant="contained" onClick={() => setPreguntando(true)}>', '<Button variant="contained" onClick={() => aplicar.mutate()}>'],
       ['no se dice por qué falló', '{i.motivo && <Notice', '{trabajando && i.motivo && <Notice'],
-      ['se confirma otro número', 'registros y se cambiarán {miles.format(cambios)}', 'registros y se cambiarán {miles.format(altas)}'],
+      ['se confirma otro número', "cuantos(altas, 'registro', 'registros')", "cuantos(cambios, 'registro', 'registros')"],
     ],
   },
   {
