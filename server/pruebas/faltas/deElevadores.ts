@@ -141,27 +141,15 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/registro.ts',
-    pruebas: [LO_PROPIO],
+    pruebas: [REGISTRO, CONFIRMAR, NUMERO, LO_PROPIO],
     faltas: [
       ['el técnico de la empresa decide', '|| ${PARTES_DE_EMPRESA(USO(', '|| ${((_: unknown) => `array[0]`)(USO('],
       ['quien inscribió la empresa decide', 'select f9.id_persona from formulario29 f9 where', 'select 0 as id_persona from formulario29 f9 where'],
       ['quien responde por el inmueble decide', 'select f7.id_persona from', 'select 0 as id_persona from'],
-    ],
-  },
-  {
-    archivo: 'server/src/elevadores/registro.ts',
-    pruebas: [CONFIRMAR, NUMERO],
-    faltas: [
       ['lo quitado sigue en el registro', 'from formulario30 f where f.quitado_el is null', 'from formulario30 f'],
       ['la nota quitada sigue en el registro', 'using (id_domicilio) where f.quitado_el is null', 'using (id_domicilio)'],
       ['el 30 sin confirmar reemplaza', 'min(f.fecha) filter (where f.confirmado_el is not null)', 'min(f.fecha)'],
       ['un número que se ve igual es otro', '`clave_de_numero(${uno}) = clave_de_numero(${otro})`', '`lower(${uno}) = lower(${otro})`'],
-    ],
-  },
-  {
-    archivo: 'server/src/elevadores/registro.ts',
-    pruebas: [REGISTRO],
-    faltas: [
       ['lo no aprobado reemplaza', 'min(i.fecha) filter (where i.confirmado)', 'min(i.fecha)'],
       ['el 29 sin pagar es de la empresa', 'order by m.id_pago_en_mesa is not null desc, lower(f.nroconservador) = lower(${numero}) desc, f.id_formulario29 desc limit 1)`', 'order by f.id_formulario29 limit 1)`'],
     ],
