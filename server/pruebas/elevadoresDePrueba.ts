@@ -25,20 +25,20 @@ export const CONSERVADORA = {
 }
 export const RT = {
   representantetecnico: 'Juan Paz',
-  dniRT: '20111222',
-  cuitRT: '20201112223',
+  dniRT: '29888222',
+  cuitRT: '20298882220',
   profesionRT: 'Ingeniero mecánico',
   matriculaRT: 'M-1',
 }
 export const TE = {
   tecnicoespecializado: 'Luis Sosa',
-  dniTE: '21111222',
-  cuitTE: '20211112223',
+  dniTE: '29888333',
+  cuitTE: '20298883331',
   profesionTE: 'Técnico electromecánico',
   matriculaTE: 'T-1',
 }
 const SIN_TE = { tecnicoespecializado: '', dniTE: '', cuitTE: '', profesionTE: '', matriculaTE: '' }
-export const FORMULARIO_30 = { ...CONSERVADORA, dni: '20111222', ...RT, ...SIN_TE }
+export const FORMULARIO_30 = { ...CONSERVADORA, dni: '29888111', ...RT, ...SIN_TE }
 export const FORMULARIO_31 = {
   cantidadelevadores: 3,
   destinoinmueble: 'Vivienda multifamiliar',

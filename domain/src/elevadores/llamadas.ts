@@ -4,9 +4,16 @@ import { LARGO_DE_CODIGO } from '../certificados/reglas.ts'
 import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
-import { Codigo, Fecha, Flag, Hecho, Id, Momento, Padron, Pagina, Total } from '../tipos.ts'
+import { Codigo, Fecha, Flag, Hecho, Id, Momento, Padron, Pagina, Texto, Total } from '../tipos.ts'
 import { CLASES_DE_TECNICO } from './formulario30.ts'
-import { CLASES_DE_VENCIMIENTO, FORMULARIOS_DE_ELEVADORES, SITUACIONES_DE_VENCIMIENTO } from './reglas.ts'
+import {
+  CLASES_DE_VENCIMIENTO,
+  FORMULARIOS_DE_ELEVADORES,
+  SE_CONFIRMAN,
+  SE_QUITAN,
+  SITUACIONES_DE_VENCIMIENTO,
+  TOPES_DE_ELEVADORES as TOPES,
+} from './reglas.ts'
 
 /* The register that forms 27 to 31 make: properties with elevators, the companies that maintain them, and their staff. */
 
@@ -45,6 +52,8 @@ const Responsable = z.object({
       fecha: Momento,
     }),
   ),
+  /** Forms 28 that somebody else sent and that wait, for staff. */
+  porConfirmar: z.array(z.object({ idFormulario28: z.int(), autor: z.string() })),
 })
 export type Responsable = z.output<typeof Responsable>
 
@@ -70,11 +79,12 @@ const Mantenimiento = z.object({
   representantetecnico: z.string(),
   matriculaRT: z.string(),
   revisadoEl: z.nullable(Momento),
-  autor: z.string(),
+  /** Who sent it: for staff, and for who did. */
+  autor: z.nullable(z.string()),
   ...Desde,
   seguro: Vencimiento,
   contrato: Vencimiento,
-  /** The caller filed it: staff among them decide nothing about it (A-163). */
+  /** The caller filed it, or has a part in its property or its company: staff among them decide nothing about it (A-163). */
   propio: z.boolean(),
 })
 export type Mantenimiento = z.output<typeof Mantenimiento>
@@ -87,7 +97,10 @@ const TecnicoDelRegistro = z.object({
   cuit: z.nullable(z.string()),
   profesion: z.string(),
   matricula: z.string(),
-  autor: z.string(),
+  /** Staff confirmed that form 30. */
+  confirmado: z.boolean(),
+  /** Who sent it: for staff, and for who did. */
+  autor: z.nullable(z.string()),
   ...Desde,
   vencimiento: Vencimiento,
   propio: z.boolean(),
@@ -100,6 +113,8 @@ const InmuebleListItem = z.object({
   responsable: z.nullable(z.string()),
   confirmado: z.boolean(),
   empresa: z.nullable(z.string()),
+  /** Staff reviewed the note that says so. */
+  empresaConfirmada: z.boolean(),
   nroconservador: z.nullable(z.string()),
   /** There is a note (form 31) that nobody has reviewed. */
   porRevisar: z.boolean(),
@@ -139,8 +154,8 @@ export const listarInmuebles = llamada({
 const DelPadron = z.object({ padron: Padron })
 
 /**
- * For staff, the owner in the land register, whoever filed a confirmed form 27 of the property, and whoever filed a reviewed
- * form 31 of it: 404 for anybody else. Newest first; the first of each list is who is now.
+ * For staff, the owner in the land register, and whoever filed a confirmed form 27 of the property: 404 for anybody else, whose
+ * note was reviewed among them. Who is now comes first, and the newest after; what nobody confirmed, after what is.
  */
 export const verInmueble = llamada({
   method: 'GET',
@@ -181,9 +196,12 @@ const EmpresaListItem = z.extend(EmpresaDelRegistro, {
   importe: z.number(),
   pagadoEl: z.nullable(Momento),
   fecha: Momento,
+  /** What staff confirmed; and apart, what waits. */
   inmuebles: z.int(),
   elevadores: z.int(),
   tecnicos: z.int(),
+  elevadoresSinConfirmar: z.int(),
+  tecnicosSinConfirmar: z.int(),
   vencimiento: Vencimiento,
   propia: z.boolean(),
 })
@@ -191,6 +209,7 @@ export type EmpresaListItem = z.output<typeof EmpresaListItem>
 
 const FiltroDeEmpresas = z.extend(FiltroDeRegistro, {
   pagada: campo('Pagada', '', z.optional(z.union([z.literal(''), Flag]))),
+  sinConfirmar: campo('Sin confirmar', '', z.optional(Flag)),
 })
 export type FiltroDeEmpresas = z.output<typeof FiltroDeEmpresas>
 
@@ -248,6 +267,33 @@ export const revisarFormulario31 = llamada({
   reply: Hecho,
 })
 
+/** Staff, of what is not their own (A-163); of a form 28, also who answers for the elevators and who holds the property. */
+export const confirmarRegistro = llamada({
+  method: 'PUT',
+  path: '/elevadores/confirmar',
+  quien: 'todos',
+  resumen: 'Confirma al responsable (28) o al personal de una empresa (30) que alguien registró',
+  json: z.object({
+    formulario: campo('Formulario', 'el', z.enum(SE_CONFIRMAN, { error: predicado('no existe') })),
+    numero: campo('Registro', 'el', Id),
+  }),
+  reply: Hecho,
+})
+
+/** The same people; what is confirmed, only staff. */
+export const quitarRegistro = llamada({
+  method: 'PUT',
+  path: '/elevadores/quitar',
+  quien: 'todos',
+  resumen: 'Quita del registro un formulario 28, 30 o 31, con el motivo',
+  json: z.object({
+    formulario: campo('Formulario', 'el', z.enum(SE_QUITAN, { error: predicado('no existe') })),
+    numero: campo('Registro', 'el', Id),
+    motivo: campo('Motivo', 'el', Texto(TOPES.motivo)),
+  }),
+  reply: Hecho,
+})
+
 /** `id`: of the form 31, or of the form 30 for a technician's licence. */
 export const guardarVencimiento = llamada({
   method: 'PUT',
@@ -269,8 +315,10 @@ const RegistroPropio = z.object({
   idCarpeta: z.nullable(z.int()),
   /** 'Padrón 100001', 'ASCENSORES TUCUMAN SRL'. */
   detalle: z.string(),
-  /** The folder's state, 'Pagado', 'Sin pagar', 'Revisada', 'En trámite', 'Registrado'. */
+  /** The folder's state, 'Pagado', 'Sin pagar', 'Revisada', 'En trámite', 'Registrado', 'Confirmado', 'Sin confirmar', 'Quitado'. */
   situacion: z.string(),
+  /** Why it was taken out of the register. */
+  motivo: z.nullable(z.string()),
   /** The pages of the register that the caller may open from here. */
   padron: z.nullable(z.string()),
   idInstitucion: z.nullable(z.int()),
@@ -311,7 +359,7 @@ const Bloque = z.object({
   ),
 })
 
-/** For who filed it, and staff. */
+/** For who filed it, and staff; a form 28, also for who answers for the elevators and who holds the property. */
 export const verRegistro = llamada({
   method: 'GET',
   path: '/elevadores/registro/{formulario}/{numero}',
@@ -320,7 +368,14 @@ export const verRegistro = llamada({
   resumen: 'Un formulario de elevadores como se presentó',
   params: DeRegistro,
   reply: z.object({
-    registro: z.extend(RegistroPropio, { titulo: z.string(), autor: z.string(), bloques: z.array(Bloque) }),
+    registro: z.extend(RegistroPropio, {
+      titulo: z.string(),
+      autor: z.string(),
+      /** The caller may confirm it, or take it away. */
+      confirma: z.boolean(),
+      quita: z.boolean(),
+      bloques: z.array(Bloque),
+    }),
   }),
 })
 

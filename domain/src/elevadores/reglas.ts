@@ -4,6 +4,11 @@ import type { Estado } from '../carpetas/movimientos.ts'
 export const FORMULARIOS_DE_ELEVADORES = ['27', '28', '29', '30', '31'] as const
 export type FormularioDeElevadores = (typeof FORMULARIOS_DE_ELEVADORES)[number]
 
+/** What anybody sends and says nothing until it is confirmed. A form 31 is reviewed, which has its own call. */
+export const SE_CONFIRMAN = ['28', '30'] as const satisfies readonly FormularioDeElevadores[]
+/** What staff take out of the register, with a reason. */
+export const SE_QUITAN = ['28', '30', '31'] as const satisfies readonly FormularioDeElevadores[]
+
 /** The use of the folder that form 27 makes, and its code. */
 export const USO_ELEVADORES = 13
 export const CODIGO_ELEVADORES = '27' satisfies FormularioDeElevadores
@@ -32,6 +37,7 @@ export const TOPES_DE_ELEVADORES = {
   catastral: 15,
   destino: 45,
   observaciones: 240,
+  motivo: 240,
   elevadores: 999,
   expediente: 999_999_999,
   comprobantes: 5,
@@ -67,6 +73,9 @@ export function situacionDeVencimiento(hasta: string | null, hoy: string): Situa
 /** A form 27 whose folder stands here is confirmed by the staff. */
 const CONFIRMAN = ['APROBADO', 'FINALIZADO'] as const satisfies readonly Estado[]
 export const confirmaInscripcion = (estado: string) => (CONFIRMAN as readonly string[]).includes(estado)
+
+/** What is sent and nobody has confirmed. */
+export const SIN_CONFIRMAR = 'Sin confirmar'
 
 /** What anybody is told of what staff have not confirmed yet. */
 export const EN_TRAMITE = 'en trámite'

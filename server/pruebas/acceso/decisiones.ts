@@ -1,16 +1,13 @@
 import { CUIL } from '../appDePrueba.ts'
 import { pedidoDeMovimiento, pedidoDeObservar, pedidoDeRetiro } from '../carpetasDePrueba.ts'
-import { recibos } from '../elevadoresDePrueba.ts'
-import { multiparte } from '../multiparte.ts'
 import { COMO_PARTE, type ComoParte, type DelPersonal, type LoPropio, PERSONAL } from './loPropio.ts'
 import type { Mundo } from './mundo.ts'
 
-const TODOS = ['ana', 'lucia', 'hector'] as const
+export const TODOS = ['ana', 'lucia', 'hector'] as const
 const ADMINISTRAN = ['ana', 'lucia'] as const
 const ASIGNAN = ['ana', 'hector'] as const
 const CARPETA = 'Usted tiene parte en esta carpeta: tiene que decidirlo otra persona'
 const SOLICITUD = 'Este Libre Deuda es suyo: tiene que resolverlo otra persona'
-const PROPIO = 'No puede decidir sobre lo que usted mismo presentó: pídaselo a otra persona del personal'
 const PAGO = 'Este pago es suyo: tiene que revisarlo otra persona'
 const MATRICULA = 'Es su propia matrícula: tiene que registrarla otra persona'
 const RIVAL = 'Usted es profesional: las matrículas, y lo que se les pide a los profesionales, los cambia otra persona'
@@ -147,35 +144,6 @@ export const DECIDEN: readonly Caso[] = [
         cuerpo({ idPago: await mio.pagoDe(producto, await mio.hacerPropia(await mundo.completa(), yo, parte)) }),
     }),
   ),
-  {
-    llamada: 'PUT /elevadores/pagado',
-    quienes: TODOS,
-    frase: PROPIO,
-    pedido: async ({ mio, yo }) => multiparte({ idFormulario29: await mio.formulario29(yo) }, recibos(1)),
-  },
-  ...(['envió', 'tiene el padrón'] as const).flatMap((que): Caso[] => [
-    {
-      llamada: 'PUT /elevadores/revisado',
-      quienes: TODOS,
-      frase: PROPIO,
-      pedido: async ({ mio, yo }) => cuerpo({ idFormulario31: await mio.nota(yo, que) }),
-    },
-    ...(['SEGURO', 'CONTRATO'] as const).map(
-      (clase): Caso => ({
-        llamada: 'PUT /elevadores/vencimiento',
-        quienes: TODOS,
-        frase: PROPIO,
-        pedido: async ({ mio, yo }) => cuerpo({ clase, id: await mio.nota(yo, que), hasta: '2030-01-01' }),
-      }),
-    ),
-  ]),
-  {
-    llamada: 'PUT /elevadores/vencimiento',
-    quienes: TODOS,
-    frase: PROPIO,
-    pedido: async ({ mio, yo }) =>
-      cuerpo({ clase: 'MATRICULA_RT', id: await mio.comoTecnico(yo), hasta: '2030-01-01' }),
-  },
   {
     llamada: 'POST /profesionales/nuevoProfesional',
     quienes: ADMINISTRAN,

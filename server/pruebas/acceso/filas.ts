@@ -9,7 +9,7 @@ import {
   pedidoDeRetiro,
   pedidoDeSubida,
 } from '../carpetasDePrueba.ts'
-import { CONSERVADORA, FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
+import { FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 import { VISITAS } from './filasDeVisitas.ts'
@@ -707,8 +707,13 @@ const ELEVADORES: readonly Fila[] = [
   ],
   ['POST /documentacion/altaFormulario27', async (m) => m.pedidoDe27(), CUALQUIERA],
   ['POST /documentacion/altaFormulario28/', async (m) => ({ payload: await m.formulario28() }), CUALQUIERA],
-  ['POST /documentacion/altaFormulario29', () => ({ payload: CONSERVADORA }), CUALQUIERA],
-  ['POST /documentacion/altaFormulario30', () => ({ payload: FORMULARIO_30 }), CUALQUIERA],
+  // Of a company that nobody has a part in yet: what is filed of one makes its sender a party (A-163).
+  ['POST /documentacion/altaFormulario29', async (m) => ({ payload: await m.conservadora() }), CUALQUIERA],
+  [
+    'POST /documentacion/altaFormulario30',
+    async (m) => ({ payload: { ...FORMULARIO_30, ...(await m.conservadora()) } }),
+    CUALQUIERA,
+  ],
   ['POST /documentacion/altaFormulario31', async (m) => ({ payload: await m.formulario31() }), CUALQUIERA],
   ['GET /elevadores/formulario27/enCurso', url('/elevadores/formulario27/enCurso'), CUALQUIERA],
   // Only who has a payment that was never begun lets go of it: Pablo.
@@ -720,6 +725,19 @@ const ELEVADORES: readonly Fila[] = [
     async (m) => ({ url: `/elevadores/pagado/${await m.formulario29Pagado()}` }),
     RECIBO_DE_PABLO,
   ],
+  // Staff; of a form 28, also who answers for the elevators: Clara. Never who sent it: Pablo, and Bruno.
+  ...(['confirmar', 'quitar'] as const).flatMap((que): Fila[] => [
+    [
+      `PUT /elevadores/${que}`,
+      async (m) => ({ payload: { formulario: '30', numero: await m.formulario30(), motivo: 'No es de la empresa' } }),
+      '401 401 404 404 200 200 200 404 404',
+    ],
+    [
+      `PUT /elevadores/${que}`,
+      async (m) => ({ payload: { formulario: '28', numero: await m.formulario28DeOtro(), motivo: 'No lo encargué' } }),
+      '401 401 200 404 200 200 200 404 404',
+    ],
+  ]),
   ['PUT /elevadores/revisado', async (m) => ({ payload: { idFormulario31: await m.nota() } }), PERSONAL],
   [
     'PUT /elevadores/vencimiento',

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL } from '../appDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
 import { DECIDEN } from './decisiones.ts'
+import { DECIDEN_ELEVADORES } from './decisionesDeElevadores.ts'
 import { DECIDEN_VISITAS } from './decisionesDeVisitas.ts'
 import { type LoPropio, loPropioDe } from './loPropio.ts'
 import { type Mundo, mundoDeAcceso } from './mundo.ts'
@@ -17,7 +18,7 @@ import { type Mundo, mundoDeAcceso } from './mundo.ts'
 const NO_DECIDEN =
   /^(POST|PUT|DELETE) \/(borradores|calendario|plazos|instituciones|catastroCalles|catastroReparticiones|obrasTipo|tarifas|documentacion\/(alta|carpeta|legajo|codigo|responder|siguiente|tomar|vistaDeLista)|formulario\/(agregar|pagar1bis|realizarPago)|elevadores\/formulario27|importaciones$|importaciones\/\{idImportacion\}\/(descartar|releer)|notificaciones|obras|padron\/certificado|preciosPendientes\/retirar|pagos\/(preparar|notificacion|conciliar)|profesionales\/(nuevaUniversidad|nuevoColegio|nuevaProfesion|editarColegio|editarProfesion$|editarUniversidad)|usuarios\/obtenerLibreDeuda|visitas\/(ordenar|agenda|agregarLista|editarLista|deshabilitarLista|distancia\/(codigo|foto|enviar)))/
 
-const TODAS = [...DECIDEN, ...DECIDEN_VISITAS]
+const TODAS = [...DECIDEN, ...DECIDEN_ELEVADORES, ...DECIDEN_VISITAS]
 
 let portal: AppDePrueba
 let mundo: Mundo

@@ -1,6 +1,5 @@
 import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
-import { FORMULARIO_30 } from '../elevadoresDePrueba.ts'
 import type { Mundo } from './mundo.ts'
 
 /** Staff with something of their own before the office. */
@@ -11,8 +10,17 @@ export type DelPersonal = keyof typeof PERSONAL
 export const COMO_PARTE = ['quien la presentó', 'su profesional', 'su propietario', 'quien tiene el padrón'] as const
 export type ComoParte = (typeof COMO_PARTE)[number]
 
+/** What makes a maintenance company one's own (A-163). */
+export const COMO_PARTE_DE_LA_EMPRESA = [
+  'la inscribió',
+  'registró a su personal',
+  'es su técnico',
+  'es su técnico, por su DNI',
+] as const
+export type ComoParteDeLaEmpresa = (typeof COMO_PARTE_DE_LA_EMPRESA)[number]
+
 /** Things of a member of staff's own, fresh for each question. */
-export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
+export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
   let siguiente = 700_001
   const una = async <F extends object>(sql: string, valores: readonly unknown[]) =>
     unaFila((await db.$client.query<F>(sql, [...valores])).rows)
@@ -116,6 +124,50 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
     await db.$client.query('update formulario29 set id_persona = $2 where id_formulario29 = $1', [id, PERSONAL[yo]])
     return id
   }
+  /** A company of somebody else's in which they have a part. */
+  async function empresa(yo: DelPersonal, como: ComoParteDeLaEmpresa) {
+    const suya = await mundo.conservadora()
+    const enDelTecnico = (columna: 'cuit' | 'dni') => async (id: number) =>
+      db.$client.query(`update formulario30_tecnico set ${columna} = $2 where id_formulario30 = $1`, [
+        id,
+        columna === 'cuit' ? CUIL[yo] : CUIL[yo].slice(2, 10),
+      ])
+    const de = (columna: 'formulario29' | 'formulario30') => async (id: number) =>
+      db.$client.query(`update ${columna} set id_persona = $2 where id_${columna} = $1`, [id, PERSONAL[yo]])
+    const hacer: Record<ComoParteDeLaEmpresa, () => Promise<unknown>> = {
+      'la inscribió': async () => de('formulario29')(await mundo.formulario29(suya)),
+      'registró a su personal': async () => de('formulario30')(await mundo.formulario30(suya)),
+      'es su técnico': async () => enDelTecnico('cuit')(await mundo.formulario30(suya)),
+      'es su técnico, por su DNI': async () => enDelTecnico('dni')(await mundo.formulario30(suya)),
+    }
+    await hacer[como]()
+    // A note goes by the number of who inscribed it.
+    if (como !== 'la inscribió') await mundo.formulario29(suya)
+    return suya
+  }
+  /** What somebody else sent of a form 27 that is theirs too, or that they sent. */
+  async function formulario28(yo: DelPersonal): Promise<number> {
+    const id = await mundo.formulario28DeOtro()
+    await db.$client.query('update formulario28 set id_autor = $2 where id_formulario28 = $1', [id, PERSONAL[yo]])
+    return id
+  }
+  async function formulario30(yo: DelPersonal): Promise<number> {
+    const id = await mundo.formulario30()
+    await db.$client.query('update formulario30 set id_persona = $2 where id_formulario30 = $1', [id, PERSONAL[yo]])
+    return id
+  }
+  /** A note of somebody else's about a property for whose elevators they answer. */
+  async function notaDondeResponde(yo: DelPersonal): Promise<number> {
+    const id = await mundo.nota()
+    await mundo.formulario28DeOtro()
+    await db.$client.query(
+      `update formulario27 set id_persona = $2,
+         id_domicilio_inmueble = (select id_domicilio from formulario31 where id_formulario31 = $1)
+       where id_formulario27 = (select max(id_formulario27) from formulario27)`,
+      [id, PERSONAL[yo]],
+    )
+    return id
+  }
   async function nota(yo: DelPersonal, que: 'envió' | 'tiene el padrón'): Promise<number> {
     const id = await mundo.nota()
     if (que === 'tiene el padrón') return deSuPadron('formulario31', id, yo)
@@ -124,8 +176,7 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
   }
   /** A form 30 that somebody else sent, with them as its technician. */
   async function comoTecnico(yo: DelPersonal): Promise<number> {
-    const pedido = { method: 'POST', url: '/api/documentacion/altaFormulario30', payload: FORMULARIO_30 } as const
-    const { idFormulario30: id } = (await como('pablo', pedido)).json()
+    const id = await mundo.formulario30()
     await db.$client.query('update formulario30_tecnico set cuit = $2 where id_formulario30 = $1', [id, CUIL[yo]])
     return id
   }
@@ -156,6 +207,10 @@ export function loPropioDe({ db, como }: AppDePrueba, mundo: Mundo) {
     pago,
     pagoDe,
     formulario29,
+    empresa,
+    formulario28,
+    formulario30,
+    notaDondeResponde,
     nota,
     comoTecnico,
     importacion,

@@ -6,7 +6,14 @@ import { hoy } from '../../src/plataforma/hoy.ts'
 import { unaFila } from '../../src/plataforma/unaFila.ts'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { carpetasDePrueba, documento } from '../carpetasDePrueba.ts'
-import { CONSERVADORA, FORMULARIO_28, FORMULARIO_31, recibos, respuestasDe27 } from '../elevadoresDePrueba.ts'
+import {
+  CONSERVADORA,
+  FORMULARIO_28,
+  FORMULARIO_30,
+  FORMULARIO_31,
+  recibos,
+  respuestasDe27,
+} from '../elevadoresDePrueba.ts'
 import { pedidoDeFormulario, TOTAL_1BIS } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
 import { fotoDePrueba, pedidoDeVereda, TOTAL_VEREDA, VEREDA } from '../veredasDePrueba.ts'
@@ -341,7 +348,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     await portal.como('pablo', { method: 'POST', url: '/api/pagos/preparar', payload: { producto: 'FORM27' } })
     return {}
   }
-  const dePablo = async (formulario: '29' | '31', payload: object): Promise<Record<string, number>> =>
+  const dePablo = async (formulario: '29' | '30' | '31', payload: object): Promise<Record<string, number>> =>
     (
       await portal.como('pablo', { method: 'POST', url: `/api/documentacion/altaFormulario${formulario}`, payload })
     ).json()
@@ -352,15 +359,61 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     const { form27 } = (await portal.como('clara', { url: `/api/formulario/consultarFormulario27?id=${id}` })).json()
     return { ...FORMULARIO_28, idFormulario27: form27.idFormulario27, idPersona: form27.idPersonaCD }
   }
-  const formulario29 = async () => (await dePablo('29', CONSERVADORA)).idFormulario29 ?? 0
+  /** A company that nobody has a part in yet, with a number of conservator of its own. */
+  async function conservadora() {
+    const { rows } = await db.$client.query<{ id: number }>(
+      'insert into institucion (institucion, id_institucion_tipo) values ($1, 2) returning id_institucion as id',
+      [nombre()],
+    )
+    const { id: idInstitucion } = unaFila(rows)
+    return { ...CONSERVADORA, idInstitucion, nroconservador: `N-${idInstitucion}` }
+  }
+  type Conservadora = Awaited<ReturnType<typeof conservadora>>
+  /** A property that is nobody's. */
+  async function inmuebleDeNadie() {
+    const { idCalleInmueble: idCalle } = await respuestas27()
+    const padron = String(700_000 + siguiente++)
+    const { rows } = await db.$client.query<{ id: number }>(
+      `with r as (insert into padron (padronm, padronp, apeynom) values ($1, $1, 'NADIE'))
+       insert into domicilio (id_calle, calle_texto, nro_puerta, padron, origen)
+       values ($2, (select calle from calle where id_calle = $2), '10', $1, 'PADRON') returning id_domicilio as id`,
+      [padron, idCalle],
+    )
+    return { padron, idDomicilio: unaFila(rows).id, idCalle }
+  }
+  const formulario29 = async (de?: Conservadora) =>
+    (await dePablo('29', de ?? (await conservadora()))).idFormulario29 ?? 0
+  const formulario30 = async (de?: Conservadora) =>
+    (await dePablo('30', { ...FORMULARIO_30, ...(de ?? (await conservadora())) })).idFormulario30 ?? 0
+  /** What Bruno sent of a form 27 of Clara's. */
+  async function formulario28DeOtro(): Promise<number> {
+    const { padron, idDomicilio, idCalle } = await inmuebleDeNadie()
+    const inmueble = {
+      PadronInmueble: padron,
+      idDomicilioInmueble: idDomicilio,
+      idCalleInmueble: idCalle,
+      nropuertaInmueble: '10',
+    }
+    const pedido = multiparte({ ...(await respuestas27()), ...inmueble }, recibos(1))
+    await portal.como('clara', { method: 'POST', url: '/api/documentacion/altaFormulario27', ...pedido })
+    const url = `/api/formulario/consultarFormulario27?id=${idDomicilio}`
+    const { form27 } = (await portal.como('clara', { url })).json()
+    const payload = { ...FORMULARIO_28, idFormulario27: form27.idFormulario27, idPersona: form27.idPersonaCD }
+    const alta = { method: 'POST', url: '/api/documentacion/altaFormulario28', payload } as const
+    return (await portal.como('bruno', alta)).json().idFormulario28
+  }
   async function formulario29Pagado(): Promise<number> {
-    const idFormulario29 = await formulario29()
+    const idFormulario29 = await formulario29(CONSERVADORA)
     const pedido = multiparte({ idFormulario29 }, recibos(1))
     await portal.como('ana', { method: 'PUT', url: '/api/elevadores/pagado', ...pedido })
     return idFormulario29
   }
-  const formulario31 = async () => ({ ...FORMULARIO_31, idDomicilio: await domicilioDelPadron('100001') })
-  const nota = async () => (await dePablo('31', await formulario31())).idFormulario31 ?? 0
+  const formulario31 = async ({ nroconservador = `S-${siguiente++}` }: Partial<Conservadora> = {}) => ({
+    ...FORMULARIO_31,
+    nroconservador,
+    idDomicilio: (await inmuebleDeNadie()).idDomicilio,
+  })
+  const nota = async (de?: Conservadora) => (await dePablo('31', await formulario31(de))).idFormulario31 ?? 0
 
   return {
     ...mundoDeVisitas(portal),
@@ -375,6 +428,9 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     formulario28,
     formulario29,
     formulario29Pagado,
+    formulario30,
+    formulario28DeOtro,
+    conservadora,
     formulario31,
     nota,
     conLegajo,

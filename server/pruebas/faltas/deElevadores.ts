@@ -2,6 +2,9 @@ import type { FaltasDe } from './falta.ts'
 
 const F27 = 'server/src/elevadores/formulario27.test.ts'
 const F28A31 = 'server/src/elevadores/formularios28a31.test.ts'
+const CONFIRMAR = 'server/src/elevadores/confirmar.test.ts'
+const NUMERO = 'server/src/elevadores/numero.test.ts'
+const LO_PROPIO = 'server/pruebas/acceso/loPropio.test.ts'
 const REGISTRO = 'server/src/elevadores/registro.test.ts'
 
 /** Forms 27 to 31 and their register. */
@@ -76,8 +79,9 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/formulario28.ts',
-    pruebas: [F28A31],
+    pruebas: [F28A31, CONFIRMAR],
     faltas: [
+      ['el de un ajeno ocupa el lugar', '...(suyo && {', '...({'],
       ['cualquiera es el responsable', 'if (inconsistencia)', 'if (false)'],
       ['se registra dos veces', 'if ((await yaRegistrado(tx, json.idFormulario27)).length > 0)', 'if (false)'],
     ],
@@ -97,17 +101,57 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     pruebas: [F28A31],
     faltas: [
       ['se marca sin comprobante', `if (!comprobante) throw errorDeCampo('comprobante', FALTA_COMPROBANTE_DE_PAGO)`, 'if (!comprobante) return'],
-      ['uno se paga lo propio', 'exigirAjeno(quien, [f.idPersona], ES_PROPIO)', ''],
+      ['uno se paga lo propio', 'exigirAjeno(quien, f.tienenParte, ES_PROPIO)', ''],
+      ['lo que revisó quien es de la empresa vale', 'await volverARevisar(tx, f.nroconservador, sinNadie(f.tienenParte))', 'void [volverARevisar, sinNadie]'],
       ['dos veces se acepta', 'if (!registrado)', 'if (false)'],
       ['el comprobante ajeno se baja', '!(atiende(quien) || f.idPersona === quien.idPersona)', 'false'],
     ],
   },
   {
-    archivo: 'server/src/elevadores/registro.ts',
-    pruebas: [REGISTRO],
+    archivo: 'server/src/elevadores/decidir.ts',
+    pruebas: [CONFIRMAR],
     faltas: [
+      ['cualquiera decide', '!(responde || atiende(quien))', 'false'],
+      ['uno decide lo propio', 'if (!responde) exigirAjeno(quien, registro.tienenParte, ES_PROPIO)', 'void [exigirAjeno, ES_PROPIO]'],
+      ['lo quitado se decide otra vez', 'if (registro.quitado)', 'if (false)'],
+      ['se confirma dos veces', 'if (confirmado) throw', 'if (false) throw'],
+      ['dos 28 ocupan un lugar', 'if (ocupado) throw new ErrorDePortal(409, YA_TIENE_FORMULARIO_28)', 'if (ocupado) return void YA_TIENE_FORMULARIO_28'],
+      ['quien responde quita lo confirmado', 'if (confirmado && responde)', 'if (false)'],
+      ['la hoja ofrece lo que no se puede', 'confirma: !confirmado && !quitado && !ocupado && (lee || comoPersonal)', 'confirma: true'],
+      ['quien responde no lee el ajeno', 'const lee = tieneParte(quien.idPersona, responden)', 'const lee = tieneParte(0, responden)'],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/partesDelRegistro.ts',
+    pruebas: [CONFIRMAR],
+    faltas: [
+      ['lo que nadie confirmó va primero', 'order by t.hasta is not null, t.confirmado desc, t.id_formulario30 desc', 'order by t.hasta is not null, t.id_formulario30 desc'],
+      ['la nota sin revisar va primero', 'order by m.revisado_el is not null and m.hasta is null desc, m.id_formulario31 desc', 'order by m.id_formulario31 desc'],
+      ['quién mandó al personal lo leen todos', 'autor: personal || suyo ? autor : null', 'autor'],
+    ],
+  },
+  {
+    archivo: 'domain/src/elevadores/numero.ts',
+    pruebas: [NUMERO],
+    faltas: [
+      ['lo ancho es otro', "numero.normalize('NFKC')", 'numero'],
+      ['una letra de otro alfabeto es otra', 'POR_LETRA.get(letra) ?? letra', 'letra'],
+      ['lo que no se ve distingue', ".replace(SIN_DIBUJO, '')", ''],
+    ],
+  },
+  {
+    archivo: 'server/src/elevadores/registro.ts',
+    pruebas: [REGISTRO, CONFIRMAR, NUMERO, LO_PROPIO],
+    faltas: [
+      ['el técnico de la empresa decide', '|| ${PARTES_DE_EMPRESA(USO(', '|| ${((_: unknown) => `array[0]`)(USO('],
+      ['quien inscribió la empresa decide', 'select f9.id_persona from formulario29 f9 where', 'select 0 as id_persona from formulario29 f9 where'],
+      ['quien responde por el inmueble decide', 'select f7.id_persona from', 'select 0 as id_persona from'],
+      ['lo quitado sigue en el registro', 'from formulario30 f where f.quitado_el is null', 'from formulario30 f'],
+      ['la nota quitada sigue en el registro', 'using (id_domicilio) where f.quitado_el is null', 'using (id_domicilio)'],
+      ['el 30 sin confirmar reemplaza', 'min(f.fecha) filter (where f.confirmado_el is not null)', 'min(f.fecha)'],
+      ['un número que se ve igual es otro', '`clave_de_numero(${uno}) = clave_de_numero(${otro})`', '`lower(${uno}) = lower(${otro})`'],
       ['lo no aprobado reemplaza', 'min(i.fecha) filter (where i.confirmado)', 'min(i.fecha)'],
-      ['el 29 sin pagar es de la empresa', `order by m.id_pago_en_mesa is not null desc, f.id_formulario29 desc limit 1)\``, 'order by f.id_formulario29 limit 1)`'],
+      ['el 29 sin pagar es de la empresa', 'order by m.id_pago_en_mesa is not null desc, lower(f.nroconservador) = lower(${numero}) desc, f.id_formulario29 desc limit 1)`', 'order by f.id_formulario29 limit 1)`'],
     ],
   },
   {
@@ -121,8 +165,9 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/inmuebles.ts',
-    pruebas: [REGISTRO],
+    pruebas: [REGISTRO, CONFIRMAR],
     faltas: [
+      ['la nota sin revisar da su empresa por confirmada', 'm.revisado_el is not null as "empresaConfirmada"', 'true as "empresaConfirmada"'],
       ['cualquiera ve un inmueble', '|| !alcanza) throw', ') throw'],
       ['quien presentó sin aprobar lo ve', 'confirmado && idPersona === quien.idPersona', 'idPersona === quien.idPersona'],
       ['el CUIL se da a todos', 'esPersonal(quien) || f.idPersona === quien.idPersona ? f.cuil : null', 'f.cuil'],
@@ -130,8 +175,13 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/empresas.ts',
-    pruebas: [REGISTRO],
-    faltas: [['un CUIT con guiones no se encuentra', 'or strpos(t.cuit, $8) > 0', 'or strpos(t.cuit, $8) > 20']],
+    pruebas: [REGISTRO, CONFIRMAR, NUMERO],
+    faltas: [
+      ['un CUIT con guiones no se encuentra', 'or strpos(t.cuit, $8) > 0', 'or strpos(t.cuit, $8) > 20'],
+      ['lo que nadie confirmó se cuenta: elevadores', 'sum(m.cantidadelevadores) filter (where m.revisado_el is not null)::integer as elevadores', 'sum(m.cantidadelevadores)::integer as elevadores'],
+      ['lo que nadie confirmó se cuenta: técnicos', 'count(*) filter (where t.confirmado)::integer as tecnicos', 'count(*)::integer as tecnicos'],
+      ['un número escrito de otra manera no se encuentra', "nullif(clave_de_numero($2), '')) > 0", "nullif(clave_de_numero($2), '')) > 20"],
+    ],
   },
   {
     archivo: 'domain/src/elevadores/aranceles.ts',

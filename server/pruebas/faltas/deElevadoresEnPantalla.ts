@@ -52,14 +52,19 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'web/src/padron/domicilioDelFormulario.ts',
+    pruebas: ['web/src/padron/DomicilioDelFormulario.test.tsx'],
+    faltas: [['se cierra lo que nadie trajo', "&& !noLoTrae(origen ?? '').includes(campo)", '']],
+  },
+  {
     archivo: 'web/src/padron/guardarDomicilioEscrito.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
-    faltas: [['lo escrito recibe un número cada vez', 'if ([DEL_REGISTRO, origen].includes(valor(campos.origen))) return', 'if (valor(campos.origen) === DEL_REGISTRO) return']],
+    faltas: [['lo escrito recibe un número cada vez', 'if (suOrigen === origen || (esDelRegistro(suOrigen)', 'if ((esDelRegistro(suOrigen)']],
   },
   {
     archivo: 'web/src/padron/useDomicilioDelFormulario.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
-    faltas: [['otro padrón deja el domicilio anterior', 'if (getValues(campos.origen) === DEL_REGISTRO) poner({})', 'void getValues']],
+    faltas: [['otro padrón deja el domicilio anterior', 'if (esDelRegistro(getValues(campos.origen))) poner({})', 'void getValues']],
   },
   {
     archivo: 'web/src/elevadores/registro/MisElevadoresPage.tsx',
@@ -70,6 +75,24 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     archivo: 'web/src/elevadores/registro/RevisarNota.tsx',
     pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
     faltas: [['la nota propia se da por revisada', '{delPersonal && !m.revisadoEl && !m.propio && (', '{delPersonal && !m.revisadoEl && (']],
+  },
+  {
+    archivo: 'web/src/elevadores/registro/TablaDePersonal.tsx',
+    pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
+    faltas: [
+      ['lo que nadie confirmó no se marca', '{!t.confirmado && (', '{t.confirmado && ('],
+      ['lo confirmado se confirma de nuevo', 'confirma={!t.confirmado}', 'confirma'],
+    ],
+  },
+  {
+    archivo: 'web/src/elevadores/registro/conMarca.ts',
+    pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
+    faltas: [['la empresa que nadie confirmó pasa por confirmada', 'nombre && !confirmado', 'nombre && confirmado']],
+  },
+  {
+    archivo: 'web/src/elevadores/registro/QuitarRegistro.tsx',
+    pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
+    faltas: [['se quita sin motivo', 'if (falta === undefined) quitar.mutate()', 'quitar.mutate()']],
   },
   {
     archivo: 'web/src/elevadores/registro/TablaDeMantenimientos.tsx',

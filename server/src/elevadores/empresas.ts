@@ -10,19 +10,24 @@ import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { CON_VENCIMIENTO } from './inmuebles.ts'
 import { paginaDe } from './paginaDe.ts'
 import { mantenimientosDe, personalDe } from './partesDelRegistro.ts'
-import { CON_EL_REGISTRO, DIA, EMPRESAS } from './registro.ts'
+import { CON_EL_REGISTRO, DIA, EMPRESAS, PARTES_DE_29 } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 
 const POR_EMPRESA = `
   select e.*, coalesce(m.inmuebles, 0) as inmuebles, coalesce(m.elevadores, 0) as elevadores, coalesce(t.tecnicos, 0) as tecnicos,
+    coalesce(m.sin_confirmar, 0) as elevadores_sin_confirmar, coalesce(t.sin_confirmar, 0) as tecnicos_sin_confirmar,
     least(m.fin, t.fin) as fin
   from (${EMPRESAS}) e
     left join (
-      select m.id_institucion, count(distinct m.padron)::integer as inmuebles, sum(m.cantidadelevadores)::integer as elevadores,
-        least(min(m.seguro_hasta), min(m.contrato_hasta)) as fin
+      select m.id_institucion, count(distinct m.padron) filter (where m.revisado_el is not null)::integer as inmuebles,
+        sum(m.cantidadelevadores) filter (where m.revisado_el is not null)::integer as elevadores,
+        sum(m.cantidadelevadores) filter (where m.revisado_el is null)::integer as sin_confirmar,
+        min(least(m.seguro_hasta, m.contrato_hasta)) filter (where m.revisado_el is not null) as fin
       from mantenimiento m where m.hasta is null group by 1) m on m.id_institucion = e.id_institucion
     left join (
-      select t.id_institucion, count(*)::integer as tecnicos, min(t.matricula_hasta) as fin
+      select t.id_institucion, count(*) filter (where t.confirmado)::integer as tecnicos,
+        count(*) filter (where not t.confirmado)::integer as sin_confirmar,
+        min(t.matricula_hasta) filter (where t.confirmado) as fin
       from tecnico t where t.hasta is null group by 1) t on t.id_institucion = e.id_institucion`
 
 const buscar = sentencia(
@@ -30,11 +35,13 @@ const buscar = sentencia(
   `${CON_EL_REGISTRO}
    select t.id_institucion as "idInstitucion", t.institucion as "Institucion", t.razonsocial, t.nroconservador, t.nroinstalador,
      t.telefono, t.confirmada as "confirmada!", t.id_formulario29 as "idFormulario29", t.importe, t.pagado_el as "pagadoEl",
-     t.fecha, t.inmuebles as "inmuebles!", t.elevadores as "elevadores!", t.tecnicos as "tecnicos!", t.fin::text as fin,
-     t.id_persona = $6 as "propia!", count(*) over () as "total!"
-   from (${POR_EMPRESA}) t
+     t.fecha, t.inmuebles as "inmuebles!", t.elevadores as "elevadores!", t.tecnicos as "tecnicos!",
+     t.elevadores_sin_confirmar as "elevadoresSinConfirmar!", t.tecnicos_sin_confirmar as "tecnicosSinConfirmar!", t.fin::text as fin,
+     $6::integer = any(${PARTES_DE_29}) as "propia!", count(*) over () as "total!"
+   from (${POR_EMPRESA}) t join formulario29 f using (id_formulario29)
    where ($2 = '' or strpos(clave_de_nombre(concat_ws(' ', t.institucion, t.razonsocial, t.nroconservador)), clave_de_nombre($2)) > 0
-       or strpos(t.cuit, $8) > 0)
+       or strpos(t.cuit, $8) > 0 or strpos(clave_de_numero(t.nroconservador), nullif(clave_de_numero($2), '')) > 0)
+     and (not $9::boolean or t.elevadores_sin_confirmar > 0 or t.tecnicos_sin_confirmar > 0)
      and ($3?::boolean is null or t.confirmada = $3) and ${CON_VENCIMIENTO('$4')}
    order by t.institucion collate "es-x-icu", t.id_institucion limit $5 offset $7`,
 )
@@ -53,6 +60,7 @@ export async function listarEmpresas(db: Db, quien: Identidad, filtro: FiltroDeE
     quien.idPersona,
     desde,
     comoSeBusca(filtro.buscar ?? ''),
+    filtro.sinConfirmar === 1,
   )
   return {
     empresas: halladas.map(({ total: _, fin, importe, pagadoEl, fecha, ...empresa }) => ({

@@ -4,6 +4,7 @@ import { CONSERVADOR_DE_OTRA, EMPRESA_INEXISTENTE } from '@catastro/domain/eleva
 import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { MISMO_NUMERO } from './registro.ts'
 
 /* What forms 29 and 30 have in common: the company, as it is sent, checked, kept and read. */
 
@@ -17,7 +18,7 @@ const deQuienEs = sentencia(
   'conservador_de_otra_empresa',
   `select exists (
      select 1 from formulario29 f join pago_en_mesa m on m.concepto = 'FORM29' and m.numero = f.id_formulario29
-     where lower(f.nroconservador) = lower($1) and f.id_institucion <> $2) as "deOtra"`,
+     where ${MISMO_NUMERO('f.nroconservador', '$1')} and f.id_institucion <> $2) as "deOtra"`,
 )
 
 interface Empresa {

@@ -1,3 +1,4 @@
+import { tieneParte } from '@catastro/domain/deberes'
 import {
   type Formulario28Guardado,
   hayInconsistencia,
@@ -7,12 +8,13 @@ import { ENVIADO, SIN_FORMULARIO_27, YA_TIENE_FORMULARIO_28 } from '@catastro/do
 import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { VIGENTES_27 } from './registro.ts'
+import { OCUPA_EL_LUGAR, RESPONDEN_POR, VIGENTES_27 } from './registro.ts'
 import { formulario28 } from './tablas.ts'
 
 interface Envio {
@@ -22,15 +24,19 @@ interface Envio {
 
 const bloquear = sentencia(
   'bloquear_formulario_27',
-  `select f.id_persona as "idPersonaCD" from formulario27 f join carpeta c using (id_carpeta)
+  `select f.id_persona as "idPersonaCD", ${RESPONDEN_POR('d.padron', 'f.id_persona')} as "responden!"
+   from formulario27 f join carpeta c using (id_carpeta) join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
    where f.id_formulario27 = $1 and ${VIGENTES_27} for update of f`,
 )
 const yaRegistrado = sentencia(
   'hay_formulario_28',
-  'select id_formulario28 as id from formulario28 where id_formulario27 = $1',
+  `select g.id_formulario28 as id from formulario28 g where g.id_formulario27 = $1 and ${OCUPA_EL_LUGAR('g')}`,
 )
 
-/** Registers the responsible of a form 27, once: whoever filed it, as the CUIL was found (A-155). Anybody may send it. */
+/**
+ * Registers the responsible of a form 27, once: whoever filed it, as the CUIL was found (A-155). Anybody may send it; what is
+ * not sent by who filed the 27 or holds the property waits for one of them, or for staff, and holds no place (A-217).
+ */
 export function altaFormulario28(db: DbRaiz, quien: Identidad, { json, clave }: Envio) {
   const presentacion = {
     llamada: '/documentacion/altaFormulario28',
@@ -46,10 +52,16 @@ export function altaFormulario28(db: DbRaiz, quien: Identidad, { json, clave }: 
     if ((await yaRegistrado(tx, json.idFormulario27)).length > 0) {
       throw errorDeCampo('idFormulario27', YA_TIENE_FORMULARIO_28, 409)
     }
+    const suyo = tieneParte(quien.idPersona, form27.responden)
     const { id } = unaFila(
       await tx
         .insert(formulario28)
-        .values({ ...json, observaciones: json.observaciones ?? '', idAutor: quien.idPersona })
+        .values({
+          ...json,
+          observaciones: json.observaciones ?? '',
+          idAutor: quien.idPersona,
+          ...(suyo && { confirmadoPor: quien.idPersona, confirmadoEl: sql`now()` }),
+        })
         .returning({ id: formulario28.idFormulario28 }),
     )
     return { ok: true, message: ENVIADO, idFormulario28: id }

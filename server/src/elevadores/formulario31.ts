@@ -1,22 +1,15 @@
 import { loRespondido } from '@catastro/domain/elevadores/campos'
 import type { Formulario31Guardado, altaFormulario31 as llamadaAlta } from '@catastro/domain/elevadores/formulario31'
-import {
-  DOMICILIO_INEXISTENTE,
-  ENVIADO,
-  ES_PROPIO,
-  NOTA_YA_REVISADA,
-  REGISTRO_NO_ENCONTRADO,
-} from '@catastro/domain/elevadores/mensajes'
+import { DOMICILIO_INEXISTENTE, ENVIADO } from '@catastro/domain/elevadores/mensajes'
 import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
-import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
+import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
+import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { PARTES_DE_31 } from './registro.ts'
 import { formulario31 } from './tablas.ts'
 
 interface Envio {
@@ -45,27 +38,6 @@ export function altaFormulario31(db: DbRaiz, quien: Identidad, { json, clave }: 
         .returning({ id: formulario31.idFormulario31 }),
     )
     return { ok: true, message: ENVIADO, idFormulario31: id }
-  })
-}
-
-const bloquear = sentencia(
-  'bloquear_formulario_31',
-  `select ${PARTES_DE_31} as "tienenParte!", f.revisado_el is not null as "revisado!"
-   from formulario31 f join domicilio d using (id_domicilio) where f.id_formulario31 = $1 for update of f`,
-)
-const marcar = sentencia(
-  'revisar_formulario_31',
-  'update formulario31 set revisado_por = $2, revisado_el = now() where id_formulario31 = $1',
-)
-
-/** A note is reviewed once, and never by who sent it or holds the property (A-163): from then on the card of the cabin says it (A-181). */
-export async function revisarFormulario31(db: DbRaiz, quien: Identidad, id: number): Promise<void> {
-  await enTransaccion(db, quien.idPersona, async (tx) => {
-    const [f] = await bloquear(tx, id)
-    if (!f) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
-    exigirAjeno(quien, f.tienenParte, ES_PROPIO)
-    if (f.revisado) throw new ErrorDePortal(409, NOTA_YA_REVISADA)
-    await marcar(tx, id, quien.idPersona)
   })
 }
 

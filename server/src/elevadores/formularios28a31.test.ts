@@ -31,7 +31,7 @@ describe('el formulario 28', () => {
     return (await e.pedir('pablo', 'GET', `/formulario/consultarFormulario27?id=${e.idDomicilio}`)).json().form27
   }
 
-  it('quien presentó el 27, hallado por su CUIL, se registra una vez; lo manda cualquiera', async () => {
+  it('quien presentó el 27, hallado por su CUIL, se registra una vez; lo manda cualquiera, y el ajeno espera', async () => {
     const { idFormulario27, idPersonaCD } = await presentar()
     const hallada = await e.pedir('pablo', 'GET', '/formulario/consultarElevadorResponsable?cuil=27-30999111-2')
     expect(hallada.json()).toEqual({ personaCD: { idPersona: 7, nombre_persona: 'Clara', apellido_persona: 'Nieva' } })
@@ -40,10 +40,12 @@ describe('el formulario 28', () => {
     const enviado = (await e.presentar('28', envio)).json()
     expect(enviado).toEqual({ ok: true, message: 'Formulario enviado!', idFormulario28: expect.any(Number) })
     expect(
-      await e.consulta('select id_persona, id_autor, seccion from formulario28 where id_formulario27 = $1', [
-        idFormulario27,
-      ]),
-    ).toEqual([{ id_persona: 7, id_autor: 2, seccion: '1' }])
+      await e.consulta(
+        'select id_persona, id_autor, seccion, confirmado_por from formulario28 where id_formulario27 = $1',
+        [idFormulario27],
+      ),
+    ).toEqual([{ id_persona: 7, id_autor: 2, seccion: '1', confirmado_por: null }])
+    expect((await e.presentar('28', envio, 'clara')).statusCode).toBe(200)
     expect(await primero(e.presentar('28', envio, 'clara'))).toEqual([
       409,
       'idFormulario27',
@@ -82,7 +84,7 @@ describe('el formulario 28', () => {
   it('dos a la vez: uno queda y el otro lo sabe', async () => {
     const { idFormulario27 } = await presentar()
     const envio = { ...FORMULARIO_28, idFormulario27, idPersona: 7 }
-    const respuestas = await Promise.all([e.presentar('28', envio), e.presentar('28', envio, 'clara')])
+    const respuestas = await Promise.all([e.presentar('28', envio, 'clara'), e.presentar('28', envio, 'clara')])
     expect(respuestas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
@@ -256,7 +258,7 @@ describe('el formulario 29 pagado en la mesa', () => {
     const propio = await nuevo('lucia')
     expect(await e.rechazo(e.pagar29(propio, 'lucia'))).toEqual([
       403,
-      'No puede decidir sobre lo que usted mismo presentó: pídaselo a otra persona del personal',
+      'No puede decidir sobre lo que presentó, ni sobre la empresa o el inmueble en que tiene parte: pídaselo a otra persona del personal',
     ])
     expect(await e.rechazo(e.pagar29(propio, 'ana', 0))).toEqual([400, 'Debe adjuntar el comprobante de pago!'])
     expect(await e.rechazo(e.pagar29(999_999))).toEqual([404, 'El registro no existe o no está a su alcance'])
@@ -267,9 +269,10 @@ describe('el formulario 29 pagado en la mesa', () => {
   it('un número de conservador pagado es de su empresa, y de ninguna otra', async () => {
     const id = await nuevo('pablo', { nroconservador: 'Único-1' })
     const deOtra = await nuevo('pablo', { nroconservador: 'ÚNICO-1', idInstitucion: 5 })
-    await e.pagar29(id)
+    // Not Lucía, who inscribed both companies above.
+    await e.pagar29(id, 'ana')
     const MENSAJE = 'Ese número de conservador es de otra empresa'
-    expect(await e.rechazo(e.pagar29(deOtra))).toEqual([409, MENSAJE])
+    expect(await e.rechazo(e.pagar29(deOtra, 'ana'))).toEqual([409, MENSAJE])
     const ajeno = { nroconservador: 'único-1', idInstitucion: 5 }
     expect(await e.rechazo(e.presentar('29', { ...CONSERVADORA, ...ajeno }))).toEqual([409, MENSAJE])
     expect(await e.rechazo(e.presentar('30', { ...FORMULARIO_30, ...ajeno }))).toEqual([409, MENSAJE])
@@ -288,8 +291,8 @@ describe('el formulario 30', () => {
   const JUAN = {
     clase: 'RT',
     nombre: 'Juan Paz',
-    dni: '20111222',
-    cuit: '20201112223',
+    dni: '29888222',
+    cuit: '20298882220',
     profesion: 'Ingeniero mecánico',
     matricula: 'M-1',
   }
@@ -354,7 +357,7 @@ describe('el formulario 30', () => {
   it.each([
     ['cuit', '3070707070707', 'El CUIT ingresado no es válido.'],
     ['cuit', '307070707077', 'El CUIT ingresado no es válido.'],
-    ['cuitRT', '202011122233', 'El CUIT ingresado no es válido.'],
+    ['cuitRT', '202988822200', 'El CUIT ingresado no es válido.'],
     ['dni', '123456', 'DNI: debe tener 7 u 8 dígitos'],
     ['dni', '123456789', 'DNI: debe tener 7 u 8 dígitos'],
     ['dniRT', '123456789', 'DNI del representante técnico: debe tener 7 u 8 dígitos'],
@@ -369,7 +372,7 @@ describe('el formulario 30', () => {
   it.each([
     ['dni', '1234567'],
     ['dni', '12.345.678'],
-    ['cuitRT', '20-20111222-3'],
+    ['cuitRT', '20-29888222-0'],
     ['telefonoInstitucion', letras(30)],
     ['representantetecnico', letras(60)],
     ['matriculaRT', letras(20)],
@@ -501,7 +504,7 @@ describe('el formulario 31', () => {
     const { idFormulario31 } = (await e.presentar('31', envio(), 'lucia')).json()
     expect(await e.rechazo(revisar(idFormulario31, 'lucia'))).toEqual([
       403,
-      'No puede decidir sobre lo que usted mismo presentó: pídaselo a otra persona del personal',
+      'No puede decidir sobre lo que presentó, ni sobre la empresa o el inmueble en que tiene parte: pídaselo a otra persona del personal',
     ])
     expect((await revisar(idFormulario31, 'clara')).statusCode).toBe(403)
     expect((await revisar(idFormulario31, 'ana')).json()).toEqual({ ok: true, message: 'La nota quedó revisada' })

@@ -1,3 +1,4 @@
+import type { Partes } from '@catastro/domain/deberes'
 import {
   ES_PROPIO,
   FALTA_COMPROBANTE_DE_PAGO,
@@ -10,16 +11,28 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { exigirConservadorPropio } from './empresas29y30.ts'
+import { MISMO_NUMERO, PARTES_DE_29 } from './registro.ts'
 
 const bloquear = sentencia(
   'bloquear_formulario_29',
-  `select id_persona as "idPersona", id_institucion as "idInstitucion", nroconservador, importe from formulario29
-   where id_formulario29 = $1 for update`,
+  `select f.id_persona as "idPersona", f.id_institucion as "idInstitucion", f.nroconservador, f.importe,
+     ${PARTES_DE_29} as "tienenParte!"
+   from formulario29 f where f.id_formulario29 = $1 for update of f`,
 )
 const turnoDelNumero = sentencia(
   'turno_del_conservador',
-  `select pg_advisory_xact_lock(hashtextextended('conservador ' || lower($1), 0))`,
+  `select pg_advisory_xact_lock(hashtextextended('conservador ' || clave_de_numero($1), 0))`,
 )
+
+// A note whose number was nobody's yet may have been reviewed by who turns out to have a part in the company: another person
+// reviews it again.
+const volverARevisar = sentencia(
+  'volver_a_revisar_notas',
+  `update formulario31 set revisado_por = null, revisado_el = null
+   where ${MISMO_NUMERO('nroconservador', '$1')} and revisado_por = any($2::integer[])`,
+)
+
+const sinNadie = (partes: Partes) => partes.filter((idPersona) => idPersona !== null)
 
 /** Staff mark a form 29 as paid with its proof, once, and never their own (A-163, A-182). */
 export async function pagarFormulario29(
@@ -32,7 +45,7 @@ export async function pagarFormulario29(
   await enTransaccion(db, quien.idPersona, async (tx) => {
     const [f] = await bloquear(tx, id)
     if (!f) throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
-    exigirAjeno(quien, [f.idPersona], ES_PROPIO)
+    exigirAjeno(quien, f.tienenParte, ES_PROPIO)
     // From here on the number is this company's: two companies with one number are not confirmed at once.
     await turnoDelNumero(tx, f.nroconservador)
     await exigirConservadorPropio(tx, f.nroconservador, f.idInstitucion)
@@ -45,6 +58,7 @@ export async function pagarFormulario29(
       comprobante,
     })
     if (!registrado) throw new ErrorDePortal(409, YA_ESTABA_PAGADO)
+    await volverARevisar(tx, f.nroconservador, sinNadie(f.tienenParte))
   })
 }
 

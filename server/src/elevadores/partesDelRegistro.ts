@@ -1,10 +1,9 @@
 import { tieneParte } from '@catastro/domain/deberes'
 import type { Mantenimiento, TecnicoDelRegistro } from '@catastro/domain/elevadores/llamadas'
-import { TITULARES_DE } from '../padron/titulares.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { DIA, EMPRESAS, MANTENIMIENTOS, TECNICOS } from './registro.ts'
+import { DIA, EMPRESAS, MANTENIMIENTOS, PARTES_DE_30, PARTES_DE_31, TECNICOS } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 
 /* What the pages of a property and of a company both show. */
@@ -17,16 +16,17 @@ const mantenimientos = sentencia(
      m.contrato_hasta::text as contrato, m.id_persona as "idPersona",
      a.apellido_persona || ' ' || a.nombre_persona as autor, e.id_institucion as "idInstitucion",
      e.institucion as "Institucion", e.razonsocial, e.nroinstalador, e.telefono, e.confirmada,
-     ${TITULARES_DE('m.padron')} as "titulares!"
-   from (${MANTENIMIENTOS}) m join persona a on a.id_persona = m.id_persona
+     ${PARTES_DE_31} as "tienenParte!"
+   from (${MANTENIMIENTOS}) m join formulario31 f using (id_formulario31) join domicilio d on d.id_domicilio = f.id_domicilio
+     join persona a on a.id_persona = m.id_persona
      left join (${EMPRESAS}) e on e.id_institucion = m.id_institucion
    where ($1?::text is null or m.padron = $1) and ($2?::integer is null or m.id_institucion = $2)
-   order by m.id_formulario31 desc`,
+   order by m.revisado_el is not null and m.hasta is null desc, m.id_formulario31 desc`,
 )
 
 type De = { readonly padron: string } | { readonly idInstitucion: number }
 
-/** Newest first. */
+/** Who maintains it now, as staff reviewed; then the newest. */
 export async function mantenimientosDe(db: Db, quien: Identidad, de: De): Promise<Mantenimiento[]> {
   const dia = hoy()
   const filas = await mantenimientos(
@@ -56,29 +56,36 @@ export async function mantenimientosDe(db: Db, quien: Identidad, de: De): Promis
     representantetecnico: m.representantetecnico,
     matriculaRT: m.matriculaRT,
     revisadoEl: m.revisadoEl?.toISOString() ?? null,
-    autor: m.autor,
+    autor: esPersonal(quien) || m.idPersona === quien.idPersona ? m.autor : null,
     desde: m.desde,
     hasta: m.hasta,
     seguro: vencimiento(m.seguro, dia),
     contrato: vencimiento(m.contrato, dia),
-    propio: tieneParte(quien.idPersona, esPersonal(quien) ? [m.idPersona, ...m.titulares] : [m.idPersona]),
+    propio: tieneParte(quien.idPersona, esPersonal(quien) ? m.tienenParte : [m.idPersona]),
   }))
 }
 
 const tecnicos = sentencia(
   'tecnicos_del_registro',
-  `select t.id_formulario30 as "idFormulario30", t.clase, t.nombre, t.cuit, t.profesion, t.matricula,
+  `select t.id_formulario30 as "idFormulario30", t.clase, t.nombre, t.cuit, t.profesion, t.matricula, t.confirmado as "confirmado!",
      ${DIA('t.fecha')} as "desde!", ${DIA('t.hasta')} as hasta, t.matricula_hasta::text as fin, t.id_persona as "idPersona",
-     a.apellido_persona || ' ' || a.nombre_persona as autor
-   from (${TECNICOS}) t join persona a on a.id_persona = t.id_persona
-   where t.id_institucion = $1 order by t.hasta is not null, t.id_formulario30 desc, t.clase`,
+     a.apellido_persona || ' ' || a.nombre_persona as autor, ${PARTES_DE_30} as "tienenParte!"
+   from (${TECNICOS}) t join formulario30 f using (id_formulario30) join persona a on a.id_persona = t.id_persona
+   where t.id_institucion = $1 order by t.hasta is not null, t.confirmado desc, t.id_formulario30 desc, t.clase`,
 )
 
-/** Those of now first. Their CUIT is for staff, and for who sent it. */
+/** Those of now first, and among them the confirmed. Their CUIT is for staff, and for who sent it. */
 export async function personalDe(db: Db, quien: Identidad, idInstitucion: number): Promise<TecnicoDelRegistro[]> {
   const dia = hoy()
-  return (await tecnicos(db, idInstitucion)).map(({ idPersona, fin, cuit, ...tecnico }) => {
-    const propio = idPersona === quien.idPersona || cuit === quien.usuario.documento_persona
-    return { ...tecnico, cuit: propio || esPersonal(quien) ? cuit : null, vencimiento: vencimiento(fin, dia), propio }
+  return (await tecnicos(db, idInstitucion)).map(({ idPersona, fin, cuit, autor, tienenParte, ...tecnico }) => {
+    const suyo = idPersona === quien.idPersona
+    const personal = esPersonal(quien)
+    return {
+      ...tecnico,
+      cuit: personal || suyo || cuit === quien.usuario.documento_persona ? cuit : null,
+      autor: personal || suyo ? autor : null,
+      vencimiento: vencimiento(fin, dia),
+      propio: tieneParte(quien.idPersona, tienenParte),
+    }
   })
 }

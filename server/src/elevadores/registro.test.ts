@@ -79,6 +79,7 @@ describe('lo que se presenta, junto', () => {
             parcela: '7',
             fecha: expect.any(String),
           },
+          porConfirmar: [],
         },
       ],
       mantenimientos: [
@@ -110,7 +111,7 @@ describe('lo que se presenta, junto', () => {
         },
       ],
       personal: [
-        expect.objectContaining({ clase: 'RT', nombre: 'Juan Paz', cuit: '20201112223', desde: HOY, hasta: null }),
+        expect.objectContaining({ clase: 'RT', nombre: 'Juan Paz', cuit: '20298882220', desde: HOY, hasta: null }),
         expect.objectContaining({ clase: 'TE', nombre: 'Luis Sosa', matricula: 'T-1' }),
       ],
       conTarjeta: true,
@@ -163,8 +164,8 @@ describe('lo que se presenta, junto', () => {
         contrato: { hasta: null, situacion: 'SIN_FECHA' },
       },
     })
-    // Whose note was reviewed, and whose company is paid, sees the pages.
-    expect(await inmueble('pablo')).toMatchObject({ padron: '100001', responsables: [{ cuil: null }] })
+    // A review opens nothing to who sent the note; whose company is paid sees its page.
+    expect((await e.pedir('pablo', 'GET', '/elevadores/inmuebles/100001')).statusCode).toBe(404)
     expect(await empresa('pablo')).toMatchObject({ confirmada: true, inscripciones: [{ propio: true }] })
   })
 
@@ -226,6 +227,9 @@ describe('los vencimientos', () => {
       { clase: 'RT', vencimiento: { hasta: dia(-1), situacion: 'VENCIDO' } },
       { clase: 'TE', vencimiento: { hasta: HOY, situacion: 'POR_VENCER' } },
     ])
+    // Of a technician whom nobody confirmed, nothing.
+    expect(await inmuebles('vencimiento=VENCIDO')).toEqual([])
+    await e.pedir('lucia', 'PUT', '/elevadores/confirmar', { formulario: '30', numero: ids.f30 })
     expect(await inmuebles('vencimiento=VENCIDO')).toEqual(['100001'])
     expect(await inmuebles('vencimiento=POR_VENCER')).toEqual([])
     expect(await empresas('vencimiento=VENCIDO')).toEqual(['ASCENSORES TUCUMAN SRL'])
@@ -237,7 +241,7 @@ describe('los vencimientos', () => {
     const { idFormulario31 } = (await e.presentar('31', propia, 'lucia')).json()
     expect(await e.rechazo(vencer('SEGURO', idFormulario31, HOY))).toEqual([
       403,
-      'No puede decidir sobre lo que usted mismo presentó: pídaselo a otra persona del personal',
+      'No puede decidir sobre lo que presentó, ni sobre la empresa o el inmueble en que tiene parte: pídaselo a otra persona del personal',
     ])
     expect((await vencer('SEGURO', ids.f31, HOY, 'pablo')).statusCode).toBe(403)
     expect(await e.rechazo(vencer('MATRICULA_RT', 999_999, HOY))).toEqual([
@@ -386,11 +390,11 @@ describe('los registros propios', () => {
       ['27', 'Padrón 100002', 'PRESENTADO', null, null],
     ])
     expect(await mios('pablo')).toEqual([
-      ['31', 'Padrón 100001', 'Revisada', '100001', null],
-      ['30', 'ASCENSORES TUCUMAN SRL', 'Registrado', null, null],
+      ['31', 'Padrón 100001', 'Revisada', null, null],
+      ['30', 'ASCENSORES TUCUMAN SRL', 'Confirmado', null, null],
       ['29', 'ASCENSORES TUCUMAN SRL', 'Pagado', null, 4],
     ])
-    expect(await mios('pablo', 'formulario=30')).toEqual([['30', 'ASCENSORES TUCUMAN SRL', 'Registrado', null, null]])
+    expect(await mios('pablo', 'formulario=30')).toEqual([['30', 'ASCENSORES TUCUMAN SRL', 'Confirmado', null, null]])
   })
 
   it('se leen y se bajan en PDF; los ajenos no están', async () => {
@@ -422,8 +426,8 @@ describe('quién responde, y hasta cuándo', () => {
     const lista = async () =>
       (await inmueble()).responsables.map((r: Record<string, unknown>) => [r.responsable, r.confirmado, r.hasta])
     expect(await lista()).toEqual([
-      ['Ledesma Bruno', false, null],
       ['Nieva Clara', true, null],
+      ['Ledesma Bruno', false, null],
     ])
     expect(await inmueble()).toMatchObject({ nroelevadores: 3 })
     const verlo = async () => (await e.pedir('bruno', 'GET', '/elevadores/inmuebles/100001')).statusCode
@@ -438,8 +442,10 @@ describe('quién responde, y hasta cuándo', () => {
     expect((await tarjeta()).inscripcion.nroelevadores).toBe(4)
   })
 
-  it('el personal de un nuevo formulario 30 de la misma persona reemplaza al anterior', async () => {
-    await e.presentar('30', { ...FORMULARIO_30, representantetecnico: 'Marta Ríos' })
+  it('el personal de un nuevo formulario 30 de la misma persona reemplaza al anterior cuando se confirma', async () => {
+    const marta = { ...FORMULARIO_30, representantetecnico: 'Marta Ríos' }
+    const { idFormulario30: numero } = (await e.presentar('30', marta)).json()
+    await e.pedir('lucia', 'PUT', '/elevadores/confirmar', { formulario: '30', numero })
     expect((await empresa()).personal.map((t: Record<string, unknown>) => [t.nombre, t.hasta])).toEqual([
       ['Marta Ríos', null],
       ['Juan Paz', HOY],

@@ -16,6 +16,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con, type Fila } from '../plataforma/sentencias.ts'
+import { loQuePuede } from './decidir.ts'
 import { formulario28De } from './formulario28.ts'
 import { formulario29De } from './formulario29.ts'
 import { formulario30De } from './formulario30.ts'
@@ -26,53 +27,58 @@ import { paginaDe } from './paginaDe.ts'
 /** Every form of elevators that was sent, by whoever sent it. A form 27 is known by its folder. */
 const REGISTROS = `
   select '27' as formulario, c.id_carpeta as numero, c.id_carpeta, 'Padrón ' || d.padron as detalle, e.tramite_estado as situacion,
-    d.padron, null::integer as id_institucion, f.fecha, f.id_persona
+    d.padron, null::integer as id_institucion, f.fecha, f.id_persona, null::text as motivo, array[f.id_persona] as lectores
   from formulario27 f join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
     join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
   where c.borrada_el is null
   union all
-  select '28', g.id_formulario28, f.id_carpeta, 'Padrón ' || d.padron, 'Registrado', null, null, g.fecha, g.id_autor
+  select '28', g.id_formulario28, f.id_carpeta, 'Padrón ' || d.padron,
+    case when g.quitado_el is not null then 'Quitado' when g.confirmado_el is null then 'Sin confirmar' else 'Registrado' end,
+    null, null, g.fecha, g.id_autor, g.motivo_de_quita, array[g.id_autor, f.id_persona]
   from formulario28 g join formulario27 f using (id_formulario27)
     join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
   union all
   select '29', f.id_formulario29, null, n.institucion, case when m.id_pago_en_mesa is null then 'Sin pagar' else 'Pagado' end,
-    null, case when m.id_pago_en_mesa is not null then f.id_institucion end, f.fecha, f.id_persona
+    null, case when m.id_pago_en_mesa is not null then f.id_institucion end, f.fecha, f.id_persona, null, array[f.id_persona]
   from formulario29 f join institucion n using (id_institucion)
     left join pago_en_mesa m on m.concepto = 'FORM29' and m.numero = f.id_formulario29
   union all
-  select '30', f.id_formulario30, null, n.institucion, 'Registrado', null, null, f.fecha, f.id_persona
+  select '30', f.id_formulario30, null, n.institucion,
+    case when f.quitado_el is not null then 'Quitado' when f.confirmado_el is null then 'Sin confirmar' else 'Confirmado' end,
+    null, null, f.fecha, f.id_persona, f.motivo_de_quita, array[f.id_persona]
   from formulario30 f join institucion n using (id_institucion)
   union all
   select '31', f.id_formulario31, null, 'Padrón ' || d.padron,
-    case when f.revisado_el is null then 'En trámite' else 'Revisada' end,
-    case when f.revisado_el is not null then d.padron end, null, f.fecha, f.id_persona
+    case when f.quitado_el is not null then 'Quitada' when f.revisado_el is null then 'En trámite' else 'Revisada' end,
+    null, null, f.fecha, f.id_persona, f.motivo_de_quita, array[f.id_persona]
   from formulario31 f join domicilio d using (id_domicilio)`
 
 const COLUMNAS = `r.formulario as "formulario!", r.numero as "numero!", r.id_carpeta as "idCarpeta", r.detalle as "detalle!",
-  r.situacion as "situacion!", r.padron, r.id_institucion as "idInstitucion", r.fecha as "fecha!"`
+  r.situacion as "situacion!", r.padron, r.id_institucion as "idInstitucion", r.fecha as "fecha!", r.motivo`
 
 const deLaPersona = sentencia(
   'mis_registros_de_elevadores',
   `select ${COLUMNAS}, count(*) over () as "total!" from (${REGISTROS}) r
-   where r.id_persona = $1 and ($2 = '' or r.formulario = $2)
+   where $1 = any(r.lectores) and ($2 = '' or r.formulario = $2)
    order by r.fecha desc, r.formulario desc, r.numero desc limit $3 offset $4`,
   con<{ formulario: FormularioDeElevadores }>(),
 )
 type FilaDeRegistro = Omit<Fila<'mis_registros_de_elevadores', { formulario: FormularioDeElevadores }>, 'total'>
 
-const presentar = ({ formulario, numero, situacion, fecha, padron, ...r }: FilaDeRegistro): RegistroPropio => ({
+const presentar = ({ formulario, numero, situacion, fecha, padron, motivo, ...r }: FilaDeRegistro): RegistroPropio => ({
   formulario,
   numero,
   idCarpeta: r.idCarpeta,
   detalle: r.detalle,
   situacion,
+  motivo,
   // The page of a property opens for whoever answers for it once staff approved that.
   padron: formulario === '27' && !confirmaInscripcion(situacion) ? null : padron,
   idInstitucion: r.idInstitucion,
   fecha: fecha.toISOString(),
 })
 
-/** What the person sent, newest first. */
+/** What the person sent, and the forms 28 that somebody sent of their form 27, newest first. */
 export async function misRegistros(db: Db, { idPersona }: Identidad, filtro: Recibido<typeof llamadaMios>['query']) {
   const { filas, desde } = paginaDe(filtro)
   const hallados = await deLaPersona(db, idPersona, filtro.formulario ?? '', filas, desde)
@@ -109,13 +115,16 @@ const BLOQUES: Readonly<
 /** A form as it was sent, for who sent it and for staff; the same 404 for anybody else (S-6). */
 export async function registroAlAlcance(db: Db, quien: Identidad, formulario: FormularioDeElevadores, numero: number) {
   const [registro] = await uno(db, formulario, numero)
-  if (!registro || !(esPersonal(quien) || registro.idPersona === quien.idPersona)) {
+  const { lee, confirma, quita } = await loQuePuede(db, quien, formulario, numero)
+  if (!registro || !(esPersonal(quien) || registro.idPersona === quien.idPersona || lee)) {
     throw new ErrorDePortal(404, REGISTRO_NO_ENCONTRADO)
   }
   return {
     ...presentar(registro),
     titulo: TITULOS_DE_ELEVADORES[formulario],
     autor: registro.autor,
+    confirma,
+    quita,
     bloques: (await BLOQUES[formulario](db, numero)).map(({ titulo, respuestas }) => ({
       titulo,
       respuestas: respuestas.map((respuesta) => ({ ...respuesta })),

@@ -9,6 +9,8 @@ import {
   INMUEBLE_SIN_ELEVADORES,
   NOTA_REVISADA,
   PAGO_REGISTRADO,
+  REGISTRO_CONFIRMADO,
+  REGISTRO_QUITADO,
   VENCIMIENTO_GUARDADO,
 } from '@catastro/domain/elevadores/mensajes'
 import { rutaDeTarjeta } from '@catastro/domain/elevadores/reglas'
@@ -21,12 +23,13 @@ import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { comoArchivo, enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { altaFormulario27 } from './altaFormulario27.ts'
+import { confirmarRegistro, quitarRegistro } from './decidir.ts'
 import { listarEmpresas, verEmpresa } from './empresas.ts'
 import { datosDeEmpresa } from './empresas29y30.ts'
 import { altaFormulario28 } from './formulario28.ts'
 import { altaFormulario29 } from './formulario29.ts'
 import { altaFormulario30 } from './formulario30.ts'
-import { altaFormulario31, revisarFormulario31 } from './formulario31.ts'
+import { altaFormulario31 } from './formulario31.ts'
 import { listarInmuebles, verInmueble } from './inmuebles.ts'
 import { consultarFormulario27, formulario27EnCurso } from './leerFormulario27.ts'
 import { soltarPago } from './pagar27.ts'
@@ -98,8 +101,16 @@ function rutasDeLosDemas(rutas: Rutas, { ciudadDigital }: EntornoDeElevadores): 
     async ({ db, quien, json, envio }) => (await altaFormulario31(db, quien, { json, clave: envio.clave })).respuesta,
   )
   rutas.on(registro.revisarFormulario31, async ({ db, quien, json }) => {
-    await revisarFormulario31(db, quien, json.idFormulario31)
+    await confirmarRegistro(db, quien, { formulario: '31', numero: json.idFormulario31 })
     return { ok: true, message: NOTA_REVISADA }
+  })
+  rutas.on(registro.confirmarRegistro, async ({ db, quien, json }) => {
+    await confirmarRegistro(db, quien, json)
+    return { ok: true, message: REGISTRO_CONFIRMADO }
+  })
+  rutas.on(registro.quitarRegistro, async ({ db, quien, json }) => {
+    await quitarRegistro(db, quien, json)
+    return { ok: true, message: REGISTRO_QUITADO }
   })
 }
 

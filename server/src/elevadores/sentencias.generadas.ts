@@ -31,7 +31,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         tienenParte: (number | null)[]
       }
-      lee: 'domicilio' | 'formulario31' | 'padron' | 'persona'
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'padron' | 'persona'
       escribe: never
     }
     autor_de_tecnico: {
@@ -39,15 +39,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         tienenParte: (number | null)[]
       }
-      lee: 'formulario30' | 'formulario30_tecnico' | 'persona'
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'persona'
       escribe: never
     }
     bloquear_formulario_27: {
       valores: [$1: number]
       fila: {
         idPersonaCD: number
+        responden: (number | null)[]
       }
-      lee: 'carpeta' | 'formulario27'
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'padron' | 'persona'
+      escribe: never
+    }
+    bloquear_formulario_28: {
+      valores: [$1: number]
+      fila: {
+        uno: number
+      }
+      lee: 'formulario27' | 'formulario28'
       escribe: never
     }
     bloquear_formulario_29: {
@@ -57,18 +66,38 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idInstitucion: number
         nroconservador: string
         importe: number
+        tienenParte: (number | null)[]
       }
-      lee: 'formulario29'
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'persona'
+      escribe: never
+    }
+    bloquear_formulario_30: {
+      valores: [$1: number]
+      fila: {
+        uno: number
+      }
+      lee: 'formulario30'
       escribe: never
     }
     bloquear_formulario_31: {
       valores: [$1: number]
       fila: {
-        tienenParte: (number | null)[]
-        revisado: boolean
+        uno: number
       }
-      lee: 'domicilio' | 'formulario31' | 'padron' | 'persona'
+      lee: 'formulario31'
       escribe: never
+    }
+    confirmar_formulario_28: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'formulario28'
+    }
+    confirmar_formulario_30: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'formulario30'
     }
     congelar_formulario_27: {
       valores: [$1: number, $2: number, $3: string]
@@ -124,6 +153,38 @@ declare module '../plataforma/sentencias.generadas.ts' {
         telefonoInstitucion: string
       }
       lee: 'calle' | 'formulario29' | 'institucion' | 'pago_en_mesa'
+      escribe: never
+    }
+    decision_de_formulario_28: {
+      valores: [$1: number]
+      fila: {
+        confirmado: boolean
+        quitado: boolean
+        tienenParte: (number | null)[]
+        responden: (number | null)[]
+        ocupado: boolean
+      }
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario28' | 'padron' | 'persona'
+      escribe: never
+    }
+    decision_de_formulario_30: {
+      valores: [$1: number]
+      fila: {
+        confirmado: boolean
+        quitado: boolean
+        tienenParte: (number | null)[]
+      }
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'persona'
+      escribe: never
+    }
+    decision_de_formulario_31: {
+      valores: [$1: number]
+      fila: {
+        confirmado: boolean
+        quitado: boolean
+        tienenParte: (number | null)[]
+      }
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'padron' | 'persona'
       escribe: never
     }
     formulario_27_congelado: {
@@ -347,7 +408,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     listar_conservadoras: {
-      valores: [$1: Date | string, $2: string, $3: boolean | null, $4: string, $5: number, $6: number, $7: number, $8: string]
+      valores: [$1: Date | string, $2: string, $3: boolean | null, $4: string, $5: number, $6: number, $7: number, $8: string, $9: boolean]
       fila: {
         idInstitucion: number
         Institucion: string
@@ -363,11 +424,13 @@ declare module '../plataforma/sentencias.generadas.ts' {
         inmuebles: number
         elevadores: number
         tecnicos: number
+        elevadoresSinConfirmar: number
+        tecnicosSinConfirmar: number
         fin: string | null
         propia: boolean
         total: number
       }
-      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'institucion' | 'pago_en_mesa' | 'tramite_estado'
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'institucion' | 'pago_en_mesa' | 'persona' | 'tramite_estado'
       escribe: never
     }
     listar_inmuebles_con_elevadores: {
@@ -379,6 +442,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         responsable: string | null
         confirmado: boolean
         empresa: string | null
+        empresaConfirmada: boolean
         nroconservador: string | null
         porRevisar: boolean
         fin: string | null
@@ -411,9 +475,9 @@ declare module '../plataforma/sentencias.generadas.ts' {
         nroinstalador: string | null
         telefono: string | null
         confirmada: boolean | null
-        titulares: (number | null)[]
+        tienenParte: (number | null)[]
       }
-      lee: 'domicilio' | 'formulario29' | 'formulario31' | 'institucion' | 'padron' | 'pago_en_mesa' | 'persona'
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'institucion' | 'padron' | 'pago_en_mesa' | 'persona'
       escribe: never
     }
     matriculas_de_tecnicos_por_vencer: {
@@ -440,6 +504,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         padron: string | null
         idInstitucion: number | null
         fecha: Date
+        motivo: string | null
         total: number
       }
       lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario28' | 'formulario29' | 'formulario30' | 'formulario31' | 'institucion' | 'pago_en_mesa' | 'tramite_estado'
@@ -467,6 +532,24 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'formulario27' | 'pago'
       escribe: never
     }
+    quitar_formulario_28: {
+      valores: [$1: number, $2: number, $3: string]
+      fila: never
+      lee: never
+      escribe: 'formulario28'
+    }
+    quitar_formulario_30: {
+      valores: [$1: number, $2: number, $3: string]
+      fila: never
+      lee: never
+      escribe: 'formulario30'
+    }
+    quitar_formulario_31: {
+      valores: [$1: number, $2: number, $3: string]
+      fila: never
+      lee: never
+      escribe: 'formulario31'
+    }
     registro_de_elevadores: {
       valores: [$1: string, $2: number]
       fila: {
@@ -478,6 +561,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         padron: string | null
         idInstitucion: number | null
         fecha: Date
+        motivo: string | null
         idPersona: number
         autor: string
       }
@@ -505,6 +589,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         manzana: string | null
         parcela: string | null
         registradoEl: Date | null
+        porConfirmar: NonNullable<unknown>
       }
       lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario28' | 'persona' | 'tramite_estado'
       escribe: never
@@ -552,13 +637,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuit: string
         profesion: string
         matricula: string
+        confirmado: boolean
         desde: string
         hasta: string | null
         fin: string | null
         idPersona: number
         autor: string
+        tienenParte: (number | null)[]
       }
-      lee: 'formulario30' | 'formulario30_tecnico' | 'persona'
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'persona'
       escribe: never
     }
     turno_del_conservador: {
@@ -604,6 +691,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'calle' | 'formulario29' | 'institucion' | 'pago_en_mesa'
       escribe: never
+    }
+    volver_a_revisar_notas: {
+      valores: [$1: string, $2: readonly number[]]
+      fila: never
+      lee: never
+      escribe: 'formulario31'
     }
   }
 }

@@ -1,6 +1,18 @@
 import { CLASES_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
 import { sql } from 'drizzle-orm'
-import { char, check, date, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { carpeta } from '../carpetas/tablas.ts'
 import { calle, institucion } from '../catalogos/tablas.ts'
 import { domicilio } from '../padron/tablas.ts'
@@ -18,6 +30,16 @@ const enDomicilio = () =>
     .references(() => domicilio.idDomicilio)
 const texto = (length: number) => varchar({ length }).notNull()
 const fecha = () => momento().notNull().default(sql`now()`)
+const deQuienDecidio = () => integer().references(() => persona.idPersona)
+/** Who took it out of the register, when, and why. */
+const quitado = () => ({ quitadoPor: deQuienDecidio(), quitadoEl: momento(), motivoDeQuita: varchar({ length: 240 }) })
+/** And who confirmed it before, or nobody yet. */
+const decidido = () => ({ confirmadoPor: deQuienDecidio(), confirmadoEl: momento(), ...quitado() })
+const juntos = (a: AnyPgColumn, b: AnyPgColumn) => sql`(${a} is null) = (${b} is null)`
+const quitaEntera = (
+  tabla: string,
+  t: { quitadoPor: AnyPgColumn; quitadoEl: AnyPgColumn; motivoDeQuita: AnyPgColumn },
+) => check(`${tabla}_quita_ck`, sql`${juntos(t.quitadoPor, t.quitadoEl)} and ${juntos(t.quitadoEl, t.motivoDeQuita)}`)
 const diaOpcional = () => date({ mode: 'string' })
 
 /** Who answers for the elevators of a property. `idPersona`: who sent it, and so the responsible (A-177). */
@@ -58,22 +80,34 @@ export const formulario27EnPago = pgTable('formulario27_en_pago', {
   creadoEl: fecha(),
 })
 
-export const formulario28 = pgTable('formulario28', {
-  idFormulario28: idPropio(),
-  idFormulario27: integer()
-    .notNull()
-    .unique()
-    .references(() => formulario27.idFormulario27),
-  /** The responsible, who is whoever sent the form 27 (A-155). */
-  idPersona: dePersona(),
-  idAutor: dePersona(),
-  circunscripcion: texto(15),
-  seccion: texto(15),
-  manzana: texto(15),
-  parcela: texto(15),
-  observaciones: texto(240),
-  fecha: fecha(),
-})
+export const formulario28 = pgTable(
+  'formulario28',
+  {
+    idFormulario28: idPropio(),
+    idFormulario27: integer()
+      .notNull()
+      .references(() => formulario27.idFormulario27),
+    /** The responsible, who is whoever sent the form 27 (A-155). */
+    idPersona: dePersona(),
+    idAutor: dePersona(),
+    circunscripcion: texto(15),
+    seccion: texto(15),
+    manzana: texto(15),
+    parcela: texto(15),
+    observaciones: texto(240),
+    fecha: fecha(),
+    ...decidido(),
+  },
+  (t) => [
+    // One a form 27: what waits holds no place.
+    uniqueIndex('formulario28_lugar_uq')
+      .on(t.idFormulario27)
+      .where(sql`confirmado_el is not null and quitado_el is null`),
+    index('formulario28_27_ix').on(t.idFormulario27),
+    check('formulario28_confirmacion_ck', juntos(t.confirmadoPor, t.confirmadoEl)),
+    quitaEntera('formulario28', t),
+  ],
+)
 
 /** The company's data, as forms 29 and 30 carry them. Its address has no property number of its own. */
 const deEmpresa = () => ({
@@ -109,7 +143,7 @@ export const formulario29 = pgTable(
   },
   (t) => [
     index('formulario29_institucion_ix').on(t.idInstitucion, t.idFormulario29),
-    index('formulario29_conservador_ix').on(sql`lower(${t.nroconservador})`),
+    index('formulario29_conservador_ix').on(sql`clave_de_numero(${t.nroconservador})`),
     index('formulario29_persona_ix').on(t.idPersona, t.idFormulario29),
   ],
 )
@@ -121,10 +155,13 @@ export const formulario30 = pgTable(
     ...deEmpresa(),
     /** Of who signs for the company. */
     dni: texto(8),
+    ...decidido(),
   },
   (t) => [
     index('formulario30_institucion_ix').on(t.idInstitucion, t.idFormulario30),
     index('formulario30_persona_ix').on(t.idPersona, t.idFormulario30),
+    check('formulario30_confirmacion_ck', juntos(t.confirmadoPor, t.confirmadoEl)),
+    quitaEntera('formulario30', t),
   ],
 )
 
@@ -171,15 +208,17 @@ export const formulario31 = pgTable(
     seguroAvisado: diaOpcional(),
     contratoHasta: diaOpcional(),
     contratoAvisado: diaOpcional(),
+    ...quitado(),
   },
   (t) => [
     index('formulario31_domicilio_ix').on(t.idDomicilio),
-    index('formulario31_conservador_ix').on(sql`lower(${t.nroconservador})`),
+    index('formulario31_conservador_ix').on(sql`clave_de_numero(${t.nroconservador})`),
     index('formulario31_persona_ix').on(t.idPersona, t.idFormulario31),
     index('formulario31_seguro_ix').on(t.seguroHasta).where(sql`seguro_hasta is not null`),
     index('formulario31_contrato_ix').on(t.contratoHasta).where(sql`contrato_hasta is not null`),
     check('formulario31_cantidad_ck', sql`${t.cantidadelevadores} > 0`),
     check('formulario31_revision_ck', sql`(${t.revisadoPor} is null) = (${t.revisadoEl} is null)`),
+    quitaEntera('formulario31', t),
   ],
 )
 

@@ -6,7 +6,7 @@ import type { Respuesta } from '@catastro/domain/llamada'
 import { nuevoCodigo } from '../plataforma/codigo.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
-import { DIA, INSCRIPCIONES, MANTENIMIENTOS } from './registro.ts'
+import { DIA, INSCRIPCIONES, MANTENIMIENTOS, MISMO_NUMERO } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 
 const agregar = sentencia(
@@ -36,7 +36,7 @@ const conservadoraConfirmada = sentencia(
    from (${MANTENIMIENTOS}) m join institucion n using (id_institucion)
    where m.padron = $1 and m.revisado_el is not null and exists (
      select 1 from formulario29 f join pago_en_mesa p on p.concepto = 'FORM29' and p.numero = f.id_formulario29
-     where f.id_institucion = m.id_institucion and lower(f.nroconservador) = lower(m.nroconservador))
+     where f.id_institucion = m.id_institucion and ${MISMO_NUMERO('f.nroconservador', 'm.nroconservador')})
    order by m.id_formulario31 desc limit 1`,
 )
 

@@ -13,7 +13,7 @@ import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { INSCRIPCIONES, MANTENIMIENTOS, PARTES_DE_31, TECNICOS } from './registro.ts'
+import { INSCRIPCIONES, MANTENIMIENTOS, PARTES_DE_30, PARTES_DE_31, TECNICOS } from './registro.ts'
 
 export const vencimiento = (hasta: string | null, dia: string): Vencimiento => ({
   hasta,
@@ -23,14 +23,13 @@ export const vencimiento = (hasta: string | null, dia: string): Vencimiento => (
 const autorDeNota = sentencia(
   'autor_de_31',
   `select ${PARTES_DE_31} as "tienenParte!" from formulario31 f join domicilio d using (id_domicilio)
-   where f.id_formulario31 = $1 for update of f`,
+   where f.id_formulario31 = $1 and f.quitado_el is null for update of f`,
 )
 const autorDePersonal = sentencia(
   'autor_de_tecnico',
   // The technician too: it is their licence.
-  `select array[f.id_persona, (select p.id_persona from persona p where p.documento_persona = t.cuit)] as "tienenParte!"
-   from formulario30 f join formulario30_tecnico t using (id_formulario30)
-   where f.id_formulario30 = $1 and t.clase = $2 for update of t`,
+  `select ${PARTES_DE_30} as "tienenParte!" from formulario30 f join formulario30_tecnico e using (id_formulario30)
+   where f.id_formulario30 = $1 and e.clase = $2 and f.quitado_el is null for update of e`,
 )
 const guardarSeguro = sentencia(
   'guardar_seguro',

@@ -223,7 +223,8 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
         e.nroconservador as "Número de conservador", e.nroinstalador as "Número de instalador", e.telefono as "Teléfono",
         ${FECHA('e.fecha')} as "Inscripta", case when e.confirmada then 'Sí' else 'No' end as "Pagada",
         t.clase as "Técnico", t.nombre as "Nombre", t.profesion as "Profesión", t.matricula as "Matrícula",
-        to_char(t.matricula_hasta, 'DD/MM/YYYY') as "Vence la matrícula"
+        to_char(t.matricula_hasta, 'DD/MM/YYYY') as "Vence la matrícula",
+        case when t.confirmado then 'Sí' when t.id_formulario30 is not null then 'No' end as "Técnico confirmado"
       from (${EMPRESAS}) e left join (${TECNICOS}) t on t.id_institucion = e.id_institucion and t.hasta is null
       order by e.institucion collate "es-x-icu", e.id_institucion, t.id_formulario30 desc, t.clase`,
     ),

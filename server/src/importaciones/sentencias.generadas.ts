@@ -182,6 +182,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         'Profesión': string | null
         'Matrícula': string | null
         'Vence la matrícula': string | null
+        'Técnico confirmado': string | null
       }
       lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'institucion' | 'pago_en_mesa'
       escribe: never

@@ -6,7 +6,7 @@ import { comoTextos } from '../envios/formularioDeTextos.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { FormText } from '../ui/formulario.tsx'
 import { CalleDelFormulario } from './CalleDelFormulario.tsx'
-import { type CamposDeDomicilio, DEL_REGISTRO } from './domicilioDelFormulario.ts'
+import { type CamposDeDomicilio, loTrajo } from './domicilioDelFormulario.ts'
 import { ElegirDomicilio } from './ElegirDomicilio.tsx'
 import { useDomicilioDelFormulario } from './useDomicilioDelFormulario.ts'
 
@@ -24,18 +24,18 @@ interface Props<C extends string> {
   readonly cerrado?: boolean
 }
 
-/** An address in a form: by padron, which brings it and locks it, or typed when the register does not have it. */
+/** An address in a form: by padron, which brings it and locks what it brings, or typed when the register does not have it. */
 export function DomicilioDelFormulario<C extends string>(props: Props<C>) {
   const { campos, rotulos, esquema, ayuda, boton, noRegistrado, cerrado = false } = props
   const form = comoTextos(props.form)
   const { control } = form
   const { hallados, elegido, elegir, buscar, soltar } = useDomicilioDelFormulario(form, campos, noRegistrado)
-  const delRegistro = useWatch({ control, name: campos.origen }) === DEL_REGISTRO
+  const origen = useWatch({ control, name: campos.origen })
   const campo = (name: string) => ({
     control,
     name,
     label: rotulos[name]?.etiqueta ?? name,
-    disabled: cerrado || delRegistro,
+    disabled: cerrado || loTrajo(origen, name),
   })
   return (
     <>

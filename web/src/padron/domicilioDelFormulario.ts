@@ -10,20 +10,33 @@ export interface CamposDeDomicilio<C extends string> {
   readonly dpto?: C
   /** The street in words. */
   readonly calle: C
-  /** `DEL_REGISTRO`, and then it is locked; or what was typed when it got its number. */
+  /** Of the register (`origenDelRegistro`), and then what it brought is locked; or what was typed when it got its number. */
   readonly origen: C
   /** What the filing asks of it: an address of the register that lacks it is completed by hand, and is then a typed one. */
   readonly exige: readonly C[]
 }
 
 export const DEL_REGISTRO = 'registro'
+const SIN = `${DEL_REGISTRO} sin `
+
+/** Of the register, but for what it does not have: that stays open. */
+export const origenDelRegistro = (noTrae: readonly string[]) =>
+  noTrae.length > 0 ? SIN + noTrae.join(' ') : DEL_REGISTRO
+export const esDelRegistro = (origen: string | undefined) => origen === DEL_REGISTRO || (origen ?? '').startsWith(SIN)
+const noLoTrae = (origen: string) => (origen.startsWith(SIN) ? origen.slice(SIN.length).split(' ') : [])
+/** A field locks only where the look-up brought it a value. */
+export const loTrajo = (origen: string | undefined, campo: string) =>
+  esDelRegistro(origen) && !noLoTrae(origen ?? '').includes(campo)
+/** The register's address, with something that it does not have: a typed one, with a number of its own. */
+export const completadoAMano = (origen: string, valor: (campo: string) => string) =>
+  noLoTrae(origen).some((campo) => valor(campo).trim() !== '')
 
 /** What a typed address still lacks; the register's has all that is asked of it. */
 export function faltanEnElDomicilio<C extends string>(
   valores: Readonly<Record<C, string>>,
   { padron, idCalle, puerta, origen }: CamposDeDomicilio<C>,
 ): readonly C[] {
-  if (valores[origen] === DEL_REGISTRO) return []
+  if (esDelRegistro(valores[origen])) return []
   return [padron, idCalle, puerta].filter((campo) => valores[campo].trim() === '')
 }
 

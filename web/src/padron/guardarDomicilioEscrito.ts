@@ -4,7 +4,7 @@ import { comoTextos } from '../envios/formularioDeTextos.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { avisar } from '../ui/avisos.ts'
 import { agregarDomicilio } from './agregarDomicilio.ts'
-import { type CamposDeDomicilio, DEL_REGISTRO, enPantallaDe } from './domicilioDelFormulario.ts'
+import { type CamposDeDomicilio, completadoAMano, enPantallaDe, esDelRegistro } from './domicilioDelFormulario.ts'
 
 /**
  * An address that was typed gets its number just before it is paid for or sent; another text is another address
@@ -26,7 +26,8 @@ export async function guardarDomicilioEscrito<C extends string>(
   }
   if (escrito.Padron === '') return setValue(campos.idDomicilio, '')
   const origen = Object.values(escrito).join(' | ')
-  if ([DEL_REGISTRO, origen].includes(valor(campos.origen))) return
+  const suOrigen = valor(campos.origen)
+  if (suOrigen === origen || (esDelRegistro(suOrigen) && !completadoAMano(suOrigen, valor))) return
   const id = await agregarDomicilio(escrito).catch((error: unknown) => {
     throw error instanceof ErrorDeLlamada ? error.en(enPantallaDe(campos)) : error
   })

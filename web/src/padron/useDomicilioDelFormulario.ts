@@ -2,7 +2,7 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { useState } from 'react'
 import type { FormularioDeTextos } from '../envios/formularioDeTextos.ts'
 import { ErrorConTexto } from '../ui/errorConTexto.ts'
-import { type CamposDeDomicilio, DEL_REGISTRO } from './domicilioDelFormulario.ts'
+import { type CamposDeDomicilio, esDelRegistro, origenDelRegistro } from './domicilioDelFormulario.ts'
 import { domiciliosPorPadron } from './domiciliosPorPadron.ts'
 
 /** One address of a form: the register's, by padron, which locks its fields; or typed, when the register has none. */
@@ -31,12 +31,20 @@ export function useDomicilioDelFormulario(
       ...(campos.dpto && { [campos.dpto]: d.Departamento }),
     }
     const completo = campos.exige.every((campo) => valores[campo])
-    poner(completo ? { ...valores, [campos.origen]: DEL_REGISTRO } : { ...valores, [campos.idDomicilio]: '' })
+    // Without the street's number what is missing could not be saved: there nothing is asked.
+    const noTrae =
+      d.idCalle === null
+        ? []
+        : [campos.puerta, campos.piso, campos.dpto]
+            .filter((campo) => campo !== undefined)
+            .filter((campo) => !valores[campo])
+    const origen = origenDelRegistro(noTrae)
+    poner(completo ? { ...valores, [campos.origen]: origen } : { ...valores, [campos.idDomicilio]: '' })
   }
   /** What the register gave belongs to the padron that was there; what was typed stays. */
   const soltar = () => {
     setHallados([])
-    if (getValues(campos.origen) === DEL_REGISTRO) poner({})
+    if (esDelRegistro(getValues(campos.origen))) poner({})
   }
   return {
     hallados,

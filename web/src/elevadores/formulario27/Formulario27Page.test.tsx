@@ -117,7 +117,8 @@ test('un padrón registrado trae el domicilio y cierra sus campos; otro padrón 
   fireEvent.click(boton('Buscar padrón del responsable'))
   await waitFor(() => expect(campo('Calle').value).toBe('SAN MARTIN'))
   const suyos = ['Calle', 'Número de puerta', 'Piso (opcional)', 'Departamento (opcional)']
-  expect(suyos.map((nombre) => campo(nombre).disabled)).toEqual([true, true, true, true])
+  // The register has neither floor nor apartment.
+  expect(suyos.map((nombre) => campo(nombre).disabled)).toEqual([true, true, false, false])
   escribir('Padrón', '10000')
   await waitFor(() => expect(campo('Número de puerta').disabled).toBe(false))
   expect(campo('Número de puerta').value).toBe('')
@@ -245,6 +246,28 @@ test('lo escrito a mano recibe su número antes de pagar, una sola vez', async (
   pagar()
   await waitFor(() => expect(nombres().filter((n) => n === 'POST /pagos/preparar')).toHaveLength(2))
   expect(nombres().filter((n) => n.endsWith('agregarDomicilioObra'))).toHaveLength(1)
+})
+
+test('un domicilio del padrón completado con el piso recibe un número propio, y viaja con él', async () => {
+  pestana()
+  responde('POST /formulario/agregarDomicilioObra', { ok: true, message: 'x', id: 78 })
+  falla('POST /pagos/preparar', 503, 'Ahora no')
+  await revisar({ Piso: '3', origen: 'registro sin Piso Departamento' })
+  pagar()
+  await screen.findByText('Ahora no')
+  expect(llamadas.filter(({ nombre }) => nombre.endsWith('agregarDomicilioObra')).map(({ cuerpo }) => cuerpo)).toEqual([
+    { Padron: '100001', idCalle: 7, NroPuerta: '450', Piso: '3', Departamento: '', idPersona: 17 },
+  ])
+  expect(leerBorrador('formulario27')).toMatchObject({ idDomicilio: '78', idDomicilioInmueble: '1' })
+})
+
+test('el del padrón sin completar es el del padrón', async () => {
+  pestana()
+  falla('POST /pagos/preparar', 503, 'Ahora no')
+  await revisar({ origen: 'registro sin Piso Departamento' })
+  pagar()
+  await screen.findByText('Ahora no')
+  expect(nombres()).not.toContain('POST /formulario/agregarDomicilioObra')
 })
 
 test('después de recargar sigue cerrado, y al confirmarse el pago lo dice sin que nadie toque nada', async () => {

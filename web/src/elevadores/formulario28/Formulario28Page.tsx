@@ -12,7 +12,7 @@ import { Formulario28Campos } from './Formulario28Campos.tsx'
 export const Formulario28Page = () => (
   <PaginaDeElevadores
     formulario="28"
-    queSigue="La persona figura desde ahora como responsable de los elevadores del inmueble."
+    queSigue="Si lo presentó el responsable o el titular del inmueble, la persona figura desde ahora como responsable de los elevadores. Si no, cuando uno de ellos o el municipio lo confirme."
   >
     {(presentacion, alPresentar) => <Formulario28 presentacion={presentacion} alPresentar={alPresentar} />}
   </PaginaDeElevadores>

@@ -16,7 +16,10 @@ import { FORMULARIO_30, respuestasDe30 } from './campos30.ts'
 import { Formulario30Campos } from './Formulario30Campos.tsx'
 
 export const Formulario30Page = () => (
-  <PaginaDeElevadores formulario="30" queSigue="Los técnicos figuran desde ahora en el registro de la empresa.">
+  <PaginaDeElevadores
+    formulario="30"
+    queSigue="El personal lo confirma. Mientras tanto, los técnicos figuran sin confirmar en el registro de la empresa."
+  >
     {(presentacion, alPresentar) => <ConCatalogos presentacion={presentacion} alPresentar={alPresentar} />}
   </PaginaDeElevadores>
 )

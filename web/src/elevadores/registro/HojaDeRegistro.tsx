@@ -1,4 +1,4 @@
-import { type FormularioDeElevadores, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
+import { type FormularioDeElevadores, SE_CONFIRMAN, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
 import PictureAsPdf from '@mui/icons-material/PictureAsPdf'
 import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
@@ -17,6 +17,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { RespuestasEnBloques } from '../../ui/RespuestasEnBloques.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { DecidirRegistro } from './DecidirRegistro.tsx'
 
 interface Props {
   readonly formulario: FormularioDeElevadores
@@ -36,6 +37,8 @@ export function HojaDeRegistro({ formulario, numero, children }: Props) {
         : async () =>
             (await main('GET /elevadores/registro/{formulario}/{numero}', { params: { formulario, numero } })).registro,
   })
+  // A note is reviewed where its property is.
+  const decidible = SE_CONFIRMAN.find((uno) => uno === formulario)
   return (
     <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
       <Typography sx={{ display: 'none', '@media print': { display: 'block' }, mb: 1 }}>
@@ -54,6 +57,9 @@ export function HojaDeRegistro({ formulario, numero, children }: Props) {
                 { nombre: 'Formulario', valor: formulario },
                 { nombre: data.formulario === '27' ? 'Carpeta' : 'Número', valor: data.numero },
                 { nombre: 'Situación', valor: data.situacion },
+                ...(data.motivo === null
+                  ? []
+                  : [{ nombre: 'Motivo', valor: data.motivo, ancho: 'enTelefono' as const }]),
                 { nombre: 'Presentado por', valor: data.autor },
                 { nombre: 'Fecha', valor: fecha(data.fecha) },
               ]}
@@ -65,6 +71,17 @@ export function HojaDeRegistro({ formulario, numero, children }: Props) {
               respuestas: respuestas.map(comoRespuesta),
             }))}
           />
+          {numero !== null && decidible && (
+            <Box className="no-imprimir" sx={{ mt: 3 }}>
+              <DecidirRegistro
+                formulario={decidible}
+                numero={numero}
+                de={`el formulario ${formulario} número ${numero}`}
+                confirma={data.confirma}
+                quita={data.quita}
+              />
+            </Box>
+          )}
           {children}
         </>
       )}

@@ -12,6 +12,7 @@ import { Ficha } from '../../ui/Ficha.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { conMarca } from './conMarca.ts'
 import { Seccion } from './Seccion.tsx'
 import { TablaDeMantenimientos } from './TablaDeMantenimientos.tsx'
 import { TablaDePersonal } from './TablaDePersonal.tsx'
@@ -40,8 +41,17 @@ export function InmueblePage() {
                 { nombre: 'Padrón', valor: data.padron },
                 { nombre: 'Domicilio', valor: data.domicilio, ancho: 'enTelefono' },
                 { nombre: 'Elevadores', valor: data.nroelevadores },
-                { nombre: 'Responsable', valor: data.responsables[0]?.responsable },
-                { nombre: 'Conservadora', valor: data.mantenimientos[0]?.empresa?.Institucion },
+                {
+                  nombre: 'Responsable',
+                  valor: conMarca(data.responsables[0]?.responsable, data.responsables[0]?.confirmado ?? false),
+                },
+                {
+                  nombre: 'Conservadora',
+                  valor: conMarca(
+                    data.mantenimientos[0]?.empresa?.Institucion,
+                    (data.mantenimientos[0]?.revisadoEl ?? null) !== null,
+                  ),
+                },
               ]}
             />
           </Panel>

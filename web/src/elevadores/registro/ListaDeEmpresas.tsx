@@ -1,6 +1,7 @@
 import { cuantos } from '@catastro/domain/cuantos'
 import type { EmpresaListItem, FiltroDeEmpresas } from '@catastro/domain/elevadores/llamadas'
 import { SIN_EMPRESAS } from '@catastro/domain/elevadores/mensajes'
+import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
@@ -17,6 +18,7 @@ const COLUMNAS = ['Empresa', 'Conservador', 'Conserva', 'Arancel', 'Próximo ven
 const FILTROS: Readonly<Record<string, { readonly texto: string; readonly pide: FiltroDeEmpresas }>> = {
   PAGADAS: { texto: 'Pagadas', pide: { pagada: 1 } },
   SIN_PAGAR: { texto: 'Sin pagar', pide: { pagada: 0 } },
+  SIN_CONFIRMAR: { texto: 'Con algo sin confirmar', pide: { sinConfirmar: 1 } },
   POR_VENCER: { texto: 'Con algo por vencer', pide: { vencimiento: 'POR_VENCER' } },
   VENCIDAS: { texto: 'Con algo vencido', pide: { vencimiento: 'VENCIDO' } },
 }
@@ -41,6 +43,14 @@ export const ListaDeEmpresas = () => (
   />
 )
 
+const sinConfirmar = ({ elevadoresSinConfirmar, tecnicosSinConfirmar }: EmpresaListItem) =>
+  [
+    elevadoresSinConfirmar > 0 && cuantos(elevadoresSinConfirmar, 'elevador', 'elevadores'),
+    tecnicosSinConfirmar > 0 && cuantos(tecnicosSinConfirmar, 'técnico', 'técnicos'),
+  ]
+    .filter(Boolean)
+    .join(' y ')
+
 function FilaDeEmpresa({ empresa: e }: { empresa: EmpresaListItem }) {
   return (
     <Fila>
@@ -61,6 +71,7 @@ function FilaDeEmpresa({ empresa: e }: { empresa: EmpresaListItem }) {
           <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
             {cuantos(e.tecnicos, 'técnico', 'técnicos')}
           </Box>
+          {sinConfirmar(e) && <Chip tono="atencion">{`${SIN_CONFIRMAR}: ${sinConfirmar(e)}`}</Chip>}
         </div>
       </Celda>
       <Celda columna="Arancel">

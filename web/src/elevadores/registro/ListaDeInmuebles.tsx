@@ -8,6 +8,7 @@ import { Lista } from '../../ui/Lista.tsx'
 import { Celda, Fila } from '../../ui/Tabla.tsx'
 import { INMUEBLE } from '../direcciones.ts'
 import { VencimientoChip } from '../VencimientoChip.tsx'
+import { conMarca } from './conMarca.ts'
 
 const ELEVADORES = { titulo: 'Elevadores', numerica: true } as const
 const COLUMNAS = ['Padrón', 'Domicilio', ELEVADORES, 'Responsable', 'Conservadora', 'Situación', 'Próximo vencimiento']
@@ -53,7 +54,7 @@ function FilaDeInmueble({ inmueble: i }: { inmueble: InmuebleListItem }) {
         {i.nroelevadores}
       </Celda>
       <Celda columna="Responsable">{i.responsable}</Celda>
-      <Celda columna="Conservadora">{i.empresa ?? i.nroconservador}</Celda>
+      <Celda columna="Conservadora">{conMarca(i.empresa ?? i.nroconservador, i.empresaConfirmada)}</Celda>
       <Celda columna="Situación">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <Chip tono={i.confirmado ? 'bien' : 'info'}>{i.confirmado ? 'Confirmado' : 'En trámite'}</Chip>

@@ -11,6 +11,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { REGISTRO } from '../direcciones.ts'
+import { QuitarRegistro } from './QuitarRegistro.tsx'
 
 interface Props {
   readonly mantenimiento: Mantenimiento
@@ -32,6 +33,11 @@ export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
       {m.revisadoEl && (
         <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
           {fecha(m.revisadoEl)}
+        </Box>
+      )}
+      {delPersonal && (
+        <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
+          Presentada por {m.autor}
         </Box>
       )}
       <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
@@ -57,6 +63,9 @@ export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
           >
             Dar por revisada
           </Button>
+        )}
+        {delPersonal && !m.propio && (
+          <QuitarRegistro formulario="31" numero={m.idFormulario31} de={`la nota del padrón ${m.padron}`} />
         )}
       </Box>
       <NoSeHizo error={revisar.error} />

@@ -1,3 +1,4 @@
+import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import { EstadoChip } from '../../carpetas/ver/EstadoChip.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import type { Tono } from '../../ui/theme.ts'
@@ -8,6 +9,10 @@ const TONOS: Readonly<Record<string, Tono>> = {
   'Sin pagar': 'atencion',
   'En trámite': 'info',
   Registrado: 'neutro',
+  Confirmado: 'bien',
+  [SIN_CONFIRMAR]: 'atencion',
+  Quitado: 'mal',
+  Quitada: 'mal',
 }
 
 /** Where a form stands: of a form 27, its folder's state. */

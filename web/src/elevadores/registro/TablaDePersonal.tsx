@@ -1,8 +1,12 @@
 import { TITULO_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
 import type { TecnicoDelRegistro } from '@catastro/domain/elevadores/llamadas'
+import { ES_PROPIO } from '@catastro/domain/elevadores/mensajes'
+import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import Box from '@mui/material/Box'
+import { Chip } from '../../ui/Chip.tsx'
 import { cuilConGuiones } from '../../ui/formato.ts'
 import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { DecidirRegistro } from './DecidirRegistro.tsx'
 import { Desde } from './Desde.tsx'
 import { VencimientoEditable } from './VencimientoEditable.tsx'
 
@@ -31,6 +35,26 @@ export function TablaDePersonal({ personal, delPersonal }: Props) {
                 >
                   CUIT {cuilConGuiones(t.cuit)}
                 </Box>
+              )}
+              {!t.confirmado && (
+                <div>
+                  <Chip tono="atencion">{SIN_CONFIRMAR}</Chip>
+                </div>
+              )}
+              {delPersonal && (
+                <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
+                  Presentado por {t.autor}
+                </Box>
+              )}
+              {delPersonal && t.propio && !t.confirmado && <span>{ES_PROPIO}</span>}
+              {delPersonal && !t.propio && (
+                <DecidirRegistro
+                  formulario="30"
+                  numero={t.idFormulario30}
+                  de={t.nombre}
+                  confirma={!t.confirmado}
+                  quita
+                />
               )}
             </div>
           </Celda>

@@ -1,11 +1,12 @@
 import type { Responsable } from '@catastro/domain/elevadores/llamadas'
+import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { EstadoChip } from '../../carpetas/ver/EstadoChip.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { cuilConGuiones } from '../../ui/formato.ts'
 import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
-import { VER_FORMULARIO_27 } from '../direcciones.ts'
+import { REGISTRO, VER_FORMULARIO_27 } from '../direcciones.ts'
 import { Desde } from './Desde.tsx'
 
 interface Props {
@@ -55,16 +56,24 @@ export function TablaDeResponsables({ responsables, conEnlaces }: Props) {
             </div>
           </Celda>
           <Celda columna="Formulario 28">
-            {r.registro ? (
-              <span>
-                Circ. {r.registro.circunscripcion}, secc. {r.registro.seccion}, manz. {r.registro.manzana}, parc.{' '}
-                {r.registro.parcela}
-              </span>
-            ) : (
-              <div>
-                <Chip tono="neutro">Sin registrar</Chip>
-              </div>
-            )}
+            <div>
+              {r.registro ? (
+                <span>
+                  Circ. {r.registro.circunscripcion}, secc. {r.registro.seccion}, manz. {r.registro.manzana}, parc.{' '}
+                  {r.registro.parcela}
+                </span>
+              ) : (
+                <div>
+                  <Chip tono="neutro">Sin registrar</Chip>
+                </div>
+              )}
+              {r.porConfirmar.map(({ idFormulario28, autor }) => (
+                <div key={idFormulario28}>
+                  <Link to={REGISTRO.enlace('28', idFormulario28)}>El que presentó {autor}</Link>{' '}
+                  <Chip tono="atencion">{SIN_CONFIRMAR}</Chip>
+                </div>
+              ))}
+            </div>
           </Celda>
         </Fila>
       ))}

@@ -29,6 +29,7 @@ const INMUEBLE: InmuebleListItem = {
   responsable: 'Nieva Clara',
   confirmado: false,
   empresa: 'ASCENSORES SRL',
+  empresaConfirmada: false,
   nroconservador: 'C-1',
   porRevisar: true,
   vencimiento: { hasta: '2026-12-10', situacion: 'POR_VENCER' },
@@ -66,13 +67,14 @@ const TECNICA: TecnicoDelRegistro = {
   cuit: null,
   profesion: 'Ingeniera',
   matricula: 'M-55',
+  confirmado: true,
   autor: 'Medina Pablo',
   desde: '2026-01-02',
   hasta: '2026-03-04',
   vencimiento: { hasta: '2027-05-06', situacion: 'VIGENTE' },
   propio: false,
 }
-const conInmueble = (nota: Partial<Mantenimiento> = {}) =>
+const conInmueble = (nota: Partial<Mantenimiento> = {}, tecnica: Partial<TecnicoDelRegistro> = {}) =>
   responde(
     'GET /elevadores/inmuebles/{padron}',
     {
@@ -93,10 +95,11 @@ const conInmueble = (nota: Partial<Mantenimiento> = {}) =>
             desde: '2026-11-22',
             hasta: null,
             registro: null,
+            porConfirmar: [{ idFormulario28: 9, autor: 'Ledesma Bruno' }],
           },
         ],
         mantenimientos: [{ ...NOTA, ...nota }],
-        personal: [TECNICA],
+        personal: [{ ...TECNICA, ...tecnica }],
         conTarjeta: true,
       },
     },
@@ -130,7 +133,7 @@ test('la lista de inmuebles dice quién responde, quién conserva y qué vence; 
     'SAN MARTIN 450',
     '3',
     'Nieva Clara',
-    'ASCENSORES SRL',
+    'ASCENSORES SRL (sin confirmar)',
     'En trámiteNota por revisar',
     'Vence el 10/12/2026',
   ])
@@ -158,6 +161,8 @@ test('el pago de un 29 se registra con su comprobante, y no sin él', async () =
         inmuebles: 1,
         elevadores: 3,
         tecnicos: 1,
+        elevadoresSinConfirmar: 7,
+        tecnicosSinConfirmar: 1,
         vencimiento: SIN_FECHA,
         propia: false,
       },
@@ -167,6 +172,7 @@ test('el pago de un 29 se registra con su comprobante, y no sin él', async () =
   responde('PUT /elevadores/pagado', { ok: true, message: 'El pago quedó registrado' })
   montar(<ElevadoresPage />, '/elevadores?lista=empresas')
   expect((await screen.findByText('3 elevadores en 1 inmueble')).textContent).toContain('1 técnico')
+  expect(screen.getByText('Sin confirmar: 7 elevadores y 1 técnico')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Registrar el pago de ASCENSORES SRL' }))
   const dialogo = within(await screen.findByRole('dialog'))
   expect(dialogo.getByText('$ 5.200,00')).toBeTruthy()
@@ -206,6 +212,83 @@ test('el personal anota vencimientos y da por revisada la nota', async () => {
     { idFormulario31: 8 },
   ])
 })
+
+test('lo que nadie confirmó va marcado, con quién lo presentó; el personal lo confirma, o lo quita con motivo', async () => {
+  entrarComo('operador')
+  conInmueble({}, { confirmado: false, hasta: null })
+  responde('PUT /elevadores/confirmar', { ok: true, message: 'El registro quedó confirmado' })
+  responde('PUT /elevadores/quitar', { ok: true, message: 'Quedó quitado del registro' })
+  await abrirInmueble()
+  expect(screen.getByText('ASCENSORES SRL (sin confirmar)')).toBeTruthy()
+  expect(screen.getByText('Nieva Clara (sin confirmar)')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'El que presentó Ledesma Bruno' }).getAttribute('href')).toBe(
+    '/elevadores/registro/28/9',
+  )
+  const fila = within(screen.getByRole('row', { name: /^Ana Gómez/ }))
+  expect(fila.getByText('Sin confirmar')).toBeTruthy()
+  expect(fila.getByText('Presentado por Medina Pablo')).toBeTruthy()
+  fireEvent.click(fila.getByRole('button', { name: 'Confirmar Ana Gómez' }))
+  expect(await screen.findByText('El registro quedó confirmado')).toBeTruthy()
+  fireEvent.click(fila.getByRole('button', { name: 'Quitar Ana Gómez' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar del registro' }))
+  expect(await screen.findByText('Escriba el motivo')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'No trabaja ahí' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar del registro' }))
+  expect(await screen.findByText('Quedó quitado del registro')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar la nota del padrón 100001' }))
+  fireEvent.change(await screen.findByLabelText('Motivo'), { target: { value: 'No la mandó la empresa' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar del registro' }))
+  await waitFor(() => expect(llamadas).toHaveLength(3))
+  expect(llamadas.map(({ cuerpo }) => cuerpo)).toEqual([
+    { formulario: '30', numero: 6 },
+    { formulario: '30', numero: 6, motivo: 'No trabaja ahí' },
+    { formulario: '31', numero: 8, motivo: 'No la mandó la empresa' },
+  ])
+})
+
+test('lo confirmado no se confirma de nuevo, y lo propio no se confirma ni se quita', async () => {
+  entrarComo('operador')
+  conInmueble({ propio: true }, { confirmado: true })
+  await abrirInmueble()
+  expect(screen.queryByRole('button', { name: 'Confirmar Ana Gómez' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Quitar Ana Gómez' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Quitar la nota del padrón 100001' })).toBeNull()
+})
+
+test.each([
+  [true, true],
+  [false, false],
+])(
+  'quien responde por los elevadores decide desde la hoja del 28 que mandó otra persona: %s',
+  async (confirma, quita) => {
+    entrarComo('ciudadano')
+    const registro = {
+      formulario: '28' as const,
+      numero: 9,
+      idCarpeta: 1010,
+      detalle: 'Padrón 100001',
+      situacion: 'Sin confirmar',
+      motivo: null,
+      padron: null,
+      idInstitucion: null,
+      fecha: '2026-11-22T15:00:00.000Z',
+      titulo: 'Registro del responsable',
+      autor: 'Ledesma Bruno',
+      confirma,
+      quita,
+      bloques: [],
+    }
+    responde('GET /elevadores/registro/{formulario}/{numero}', { registro }, { formulario: '28', numero: 9 })
+    responde('PUT /elevadores/confirmar', { ok: true, message: 'El registro quedó confirmado' })
+    montar(<RegistroPage />, '/elevadores/registro/28/9', { path: '/elevadores/registro/:formulario/:numero' })
+    expect(await screen.findByText('Ledesma Bruno')).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: /^(Confirmar|Quitar)/ })).toHaveLength(confirma ? 2 : 0)
+    if (!confirma) return
+    fireEvent.click(screen.getByRole('button', { name: 'Confirmar el formulario 28 número 9' }))
+    expect(await screen.findByText('El registro quedó confirmado')).toBeTruthy()
+    expect(llamadas[0]?.cuerpo).toEqual({ formulario: '28', numero: 9 })
+  },
+)
 
 test('lo propio no se ofrece ni al personal (A-163)', async () => {
   entrarComo('operador')
@@ -249,6 +332,7 @@ test.each([
       numero: 1010,
       idCarpeta: 1010,
       detalle: 'Padrón 100001',
+      motivo: null,
       padron: null,
       idInstitucion: null,
       fecha: '2026-11-22T15:00:00.000Z',
@@ -275,6 +359,7 @@ test('Mis elevadores: cada formulario con su situación, y adónde lleva', async
           idCarpeta: 1010,
           detalle: 'Padrón 100001',
           situacion: 'APROBADO',
+          motivo: null,
           padron: '100001',
           idInstitucion: null,
           fecha: '2026-11-22T15:00:00.000Z',
@@ -285,6 +370,7 @@ test('Mis elevadores: cada formulario con su situación, y adónde lleva', async
           idCarpeta: null,
           detalle: 'ASCENSORES SRL',
           situacion: 'Sin pagar',
+          motivo: null,
           padron: null,
           idInstitucion: null,
           fecha: '2026-11-22T15:00:00.000Z',
@@ -317,6 +403,9 @@ test('la hoja de un formulario se lee, se imprime y se baja; la del 27 es la de 
         idCarpeta: null,
         detalle: 'ASCENSORES SRL',
         situacion: 'Sin pagar',
+        motivo: null,
+        confirma: false,
+        quita: false,
         padron: null,
         idInstitucion: null,
         fecha: '2026-11-22T15:00:00.000Z',

@@ -3,7 +3,9 @@ import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { IngresosRechazados } from '../../acceso/IngresosRechazados.tsx'
+import { DecidirRegistro } from '../../elevadores/registro/DecidirRegistro.tsx'
 import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx'
+import { QuitarRegistro } from '../../elevadores/registro/QuitarRegistro.tsx'
 import { RevisarNota } from '../../elevadores/registro/RevisarNota.tsx'
 import { VencimientoEditable } from '../../elevadores/registro/VencimientoEditable.tsx'
 import { ElegirArchivo } from '../../importaciones/ElegirArchivo.tsx'
@@ -275,5 +277,18 @@ export const DE_OFICINA: readonly Escritura[] = [
       />
     ),
     boton: 'Dar por revisada la nota del padrón 100001',
+  },
+  {
+    llamada: 'PUT /elevadores/confirmar',
+    en: 'elevadores/registro/DecidirRegistro.tsx',
+    pantalla: () => <DecidirRegistro formulario="30" numero={6} de="Ana Gómez" confirma quita />,
+    boton: 'Confirmar Ana Gómez',
+  },
+  {
+    llamada: 'PUT /elevadores/quitar',
+    en: 'elevadores/registro/QuitarRegistro.tsx',
+    pantalla: () => <QuitarRegistro formulario="30" numero={6} de="Ana Gómez" />,
+    pasos: ['Quitar Ana Gómez', { Motivo: 'No trabaja ahí' }],
+    boton: 'Quitar del registro',
   },
 ]
