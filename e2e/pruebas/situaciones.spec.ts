@@ -154,7 +154,7 @@ test('el escritorio: con y sin PDF, con faltas, sin respuesta, observado, cerrad
 
   await escritorio('presentada')
   await page.getByRole('button', { name: 'FINALIZAR' }).click()
-  await expect(page.getByText(/^Para finalizar falta algo/).first()).toBeVisible()
+  await expect(page.getByText('Debe adjuntar archivos o elegir un nuevo estado').first()).toBeVisible()
   await mirar('escritorio sin nada elegido')
   const plano = page.getByRole('region', { name: 'plano.pdf', exact: true })
   await plano.scrollIntoViewIfNeeded()

@@ -40,7 +40,7 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
         py: { xs: 3, sm: 4 },
       }}
     >
-      <Avisos top={ALTO_DE_LA_BARRA + 8} />
+      <Avisos />
       {state !== null && (
         <Suspense fallback={null}>
           <LoHecho key={key} />

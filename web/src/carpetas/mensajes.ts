@@ -1,3 +1,4 @@
+import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { cuantos, enDias } from '@catastro/domain/cuantos'
 
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
@@ -52,10 +53,8 @@ export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo
 export const RESPONDE_LA_OBSERVACION =
   'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario, de un archivo o de un requisito se responde por separado.'
 export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
-export const NADA_QUE_FINALIZAR =
-  'Para finalizar falta algo: elija un nuevo estado, escriba una observación o un expediente, o adjunte un archivo.'
-export const ELIJA_ESTADO =
-  'Nuevo estado: elija uno. La observación y el expediente se guardan con el cambio de estado.'
+export const NADA_QUE_FINALIZAR = `${SIN_ARCHIVOS} o elegir un nuevo estado`
+export const ELIJA_ESTADO = 'Elija un nuevo estado: la observación y el expediente se guardan con él'
 export const MATRICULA_VENCIDA = 'La matrícula del profesional está vencida.'
 export const NO_ADMITE_CAMBIOS = 'La carpeta no admite cambios de estado.'
 export const ESPERA_SER_COMPLETADA = 'La carpeta está incompleta: se puede mover cuando quien la presentó la complete.'

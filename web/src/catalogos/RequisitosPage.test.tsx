@@ -52,7 +52,7 @@ test('si falla se dice junto a su interruptor hasta que se reintenta, y queda co
   expect(await screen.findByText('Sin servicio')).toBeTruthy()
   await waitFor(async () => expect((await interruptor(DNI)).checked).toBe(false))
   const celda = (await interruptor(DNI)).closest('td')
-  expect(celda?.textContent).toContain('No se cambió. Sin servicio.')
+  expect(celda?.textContent).toContain('No se cambió.Sin servicio')
   responde('PUT /documentacion/requisitoObligatorio', { ok: true, message: 'Operación exitosa!' })
   requisitos(true)
   await quien.click(screen.getByRole('button', { name: 'Reintentar' }))

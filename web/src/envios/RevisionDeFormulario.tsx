@@ -59,8 +59,6 @@ export function RevisionDeFormulario(props: Props) {
         />
       </Panel>
       {children}
-      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
-      {!ocupado && <NoSeHizo error={fallo} texto={NO_SE_ENVIO} guardado alReintentar={alEnviar} />}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 3 }}>
         <Button variant="contained" loading={ocupado} onClick={alEnviar}>
           {enviar}
@@ -69,6 +67,8 @@ export function RevisionDeFormulario(props: Props) {
           Volver a las respuestas
         </Button>
       </Box>
+      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
+      {!ocupado && <NoSeHizo error={fallo} texto={NO_SE_ENVIO} guardado alReintentar={alEnviar} />}
     </>
   )
 }

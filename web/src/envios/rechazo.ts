@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
+import { avisarError } from '../ui/avisos.ts'
 import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
 
 /** Where on the screen a field of the wire is mended, where it is not there under its own name. */
@@ -14,7 +15,7 @@ export function erroresEnCampos(
   if (!(error instanceof ErrorDeLlamada)) return []
   return error.errors.flatMap(({ path, msg }) => {
     const campo = enPantalla[path] ?? path
-    return campos.includes(campo) ? [{ campo, texto: msg }] : []
+    return campos.includes(campo) ? [{ campo, texto: msg, rechazo: error }] : []
   })
 }
 
@@ -28,5 +29,7 @@ export const rechazosDelServidor = (errors: object) =>
 export function marcarRechazos<V extends FieldValues>(form: UseFormReturn<V>, error: unknown, enPantalla?: EnPantalla) {
   const errores = erroresEnCampos(error, Object.keys(form.getValues()), enPantalla)
   for (const { campo, texto } of errores) form.setError(campo as Path<V>, { type: DEL_SERVIDOR, message: texto })
+  // Heard beside its field, where the focus goes.
+  if (errores.length > 0) avisarError(error, true)
   return errores
 }

@@ -19,6 +19,8 @@ interface Props<G> {
   readonly consultar: (idCarpeta: number) => Promise<readonly G[]>
   /** Its answers, in the blocks that it was filled in. */
   readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+  /** The same in the form's own layout, where that is specified. */
+  readonly respuestas?: (guardado: G) => ReactNode
   /** What is to be done with it: above its answers, which on a phone are two screens long. */
   readonly porHacer?: (guardado: G) => ReactNode
   /** What stands below the answers. */
@@ -27,7 +29,7 @@ interface Props<G> {
 
 /** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
 export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
-  const { codigo, consultar, bloques, porHacer, children } = props
+  const { codigo, consultar, bloques, respuestas, porHacer, children } = props
   const titulo = useTituloDeFormulario(codigo)
   const idCarpeta = numeroDeLaDireccion(useParams().idCarpeta)
   const { data, error, refetch } = useQuery({
@@ -47,7 +49,7 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
       {guardado && idCarpeta !== null && (
         <>
           {porHacer?.(guardado)}
-          <RespuestasEnBloques bloques={bloques(guardado)} />
+          {respuestas?.(guardado) ?? <RespuestasEnBloques bloques={bloques(guardado)} />}
           {children?.(guardado, idCarpeta)}
           <ComparacionDeVersiones codigo={codigo} idCarpeta={idCarpeta} actual={guardado} bloques={bloques} />
         </>

@@ -54,7 +54,13 @@ export function PedidoDeLibreDeuda({ pedido }: { pedido: PedidoGuardado }) {
       <PageTitle>{isSuccess || isError ? LIBRE_DEUDA : VERIFICANDO}</PageTitle>
       {isError && <FailedState texto={ALGO_EXPLOTO} error={error} alReintentar={refetch} />}
       {isSuccess && (
-        <Exito textos={[CONSULTA_ENVIADA]} segundos={SEGUNDOS} destino="al inicio" alTerminar={irAInicio}>
+        <Exito
+          textos={[CONSULTA_ENVIADA]}
+          segundos={SEGUNDOS}
+          destino="al inicio"
+          alTerminar={irAInicio}
+          loDiceElDestino
+        >
           El pedido por el padrón {pedido.message} quedó en «Mis certificados».
         </Exito>
       )}

@@ -90,6 +90,6 @@ test('el día que no se pudo quitar lo dice en su fila', async () => {
   abrir()
   const quitar = await screen.findByRole('button', { name: 'Quitar el 08/12/2026' })
   await userEvent.click(quitar)
-  await waitFor(() => expect(quitar.closest('td')?.textContent).toBe('QuitarEl día ya pasó. '))
+  await waitFor(() => expect(quitar.closest('td')?.textContent).toBe('QuitarEl día ya pasó'))
   expect(screen.getAllByText(/El día ya pasó/)).toHaveLength(1)
 })

@@ -6,8 +6,11 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 
-// Whole screens take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// Whole screens take their time on a busy machine. What went wrong is read where it stays, and not also over the page.
+configure({
+  asyncUtilTimeout: 10_000,
+  defaultIgnore: 'script, style, .no-imprimir[aria-live] :is([role=alert], [aria-live=off]) *',
+})
 
 /** Where the test has been led. */
 function Lugar() {
@@ -29,7 +32,7 @@ export function mostrar(pantalla: ReactNode, desde = '/') {
           {pantalla}
           <Lugar />
         </MemoryRouter>
-        <Avisos top={0} />
+        <Avisos />
       </QueryClientProvider>
     </ThemeProvider>,
   )

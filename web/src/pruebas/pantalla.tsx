@@ -8,8 +8,11 @@ import { Avisos } from '../ui/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 import { conServidor } from './servidor.ts'
 
-// Whole screens take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// Whole screens take their time on a busy machine. What went wrong is read where it stays, and not also over the page.
+configure({
+  asyncUtilTimeout: 10_000,
+  defaultIgnore: 'script, style, .no-imprimir[aria-live] :is([role=alert], [aria-live=off]) *',
+})
 
 /** For tests of whole screens: a server that answers, and a screen in its route. */
 
@@ -43,7 +46,7 @@ export function montar(pantalla: ReactNode, ruta: string, opciones: Opciones = {
             <Route path="*" element={<Donde />} />
           </Routes>
         </MemoryRouter>
-        <Avisos top={0} />
+        <Avisos />
       </QueryClientProvider>
     </ThemeProvider>,
   )

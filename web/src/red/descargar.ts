@@ -14,7 +14,7 @@ export async function descargar(pedir: () => Promise<Descarga>, nombre: string):
   try {
     entregar(await pedir(), nombre)
   } catch (error) {
-    avisarError(error, () => void descargar(pedir, nombre))
+    avisarError(error)
   } finally {
     quitar()
   }

@@ -1,27 +1,36 @@
 import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import { useEffect, useId, useState } from 'react'
-import { type Aviso, ocuparLugar, quitarAviso, useAvisos } from './avisos.ts'
-import { BareButton, BareIconButton } from './BareButton.tsx'
-import { TONOS } from './theme.ts'
+import { type Aviso, callarAviso, ocuparLugar, quitarAviso, useAvisos } from './avisos.ts'
+import { BareIconButton } from './BareButton.tsx'
+import { ALTO_DE_LA_BARRA, TONOS } from './theme.ts'
 
 const NINGUNO: readonly Aviso[] = []
 
-interface Props {
-  /** How far from the top they stay when what they stand above is scrolled. */
-  readonly top: number
-}
-
 /**
- * What was just done, in the flow of the page, above its title, or of the dialog that is open: it covers nothing, and stays in
- * sight when one scrolls. The region is there before its messages, and in a dialog within it, which is all that is heard then.
+ * What was just done, or could not be, over the page at its top, for its seconds: on the bar where that has room for it, and
+ * under it on a phone. Nothing moves, and what is under it is still pressed. The region is there before its messages, and of
+ * an open dialog within it, which is all that is heard then.
  */
-export function Avisos({ top }: Props) {
+export function Avisos() {
   const lugar = useId()
   useEffect(() => ocuparLugar(lugar), [lugar])
   const avisos = useAvisos(({ avisos, lugares }) => (lugares.at(-1) === lugar ? avisos : NINGUNO))
   return (
-    <Box aria-live="polite" className="no-imprimir" sx={{ position: 'sticky', zIndex: 1050, top }}>
+    <Box
+      aria-live="polite"
+      className="no-imprimir"
+      sx={{
+        position: 'fixed',
+        zIndex: 1400,
+        top: { xs: ALTO_DE_LA_BARRA + 8, md: 8 },
+        left: '50%',
+        transform: 'translateX(-50%)',
+        width: 'max-content',
+        maxWidth: { xs: 'calc(100vw - 32px)', md: 560 },
+        pointerEvents: 'none',
+      }}
+    >
       {avisos.map((aviso) => (
         <UnAviso key={aviso.id} aviso={aviso} />
       ))}
@@ -29,20 +38,32 @@ export function Avisos({ top }: Props) {
   )
 }
 
-function UnAviso({ aviso: { id, texto, tono, duracion, desde, alReintentar } }: { aviso: Aviso }) {
-  /** Since when its time runs: not while somebody reads it, or is about to close it. */
+const PAPEL: Readonly<Record<Aviso['tono'], string | undefined>> = {
+  mal: 'alert',
+  bien: 'status',
+  info: 'status',
+  atencion: 'status',
+}
+
+function UnAviso({ aviso: { id, texto, tono, duracion, desde, callado } }: { aviso: Aviso }) {
+  /** Since when its time runs: not while somebody is about to close it. */
   const [corre, setCorre] = useState<number | null>(desde)
   useEffect(() => {
-    if (corre === null || duracion === Number.POSITIVE_INFINITY) return
+    if (corre === null) return
     const reloj = setTimeout(() => quitarAviso(id), corre + duracion - Date.now())
     return () => clearTimeout(reloj)
   }, [id, duracion, corre])
+  // As it came here: what is said stays a message while it is seen here.
+  const [seDice] = useState(!callado)
+  useEffect(() => {
+    if (seDice) callarAviso(id)
+  }, [seDice, id])
   const detener = () => setCorre(null)
   const seguir = () => setCorre(Date.now())
   const { texto: color, fondo } = TONOS[tono]
   return (
     <Box
-      role={tono === 'mal' ? 'alert' : 'status'}
+      {...(seDice ? { role: PAPEL[tono] } : { 'aria-live': 'off' })}
       onMouseEnter={detener}
       onMouseLeave={seguir}
       onFocus={detener}
@@ -50,27 +71,29 @@ function UnAviso({ aviso: { id, texto, tono, duracion, desde, alReintentar } }: 
       sx={{
         display: 'flex',
         gap: 1,
-        alignItems: 'center',
+        alignItems: 'flex-start',
         mb: 1,
         pl: 2,
+        pr: { xs: 2, md: 0.5 },
         color,
         background: fondo,
         borderRadius: 1,
         border: `1px solid ${color}`,
-        boxShadow: '0 2px 8px rgba(27,39,51,.12)',
+        boxShadow: '0 4px 16px rgba(27,39,51,.24)',
       }}
     >
-      <Box sx={{ flex: 1, py: 0.75, fontWeight: 550 }}>
+      <Box sx={{ flex: 1, py: 1.25, fontWeight: 550 }}>
         {enLineas(texto).map((linea) => (
           <div key={linea}>{linea}</div>
         ))}
       </Box>
-      {alReintentar && (
-        <BareButton type="button" onClick={alReintentar} sx={{ minHeight: 44, px: 1, textDecoration: 'underline' }}>
-          Reintentar
-        </BareButton>
-      )}
-      <BareIconButton type="button" aria-label="Cerrar mensaje" onClick={() => quitarAviso(id)}>
+      {/* On a phone it would lie over what is pressed there. */}
+      <BareIconButton
+        type="button"
+        aria-label="Cerrar mensaje"
+        onClick={() => quitarAviso(id)}
+        sx={{ display: { xs: 'none', md: 'inline-flex' }, pointerEvents: 'auto' }}
+      >
         <Close fontSize="small" />
       </BareIconButton>
     </Box>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { useErrorAvisado } from './avisos.ts'
 import { enfocarCampo } from './enfocarCampo.ts'
 import { COLORES, TONOS } from './theme.ts'
 
@@ -10,6 +11,8 @@ export interface ErrorDelResumen {
   /** The id of the field's element. */
   readonly campo: string
   readonly texto: string
+  /** The server's refusal that it comes from. */
+  readonly rechazo?: Error
 }
 
 /** react-hook-form's errors in the order of the form's fields, for `ErrorSummary`. */
@@ -30,6 +33,8 @@ interface Props {
 export function ErrorSummary({ errores, intento }: Props) {
   const caja = useRef<HTMLDivElement>(null)
   const hay = errores.length > 0
+  // Heard here, where the focus is: over the page it is only seen.
+  useErrorAvisado(errores.find(({ rechazo }) => rechazo)?.rechazo, true)
   useEffect(() => {
     if (hay && intento > 0) caja.current?.focus()
   }, [hay, intento])

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { alPrincipio } from './alPrincipio.ts'
+import { seguirAvisando } from './avisos.ts'
 import { Countdown } from './Countdown.tsx'
 import { TONOS } from './theme.ts'
 
@@ -11,12 +12,20 @@ interface Props {
   readonly segundos: number
   readonly destino: string
   readonly alTerminar: () => void
+  /** What it leads to says it by itself, and longer. */
+  readonly loDiceElDestino?: boolean
   readonly children?: ReactNode
 }
 
-/** It is done: what was sent, what happens next, and the way on, in so many seconds or at once. */
-export function Exito({ textos, segundos, destino, alTerminar, children }: Props) {
+/** It is done: what was sent, what happens next, and the way on, in so many seconds or at once. What it leads to goes on saying it. */
+export function Exito({ textos, segundos, destino, alTerminar, loDiceElDestino = false, children }: Props) {
   useEffect(alPrincipio, [])
+  const [desde] = useState(Date.now)
+  const dicho = textos.join('\n')
+  const seguir = useCallback(() => {
+    if (!loDiceElDestino) seguirAvisando(dicho, desde)
+    alTerminar()
+  }, [alTerminar, dicho, desde, loDiceElDestino])
   return (
     <Box
       component="section"
@@ -31,7 +40,7 @@ export function Exito({ textos, segundos, destino, alTerminar, children }: Props
         ))}
         {children}
       </Box>
-      <Countdown segundos={segundos} destino={destino} alTerminar={alTerminar} />
+      <Countdown segundos={segundos} destino={destino} alTerminar={seguir} />
     </Box>
   )
 }

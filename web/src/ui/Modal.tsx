@@ -5,9 +5,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Avisos } from './Avisos.tsx'
-import { quitarAvisosBuenos } from './avisos.ts'
 import { NoSeHizo } from './NoSeHizo.tsx'
 
 const CAMPOS = ['input', 'select', 'textarea'].map(
@@ -34,19 +33,19 @@ interface Props {
 
 export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 900, soloTexto = false, fallo }: Props) {
   const idTitulo = useId()
-  // What was done before is not about this.
-  useEffect(() => {
-    if (abierto) quitarAvisosBuenos()
-  }, [abierto])
   return (
     <Dialog
       open={abierto}
       onClose={alCerrar}
       aria-labelledby={idTitulo}
       slotProps={{
+        // From the top: what is said under its buttons does not move them.
+        container: { sx: { alignItems: 'flex-start' } },
         paper: {
           sx: {
             m: 0,
+            mt: { xs: 2, sm: '10vh' },
+            maxHeight: { xs: 'calc(100% - 32px)', sm: '80vh' },
             width: ancho,
             maxWidth: 'calc(100% - 64px)',
             '@media (max-width:600px)': { width: '90%', maxWidth: '90%' },
@@ -61,15 +60,15 @@ export function Modal({ abierto, titulo, alCerrar, acciones, children, ancho = 9
         <Close />
       </IconButton>
       <DialogContent ref={enfocarPrimerCampo} dividers {...(soloTexto && { tabIndex: 0 })}>
-        <Avisos top={0} />
+        <Avisos />
         {children}
       </DialogContent>
+      {acciones && <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>{acciones}</DialogActions>}
       {fallo !== null && fallo !== undefined && (
-        <Box sx={{ px: 3, pb: 1 }}>
+        <Box sx={{ px: 2, pb: 2, '& > div': { mt: 0 } }}>
           <NoSeHizo error={fallo} />
         </Box>
       )}
-      {acciones && <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>{acciones}</DialogActions>}
     </Dialog>
   )
 }

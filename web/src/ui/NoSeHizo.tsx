@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { enLineas } from './Avisos.tsx'
+import { useErrorAvisado } from './avisos.ts'
 import { textoDelError, valeReintentar } from './errorConTexto.ts'
 import { BORDE_FORZADO, TONOS } from './theme.ts'
 
@@ -16,13 +18,17 @@ interface Props {
 
 const ESTA_GUARDADO = 'Lo que escribió está guardado.'
 
-/** What could not be done, beside its button, until it is done or tried again. */
+/**
+ * What could not be done: said once, over the page, and kept here until it is done or tried again. It goes under its button,
+ * which does not move.
+ */
 export function NoSeHizo({ error, texto, guardado = false, alReintentar }: Props) {
+  useErrorAvisado(error)
   if (error === null || error === undefined) return null
-  const motivo = textoDelError(error)
   return (
     <Box
-      role="alert"
+      role="group"
+      aria-label="No se hizo"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -37,11 +43,13 @@ export function NoSeHizo({ error, texto, guardado = false, alReintentar }: Props
         border: BORDE_FORZADO,
       }}
     >
+      {/* Each in its own line: to the error's words nothing is added, not even a full stop. */}
       <div>
-        {texto && `${texto} `}
-        <span>{motivo}</span>
-        {/[.!?]$/.test(motivo) ? ' ' : '. '}
-        {guardado && ESTA_GUARDADO}
+        {texto && <div>{texto}</div>}
+        {enLineas(textoDelError(error)).map((linea) => (
+          <div key={linea}>{linea}</div>
+        ))}
+        {guardado && <div>{ESTA_GUARDADO}</div>}
       </div>
       {alReintentar && valeReintentar(error) && (
         <Button variant="outlined" color="inherit" size="small" onClick={alReintentar}>

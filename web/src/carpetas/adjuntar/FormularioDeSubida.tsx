@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { CampoDeFotos } from '../../ui/fotos/CampoDeFotos.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
@@ -27,14 +27,14 @@ export function FormularioDeSubida(props: Props) {
   const { carpeta, veredas, idRequisito, label, boton, help = '', soloFotos = false, alEnviar } = props
   const id = soloFotos ? 'fotos' : `${CAMPO}${idRequisito ?? ''}`
   const [archivos, setArchivos] = useState<readonly File[]>([])
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ErrorDelResumen>()
   const [intento, setIntento] = useState(0)
   const { ocupado, progreso, fallo, enviar } = useEnvio()
 
   const alSometer = async (evento: FormEvent) => {
     evento.preventDefault()
     if (archivos.length === 0) {
-      setError(SIN_ARCHIVOS)
+      setError({ campo: id, texto: SIN_ARCHIVOS })
       setIntento(intento + 1)
       return
     }
@@ -45,7 +45,7 @@ export function FormularioDeSubida(props: Props) {
         alEnviar(archivos.map(({ name }) => name))
       })
     } catch (rechazo) {
-      setError(erroresEnCampos(rechazo, [CAMPO, 'idRequisito'])[0]?.texto)
+      setError(erroresEnCampos(rechazo, [CAMPO, 'idRequisito'])[0])
       setIntento(intento + 1)
     }
   }
@@ -53,7 +53,7 @@ export function FormularioDeSubida(props: Props) {
     id,
     label,
     help,
-    error,
+    error: error?.texto,
     disabled: ocupado,
     alCambiar: (elegidos: readonly File[]) => {
       setArchivos(elegidos)
@@ -62,17 +62,17 @@ export function FormularioDeSubida(props: Props) {
   }
   return (
     <form onSubmit={alSometer} noValidate>
-      <ErrorSummary errores={error ? [{ campo: id, texto: error }] : []} intento={intento} />
+      <ErrorSummary errores={error ? [{ ...error, campo: id }] : []} intento={intento} />
       {soloFotos ? (
         <CampoDeFotos {...campo} max={MAX_ARCHIVOS} fotos={archivos} />
       ) : (
         <UploadField {...campo} archivos={archivos} />
       )}
-      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando los archivos" />}
-      {!error && <NoSeHizo error={fallo} texto="No se enviaron." />}
       <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
         {boton}
       </Button>
+      {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando los archivos" />}
+      {!error && <NoSeHizo error={fallo} texto="No se enviaron." />}
     </form>
   )
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useErrorAvisado } from '../../ui/avisos.ts'
+import { ErrorConTexto } from '../../ui/errorConTexto.ts'
 import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
 
@@ -13,6 +15,7 @@ interface Props {
 
 /** Somebody else moved the folder meanwhile: shows it as it is now, and keeps what was typed. */
 export function ConflictoDeCarpeta({ idCarpeta, texto, alActualizar }: Props) {
+  useErrorAvisado(new ErrorConTexto(texto))
   const refrescar = useRefrescarCarpeta(idCarpeta)
   const [ocupado, setOcupado] = useState(false)
   const actualizar = async () => {
@@ -21,10 +24,7 @@ export function ConflictoDeCarpeta({ idCarpeta, texto, alActualizar }: Props) {
     alActualizar()
   }
   return (
-    <Box
-      role="alert"
-      sx={{ p: 2, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo, border: BORDE_FORZADO }}
-    >
+    <Box sx={{ p: 2, borderRadius: 1, color: TONOS.mal.texto, background: TONOS.mal.fondo, border: BORDE_FORZADO }}>
       <Typography sx={{ fontWeight: 600 }}>{texto}</Typography>
       <Typography sx={{ mb: 1.5 }}>Lo que escribió se conserva.</Typography>
       <Button variant="outlined" color="inherit" loading={ocupado} onClick={actualizar}>

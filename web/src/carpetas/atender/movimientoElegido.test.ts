@@ -54,9 +54,7 @@ const textos = (distinto: Partial<Atencion>, guardado: string | null = null) =>
   ).map(({ campo, texto }) => `${campo}: ${texto}`)
 
 test('sin nada elegido dice qué falta; un archivo, solo donde ninguna otra cosa vale', () => {
-  expect(textos({})).toEqual([
-    'idEstado: Para finalizar falta algo: elija un nuevo estado, escriba una observación o un expediente, o adjunte un archivo.',
-  ])
+  expect(textos({})).toEqual(['idEstado: Debe adjuntar archivos o elegir un nuevo estado'])
   expect(textos({ sinEstados: true })).toEqual(['files: Debe adjuntar archivos'])
   expect(textos({ archivos: [archivo] })).toEqual([])
   expect(textos({ movimiento: movimiento(null) })).toEqual([])
@@ -89,8 +87,18 @@ test('a una carpeta observada se le agrega lo escrito, sin cambiarle el estado',
   ])
 })
 
+test('hacer lo que dice el mensaje alcanza: no lleva a otro', () => {
+  expect(textos({})).toEqual(['idEstado: Debe adjuntar archivos o elegir un nuevo estado'])
+  expect(textos({ archivos: [archivo] })).toEqual([])
+  expect(textos({ movimiento: movimiento(null) })).toEqual([])
+  expect(textos({ observaciones: 'Falta el plano' })).toEqual([
+    'idEstado: Elija un nuevo estado: la observación y el expediente se guardan con él',
+  ])
+  expect(textos({ observaciones: 'Falta el plano', movimiento: movimiento(null) })).toEqual([])
+})
+
 test('lo escrito sin elegir estado no se pierde en silencio', () => {
-  const aviso = 'idEstado: Nuevo estado: elija uno. La observación y el expediente se guardan con el cambio de estado.'
+  const aviso = 'idEstado: Elija un nuevo estado: la observación y el expediente se guardan con él'
   expect(textos({ archivos: [archivo], observaciones: 'Falta el plano' })).toEqual([aviso])
   expect(textos({ archivos: [archivo], expediente: '5' }, '118204-C')).toEqual([aviso])
   expect(textos({ archivos: [archivo], expediente: '118204-C' }, '118204-C')).toEqual([])

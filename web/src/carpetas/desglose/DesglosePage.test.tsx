@@ -32,6 +32,16 @@ test('cada botón se habilita según grabado, y el que no, dice por qué', async
   )
 })
 
+test('lleva sus páginas, también con pocos formularios', async () => {
+  entrarComo('profesional')
+  conCarpeta(incompleta, { formularios: [filaDeFormulario('1', 0)] })
+  abrir({ carpeta: incompleta })
+  await screen.findByRole('link', { name: 'Editar formulario 1' })
+  const tamanos = screen.getByLabelText<HTMLSelectElement>('Filas por página')
+  expect([...tamanos.options].map(({ value }) => value)).toEqual(['5', '10', '25'])
+  expect([tamanos.value, screen.getByText('1–1 de 1')]).toEqual(['5', expect.anything()])
+})
+
 test('un 1bis sin importe lo dice, y no se paga', async () => {
   entrarComo('operador')
   conCarpeta(incompleta, { formularios: [{ ...filaDeFormulario('1bis', 1), debe: 0 }] })

@@ -25,7 +25,6 @@ interface Props {
   readonly tramiteEstado: string
 }
 
-/** As many rows need no pages. */
 const POR_PAGINA = 5
 const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
 
@@ -66,18 +65,16 @@ function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
           <FilaDeFormulario key={fila.codigoFormulario} formulario={fila} tramiteEstado={tramiteEstado} />
         ))}
       </Tabla>
-      {formularios.length > POR_PAGINA && (
-        <Paginacion
-          pagina={pagina}
-          porPagina={porPagina}
-          total={formularios.length}
-          alCambiarPagina={setPagina}
-          alCambiarTamano={(tamano) => {
-            setPorPagina(tamano)
-            setPagina(1)
-          }}
-        />
-      )}
+      <Paginacion
+        pagina={pagina}
+        porPagina={porPagina}
+        total={formularios.length}
+        alCambiarPagina={setPagina}
+        alCambiarTamano={(tamano) => {
+          setPorPagina(tamano)
+          setPagina(1)
+        }}
+      />
     </FilasQueLlevan>
   )
 }

@@ -11,6 +11,7 @@ import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { SobreQue } from '../../envios/SobreQue.tsx'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { ErrorConTexto, textoDelError } from '../../ui/errorConTexto.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -48,6 +49,7 @@ export function Formulario14Recibo(props: Props) {
   const delRecibo = erroresEnCampos(error, [ID])
   const errores = falta ? [{ campo: ID, texto: FALTA_RECIBO }] : delRecibo
   const quedo = pago && desenlaceDe(pago.estado)
+  const fallo = error && new ErrorConTexto(['Error', ERROR_AL_ENVIAR, textoDelError(error)].join('\n'))
   const fracaso = quedo === 'SIN_PAGAR' || quedo === 'DEVUELTO'
 
   const enviar = (evento: FormEvent) => {
@@ -100,7 +102,7 @@ export function Formulario14Recibo(props: Props) {
                   </Button>
                 )}
               </Box>
-              {delRecibo.length === 0 && <NoSeHizo error={error} texto={`Error. ${ERROR_AL_ENVIAR}`} guardado />}
+              {delRecibo.length === 0 && <NoSeHizo error={fallo} guardado />}
             </Panel>
           )}
           <Panel aria-labelledby="respuestas-14">

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { carpetaPresentada, conCarpeta } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
@@ -37,5 +37,20 @@ test('de quién es el inmueble y dónde está, y adónde va la boleta', async ()
   montar(<Formulario19VistaPage />, '/formulario19vista/1002', { path: '/formulario19vista/:idCarpeta' })
   expect(await screen.findByText('Ávila, Rosa')).toBeTruthy()
   expect(screen.getByText('SAN MARTIN 1450, padrón 100001')).toBeTruthy()
-  expect(screen.getByText('JUNIN')).toBeTruthy()
+  // As the form has it, and nothing to type in.
+  const campos = within(screen.getByRole('region', { name: 'Domicilio de Envio de Boleta de Cisi' }))
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({ labels, value, readOnly }) => [labels?.[0]?.textContent, value, readOnly])
+  expect(campos).toEqual([
+    ['Es el mismo domicilio que el del inmueble?', 'No', true],
+    ['Calle', 'JUNIN', true],
+    ['Nro Puerta', '715', true],
+    ['Piso (opcional)', '', true],
+    ['Departamento (opcional)', '', true],
+    ['Seccion', '1', true],
+    ['Manzana', '2', true],
+    ['Distrito', '3', true],
+    ['Dominio', '4', true],
+    ['Declarante', 'PROPIETARIO', true],
+  ])
 })

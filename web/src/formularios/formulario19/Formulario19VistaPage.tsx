@@ -4,6 +4,7 @@ import { Ficha } from '../../ui/Ficha.tsx'
 import { sobreLaCarpeta } from '../sobreLaCarpeta.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { consultarFormulario19 } from './consultarFormulario19.ts'
+import { Formulario19Respuestas } from './Formulario19Respuestas.tsx'
 
 /** Whose property it is and where, as where it is filled: the bill's address is compared with it. */
 function DelInmueble({ idCarpeta }: { idCarpeta: number }) {
@@ -16,6 +17,7 @@ export const Formulario19VistaPage = () => (
     codigo="19"
     consultar={consultarFormulario19}
     bloques={bloquesDe19}
+    respuestas={(guardado) => <Formulario19Respuestas guardado={guardado} />}
     porHacer={({ idCarpeta }) => <DelInmueble idCarpeta={idCarpeta} />}
   />
 )
