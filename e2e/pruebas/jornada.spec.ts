@@ -88,7 +88,8 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
     // With the page closed and opened again without signal, the key is still there; of what it closes nothing is read.
     const { filas, visto } = await loQueGuarda(page)
     expect(filas).toMatchObject({ resultados: 1, fotografias: FOTOS, bytes: FOTOS, llaves: 1 })
-    for (const dato of ['El frente está terminado', 'Medina', 'Pablo', 'foto-1', 'Soria']) expect(visto).not.toContain(dato)
+    for (const dato of ['El frente está terminado', 'Medina', 'Pablo', 'foto-1', 'Soria'])
+      expect(visto).not.toContain(dato)
     await sinFaltas(page, 'jornada-firmada')
   })
   expect((await enElPortal(page, idCarpeta, idVisita))?.resultado).toBeNull()

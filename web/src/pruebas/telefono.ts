@@ -24,7 +24,10 @@ const enTexto = (valor: unknown): string => {
   if (valor instanceof ArrayBuffer) return new TextDecoder('latin1').decode(valor)
   if (valor instanceof Uint8Array) return new TextDecoder('latin1').decode(valor)
   if (valor instanceof CryptoKey) return valor.extractable ? 'LLAVE A LA VISTA' : 'llave'
-  if (typeof valor === 'object' && valor !== null) return Object.entries(valor).map(([k, v]) => `${k}=${enTexto(v)}`).join()
+  if (typeof valor === 'object' && valor !== null)
+    return Object.entries(valor)
+      .map(([k, v]) => `${k}=${enTexto(v)}`)
+      .join()
   return String(valor)
 }
 

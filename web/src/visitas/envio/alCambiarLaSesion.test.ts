@@ -32,13 +32,16 @@ async function conTrabajo(idPersona = YO) {
     const visita = await guardarVisita(visitaNueva(idPersona, visitaDePrueba({ idVisita }), listaDePrueba))
     const foto = await agregarFoto(visita, new File(['abc'], 'foto.jpg'), null)
     const contenido = JSON.stringify({ fotos: [foto.id] })
-    if (idVisita === 8) await firmarVisita(visita, { contenido, sha256: await sha256(contenido), idsDeFotos: [foto.id] })
+    if (idVisita === 8)
+      await firmarVisita(visita, { contenido, sha256: await sha256(contenido), idsDeFotos: [foto.id] })
   }
 }
 const TIENDAS = ['resultados', 'fotografias', 'bytes', 'enviadas', 'dias', 'llaves'] as const
 const queda = async () => {
   const base = await almacen()
-  return Object.fromEntries(await Promise.all(TIENDAS.map(async (tienda) => [tienda, await base.count(tienda)] as const)))
+  return Object.fromEntries(
+    await Promise.all(TIENDAS.map(async (tienda) => [tienda, await base.count(tienda)] as const)),
+  )
 }
 const ahora = () => {
   const { estado, usuario: quien } = useSesion.getState()
@@ -96,7 +99,12 @@ test('quien ya no es del personal envía lo que firmó', async () => {
   responde('GET /catastroInicio/authStatus', { usuarioSinContraseña: usuario(YO), roles: [...ROLES.ciudadano] })
   atiende('POST /visitas/resultado', async ({ json }) => {
     const { id, contenido } = await json()
-    const recibo = { clase: 'RESULTADO' as const, id, sha256: await sha256(contenido), recibidoEl: '2026-11-23T12:00:00.000Z' }
+    const recibo = {
+      clase: 'RESULTADO' as const,
+      id,
+      sha256: await sha256(contenido),
+      recibidoEl: '2026-11-23T12:00:00.000Z',
+    }
     return { ok: true, message: 'Apartada', situacion: 'APARTADA' as const, motivo: 'Ya no es del personal', recibo }
   })
   atiende('POST /visitas/foto', () => rechazo(503, 'Espere'))

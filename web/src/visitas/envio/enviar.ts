@@ -15,7 +15,14 @@ import {
 import { bytesDe } from '../telefono/fotosGuardadas.ts'
 import { sha256 } from '../telefono/huella.ts'
 import { llaves } from '../telefono/llaves.ts'
-import { anotarRechazo, anotarRecibo, hayPorEnviar, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import {
+  anotarRechazo,
+  anotarRecibo,
+  hayPorEnviar,
+  type Pendiente,
+  pendientesDe,
+  rechazoDe,
+} from '../telefono/pendientes.ts'
 import { enviar, RespuestaAjena } from './pedidos.ts'
 
 interface EstadoDelEnvio {

@@ -39,9 +39,7 @@ export function VisitaFirmada({ idPersona, idVisita, firmada, enviada }: Props) 
         </Notice>
       )}
       {apartes.length > 0 && (
-        <Notice tono="mal">
-          El portal lo guardó aparte y lo va a decidir el jefe: {apartes[0]}.
-        </Notice>
+        <Notice tono="mal">El portal lo guardó aparte y lo va a decidir el jefe: {apartes[0]}.</Notice>
       )}
     </Panel>
   )

@@ -32,8 +32,16 @@ export interface Almacen extends DBSchema {
   resultados: { key: [idPersona: number, idVisita: number]; value: FilaDeResultado; indexes: { deQuien: number } }
   fotografias: { key: string; value: FilaDeFoto; indexes: { deQuien: number; deVisita: [number, number] } }
   bytes: { key: string; value: FilaDeBytes; indexes: { deQuien: number } }
-  enviadas: { key: [idPersona: number, idVisita: number]; value: Cerrado & { readonly idVisita: number }; indexes: { deQuien: number } }
-  dias: { key: [idPersona: number, dia: string]; value: Cerrado & { readonly dia: string }; indexes: { deQuien: number } }
+  enviadas: {
+    key: [idPersona: number, idVisita: number]
+    value: Cerrado & { readonly idVisita: number }
+    indexes: { deQuien: number }
+  }
+  dias: {
+    key: [idPersona: number, dia: string]
+    value: Cerrado & { readonly dia: string }
+    indexes: { deQuien: number }
+  }
   /** By person, and the phone's own under 0. It leaves with the session. */
   llaves: { key: number; value: CryptoKey }
 }

@@ -11,7 +11,11 @@ export interface Sobre {
 }
 
 const BYTES_DE_IV = 12
-const algoritmo = (iv: Bytes, deQue: string) => ({ name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(deQue) })
+const algoritmo = (iv: Bytes, deQue: string) => ({
+  name: 'AES-GCM',
+  iv,
+  additionalData: new TextEncoder().encode(deQue),
+})
 
 export async function cifrar(llave: CryptoKey, deQue: string, datos: BufferSource): Promise<Sobre> {
   const iv = crypto.getRandomValues(new Uint8Array(BYTES_DE_IV))

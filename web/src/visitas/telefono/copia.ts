@@ -121,7 +121,11 @@ function cortar(copia: Blob, desde: number) {
 
 async function cerrado({ idPersona, contenido, bytes }: Indice, copia: Blob, desde: number): Promise<Leida> {
   const siguiente = cortar(copia, desde)
-  const sobre = async ({ iv }: Parte, pedazo: Blob) => ({ idPersona, iv: deBase64(iv), datos: await pedazo.arrayBuffer() })
+  const sobre = async ({ iv }: Parte, pedazo: Blob) => ({
+    idPersona,
+    iv: deBase64(iv),
+    datos: await pedazo.arrayBuffer(),
+  })
   const ilegible = (error: unknown) => {
     throw error instanceof ErrorConTexto ? error : new ErrorConTexto(COPIA_ILEGIBLE)
   }

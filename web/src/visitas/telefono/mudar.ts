@@ -57,9 +57,12 @@ async function mudarVisitas(base: IDBPDatabase, yo: number | undefined) {
     const deEsta = fotos.filter((foto) => foto.idPersona === idPersona && foto.idVisita === idVisita)
     // What was refused is tried again: the portal takes now what it did not.
     const ids = { idPersona, idVisita, idResultado, firmadaEl, rechazada: false }
-    const fila = queda && recibo === null ? await cerrar('resultados', ids, enBytes({ ...visita, rechazo: null })) : null
+    const fila =
+      queda && recibo === null ? await cerrar('resultados', ids, enBytes({ ...visita, rechazo: null })) : null
     const suyas = await Promise.all((queda ? deEsta : []).map((foto) => filasDeFoto(cerrar, foto, firmadaEl)))
-    const tx = base.transaction([...VIEJAS, 'resultados', 'fotografias', 'bytes'], 'readwrite', { durability: 'strict' })
+    const tx = base.transaction([...VIEJAS, 'resultados', 'fotografias', 'bytes'], 'readwrite', {
+      durability: 'strict',
+    })
     // Another tab did it.
     if (!(await tx.objectStore('visitas').get([idPersona, idVisita]))) continue
     if (fila) tx.objectStore('resultados').put(fila)

@@ -77,7 +77,9 @@ export function fotosQueNombra({ firmada }: Pick<VisitaGuardada, 'firmada'>): nu
 
 /** The portal has it: the phone lets go of it at once, and remembers of a result only that it was sent. */
 export const anotarRecibo = (cosa: Pendiente, recibo: Recibido): Promise<void> =>
-  cambiando(() => (cosa.clase === 'resultado' ? resultadoRecibido(cosa.visita, recibo) : fotoRecibida(cosa.foto, recibo)))
+  cambiando(() =>
+    cosa.clase === 'resultado' ? resultadoRecibido(cosa.visita, recibo) : fotoRecibida(cosa.foto, recibo),
+  )
 
 const aparteDe = ({ situacion, motivo }: Recibido): readonly string[] =>
   situacion === 'APARTADA' ? [motivo ?? 'no coincide con lo que ya tenía'] : []
@@ -117,7 +119,9 @@ async function fotoRecibida({ id, idPersona, idVisita }: FotoGuardada, recibo: R
 
 /** It is kept, and not sent again by itself. */
 export const anotarRechazo = (cosa: Pendiente, rechazo: string | null): Promise<void> =>
-  cambiando(() => (cosa.clase === 'resultado' ? resultadoRechazado(cosa.visita, rechazo) : fotoRechazada(cosa.foto, rechazo)))
+  cambiando(() =>
+    cosa.clase === 'resultado' ? resultadoRechazado(cosa.visita, rechazo) : fotoRechazada(cosa.foto, rechazo),
+  )
 
 async function resultadoRechazado(visita: VisitaGuardada, rechazo: string | null) {
   const fila = await filaDe({ ...visita, rechazo })

@@ -106,9 +106,14 @@ test('lo que el portal tiene se va del teléfono con su recibo, y no antes: del 
   await anotarRecibo(cosa, recibo('FOTO', cosa.foto.id, cosa.foto.sha256))
   expect(await clases()).toEqual([])
   expect(await cuantasFilas()).toEqual([0, 0, 0, 1])
-  expect(Object.keys((await enviadasDe(DIEGO))[0] ?? {}).sort()).toEqual(
-    ['apartes', 'firmadaEl', 'fotos', 'idPersona', 'idVisita', 'recibo'],
-  )
+  expect(Object.keys((await enviadasDe(DIEGO))[0] ?? {}).sort()).toEqual([
+    'apartes',
+    'firmadaEl',
+    'fotos',
+    'idPersona',
+    'idVisita',
+    'recibo',
+  ])
   // Another tab that still had it open does not bring it back.
   await expect(guardarVisita(visita)).rejects.toThrow('La visita ya está firmada')
   await expect(agregarFoto(visita, foto('b'), null)).rejects.toThrow('La visita ya está firmada')
