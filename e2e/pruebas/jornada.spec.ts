@@ -85,6 +85,11 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
     expect(medidas).toEqual([2048, 1536])
     await firmar(page)
     await expect(page.getByText(`Esperan ${FOTOS + 1} envíos.`)).toBeVisible()
+    // With the page closed and opened again without signal, the key is still there; of what it closes nothing is read.
+    const { filas, visto } = await loQueGuarda(page)
+    expect(filas).toMatchObject({ resultados: 1, fotografias: FOTOS, bytes: FOTOS, llaves: 1 })
+    for (const dato of ['El frente está terminado', 'Medina', 'Pablo', 'foto-1', 'Soria'])
+      expect(visto).not.toContain(dato)
     await sinFaltas(page, 'jornada-firmada')
   })
   expect((await enElPortal(page, idCarpeta, idVisita))?.resultado).toBeNull()
@@ -130,27 +135,44 @@ test('sin señal, con la página muerta tras la cámara, la respuesta perdida y 
   const lista = await page.request.get(`/api/documentacion/archivos?idCarpeta=${idCarpeta}`, { headers })
   const { archivos } = (await lista.json()) as { archivos: { clase: string; sha256: string }[] }
   const delPortal = archivos.filter(({ clase }) => clase === 'FOTO_VISITA').map(({ sha256 }) => sha256)
-  expect(delPortal.sort()).toEqual((await huellasDelTelefono(page)).sort())
+  // Each with the SHA-256 that the signed result declares, or it would not be complete; and the phone let go of all of it.
   expect(new Set(delPortal).size).toBe(FOTOS)
+  expect((await loQueGuarda(page)).filas).toMatchObject({ resultados: 0, fotografias: 0, bytes: 0 })
+  await test.step('al cerrar la sesión no queda ni la llave', async () => {
+    await page.goto('/#/catastro')
+    await page.getByRole('button', { name: 'Cuenta' }).click()
+    await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click()
+    await page.waitForURL(/login/)
+    await page.goto('/favicon.svg')
+    expect((await loQueGuarda(page)).filas).toEqual(NADA)
+  })
   await contexto.close()
 })
 
-/** The SHA-256 of every photo that the phone took, and whether it let go of its bytes. */
-const huellasDelTelefono = (page: Page) =>
+const NADA = { resultados: 0, fotografias: 0, bytes: 0, enviadas: 0, dias: 0, llaves: 0 }
+
+/** How much the phone keeps, and all that whoever finds it can see of that. */
+const loQueGuarda = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<string[]>((listo, fallar) => {
+      new Promise<{ filas: Record<string, number>; visto: string }>((listo, fallar) => {
+        const enTexto = (valor: unknown): string => {
+          if (valor instanceof ArrayBuffer || ArrayBuffer.isView(valor)) return new TextDecoder('latin1').decode(valor)
+          if (valor instanceof CryptoKey) return valor.extractable ? 'una llave a la vista' : ''
+          return typeof valor === 'object' && valor !== null ? Object.values(valor).map(enTexto).join() : String(valor)
+        }
         const abrir = indexedDB.open('catastro-visitas')
         abrir.onerror = () => fallar(abrir.error)
         abrir.onsuccess = () => {
-          const pedido = abrir.result.transaction('fotos').objectStore('fotos').getAll()
-          pedido.onsuccess = () => {
+          const tiendas = [...abrir.result.objectStoreNames]
+          const tx = abrir.result.transaction(tiendas)
+          const pedidos = tiendas.map((tienda) => [tienda, tx.objectStore(tienda).getAll()] as const)
+          tx.oncomplete = () => {
             abrir.result.close()
-            listo(
-              (pedido.result as { sha256: string; bytes: Blob | null }[]).map((f) =>
-                f.bytes ? 'con bytes' : f.sha256,
-              ),
-            )
+            listo({
+              filas: Object.fromEntries(pedidos.map(([tienda, { result }]) => [tienda, result.length])),
+              visto: pedidos.map(([, { result }]) => result.map(enTexto).join()).join(),
+            })
           }
         }
       }),
@@ -187,6 +209,7 @@ test('la página de ingreso de un Wi-Fi no cuenta, la sesión vence, y otra pers
     await entrarComo(page, 'lucia')
     await page.goto('/#/jornada')
     await expect(page.getByText('Todo lo firmado está enviado.')).toBeVisible()
+    await expect(page.getByText(/^Hay 1 resultado firmado por otra persona sin enviar en este teléfono/)).toBeVisible()
     await expect(page.getByText(`Carpeta ${idCarpeta}`)).toBeHidden()
     expect((await enElPortal(page, idCarpeta, idVisita))?.resultado).toBeNull()
   })

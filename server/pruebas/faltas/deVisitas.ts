@@ -8,6 +8,9 @@ const APARTADOS = 'server/src/visitas/apartados.test.ts'
 const LISTAS = 'server/src/visitas/listas.test.ts'
 const DISTANCIA = 'server/src/visitas/distancia.test.ts'
 const LLAVE = 'server/src/visitas/llave.test.ts'
+const TELEFONO = 'web/src/visitas/telefono/telefono.test.ts'
+const MUDAR = 'web/src/visitas/telefono/mudar.test.ts'
+const SESION_DEL_TELEFONO = 'web/src/visitas/envio/alCambiarLaSesion.test.ts'
 const AGENDA = 'server/src/visitas/agenda.test.ts'
 
 /** Visits, what phones send of them, checklists, those at a distance, and the calendar. */
@@ -96,6 +99,48 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     faltas: [
       ['la llave de uno abre lo de todos', ' de ${idPersona}`', '`'],
       ['la llave no sale del secreto', "Buffer.from(secreto, 'hex')", "Buffer.from('')"],
+    ],
+  },
+  {
+    archivo: 'web/src/visitas/telefono/cifra.ts',
+    pruebas: [TELEFONO],
+    faltas: [
+      ['la llave se puede sacar del navegador', "'AES-GCM', false, [", "'AES-GCM', true, ["],
+      ['lo cerrado no dice de quién es', 'additionalData: new TextEncoder().encode(deQue)', 'additionalData: new Uint8Array()'],
+    ],
+  },
+  {
+    archivo: 'web/src/visitas/telefono/sellado.ts',
+    pruebas: [SESION_DEL_TELEFONO],
+    faltas: [['la llave de otra persona sirve', 'dicha.idPersona !== idPersona', 'false']],
+  },
+  {
+    archivo: 'web/src/visitas/telefono/pendientes.ts',
+    pruebas: [TELEFONO],
+    faltas: [
+      ['lo que el portal tiene queda en el teléfono', "tx.objectStore('resultados').delete([idPersona, idVisita]),", ''],
+      ['los bytes de una foto enviada quedan', "tx.objectStore('bytes').delete(id),", ''],
+      ['lo de otra persona no se cuenta', 'fila.idPersona !== idPersona)', 'false)'],
+    ],
+  },
+  {
+    archivo: 'web/src/visitas/telefono/olvidar.ts',
+    pruebas: [SESION_DEL_TELEFONO],
+    faltas: [
+      ['al salir se va lo firmado', 'fila.firmadaEl !== null || ', ''],
+      ['al salir queda lo que no se firmó', "sinFirmar === 'espera'", 'true'],
+      ['la llave queda después de la sesión', 'de !== conSesion && ', 'false && '],
+      ['el día queda después de la sesión', 'if (cursor.value.idPersona !== conSesion) cursor.delete()', ''],
+    ],
+  },
+  {
+    archivo: 'web/src/visitas/telefono/mudar.ts',
+    pruebas: [MUDAR],
+    faltas: [
+      ['los días de antes quedan en claro', 'await caches.delete(RESPUESTAS_SIN_RED)', ''],
+      ['lo de antes queda en claro', "tx.objectStore('visitas').delete([idPersona, idVisita])", ''],
+      ['lo que otro firmó antes se pierde', 'firmada !== null || idPersona === yo', 'idPersona === yo'],
+      ['lo que otro no firmó queda', 'firmada !== null || idPersona === yo', 'true'],
     ],
   },
   {

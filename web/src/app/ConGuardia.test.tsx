@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { mostrar } from '../pruebas/mostrar.tsx'
 import { responde } from '../pruebas/respuestas.ts'
 import { conServidor, entrarComo, ROLES, usuario } from '../pruebas/servidor.ts'
+import { anotarQueGuardaVisitas } from '../red/almacen.ts'
 import * as navegador from '../red/navegador.ts'
 import { useSesion } from '../red/sesion.ts'
 import { ConGuardia } from './ConGuardia.tsx'
@@ -73,4 +74,19 @@ test('si la sesión termina en medio de algo lo dice, y no se lleva a nadie', ()
   expect(irA).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }))
   expect(irA).toHaveBeenCalledExactlyOnceWith('http://ingreso.prueba/login?logout=true&destino=catastro')
+})
+
+test('quien dejó de ser inspector no se va de su jornada ni pierde la sesión: el teléfono guarda lo que firmó', () => {
+  const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+  entrarComo('ciudadano')
+  const jornada = (
+    <ConGuardia guardia="personalSinRed">
+      <h1>Adentro</h1>
+    </ConGuardia>
+  )
+  anotarQueGuardaVisitas()
+  mostrar(jornada)
+  expect(screen.getByText(/^Usted ya no hace visitas/)).toBeTruthy()
+  expect(screen.queryByText('Adentro')).toBeNull()
+  expect([irA.mock.calls, localStorage.getItem('token')]).toEqual([[], 'token-de-prueba'])
 })

@@ -4,9 +4,11 @@ import { SESION_VENCIDA_TEXTO } from '../acceso/mensajes.ts'
 import { OtraPersona } from '../acceso/OtraPersona.tsx'
 import { SesionVencida } from '../acceso/SesionVencida.tsx'
 import { SinServicio } from '../acceso/SinServicio.tsx'
-import { leerRecordada } from '../red/almacen.ts'
+import { guardaVisitas, leerRecordada } from '../red/almacen.ts'
 import { salir, useSesion } from '../red/sesion.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
+import { YA_NO_HACE_VISITAS } from './mensajes.ts'
 
 /** A spinner while the session loads, the content for who may enter, and the way out for everybody else. */
 export function ConGuardia({ guardia, children }: { guardia: Guardia; children: ReactNode }) {
@@ -19,7 +21,9 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   const sinRed = guardia === 'personalSinRed'
   const vencida = useSesion((sesion) => sesion.vencida)
   const vencio = (sinRed || vencida) && guardia !== 'abierta' && estado === 'anonimo'
-  const echar = sabida && !entra && !vencio
+  // Who was an inspector on this phone, and is no longer: what they signed is sent from any screen.
+  const dejoDeVisitar = sinRed && estado === 'autenticado' && !entra && guardaVisitas()
+  const echar = sabida && !entra && !vencio && !dejoDeVisitar
   useEffect(() => {
     if (echar) salir()
   }, [echar])
@@ -27,6 +31,7 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   if (vencio) return <SesionVencida {...(!sinRed && { texto: SESION_VENCIDA_TEXTO })} />
   if (estado === 'sinServicio' && sinRed && leerRecordada()) return children
   if (estado === 'sinServicio' && guardia !== 'abierta') return <SinServicio />
+  if (dejoDeVisitar) return <EmptyState texto={YA_NO_HACE_VISITAS} />
   if (estado === 'cargando' || echar || !lista) return <Spinner />
   return children
 }

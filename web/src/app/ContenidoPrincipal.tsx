@@ -1,19 +1,30 @@
+import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { guardaVisitas } from '../red/almacen.ts'
 import { diferida } from '../red/diferida.ts'
+import { useSesion } from '../red/sesion.ts'
 import { Avisos } from '../ui/Avisos.tsx'
 import { quitarAvisosMalos } from '../ui/avisos.ts'
 import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
 const LoHecho = diferida(() => import('../ui/LoHecho.tsx'), 'LoHecho')
+/** Nobody loses a screen for it. */
+const LoFirmado = lazy(() =>
+  import('../visitas/jornada/LoFirmado.tsx').then(
+    (modulo) => ({ default: modulo.LoFirmado }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export const ID_DEL_CONTENIDO = 'contenido'
 
 /** The main landmark. A new screen starts at its top, and a screen reader or the keyboard starts there too. */
 export function ContenidoPrincipal({ children }: { children: ReactNode }) {
   const { pathname, state, key } = useLocation()
+  const noEsPersonal = useSesion(({ estado, roles }) => estado === 'autenticado' && !entraComoPersonal(roles))
   const anterior = useRef(pathname)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -44,6 +55,11 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
       {state !== null && (
         <Suspense fallback={null}>
           <LoHecho key={key} />
+        </Suspense>
+      )}
+      {noEsPersonal && guardaVisitas() && (
+        <Suspense fallback={null}>
+          <LoFirmado />
         </Suspense>
       )}
       <LimiteDeErrores key={pathname}>{children}</LimiteDeErrores>

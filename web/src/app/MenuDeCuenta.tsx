@@ -1,9 +1,12 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { leerToken } from '../red/almacen.ts'
+import { guardaVisitas, leerToken } from '../red/almacen.ts'
 import { configuracion } from '../red/configuracion.ts'
-import { cerrarSesion, useSesion } from '../red/sesion.ts'
+import { cerrarSesion, idDelUsuario, useSesion } from '../red/sesion.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { seBorraSinFirmar } from './mensajes.ts'
 import { CUENTA, entradasVisibles } from './menu.ts'
 
 /** The specification has the profile site receive the token in its address. */
@@ -13,6 +16,23 @@ const direccionDelPerfil = () =>
 export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar: () => void }) {
   const navigate = useNavigate()
   const roles = useSesion((sesion) => sesion.roles)
+  const [seBorran, setSeBorran] = useState(0)
+  const cerrar = () => {
+    navigate('/')
+    cerrarSesion()
+  }
+  const pedirCerrar = async () => {
+    const sinFirmar = await sinFirmarAqui()
+    if (sinFirmar > 0) setSeBorran(sinFirmar)
+    else cerrar()
+  }
+  if (seBorran > 0) {
+    return (
+      <ConfirmDialog abierto peligroso titulo="Cerrar Sesión" alConfirmar={cerrar} alCancelar={alCerrar}>
+        {seBorraSinFirmar(seBorran)}
+      </ConfirmDialog>
+    )
+  }
   return (
     <Menu id="menu-de-cuenta" anchorEl={ancla} open onClose={alCerrar}>
       <MenuItem
@@ -32,12 +52,20 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       ))}
       <MenuItem
         onClick={() => {
-          navigate('/')
-          cerrarSesion()
+          if (guardaVisitas()) void pedirCerrar()
+          else cerrar()
         }}
       >
         Cerrar Sesión
       </MenuItem>
     </Menu>
   )
+}
+
+/** How many visits whoever is signed in began on this phone and did not sign. */
+async function sinFirmarAqui(): Promise<number> {
+  const idPersona = idDelUsuario()
+  if (idPersona === undefined) return 0
+  const telefono = await import('../visitas/telefono/pendientes.ts').catch(() => null)
+  return (await telefono?.sinFirmarDe(idPersona).catch(() => 0)) ?? 0
 }

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { enviarAlEntrar } from './enviarAlEntrar.ts'
+import { cuidarElTelefono } from './cuidarElTelefono.ts'
 import { configurado, tomado } from './pronto.ts'
 import './fuente.css'
 import { iniciarSesion } from '../red/sesion.ts'
@@ -10,7 +10,7 @@ const raiz = document.getElementById('raiz')
 if (!raiz) throw new Error('Falta #raiz en index.html')
 
 await configurado
-enviarAlEntrar()
+cuidarElTelefono()
 void iniciarSesion(tomado)
 // A transition is drawn in slices of a few milliseconds, between which a slow phone answers the finger.
 startTransition(() =>

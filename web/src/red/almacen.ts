@@ -23,9 +23,10 @@ export const guardarOrigen = (origen: string) => {
   if (/^[\w-]{1,40}$/.test(origen)) localStorage.setItem('origin', origen)
 }
 
-/** Who works on this phone without signal, and what the day's call answered them: it ends with the session. */
+/** Who works on this phone without signal: it ends with the session. */
 const RECORDADA = 'jornadaDe'
-const RESPUESTAS_SIN_RED = 'catastro-jornada'
+/** Of the portal before this one, which kept them in clear. */
+export const RESPUESTAS_SIN_RED = 'catastro-jornada'
 export interface PersonaRecordada {
   readonly idPersona: number
   readonly nombre: string
@@ -51,7 +52,15 @@ const GUARDA_VISITAS = 'guardaVisitas'
 export const anotarQueGuardaVisitas = () => localStorage.setItem(GUARDA_VISITAS, '1')
 export const guardaVisitas = () => localStorage.getItem(GUARDA_VISITAS) !== null
 
-export const respuestasSinRed = () => caches.open(RESPUESTAS_SIN_RED)
+/** That a session was closed by its person, and what this browser kept of their visits is still to go (A-209). */
+const SE_FUE = 'visitasPorOlvidar'
+export const anotarQueSeFue = () => {
+  if (guardaVisitas()) localStorage.setItem(SE_FUE, '1')
+}
+export const seFue = () => localStorage.getItem(SE_FUE) !== null
+export const olvidarQueSeFue = () => localStorage.removeItem(SE_FUE)
+
+export const hayDiasEnClaro = async () => 'caches' in globalThis && caches.has(RESPUESTAS_SIN_RED)
 
 /** What this tab left for the card page to pay, and who: see `salidaAlPago`. */
 export const SALIDA_AL_PAGO = 'salidaAlPago'

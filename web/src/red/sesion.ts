@@ -3,6 +3,7 @@ import { enCabecera, type RolDePersona } from '@catastro/domain/roles'
 import { create } from 'zustand'
 import { textoDelError } from '../ui/errorConTexto.ts'
 import {
+  anotarQueSeFue,
   borrarFlujo,
   borrarSesion,
   guardarOrigen,
@@ -142,6 +143,11 @@ async function laGuardada(): Promise<Persona | null> {
 
 /** Forgets the session and everything half done. 'Cerrar Sesión' does this and goes to '/', which sends to the login site. */
 export function cerrarSesion() {
+  anotarQueSeFue()
+  terminar()
+}
+
+function terminar() {
   borrarSesion()
   useSesion.setState(ANONIMA)
 }
@@ -149,9 +155,17 @@ export function cerrarSesion() {
 /** The external login, told to end its own session too and where to come back to (A-05, A-06). */
 export const irAlIngreso = () => irA(`${configuracion().login}?logout=true&destino=${encodeURIComponent(leerOrigen())}`)
 
+let loDeAntesDeIrse: () => Promise<void> | null = () => null
+/** What is to be done before the browser leaves; null: nothing. */
+export const antesDeIrse = (obra: () => Promise<void> | null) => {
+  loDeAntesDeIrse = obra
+}
+
 export function salir() {
-  cerrarSesion()
-  irAlIngreso()
+  terminar()
+  const obra = loDeAntesDeIrse()
+  if (obra) void obra.finally(irAlIngreso)
+  else irAlIngreso()
 }
 
 /** A-09: the portal has no login screen of its own, but its session knows how to open one. */

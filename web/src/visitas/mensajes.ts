@@ -17,6 +17,15 @@ export const RESPUESTA_AJENA =
 export const SESION_TERMINADA = 'Su sesión terminó. Lo que espera está guardado: ingrese para enviarlo'
 export const SESION_DE_OTRA_PERSONA =
   'En este teléfono entró otra persona: lo suyo espera a que usted vuelva a ingresar'
+export const SIN_LLAVE =
+  'Lo que este teléfono guarda se abre con su sesión. Ingrese, con señal, para leerlo; no se perdió nada'
+/** What others signed here and did not send, of which nothing can be read. */
+export const firmadoPorOtros = (cuantos: number) =>
+  cuantos === 1
+    ? 'Hay 1 resultado firmado por otra persona sin enviar en este teléfono. Solo ella puede leerlo: se envía cuando vuelva a ingresar aquí.'
+    : `Hay ${cuantos} resultados firmados por otra persona sin enviar en este teléfono. Solo ella puede leerlos: se envían cuando vuelva a ingresar aquí.`
+export const LO_FIRMADO_ESPERA =
+  'Usted firmó visitas en este teléfono que el portal todavía no recibió. Envíelas: las decide el jefe.'
 export const DETENIDO = (texto: string) => `El portal no pudo recibirlo ahora (${texto}). Se intenta de nuevo`
 
 export const NO_SE_PUDO_GUARDAR_ANTES =

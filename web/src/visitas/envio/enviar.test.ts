@@ -5,21 +5,26 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { rechazo } from '../../pruebas/declaradas.ts'
 import { atiende, falla, llamadas, responde } from '../../pruebas/respuestas.ts'
 import { conServidor, entrarComo, ROLES, usuario } from '../../pruebas/servidor.ts'
+import { conLlave, telefonoVacio } from '../../pruebas/telefono.ts'
 import { listaDePrueba, visitaDePrueba } from '../../pruebas/visita.ts'
 import { almacen } from '../telefono/almacen.ts'
+import { agregarFoto } from '../telefono/fotosGuardadas.ts'
 import { sha256 } from '../telefono/huella.ts'
 import { pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
-import { firmarVisita, guardarVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
+import { enviadasDe, firmarVisita, guardarVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
 import { enviarLoQueEspera, useEstadoDelEnvio } from './enviar.ts'
 
 conServidor()
 
 /** The `operador` of tests. */
 const YO = 14
-beforeEach(() => entrarComo('operador'))
+beforeEach(async () => {
+  entrarComo('operador')
+  await conLlave(YO)
+  await conLlave(99)
+})
 afterEach(async () => {
-  const tx = (await almacen()).transaction(['visitas', 'fotos'], 'readwrite')
-  await Promise.all([tx.objectStore('visitas').clear(), tx.objectStore('fotos').clear(), tx.done])
+  await telefonoVacio()
   useEstadoDelEnvio.setState({ enviando: false, problema: null })
 })
 
@@ -109,8 +114,9 @@ test('lo que el portal aparta para el jefe terminó, y dice por qué', async () 
   })
   await enviarLoQueEspera()
   expect(await esperan()).toBe(0)
-  const visita = await (await almacen()).get('visitas', [YO, 7])
-  expect(visita?.recibo).toMatchObject({ situacion: 'APARTADA', motivo: 'La visita se había cancelado' })
+  const [enviada] = await enviadasDe(YO)
+  expect(enviada?.recibo).toMatchObject({ situacion: 'APARTADA', motivo: 'La visita se había cancelado' })
+  expect(enviada?.apartes).toEqual(['La visita se había cancelado'])
 })
 
 test('se perdió la respuesta después de guardar: se manda lo mismo, con el mismo número', async () => {
@@ -169,17 +175,13 @@ test('una foto que se dañó en el teléfono se dice y no se envía; lo demás s
   soy(YO)
   recibeResultados()
   await firmada(YO, 7)
-  const foto = { idPersona: YO, idVisita: 7, idItem: null, nombre: 'foto.jpg', tamano: 3, recibo: null, rechazo: null }
-  const bytes = new Blob(['abc'])
-  await (await almacen()).add('fotos', {
-    ...foto,
-    id: crypto.randomUUID(),
-    tomadaEl: '2026-11-23T12:00:00Z',
-    sha256: await sha256('otra'),
-    bytes,
-  })
+  const visita = visitaNueva(YO, visitaDePrueba({ idVisita: 8 }), listaDePrueba)
+  const foto = await agregarFoto(await guardarVisita(visita), new File(['abc'], 'foto.jpg'), null)
+  await firmarVisita(visita, { contenido: '{}', sha256: await sha256('{}'), idsDeFotos: [foto.id] })
+  const bytes = await (await almacen()).get('bytes', foto.id)
+  if (bytes) await (await almacen()).put('bytes', { ...bytes, datos: bytes.datos.slice(1) })
   await enviarLoQueEspera()
-  expect(hechas()).toEqual(['POST /visitas/resultado'])
+  expect(hechas()).toEqual(['POST /visitas/resultado', 'POST /visitas/resultado'])
   expect((await pendientesDe(YO)).map(rechazoDe)).toEqual(['se dañó en el teléfono, y así no se puede enviar'])
 })
 

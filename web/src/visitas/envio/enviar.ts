@@ -12,9 +12,17 @@ import {
   SESION_TERMINADA,
   SIN_SENAL,
 } from '../mensajes.ts'
+import { bytesDe } from '../telefono/fotosGuardadas.ts'
 import { sha256 } from '../telefono/huella.ts'
 import { llaves } from '../telefono/llaves.ts'
-import { anotarRechazo, anotarRecibo, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import {
+  anotarRechazo,
+  anotarRecibo,
+  hayPorEnviar,
+  type Pendiente,
+  pendientesDe,
+  rechazoDe,
+} from '../telefono/pendientes.ts'
 import { enviar, RespuestaAjena } from './pedidos.ts'
 
 interface EstadoDelEnvio {
@@ -51,7 +59,7 @@ async function vuelta() {
   const idPersona = useSesion.getState().usuario?.id_persona ?? leerRecordada()?.idPersona
   const token = leerToken()
   if (idPersona === undefined || token === null) return
-  if ((await porEnviar(idPersona)).length === 0) return useEstadoDelEnvio.setState({ problema: null })
+  if (!(await hayPorEnviar(idPersona))) return useEstadoDelEnvio.setState({ problema: null })
   useEstadoDelEnvio.setState({ enviando: true, problema: null })
   try {
     // Another tab may have signed somebody else in: what is sent goes under the very token that was asked about.
@@ -79,7 +87,9 @@ const porEnviar = async (idPersona: number) =>
 /** Whether the phone lost or changed a photo's bytes since it was taken. */
 const seDaño = async (cosa: Pendiente): Promise<boolean> =>
   cosa.clase === 'foto' &&
-  (await (cosa.foto.bytes ? sha256(cosa.foto.bytes) : Promise.resolve(null)).catch(() => null)) !== cosa.foto.sha256
+  (await bytesDe(cosa.foto)
+    .then(sha256)
+    .catch(() => null)) !== cosa.foto.sha256
 
 async function dueñoDe(token: string): Promise<number> {
   const dicho: unknown = await main(

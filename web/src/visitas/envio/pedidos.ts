@@ -1,8 +1,9 @@
 import type { Recibida } from '@catastro/domain/visitas/resultado'
 import { comoJson, pedir } from '../../red/cliente.ts'
 import { partesCon } from '../../red/subida.ts'
+import { bytesDe } from '../telefono/fotosGuardadas.ts'
 import type { Pendiente } from '../telefono/pendientes.ts'
-import type { FotoGuardada, VisitaGuardada } from '../telefono/tipos.ts'
+import type { FotoGuardada, Recibido, VisitaGuardada } from '../telefono/tipos.ts'
 
 /** What answered was not the portal: a Wi-Fi's login page, a proxy's. */
 export class RespuestaAjena extends Error {}
@@ -11,7 +12,7 @@ const SIN_RESPUESTA_MS = 120_000
 const opciones = (token: string) => ({ token, signal: AbortSignal.timeout(SIN_RESPUESTA_MS) })
 
 /** Sends one thing as whoever has the token, and gives the portal's receipt of it: nothing else is an answer. */
-export async function enviar(cosa: Pendiente, token: string): Promise<NonNullable<VisitaGuardada['recibo']>> {
+export async function enviar(cosa: Pendiente, token: string): Promise<Recibido> {
   const { respuesta, id, sha256 } =
     cosa.clase === 'resultado' ? await elResultado(cosa.visita, token) : await laFoto(cosa.foto, token)
   const dicho = comoJson(await respuesta.text())
@@ -26,8 +27,8 @@ async function elResultado({ idVisita, idResultado, firmada }: VisitaGuardada, t
 }
 
 async function laFoto(foto: FotoGuardada, token: string) {
-  const { id, idVisita, idItem, sha256, tomadaEl, nombre, bytes } = foto
-  const archivo = new File(bytes ? [bytes] : [], nombre, { type: 'image/jpeg' })
+  const { id, idVisita, idItem, sha256, tomadaEl, nombre } = foto
+  const archivo = new File([await bytesDe(foto)], nombre, { type: 'image/jpeg' })
   const partes = partesCon({ id, idVisita, idItem: idItem ?? undefined, sha256, tomadaEl }, { foto: archivo })
   const respuesta = await pedir('archivos', 'POST /visitas/foto', { partes }, opciones(token))
   return { respuesta, id, sha256 }

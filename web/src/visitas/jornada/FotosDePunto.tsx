@@ -1,10 +1,10 @@
 import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { FotoGuardada } from '../telefono/tipos.ts'
+import { FotoDelTelefono } from './FotoDelTelefono.tsx'
 import type { Camara } from './useCamara.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export function FotosDePunto({ idItem, de, fotos, camara, cerrada }: Props) {
         >
           {suyas.map((foto, lugar) => (
             <li key={foto.id}>
-              {foto.bytes ? <Miniatura foto={foto.bytes} alt={`Foto ${lugar + 1} de ${de}`} alto={96} /> : 'Enviada'}
+              <FotoDelTelefono foto={foto} alt={`Foto ${lugar + 1} de ${de}`} />
               {!cerrada && (
                 <Button
                   size="small"

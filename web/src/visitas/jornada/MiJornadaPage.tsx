@@ -17,7 +17,7 @@ import { esDia, hoy } from '../dias.ts'
 import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
 import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
 import { useDelTelefono } from '../telefono/useDelTelefono.ts'
-import { visitasDe } from '../telefono/visitasGuardadas.ts'
+import { enviadasDe, visitasDe } from '../telefono/visitasGuardadas.ts'
 import { CalendarioModal } from './CalendarioModal.tsx'
 import { useJornada } from './consultas.ts'
 import { DiaElegido } from './DiaElegido.tsx'
@@ -41,6 +41,7 @@ function Jornada({ idPersona }: { idPersona: number }) {
   const [ordenando, setOrdenando] = useState(false)
   const { data, error, isPending, refetch } = useJornada(idPersona, dia)
   const { dato: guardadas = [] } = useDelTelefono(() => visitasDe(idPersona), `visitas ${idPersona}`)
+  const { dato: enviadas = [] } = useDelTelefono(() => enviadasDe(idPersona), `enviadas ${idPersona}`)
   useEnvioSolo()
   const visitas = data?.jornada.visitas ?? []
   const ordenables = seOrdenan(visitas)
@@ -85,6 +86,7 @@ function Jornada({ idPersona }: { idPersona: number }) {
             key={visita.idVisita}
             visita={visita}
             guardada={guardadas.find(({ idVisita }) => idVisita === visita.idVisita)}
+            enviada={enviadas.find(({ idVisita }) => idVisita === visita.idVisita)}
           />
         ))}
       </Box>

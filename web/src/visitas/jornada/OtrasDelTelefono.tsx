@@ -13,9 +13,7 @@ interface Props {
 
 /** What was begun on this phone and is of another day, or was moved or given to another since: none is out of sight. */
 export function OtrasDelTelefono({ guardadas, visitas }: Props) {
-  const otras = guardadas.filter(
-    ({ idVisita, recibo }) => recibo === null && !visitas.some((visita) => visita.idVisita === idVisita),
-  )
+  const otras = guardadas.filter(({ idVisita }) => !visitas.some((visita) => visita.idVisita === idVisita))
   if (otras.length === 0) return null
   return (
     <section aria-labelledby="otras-del-telefono" style={{ marginTop: 24 }}>

@@ -3,11 +3,12 @@ import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { irAlIngreso } from '../../red/sesion.ts'
+import { textoDelError } from '../../ui/errorConTexto.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { enviarLoQueEspera, useEstadoDelEnvio } from '../envio/enviar.ts'
-import { FOTO_RECHAZADA } from '../mensajes.ts'
-import { anotarRechazo, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
+import { FOTO_RECHAZADA, firmadoPorOtros } from '../mensajes.ts'
+import { anotarRechazo, firmadasPorOtros, type Pendiente, pendientesDe, rechazoDe } from '../telefono/pendientes.ts'
 import { useDelTelefono } from '../telefono/useDelTelefono.ts'
 import { CopiaEnArchivo } from './CopiaEnArchivo.tsx'
 
@@ -18,7 +19,8 @@ const nombreDe = (cosa: Pendiente) =>
 
 /** What this phone still has to send, how that goes, and the button that sends it now. */
 export function PorEnviar({ idPersona }: { idPersona: number }) {
-  const { dato: esperan = [] } = useDelTelefono(() => pendientesDe(idPersona), `esperan ${idPersona}`)
+  const { dato: esperan = [], error } = useDelTelefono(() => pendientesDe(idPersona), `esperan ${idPersona}`)
+  const { dato: deOtros = 0 } = useDelTelefono(() => firmadasPorOtros(idPersona), `de otros ${idPersona}`)
   const { enviando, problema } = useEstadoDelEnvio()
   const rechazados = esperan.filter((cosa) => rechazoDe(cosa) !== null)
   const porEnviar = esperan.length - rechazados.length
@@ -78,6 +80,8 @@ export function PorEnviar({ idPersona }: { idPersona: number }) {
           </Button>
         </Notice>
       )}
+      {error !== null && error !== undefined && <Notice tono="mal">{textoDelError(error)}</Notice>}
+      {deOtros > 0 && <Notice tono="atencion">{firmadoPorOtros(deOtros)}</Notice>}
       <CopiaEnArchivo idPersona={idPersona} />
     </Panel>
   )

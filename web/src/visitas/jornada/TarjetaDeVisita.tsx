@@ -10,7 +10,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { aQueHora } from '../dias.ts'
 import { A_DISTANCIA, HACER_VISITA } from '../direcciones.ts'
 import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
-import type { VisitaGuardada } from '../telefono/tipos.ts'
+import type { VisitaEnviada, VisitaGuardada } from '../telefono/tipos.ts'
 import { UltimaVez } from './UltimaVez.tsx'
 
 /** The phone's own map opens it. */
@@ -20,10 +20,12 @@ interface Props {
   readonly visita: VisitaDelDia
   /** What this phone has of it. */
   readonly guardada: VisitaGuardada | undefined
+  /** That the portal has it. */
+  readonly enviada: VisitaEnviada | undefined
 }
 
 /** One visit of the day: when, where, what for, what was found last time; and the way in. */
-export function TarjetaDeVisita({ visita, guardada }: Props) {
+export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
   const { idVisita, dia, domicilio, idCarpeta, trabajo, padron, indicaciones, modo, estado } = visita
   const aDistancia = modo === 'A DISTANCIA'
   const seHace = !aDistancia && estado === 'PLANEADA'
@@ -33,7 +35,7 @@ export function TarjetaDeVisita({ visita, guardada }: Props) {
         <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 650 }}>
           {aDistancia ? 'A distancia' : aQueHora(visita)}
         </Typography>
-        {guardada ? <EnTelefono guardada={guardada} /> : <EstadoDeVisitaChip visita={visita} />}
+        {guardada || enviada ? <EnTelefono {...{ guardada, enviada }} /> : <EstadoDeVisitaChip visita={visita} />}
       </Box>
       <Typography variant="h3" component="h2" sx={{ fontSize: '1.125rem' }}>
         {domicilio}
@@ -77,7 +79,7 @@ export function TarjetaDeVisita({ visita, guardada }: Props) {
   )
 }
 
-function EnTelefono({ guardada: { firmada, recibo } }: { guardada: VisitaGuardada }) {
-  if (recibo) return <Chip tono={recibo.situacion === 'APARTADA' ? 'atencion' : 'bien'}>Enviada</Chip>
-  return <Chip tono="atencion">{firmada ? 'Firmada, por enviar' : 'Empezada en este teléfono'}</Chip>
+function EnTelefono({ guardada, enviada }: Pick<Props, 'guardada' | 'enviada'>) {
+  if (enviada) return <Chip tono={enviada.recibo.situacion === 'APARTADA' ? 'atencion' : 'bien'}>Enviada</Chip>
+  return <Chip tono="atencion">{guardada?.firmada ? 'Firmada, por enviar' : 'Empezada en este teléfono'}</Chip>
 }

@@ -6,6 +6,7 @@ import { numeroDeLaDireccion } from '../../acceso/direccion.ts'
 import { SesionVencida } from '../../acceso/SesionVencida.tsx'
 import type { PersonaRecordada } from '../../red/almacen.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorConTexto } from '../../ui/errorConTexto.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -18,7 +19,7 @@ import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
 import { ABIERTA_EN_OTRA_PESTANA, NO_SE_PUEDE_GUARDAR } from '../mensajes.ts'
 import type { VisitaGuardada } from '../telefono/tipos.ts'
 import { useDelTelefono } from '../telefono/useDelTelefono.ts'
-import { leerVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
+import { enviadasDe, leerVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
 import { type Jornada, useJornada } from './consultas.ts'
 import { FormularioDeVisita } from './FormularioDeVisita.tsx'
 import { PorEnviar } from './PorEnviar.tsx'
@@ -49,24 +50,29 @@ export function VisitaPage() {
 function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idVisita: number; dia: string }) {
   const { idPersona, nombre } = inspector
   const { data, error, isPending, refetch } = useJornada(idPersona, dia)
-  const enTelefono = useDelTelefono(() => leerVisita(idPersona, idVisita), `visita ${idPersona} ${idVisita}`)
+  const enTelefono = useDelTelefono(() => leerDeEsta(idPersona, idVisita), `visita ${idPersona} ${idVisita}`)
   const { llave, tomar } = useLlave(`catastro-visita-${idPersona}-${idVisita}`)
   useEnvioSolo()
   const delDia = data?.jornada.visitas.find((visita) => visita.idVisita === idVisita)
-  const visita = enTelefono.dato?.visita ?? delDia
+  const { guardada = null, enviada = null } = enTelefono.dato ?? {}
+  const visita = guardada?.visita ?? delDia
   const volverA = MI_JORNADA.enlace(dia === hoy() ? undefined : dia)
-  if (enTelefono.error) return <Notice tono="mal">{NO_SE_PUEDE_GUARDAR}</Notice>
+  if (enTelefono.error) {
+    const { error: falla } = enTelefono
+    return <Notice tono="mal">{falla instanceof ErrorConTexto ? falla.message : NO_SE_PUEDE_GUARDAR}</Notice>
+  }
   if (!visita) {
     if (enTelefono.dato === undefined || isPending) return <Spinner />
-    if (error) return <FailedState error={error} alReintentar={refetch} />
+    if (error && !enviada) return <FailedState error={error} alReintentar={refetch} />
     return (
       <>
         <PageTitle volverA={volverA}>Visita</PageTitle>
+        {enviada && <VisitaFirmada {...{ idPersona, idVisita, enviada }} firmada={null} />}
         <EmptyState texto="Esa visita no está en el día: quizás se movió, se canceló o es de otro inspector." />
       </>
     )
   }
-  const firmada = enTelefono.dato?.firmada ? enTelefono.dato : null
+  const firmada = guardada?.firmada ? guardada : null
   return (
     <>
       <PageTitle volverA={volverA} bajada={cuandoEs(visita)}>{`Visita de la carpeta ${visita.idCarpeta}`}</PageTitle>
@@ -86,22 +92,28 @@ function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idV
           Cómo llegar
         </Button>
       </Panel>
-      {firmada && (
+      {(firmada || enviada) && (
         <>
-          <VisitaFirmada guardada={firmada} />
+          <VisitaFirmada {...{ idPersona, idVisita, firmada, enviada }} />
           <Box sx={{ mt: 2 }}>
             <PorEnviar idPersona={idPersona} />
           </Box>
         </>
       )}
-      {!firmada && (
+      {!firmada && !enviada && (
         <SinFirmar
           {...{ delDia, llave, tomar, nombre }}
-          guardada={inicialDe(idPersona, enTelefono.dato, delDia, data?.jornada)}
+          guardada={inicialDe(idPersona, enTelefono.dato && guardada, delDia, data?.jornada)}
         />
       )}
     </>
   )
+}
+
+/** What waits on this phone, and that it was sent. */
+async function leerDeEsta(idPersona: number, idVisita: number) {
+  const [guardada, enviadas] = await Promise.all([leerVisita(idPersona, idVisita), enviadasDe(idPersona)])
+  return { guardada, enviada: enviadas.find((una) => una.idVisita === idVisita) ?? null }
 }
 
 /** What this phone has of it; or else a new one, of the day's list. */

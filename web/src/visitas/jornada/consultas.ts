@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { respuestasSinRed } from '../../red/almacen.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada, errorDeRed } from '../../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
+import { hoy } from '../dias.ts'
+import { guardarDia, leerDia } from '../telefono/dias.ts'
 
 export type Jornada = RespuestaDe<'main', 'GET /visitas/jornada'>
 interface DelDia {
@@ -44,20 +45,15 @@ export const useJornada = (idPersona: number, dia: string) =>
 const esJornada = (dato: unknown): dato is Jornada =>
   typeof dato === 'object' && dato !== null && 'visitas' in dato && 'listas' in dato && Array.isArray(dato.visitas)
 
-const lugarDe = (idPersona: number, dia: string) => `dia-de-visitas-${idPersona}-${dia}`
-
 async function guardar(idPersona: number, jornada: Jornada) {
-  if (!('caches' in globalThis)) return
   try {
-    await (await respuestasSinRed()).put(lugarDe(idPersona, jornada.dia), Response.json(jornada))
+    await guardarDia(idPersona, jornada.dia, hoy(), jornada)
   } catch (error) {
     console.log('El día no quedó guardado en el teléfono:', error)
   }
 }
 
 async function leer(idPersona: number, dia: string): Promise<Jornada | null> {
-  if (!('caches' in globalThis)) return null
-  const guardada = await (await respuestasSinRed()).match(lugarDe(idPersona, dia))
-  const dato: unknown = await guardada?.json()
+  const dato = await leerDia(idPersona, dia).catch(() => null)
   return esJornada(dato) ? dato : null
 }

@@ -3,13 +3,16 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ContenidoPrincipal } from '../../app/ContenidoPrincipal.tsx'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { atiende, falla, llamadas, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo, ROLES, usuario } from '../../pruebas/servidor.ts'
-import { jornadaDePrueba, visitaDePrueba } from '../../pruebas/visita.ts'
+import { conLlave, llaveDePrueba, telefonoVacio } from '../../pruebas/telefono.ts'
+import { jornadaDePrueba, listaDePrueba, visitaDePrueba } from '../../pruebas/visita.ts'
+import { useSesion } from '../../red/sesion.ts'
 import { useEstadoDelEnvio } from '../envio/enviar.ts'
-import { almacen } from '../telefono/almacen.ts'
 import { sha256 } from '../telefono/huella.ts'
+import { firmarVisita, guardarVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
 import { MiJornadaPage } from './MiJornadaPage.tsx'
 import { VisitaPage } from './VisitaPage.tsx'
 
@@ -17,12 +20,12 @@ conPantallas()
 
 beforeEach(() => {
   entrarComo('operador')
+  responde('GET /visitas/llave', llaveDePrueba(14))
   responde('GET /visitas/jornada', jornadaDePrueba())
   responde('GET /catastroInicio/authStatus', { usuarioSinContraseña: usuario(14), roles: [...ROLES.operador] })
 })
 afterEach(async () => {
-  const tx = (await almacen()).transaction(['visitas', 'fotos'], 'readwrite')
-  await Promise.all([tx.objectStore('visitas').clear(), tx.objectStore('fotos').clear(), tx.done])
+  await telefonoVacio()
   useEstadoDelEnvio.setState({ enviando: false, problema: null })
 })
 
@@ -166,4 +169,30 @@ test('la que se movió o se dio a otro sigue a mano en el teléfono', async () =
 test('una visita que no está en el día lo dice', async () => {
   abrirVisita(8)
   expect(await screen.findByText(/^Esa visita no está en el día/)).toBeTruthy()
+})
+
+test('quien ya no es del personal tiene a mano lo que firmó, en cualquier pantalla, y lo envía', async () => {
+  await conLlave(14)
+  const visita = await guardarVisita(visitaNueva(14, visitaDePrueba(), listaDePrueba))
+  await firmarVisita(visita, { contenido: '{}', sha256: await sha256('{}'), idsDeFotos: [] })
+  falla('POST /visitas/resultado', 503, 'Espere un momento')
+  useSesion.setState({ roles: ROLES.ciudadano })
+  montar(<ContenidoPrincipal>Mis trámites</ContenidoPrincipal>, '/catastro')
+  expect(await screen.findByText(/^Usted firmó visitas en este teléfono/)).toBeTruthy()
+  await screen.findByText(/^El portal no pudo recibirlo ahora/)
+  recibe()
+  await userEvent.click(await screen.findByRole('button', { name: 'Enviar 1 ahora' }))
+  await waitFor(() => expect(screen.queryByText(/^Usted firmó visitas/)).toBeNull())
+  expect(screen.getByText('Mis trámites')).toBeTruthy()
+})
+
+test('lo que firmó otra persona en este teléfono se dice, sin nada de lo que tiene', async () => {
+  await conLlave(99)
+  const visita = await guardarVisita(visitaNueva(99, visitaDePrueba({ idVisita: 8 }), listaDePrueba))
+  await firmarVisita(visita, { contenido: '{}', sha256: await sha256('{}'), idsDeFotos: [] })
+  responde('GET /visitas/jornada', jornadaDePrueba({ visitas: [] }))
+  abrirDia()
+  expect(await screen.findByText(/^Hay 1 resultado firmado por otra persona sin enviar en este teléfono/)).toBeTruthy()
+  expect(screen.getByText('Todo lo firmado está enviado.')).toBeTruthy()
+  expect(screen.queryByText(/JUNIN/)).toBeNull()
 })

@@ -3,12 +3,53 @@ import { anotarQueGuardaVisitas } from '../../red/almacen.ts'
 import { ErrorConTexto } from '../../ui/errorConTexto.ts'
 import { SIN_LUGAR_EN_EL_TELEFONO } from '../mensajes.ts'
 import { avisarCambio } from './cambios.ts'
-import type { FotoGuardada, VisitaGuardada } from './tipos.ts'
+import type { Sobre } from './cifra.ts'
+import { mudar } from './mudar.ts'
+
+/** Sealed with its person's key; `delTelefono`: with the phone's own, until its person's comes (see `mudar`). */
+export interface Cerrado extends Sobre {
+  readonly idPersona: number
+  readonly delTelefono?: true
+}
+
+/** In clear, only what tells whether it is to be sent and kept: whose, which, whether it was signed and whether refused. */
+interface DeVisita extends Cerrado {
+  readonly idVisita: number
+  readonly firmadaEl: string | null
+  readonly rechazada: boolean
+}
+export interface FilaDeResultado extends DeVisita {
+  readonly idResultado: string
+}
+export interface FilaDeFoto extends DeVisita {
+  readonly id: string
+}
+export interface FilaDeBytes extends Cerrado {
+  readonly id: string
+}
 
 export interface Almacen extends DBSchema {
-  visitas: { key: [idPersona: number, idVisita: number]; value: VisitaGuardada; indexes: { deQuien: number } }
-  fotos: { key: string; value: FotoGuardada; indexes: { deQuien: number; deVisita: [number, number] } }
+  resultados: { key: [idPersona: number, idVisita: number]; value: FilaDeResultado; indexes: { deQuien: number } }
+  fotografias: { key: string; value: FilaDeFoto; indexes: { deQuien: number; deVisita: [number, number] } }
+  bytes: { key: string; value: FilaDeBytes; indexes: { deQuien: number } }
+  enviadas: {
+    key: [idPersona: number, idVisita: number]
+    value: Cerrado & { readonly idVisita: number }
+    indexes: { deQuien: number }
+  }
+  dias: {
+    key: [idPersona: number, dia: string]
+    value: Cerrado & { readonly dia: string }
+    indexes: { deQuien: number }
+  }
+  /** By person, and the phone's own under 0. It leaves with the session. */
+  llaves: { key: number; value: CryptoKey }
 }
+
+/** All but the keys: what is sealed, with its person's number in sight. */
+export const CERRADOS = ['bytes', 'resultados', 'fotografias', 'enviadas', 'dias'] as const
+/** Where the phone's own key is: nobody has this number. */
+export const DEL_TELEFONO = 0
 
 const NOMBRE = 'catastro-visitas'
 let abierto: Promise<IDBPDatabase<Almacen>> | null = null
@@ -17,15 +58,27 @@ const soltar = () => {
   abierto = null
 }
 
-/** The phone's own database. It outlives the session: what waits is sent when its inspector comes back. */
+/** The phone's own database. What was signed outlives the session: it is sent when its inspector comes back. */
 export function almacen(): Promise<IDBPDatabase<Almacen>> {
-  abierto ??= openDB<Almacen>(NOMBRE, 1, {
+  abierto ??= abrir().catch((error: unknown) => {
+    soltar()
+    throw error
+  })
+  return abierto
+}
+
+async function abrir() {
+  const base = await openDB<Almacen>(NOMBRE, 2, {
     upgrade(base) {
-      const visitas = base.createObjectStore('visitas', { keyPath: ['idPersona', 'idVisita'] })
-      visitas.createIndex('deQuien', 'idPersona')
-      const fotos = base.createObjectStore('fotos', { keyPath: 'id' })
-      fotos.createIndex('deQuien', 'idPersona')
-      fotos.createIndex('deVisita', ['idPersona', 'idVisita'])
+      const resultados = base.createObjectStore('resultados', { keyPath: ['idPersona', 'idVisita'] })
+      resultados.createIndex('deQuien', 'idPersona')
+      const fotografias = base.createObjectStore('fotografias', { keyPath: 'id' })
+      fotografias.createIndex('deQuien', 'idPersona')
+      fotografias.createIndex('deVisita', ['idPersona', 'idVisita'])
+      base.createObjectStore('bytes', { keyPath: 'id' }).createIndex('deQuien', 'idPersona')
+      base.createObjectStore('enviadas', { keyPath: ['idPersona', 'idVisita'] }).createIndex('deQuien', 'idPersona')
+      base.createObjectStore('dias', { keyPath: ['idPersona', 'dia'] }).createIndex('deQuien', 'idPersona')
+      base.createObjectStore('llaves')
     },
     // A newer portal in another tab wants to change it: this one opens it again when it needs it.
     blocking: (_anterior, _nueva, evento) => {
@@ -33,11 +86,9 @@ export function almacen(): Promise<IDBPDatabase<Almacen>> {
       soltar()
     },
     terminated: soltar,
-  }).catch((error: unknown) => {
-    soltar()
-    throw error
   })
-  return abierto
+  await mudar(base)
+  return base
 }
 
 /** What a change says when the phone has no room for it. Nothing of what was there is touched. */

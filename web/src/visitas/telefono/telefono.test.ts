@@ -1,22 +1,26 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
-import { listaDePrueba, visitaDePrueba } from '../../pruebas/visita.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { conLlave, loQueSeVe, telefonoVacio } from '../../pruebas/telefono.ts'
+import { jornadaDePrueba, listaDePrueba, visitaDePrueba } from '../../pruebas/visita.ts'
 import { almacen } from './almacen.ts'
 import { hacerCopia, leerCopia } from './copia.ts'
-import { agregarFoto, fotosDeVisita, quitarFoto } from './fotosGuardadas.ts'
+import { guardarDia, leerDia } from './dias.ts'
+import { agregarFoto, bytesDe, fotosDeVisita, quitarFoto } from './fotosGuardadas.ts'
 import { sha256 } from './huella.ts'
-import { anotarRecibo, pendientesDe } from './pendientes.ts'
+import { anotarRecibo, firmadasPorOtros, pendientesDe } from './pendientes.ts'
 import type { VisitaGuardada } from './tipos.ts'
-import { firmarVisita, guardarVisita, leerVisita, visitaNueva } from './visitasGuardadas.ts'
+import { enviadasDe, firmarVisita, guardarVisita, leerVisita, visitaNueva, visitasDe } from './visitasGuardadas.ts'
 
-// The browser's own Blob goes into a database; happy-dom's does not.
-vi.stubGlobal('localStorage', { setItem() {} })
+vi.stubGlobal('localStorage', { setItem() {}, getItem: () => null })
 
 const DIEGO = 5
 const OTRO = 6
+beforeEach(async () => {
+  await conLlave(DIEGO)
+  await conLlave(OTRO)
+})
 afterEach(async () => {
-  const tx = (await almacen()).transaction(['visitas', 'fotos'], 'readwrite')
-  await Promise.all([tx.objectStore('visitas').clear(), tx.objectStore('fotos').clear(), tx.done])
+  await telefonoVacio()
 })
 
 const nueva = (idPersona = DIEGO, idVisita = 7) => visitaNueva(idPersona, visitaDePrueba({ idVisita }), listaDePrueba)
@@ -74,23 +78,45 @@ test('el número del resultado es uno, aunque dos pestañas la empiecen', async 
   expect(otra.idResultado).toBe(una.idResultado)
 })
 
-test('los bytes de una foto se sueltan con su recibo, y no antes', async () => {
-  const visita = await guardarVisita(nueva())
+const recibo = (clase: 'RESULTADO' | 'FOTO', id: string, huella: string) => ({
+  clase,
+  id,
+  sha256: huella,
+  recibidoEl: '2026-11-23T12:00:00.000Z',
+  situacion: 'RECIBIDA' as const,
+  motivo: null,
+})
+const cuantasFilas = async () => {
+  const base = await almacen()
+  const tiendas = ['resultados', 'fotografias', 'bytes', 'enviadas'] as const
+  return Promise.all(tiendas.map((tienda) => base.count(tienda)))
+}
+
+test('lo que el portal tiene se va del teléfono con su recibo, y no antes: del resultado queda que se envió', async () => {
+  const visita = await guardarVisita({ ...nueva(), notas: 'sin cartel' })
   await agregarFoto(visita, foto('a'), null)
-  await firmar(visita)
-  const [, cosa] = await pendientesDe(DIEGO)
-  if (cosa?.clase !== 'foto') throw new Error('falta la foto')
-  expect(await cosa.foto.bytes?.text()).toBe('a')
-  await anotarRecibo(cosa, {
-    clase: 'FOTO',
-    id: cosa.foto.id,
-    sha256: cosa.foto.sha256,
-    recibidoEl: '2026-11-23T12:00:00.000Z',
-    situacion: 'RECIBIDA',
-    motivo: null,
-  })
-  expect(await clases()).toEqual(['resultado'])
-  expect((await fotosDeVisita(DIEGO, 7))[0]?.bytes).toBeNull()
+  const firmada = await firmar(visita)
+  const [resultado, cosa] = await pendientesDe(DIEGO)
+  if (cosa?.clase !== 'foto' || !resultado) throw new Error('falta la foto')
+  expect(await (await bytesDe(cosa.foto)).text()).toBe('a')
+  expect(await cuantasFilas()).toEqual([1, 1, 1, 0])
+  await anotarRecibo(resultado, recibo('RESULTADO', firmada.idResultado, firmada.firmada?.sha256 ?? ''))
+  expect(await clases()).toEqual(['foto'])
+  expect(await cuantasFilas()).toEqual([0, 1, 1, 1])
+  await anotarRecibo(cosa, recibo('FOTO', cosa.foto.id, cosa.foto.sha256))
+  expect(await clases()).toEqual([])
+  expect(await cuantasFilas()).toEqual([0, 0, 0, 1])
+  expect(Object.keys((await enviadasDe(DIEGO))[0] ?? {}).sort()).toEqual([
+    'apartes',
+    'firmadaEl',
+    'fotos',
+    'idPersona',
+    'idVisita',
+    'recibo',
+  ])
+  // Another tab that still had it open does not bring it back.
+  await expect(guardarVisita(visita)).rejects.toThrow('La visita ya está firmada')
+  await expect(agregarFoto(visita, foto('b'), null)).rejects.toThrow('La visita ya está firmada')
 })
 
 test('lo que espera se guarda en un archivo y se lee de él, una vez', async () => {
@@ -100,13 +126,13 @@ test('lo que espera se guarda en un archivo y se lee de él, una vez', async () 
   await firmar(visita)
   const copia = await hacerCopia(DIEGO)
   expect(await leerCopia(DIEGO, copia)).toBe(0)
-  const tx = (await almacen()).transaction(['visitas', 'fotos'], 'readwrite')
-  await Promise.all([tx.objectStore('visitas').clear(), tx.objectStore('fotos').clear(), tx.done])
+  await telefonoVacio()
+  await conLlave(DIEGO)
   await expect(leerCopia(OTRO, copia)).rejects.toThrow('El archivo es de otro inspector')
   expect(await leerCopia(DIEGO, copia)).toBe(3)
   expect(await clases()).toEqual(['resultado', 'foto', 'foto'])
   const fotos = await fotosDeVisita(DIEGO, 7)
-  expect((await Promise.all(fotos.map(({ bytes }) => bytes?.text()))).sort()).toEqual(['dos', 'uno'])
+  expect((await Promise.all(fotos.map(async (una) => (await bytesDe(una)).text()))).sort()).toEqual(['dos', 'uno'])
 })
 
 test('un archivo que no es copia, o que se dañó, no trae nada', async () => {
@@ -117,4 +143,54 @@ test('un archivo que no es copia, o que se dañó, no trae nada', async () => {
   await expect(leerCopia(DIEGO, new Blob(['hola']))).rejects.toThrow('no es una copia de visitas, o está dañado')
   await expect(leerCopia(DIEGO, copia.slice(0, copia.size - 1))).rejects.toThrow('está dañado')
   expect(await clases()).toEqual(['resultado', 'foto'])
+})
+
+test('un archivo de antes, en claro, se lee igual; uno de ahora no dice nada a quien lo abra', async () => {
+  const visita = await guardarVisita({ ...nueva(), notas: 'sin cartel' })
+  await agregarFoto(visita, foto('uno'), null)
+  const firmada = await firmar(visita)
+  const [suya] = await fotosDeVisita(DIEGO, 7)
+  const cerrada = await (await hacerCopia(DIEGO)).text()
+  for (const dato of ['sin cartel', 'Medina Pablo', 'JUNIN 715', 'uno.jpg']) expect(cerrada).not.toContain(dato)
+  await telefonoVacio()
+  await conLlave(DIEGO)
+  const indice = {
+    formato: 'catastro-visitas-1',
+    idPersona: DIEGO,
+    visitas: [{ ...firmada, recibo: null }],
+    fotos: [{ ...suya, recibo: null, bytes: null }],
+  }
+  expect(await leerCopia(DIEGO, new Blob([JSON.stringify(indice), '\n', 'uno']))).toBe(2)
+  expect(await clases()).toEqual(['resultado', 'foto'])
+})
+
+test('de lo guardado no se lee ni un nombre, ni una nota, ni una foto, ni la llave', async () => {
+  const visita = await guardarVisita({ ...nueva(), notas: 'sin cartel' })
+  await agregarFoto(visita, foto('retrato'), null)
+  await guardarDia(DIEGO, '2026-11-23', '2026-11-23', jornadaDePrueba())
+  await firmar(visita, JSON.stringify({ notas: 'sin cartel' }))
+  const visto = await loQueSeVe()
+  expect(visto).toContain('llave')
+  for (const dato of ['sin cartel', 'Medina Pablo', 'JUNIN 715', 'Cartel de obra', 'retrato', 'LLAVE A LA VISTA']) {
+    expect(visto).not.toContain(dato)
+  }
+  expect(await leerDia(DIEGO, '2026-11-23')).toEqual(jornadaDePrueba())
+})
+
+test('con la llave de otra persona no se lee nada, y se dice cuánto hay', async () => {
+  await firmar(await guardarVisita(nueva()))
+  await firmar(await guardarVisita(nueva(DIEGO, 8)))
+  await guardarVisita(nueva(DIEGO, 9))
+  expect([await pendientesDe(OTRO), await visitasDe(OTRO), await firmadasPorOtros(OTRO)]).toEqual([[], [], 2])
+  expect(await firmadasPorOtros(DIEGO)).toBe(0)
+  // Nor as if it were theirs.
+  const base = await almacen()
+  for (const fila of await base.getAll('resultados')) await base.put('resultados', { ...fila, idPersona: OTRO })
+  expect([await pendientesDe(OTRO), await visitasDe(OTRO)]).toEqual([[], []])
+})
+
+test('los días de antes se van del teléfono al guardar otro', async () => {
+  await guardarDia(DIEGO, '2026-11-23', '2026-11-23', { dia: 23 })
+  await guardarDia(DIEGO, '2026-11-25', '2026-11-24', { dia: 25 })
+  expect([await leerDia(DIEGO, '2026-11-23'), await leerDia(DIEGO, '2026-11-25')]).toEqual([null, { dia: 25 }])
 })

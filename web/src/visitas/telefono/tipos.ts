@@ -21,14 +21,13 @@ export interface ListaDeVisita {
 }
 
 /** The portal's own word that it has something, and what it said of it. */
-interface Recibido extends Recibo {
+export interface Recibido extends Recibo {
   readonly situacion: Recibida['situacion']
   /** Why it was put aside for the JEFE. */
   readonly motivo: string | null
 }
 
 interface Enviable {
-  readonly recibo: Recibido | null
   /** Why the portal does not take it, in its words. */
   readonly rechazo: string | null
 }
@@ -61,6 +60,16 @@ export interface FotoGuardada extends Enviable {
   readonly tomadaEl: string
   readonly sha256: string
   readonly tamano: number
-  /** Null once the portal has it. */
-  readonly bytes: Blob | null
+}
+
+/** What stays of a result that the portal has: that it does. Nothing of what it said, nor of whose house it was. */
+export interface VisitaEnviada {
+  readonly idPersona: number
+  readonly idVisita: number
+  readonly firmadaEl: string
+  /** How many photos it names. */
+  readonly fotos: number
+  readonly recibo: Recibido
+  /** Why the portal put something of it aside. */
+  readonly apartes: readonly string[]
 }

@@ -18,5 +18,4 @@ export function useFotos(idPersona: number, idVisita: number): readonly FotoGuar
 }
 
 /** All else of a photo never changes. */
-const esIgual = (una: FotoGuardada, otra: FotoGuardada) =>
-  una.recibo?.recibidoEl === otra.recibo?.recibidoEl && una.rechazo === otra.rechazo
+const esIgual = (una: FotoGuardada, otra: FotoGuardada) => una.rechazo === otra.rechazo

@@ -1,15 +1,35 @@
 import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
 import { ErrorConTexto } from '../../ui/errorConTexto.ts'
-import { CAMBIO_MIENTRAS_FIRMABA } from '../mensajes.ts'
-import { almacen, cambiando } from './almacen.ts'
-import type { ListaDeVisita, VisitaGuardada } from './tipos.ts'
+import { CAMBIO_MIENTRAS_FIRMABA, YA_FIRMADA } from '../mensajes.ts'
+import { almacen, cambiando, type FilaDeResultado } from './almacen.ts'
+import { abrir, abrirTodas, cerrar } from './sellado.ts'
+import type { ListaDeVisita, VisitaEnviada, VisitaGuardada } from './tipos.ts'
 
-export const leerVisita = async (idPersona: number, idVisita: number): Promise<VisitaGuardada | null> =>
-  (await (await almacen()).get('visitas', [idPersona, idVisita])) ?? null
+/** The number of its result is the one that the first tab gave it. */
+export const comoVisita = ({ idResultado }: FilaDeResultado, visita: VisitaGuardada): VisitaGuardada => ({
+  ...visita,
+  idResultado,
+})
+const abierta = async (fila: FilaDeResultado) => comoVisita(fila, await abrir<VisitaGuardada>('resultados', fila))
+
+export async function leerVisita(idPersona: number, idVisita: number): Promise<VisitaGuardada | null> {
+  const fila = await (await almacen()).get('resultados', [idPersona, idVisita])
+  return fila ? abierta(fila) : null
+}
 
 /** Everything of one inspector, and of nobody else. */
-export const visitasDe = async (idPersona: number): Promise<readonly VisitaGuardada[]> =>
-  (await almacen()).getAllFromIndex('visitas', 'deQuien', idPersona)
+export async function visitasDe(idPersona: number): Promise<readonly VisitaGuardada[]> {
+  const filas = await (await almacen()).getAllFromIndex('resultados', 'deQuien', idPersona)
+  return (await abrirTodas<VisitaGuardada, FilaDeResultado>('resultados', filas)).map(({ fila, dato }) =>
+    comoVisita(fila, dato),
+  )
+}
+
+/** Of those that the portal has, while the session lasts: that it does. */
+export async function enviadasDe(idPersona: number): Promise<readonly VisitaEnviada[]> {
+  const filas = await (await almacen()).getAllFromIndex('enviadas', 'deQuien', idPersona)
+  return (await abrirTodas<VisitaEnviada>('enviadas', filas)).map(({ dato }) => dato)
+}
 
 /** What stands when nothing was filled yet: its result has a number from the first moment. */
 export const visitaNueva = (idPersona: number, visita: VisitaDelDia, lista: ListaDeVisita | null): VisitaGuardada => ({
@@ -24,20 +44,28 @@ export const visitaNueva = (idPersona: number, visita: VisitaDelDia, lista: List
   camara: false,
   modificadaEl: new Date().toISOString(),
   firmada: null,
-  recibo: null,
   rechazo: null,
 })
+
+/** As it is kept. It is sealed before anything is opened: the browser's database waits for nobody. */
+export const filaDe = (visita: VisitaGuardada): Promise<FilaDeResultado> => {
+  const { idPersona, idVisita, idResultado, firmada, rechazo } = visita
+  const ids = { idPersona, idVisita, idResultado, firmadaEl: firmada?.el ?? null, rechazada: rechazo !== null }
+  return cerrar('resultados', ids, visita)
+}
 
 /** Keeps what is being filled. What was signed meanwhile, in another tab, stays as it was signed: answers what stands. */
 export const guardarVisita = (visita: VisitaGuardada): Promise<VisitaGuardada> =>
   cambiando(async () => {
-    const tx = (await almacen()).transaction('visitas', 'readwrite', { durability: 'strict' })
-    const previa = await tx.store.get([visita.idPersona, visita.idVisita])
-    const queda = previa?.firmada
-      ? previa
-      : { ...visita, idResultado: previa?.idResultado ?? visita.idResultado, modificadaEl: new Date().toISOString() }
-    await Promise.all([queda === previa ? null : tx.store.put(queda), tx.done])
-    return queda
+    const nueva = { ...visita, modificadaEl: new Date().toISOString() }
+    const fila = await filaDe(nueva)
+    const tx = (await almacen()).transaction(['resultados', 'enviadas'], 'readwrite', { durability: 'strict' })
+    const clave: [number, number] = [visita.idPersona, visita.idVisita]
+    if (await tx.objectStore('enviadas').getKey(clave)) throw new ErrorConTexto(YA_FIRMADA)
+    const previa = await tx.objectStore('resultados').get(clave)
+    const queda = previa?.firmadaEl ? previa : { ...fila, idResultado: previa?.idResultado ?? fila.idResultado }
+    await Promise.all([queda === previa ? null : tx.objectStore('resultados').put(queda), tx.done])
+    return queda === previa ? abierta(queda) : comoVisita(queda, nueva)
   })
 
 interface Firma {
@@ -50,15 +78,24 @@ interface Firma {
 /** Signs it, once: what was signed first is what is sent, and it names exactly the photos that the phone has. */
 export const firmarVisita = (visita: VisitaGuardada, { contenido, sha256, idsDeFotos }: Firma) =>
   cambiando(async (): Promise<VisitaGuardada> => {
-    const tx = (await almacen()).transaction(['visitas', 'fotos'], 'readwrite', { durability: 'strict' })
-    const clave: [number, number] = [visita.idPersona, visita.idVisita]
-    const previa = await tx.objectStore('visitas').get(clave)
-    if (previa?.firmada) return previa
-    const estan = await tx.objectStore('fotos').index('deVisita').getAllKeys(clave)
-    if (!lasMismas(estan, idsDeFotos)) throw new ErrorConTexto(CAMBIO_MIENTRAS_FIRMABA)
     const firmada = { ...visita, camara: false, firmada: { contenido, sha256, el: new Date().toISOString() } }
-    await Promise.all([tx.objectStore('visitas').put(firmada), tx.done])
-    return firmada
+    const fila = await filaDe(firmada)
+    const tiendas = ['resultados', 'fotografias', 'enviadas'] as const
+    const tx = (await almacen()).transaction(tiendas, 'readwrite', { durability: 'strict' })
+    const clave: [number, number] = [visita.idPersona, visita.idVisita]
+    if (await tx.objectStore('enviadas').getKey(clave)) throw new ErrorConTexto(YA_FIRMADA)
+    const previa = await tx.objectStore('resultados').get(clave)
+    if (previa?.firmadaEl) return abierta(previa)
+    const fotos = await tx.objectStore('fotografias').index('deVisita').getAll(clave)
+    const estan = fotos.map(({ id }) => id)
+    if (!lasMismas(estan, idsDeFotos)) throw new ErrorConTexto(CAMBIO_MIENTRAS_FIRMABA)
+    const queda = { ...fila, idResultado: previa?.idResultado ?? fila.idResultado }
+    await Promise.all([
+      tx.objectStore('resultados').put(queda),
+      ...fotos.map((foto) => tx.objectStore('fotografias').put({ ...foto, firmadaEl: fila.firmadaEl })),
+      tx.done,
+    ])
+    return comoVisita(queda, firmada)
   })
 
 const lasMismas = (unas: readonly string[], otras: readonly string[]) =>
