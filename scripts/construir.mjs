@@ -45,27 +45,40 @@ const estaConstruida = (parte, huella) =>
   existsSync(selloDe(parte)) &&
   readFileSync(selloDe(parte), 'utf8') === huella
 
+const DEL_SERVIDOR = {
+  absWorkingDir: RAIZ,
+  entryPoints: {
+    principal: 'server/src/principal.ts',
+    lector: 'server/src/importaciones/lector/principal.ts',
+    'verificar-auditoria': 'server/src/cadena/principal.ts',
+  },
+  outdir: 'server/dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  // What npm installed stays outside; the project's own workspaces must come in, since node runs no .ts.
+  packages: 'external',
+  alias: { '@catastro/domain': './domain/src', '@catastro/sandbox': './sandbox/src' },
+  logLevel: 'warning',
+}
+
 async function construirServidor() {
   const { build } = await import('esbuild')
-  await build({
-    absWorkingDir: RAIZ,
-    entryPoints: {
-      principal: 'server/src/principal.ts',
-      lector: 'server/src/importaciones/lector/principal.ts',
-      'verificar-auditoria': 'server/src/cadena/principal.ts',
-    },
-    outdir: 'server/dist',
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    sourcemap: true,
-    // What npm installed stays outside; the project's own workspaces must come in, since node runs no .ts.
-    packages: 'external',
-    alias: { '@catastro/domain': './domain/src', '@catastro/sandbox': './sandbox/src' },
-    logLevel: 'warning',
-  })
+  await build(DEL_SERVIDOR)
+}
+
+/** Builds the server at each change of its sources, and says so when it came out well. For `npm run dev`. */
+export async function construirAlCambiar(listo) {
+  const { context } = await import('esbuild')
+  // What lies there from now on is of no sources that were sealed.
+  rmSync(join(SELLOS, 'servidor'), { force: true })
+  const avisar = { name: 'avisar', setup: ({ onEnd }) => onEnd(({ errors }) => (errors.length === 0 ? listo() : null)) }
+  const obra = await context({ ...DEL_SERVIDOR, plugins: [avisar] })
+  await obra.watch()
+  return obra
 }
 
 async function construirPortal() {

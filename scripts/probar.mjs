@@ -1,4 +1,5 @@
 // `npm test`: everything, from nothing. Each step prints its own; the summary at the end says how each one went.
+// `npm test -- carpetas`: of the tests, those whose path says so.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +11,10 @@ instalar()
 instalarChromium()
 const { construir } = await import('./construir.mjs')
 
+const solo = process.argv.slice(2)
+// A capability may have none of one kind.
+const quizasNinguna = solo.length > 0 ? ['--pass-with-no-tests'] : []
+
 /** What only reads the sources goes on beside the tests. */
 const LECTURAS = [
   ['formato y estilo', 'npx', ['biome', 'check', '.']],
@@ -20,8 +25,8 @@ const LECTURAS = [
   ['tipos: portal sin red', 'npx', ['tsc', '-p', 'web/sinRed']],
 ]
 const PRUEBAS = [
-  ['unidades, API y pantallas', 'npx', ['vitest', 'run']],
-  ['recorridos en el navegador', 'npx', ['playwright', 'test', '-c', 'e2e']],
+  ['unidades, API y pantallas', 'npx', ['vitest', 'run', ...solo, ...quizasNinguna]],
+  ['recorridos en el navegador', 'npx', ['playwright', 'test', '-c', 'e2e', ...solo, ...quizasNinguna]],
 ]
 
 const enMemoria = carpetaEnMemoria()

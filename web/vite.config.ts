@@ -110,5 +110,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' }, // the map's
-  server: { proxy: { '/api': SERVIDOR, '/sandbox': SERVIDOR, '/config.json': SERVIDOR } },
+  server: { proxy: { '/api': SERVIDOR, '/sandbox': SERVIDOR, '/salud': SERVIDOR, '/config.json': SERVIDOR } },
 })
