@@ -106,7 +106,7 @@ export const obtenerArchivoDeBorrador = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo de un borrador',
-  errores: [404],
+  errores: [404, 409],
   params: ClaveYArchivo,
   reply: 'archivo',
 })

@@ -201,7 +201,7 @@ export const obtenerArchivos = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Los archivos de una carpeta: uno con su tipo, o varios en un ZIP',
-  errores: [404],
+  errores: [404, 409],
   query: IdCarpetaQuery,
   reply: 'archivo',
 })
@@ -239,7 +239,7 @@ export const obtenerArchivo = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo',
-  errores: [404],
+  errores: [404, 409],
   params: z.object({ idArchivo: campo('Número de archivo', 'el', Id) }),
   reply: 'archivo',
 })

@@ -82,7 +82,7 @@ export const comprobanteDelFormulario29 = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El comprobante con que se registró el pago de un formulario 29',
-  errores: [404],
+  errores: [404, 409],
   params: z.object({ idFormulario29: campo('Formulario 29', 'el', Id) }),
   reply: 'archivo',
 })

@@ -41,7 +41,7 @@ export const descargarLegajo = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El legajo de una carpeta, en PDF',
-  errores: [404],
+  errores: [404, 409],
   params: DeCarpeta,
   reply: 'archivo',
 })

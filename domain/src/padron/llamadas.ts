@@ -127,7 +127,7 @@ export const descargarCertificadoDePadron = llamada({
   sobre: { clase: 'certificadoDePadron', campo: 'idCertificado' },
   quien: 'todos',
   resumen: 'El certificado de un padrón, en PDF',
-  errores: [404],
+  errores: [404, 409],
   params: z.object({ idCertificado: campo('Certificado', 'el', Id) }),
   reply: 'archivo',
 })

@@ -144,7 +144,7 @@ export const fotoDeVereda = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Una foto de lo que la persona fue a pagar',
-  errores: [404],
+  errores: [404, 409],
   params: z.object({ idFoto: campo('Número de foto', 'el', Id) }),
   reply: 'archivo',
 })

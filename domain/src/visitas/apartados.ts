@@ -67,7 +67,7 @@ export const verApartado = llamada({
   servicio: 'archivos',
   quien: ASIGNAN,
   resumen: 'Una foto que llegó de un teléfono',
-  errores: [404],
+  errores: [404, 409],
   params: z.object({ idEnvio: campo('Envío', 'el', Id) }),
   reply: 'archivo',
 })

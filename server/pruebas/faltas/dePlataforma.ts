@@ -268,4 +268,12 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['detener no espera', 'await Promise.all(seguidos)', 'void seguidos'],
     ],
   },
+  {
+    archivo: 'server/src/plataforma/http/esquemaJson.ts',
+    pruebas: ['server/src/plataforma/http/documentacion.test.ts'],
+    faltas: [
+      ['OpenAPI pide los dos nombres de una carpeta', 'filter((campo) => !uno.includes(campo))', 'filter(() => true)'],
+      ['OpenAPI no admite lo que es nada', '[dicho, { enum: [...tolerancia.nada] }]', '[dicho]'],
+    ],
+  },
 ]
