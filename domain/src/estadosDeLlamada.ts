@@ -2,6 +2,8 @@ import type { DeclaracionDeLlamada } from './llamada.ts'
 
 /** Of any call: too often, a failure of ours, or of what the portal depends on. */
 const DE_TODA = [429, 500, 503]
+/** Of who signs in: who it is is not known, or may not. Anybody's identity may be in doubt, and then nothing is allowed. */
+const DE_QUIEN_INGRESA = [401, 403]
 /** Of what sends something: incomplete or too slow, over what somebody else was changing, too large, of another type. */
 const DE_LO_ENVIADO = [400, 408, 409, 413]
 
@@ -14,8 +16,7 @@ export function estadosDe(llamada: DeclaracionDeLlamada): readonly number[] {
       reply === 'vacio' ? 204 : 200,
       ...(conMarca ? [304] : []),
       ...(params || query ? [400] : []),
-      ...(quien === 'publico' ? [] : [401]),
-      ...(typeof quien === 'string' ? [] : [403]),
+      ...(quien === 'publico' ? [] : DE_QUIEN_INGRESA),
       ...(envia ? DE_LO_ENVIADO : []),
       ...(envia && !cuerpoLibre ? [415] : []),
       ...DE_TODA,

@@ -73,8 +73,8 @@ export interface DeclaracionDeLlamada {
   /** Of those for staff: whoever only inspects makes it too (A-164). */
   readonly inspecciona?: true
   readonly resumen: string
-  /** What it answers besides what every call of its kind does (`estadosDe`): somebody else's, unknown, in conflict. */
-  readonly errores?: readonly (403 | 404 | 409)[]
+  /** What it answers besides what every call of its kind does (`estadosDe`): somebody else's or unknown; for a reading, in conflict. */
+  readonly errores?: readonly (404 | 409)[]
   /** Takes an `Idempotency-Key`: with it, what is sent twice is done once. */
   readonly unaSolaVez?: true
   /** Its bytes carry a mark: whoever has them already gets 304, and no bytes. */

@@ -165,7 +165,6 @@ export const listarCarpetasVeredas = llamada({
   muestra: { clase: 'carpeta', lista: 'carpetas', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las carpetas de veredas de una persona',
-  errores: [403],
   query: z.extend(FiltroDeCarpetas, { idPersona: campo('Persona', 'la', IdDeQuien) }),
   reply: ListaDeCarpetas,
 })
@@ -250,7 +249,7 @@ export const borrarCarpeta = llamada({
   path: '/documentacion',
   quien: 'todos',
   resumen: 'Borrado lógico de una carpeta',
-  errores: [403, 404],
+  errores: [404],
   query: z.object({ id: z.optional(IdCarpeta) }),
   json: z.optional(z.object({ id: z.optional(IdCarpeta) })),
   reply: Hecho,
@@ -272,7 +271,7 @@ export const subirArchivosProfesional = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   partes: partes({ campos: CamposDeSubida, archivos: ARCHIVOS_DE_SUBIDA }),
   reply: Hecho,
@@ -285,7 +284,7 @@ export const subirArchivosVeredas = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta de veredas',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   partes: partes({
     campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', 'la', z.optional(z.string())) }),
@@ -299,7 +298,7 @@ export const marcarPagado = llamada({
   path: '/formulario/actualizarTramite-Pagado',
   quien: 'todos',
   resumen: 'Registra que la carpeta presentó su comprobante de pago',
-  errores: [403, 404],
+  errores: [404],
   json: z.object({ idCarpeta: IdCarpeta }),
   reply: Hecho,
 })
@@ -461,7 +460,7 @@ export const codigoDeSeguimiento = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Un código para seguir una carpeta sin ingresar',
-  errores: [403, 404],
+  errores: [404],
   json: IdCarpetaQuery,
   reply: z.object({ codigoSeguimiento: z.string() }),
 })

@@ -98,7 +98,7 @@ export const responderObservacion = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Responde una observación por escrito o con archivos',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   partes: partes({
     campos: z.object({

@@ -65,7 +65,7 @@ export const noCorresponde = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Dice por qué un requisito no corresponde a una carpeta',
-  errores: [403, 404],
+  errores: [404],
   json: z.object({
     idCarpeta: IdCarpeta,
     idRequisito: campo('Requisito', 'el', Id),

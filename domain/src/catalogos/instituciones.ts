@@ -62,7 +62,7 @@ export const crearInstitucion = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Agrega una institución; quien no administra, solo una empresa de publicidad o conservadora habilitada',
-  errores: [403, 404],
+  errores: [404],
   json: DatosDeInstitucion,
   reply: z.extend(Hecho, { idInstitucion: z.int() }),
 })

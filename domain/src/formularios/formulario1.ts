@@ -123,7 +123,7 @@ export const altaFormulario1 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 1 de una carpeta',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   json: enSuCarpeta(Formulario1Enviado),
   reply: Hecho,

@@ -170,7 +170,7 @@ export const altaFormulario14 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 14 de una carpeta, con su comprobante de pago',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   partes: partes({
     campos: enSuCarpeta(Formulario14Enviado),

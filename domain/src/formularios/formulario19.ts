@@ -102,7 +102,7 @@ export const altaFormulario19 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 19 de una carpeta: adónde va la boleta',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   json: enSuCarpeta(Formulario19Enviado),
   reply: Hecho,

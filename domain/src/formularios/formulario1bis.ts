@@ -199,7 +199,7 @@ export const altaFormulario1bis = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 1 bis de una carpeta: la liquidación de derechos',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   json: enSuCarpeta(Formulario1bisEnviado),
   reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
@@ -211,7 +211,7 @@ export const pagar1bis = llamada({
   path: '/formulario/pagar1bis',
   quien: 'todos',
   resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
-  errores: [403, 404],
+  errores: [404],
   json: enSuCarpeta(
     z.object({
       total: campo('Total a pagar', 'el', Importe, '$'),

@@ -105,7 +105,7 @@ export const altaFormulario2 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 2 de una carpeta',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   json: enSuCarpeta(Formulario2Enviado),
   reply: Hecho,

@@ -35,7 +35,7 @@ export const prepararPago = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Prepara un pago: la dirección del proveedor y los campos que el navegador le envía',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   json: PedidoDePago,
   reply: z.object({

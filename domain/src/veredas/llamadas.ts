@@ -52,7 +52,7 @@ export const realizarPagoF22 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Prepara el pago del formulario de veredas, tal como está en el borrador',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   json: z.object({
     /** Compared with what the server computes. */
@@ -100,7 +100,7 @@ export const altaFormularioVeredas = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Presenta el formulario de veredas que se pagó, con sus fotos',
-  errores: [403, 404],
+  errores: [404],
   unaSolaVez: true,
   partes: partes({
     campos: z.object({ idPago: IdPago, ...SIN_LEER, ...COMPARADOS_VEREDA }),

@@ -93,7 +93,7 @@ export const codigoDeFoto = llamada({
   quien: 'todos',
   limite: 'borradores',
   resumen: 'Da el código con que se saca una foto',
-  errores: [403, 404],
+  errores: [404],
   json: z.object({ idVisita: IdVisita, idItem: IdItem }),
   reply: z.object({ codigo: z.string(), vence: Momento }),
 })
@@ -106,7 +106,7 @@ export const fotoADistancia = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Recibe una foto sacada con un código',
-  errores: [403, 404],
+  errores: [404],
   partes: partes({
     campos: z.object({
       idVisita: IdVisita,
@@ -124,7 +124,7 @@ export const enviarADistancia = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía al inspector lo fotografiado',
-  errores: [403, 404],
+  errores: [404],
   json: z.object({
     idVisita: IdVisita,
     version: Version,

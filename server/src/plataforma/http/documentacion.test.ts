@@ -43,9 +43,9 @@ it('tiene cada llamada del servidor, con su nombre y qué hace', () => {
 })
 
 it.each([
-  ['GET /formulario/calles', ['200', '401', '429', '500', '503']],
+  ['GET /formulario/calles', ['200', '401', '403', '429', '500', '503']],
   ['GET /documentacion/listar', ['200', '400', '401', '403', '429', '500', '503']],
-  ['GET /documentacion/carpeta/{idCarpeta}', ['200', '400', '401', '404', '429', '500', '503']],
+  ['GET /documentacion/carpeta/{idCarpeta}', ['200', '400', '401', '403', '404', '429', '500', '503']],
   [
     'PUT /formulario/actualizarTramite',
     ['200', '400', '401', '403', '404', '408', '409', '413', '415', '429', '500', '503'],
@@ -56,7 +56,7 @@ it.each([
   ],
   [
     'POST /documentacion/altaFormulario28',
-    ['200', '400', '401', '404', '408', '409', '413', '415', '429', '500', '503'],
+    ['200', '400', '401', '403', '404', '408', '409', '413', '415', '429', '500', '503'],
   ],
   ['POST /pagos/notificacion', ['204', '400', '408', '409', '413', '429', '500', '503']],
   ['GET /datosAbiertos/{conjunto}', ['200', '304', '400', '404', '429', '500', '503']],
