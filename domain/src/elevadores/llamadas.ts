@@ -277,6 +277,7 @@ export const confirmarRegistro = llamada({
   path: '/elevadores/confirmar',
   quien: 'todos',
   resumen: 'Confirma al responsable (28) o al personal de una empresa (30) que alguien registró',
+  errores: [404],
   json: z.object({
     formulario: campo('Formulario', 'el', z.enum(SE_CONFIRMAN, { error: predicado('no existe') })),
     numero: campo('Registro', 'el', Id),
@@ -290,6 +291,7 @@ export const quitarRegistro = llamada({
   path: '/elevadores/quitar',
   quien: 'todos',
   resumen: 'Quita del registro un formulario 28, 30 o 31, con el motivo',
+  errores: [404],
   json: z.object({
     formulario: campo('Formulario', 'el', z.enum(SE_QUITAN, { error: predicado('no existe') })),
     numero: campo('Registro', 'el', Id),
