@@ -73,6 +73,12 @@ export interface DeclaracionDeLlamada {
   /** Of those for staff: whoever only inspects makes it too (A-164). */
   readonly inspecciona?: true
   readonly resumen: string
+  /** What it answers besides what every call of its kind does (`estadosDe`): somebody else's or unknown; for a reading, in conflict. */
+  readonly errores?: readonly (404 | 409)[]
+  /** Takes an `Idempotency-Key`: with it, what is sent twice is done once. */
+  readonly unaSolaVez?: true
+  /** Its bytes carry a mark: whoever has them already gets 304, and no bytes. */
+  readonly conMarca?: true
   readonly limite?: Limite
   /**
    * Personal data of whoever this field leads to, or these, in their order: each answer, and each refusal, is noted (S-9).

@@ -126,12 +126,15 @@ export type TodaLlamada = PorCapacidad[keyof PorCapacidad] | DeModulo<(typeof FO
 const esLlamada = (valor: unknown): valor is DeclaracionDeLlamada =>
   typeof valor === 'object' && valor !== null && 'method' in valor && 'path' in valor && 'quien' in valor
 
-/** Every declared call with its capability. The server checks at start that each one of its own has a handler. */
-export const LLAMADAS: readonly (DeclaracionDeLlamada & { readonly capacidad: string })[] = [
+/** A call with its capability and the name that it is declared under. */
+export type Llamada = DeclaracionDeLlamada & { readonly capacidad: string; readonly nombre: string }
+
+/** Every declared call. The server checks at start that each one of its own has a handler. */
+export const LLAMADAS: readonly Llamada[] = [
   ...Object.entries(CAPACIDADES),
   ...Object.values(FORMULARIOS).map((modulo) => ['formularios', modulo] as const),
 ].flatMap(([capacidad, modulo]) =>
-  Object.values<unknown>(modulo)
-    .filter(esLlamada)
-    .map((l) => ({ ...l, capacidad })),
+  Object.entries<unknown>(modulo).flatMap(([nombre, valor]) =>
+    esLlamada(valor) ? [{ ...valor, capacidad, nombre }] : [],
+  ),
 )

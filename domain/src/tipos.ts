@@ -66,12 +66,29 @@ export const IdElegido = IdObligatorio(SIN_ELEGIR)
  * What programs written from the specification send where they have nothing, or under another name (A-208).
  */
 
-/** Changes what came in before the schema reads it; whoever sends is told of the schema alone. */
-const despuesDe = <O, I>(cambiar: (valor: unknown) => unknown, esquema: z.ZodMiniType<O, I>) =>
-  z.pipe(z.transform(cambiar), esquema) as z.ZodMiniType<O, I>
+/** What is taken besides what a schema says: values that are as absent, or a field under another name. */
+type Tolerancia = { readonly nada: readonly (string | number)[] } | { readonly uno: readonly [string, string] }
+const TOLERANCIAS = z.registry<Tolerancia>()
 
-const sinNada = <O, I>(nada: readonly unknown[], esquema: z.ZodMiniType<O, I>) =>
-  despuesDe((valor) => (nada.includes(valor) ? undefined : valor), esquema)
+/** The same, for who writes down what a call takes. Of what changes what came in before the schema reads it. */
+export const toleranciaDe = (esquema: z.core.$ZodType): Tolerancia | undefined => {
+  const { def } = (esquema as z.core.$ZodTypes)._zod
+  return def.type === 'pipe' ? TOLERANCIAS.get(def.in) : undefined
+}
+
+/** Changes what came in before the schema reads it; the types of whoever sends are those of the schema alone. */
+function despuesDe<O, I>(
+  tolerancia: Tolerancia,
+  cambiar: (valor: unknown) => unknown,
+  esquema: z.ZodMiniType<O, I>,
+): z.ZodMiniType<O, I> {
+  const antes = z.transform(cambiar)
+  TOLERANCIAS.add(antes, tolerancia)
+  return z.pipe(antes, esquema) as z.ZodMiniType<O, I>
+}
+
+const sinNada = <O, I>(nada: readonly (string | number)[], esquema: z.ZodMiniType<O, I>) =>
+  despuesDe({ nada }, (valor) => (nada.some((uno) => uno === valor) ? undefined : valor), esquema)
 
 /** A text of a multipart field, or of a query, that some program made of nothing. */
 const NADA_ESCRITA: readonly string[] = ['null', 'undefined']
@@ -91,10 +108,14 @@ export const IdInmuebleTipoElegido = campo('Tipo de inmueble', 'el', sinNada(SIN
 
 /** A body whose `nombre` is taken from `otro` where it did not come: two names of one number. */
 export const tambienComo = <O, I>(nombre: string, otro: string, esquema: z.ZodMiniType<O, I>) =>
-  despuesDe((cuerpo) => {
-    const campos: Readonly<Record<string, unknown>> = Object(cuerpo)
-    return campos[nombre] == null && campos[otro] != null ? { ...campos, [nombre]: campos[otro] } : cuerpo
-  }, esquema)
+  despuesDe(
+    { uno: [nombre, otro] },
+    (cuerpo) => {
+      const campos: Readonly<Record<string, unknown>> = Object(cuerpo)
+      return campos[nombre] == null && campos[otro] != null ? { ...campos, [nombre]: campos[otro] } : cuerpo
+    },
+    esquema,
+  )
 
 /** For a text: `texto` only where there is none. Whatever else came is something, and no text. */
 export const siFaltaTexto =

@@ -1,6 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { estadosDe } from '@catastro/domain/estadosDeLlamada'
 import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PoolConfig } from 'pg'
@@ -91,6 +93,15 @@ interface Opciones {
   readonly almacen?: (suyo: AlmacenEntero) => AlmacenEntero
 }
 
+/** What OpenAPI says that a call answers is all that it answers: in every test, whatever else is answered becomes a 500 that says so. */
+function soloLoDeclarado(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ method, routeOptions }, { statusCode }) => {
+    const llamada = routeOptions.config?.llamada
+    if (llamada?.method !== method || estadosDe(llamada).includes(statusCode)) return
+    throw new ErrorDePortal(500, `Respuesta sin declarar: ${statusCode} de ${method} ${llamada.path}`)
+  })
+}
+
 /** The server over its own database and folder, with the demo city. Closed when the file ends. */
 export const appDePrueba = async (opciones: Opciones = {}): Promise<AppDePrueba> =>
   otroProceso({ db: await baseDeLaCiudad() }, opciones)
@@ -158,6 +169,7 @@ export async function appSobre(
   await fijarRetencion(dueño, { consultas, auditoria })
   const registro = crearRegistro(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)
+  soloLoDeclarado(app)
   await app.ready()
   return {
     async cerrar() {

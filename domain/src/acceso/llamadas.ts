@@ -119,6 +119,7 @@ export const aceptarIdentidad = llamada({
   path: '/identidades/aceptar',
   quien: SOLO_ADMINISTRADOR,
   resumen: 'Acepta el documento con que vino una persona en lugar del que se le conocía',
+  errores: [404],
   json: z.object({ idIdentidad: campo('Ingreso', 'el', Id) }),
   reply: Hecho,
 })

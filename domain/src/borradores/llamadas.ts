@@ -90,6 +90,8 @@ export const subirArchivosDeBorrador = llamada({
   quien: 'todos',
   limite: 'borradores',
   resumen: 'Guarda archivos en un borrador, hasta 5 en total',
+  errores: [404],
+  unaSolaVez: true,
   params: Clave,
   partes: partes({
     campos: z.object({ campo: campo('Campo', 'el', z._default(z.string().check(z.regex(/^\w{1,40}$/)), 'files')) }),
@@ -104,6 +106,7 @@ export const obtenerArchivoDeBorrador = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo de un borrador',
+  errores: [404, 409],
   params: ClaveYArchivo,
   reply: 'archivo',
 })
@@ -114,6 +117,7 @@ export const borrarArchivoDeBorrador = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Quita un archivo de un borrador',
+  errores: [404],
   params: ClaveYArchivo,
   reply: Hecho,
 })

@@ -29,6 +29,7 @@ export const siguienteCarpeta = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'La carpeta que sigue en una lista, sin las que otra persona está atendiendo',
+  errores: [404],
   json: z.extend(Cola, {
     desde: IdCarpeta,
     vencia: campo('Vencimiento', 'el', z.optional(z.nullable(Fecha))),
@@ -44,6 +45,7 @@ export const tomarCarpeta = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Avisa que una persona está atendiendo una carpeta',
+  errores: [404],
   json: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({ laTiene: z.nullable(z.string()) }),
 })

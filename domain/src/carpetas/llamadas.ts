@@ -188,6 +188,7 @@ export const verCarpeta = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Una carpeta',
+  errores: [404],
   params: IdCarpetaQuery,
   reply: z.object({ carpeta: CarpetaVista }),
 })
@@ -199,6 +200,7 @@ export const obtenerArchivos = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Los archivos de una carpeta: uno con su tipo, o varios en un ZIP',
+  errores: [404, 409],
   query: IdCarpetaQuery,
   reply: 'archivo',
 })
@@ -210,6 +212,7 @@ export const listarArchivos = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Qué archivos tiene una carpeta',
+  errores: [404],
   query: IdCarpetaQuery,
   reply: z.object({
     archivos: z.array(
@@ -235,6 +238,7 @@ export const obtenerArchivo = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Un archivo',
+  errores: [404, 409],
   params: z.object({ idArchivo: campo('Número de archivo', 'el', Id) }),
   reply: 'archivo',
 })
@@ -245,6 +249,7 @@ export const borrarCarpeta = llamada({
   path: '/documentacion',
   quien: 'todos',
   resumen: 'Borrado lógico de una carpeta',
+  errores: [404],
   query: z.object({ id: z.optional(IdCarpeta) }),
   json: z.optional(z.object({ id: z.optional(IdCarpeta) })),
   reply: Hecho,
@@ -266,6 +271,8 @@ export const subirArchivosProfesional = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({ campos: CamposDeSubida, archivos: ARCHIVOS_DE_SUBIDA }),
   reply: Hecho,
 })
@@ -277,6 +284,8 @@ export const subirArchivosVeredas = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Adjunta de 1 a 5 archivos a una carpeta de veredas',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', 'la', z.optional(z.string())) }),
     archivos: ARCHIVOS_DE_SUBIDA,
@@ -289,6 +298,7 @@ export const marcarPagado = llamada({
   path: '/formulario/actualizarTramite-Pagado',
   quien: 'todos',
   resumen: 'Registra que la carpeta presentó su comprobante de pago',
+  errores: [404],
   json: z.object({ idCarpeta: IdCarpeta }),
   reply: Hecho,
 })
@@ -313,6 +323,7 @@ export const actualizarTramite = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Cambia el estado de una carpeta',
+  errores: [404],
   json: z.object({
     idTramite: IdCarpeta,
     idEstado: campo('Nuevo estado', 'el', Id),
@@ -337,6 +348,8 @@ export const altaCarpeta = llamada({
   quien: GESTORES,
   limite: 'envios',
   resumen: 'Presenta una carpeta',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: z.object({
       idEncomiendaTipo: campo('Tipo de encomienda', 'el', Id),
@@ -376,6 +389,7 @@ export const obtenerFormulariosDeCarpeta = llamada({
   path: '/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta',
   quien: 'todos',
   resumen: 'Los formularios de una carpeta',
+  errores: [404],
   query: IdCarpetaQuery,
   reply: z.array(FilaDeFormulario),
 })
@@ -386,6 +400,7 @@ export const obtenerDatosPersona = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El solicitante de una carpeta',
+  errores: [404],
   params: IdCarpetaQuery,
   reply: z.object({
     persona: z.object({
@@ -403,6 +418,7 @@ export const buscarDomicilioPorCarpeta = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El domicilio de obra de una carpeta',
+  errores: [404],
   params: IdCarpetaQuery,
   reply: z.object({
     domicilio: z.omit(DomicilioDePadron, { idDomicilio: true }),
@@ -416,6 +432,7 @@ export const verSeguimiento = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'La historia de una carpeta',
+  errores: [404],
   params: IdCarpetaQuery,
   reply: z.object({
     seguimiento: z.array(
@@ -443,6 +460,7 @@ export const codigoDeSeguimiento = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Un código para seguir una carpeta sin ingresar',
+  errores: [404],
   json: IdCarpetaQuery,
   reply: z.object({ codigoSeguimiento: z.string() }),
 })

@@ -48,6 +48,7 @@ export const listarObservaciones = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las observaciones de una carpeta, con sus respuestas',
+  errores: [404],
   params: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({ observaciones: z.array(Observacion) }),
 })
@@ -59,6 +60,7 @@ export const observar = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Observa una carpeta, punto por punto',
+  errores: [404],
   json: z.object({
     idCarpeta: IdCarpeta,
     observaciones: campo(
@@ -96,6 +98,8 @@ export const responderObservacion = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Responde una observación por escrito o con archivos',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: z.object({
       idObservacion: IdObservacion,
@@ -112,6 +116,7 @@ export const retirarObservacion = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Retira una observación hecha por error o que ya no hace falta',
+  errores: [404],
   json: z.object({ idObservacion: IdObservacion, observaciones: campo('Motivo', 'el', Texto) }),
   reply: Hecho,
 })

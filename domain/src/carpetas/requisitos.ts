@@ -49,6 +49,7 @@ export const obtenerRequisitos = llamada({
   path: '/documentacion/requisitos',
   quien: 'todos',
   resumen: 'Qué documentación pide la encomienda de una carpeta, y con qué se respondió',
+  errores: [404],
   query: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({
     /** Their words alone. */
@@ -64,6 +65,7 @@ export const noCorresponde = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Dice por qué un requisito no corresponde a una carpeta',
+  errores: [404],
   json: z.object({
     idCarpeta: IdCarpeta,
     idRequisito: campo('Requisito', 'el', Id),

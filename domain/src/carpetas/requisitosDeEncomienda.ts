@@ -30,6 +30,7 @@ export const hacerObligatorio = llamada({
   path: '/documentacion/requisitoObligatorio',
   quien: ADMINISTRAN,
   resumen: 'Dice si un requisito es obligatorio para que una carpeta esté completa',
+  errores: [404],
   json: z.object({
     idRequisito: campo('Requisito', 'el', Id),
     obligatorio: campo('Obligatorio', '', z.boolean({ error: predicado('debe ser sí o no') })),

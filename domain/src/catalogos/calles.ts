@@ -49,6 +49,7 @@ export const crearCalle = llamada({
   path: '/catastroCalles/crearCalle',
   quien: ADMINISTRAN,
   resumen: 'Agrega una calle',
+  errores: [404],
   json: DatosDeCalle,
   reply: Hecho,
 })
@@ -58,6 +59,7 @@ export const editarCalle = llamada({
   path: '/catastroCalles/editarCalle',
   quien: ADMINISTRAN,
   resumen: 'Cambia una calle, o la habilita otra vez',
+  errores: [404],
   json: z.extend(DatosDeCalle, { idcalle: campo('Número de calle', 'el', Id) }),
   reply: Hecho,
 })
@@ -67,6 +69,7 @@ export const deshabilitarCalle = llamada({
   path: '/catastroCalles/deshabilitarCalle',
   quien: ADMINISTRAN,
   resumen: 'Deshabilita una calle; repetirlo no cambia nada',
+  errores: [404],
   json: z.object({ id: IdDeRegistro }),
   reply: Hecho,
 })

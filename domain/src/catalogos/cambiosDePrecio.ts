@@ -39,6 +39,7 @@ export const cambiosPendientes = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Los precios escritos que esperan a una segunda persona',
+  errores: [404, 409],
   reply: z.object({ cambios: z.array(CambioPendiente) }),
 })
 
@@ -49,6 +50,7 @@ export const confirmarCambio = llamada({
   path: '/preciosPendientes/confirmar',
   quien: ADMINISTRAN,
   resumen: 'Confirma un precio que escribió otra persona: desde entonces vale',
+  errores: [404],
   /** Without `enVigor`, what was in force when it was written still has to be. */
   json: z.extend(DeCambio, { enVigor: campo('Valores en vigor', 'los', z.optional(z.nullable(TextoOpcional(64)))) }),
   reply: Hecho,
@@ -59,6 +61,7 @@ export const retirarCambio = llamada({
   path: '/preciosPendientes/retirar',
   quien: ADMINISTRAN,
   resumen: 'Retira un precio que todavía nadie confirmó: el propio, o el de quien ya no puede cambiar precios',
+  errores: [404],
   json: DeCambio,
   reply: Hecho,
 })

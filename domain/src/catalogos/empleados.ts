@@ -26,6 +26,7 @@ export const empleadoOficina = llamada({
   quien: SOLO_ADMINISTRADOR,
   limite: 'consultas',
   resumen: 'Un empleado por su CUIL, con su oficina y sus roles',
+  errores: [404],
   query: z.object({ cuil: Cuil }),
   reply: z.object({
     empleadoCatastro: z.object({
@@ -66,6 +67,7 @@ export const modificarEmpleado = llamada({
   path: '/catastroEmpleados/modificar',
   quien: SOLO_ADMINISTRADOR,
   resumen: 'Cambia la oficina y los roles de un empleado, o emplea a un ciudadano',
+  errores: [404],
   json: DatosDeEmpleado,
   reply: z.object({ ok: z.boolean(), message: z.string() }),
 })
@@ -81,6 +83,7 @@ export const darDeBaja = llamada({
   path: '/catastroEmpleados/baja',
   quien: SOLO_ADMINISTRADOR,
   resumen: 'Da de baja a un empleado: pierde sus roles del personal, y el motivo queda registrado',
+  errores: [404],
   json: DatosDeBaja,
   reply: z.object({ ok: z.boolean(), message: z.string() }),
 })

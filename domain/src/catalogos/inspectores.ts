@@ -62,6 +62,7 @@ export const agregarInspector = llamada({
   path: '/inspectores/agregarInspector',
   quien: ADMINISTRAN,
   resumen: 'Hace inspector a un empleado',
+  errores: [404],
   json: tambienComo(
     'Oficina',
     'idOficina',
@@ -79,6 +80,7 @@ export const actualizarInspector = llamada({
   path: '/inspectores/actualizarInspector',
   quien: ADMINISTRAN,
   resumen: 'Cambia la oficina de un inspector, y si está activo',
+  errores: [404],
   json: z.extend(DatosDeInspector, { idInspector: campo('Inspector', 'el', Id) }),
   reply: Hecho,
 })

@@ -62,6 +62,7 @@ export const crearInstitucion = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Agrega una institución; quien no administra, solo una empresa de publicidad o conservadora habilitada',
+  errores: [404],
   json: DatosDeInstitucion,
   reply: z.extend(Hecho, { idInstitucion: z.int() }),
 })
@@ -71,6 +72,7 @@ export const editarInstitucion = llamada({
   path: '/instituciones/editarInstitucion',
   quien: ADMINISTRAN,
   resumen: 'Cambia una institución, o la habilita otra vez',
+  errores: [404],
   json: z.extend(DatosDeInstitucion, { idInstitucion: campo('Institución', 'la', Id) }),
   reply: Hecho,
 })
@@ -80,6 +82,7 @@ export const deshabilitarInstitucion = llamada({
   path: '/instituciones/deshabilitarInstitucion',
   quien: ADMINISTRAN,
   resumen: 'Deshabilita una institución; repetirlo no cambia nada',
+  errores: [404],
   json: z.object({ id: IdDeRegistro }),
   reply: Hecho,
 })
@@ -98,6 +101,7 @@ export const editarInstitucionTipo = llamada({
   path: '/instituciones/editarInstitucionTipo',
   quien: ADMINISTRAN,
   resumen: 'Cambia un tipo de institución, o lo habilita otra vez',
+  errores: [404],
   json: z.extend(DatosDeInstitucionTipo, { idInstitucionTipo: campo('Tipo de institución', 'el', Id) }),
   reply: Hecho,
 })
@@ -108,6 +112,7 @@ export const deshabilitarInstitucionTipo = llamada({
   path: '/instituciones/deshabilitarInstitucionTipo',
   quien: ADMINISTRAN,
   resumen: 'Deshabilita un tipo de institución; repetirlo no cambia nada',
+  errores: [404],
   json: z.object({ id: IdDeRegistro }),
   reply: Hecho,
 })

@@ -43,6 +43,7 @@ export const agregarObrasTipo = llamada({
   path: '/obrasTipo/agregarObrasTipo',
   quien: ADMINISTRAN,
   resumen: 'Agrega un tipo de obra',
+  errores: [404],
   json: DatosDeObraTipo,
   reply: Hecho,
 })
@@ -52,6 +53,7 @@ export const actualizarObrasTipo = llamada({
   path: '/obrasTipo/actualizarObrasTipo',
   quien: ADMINISTRAN,
   resumen: 'Cambia un tipo de obra; los precios anteriores quedan en su historia',
+  errores: [404],
   json: z.extend(DatosDeObraTipo, {
     idObraTipo: campo('Tipo de obra', 'el', Id),
     vigenteDesde: campo('Vigente desde', '', z.optional(Fecha)),
@@ -65,6 +67,7 @@ export const historialDeObraTipo = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Desde cuándo rigió cada precio de un tipo de obra, lo último primero',
+  errores: [404],
   params: z.object({ idObraTipo: campo('Tipo de obra', 'el', Id) }),
   reply: z.object({
     historial: z.array(z.extend(VigenciaDePrecios, Precios)),

@@ -57,6 +57,7 @@ export const crearOficina = llamada({
   path: '/catastroReparticiones/crearOficina',
   quien: ADMINISTRAN,
   resumen: 'Agrega una oficina',
+  errores: [404],
   json: DatosDeOficina,
   reply: Hecho,
 })
@@ -66,6 +67,7 @@ export const editarOficina = llamada({
   path: '/catastroReparticiones/editarOficina',
   quien: ADMINISTRAN,
   resumen: 'Cambia una oficina, o la habilita otra vez',
+  errores: [404],
   json: z.extend(DatosDeOficina, { idOficina: campo('Oficina', 'la', Id) }),
   reply: Hecho,
 })
@@ -75,6 +77,7 @@ export const deshabilitarOficina = llamada({
   path: '/catastroReparticiones/deshabilitarOficina',
   quien: ADMINISTRAN,
   resumen: 'Deshabilita una oficina; repetirlo no cambia nada',
+  errores: [404],
   json: z.object({ id: IdDeRegistro }),
   reply: Hecho,
 })
@@ -93,6 +96,7 @@ export const editarReparticion = llamada({
   path: '/catastroReparticiones/editarReparticion',
   quien: ADMINISTRAN,
   resumen: 'Cambia el nombre de una repartición',
+  errores: [404],
   json: z.extend(DatosDeReparticion, { idReparticion: campo('Repartición', 'la', Id) }),
   reply: Hecho,
 })

@@ -59,6 +59,7 @@ export const agregarTarifa = llamada({
   path: '/tarifas/agregarTarifa',
   quien: ADMINISTRAN,
   resumen: 'Agrega una tarifa',
+  errores: [404],
   json: DatosDeTarifa,
   reply: Hecho,
 })
@@ -68,6 +69,7 @@ export const actualizarTarifa = llamada({
   path: '/tarifas/actualizarTarifa',
   quien: ADMINISTRAN,
   resumen: 'Cambia una tarifa; los valores anteriores quedan en su historia',
+  errores: [404],
   json: z.extend(DatosDeTarifa, {
     idTarifa: campo('Tarifa', 'la', Id),
     vigenteDesde: campo('Vigente desde', '', z.optional(Fecha)),
@@ -81,6 +83,7 @@ export const historialDeTarifa = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Desde cuándo rigió cada valor de una tarifa, lo último primero',
+  errores: [404],
   params: z.object({ idTarifa: campo('Tarifa', 'la', Id) }),
   reply: z.object({
     historial: z.array(z.extend(VigenciaDePrecios, Valores)),

@@ -27,6 +27,7 @@ export const verificarCertificado = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Si un certificado es auténtico, y hasta cuándo vale',
+  errores: [404],
   params: z.object({
     codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO)),
   }),

@@ -12,6 +12,7 @@ export const datosAbiertos = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Qué datos publica la ciudad, y de cuándo son',
+  errores: [404],
   reply: z.object({
     /** What they may be used for. */
     licencia: z.string(),
@@ -34,6 +35,8 @@ export const bajarDatosAbiertos = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Manzanas o parcelas sin titulares (GeoJSON, WGS 84), o permisos por manzana, mes y tipo (CSV)',
+  errores: [404],
+  conMarca: true,
   params: z.object({
     conjunto: campo('Conjunto', 'el', z.enum(CONJUNTOS, { error: predicado(`debe ser ${CONJUNTOS.join(', ')}`) })),
   }),

@@ -98,6 +98,8 @@ export const altaFormulario27 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Presenta el formulario 27 con su comprobante de pago: hace su carpeta',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: Formulario27Enviado,
     archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: TOPES.comprobantes } },
@@ -152,5 +154,6 @@ export const soltarFormulario27 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Cancela el pago del formulario 27 que no se llegó a empezar, para poder cambiar los datos',
+  errores: [404],
   reply: Hecho,
 })

@@ -71,6 +71,7 @@ export const consultarElevadorResponsable = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una persona del registro de ciudadanos por su CUIL, como responsable de elevadores',
+  errores: [404],
   query: z.object({ cuil: Cuil }),
   reply: z.object({
     personaCD: z.object({ idPersona: z.int(), nombre_persona: z.string(), apellido_persona: z.string() }),
@@ -83,6 +84,8 @@ export const altaFormulario28 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Registra al responsable de los elevadores de un formulario 27',
+  errores: [404],
+  unaSolaVez: true,
   json: RespuestasFormulario28,
   reply: z.extend(Hecho, { idFormulario28: z.int() }),
 })

@@ -53,6 +53,8 @@ export const altaFormulario29 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Inscribe a una empresa conservadora; nace sin pagar, por el importe de la tarifa 116',
+  errores: [404],
+  unaSolaVez: true,
   json: Formulario29Enviado,
   reply: z.extend(Hecho, { idFormulario29: z.int() }),
 })
@@ -65,6 +67,7 @@ export const pagarFormulario29 = llamada({
   quien: PERSONAL,
   limite: 'envios',
   resumen: 'Registra el pago de un formulario 29, con su comprobante',
+  errores: [404],
   partes: partes({
     campos: z.object({ idFormulario29: campo('Formulario 29', 'el', Id) }),
     archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1 } },
@@ -79,6 +82,7 @@ export const comprobanteDelFormulario29 = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El comprobante con que se registró el pago de un formulario 29',
+  errores: [404, 409],
   params: z.object({ idFormulario29: campo('Formulario 29', 'el', Id) }),
   reply: 'archivo',
 })

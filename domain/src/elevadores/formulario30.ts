@@ -155,6 +155,8 @@ export const altaFormulario30 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Registra a los empleados de una empresa conservadora',
+  errores: [404],
+  unaSolaVez: true,
   json: Formulario30Enviado,
   reply: z.extend(Hecho, { idFormulario30: z.int() }),
 })

@@ -79,6 +79,8 @@ export const altaFormulario31 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Presenta la nota del conservador sobre los elevadores de un inmueble',
+  errores: [404],
+  unaSolaVez: true,
   json: Formulario31Enviado,
   reply: z.extend(Hecho, { idFormulario31: z.int() }),
 })

@@ -164,6 +164,7 @@ export const verInmueble = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Los elevadores de un inmueble: responsables, conservadoras y su personal',
+  errores: [404],
   params: DelPadron,
   reply: z.object({
     inmueble: z.object({
@@ -186,6 +187,7 @@ export const tarjetaDeInmueble = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'La tarjeta con QR para colgar en la cabina, en PDF',
+  errores: [404],
   params: DelPadron,
   reply: 'archivo',
 })
@@ -245,6 +247,7 @@ export const verEmpresa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una empresa conservadora: sus inscripciones, su personal y los inmuebles que conserva',
+  errores: [404],
   params: z.object({ idInstitucion: campo('Institución', 'la', Id) }),
   reply: z.object({
     empresa: z.extend(EmpresaDelRegistro, {
@@ -263,6 +266,7 @@ export const revisarFormulario31 = llamada({
   path: '/elevadores/revisado',
   quien: PERSONAL,
   resumen: 'Da por revisada la nota de un conservador',
+  errores: [404],
   json: z.object({ idFormulario31: campo('Formulario 31', 'el', Id) }),
   reply: Hecho,
 })
@@ -273,6 +277,7 @@ export const confirmarRegistro = llamada({
   path: '/elevadores/confirmar',
   quien: 'todos',
   resumen: 'Confirma al responsable (28) o al personal de una empresa (30) que alguien registró',
+  errores: [404],
   json: z.object({
     formulario: campo('Formulario', 'el', z.enum(SE_CONFIRMAN, { error: predicado('no existe') })),
     numero: campo('Registro', 'el', Id),
@@ -286,6 +291,7 @@ export const quitarRegistro = llamada({
   path: '/elevadores/quitar',
   quien: 'todos',
   resumen: 'Quita del registro un formulario 28, 30 o 31, con el motivo',
+  errores: [404],
   json: z.object({
     formulario: campo('Formulario', 'el', z.enum(SE_QUITAN, { error: predicado('no existe') })),
     numero: campo('Registro', 'el', Id),
@@ -300,6 +306,7 @@ export const guardarVencimiento = llamada({
   path: '/elevadores/vencimiento',
   quien: PERSONAL,
   resumen: 'Anota cuándo vence un seguro, un contrato o la matrícula de un técnico',
+  errores: [404],
   json: z.object({
     clase: campo('Vencimiento', 'el', z.enum(CLASES_DE_VENCIMIENTO, { error: predicado('no existe') })),
     id: campo('Registro', 'el', Id),
@@ -366,6 +373,7 @@ export const verRegistro = llamada({
   sobre: { clase: 'registroDeElevadores', campo: ['formulario', 'numero'] },
   quien: 'todos',
   resumen: 'Un formulario de elevadores como se presentó',
+  errores: [404],
   params: DeRegistro,
   reply: z.object({
     registro: z.extend(RegistroPropio, {
@@ -387,6 +395,7 @@ export const descargarRegistro = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Un formulario de elevadores, en PDF',
+  errores: [404],
   params: DeRegistro,
   reply: 'archivo',
 })
@@ -401,6 +410,7 @@ export const verTarjeta = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Lo que el municipio confirmó de los elevadores de un inmueble, por el código de su tarjeta',
+  errores: [404],
   params: z.object({
     codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO)),
   }),

@@ -71,6 +71,7 @@ export const estadisticasPublicas = llamada({
   path: '/estadisticas/publicas',
   quien: 'publico',
   resumen: 'Cuántos días tarda la ciudad en resolver cada tipo de trámite',
+  errores: [404],
   reply: z.object({
     desde: z.string(),
     hasta: z.string(),

@@ -112,6 +112,7 @@ export const consultarFormulario1 = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 1 de una carpeta',
+  errores: [404],
   query: DeCarpeta,
   reply: z.array(Formulario1Guardado),
 })
@@ -122,6 +123,8 @@ export const altaFormulario1 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 1 de una carpeta',
+  errores: [404],
+  unaSolaVez: true,
   json: enSuCarpeta(Formulario1Enviado),
   reply: Hecho,
 })

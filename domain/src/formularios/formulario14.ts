@@ -158,6 +158,7 @@ export const consultarFormulario14 = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 14 de una carpeta',
+  errores: [404],
   query: DeCarpeta,
   reply: z.array(Formulario14Guardado),
 })
@@ -169,6 +170,8 @@ export const altaFormulario14 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 14 de una carpeta, con su comprobante de pago',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: enSuCarpeta(Formulario14Enviado),
     archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: 1 } },

@@ -91,6 +91,7 @@ export const consultarFormulario19 = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 19 de una carpeta',
+  errores: [404],
   query: DeCarpeta,
   reply: z.array(Formulario19Guardado),
 })
@@ -101,6 +102,8 @@ export const altaFormulario19 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 19 de una carpeta: adónde va la boleta',
+  errores: [404],
+  unaSolaVez: true,
   json: enSuCarpeta(Formulario19Enviado),
   reply: Hecho,
 })

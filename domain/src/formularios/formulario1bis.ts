@@ -188,6 +188,7 @@ export const consultarFormulario1bis = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 1bis de una carpeta',
+  errores: [404],
   query: DeCarpeta,
   reply: z.array(Formulario1bisGuardado),
 })
@@ -198,6 +199,8 @@ export const altaFormulario1bis = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 1 bis de una carpeta: la liquidación de derechos',
+  errores: [404],
+  unaSolaVez: true,
   json: enSuCarpeta(Formulario1bisEnviado),
   reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
 })
@@ -208,6 +211,7 @@ export const pagar1bis = llamada({
   path: '/formulario/pagar1bis',
   quien: 'todos',
   resumen: 'Confirma que el formulario 1 bis de una carpeta quedó pagado',
+  errores: [404],
   json: enSuCarpeta(
     z.object({
       total: campo('Total a pagar', 'el', Importe, '$'),

@@ -94,6 +94,7 @@ export const consultarFormulario2 = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario 2 de una carpeta',
+  errores: [404],
   query: DeCarpeta,
   reply: z.array(Formulario2Guardado),
 })
@@ -104,6 +105,8 @@ export const altaFormulario2 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía el formulario 2 de una carpeta',
+  errores: [404],
+  unaSolaVez: true,
   json: enSuCarpeta(Formulario2Enviado),
   reply: Hecho,
 })

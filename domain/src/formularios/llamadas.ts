@@ -23,6 +23,7 @@ export const obtenerLeyendas = llamada({
   path: '/formulario/obtenerLeyendas/{idFormularioTipo}',
   quien: 'todos',
   resumen: 'Las leyendas de un tipo de formulario',
+  errores: [404],
   params: z.object({ idFormularioTipo: campo('Tipo de formulario', 'el', Id) }),
   reply: z.object({ leyendas1: z.array(z.string()), leyendas2: z.array(z.string()) }),
 })
@@ -42,6 +43,7 @@ export const versionesDeFormulario = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las versiones anteriores de un formulario que se observó y se volvió a enviar',
+  errores: [404],
   query: z.object({
     idCarpeta: IdCarpeta,
     codigoFormulario: campo('Formulario', 'el', z.enum(CODIGOS_DE_FORMULARIO, { error: predicado('no existe') })),

@@ -66,6 +66,8 @@ export const importar = llamada({
   quien: ADMINISTRAN,
   limite: 'envios',
   resumen: 'Recibe un archivo CSV o XLSX, o las parcelas en GeoJSON o shapefile, y lo revisa: no cambia nada',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: z.object({ clase: campo('Qué se importa', '', ClaseDeArchivo), sistema: Sistema }),
     archivos: { archivo: { etiqueta: 'Archivo', articulo: 'el', max: 1, tabla: { maxBytes: MAX_BYTES_IMPORTACION } } },
@@ -86,6 +88,7 @@ export const verImportacion = llamada({
   path: '/importaciones/{idImportacion}',
   quien: ADMINISTRAN,
   resumen: 'Una importación y su avance',
+  errores: [404],
   params,
   reply: z.object({ importacion: Importacion }),
 })
@@ -95,6 +98,7 @@ export const filasDeImportacion = llamada({
   path: '/importaciones/{idImportacion}/filas',
   quien: ADMINISTRAN,
   resumen: 'Qué haría cada fila del archivo, y por qué se rechaza',
+  errores: [404],
   params,
   query: z.extend(z.pick(Pagina, { pagina: true, porPagina: true }), {
     accion: campo(
@@ -113,6 +117,7 @@ export const planillaDeImportacion = llamada({
   quien: ADMINISTRAN,
   limite: 'consultas',
   resumen: 'Las filas con errores de una importación revisada como XLSX, con sus motivos en la última columna',
+  errores: [404, 409],
   params,
   query: z.object({
     /** 1: those without errors too, in the file's order. */
@@ -128,6 +133,7 @@ export const releerImportacion = llamada({
   quien: ADMINISTRAN,
   limite: 'envios',
   resumen: 'Vuelve a leer un shapefile revisado con otras letras o desde otro sistema de coordenadas',
+  errores: [404],
   params,
   json: z.object({
     codificacion: campo(
@@ -146,6 +152,7 @@ export const aplicarImportacion = llamada({
   path: '/importaciones/{idImportacion}/aplicar',
   quien: ADMINISTRAN,
   resumen: 'Aplica una importación revisada',
+  errores: [404],
   params,
   reply: Hecho,
 })
@@ -155,6 +162,7 @@ export const descartarImportacion = llamada({
   path: '/importaciones/{idImportacion}/descartar',
   quien: ADMINISTRAN,
   resumen: 'Descarta una importación sin aplicar',
+  errores: [404],
   params,
   reply: Hecho,
 })

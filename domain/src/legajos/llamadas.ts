@@ -14,6 +14,7 @@ export const pedirLegajo = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Pide el legajo de una carpeta en PDF; otra vez, con lo que cambió desde entonces',
+  errores: [404],
   json: DeCarpeta,
   reply: Hecho,
 })
@@ -24,6 +25,7 @@ export const verLegajo = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Cómo está el legajo de una carpeta',
+  errores: [404],
   params: DeCarpeta,
   reply: z.object({
     situacion: z.enum(SITUACIONES_DE_LEGAJO),
@@ -39,6 +41,7 @@ export const descargarLegajo = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'El legajo de una carpeta, en PDF',
+  errores: [404, 409],
   params: DeCarpeta,
   reply: 'archivo',
 })

@@ -20,6 +20,7 @@ export const obtenerLibreDeuda = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Pide el certificado de Libre Deuda que se pagó',
+  errores: [404],
   json: z.object({
     emailData: campo(
       'Consulta',
@@ -104,6 +105,7 @@ export const emitirLibreDeuda = llamada({
   path: '/libreDeuda/emitir',
   quien: PERSONAL,
   resumen: 'Emite el certificado de una solicitud',
+  errores: [404],
   json: IdLibreDeuda,
   reply: z.extend(Hecho, { numero: z.string() }),
 })
@@ -113,6 +115,7 @@ export const rechazarLibreDeuda = llamada({
   path: '/libreDeuda/rechazar',
   quien: PERSONAL,
   resumen: 'Rechaza una solicitud, con un motivo que se envía al solicitante',
+  errores: [404],
   json: z.extend(IdLibreDeuda, { motivo: campo('Motivo del rechazo', 'el', Motivo) }),
   reply: Hecho,
 })
@@ -122,6 +125,7 @@ export const anularLibreDeuda = llamada({
   path: '/libreDeuda/anular',
   quien: PERSONAL,
   resumen: 'Anula un certificado emitido, con un motivo que se envía al solicitante',
+  errores: [404],
   json: z.extend(IdLibreDeuda, { motivo: campo('Motivo de la anulación', 'el', Motivo) }),
   reply: Hecho,
 })
@@ -132,6 +136,7 @@ export const descargarCertificado = llamada({
   sobre: { clase: 'libreDeuda', campo: 'idLibreDeuda' },
   quien: 'todos',
   resumen: 'El certificado, en PDF',
+  errores: [404, 409],
   params: IdLibreDeuda,
   reply: 'archivo',
 })

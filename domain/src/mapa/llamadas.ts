@@ -51,6 +51,7 @@ export const teselaDelMapa = llamada({
   path: '/mapa/teselas/{capa}/{version}/{z}/{x}/{y}',
   quien: 'todos',
   resumen: 'Un cuadro del mapa (Mapbox Vector Tile) de una capa que todos ven',
+  errores: [404],
   params: z.object({
     capa: campo('Capa', 'la', z.enum(CAPAS_PUBLICAS, { error: predicado(`debe ser ${CAPAS_PUBLICAS.join(', ')}`) })),
     ...tesela,
@@ -64,6 +65,7 @@ export const teselaDeCarpetas = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Un cuadro del mapa con las carpetas en trámite',
+  errores: [404],
   params: z.object(tesela),
   reply: 'archivo',
 })
@@ -98,6 +100,7 @@ export const parcelaDelMapa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una parcela del mapa',
+  errores: [404],
   params: z.object({ idParcela: campo('Parcela', 'la', Id) }),
   reply: z.object({ parcela: Parcela, caja: Caja }),
 })
@@ -133,6 +136,7 @@ export const manzanaDelMapa = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Una manzana con sus parcelas',
+  errores: [404],
   params: z.object({ idManzana: campo('Manzana', 'la', Id) }),
   reply: z.object({ manzana: Manzana, caja: Caja, parcelas: z.array(Parcela) }),
 })

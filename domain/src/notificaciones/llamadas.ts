@@ -45,6 +45,7 @@ export const verCorreo = llamada({
   sobre: { clase: 'correo', campo: 'idCorreo' },
   quien: PERSONAL,
   resumen: 'Un correo, con la historia de sus envíos',
+  errores: [404],
   params: z.object({ idCorreo: campo('Correo', 'el', Id) }),
   reply: z.object({
     correo: z.extend(CorreoDeLista, {
@@ -60,6 +61,7 @@ export const reintentarCorreo = llamada({
   path: '/notificaciones/reintentar',
   quien: PERSONAL,
   resumen: 'Vuelve a enviar un correo que no se pudo entregar',
+  errores: [404],
   json: z.object({ idCorreo: campo('Correo', 'el', Id) }),
   reply: Hecho,
 })

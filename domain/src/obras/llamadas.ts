@@ -31,6 +31,7 @@ export const seguirObras = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Sigue las obras de una manzana o de una parcela',
+  errores: [404],
   json: z.object({
     idManzana: campo('Manzana', 'la', z.optional(Id)),
     idParcela: campo('Parcela', 'la', z.optional(Id)),
@@ -43,6 +44,7 @@ export const dejarDeSeguirObras = llamada({
   path: '/obras/seguidas/{idSeguida}',
   quien: 'todos',
   resumen: 'Deja de seguir las obras de una manzana o de una parcela',
+  errores: [404],
   params: z.object({ idSeguida: campo('Lo que sigue', '', Id) }),
   reply: Hecho,
 })
@@ -54,6 +56,7 @@ export const bajaDeObras = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Termina los avisos de obras con el código de su correo',
+  errores: [404],
   json: z.object({ codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO_DE_BAJA)) }),
   reply: Hecho,
 })

@@ -103,6 +103,7 @@ export const verPadron = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Un padrón, con los domicilios del registro',
+  errores: [404],
   params: z.object({ padron: Padron }),
   reply: z.object({ ficha: z.extend(PadronDelRegistro, { domicilios: z.array(DomicilioDePadron) }) }),
 })
@@ -115,6 +116,7 @@ export const certificarPadron = llamada({
   quien: 'todos',
   limite: 'consultas',
   resumen: 'Numera el certificado de un padrón y lo guarda en PDF',
+  errores: [404],
   json: z.object({ padron: Padron }),
   reply: z.extend(Hecho, { idCertificado: z.int(), numero: z.string(), codigo: z.string() }),
 })
@@ -125,6 +127,7 @@ export const descargarCertificadoDePadron = llamada({
   sobre: { clase: 'certificadoDePadron', campo: 'idCertificado' },
   quien: 'todos',
   resumen: 'El certificado de un padrón, en PDF',
+  errores: [404, 409],
   params: z.object({ idCertificado: campo('Certificado', 'el', Id) }),
   reply: 'archivo',
 })
@@ -153,6 +156,7 @@ export const agregarDomicilioObra = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Guarda un domicilio de obra',
+  errores: [404],
   json: z.object({
     Padron: campo(
       'Padrón',

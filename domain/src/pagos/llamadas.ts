@@ -35,6 +35,8 @@ export const prepararPago = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Prepara un pago: la dirección del proveedor y los campos que el navegador le envía',
+  errores: [404],
+  unaSolaVez: true,
   json: PedidoDePago,
   reply: z.object({
     idPago: z.int(),
@@ -74,6 +76,7 @@ export const estadoDePago = llamada({
   sobre: { clase: 'pago', campo: 'idPago' },
   quien: 'todos',
   resumen: 'Cómo está un pago; si sigue abierto, el servidor le pregunta al proveedor',
+  errores: [404, 409],
   params: IdPagoParams,
   reply: SituacionDePago,
 })
@@ -127,6 +130,7 @@ export const verPago = llamada({
   sobre: { clase: 'pago', campo: 'idPago' },
   quien: 'todos',
   resumen: 'Un pago con los datos de su recibo',
+  errores: [404],
   params: IdPagoParams,
   reply: z.object({ pago: PagoDelPersonal }),
 })
@@ -149,6 +153,7 @@ export const eventosDePago = llamada({
   sobre: { clase: 'pago', campo: 'idPago' },
   quien: PERSONAL,
   resumen: 'Lo que el proveedor avisó y respondió sobre un pago',
+  errores: [404],
   params: IdPagoParams,
   reply: z.object({ eventos: z.array(EventoDePago) }),
 })
@@ -167,6 +172,7 @@ export const conciliarPago = llamada({
   path: '/pagos/conciliar',
   quien: PERSONAL,
   resumen: 'Le pregunta ahora mismo al proveedor por un pago',
+  errores: [404],
   json: IdPagoParams,
   reply: z.extend(Hecho, { pago: SituacionDePago }),
 })
@@ -176,6 +182,7 @@ export const revisarPago = llamada({
   path: '/pagos/revisar',
   quien: PERSONAL,
   resumen: 'Da por revisado un pago que no coincidía',
+  errores: [404],
   json: IdPagoParams,
   reply: Hecho,
 })

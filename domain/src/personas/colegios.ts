@@ -63,6 +63,7 @@ export const nuevoColegio = llamada({
   path: '/profesionales/nuevoColegio',
   quien: ADMINISTRAN,
   resumen: 'Agrega un colegio profesional',
+  errores: [404],
   json: DatosDeColegio,
   reply: z.extend(Hecho, { idColegioProf: z.int() }),
 })
@@ -73,6 +74,7 @@ export const nuevaProfesion = llamada({
   path: '/profesionales/nuevaProfesion',
   quien: ADMINISTRAN,
   resumen: 'Agrega una profesión a un colegio',
+  errores: [404],
   json: DatosDeProfesion,
   reply: z.extend(Hecho, { idProfesion: z.int() }),
 })
@@ -82,6 +84,7 @@ export const nuevaUniversidad = llamada({
   path: '/profesionales/nuevaUniversidad',
   quien: ADMINISTRAN,
   resumen: 'Agrega una universidad',
+  errores: [404],
   json: DatosDeUniversidad,
   reply: z.extend(Hecho, { idUniversidad: z.int() }),
 })
@@ -91,6 +94,7 @@ export const editarColegio = llamada({
   path: '/profesionales/editarColegio',
   quien: ADMINISTRAN,
   resumen: 'Corrige el nombre de un colegio',
+  errores: [404],
   json: z.extend(DatosDeColegio, { idColegioProf: campo('Colegio', 'el', Id) }),
   reply: Hecho,
 })
@@ -100,6 +104,7 @@ export const editarProfesion = llamada({
   path: '/profesionales/editarProfesion',
   quien: ADMINISTRAN,
   resumen: 'Corrige una profesión',
+  errores: [404],
   json: z.extend(DatosDeProfesion, { idProfesion: campo('Profesión', 'la', Id) }),
   reply: Hecho,
 })
@@ -109,6 +114,7 @@ export const editarUniversidad = llamada({
   path: '/profesionales/editarUniversidad',
   quien: ADMINISTRAN,
   resumen: 'Corrige el nombre de una universidad',
+  errores: [404],
   json: z.extend(DatosDeUniversidad, { idUniversidad: campo('Universidad', 'la', Id) }),
   reply: Hecho,
 })

@@ -12,6 +12,7 @@ export const buscarProfesional = llamada({
   sobre: { clase: 'documento', campo: 'documento' },
   quien: GESTORES,
   resumen: 'Un profesional por su documento: el propio, o cualquiera para un administrador',
+  errores: [404],
   params: z.object({ documento: campo('Documento', 'el', Documento) }),
   reply: z.object({
     idProfesional: z.int(),
@@ -31,6 +32,7 @@ export const buscarPropietario = llamada({
   quien: GESTORES,
   limite: 'consultas',
   resumen: 'Un propietario por su CUIL',
+  errores: [404],
   params: z.object({ cuil: Cuil }),
   reply: z.object({
     idPropietario: z.nullable(z.int()),
@@ -48,6 +50,7 @@ export const agregarPropietario = llamada({
   quien: GESTORES,
   limite: 'consultas',
   resumen: 'Registra a un ciudadano como propietario; repetirlo devuelve el mismo número',
+  errores: [404],
   params: z.object({ cuil: Cuil }),
   reply: z.object({ id: z.int(), message: z.string() }),
 })
@@ -58,6 +61,7 @@ export const agregarDomicilio = llamada({
   path: '/formulario/agregarDomicilio',
   quien: GESTORES,
   resumen: 'Guarda el domicilio de un propietario o de un profesional',
+  errores: [404],
   json: z.object({
     Domicilio: campo('Domicilio', 'el', Texto(MAX_DOMICILIO_PERSONA)),
     Id: campo('Número', 'el', Id),

@@ -59,6 +59,7 @@ export const nuevoProfesional = llamada({
   path: '/profesionales/nuevoProfesional',
   quien: ADMINISTRAN,
   resumen: 'Registra a un profesional',
+  errores: [404],
   json: z.extend(DatosDeMatricula, {
     idPersona: campo('Persona', 'la', Id),
     domicilio: campo('Domicilio', 'el', z.optional(z.nullable(TextoOpcional(MAX_DOMICILIO_PERSONA)))),
@@ -71,6 +72,7 @@ export const editarProfesional = llamada({
   path: '/profesionales/editarProfesional',
   quien: ADMINISTRAN,
   resumen: 'Cambia la matrícula de un profesional, o renueva su vencimiento',
+  errores: [404],
   json: z.extend(DatosDeMatricula, { idProfesional: campo('Profesional', 'el', Id) }),
   reply: Hecho,
 })

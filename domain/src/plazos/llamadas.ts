@@ -57,6 +57,7 @@ export const guardarPlazo = llamada({
   path: '/plazos/guardar',
   quien: ['ADMINISTRADOR'],
   resumen: 'Fija el plazo de un estado',
+  errores: [404],
   json: DatosDePlazo,
   reply: Hecho,
 })
@@ -92,6 +93,7 @@ export const quitarNoLaborable = llamada({
   path: '/calendario/quitar',
   quien: ['ADMINISTRADOR'],
   resumen: 'Quita un día del calendario',
+  errores: [404],
   json: z.object({ fecha: campo('Día', 'el', Dia) }),
   reply: Hecho,
 })

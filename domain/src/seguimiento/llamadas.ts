@@ -17,6 +17,7 @@ export const seguimientoPublico = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'En qué está una carpeta, para quien tiene su código',
+  errores: [404],
   query: z.object({ idCarpeta: IdCarpeta, codigo: campo('Código', 'el', Codigo(LARGO_DE_CODIGO_DE_SEGUIMIENTO)) }),
   reply: z.object({
     idCarpeta: z.int(),
@@ -48,6 +49,7 @@ export const proponerInspector = llamada({
   path: '/documentacion/proponerInspector',
   quien: ASIGNAN,
   resumen: 'A quién conviene asignarle una carpeta',
+  errores: [404],
   query: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({
     idInspector: z.nullable(z.int()),
@@ -61,6 +63,7 @@ export const asignar = llamada({
   path: '/documentacion/asignar',
   quien: ASIGNAN,
   resumen: 'Asigna una carpeta a un inspector, o se la quita',
+  errores: [404],
   json: z.object({
     idCarpeta: IdCarpeta,
     idInspector: campo('Inspector', 'el', z.nullable(Id)),
@@ -75,6 +78,7 @@ export const verRelojes = llamada({
   path: '/documentacion/relojes/{idCarpeta}',
   quien: 'todos',
   resumen: 'Cuántos días tuvo una carpeta la ciudad y cuántos su solicitante, y cuándo vence',
+  errores: [404],
   params: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({
     ciudad: Dias,
@@ -97,6 +101,7 @@ export const prorrogar = llamada({
   path: '/documentacion/prorrogar',
   quien: ASIGNAN,
   resumen: 'Corre el vencimiento de una carpeta',
+  errores: [404],
   json: z.object({
     idCarpeta: IdCarpeta,
     hasta: campo('Hasta', 'la fecha', Fecha),

@@ -52,6 +52,8 @@ export const realizarPagoF22 = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Prepara el pago del formulario de veredas, tal como está en el borrador',
+  errores: [404],
+  unaSolaVez: true,
   json: z.object({
     /** Compared with what the server computes. */
     monto: campo('Total a abonar', 'el', z.union([z.number(), z.string()], { error: VACIO }), '$'),
@@ -98,6 +100,8 @@ export const altaFormularioVeredas = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Presenta el formulario de veredas que se pagó, con sus fotos',
+  errores: [404],
+  unaSolaVez: true,
   partes: partes({
     campos: z.object({ idPago: IdPago, ...SIN_LEER, ...COMPARADOS_VEREDA }),
     archivos: {
@@ -114,6 +118,7 @@ export const consultarFormulario12 = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'El formulario de veredas de una carpeta',
+  errores: [404],
   query: DeCarpeta,
   reply: z.array(VeredaGuardada),
 })
@@ -127,6 +132,7 @@ export const veredaEnCurso = llamada({
   path: '/veredas/enCurso',
   quien: 'todos',
   resumen: 'Qué pasó con el último formulario de veredas que la persona fue a pagar',
+  errores: [404],
   query: z.object({ idPago: z.optional(IdPago) }),
   reply: z.object({ vereda: z.nullable(EnCurso), otras: z.array(EnCurso) }),
 })
@@ -138,6 +144,7 @@ export const fotoDeVereda = llamada({
   servicio: 'archivos',
   quien: 'todos',
   resumen: 'Una foto de lo que la persona fue a pagar',
+  errores: [404, 409],
   params: z.object({ idFoto: campo('Número de foto', 'el', Id) }),
   reply: 'archivo',
 })

@@ -34,6 +34,7 @@ export const agenda = llamada({
   quien: 'publico',
   limite: 'consultas',
   resumen: 'Las visitas de un inspector, en iCalendar',
+  errores: [404],
   params: z.object({ secreto: campo('Dirección', 'la', z.string().check(z.maxLength(80))) }),
   reply: 'archivo',
 })

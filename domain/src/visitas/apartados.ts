@@ -67,6 +67,7 @@ export const verApartado = llamada({
   servicio: 'archivos',
   quien: ASIGNAN,
   resumen: 'Una foto que llegó de un teléfono',
+  errores: [404, 409],
   params: z.object({ idEnvio: campo('Envío', 'el', Id) }),
   reply: 'archivo',
 })
@@ -80,6 +81,7 @@ export const resolverApartado = llamada({
   path: '/visitas/apartado',
   quien: ASIGNAN,
   resumen: 'Decide cuál vale',
+  errores: [404],
   json: z.object({
     idEnvio: campo('Envío', 'el', Id),
     vale: campo('Cuál vale', '', z.enum(['ESTE', 'EL OTRO'], { error: predicado('debe ser ESTE o EL OTRO') })),

@@ -46,6 +46,7 @@ export const verADistancia = llamada({
   sobre: { clase: 'visita', campo: 'idVisita' },
   quien: 'todos',
   resumen: 'Una visita a distancia, punto por punto',
+  errores: [404],
   params: z.object({ idVisita: IdVisita }),
   reply: z.object({
     visita: Visita,
@@ -62,6 +63,7 @@ export const pedirADistancia = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Pide a quien presentó la carpeta que muestre lo hecho con su teléfono',
+  errores: [404],
   json: z.object({
     idCarpeta: IdCarpeta,
     /** Until when. */
@@ -91,6 +93,7 @@ export const codigoDeFoto = llamada({
   quien: 'todos',
   limite: 'borradores',
   resumen: 'Da el código con que se saca una foto',
+  errores: [404],
   json: z.object({ idVisita: IdVisita, idItem: IdItem }),
   reply: z.object({ codigo: z.string(), vence: Momento }),
 })
@@ -103,6 +106,7 @@ export const fotoADistancia = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Recibe una foto sacada con un código',
+  errores: [404],
   partes: partes({
     campos: z.object({
       idVisita: IdVisita,
@@ -120,6 +124,7 @@ export const enviarADistancia = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Envía al inspector lo fotografiado',
+  errores: [404],
   json: z.object({
     idVisita: IdVisita,
     version: Version,
@@ -146,6 +151,7 @@ export const juzgarADistancia = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Juzga cada punto de una visita a distancia',
+  errores: [404],
   json: z.object({
     idVisita: IdVisita,
     version: Version,
@@ -185,6 +191,7 @@ export const irEnPersona = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Convierte una visita a distancia en una en el lugar',
+  errores: [404],
   json: z.object({ idVisita: IdVisita, dia: Dia, ...Cuando, version: Version }),
   reply: Hecho,
 })

@@ -87,6 +87,7 @@ export const agregarLista = llamada({
   path: '/visitas/agregarLista',
   quien: ['ADMINISTRADOR'],
   resumen: 'Agrega una lista de control',
+  errores: [404],
   json: DatosDeLista,
   reply: z.extend(Hecho, { idLista: z.int() }),
 })
@@ -97,6 +98,7 @@ export const editarLista = llamada({
   path: '/visitas/editarLista',
   quien: ['ADMINISTRADOR'],
   resumen: 'Cambia una lista de control: lo ya visitado conserva la suya',
+  errores: [404],
   json: z.extend(DatosDeLista, { idLista: campo('Lista', 'la', Id), version: campo('Versión', 'la', z.optional(Id)) }),
   reply: Hecho,
 })
@@ -106,6 +108,7 @@ export const deshabilitarLista = llamada({
   path: '/visitas/deshabilitarLista',
   quien: ['ADMINISTRADOR'],
   resumen: 'Deshabilita una lista de control',
+  errores: [404],
   json: z.object({ id: IdDeRegistro }),
   reply: Hecho,
 })
@@ -116,6 +119,7 @@ export const historialDeLista = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Cada versión de una lista de control, la última primero',
+  errores: [404],
   params: z.object({ idLista: campo('Lista', 'la', Id) }),
   reply: z.object({
     historial: z.array(

@@ -63,6 +63,7 @@ export const jornada = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'El día de un inspector, entero: visitas, carpetas y listas de control',
+  errores: [404],
   query: z.object({ dia: Dia, idInspector: Inspector }),
   reply: z.object({
     dia: z.string(),
@@ -89,6 +90,7 @@ export const visitasDeCarpeta = llamada({
   sobre: { clase: 'carpeta', campo: 'idCarpeta' },
   quien: 'todos',
   resumen: 'Las visitas de una carpeta y lo que encontraron, de la más vieja a la más nueva',
+  errores: [404],
   params: z.object({ idCarpeta: IdCarpeta }),
   reply: z.object({
     visitas: z.array(z.extend(Visita, { informe: z.nullable(ResultadoGuardado) })),
@@ -106,6 +108,7 @@ export const planearVisita = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Planea la visita de una carpeta asignada',
+  errores: [404],
   json: z.object({ idCarpeta: IdCarpeta, dia: Dia, ...Cuando, indicaciones: Indicaciones }),
   reply: z.extend(Hecho, { idVisita: z.int() }),
 })
@@ -118,6 +121,7 @@ export const moverVisita = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Cambia el día o la hora de una visita',
+  errores: [404],
   json: z.object({ idVisita: IdVisita, dia: Dia, ...Cuando, indicaciones: Indicaciones, version: Version }),
   reply: Hecho,
 })
@@ -129,6 +133,7 @@ export const cancelarVisita = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Cancela una visita y dice por qué',
+  errores: [404],
   json: z.object({ idVisita: IdVisita, motivo: campo('Motivo', 'el', Texto(MAX_MOTIVO)), version: Version }),
   reply: Hecho,
 })
@@ -140,6 +145,7 @@ export const ordenarVisitas = llamada({
   quien: PERSONAL,
   inspecciona: true,
   resumen: 'Pone en orden las visitas de un día',
+  errores: [404],
   json: z.object({
     dia: Dia,
     idInspector: Inspector,
@@ -165,6 +171,7 @@ export const observarVisita = llamada({
   inspecciona: true,
   limite: 'envios',
   resumen: 'Observa la carpeta con lo que la visita encontró',
+  errores: [404],
   json: z.object({
     idVisita: IdVisita,
     textos: campo(

@@ -121,6 +121,7 @@ export const enviarResultado = llamada({
   quien: 'todos',
   limite: 'envios',
   resumen: 'Recibe el resultado de una visita; repetirlo da el mismo recibo',
+  errores: [404],
   json: z.object({
     id: IdDeEnvio,
     idVisita: IdVisita,
@@ -146,6 +147,7 @@ export const enviarFoto = llamada({
   quien: 'todos',
   limite: 'borradores',
   resumen: 'Recibe una foto de una visita; repetirla da el mismo recibo',
+  errores: [404],
   partes: partes({
     campos: z.object({
       id: IdDeEnvio,

@@ -12,6 +12,14 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'domain/src/estadosDeLlamada.ts',
+    pruebas: ['server/src/plataforma/http/documentacion.test.ts', 'server/pruebas/acceso/rechazos.test.ts'],
+    faltas: [
+      ['OpenAPI calla los errores propios de una llamada', '...errores,', ''],
+      ['OpenAPI dice que cualquiera puede', '= [401, 403]', '= [401]'],
+    ],
+  },
+  {
     archivo: 'domain/src/borradores/reglas.ts',
     pruebas: ['domain/src/borradores/reglas.test.ts', 'server/src/borradores/borradores.test.ts', 'server/src/borradores/archivos.test.ts'],
     faltas: [
@@ -252,7 +260,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/tipos.test.ts', 'server/pruebas/entradas/programasViejos.test.ts'],
     faltas: [
       ['verdadero no es sí', 'f ? 1 : 0', 'f ? 0 : 1'],
-      ['lo que no se eligió es un número', 'nada.includes(valor)', 'false'],
+      ['lo que no se eligió es un número', 'nada.some((uno) => uno === valor)', 'false'],
       ['el otro nombre gana siempre', 'campos[nombre] == null && ', ''],
       ['un id puede ser cero', 'z.minimum(1, { error }), z.maximum(2 ** 31 - 1', 'z.minimum(0, { error }), z.maximum(2 ** 31 - 1'],
       ['un id no cabe en su columna', 'z.maximum(2 ** 31 - 1,', 'z.maximum(2 ** 31,'],

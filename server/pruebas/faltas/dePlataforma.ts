@@ -99,7 +99,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['se arranca sin atender una llamada', 'if (faltan.length > 0)', 'if (false)'],
       ['los roles no se dicen', 'if (request.quien) reply.header', 'if (false) reply.header'],
       ['el límite no cuenta', 'if (llamada.limite)', 'if (false as boolean)'],
-      ['una clave mal hecha pasa', '/^[\\w-]{8,80}$/', '/^.*$/'],
+      ['una clave mal hecha pasa', '{8,80}', '{0,}'],
       ['un cuerpo enorme se lee', 'partes && Number(headers[', 'false && Number(headers['],
       ['multipart entra donde no va', 'if (!partes && esMultiparte)', 'if (false)'],
     ],
@@ -266,6 +266,14 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     faltas: [
       ['un trabajo que falla no se repite', 'while (!fin.aborted) {\n    await hacer(trabajo)', '{\n    await hacer(trabajo)'],
       ['detener no espera', 'await Promise.all(seguidos)', 'void seguidos'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/esquemaJson.ts',
+    pruebas: ['server/src/plataforma/http/documentacion.test.ts'],
+    faltas: [
+      ['OpenAPI pide los dos nombres de una carpeta', 'filter((campo) => !uno.includes(campo))', 'filter(() => true)'],
+      ['OpenAPI no admite lo que es nada', '[dicho, { enum: [...tolerancia.nada] }]', '[dicho]'],
     ],
   },
 ]

@@ -1,4 +1,3 @@
-import { LLAMADAS } from '@catastro/domain/llamadas'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, otroProceso } from '../../../pruebas/appDePrueba.ts'
@@ -96,13 +95,6 @@ it('que se venga siempre por https lo dice en producción, en páginas y respues
   }
   for (const { headers } of [await portal.app.inject('/salud'), await portal.como('lucia', calles)]) {
     expect(headers[HSTS]).toBeUndefined()
-  }
-})
-
-it('OpenAPI describe cada llamada del servidor', async () => {
-  const { paths } = (await portal.app.inject('/api/openapi.json')).json()
-  for (const { method, path } of LLAMADAS.filter(({ servicio }) => servicio !== 'ciudadDigital')) {
-    expect(paths[`/api${path}`]?.[method.toLowerCase()]?.summary, `${method} ${path}`).toEqual(expect.any(String))
   }
 })
 

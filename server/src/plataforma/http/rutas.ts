@@ -13,13 +13,14 @@ import { LLAMADAS } from '@catastro/domain/llamadas'
 import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/roles'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { AlmacenVigilado } from '../archivos/vigilado.ts'
 import type { DbRaiz } from '../db.ts'
 import { comoQue, esPersonal, type Identidad, puedeLlamar, soloInspecciona } from '../identidad.ts'
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { cupoDe, SIN_CUPO } from './cupo.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
+import { esquemaJson } from './esquemaJson.ts'
 import { contarTitulares, contarUso, type Maximos } from './limites.ts'
 import { contarPorDireccion } from './limitesPorDireccion.ts'
 import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
@@ -61,12 +62,16 @@ export type Contexto<L extends DeclaracionDeLlamada> = Recibido<L> & {
   readonly quien: L['quien'] extends 'publico' ? undefined : Identidad
   readonly token: string
   readonly archivos: readonly ArchivoRecibido[]
-  /** The caller's Idempotency-Key, and the taking back of this request's files when it was a repetition. */
-  readonly envio: { readonly clave: string | undefined; descartar(): Promise<void> }
+  /** The caller's Idempotency-Key, where the call takes one, and the taking back of this request's files when it was a repetition. */
+  readonly envio: Envio<L>
   readonly reply: FastifyReply
   /** Notes whom a part of what is written out as it is read is about (A-211): the reply's own lists are noted by themselves. */
   mostrar(clase: ClaseDeLectura, de: readonly (string | number)[]): void
 }
+
+type Envio<L> = { descartar(): Promise<void> } & (L extends { readonly unaSolaVez: true }
+  ? { readonly clave: string | undefined }
+  : unknown)
 
 type Resultado<L extends DeclaracionDeLlamada> = Respuesta<L, Readable> | Readable
 
@@ -83,12 +88,6 @@ declare module 'fastify' {
 
 /** The bare token, or `Bearer <token>` (A-02). */
 const leerToken = (cabecera: string | undefined) => (cabecera ?? '').replace(/^Bearer\s+/i, '').trim()
-
-const esquemaJson = (esquema: z.ZodMiniType, io: 'input' | 'output') => {
-  // openapi-3.0 writes 'nullable', which the serializer takes in stride; draft 7's anyOf costs it a validation per value.
-  const { $schema: _, ...resto } = z.toJSONSchema(esquema, { target: 'openapi-3.0', io, unrepresentable: 'any' })
-  return resto
-}
 
 function validar<S extends z.ZodMiniType>(esquema: S | undefined, dato: unknown): z.output<S> | undefined {
   if (!esquema) return undefined
@@ -109,8 +108,9 @@ function comoSeLee(esquema: z.ZodMiniType | undefined, dato: unknown): object {
 }
 
 /** Asked before the body is read: a call with files takes only multipart, of a size that somebody could mean; any other, none of it. */
-function comprobarContenido({ partes, cuerpoLibre }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
-  if (cuerpoLibre) return
+function comprobarContenido({ method, ...llamada }: DeclaracionDeLlamada, headers: FastifyRequest['headers']): void {
+  const { partes, cuerpoLibre } = llamada
+  if (cuerpoLibre || method === 'GET') return
   const esMultiparte = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
   if (partes && !esMultiparte) throw new ErrorDePortal(415, MULTIPARTE)
   if (!partes && esMultiparte) throw new ErrorDePortal(415, TIPO_NO_ADMITIDO)
@@ -166,9 +166,11 @@ export class Rutas {
       method: llamada.method,
       url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { llamada },
-      schema: esquemaDeRuta(llamada),
-      // zod has the word on what comes in (below); these JSON schemas serve OpenAPI and the writing of replies.
-      validatorCompiler: () => () => true,
+      // zod has the word on what comes in (below); this JSON schema serves the writing of replies.
+      schema: {
+        hide: true, // OpenAPI is written from the declarations
+        ...(typeof llamada.reply === 'object' && { response: { 200: esquemaJson(llamada.reply, 'output') } }),
+      },
       onRequest: async (request, reply) => {
         await this.#admitir(llamada, request)
         // So that the screen's menu follows a change of roles at the next request, as the permissions do.
@@ -195,7 +197,7 @@ export class Rutas {
             quien: request.quien as Contexto<L>['quien'],
             token: request.token,
             archivos: partes.archivos,
-            envio: { clave: claveDeEnvio(request), descartar: partes.descartar },
+            envio: { clave: llamada.unaSolaVez && claveDeEnvio(request), descartar: partes.descartar },
             reply,
             mostrar: (clase: ClaseDeLectura, de: readonly (string | number)[]) =>
               this.#apuntarLista(llamada, request, clase, de),
@@ -306,24 +308,12 @@ const idsDe = (muestra: Muestra, respuesta: object): Mostrados =>
 const titularesDe = (muestra: Muestra, respuesta: object) =>
   new Set(filasDe(muestra, respuesta).map((fila) => JSON.stringify(muestra.titular?.map((campo) => fila[campo])))).size
 
-function esquemaDeRuta(llamada: DeclaracionDeLlamada) {
-  const { params, query, json, reply } = llamada
-  return {
-    summary: llamada.resumen,
-    description: typeof llamada.quien === 'string' ? `Quién: ${llamada.quien}` : `Quién: ${llamada.quien.join(', ')}`,
-    ...(llamada.quien !== 'publico' && { security: [{ token: [] }] }),
-    ...(params && { params: esquemaJson(params, 'input') }),
-    ...(query && { querystring: esquemaJson(query, 'input') }),
-    ...(json && { body: esquemaJson(json, 'input') }),
-    ...(llamada.partes && { consumes: ['multipart/form-data'] }),
-    ...(typeof reply === 'object' && { response: { 200: esquemaJson(reply, 'output') } }),
-  }
-}
+export const CLAVE_DE_ENVIO = '^[\\w-]{8,80}$'
 
 function claveDeEnvio(request: FastifyRequest): string | undefined {
   const clave = request.headers['idempotency-key']
   if (typeof clave !== 'string' || clave === '') return undefined
-  if (!/^[\w-]{8,80}$/.test(clave)) {
+  if (!new RegExp(CLAVE_DE_ENVIO).test(clave)) {
     throw new ErrorDePortal(400, 'Idempotency-Key: debe tener de 8 a 80 letras, números o guiones')
   }
   return clave
