@@ -16,7 +16,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { OCUPA_EL_LUGAR, PARTES_DE_28, PARTES_DE_30, PARTES_DE_31, RESPONDEN_POR } from './registro.ts'
+import { OCUPA_EL_LUGAR, PARTES_DE_28, PARTES_DE_29_O_30, PARTES_DE_31, RESPONDEN_POR } from './registro.ts'
 
 /*
  * What anybody sent of a property or of a company: who confirms it, and who takes it out of the register (A-217). The row stays
@@ -60,7 +60,7 @@ const leer28 = sentencia(
 )
 const leer30 = sentencia(
   'decision_de_formulario_30',
-  `select f.confirmado_el is not null as "confirmado!", f.quitado_el is not null as "quitado!", ${PARTES_DE_30} as "tienenParte!"
+  `select f.confirmado_el is not null as "confirmado!", f.quitado_el is not null as "quitado!", ${PARTES_DE_29_O_30} as "tienenParte!"
    from formulario30 f where f.id_formulario30 = $1`,
 )
 const leer31 = sentencia(

@@ -20,7 +20,7 @@ export const MISMO_NUMERO = (uno: string, otro: string) => `clave_de_numero(${un
 /* Who has a part, and so decides nothing about it as staff (A-163, A-205). */
 
 /** In a company: who inscribed it, who registered its staff, and those whom that names, by their CUIT or their DNI. */
-export const PARTES_DE_EMPRESA = (suya: (f: string) => string) => `array(
+const PARTES_DE_EMPRESA = (suya: (f: string) => string) => `array(
   select f9.id_persona from formulario29 f9 where ${suya('f9')}
   union select f30.id_persona from formulario30 f30 where ${suya('f30')} and f30.quitado_el is null
   union select p.id_persona from formulario30 f30 join formulario30_tecnico t using (id_formulario30)
@@ -45,10 +45,8 @@ export const RESPONDEN_POR = (padron: string, idPersona: string) => `(array[${id
 
 /** Of a form 28 `g` and its property's address `d`. */
 export const PARTES_DE_28 = `(array[g.id_autor, g.id_persona] || ${PARTES_DE_INMUEBLE('d.padron')})`
-/** Of a form 29 `f`. */
-export const PARTES_DE_29 = `(array[f.id_persona] || ${PARTES_DE_EMPRESA(ES('f.id_institucion'))})`
-/** Of a form 30 `f`. */
-export const PARTES_DE_30 = PARTES_DE_29
+/** Of a form 29 or 30 `f`. */
+export const PARTES_DE_29_O_30 = `(array[f.id_persona] || ${PARTES_DE_EMPRESA(ES('f.id_institucion'))})`
 /** Of a note `f` and its property's address `d`: of the property too, and of any company that used its number. */
 export const PARTES_DE_31 = `(array[f.id_persona] || ${PARTES_DE_INMUEBLE('d.padron')}
   || ${PARTES_DE_EMPRESA(USO('f.nroconservador'))})`

@@ -6,7 +6,7 @@ import { BORDE_FORZADO } from './theme.ts'
  * pays for. Screens use MUI's own.
  */
 
-export const BareButton = styled('button')({
+const BareButton = styled('button')({
   font: 'inherit',
   color: 'inherit',
   background: 'none',
