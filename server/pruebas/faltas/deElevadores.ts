@@ -1,6 +1,7 @@
 import type { FaltasDe } from './falta.ts'
 
 const F27 = 'server/src/elevadores/formulario27.test.ts'
+const PARTIDA27 = 'server/pruebas/elevadores/partida.test.ts'
 const F28A31 = 'server/src/elevadores/formularios28a31.test.ts'
 const CONFIRMAR = 'server/src/elevadores/confirmar.test.ts'
 const NUMERO = 'server/src/elevadores/numero.test.ts'
@@ -40,7 +41,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/altaFormulario27.ts',
-    pruebas: [F27],
+    pruebas: [F27, PARTIDA27],
     faltas: [
       ['sin recibo se envía', 'if (archivos.length === 0)', 'if (false)'],
       ['con otras respuestas que las pagadas se envía', 'if (pago) await exigirLoPagado(tx, pago, respuestas)', ''],
@@ -57,7 +58,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/pagar27.ts',
-    pruebas: [F27],
+    pruebas: [F27, PARTIDA27],
     faltas: [
       ['lo presentado sigue en curso', 'and not exists (select 1 from formulario27 f where f.id_pago = p.id_pago)', ''],
       ['dos presentaciones comparten el pago', 'clave: `formulario 27 después de ${despuesDe}`', 'clave: `padron ${respuestas.PadronInmueble}`'],

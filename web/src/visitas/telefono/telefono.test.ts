@@ -183,6 +183,10 @@ test('con la llave de otra persona no se lee nada, y se dice cuánto hay', async
   await guardarVisita(nueva(DIEGO, 9))
   expect([await pendientesDe(OTRO), await visitasDe(OTRO), await firmadasPorOtros(OTRO)]).toEqual([[], [], 2])
   expect(await firmadasPorOtros(DIEGO)).toBe(0)
+  // Nor one visit for another, of the same person.
+  const movida = await (await almacen()).get('resultados', [DIEGO, 9])
+  if (movida) await (await almacen()).put('resultados', { ...movida, idVisita: 10 })
+  expect((await visitasDe(DIEGO)).map(({ idVisita }) => idVisita)).toEqual([7, 8, 9])
   // Nor as if it were theirs.
   const base = await almacen()
   for (const fila of await base.getAll('resultados')) await base.put('resultados', { ...fila, idPersona: OTRO })
