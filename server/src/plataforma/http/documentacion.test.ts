@@ -114,7 +114,7 @@ it('admite lo que envían los programas hechos desde la especificación', () => 
   const cuerpo = (llamada: string) => Object.values(de(llamada).requestBody?.content ?? {})[0]?.schema
   expect(cuerpo('POST /documentacion/altaFormulario1')).toMatchObject({
     anyOf: [{ required: ['idCarpeta'] }, { required: ['idFormulario'] }],
-    required: expect.not.arrayContaining(['idCarpeta', 'idFormulario']),
+    required: expect.not.arrayContaining(['idCarpeta']),
   })
   expect(cuerpo('POST /formulario/agregarDomicilioObra')).toMatchObject({
     properties: { idInmuebleTipo: { anyOf: [expect.anything(), { enum: ['', 0, '0'] }] } },
