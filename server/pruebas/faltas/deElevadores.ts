@@ -99,7 +99,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/elevadores/pagarFormulario29.ts',
-    pruebas: [F28A31],
+    pruebas: [F28A31, CONFIRMAR],
     faltas: [
       ['se marca sin comprobante', `if (!comprobante) throw errorDeCampo('comprobante', FALTA_COMPROBANTE_DE_PAGO)`, 'if (!comprobante) return'],
       ['uno se paga lo propio', 'exigirAjeno(quien, f.tienenParte, ES_PROPIO)', ''],
