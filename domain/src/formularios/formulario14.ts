@@ -3,7 +3,7 @@ import { campo, rotulosDe } from '../campo.ts'
 import { leerImporte } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
 import { comoMaximo, predicado, VACIO } from '../motivo.ts'
-import { Cuil, Fecha, Flag, Hecho, Id, IdCarpeta, IdObligatorio, siFaltaTexto, TextoOpcional } from '../tipos.ts'
+import { Cuil, Fecha, Flag, Hecho, Id, IdCarpeta, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
 import {
   type BloqueDeRespuestas,
@@ -58,22 +58,20 @@ export const CamposFormulario14 = z.object({
   nroInscripcion: campo('Nro Inscripción', 'el', z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion))),
 })
 
-interface Reglas {
-  readonly desde: string
-  readonly hasta: string
-  readonly empresaPublicidad: 0 | 1
-  readonly idInstitucion?: number | '' | undefined
-  readonly nroInscripcion?: string | undefined
-}
+type Reglas = Readonly<
+  Partial<Record<'desde' | 'hasta' | 'empresaPublicidad' | 'idInstitucion' | 'nroInscripcion', unknown>>
+>
+const esDia = (valor: unknown): valor is string => Dia.safeParse(valor).success
 
+// A field may hold what its own rule has refused.
 const reglas = z.superRefine<Reglas>(({ desde, hasta, empresaPublicidad, idInstitucion, nroInscripcion }, ctx) => {
-  if (hasta < desde)
+  if (esDia(desde) && esDia(hasta) && hasta < desde)
     ctx.addIssue({ code: 'custom', path: ['hasta'], message: predicado('no puede ser anterior a Desde'), input: hasta })
-  if (empresaPublicidad === 0) return
+  if (Number(empresaPublicidad) !== 1) return
   if (!idInstitucion)
     ctx.addIssue({ code: 'custom', path: ['idInstitucion'], message: 'Elija la empresa', input: null })
   if (!nroInscripcion) ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: VACIO, input: null })
-})
+}, junto)
 
 /** What a person answers on form 14; screen and server read the same schema. */
 export const RespuestasFormulario14 = CamposFormulario14.check(reglas)

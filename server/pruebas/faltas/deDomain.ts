@@ -167,8 +167,8 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     archivo: 'domain/src/formularios/formulario14.ts',
     pruebas: ['server/pruebas/entradas/formularios.test.ts'],
     faltas: [
-      ['hasta puede ser antes que desde', 'if (hasta < desde)', 'if (false)'],
-      ['hasta no puede ser el mismo día', 'if (hasta < desde)', 'if (hasta <= desde)'],
+      ['hasta puede ser antes que desde', 'hasta < desde)', 'false)'],
+      ['hasta no puede ser el mismo día', 'hasta < desde)', 'hasta <= desde)'],
       ['una medida puede ser cero', `(leerImporte(texto) ?? 0) > 0`, `(leerImporte(texto) ?? -1) >= 0`],
       ['una empresa sin inscripción', 'if (!nroInscripcion)', 'if (false)'],
       ['la altura admite cuatro signos', 'altura: 3', 'altura: 4'],

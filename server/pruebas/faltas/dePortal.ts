@@ -157,7 +157,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
       ['sin archivo no se dice qué falta', 'setError(archivo ? undefined : ELIJA_UN_ARCHIVO)', 'setError(undefined)'],
       ['el límite de una importación es otro', 'maxBytes={MAX_BYTES_IMPORTACION}', 'maxBytes={MAX_BYTES_IMPORTACION / 10}'],
       ['la falla de la subida se calla', '<NoSeHizo error={fallo}', '<NoSeHizo error={null}'],
-      ['la plantilla viene con lo que hay', 'onClick={() => bajarPlantilla(1)}', 'onClick={() => bajarPlantilla(0)}'],
+      ['la plantilla viene con lo que hay', 'bajar={() => bajarPlantilla(1)}', 'bajar={() => bajarPlantilla(0)}'],
     ],
   },
   {

@@ -4,10 +4,11 @@ import FileDownload from '@mui/icons-material/FileDownload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useAtiende } from '../acceso/permisos.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
+import { Descarga } from '../ui/Descarga.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { Dibujo } from './Dibujo.tsx'
 import { FORMAS } from './formas.ts'
@@ -64,24 +65,24 @@ const SinDatos = ({ children }: { children: ReactNode }) => (
 )
 
 function Exportar({ grafico, titulo, filtro }: { grafico: Grafico; titulo: string; filtro: FiltroElegido }) {
-  const [bajando, setBajando] = useState(false)
-  const exportar = async () => {
-    setBajando(true)
+  const exportar = () => {
     const pedido = { params: { grafico }, query: filtro }
-    await descargar(() => bajar('main', 'GET /estadisticas/{grafico}/planilla', pedido), `${grafico}.xlsx`)
-    setBajando(false)
+    return descargar(() => bajar('main', 'GET /estadisticas/{grafico}/planilla', pedido), `${grafico}.xlsx`)
   }
   return (
-    <Button
-      className="no-imprimir"
-      size="small"
-      variant="outlined"
-      startIcon={<FileDownload />}
-      loading={bajando}
-      onClick={exportar}
-      aria-label={`Exportar ${titulo.toLowerCase()}`}
-    >
-      Exportar
-    </Button>
+    <Descarga bajar={exportar}>
+      {(boton) => (
+        <Button
+          className="no-imprimir"
+          size="small"
+          variant="outlined"
+          startIcon={<FileDownload />}
+          {...boton}
+          aria-label={`Exportar ${titulo.toLowerCase()}`}
+        >
+          Exportar
+        </Button>
+      )}
+    </Descarga>
   )
 }

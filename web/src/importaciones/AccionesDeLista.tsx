@@ -4,11 +4,12 @@ import FileDownload from '@mui/icons-material/FileDownload'
 import FileUpload from '@mui/icons-material/FileUpload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAtiende, useMantiene } from '../acceso/permisos.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
+import { Descarga } from '../ui/Descarga.tsx'
 import { importacionesDe } from './direcciones.ts'
 
 interface Props {
@@ -23,20 +24,21 @@ interface Props {
 export function AccionesDeLista({ lista, estado, children }: Props) {
   const mantiene = useMantiene()
   const exporta = useAtiende()
-  const [bajando, setBajando] = useState(false)
-  const exportar = async () => {
-    setBajando(true)
+  const exportar = () => {
     const query = estado ? { estado, completas: 1 as const } : {}
-    await descargar(() => bajar('main', 'GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
-    setBajando(false)
+    return descargar(() => bajar('main', 'GET /exportaciones/{lista}', { params: { lista }, query }), `${lista}.xlsx`)
   }
   const clase = CLASES.find((una) => una === lista)
   return (
     <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {exporta && (
-        <Button variant="outlined" startIcon={<FileDownload />} loading={bajando} onClick={exportar}>
-          Exportar
-        </Button>
+        <Descarga bajar={exportar}>
+          {(boton) => (
+            <Button variant="outlined" startIcon={<FileDownload />} {...boton}>
+              Exportar
+            </Button>
+          )}
+        </Descarga>
       )}
       {mantiene && clase && (
         <Button variant="outlined" startIcon={<FileUpload />} component={Link} to={importacionesDe(clase)}>

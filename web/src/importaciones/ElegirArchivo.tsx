@@ -15,6 +15,7 @@ import { useEnvio } from '../envios/useEnvio.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { subirArchivos } from '../red/subida.ts'
+import { Descarga } from '../ui/Descarga.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { Panel } from '../ui/Panel.tsx'
@@ -124,12 +125,20 @@ function ColumnasDelArchivo({ clase }: { clase: Clase }) {
         {clase === 'parcelas' && ` ${COMO_SON_LAS_FORMAS}`}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => bajarPlantilla(1)}>
-          Bajar plantilla vacía
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => bajarPlantilla(0)}>
-          Bajar lo que hay hoy
-        </Button>
+        <Descarga bajar={() => bajarPlantilla(1)}>
+          {(boton) => (
+            <Button size="small" variant="outlined" {...boton}>
+              Bajar plantilla vacía
+            </Button>
+          )}
+        </Descarga>
+        <Descarga bajar={() => bajarPlantilla(0)}>
+          {(boton) => (
+            <Button size="small" variant="outlined" {...boton}>
+              Bajar lo que hay hoy
+            </Button>
+          )}
+        </Descarga>
       </Box>
     </Box>
   )

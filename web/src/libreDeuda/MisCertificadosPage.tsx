@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { CERTIFICADO_VERIFICADO } from '../certificados/direcciones.ts'
 import { main } from '../red/cliente.ts'
+import { Descarga } from '../ui/Descarga.tsx'
 import { diaDeCalendario, fecha } from '../ui/formato.ts'
 import { Lista } from '../ui/Lista.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
@@ -68,27 +69,31 @@ function FilaDeCertificado({ solicitud: s }: { solicitud: Solicitud }) {
       <Celda columna="Válido hasta">{s.vence && diaDeCalendario(s.vence)}</Celda>
       <Celda columna="Herramientas">
         {s.numero && (
-          <Box sx={{ display: 'flex', gap: 0.5 }}>
-            <ToolButton
-              titulo={
-                s.disponible ? 'Descargar certificado' : s.estado === 'ANULADO' ? 'Certificado anulado' : EN_CAMINO
-              }
-              detalle={deCual}
-              disabled={!s.disponible}
-              onClick={() => descargarCertificado(s.idLibreDeuda, s.numero)}
-            >
-              <Download />
-            </ToolButton>
-            {codigo !== null && (
-              <ToolButton
-                titulo="Ver su verificación"
-                detalle={deCual}
-                onClick={() => navigate(CERTIFICADO_VERIFICADO.enlace(codigo))}
-              >
-                <Verified />
-              </ToolButton>
+          <Descarga bajar={() => descargarCertificado(s.idLibreDeuda, s.numero)}>
+            {(boton) => (
+              <Box sx={{ display: 'flex', gap: 0.5 }}>
+                <ToolButton
+                  titulo={
+                    s.disponible ? 'Descargar certificado' : s.estado === 'ANULADO' ? 'Certificado anulado' : EN_CAMINO
+                  }
+                  detalle={deCual}
+                  disabled={!s.disponible}
+                  {...boton}
+                >
+                  <Download />
+                </ToolButton>
+                {codigo !== null && (
+                  <ToolButton
+                    titulo="Ver su verificación"
+                    detalle={deCual}
+                    onClick={() => navigate(CERTIFICADO_VERIFICADO.enlace(codigo))}
+                  >
+                    <Verified />
+                  </ToolButton>
+                )}
+              </Box>
             )}
-          </Box>
+          </Descarga>
         )}
       </Celda>
     </Fila>

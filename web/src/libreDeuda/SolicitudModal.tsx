@@ -4,6 +4,7 @@ import { anularLibreDeuda, rechazarLibreDeuda, type SolicitudDelPersonal } from 
 import { MAX_MOTIVO } from '@catastro/domain/libreDeuda/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { Descarga } from '../ui/Descarga.tsx'
 import { Ficha } from '../ui/Ficha.tsx'
 import { FormStack } from '../ui/FormRow.tsx'
 import { cuilConGuiones, diaDeCalendario, fechaYHora, pesos } from '../ui/formato.ts'
@@ -130,13 +131,13 @@ function Acciones({ solicitud: s, ocupado, alPedirMotivo, alEmitir }: PropsDeAcc
           Anular
         </Button>
       )}
-      <Button
-        variant="contained"
-        disabled={!s.disponible}
-        onClick={() => descargarCertificado(s.idLibreDeuda, s.numero)}
-      >
-        {s.disponible ? 'Descargar' : 'En preparación'}
-      </Button>
+      <Descarga bajar={() => descargarCertificado(s.idLibreDeuda, s.numero)}>
+        {(boton) => (
+          <Button variant="contained" disabled={!s.disponible} {...boton}>
+            {s.disponible ? 'Descargar' : 'En preparación'}
+          </Button>
+        )}
+      </Descarga>
     </>
   )
 }

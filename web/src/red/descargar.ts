@@ -1,5 +1,5 @@
 import { ESPERA_UN_MOMENTO } from '@catastro/domain/carpetas/mensajes'
-import { avisar, avisarError, quitarAvisosMalos } from '../ui/avisos.ts'
+import { avisar } from '../ui/avisos.ts'
 import type { Descarga } from './llamadas.ts'
 
 /** A drawing is an image/vnd.dwg, and no browser shows it. */
@@ -7,14 +7,14 @@ const SE_VE_EN_EL_NAVEGADOR = /^(image\/(png|jpeg)|application\/pdf)(;|$)/
 /** Long enough for the new tab to have read it. */
 const VIDA_DE_LA_DIRECCION = 60_000
 
-/** Asks for a file and hands it over: a picture or a PDF in a new tab, anything else as a download. Never by a link with the token. */
-export async function descargar(pedir: () => Promise<Descarga>, nombre: string): Promise<void> {
-  quitarAvisosMalos()
+/** Asks for a file and hands it over, and answers why it could not, or null: a picture or a PDF in a new tab, anything else as a download. Never by a link with the token. */
+export async function descargar(pedir: () => Promise<Descarga>, nombre: string): Promise<unknown> {
   const quitar = avisar(ESPERA_UN_MOMENTO, 'info', VIDA_DE_LA_DIRECCION)
   try {
     entregar(await pedir(), nombre)
+    return null
   } catch (error) {
-    avisarError(error)
+    return error
   } finally {
     quitar()
   }

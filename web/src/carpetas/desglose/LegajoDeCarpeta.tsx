@@ -8,6 +8,7 @@ import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
 import { avisar } from '../../ui/avisos.ts'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora } from '../../ui/formato.ts'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
@@ -52,9 +53,13 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
       {data && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
           {data.hechoEl !== null && (
-            <Button variant="contained" startIcon={<PictureAsPdf />} onClick={abrir}>
-              Descargar legajo
-            </Button>
+            <Descarga bajar={abrir}>
+              {(boton) => (
+                <Button variant="contained" startIcon={<PictureAsPdf />} {...boton}>
+                  Descargar legajo
+                </Button>
+              )}
+            </Descarga>
           )}
           <Button variant="outlined" disabled={enPreparacion} loading={pedir.isPending} onClick={() => pedir.mutate()}>
             {data.hechoEl === null ? 'Preparar legajo' : 'Preparar de nuevo'}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense, useEffect, useState } from 'react'
 import { diferida } from '../../red/diferida.ts'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Alfiler } from '../../ui/pdf/alfiler.ts'
@@ -75,11 +76,15 @@ function SoloSeBaja({
   texto: string
 }) {
   return (
-    <Notice>
-      {texto}{' '}
-      <Button size="small" onClick={() => descargarArchivo(idArchivo, nombre)}>
-        Descargar el archivo
-      </Button>
-    </Notice>
+    <Descarga bajar={() => descargarArchivo(idArchivo, nombre)}>
+      {(boton) => (
+        <Notice>
+          {texto}{' '}
+          <Button size="small" {...boton}>
+            Descargar el archivo
+          </Button>
+        </Notice>
+      )}
+    </Descarga>
   )
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ComponentType } from 'react'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
 import type { Alfiler } from '../../ui/pdf/alfiler.ts'
@@ -75,15 +76,19 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
             detalle={`${CLASES_DE_ARCHIVO_EN_PALABRAS[clase]} · ${tamanoDeArchivo(tamano)} · ${fechaYHora(fecha)}`}
             alObservar={alObservar && (() => alObservar(parte))}
             acciones={
-              <Button
-                size="small"
-                className="no-imprimir"
-                startIcon={<Download />}
-                aria-label={`Descargar ${nombre}`}
-                onClick={() => descargarArchivo(idArchivo, nombre)}
-              >
-                Descargar
-              </Button>
+              <Descarga bajar={() => descargarArchivo(idArchivo, nombre)}>
+                {(boton) => (
+                  <Button
+                    size="small"
+                    className="no-imprimir"
+                    startIcon={<Download />}
+                    aria-label={`Descargar ${nombre}`}
+                    {...boton}
+                  >
+                    Descargar
+                  </Button>
+                )}
+              </Descarga>
             }
           >
             <CuandoSeAcerca>
@@ -128,9 +133,13 @@ function Indice({ partes, idCarpeta, varios }: PropsDelIndice) {
         ))}
         {varios && (
           <li>
-            <Button size="small" startIcon={<FolderZip />} onClick={() => descargarArchivos(idCarpeta)}>
-              Descargar todos (ZIP)
-            </Button>
+            <Descarga bajar={() => descargarArchivos(idCarpeta)}>
+              {(boton) => (
+                <Button size="small" startIcon={<FolderZip />} {...boton}>
+                  Descargar todos (ZIP)
+                </Button>
+              )}
+            </Descarga>
           </li>
         )}
       </Box>

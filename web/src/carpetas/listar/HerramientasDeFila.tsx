@@ -5,8 +5,8 @@ import Description from '@mui/icons-material/Description'
 import Download from '@mui/icons-material/Download'
 import ListAlt from '@mui/icons-material/ListAlt'
 import Box from '@mui/material/Box'
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { ToolButton } from '../../ui/ToolButton.tsx'
 import { guardarCarpeta } from '../carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
@@ -25,15 +25,9 @@ interface Props {
 export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
   const navigate = useNavigate()
   const [parametros] = useSearchParams()
-  const [descargando, setDescargando] = useState(false)
   const { adjuntar, desglose, formulario, borrar } = herramientasDe(carpeta, modo)
   const deLaCarpeta = `de la carpeta ${carpeta.idCarpeta}`
 
-  const descargar = async () => {
-    setDescargando(true)
-    await descargarArchivos(carpeta.idCarpeta)
-    setDescargando(false)
-  }
   const irAAdjuntar = () => {
     guardarCarpeta('datosCarpeta', carpeta)
     // What the specification hands over; the screen goes by its address.
@@ -45,43 +39,41 @@ export function HerramientasDeFila({ carpeta, modo, lista, alBorrar }: Props) {
     navigate(enlace, { state: { carpeta } })
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
-      <ToolButton
-        titulo="Descargar archivos"
-        palabra="Descargar"
-        detalle={deLaCarpeta}
-        loading={descargando}
-        onClick={descargar}
-      >
-        <Download />
-      </ToolButton>
-      <AdjuntarACarpeta idCarpeta={carpeta.idCarpeta} resaltada={adjuntar.resaltada} onClick={irAAdjuntar} />
-      {desglose && (
-        <ToolButton
-          palabra="Ver desglose"
-          titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
-          detalle={deLaCarpeta}
-          disabled={!desglose.habilitado}
-          onClick={() => irAlDesglose(desglose.enlace)}
-        >
-          <ListAlt />
-        </ToolButton>
+    <Descarga bajar={() => descargarArchivos(carpeta.idCarpeta)}>
+      {(boton) => (
+        <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
+          <ToolButton titulo="Descargar archivos" palabra="Descargar" detalle={deLaCarpeta} {...boton}>
+            <Download />
+          </ToolButton>
+          <AdjuntarACarpeta idCarpeta={carpeta.idCarpeta} resaltada={adjuntar.resaltada} onClick={irAAdjuntar} />
+          {desglose && (
+            <ToolButton
+              palabra="Ver desglose"
+              titulo={desglose.habilitado ? 'Ver desglose' : DESGLOSE_SIN_ENCOMIENDA}
+              detalle={deLaCarpeta}
+              disabled={!desglose.habilitado}
+              onClick={() => irAlDesglose(desglose.enlace)}
+            >
+              <ListAlt />
+            </ToolButton>
+          )}
+          {formulario && (
+            <ToolButton
+              titulo={VER_FORMULARIO}
+              palabra={VER_FORMULARIO}
+              detalle={deLaCarpeta}
+              onClick={() => navigate(formulario)}
+            >
+              <Description />
+            </ToolButton>
+          )}
+          {borrar && (
+            <ToolButton titulo="Borrar carpeta" palabra="Borrar" detalle={String(carpeta.idCarpeta)} onClick={alBorrar}>
+              <Delete />
+            </ToolButton>
+          )}
+        </Box>
       )}
-      {formulario && (
-        <ToolButton
-          titulo={VER_FORMULARIO}
-          palabra={VER_FORMULARIO}
-          detalle={deLaCarpeta}
-          onClick={() => navigate(formulario)}
-        >
-          <Description />
-        </ToolButton>
-      )}
-      {borrar && (
-        <ToolButton titulo="Borrar carpeta" palabra="Borrar" detalle={String(carpeta.idCarpeta)} onClick={alBorrar}>
-          <Delete />
-        </ToolButton>
-      )}
-    </Box>
+    </Descarga>
   )
 }

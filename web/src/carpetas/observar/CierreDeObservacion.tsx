@@ -3,6 +3,7 @@ import Download from '@mui/icons-material/Download'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { fecha } from '../../ui/formato.ts'
 import { COLORES } from '../../ui/theme.ts'
 import { verFormulario } from '../direcciones.ts'
@@ -29,15 +30,19 @@ export function CierreDeObservacion({ idCarpeta, observacion }: { idCarpeta: num
       )}
       {archivosDeRespuesta.map(({ idArchivo, nombre }) => (
         <div key={idArchivo}>
-          <Button
-            size="small"
-            className="no-imprimir"
-            startIcon={<Download />}
-            aria-label={`Descargar ${nombre}`}
-            onClick={() => descargarArchivo(idArchivo, nombre)}
-          >
-            {nombre}
-          </Button>
+          <Descarga bajar={() => descargarArchivo(idArchivo, nombre)}>
+            {(boton) => (
+              <Button
+                size="small"
+                className="no-imprimir"
+                startIcon={<Download />}
+                aria-label={`Descargar ${nombre}`}
+                {...boton}
+              >
+                {nombre}
+              </Button>
+            )}
+          </Descarga>
         </div>
       ))}
     </Box>

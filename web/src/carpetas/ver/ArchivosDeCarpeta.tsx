@@ -5,8 +5,8 @@ import FolderZip from '@mui/icons-material/FolderZip'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { Chip } from '../../ui/Chip.tsx'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
 import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
@@ -43,23 +43,14 @@ export function ArchivosDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
 }
 
 function DescargarTodos({ idCarpeta }: { idCarpeta: number }) {
-  const [ocupado, setOcupado] = useState(false)
-  const descargar = async () => {
-    setOcupado(true)
-    await descargarArchivos(idCarpeta)
-    setOcupado(false)
-  }
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      className="no-imprimir"
-      startIcon={<FolderZip />}
-      loading={ocupado}
-      onClick={descargar}
-    >
-      Descargar todos (ZIP)
-    </Button>
+    <Descarga bajar={() => descargarArchivos(idCarpeta)}>
+      {(boton) => (
+        <Button size="small" variant="outlined" className="no-imprimir" startIcon={<FolderZip />} {...boton}>
+          Descargar todos (ZIP)
+        </Button>
+      )}
+    </Descarga>
   )
 }
 
@@ -83,12 +74,6 @@ function Retenido({ situacion }: { situacion: SituacionDeArchivo }) {
 
 function FilaDeArchivo({ archivo }: { archivo: Archivo }) {
   const { idArchivo, nombre, clase, tamano, fecha, situacion } = archivo
-  const [ocupado, setOcupado] = useState(false)
-  const descargar = async () => {
-    setOcupado(true)
-    await descargarArchivo(idArchivo, nombre)
-    setOcupado(false)
-  }
   return (
     <Fila>
       <Celda columna="Archivo">
@@ -106,16 +91,19 @@ function FilaDeArchivo({ archivo }: { archivo: Archivo }) {
           <Retenido situacion={situacion} />
         ) : (
           <div className="no-imprimir">
-            <Button
-              size="small"
-              variant="outlined"
-              startIcon={<Download />}
-              loading={ocupado}
-              aria-label={`Descargar ${nombre}`}
-              onClick={descargar}
-            >
-              Descargar
-            </Button>
+            <Descarga bajar={() => descargarArchivo(idArchivo, nombre)}>
+              {(boton) => (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  startIcon={<Download />}
+                  aria-label={`Descargar ${nombre}`}
+                  {...boton}
+                >
+                  Descargar
+                </Button>
+              )}
+            </Descarga>
           </div>
         )}
       </Celda>

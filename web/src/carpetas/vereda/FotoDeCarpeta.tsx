@@ -3,6 +3,7 @@ import ZoomIn from '@mui/icons-material/ZoomIn'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { bajar } from '../../red/bajada.ts'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora } from '../../ui/formato.ts'
 import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
@@ -28,15 +29,19 @@ export function FotoDeCarpeta({ foto: { idArchivo, nombre, fecha }, titulo }: Pr
       <span style={{ display: 'block', marginTop: 4, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {nombre}, recibida el {fechaYHora(fecha)}
       </span>
-      <Button
-        size="small"
-        className="no-imprimir"
-        startIcon={<ZoomIn />}
-        aria-label={`Ver entera ${nombre}`}
-        onClick={() => descargarArchivo(idArchivo, nombre)}
-      >
-        Ver entera
-      </Button>
+      <Descarga bajar={() => descargarArchivo(idArchivo, nombre)}>
+        {(boton) => (
+          <Button
+            size="small"
+            className="no-imprimir"
+            startIcon={<ZoomIn />}
+            aria-label={`Ver entera ${nombre}`}
+            {...boton}
+          >
+            Ver entera
+          </Button>
+        )}
+      </Descarga>
     </>
   )
 }

@@ -5,11 +5,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { configuracion } from '../../red/configuracion.ts'
 import { descargar } from '../../red/descargar.ts'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { fecha } from '../../ui/formato.ts'
@@ -103,20 +104,20 @@ const comoRespuesta = ({ pregunta, respuesta, importe = false, total = false }: 
 })
 
 function Acciones({ formulario, numero }: { formulario: FormularioDeElevadores; numero: number }) {
-  const [bajando, setBajando] = useState(false)
-  const bajarPdf = async () => {
-    setBajando(true)
-    await descargar(
+  const bajarPdf = () =>
+    descargar(
       () => bajar('archivos', 'GET /elevadores/registro/{formulario}/{numero}/pdf', { params: { formulario, numero } }),
       `formulario${formulario}-${numero}.pdf`,
     )
-    setBajando(false)
-  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="outlined" startIcon={<PictureAsPdf />} loading={bajando} onClick={bajarPdf}>
-        PDF
-      </Button>
+      <Descarga bajar={bajarPdf}>
+        {(boton) => (
+          <Button variant="outlined" startIcon={<PictureAsPdf />} {...boton}>
+            PDF
+          </Button>
+        )}
+      </Descarga>
       <Button variant="outlined" startIcon={<Print />} onClick={() => window.print()}>
         Imprimir
       </Button>

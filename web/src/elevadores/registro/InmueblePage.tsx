@@ -1,12 +1,12 @@
 import QrCode2 from '@mui/icons-material/QrCode2'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useAtiende } from '../../acceso/permisos.ts'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Ficha } from '../../ui/Ficha.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -87,18 +87,18 @@ export function InmueblePage() {
 
 /** The card with its QR, to hang in the cabin. */
 function Tarjeta({ padron }: { padron: string }) {
-  const [bajando, setBajando] = useState(false)
-  const imprimir = async () => {
-    setBajando(true)
-    await descargar(
+  const imprimir = () =>
+    descargar(
       () => bajar('main', 'GET /elevadores/inmuebles/{padron}/tarjeta', { params: { padron } }),
       `tarjeta-${padron}.pdf`,
     )
-    setBajando(false)
-  }
   return (
-    <Button variant="contained" startIcon={<QrCode2 />} loading={bajando} onClick={imprimir}>
-      Tarjeta para la cabina
-    </Button>
+    <Descarga bajar={imprimir}>
+      {(boton) => (
+        <Button variant="contained" startIcon={<QrCode2 />} {...boton}>
+          Tarjeta para la cabina
+        </Button>
+      )}
+    </Descarga>
   )
 }

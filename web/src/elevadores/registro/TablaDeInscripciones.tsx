@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { bajar } from '../../red/bajada.ts'
 import { descargar } from '../../red/descargar.ts'
 import { Chip } from '../../ui/Chip.tsx'
+import { Descarga } from '../../ui/Descarga.tsx'
 import { fecha, pesos } from '../../ui/formato.ts'
 import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
 import { ToolButton } from '../../ui/ToolButton.tsx'
@@ -65,13 +66,17 @@ export function TablaDeInscripciones({ inscripciones, empresa, delPersonal }: Pr
                 </ToolButton>
               )}
               {i.pagadoEl && (delPersonal || i.propio) && (
-                <ToolButton
-                  titulo="Descargar el comprobante"
-                  detalle={`del formulario 29 número ${i.idFormulario29}`}
-                  onClick={() => descargarComprobante(i.idFormulario29)}
-                >
-                  <Download />
-                </ToolButton>
+                <Descarga bajar={() => descargarComprobante(i.idFormulario29)}>
+                  {(boton) => (
+                    <ToolButton
+                      titulo="Descargar el comprobante"
+                      detalle={`del formulario 29 número ${i.idFormulario29}`}
+                      {...boton}
+                    >
+                      <Download />
+                    </ToolButton>
+                  )}
+                </Descarga>
               )}
               {!i.pagadoEl && delPersonal && i.propio && <span>{ES_PROPIO}</span>}
               {!i.pagadoEl && delPersonal && !i.propio && (

@@ -7,11 +7,13 @@ import { useEscritura } from '../../red/useEscritura.ts'
 export function useCertificar(padron: string) {
   const mutacion = useEscritura({
     mutationFn: () => main('POST /padron/certificado', { json: { padron } }),
-    onSuccess: ({ idCertificado, numero }) =>
-      descargar(
+    onSuccess: async ({ idCertificado, numero }) => {
+      const fallo = await descargar(
         () => bajar('main', 'GET /padron/certificado/{idCertificado}', { params: { idCertificado } }),
         `${numero}.pdf`,
-      ),
+      )
+      if (fallo !== null) throw fallo
+    },
   })
   return {
     certificado: mutacion.data,

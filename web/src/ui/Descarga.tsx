@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useRef, useState } from 'react'
+import { NoSeHizo } from './NoSeHizo.tsx'
+
+interface Props {
+  /** Answers why it could not be done; null once it is. */
+  readonly bajar: () => Promise<unknown>
+  /** What has the button. */
+  readonly children: (boton: { readonly loading: boolean; readonly onClick: () => void }) => ReactNode
+}
+
+/** What hands over a file, and under it why it did not, until it is tried again. */
+export function Descarga({ bajar, children }: Props) {
+  const [loading, setLoading] = useState(false)
+  const [fallo, setFallo] = useState<unknown>(null)
+  const enCurso = useRef(false)
+  const empezar = async () => {
+    if (enCurso.current) return
+    enCurso.current = true
+    setFallo(null)
+    setLoading(true)
+    setFallo(await bajar())
+    setLoading(false)
+    enCurso.current = false
+  }
+  const onClick = () => void empezar()
+  return (
+    <>
+      {children({ loading, onClick })}
+      {fallo !== null && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <NoSeHizo error={fallo} alReintentar={onClick} />
+        </Box>
+      )}
+    </>
+  )
+}
