@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'servidor',
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PURAS],
+          setupFiles: ['server/pruebas/cadaArchivo.ts'],
           globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

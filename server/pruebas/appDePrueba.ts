@@ -7,7 +7,7 @@ import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { PoolConfig } from 'pg'
 import type { DestinationStream } from 'pino'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { fijarRetencion } from '../src/cadena/permitir.ts'
 import { abrirParaServir } from '../src/conexiones.ts'
@@ -20,6 +20,7 @@ import type { DbRaiz } from '../src/plataforma/db.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
 import { crearRegistro } from '../src/plataforma/registro.ts'
 import type { Sellador } from '../src/plataforma/sello/sellador.ts'
+import { alTerminar } from './alTerminar.ts'
 import { baseDeLaCiudad } from './baseDePrueba.ts'
 import { almacenEn, listarDeUnaVez } from './ciudadDePrueba.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'
@@ -110,7 +111,7 @@ export const appDePrueba = async (opciones: Opciones = {}): Promise<AppDePrueba>
 export async function otroProceso({ db }: Pick<AppDePrueba, 'db'>, opciones: Opciones = {}): Promise<AppDePrueba> {
   const ciudad = { archivos: inject('archivosDeLaCiudad'), servidor: inject('servidor') }
   const { cerrar, ...portal } = await appSobre(db, ciudad, opciones)
-  afterAll(cerrar)
+  alTerminar(cerrar)
   return portal
 }
 

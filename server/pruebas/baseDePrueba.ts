@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { abrirDb, type DbRaiz } from '../src/plataforma/db.ts'
+import { alTerminar } from './alTerminar.ts'
 
 /** A database of this test file alone: migrated, with no rows. Dropped when the file ends. */
 export const baseVacia = () => clonar('plantilla_vacia')
@@ -15,7 +16,7 @@ async function clonar(plantilla: string): Promise<DbRaiz> {
   const nombre = `prueba_${randomBytes(6).toString('hex')}`
   await enAdministracion(`create database ${nombre} template ${plantilla}`)
   const db = abrirDb({ ...conexion, database: nombre })
-  afterAll(async () => {
+  alTerminar(async () => {
     await db.$client.end()
     await enAdministracion(`drop database ${nombre} with (force)`)
   })

@@ -1,0 +1,3 @@
+import { cerrarLoAbierto } from './alTerminar.ts'
+
+cerrarLoAbierto()
