@@ -434,6 +434,9 @@ describe('quién responde, y hasta cuándo', () => {
     expect(await verlo()).toBe(404)
     await e.aprobar(idCarpeta)
     expect(await verlo()).toBe(200)
+    // Somebody else's CUIL is for the staff.
+    const { inmueble: visto } = (await e.pedir('bruno', 'GET', '/elevadores/inmuebles/100001')).json()
+    expect(visto.responsables.map(({ cuil }: { cuil: string | null }) => cuil)).toEqual(['20314445555', null])
     expect(await lista()).toEqual([
       ['Ledesma Bruno', true, null],
       ['Nieva Clara', true, HOY],
