@@ -75,7 +75,7 @@ for (const [tamano, ventana] of TAMANOS) {
     await expect(ficha(page, 'Falta la cota').getByText('RESPONDIDA')).toBeVisible()
 
     await verElPunto(page, 3, 'Sobra la escalera')
-    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar', exact: true }).click()
     await page.getByRole('button', { name: 'Responder: Sobra la escalera' }).click()
     await page.keyboard.type('La saqué en el plano corregido')
     await page.getByRole('button', { name: 'Enviar la respuesta' }).click()

@@ -77,7 +77,7 @@ test('otra persona observa mientras tanto: lo escrito se conserva, toma el núme
   await marcarEnLaSegunda(page, idCarpeta, 'De Lucía')
   await observar(page, idCarpeta, 'De Ana', await idDeArchivo(page, idCarpeta, 'plano.pdf'))
   await finalizar(page)
-  await expect(page.getByText(/^Otra persona cambió esta carpeta/)).toBeVisible()
+  await expect(page.locator('#atender').getByText(/^Otra persona cambió esta carpeta/)).toBeVisible()
   await sinFaltas(page, 'escritorio-conflicto')
   await page.getByRole('button', { name: 'Actualizar la carpeta' }).click()
   await expect(page.getByText(/^Otra persona cambió esta carpeta/)).toHaveCount(0)

@@ -37,6 +37,7 @@ const PANTALLAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] =
 async function abrir(page: Page, ruta: string) {
   await page.goto('about:blank')
   await page.goto(`/#${ruta}`)
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)

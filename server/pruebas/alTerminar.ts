@@ -14,5 +14,5 @@ export const alTerminar = (cerrar: () => Promise<unknown>): void => {
 /** Of the project's setup: it is read once for each file, even where files share their modules. */
 export const cerrarLoAbierto = (): void =>
   afterAll(async () => {
-    for (let cerrar = abierto.pop(); cerrar; cerrar = abierto.pop()) await cerrar()
+    for (const cerrar of abierto.splice(0).reverse()) await cerrar()
   })

@@ -32,6 +32,7 @@ const SIN_AUDITORIA = [
   'propietario_hallado',
   'recalculo',
   'revision_de_archivo',
+  'secreto_de_visitas',
   'titulares_por_dia',
   'tramite_historial',
   'uso_de_archivos',

@@ -226,7 +226,7 @@ it.each([
   ['no es JSON', 'hola', 'Contenido: no se pudo leer: no es un resultado de visita'],
   ['otro resultado', { ...CUMPLE, resultado: 'REGULAR' }, 'Resultado: debe ser CUMPLE, NO CUMPLE o NO SE PUDO ENTRAR'],
   ['sin notas', sin('notas'), 'Escriba las notas'],
-  ['notas largas', { ...CUMPLE, notas: 'x'.repeat(2001) }, 'Notas: debe tener como máximo 2000 caracteres'],
+  ['notas largas', { ...CUMPLE, notas: 'x'.repeat(2001) }, 'Notas: debe tener como máximo 2.000 caracteres'],
   [
     'lista que no está',
     { ...CUMPLE, lista: { idLista: 1, version: 99 } },

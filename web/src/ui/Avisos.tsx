@@ -10,7 +10,7 @@ const NINGUNO: readonly Aviso[] = []
 /**
  * What was just done, or could not be, over the page at its top, for its seconds: on the bar where that has room for it, and
  * under it on a phone. Nothing moves, and what is under it is still pressed. The region is there before its messages, and of
- * an open dialog within it, which is all that is heard then.
+ * an open dialog within it, which is all that is heard then (A-206).
  */
 export function Avisos() {
   const lugar = useId()

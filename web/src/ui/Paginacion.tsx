@@ -36,7 +36,7 @@ export function Paginacion(props: Props) {
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: { xs: 0, sm: 2 } },
         '& .MuiTablePagination-actions': { ml: { xs: 0.5, sm: 2.5 } },
         // Smaller, a phone enlarges the page to choose.
-        '& select': { fontSize: '1rem', [CON_EL_DEDO]: { '&&': { minHeight: ALTO_PARA_EL_DEDO } } },
+        '&& select': { fontSize: '1rem', [CON_EL_DEDO]: { minHeight: ALTO_PARA_EL_DEDO } },
         '& .MuiTablePagination-selectRoot, & .MuiTablePagination-input': { mr: { xs: 1.5, sm: 4 } },
       }}
       count={total}
