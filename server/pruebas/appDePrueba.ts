@@ -174,7 +174,9 @@ export async function appSobre(
   await app.ready()
   return {
     async cerrar() {
-      await app.close()
+      const cerrada = app.close()
+      app.server.closeAllConnections() // whoever left in the middle of a reply is not waited for
+      await cerrada
       await db.$client.end()
       await rm(carpeta, { recursive: true, force: true })
     },
