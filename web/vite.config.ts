@@ -48,17 +48,17 @@ const PROPIOS_DE_LA_BASE = [
   'acceso/SesionVencida',
   'acceso/SinServicio',
   'ui/avisos',
+  'ui/EmptyState',
   'ui/Notice',
   'ui/Panel',
   'ui/Renglon',
   'ui/haceCuanto',
-  'ui/enDias',
   'libreDeuda/PedirLibreDeuda',
   'veredas/mensajes',
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
-  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/tipos|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
+  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/tipos|cuantos|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
 )
 
 /** What a dozen screens or more share travels as one file too: most of it is smaller than what asking for it costs. */

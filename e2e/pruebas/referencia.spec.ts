@@ -100,7 +100,7 @@ test('Lucía agrega, cambia, deshabilita y habilita otra vez', async ({ page }) 
     await page.getByRole('button', { name: 'Deshabilitar AGUAS DEL SUR' }).click()
     await expect(fila(page, 'AGUAS DEL SUR')).toContainText('Deshabilitado')
     await page.getByRole('button', { name: 'Deshabilitar EMPRESA DE PUBLICIDAD' }).click()
-    await expect(page.getByText('Este tipo no se puede deshabilitar')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('Este tipo no se puede deshabilitar')).toBeVisible()
   })
 
   await test.step('un tipo de obra y una tarifa, con su historia', async () => {
