@@ -34,7 +34,9 @@ const loQueNoSePuede = () => {
     if (campo.autocomplete !== 'off') faltas.push(`«${nombreDe(campo)}» ofrece datos de otra cosa`)
   }
   for (const elemento of main.querySelectorAll('*')) {
-    const flota = ['fixed', 'sticky'].includes(getComputedStyle(elemento).position)
+    const { position, pointerEvents } = getComputedStyle(elemento)
+    // What was just done is said over the rest for its seconds, and what is under it is still pressed.
+    const flota = ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none'
     if (flota && elemento.textContent?.trim()) faltas.push(`«${elemento.textContent}» flota sobre lo demás`)
   }
   return faltas

@@ -132,7 +132,7 @@ test('Lucía agrega, cambia, deshabilita y habilita otra vez', async ({ page }) 
     await expect(page.getByRole('heading', { name: 'Agregar inspector' })).toBeVisible()
     await page.getByLabel('CUIL del empleado').fill(CUIL.clara)
     await page.getByRole('button', { name: 'Consultar' }).click()
-    await expect(page.getByText('El CUIL ingresado no corresponde a un empleado')).toBeVisible()
+    await expect(page.getByRole('alert').getByText('El CUIL ingresado no corresponde a un empleado')).toBeVisible()
     await page.getByLabel('CUIL del empleado').fill('20-22777888-2')
     await page.getByRole('button', { name: 'Consultar' }).click()
     await expect(page.getByLabel('Nombre')).toHaveValue('Héctor')
@@ -238,10 +238,12 @@ test('un archivo con errores se revisa y no cambia nada; corregido, se aplica en
   await entrarComo(page, 'ana')
   await ir(page, '/calles')
   await page.getByRole('link', { name: 'Importar' }).click()
-  const elegir = (texto: string) =>
-    page
+  const elegir = async (texto: string) => {
+    await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'calles.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) })
+    await expect(page.getByText('calles.csv')).toBeVisible()
+  }
   await page.getByRole('button', { name: 'Revisar archivo' }).click()
   await expect(page.getByText('Elija un archivo CSV o XLSX')).toBeVisible()
   await elegir('Calle;Tipo\nLOS ALISOS;PASAJE\nLOS CEDROS;SENDERO\n')
