@@ -58,7 +58,7 @@ const PROPIOS_DE_LA_BASE = [
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
-  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/tipos|cuantos|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
+  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/formularios|cuantos|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
 )
 
 /** What a dozen screens or more share travels as one file too: most of it is smaller than what asking for it costs. */
@@ -66,7 +66,7 @@ const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 
 /** What only a screen with fields needs, a list goes without; and without the checking of what is typed. */
 const FORMAS =
-  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo)|web\/src\/ui\/(formulario|NumberInput)\.|formularios\/registro\./
+  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo)|web\/src\/ui\/(formulario|NumberInput)\.|formularios\/(registro|preguntas)\./
 const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores|numeros)\./
 const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
 

@@ -27,13 +27,8 @@ import * as formulario30 from './elevadores/formulario30.ts'
 import * as formulario31 from './elevadores/formulario31.ts'
 import * as delRegistro from './elevadores/llamadas.ts'
 import * as estadisticas from './estadisticas/llamadas.ts'
-import * as formulario1 from './formularios/formulario1.ts'
-import * as formulario1bis from './formularios/formulario1bis.ts'
-import * as formulario2 from './formularios/formulario2.ts'
-import * as formulario14 from './formularios/formulario14.ts'
-import * as formulario19 from './formularios/formulario19.ts'
+import { type CodigoDeFormulario, FORMULARIOS } from './formularios/formularios.ts'
 import * as deTodos from './formularios/llamadas.ts'
-import type { CodigoDeFormulario } from './formularios/tipos.ts'
 import * as importaciones from './importaciones/llamadas.ts'
 import * as inicio from './inicio/llamadas.ts'
 import * as legajos from './legajos/llamadas.ts'
@@ -48,6 +43,7 @@ import * as colegios from './personas/colegios.ts'
 import * as personasDeCarpetas from './personas/llamadas.ts'
 import * as profesionales from './personas/profesionales.ts'
 import * as plazos from './plazos/llamadas.ts'
+import * as respaldo from './respaldo/llamadas.ts'
 import * as seguimiento from './seguimiento/llamadas.ts'
 import * as veredas from './veredas/llamadas.ts'
 import * as deAgenda from './visitas/agenda.ts'
@@ -70,14 +66,6 @@ const catalogos = {
   ...empleados,
   ...cambios,
 }
-/** One without its calls does not compile. */
-const FORMULARIOS = {
-  '1': formulario1,
-  '1bis': formulario1bis,
-  '2': formulario2,
-  '14': formulario14,
-  '19': formulario19,
-} satisfies Record<CodigoDeFormulario, object>
 const elevadores = {
   ...delRegistro,
   ...formulario27,
@@ -112,16 +100,18 @@ const CAPACIDADES = {
   pagos,
   personas,
   plazos,
+  respaldo,
   seguimiento,
   veredas,
   visitas,
 }
 
 type DeModulo<M> = M extends unknown ? Extract<M[keyof M], DeclaracionDeLlamada> : never
+type DeFormulario<C extends CodigoDeFormulario> = DeModulo<Awaited<ReturnType<(typeof FORMULARIOS)[C]['traer']>>>
 type PorCapacidad = { [C in keyof typeof CAPACIDADES]: DeModulo<(typeof CAPACIDADES)[C]> }
 
 /** Every declared call, as a type: what the web's client is typed by, without a byte of schema in the bundle. */
-export type TodaLlamada = PorCapacidad[keyof PorCapacidad] | DeModulo<(typeof FORMULARIOS)[CodigoDeFormulario]>
+export type TodaLlamada = PorCapacidad[keyof PorCapacidad] | DeFormulario<CodigoDeFormulario>
 
 const esLlamada = (valor: unknown): valor is DeclaracionDeLlamada =>
   typeof valor === 'object' && valor !== null && 'method' in valor && 'path' in valor && 'quien' in valor
@@ -129,10 +119,12 @@ const esLlamada = (valor: unknown): valor is DeclaracionDeLlamada =>
 /** A call with its capability and the name that it is declared under. */
 export type Llamada = DeclaracionDeLlamada & { readonly capacidad: string; readonly nombre: string }
 
+const deLosFormularios = await Promise.all(Object.values(FORMULARIOS).map(({ traer }) => traer()))
+
 /** Every declared call. The server checks at start that each one of its own has a handler. */
 export const LLAMADAS: readonly Llamada[] = [
   ...Object.entries(CAPACIDADES),
-  ...Object.values(FORMULARIOS).map((modulo) => ['formularios', modulo] as const),
+  ...deLosFormularios.map((modulo) => ['formularios', modulo] as const),
 ].flatMap(([capacidad, modulo]) =>
   Object.entries<unknown>(modulo).flatMap(([nombre, valor]) =>
     esLlamada(valor) ? [{ ...valor, capacidad, nombre }] : [],

@@ -1,3 +1,6 @@
+import { ejemploDe } from '@catastro/domain/formularios/ejemploDePrueba'
+import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
+import { FORMULARIO_1 } from './carpetasDePrueba.ts'
 import { multiparte, PDF } from './multiparte.ts'
 
 /** Valid answers of each form. */
@@ -51,15 +54,28 @@ const FORMULARIO_14 = {
   representante: '7',
 }
 
-export const pedidoDeFormulario = (codigo: '1bis' | '2' | '19', idCarpeta: number, respuestas: object = {}) =>
+const CON_REGLAS_PROPIAS: Readonly<Partial<Record<CodigoDeFormulario, object>>> = {
+  '1': FORMULARIO_1,
+  '1bis': FORMULARIO_1BIS,
+  '2': FORMULARIO_2,
+  '19': FORMULARIO_19,
+}
+const ejemplos = new Map<string, object>()
+for (const codigo of CODIGOS_DE_FORMULARIO) {
+  const { PREGUNTAS } = await FORMULARIOS[codigo].traer()
+  ejemplos.set(codigo, CON_REGLAS_PROPIAS[codigo] ?? ejemploDe(PREGUNTAS))
+}
+
+/** Of any form that travels as JSON; 14 goes with its receipt. */
+export const pedidoDeFormulario = (
+  codigo: Exclude<CodigoDeFormulario, '14'>,
+  idCarpeta: number,
+  respuestas: object = {},
+) =>
   ({
     method: 'POST',
     url: `/api/documentacion/altaFormulario${codigo}`,
-    payload: {
-      ...{ '1bis': FORMULARIO_1BIS, '2': FORMULARIO_2, '19': FORMULARIO_19 }[codigo],
-      idCarpeta,
-      ...respuestas,
-    },
+    payload: { ...ejemplos.get(codigo), idCarpeta, ...respuestas },
   }) as const
 
 const RECIBO = { campo: 'comprobante', nombre: 'recibo.pdf', contenido: PDF }
@@ -74,3 +90,7 @@ export const pedidoDeFormulario14 = (
     url: '/api/documentacion/altaFormulario14',
     ...multiparte({ ...FORMULARIO_14, idCarpeta, ...respuestas }, archivos),
   }) as const
+
+/** Filing any form of a folder that carries it. */
+export const pedidoDeCualquiera = (codigo: CodigoDeFormulario, idCarpeta: number) =>
+  codigo === '14' ? pedidoDeFormulario14(idCarpeta) : pedidoDeFormulario(codigo, idCarpeta)

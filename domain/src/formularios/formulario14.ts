@@ -5,16 +5,8 @@ import { llamada, partes } from '../llamada.ts'
 import { comoMaximo, predicado, VACIO } from '../motivo.ts'
 import { Cuil, Fecha, Flag, Hecho, Id, IdCarpeta, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
-import {
-  type BloqueDeRespuestas,
-  DeCarpeta,
-  dia,
-  enSuCarpeta,
-  escrita,
-  linea,
-  medidaEscrita,
-  siNo,
-} from './registro.ts'
+import { type Clase, consulta, ELEGIDA, FECHA, MEDIDA_ESCRITA, pregunta, preguntas, SI_NO } from './preguntas.ts'
+import { type BloqueDeRespuestas, dia, enSuCarpeta, escrita, linea, medidaEscrita, siNo } from './registro.ts'
 
 /** The yes/no answers of form 14, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_14 = ['instalacion', 'retiro', 'ocupaVereda', 'aceptoord2073'] as const
@@ -41,22 +33,39 @@ const Dia = z.string({ error: siFaltaTexto(CAMPO_VACIO) }).check(
 /** Multipart has no null: what does not apply comes empty. */
 const oVacio = <S extends z.ZodMiniType>(esquema: S) => z.optional(z.union([z.literal(''), esquema]))
 
-export const CamposFormulario14 = z.object({
-  instalacion: campo('Instalación', 'la', Flag),
-  retiro: campo('Retiro', 'el', Flag),
-  ocupaVereda: campo('Ocupa espacio de Vereda', '', Flag),
-  aceptoord2073: campo('Acepto ORD 2073', '', Flag),
-  desde: campo('Desde', 'la fecha', Dia),
-  hasta: campo('Hasta', 'la fecha', Dia),
-  perimetro: campo('Perímetro', 'el', Medida(TOPES_FORMULARIO_14.perimetro), 'm'),
-  altura: campo('Altura', 'la', Medida(TOPES_FORMULARIO_14.altura), 'm'),
-  superficie: campo('Superficie', 'la', Medida(TOPES_FORMULARIO_14.superficie), 'm²'),
-  /** A person of the citizen registry, found by CUIL. */
-  representante: campo('Instalador', 'el', IdObligatorio('Busque al instalador por su CUIL')),
-  empresaPublicidad: campo('Instalada por Empresa de Publicidad', '', Flag),
-  idInstitucion: campo('Empresa', 'la', oVacio(Id)),
-  nroInscripcion: campo('Nro Inscripción', 'el', z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion))),
+/** Without a company these two say nothing. */
+const SI_HAY_EMPRESA: Clase<number | null> = { guardada: z.nullable(z.int()), enPalabras: (id) => String(id ?? '') }
+const INSCRIPCION: Clase<string | null> = { guardada: z.nullable(z.string()), enPalabras: (numero) => numero ?? '' }
+
+const RESPONDIDAS = preguntas({
+  'Qué se hace': {
+    instalacion: pregunta('Instalación', 'la', Flag, SI_NO),
+    retiro: pregunta('Retiro', 'el', Flag, SI_NO),
+    ocupaVereda: pregunta('Ocupa espacio de Vereda', '', Flag, SI_NO),
+    aceptoord2073: pregunta('Acepto ORD 2073', '', Flag, SI_NO),
+    desde: pregunta('Desde', 'la fecha', Dia, FECHA),
+    hasta: pregunta('Hasta', 'la fecha', Dia, FECHA),
+  },
+  'Medidas y monto': {
+    perimetro: pregunta('Perímetro', 'el', Medida(TOPES_FORMULARIO_14.perimetro), MEDIDA_ESCRITA, 'm'),
+    altura: pregunta('Altura', 'la', Medida(TOPES_FORMULARIO_14.altura), MEDIDA_ESCRITA, 'm'),
+    superficie: pregunta('Superficie', 'la', Medida(TOPES_FORMULARIO_14.superficie), MEDIDA_ESCRITA, 'm²'),
+  },
+  Empresa: {
+    /** A person of the citizen registry, found by CUIL. */
+    representante: pregunta('Instalador', 'el', IdObligatorio('Busque al instalador por su CUIL'), ELEGIDA),
+    empresaPublicidad: pregunta('Instalada por Empresa de Publicidad', '', Flag, SI_NO),
+    idInstitucion: pregunta('Empresa', 'la', oVacio(Id), SI_HAY_EMPRESA),
+    nroInscripcion: pregunta(
+      'Nro Inscripción',
+      'el',
+      z.optional(TextoOpcional(TOPES_FORMULARIO_14.nroInscripcion)),
+      INSCRIPCION,
+    ),
+  },
 })
+/** Each by its own rule, without what they owe one another. */
+export const CamposFormulario14 = RESPONDIDAS.respuestas
 
 type Reglas = Readonly<
   Partial<Record<'desde' | 'hasta' | 'empresaPublicidad' | 'idInstitucion' | 'nroInscripcion', unknown>>
@@ -73,10 +82,7 @@ const reglas = z.superRefine<Reglas>(({ desde, hasta, empresaPublicidad, idInsti
   if (!nroInscripcion) ctx.addIssue({ code: 'custom', path: ['nroInscripcion'], message: VACIO, input: null })
 }, junto)
 
-/** What a person answers on form 14; screen and server read the same schema. */
-export const RespuestasFormulario14 = CamposFormulario14.check(reglas)
-
-export const Formulario14Enviado = z
+const Formulario14Enviado = z
   .extend(CamposFormulario14, {
     idCarpeta: IdCarpeta,
     idFormulario: campo('Formulario', 'el', oVacio(Id)),
@@ -88,77 +94,58 @@ export const Formulario14Enviado = z
   })
   .check(reglas)
 
-const Guardado01 = z.union([z.literal(0), z.literal(1)])
-export const Formulario14Guardado = z.object({
-  idFormulario: z.int(),
-  idCarpeta: z.int(),
-  instalacion: Guardado01,
-  retiro: Guardado01,
-  ocupaVereda: Guardado01,
-  aceptoord2073: Guardado01,
-  empresaPublicidad: Guardado01,
-  desde: z.string(),
-  hasta: z.string(),
+const Guardado = z.extend(RESPONDIDAS.guardado, {
   /** In pesos. */
   monto: z.number(),
-  perimetro: z.string(),
-  altura: z.string(),
-  superficie: z.string(),
-  idInstitucion: z.nullable(z.int()),
   Institucion: z.nullable(z.string()),
-  nroInscripcion: z.nullable(z.string()),
-  representante: z.int(),
   cuitInstalador: z.string(),
   /** The receipt, to be downloaded by its number. */
   idArchivoComprobante: z.int(),
   idPago: z.nullable(z.int()),
-  idPersona: z.int(),
-  autor: z.string(),
-  fecha: z.string(),
 })
 
 const R = rotulosDe(Formulario14Enviado)
 
-/** The form as a record, in the blocks that it was filled in. */
-export const bloquesDe14 = (g: z.output<typeof Formulario14Guardado>): BloqueDeRespuestas[] => [
-  {
-    titulo: 'Qué se hace',
-    respuestas: [
-      ...PREGUNTAS_FORMULARIO_14.map((campo) => escrita(R[campo], siNo(g[campo]))),
-      escrita(R.desde, dia(g.desde)),
-      escrita(R.hasta, dia(g.hasta)),
-    ],
-  },
-  {
-    titulo: 'Medidas y monto',
-    respuestas: [
-      ...(['perimetro', 'altura', 'superficie'] as const).map((campo) =>
-        escrita(R[campo], medidaEscrita(g[campo], R[campo])),
-      ),
-      linea(R.monto, g.monto),
-      { pregunta: 'Pago en línea', respuesta: g.idPago === null ? 'Sin confirmar' : `Confirmado (pago ${g.idPago})` },
-    ],
-  },
-  {
-    titulo: 'Empresa',
-    respuestas: [
-      escrita(R.empresaPublicidad, siNo(g.empresaPublicidad)),
-      escrita(R.idInstitucion, g.Institucion ?? ''),
-      escrita(R.nroInscripcion, g.nroInscripcion ?? ''),
-      escrita(R.cuitInstalador, g.cuitInstalador.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')),
-    ],
-  },
-]
+/** Its record says also what was paid, and names the company and the installer. */
+export const PREGUNTAS = {
+  ...RESPONDIDAS,
+  respuestas: RESPONDIDAS.respuestas.check(reglas),
+  rotulos: R,
+  guardado: Guardado,
+  bloques: (g: z.output<typeof Guardado>): BloqueDeRespuestas[] => [
+    {
+      titulo: 'Qué se hace',
+      respuestas: [
+        ...PREGUNTAS_FORMULARIO_14.map((campo) => escrita(R[campo], siNo(g[campo]))),
+        escrita(R.desde, dia(g.desde)),
+        escrita(R.hasta, dia(g.hasta)),
+      ],
+    },
+    {
+      titulo: 'Medidas y monto',
+      respuestas: [
+        ...(['perimetro', 'altura', 'superficie'] as const).map((campo) =>
+          escrita(R[campo], medidaEscrita(g[campo], R[campo])),
+        ),
+        linea(R.monto, g.monto),
+        { pregunta: 'Pago en línea', respuesta: g.idPago === null ? 'Sin confirmar' : `Confirmado (pago ${g.idPago})` },
+      ],
+    },
+    {
+      titulo: 'Empresa',
+      respuestas: [
+        escrita(R.empresaPublicidad, siNo(g.empresaPublicidad)),
+        escrita(R.idInstitucion, g.Institucion ?? ''),
+        escrita(R.nroInscripcion, g.nroInscripcion ?? ''),
+        escrita(R.cuitInstalador, g.cuitInstalador.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')),
+      ],
+    },
+  ],
+}
 
-export const consultarFormulario14 = llamada({
-  method: 'GET',
-  path: '/formulario/consultarFormulario14/',
-  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
-  quien: 'todos',
+export const consultarFormulario14 = consulta('/formulario/consultarFormulario14/', {
   resumen: 'El formulario 14 de una carpeta',
-  errores: [404],
-  query: DeCarpeta,
-  reply: z.array(Formulario14Guardado),
+  guardado: Guardado,
 })
 
 export const altaFormulario14 = llamada({

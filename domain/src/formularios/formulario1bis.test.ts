@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RespuestasFormulario1bis } from './formulario1bis.ts'
+import { PREGUNTAS } from './formulario1bis.ts'
 
 const RESPUESTAS = {
   nroresolucion: 'EN TRAMITE',
@@ -16,7 +16,7 @@ const RESPUESTAS = {
 const OPCIONALES = ['supdemolicion', 'descripcionotros']
 
 it.each(Object.keys(RESPUESTAS))('sin %s', (campo) => {
-  const resultado = RespuestasFormulario1bis.safeParse({ ...RESPUESTAS, [campo]: undefined })
+  const resultado = PREGUNTAS.respuestas.safeParse({ ...RESPUESTAS, [campo]: undefined })
   expect(resultado.success).toBe(OPCIONALES.includes(campo))
 })
 
@@ -31,5 +31,5 @@ it.each([
   ['valorotros', '10000000000', true],
   ['valorotros', '10000000000,01', false],
 ])('%s %j: %s', (campo, valor, vale) => {
-  expect(RespuestasFormulario1bis.safeParse({ ...RESPUESTAS, [campo]: valor }).success).toBe(vale)
+  expect(PREGUNTAS.respuestas.safeParse({ ...RESPUESTAS, [campo]: valor }).success).toBe(vale)
 })

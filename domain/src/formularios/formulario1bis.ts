@@ -5,14 +5,15 @@ import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'
 import { DOS_HUELLAS } from './aranceles1bis.ts'
-import { MAX_OBSERVACION_FORMULARIO } from './formulario1.ts'
 import { campoNoNegativo, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
+import { alta, type Clase, consulta, MEDIDA, MEDIDA_ESCRITA, opcional, pregunta, preguntas } from './preguntas.ts'
 import {
   type BloqueDeRespuestas,
-  DeCarpeta,
+  DeUnFormulario,
   enSuCarpeta,
   escrita,
   linea,
+  MAX_OBSERVACION_FORMULARIO,
   medida,
   NumeroDeCarpeta,
   type RespuestaEscrita,
@@ -23,41 +24,42 @@ const MAX_METROS = 10
 
 /** A number's rule speaks of its field by name. */
 const cantidad = (etiqueta: string, articulo: Articulo, unidad: 'm' | 'm²') =>
-  campo(etiqueta, articulo, CantidadCon(campoNoNegativo(etiqueta)), unidad)
-const importe = (etiqueta: string) => campo(etiqueta, 'el', ImporteCon(campoNoNegativo(etiqueta)), '$')
+  pregunta(etiqueta, articulo, CantidadCon(campoNoNegativo(etiqueta)), MEDIDA, unidad)
+const importe = (etiqueta: string) => pregunta(etiqueta, 'el', ImporteCon(campoNoNegativo(etiqueta)), MEDIDA, '$')
 
 const METROS_DE_REBAJE = 'Metros de rebaje de cordón'
-const Metros = cantidad(METROS_DE_REBAJE, 'los', 'm')
 const NO_ES_REBAJE = { error: campoNoNegativo(METROS_DE_REBAJE) }
+const Metros = CantidadCon(NO_ES_REBAJE.error)
 /** '2 huellas', or a length in metres. */
-const Rebaje = campo(
-  METROS_DE_REBAJE,
-  'los',
-  z.pipe(
-    z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS, NO_ES_REBAJE))], NO_ES_REBAJE),
-    z.transform((valor, ctx): typeof DOS_HUELLAS | Centesimas => {
-      if (valor === DOS_HUELLAS) return DOS_HUELLAS
-      const leido = Metros.safeParse(valor)
-      if (leido.success) return leido.data
-      ctx.issues.push({ code: 'custom', message: leido.error.issues[0]?.message, input: valor })
-      return 0
-    }),
-  ),
-  'm',
+const Rebaje = z.pipe(
+  z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS, NO_ES_REBAJE))], NO_ES_REBAJE),
+  z.transform((valor, ctx): typeof DOS_HUELLAS | Centesimas => {
+    if (valor === DOS_HUELLAS) return DOS_HUELLAS
+    const leido = Metros.safeParse(valor)
+    if (leido.success) return leido.data
+    ctx.issues.push({ code: 'custom', message: leido.error.issues[0]?.message, input: valor })
+    return 0
+  }),
 )
+const REBAJE: Clase<string> = {
+  ...MEDIDA_ESCRITA,
+  enPalabras: (metros, rotulo) => (metros === DOS_HUELLAS ? metros : MEDIDA.enPalabras(Number(metros), rotulo)),
+}
 
 /** Quantities become hundredths, amounts centavos. An applicant without a resolution yet writes EN TRAMITE. */
-export const RespuestasFormulario1bis = z.object({
-  nroresolucion: campo('Número de resolución', 'el', Texto(MAX_RESOLUCION)),
-  supconstruida: cantidad('Superficie construida', 'la', 'm²'),
-  supconantecedentes: cantidad('Superficie con antecedentes', 'la', 'm²'),
-  supaconstruir: cantidad('Superficie a construir', 'la', 'm²'),
-  importerefaccion: importe('Importe de la refacción'),
-  supdemolicion: z.optional(cantidad('Superficie a demoler', 'la', 'm²')),
-  metrosrebajecordon: Rebaje,
-  metroscerca: cantidad('Metros de cerca', 'los', 'm'),
-  descripcionotros: campo('Descripción de otros', 'la', z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')),
-  valorotros: importe('Valor de otros'),
+const RESPONDIDAS = preguntas({
+  Datos: {
+    nroresolucion: pregunta('Número de resolución', 'el', Texto(MAX_RESOLUCION)),
+    supconstruida: cantidad('Superficie construida', 'la', 'm²'),
+    supconantecedentes: cantidad('Superficie con antecedentes', 'la', 'm²'),
+    supaconstruir: cantidad('Superficie a construir', 'la', 'm²'),
+    importerefaccion: importe('Importe de la refacción'),
+    supdemolicion: opcional(cantidad('Superficie a demoler', 'la', 'm²')),
+    metrosrebajecordon: pregunta(METROS_DE_REBAJE, 'los', Rebaje, REBAJE, 'm'),
+    metroscerca: cantidad('Metros de cerca', 'los', 'm'),
+    descripcionotros: pregunta('Descripción de otros', 'la', z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')),
+    valorotros: importe('Valor de otros'),
+  },
 })
 
 /** The numbers that a person enters, in the order of the screen. */
@@ -89,51 +91,34 @@ export const CALCULADOS_1BIS = {
   total: campo('Total a pagar', 'el', Comparado, '$'),
 }
 
-const Formulario1bisEnviado = z.extend(RespuestasFormulario1bis, {
+const Enviado = z.extend(RESPONDIDAS.respuestas, {
   ...CALCULADOS_1BIS,
-  ...NumeroDeCarpeta,
-  idPersona: z.optional(z.unknown()),
+  ...DeUnFormulario,
   idPago: z.optional(z.unknown()),
-  fecha: z.optional(z.unknown()),
 })
 
+const Calculado = z.number()
 /** Surfaces and metres with two decimals; amounts in pesos. The three values are those in force when it was sent. */
-export const Formulario1bisGuardado = z.object({
-  idFormulario: z.int(),
+const Guardado = z.extend(RESPONDIDAS.guardado, {
   idFormulario1bis: z.int(),
-  idCarpeta: z.int(),
-  nroresolucion: z.string(),
-  supconstruida: z.number(),
-  supconantecedentes: z.number(),
-  supaconstruir: z.number(),
-  suptotal: z.number(),
-  valorm2obranueva: z.number(),
-  importeobranoc: z.number(),
-  importerefaccion: z.number(),
-  importetotalrefaccion: z.number(),
-  supdemolicion: z.number(),
-  importedemolicion: z.number(),
-  /** '2 huellas', or metres. */
-  metrosrebajecordon: z.string(),
-  valorpesosmetro: z.number(),
-  importerebajecordon: z.number(),
-  totalderechosconstruccion: z.number(),
-  metroscerca: z.number(),
-  valormetrocerca: z.number(),
-  importetotalcerca: z.number(),
-  descripcionotros: z.string(),
-  valorotros: z.number(),
-  total: z.number(),
+  suptotal: Calculado,
+  valorm2obranueva: Calculado,
+  importeobranoc: Calculado,
+  importetotalrefaccion: Calculado,
+  importedemolicion: Calculado,
+  valorpesosmetro: Calculado,
+  importerebajecordon: Calculado,
+  totalderechosconstruccion: Calculado,
+  valormetrocerca: Calculado,
+  importetotalcerca: Calculado,
+  total: Calculado,
   /** In pesos: of a corrected form, what had been paid before; only the difference is owed. */
   pagado: z.number(),
   /** Null while something is owed. */
   idPago: z.nullable(z.int()),
-  idPersona: z.int(),
-  autor: z.string(),
-  fecha: z.string(),
 })
 
-const R = rotulosDe(Formulario1bisEnviado)
+const R = rotulosDe(Enviado)
 
 /** The lines of a settlement, in pesos. */
 export const lineasDe1bis = (l: {
@@ -157,51 +142,41 @@ export const lineasDe1bis = (l: {
   { ...linea(R.total, l.total, true), ...(l.total === 0 && { respuesta: SIN_IMPORTE_A_PAGAR }) },
 ]
 
-/** The form as a record, in the blocks that it was filled in. */
-export const bloquesDe1bis = (g: z.output<typeof Formulario1bisGuardado>): BloqueDeRespuestas[] => [
-  {
-    titulo: 'Datos',
-    respuestas: [
-      escrita(R.nroresolucion, g.nroresolucion),
-      medida(R.supconstruida, g.supconstruida),
-      medida(R.supconantecedentes, g.supconantecedentes),
-      medida(R.supaconstruir, g.supaconstruir),
-      medida(R.suptotal, g.suptotal),
-      medida(R.valorm2obranueva, g.valorm2obranueva),
-      medida(R.importerefaccion, g.importerefaccion),
-      medida(R.supdemolicion, g.supdemolicion),
-      g.metrosrebajecordon === DOS_HUELLAS
-        ? escrita(R.metrosrebajecordon, DOS_HUELLAS)
-        : medida(R.metrosrebajecordon, Number(g.metrosrebajecordon)),
-      medida(R.valorpesosmetro, g.valorpesosmetro),
-      medida(R.metroscerca, g.metroscerca),
-      medida(R.valormetrocerca, g.valormetrocerca),
-      escrita(R.descripcionotros, g.descripcionotros),
-    ],
-  },
-  { titulo: 'Liquidación', respuestas: lineasDe1bis(g) },
-]
+/** Its record says also what was computed. */
+export const PREGUNTAS = {
+  ...RESPONDIDAS,
+  guardado: Guardado,
+  bloques: (g: z.output<typeof Guardado>): BloqueDeRespuestas[] => [
+    {
+      titulo: 'Datos',
+      respuestas: [
+        escrita(R.nroresolucion, g.nroresolucion),
+        medida(R.supconstruida, g.supconstruida),
+        medida(R.supconantecedentes, g.supconantecedentes),
+        medida(R.supaconstruir, g.supaconstruir),
+        medida(R.suptotal, g.suptotal),
+        medida(R.valorm2obranueva, g.valorm2obranueva),
+        medida(R.importerefaccion, g.importerefaccion),
+        medida(R.supdemolicion, g.supdemolicion),
+        escrita(R.metrosrebajecordon, REBAJE.enPalabras(g.metrosrebajecordon, R.metrosrebajecordon)),
+        medida(R.valorpesosmetro, g.valorpesosmetro),
+        medida(R.metroscerca, g.metroscerca),
+        medida(R.valormetrocerca, g.valormetrocerca),
+        escrita(R.descripcionotros, g.descripcionotros),
+      ],
+    },
+    { titulo: 'Liquidación', respuestas: lineasDe1bis(g) },
+  ],
+}
 
-export const consultarFormulario1bis = llamada({
-  method: 'GET',
-  path: '/formulario/consultarFormulario1bis/',
-  sobre: { clase: 'carpeta', campo: 'idCarpeta' },
-  quien: 'todos',
+export const consultarFormulario1bis = consulta('/formulario/consultarFormulario1bis/', {
   resumen: 'El formulario 1bis de una carpeta',
-  errores: [404],
-  query: DeCarpeta,
-  reply: z.array(Formulario1bisGuardado),
+  guardado: Guardado,
 })
 
-export const altaFormulario1bis = llamada({
-  method: 'POST',
-  path: '/documentacion/altaFormulario1bis',
-  quien: 'todos',
-  limite: 'envios',
+export const altaFormulario1bis = alta('/documentacion/altaFormulario1bis', {
   resumen: 'Envía el formulario 1 bis de una carpeta: la liquidación de derechos',
-  errores: [404],
-  unaSolaVez: true,
-  json: enSuCarpeta(Formulario1bisEnviado),
+  json: enSuCarpeta(Enviado),
   reply: z.extend(Hecho, { idFormulario1bis: z.int() }),
 })
 

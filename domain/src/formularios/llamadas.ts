@@ -4,7 +4,7 @@ import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Id, IdCarpeta, Momento } from '../tipos.ts'
 
-import { CODIGOS_DE_FORMULARIO } from './tipos.ts'
+import { CODIGOS_DE_FORMULARIO } from './formularios.ts'
 
 export const tiposFormulario = llamada({
   method: 'GET',

@@ -5,6 +5,9 @@ import { mostrarCantidad, mostrarEntero } from '../numeros.ts'
 import { Id, IdCarpeta, tambienComo } from '../tipos.ts'
 import { FORMULARIO_DE_OTRA } from './mensajes.ts'
 
+export const MAX_USO = 45
+export const MAX_OBSERVACION_FORMULARIO = 100
+
 /** What a form of a folder is asked for by. */
 export const DeCarpeta = z.object({ idCarpeta: IdCarpeta })
 
@@ -12,6 +15,13 @@ export const DeCarpeta = z.object({ idCarpeta: IdCarpeta })
 export const NumeroDeCarpeta = {
   idCarpeta: IdCarpeta,
   idFormulario: campo('Formulario', 'el', z.optional(z.nullable(Id))),
+} as const
+
+/** What comes with the answers of a form: who sends it and when are the server's to say. */
+export const DeUnFormulario = {
+  ...NumeroDeCarpeta,
+  idPersona: z.optional(z.unknown()),
+  fecha: z.optional(z.unknown()),
 } as const
 
 interface EnCarpeta {

@@ -12,10 +12,10 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
       ['la clave de una carpeta contesta por otra', 'datos: { idCarpeta, ...respuestas }', 'datos: respuestas'],
       ['un formulario se llena en lo cerrado', 'if (esFinal(carpeta.estado))', 'if (false)'],
       ['un formulario se envía dos veces', 'if (fila.grabado)', 'if (false)'],
-      ['la mesa llena el 14', '!loLlenaElPersonal(codigo) && !esTitular(quien, carpeta) && !esAdministrador(quien)', 'false'],
+      ['la mesa llena el 14', '!FORMULARIOS[codigo].delPersonal && !esTitular(quien, carpeta) && !esAdministrador(quien)', 'false'],
       ['el último formulario no completa la carpeta', 'await recalcularCompleta(tx, idCarpeta)', ''],
       ['lo que decía antes se pierde', 'if (eraObservado) await archivarVersion', 'if (false) await archivarVersion'],
-      ['enviar de nuevo no responde', 'await responderConFormulario(tx, quien, carpeta, TIPO_DE_FORMULARIO[codigo])', ''],
+      ['enviar de nuevo no responde', 'await responderConFormulario(tx, quien, carpeta, FORMULARIOS[codigo].tipo)', ''],
     ],
   },
   {
@@ -30,8 +30,8 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
     archivo: 'server/src/formularios/formulario14.ts',
     pruebas: [ENTRADAS, FORMULARIOS, 'server/src/formularios/pagar14.test.ts'],
     faltas: [
-      ['el 14 acepta una empresa deshabilitada', `        eq(institucion.estado, true),\n`, ''],
-      ['el 14 acepta una empresa de otro tipo', `        eq(institucion.idInstitucionTipo, TIPO_EMPRESA_DE_PUBLICIDAD),\n`, ''],
+      ['el 14 acepta una empresa deshabilitada', '${TIPO_EMPRESA_DE_PUBLICIDAD} and estado`', '${TIPO_EMPRESA_DE_PUBLICIDAD}`'],
+      ['el 14 acepta una empresa de otro tipo', 'id_institucion_tipo = ${TIPO_EMPRESA_DE_PUBLICIDAD}', '${TIPO_EMPRESA_DE_PUBLICIDAD} > 0'],
       ['el instalador puede ser otro', 'instalador && instalador.id_persona !== respuestas.representante', 'false'],
       ['lo pagado por otro perímetro vale', 'pago?.confirmado && pago.monto !== monto', 'false'],
       ['el monto enviado no se compara', 'enviado && leerImporte(enviado) !== monto', 'false'],
@@ -50,7 +50,17 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/formularios/formulario19.ts',
     pruebas: [FORMULARIOS],
-    faltas: [['el 19 acepta una calle deshabilitada', 'eq(calle.estado, true)', 'eq(calle.estado, calle.estado)']],
+    faltas: [['el 19 acepta una calle deshabilitada', 'id_calle = $1 and estado', 'id_calle = $1']],
+  },
+  {
+    archivo: 'server/src/formularios/filaDeFormulario.ts',
+    pruebas: [FORMULARIOS, 'server/src/carpetas/observaciones.test.ts', 'server/pruebas/entradas/cuerpos.test.ts'],
+    faltas: [
+      ['se lee el formulario de otra carpeta', 'where f.id_carpeta = $1`', 'where $1 > 0`'],
+      ['observar uno borra los de todas', 'where id_carpeta = $1`', 'where $1 > 0`'],
+      ['sí y no salen como verdadero y falso', `typeof valor === 'boolean' ? Number(valor) : valor`, 'valor'],
+      ['lo completó el inmueble', 'p.id_persona = f.id_persona', 'p.id_persona > 0'],
+    ],
   },
   {
     archivo: 'server/src/formularios/pagarFormulario.ts',

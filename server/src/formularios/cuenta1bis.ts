@@ -1,11 +1,11 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { FORMULARIO_AJENO } from '@catastro/domain/formularios/mensajes'
-import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { claveDeCarpeta } from '../pagos/conceptos.ts'
 import { anotarExcedente, ultimoUsado } from '../pagos/excedente.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 
-const FILA = `id_carpeta = $1 and id_formulario_tipo = ${TIPO_DE_FORMULARIO['1bis']}`
+const FILA = `id_carpeta = $1 and id_formulario_tipo = ${FORMULARIOS['1bis'].tipo}`
 
 /** What form 1bis of a folder comes to, what was paid of it, and the payment that settled it. */
 export interface Cuenta1bis {

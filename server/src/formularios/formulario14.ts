@@ -1,41 +1,50 @@
 import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
-import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
+import { aPesos, IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
-import {
-  bloquesDe14,
-  consultarFormulario14,
-  altaFormulario14 as llamadaAlta,
-} from '@catastro/domain/formularios/formulario14'
+import { altaFormulario14, consultarFormulario14, PREGUNTAS } from '@catastro/domain/formularios/formulario14'
+import { FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import {
   FALTA_RECIBO,
   FORMULARIO_14_ENVIADO,
   PAGADO_POR_OTRO_PERIMETRO,
   TOTAL_DISTINTO,
 } from '@catastro/domain/formularios/mensajes'
-import type { Recibido } from '@catastro/domain/llamada'
+import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
-import { and, eq } from 'drizzle-orm'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import { insertarArchivos } from '../carpetas/archivos.ts'
-import { institucion } from '../catalogos/tablas.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { concluirPago } from '../pagos/usarPago.ts'
 import { agregarPersona, ciudadanoOFalla } from '../personas/ciudadanos.ts'
-import { persona } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import type { DbRaiz, Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
+import { borrado, insercion, insertarEn, lectura, leerDe } from './filaDeFormulario.ts'
+import { alAlcance, type FormularioDeCarpeta, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
 import { pagoDelFormulario14 } from './pagar14.ts'
 import { formulario14 } from './tablas.ts'
-import { formulario14De } from './verFormulario14.ts'
+
+const insertar = insertarEn(formulario14, sentencia('insertar_formulario14', insercion(formulario14)))
+const leerFilas = leerDe(
+  sentencia(
+    'leer_formulario14',
+    lectura(formulario14, {
+      columnas: ['c.id_pago as "idPago"', 'e.institucion as "Institucion"', 'i.documento_persona as "cuitInstalador"'],
+      uniones: `join persona i on i.id_persona = f.id_representante
+        join carpeta_formulario c
+          on c.id_carpeta = f.id_carpeta and c.id_formulario_tipo = ${FORMULARIOS['14'].tipo}
+        left join institucion e on e.id_institucion = f.id_institucion`,
+    }),
+  ),
+)
+const borrar = sentencia('borrar_formulario14', borrado(formulario14))
 
 interface Envio {
-  readonly campos: Recibido<typeof llamadaAlta>['campos']
+  readonly campos: Recibido<typeof altaFormulario14>['campos']
   readonly archivos: readonly ArchivoRecibido[]
   readonly clave: string | undefined
   readonly token: string
@@ -45,7 +54,7 @@ interface Envio {
  * Files form 14 with its receipt, which is what staff check (A-79). The amount is
  * computed here, from the tariff that its payment was made with or else today's.
  */
-async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Identidad, envio: Envio) {
+async function grabar(db: DbRaiz, registro: CiudadDigital, quien: Identidad, envio: Envio) {
   const { campos, archivos, clave, token } = envio
   const { idCarpeta, monto: enviado, idPersona: _, cuitInstalador, ...respuestas } = campos
   const [comprobante] = archivos
@@ -79,25 +88,17 @@ async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Iden
     const deEmpresa = respuestas.empresaPublicidad === 1
     if (deEmpresa) await exigirEmpresa(tx, Number(respuestas.idInstitucion))
     const archivo = unaFila(await insertarArchivos(tx, idCarpeta, 'RECIBO_FORM', quien.idPersona, [comprobante]))
-    await tx.insert(formulario14).values({
+    const { representante: idRepresentante, ...suyas } = respuestas
+    await insertar(tx, {
+      ...suyas,
       idCarpeta,
       idPersona: quien.idPersona,
-      instalacion: respuestas.instalacion === 1,
-      retiro: respuestas.retiro === 1,
-      ocupaVereda: respuestas.ocupaVereda === 1,
-      aceptoord2073: respuestas.aceptoord2073 === 1,
-      empresaPublicidad: deEmpresa,
-      desde: respuestas.desde,
-      hasta: respuestas.hasta,
       monto,
       tarifa,
-      perimetro: respuestas.perimetro,
-      altura: respuestas.altura,
-      superficie: respuestas.superficie,
       // Without a company these two say nothing, whatever was sent.
       idInstitucion: deEmpresa ? Number(respuestas.idInstitucion) : null,
       nroInscripcion: deEmpresa ? (respuestas.nroInscripcion ?? null) : null,
-      idRepresentante: respuestas.representante,
+      idRepresentante,
       idArchivoComprobante: archivo.idArchivo,
     })
     if (pago?.confirmado) await concluirPago(tx, pago.idPago)
@@ -105,37 +106,45 @@ async function altaFormulario14(db: DbRaiz, registro: CiudadDigital, quien: Iden
   })
 }
 
+const personaPorId = sentencia('persona_por_id', 'select id_persona from persona where id_persona = $1')
+
 /** Without a CUIL to ask the registry about, the installer is somebody that the portal knows already. */
 async function exigirConocido(tx: Tx, idPersona: number): Promise<void> {
-  const filas = await tx.select({ id: persona.idPersona }).from(persona).where(eq(persona.idPersona, idPersona))
+  const filas = await personaPorId(tx, idPersona)
   if (filas.length === 0) throw errorDeCampo('representante', predicado('no existe'), 404)
 }
 
+const empresaDePublicidad = sentencia(
+  'empresa_de_publicidad',
+  `select id_institucion from institucion
+   where id_institucion = $1 and id_institucion_tipo = ${TIPO_EMPRESA_DE_PUBLICIDAD} and estado`,
+)
+
 /** An enabled advertising company (A-80). */
 async function exigirEmpresa(tx: Tx, idInstitucion: number): Promise<void> {
-  const filas = await tx
-    .select({ id: institucion.idInstitucion })
-    .from(institucion)
-    .where(
-      and(
-        eq(institucion.idInstitucion, idInstitucion),
-        eq(institucion.idInstitucionTipo, TIPO_EMPRESA_DE_PUBLICIDAD),
-        eq(institucion.estado, true),
-      ),
-    )
+  const filas = await empresaDePublicidad(tx, idInstitucion)
   if (filas.length === 0) throw errorDeCampo('idInstitucion', predicado('no existe'), 404)
 }
 
-export const FORMULARIO_14 = formularioDeCarpeta({
+async function leer(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario14, never>> {
+  const filas = await leerFilas(db, idCarpeta)
+  return filas.map(({ idRepresentante: representante, tarifa: _, monto, ...fila }) => ({
+    ...fila,
+    representante,
+    monto: aPesos(monto),
+  }))
+}
+
+export const FORMULARIO_14: FormularioDeCarpeta = formularioDeCarpeta({
   codigo: '14',
-  tabla: formulario14,
-  leer: formulario14De,
-  bloques: bloquesDe14,
+  leer,
+  borrar,
+  bloques: PREGUNTAS.bloques,
   atender(rutas, registro) {
-    rutas.on(consultarFormulario14, alAlcance(formulario14De))
-    rutas.on(llamadaAlta, async ({ db, quien, campos, archivos, envio, token }) => {
+    rutas.on(consultarFormulario14, alAlcance(leer))
+    rutas.on(altaFormulario14, async ({ db, quien, campos, archivos, envio, token }) => {
       const pedido = { campos, archivos, clave: envio.clave, token }
-      const { respuesta, repetida } = await altaFormulario14(db, registro, quien, pedido)
+      const { respuesta, repetida } = await grabar(db, registro, quien, pedido)
       if (repetida) await envio.descartar()
       return respuesta
     })

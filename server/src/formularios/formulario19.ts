@@ -1,33 +1,39 @@
 import { errorDeCampo } from '@catastro/domain/errores'
-import {
-  bloquesDe19,
-  consultarFormulario19,
-  altaFormulario19 as llamadaAlta,
-} from '@catastro/domain/formularios/formulario19'
+import { altaFormulario19, consultarFormulario19, PREGUNTAS } from '@catastro/domain/formularios/formulario19'
 import { FORMULARIO_ENVIADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido, Respuesta } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
-import { and, eq } from 'drizzle-orm'
 import { domicilioDe } from '../carpetas/datosDeCarpeta.ts'
-import { calle } from '../catalogos/tablas.ts'
-import { persona } from '../personas/tablas.ts'
-import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { alAlcance, formularioDeCarpeta } from './formularioDeCarpeta.ts'
+import { borrado, insercion, insertarEn, lectura, leerDe } from './filaDeFormulario.ts'
+import { alAlcance, type FormularioDeCarpeta, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
-import { declarante, formulario19 } from './tablas.ts'
+import { formulario19 } from './tablas.ts'
 
-type Enviado = Recibido<typeof llamadaAlta>['json']
+const insertar = insertarEn(formulario19, sentencia('insertar_formulario19', insercion(formulario19)))
+const leerFilas = leerDe(
+  sentencia(
+    'leer_formulario19',
+    lectura(formulario19, {
+      columnas: ['d.declarante'],
+      uniones: 'join declarante d on d.id_declarante = f.id_declarante',
+    }),
+  ),
+)
+const borrar = sentencia('borrar_formulario19', borrado(formulario19))
 
-/** Files form 19. The server stamps the date (A-84). */
-async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
+type Enviado = Recibido<typeof altaFormulario19>['json']
+
+/** The street goes with its name of that day. The server stamps the date (A-84). */
+async function grabar(db: DbRaiz, quien: Identidad, enviado: Enviado, clave: string | undefined) {
   const { idCarpeta, idPersona: _, fecha: __, ...respuestas } = enviado
   const envio = { idCarpeta, respuestas, clave }
   const { respuesta } = await grabarFormulario(db, quien, FORMULARIO_19, envio, async (tx) => {
     const calleTexto = await nombreDeCalle(tx, respuestas.idCalle)
     await exigirDeclarante(tx, respuestas.idDeclarante)
-    await tx.insert(formulario19).values({
+    await insertar(tx, {
       idCarpeta,
       idPersona: quien.idPersona,
       idDeclarante: respuestas.idDeclarante,
@@ -46,68 +52,56 @@ async function altaFormulario19(db: DbRaiz, quien: Identidad, enviado: Enviado, 
   return respuesta
 }
 
+const calleHabilitada = sentencia('calle_de_envio', 'select calle from calle where id_calle = $1 and estado')
+
 async function nombreDeCalle(tx: Tx, idCalle: number): Promise<string> {
-  const [fila] = await tx
-    .select({ calle: calle.calle })
-    .from(calle)
-    .where(and(eq(calle.idCalle, idCalle), eq(calle.estado, true)))
+  const [fila] = await calleHabilitada(tx, idCalle)
   if (!fila) throw errorDeCampo('idCalle', predicado('no existe'), 404)
   return fila.calle
 }
 
+const declarantePorId = sentencia('declarante_por_id', 'select id_declarante from declarante where id_declarante = $1')
+
 async function exigirDeclarante(tx: Tx, idDeclarante: number): Promise<void> {
-  const filas = await tx.select().from(declarante).where(eq(declarante.idDeclarante, idDeclarante))
+  const filas = await declarantePorId(tx, idDeclarante)
   if (filas.length === 0) throw errorDeCampo('idDeclarante', predicado('no existe'), 404)
 }
 
-/** An array with the record first, or empty while nobody has filled it (A-89). */
-async function formulario19De(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario19, never>> {
-  const filas = await db
-    .select({
-      f: formulario19,
-      d: declarante.declarante,
-      nombre: persona.nombrePersona,
-      apellido: persona.apellidoPersona,
-    })
-    .from(formulario19)
-    .innerJoin(persona, eq(persona.idPersona, formulario19.idPersona))
-    .innerJoin(declarante, eq(declarante.idDeclarante, formulario19.idDeclarante))
-    .where(eq(formulario19.idCarpeta, idCarpeta))
+async function leer(db: Db, idCarpeta: number): Promise<Respuesta<typeof consultarFormulario19, never>> {
+  const filas = await leerFilas(db, idCarpeta)
   const [inmueble] = filas.length > 0 ? await domicilioDe(db, idCarpeta) : []
-  return filas.map(({ f, d, nombre, apellido }) => ({
-    idFormulario: f.idCarpeta,
-    idCarpeta: f.idCarpeta,
-    idPersona: f.idPersona,
-    fecha: f.fecha.toISOString(),
-    idCalle: f.idCalle,
-    calle: f.calleTexto,
-    mismoDomicilio: inmueble !== undefined && esElMismo(f, inmueble),
-    NroPuerta: f.nroPuerta,
-    Piso: f.piso,
-    Dpto: f.departamento,
-    Seccion: f.seccion,
-    Manzana: f.manzana,
-    Distrito: f.distrito,
-    Dominio: f.dominio,
-    idDeclarante: f.idDeclarante,
-    declarante: d,
-    autor: `${apellido} ${nombre}`,
-  }))
+  return filas.map(({ calleTexto, nroPuerta, piso, departamento, seccion, manzana, distrito, dominio, ...fila }) => {
+    const envio = {
+      calle: calleTexto,
+      NroPuerta: nroPuerta,
+      Piso: piso,
+      Dpto: departamento,
+      Seccion: seccion,
+      Manzana: manzana,
+      Distrito: distrito,
+      Dominio: dominio,
+    }
+    return { ...fila, ...envio, mismoDomicilio: inmueble !== undefined && esElMismo(envio, inmueble) }
+  })
 }
 
+type DeEnvio = Readonly<
+  Record<'calle' | 'NroPuerta' | 'Piso' | 'Dpto' | 'Seccion' | 'Manzana' | 'Distrito' | 'Dominio', string>
+>
+
 /** The property's own street, door and flat; what its cadastral data lack was taken from the land register (A-152). */
-function esElMismo(envio: typeof formulario19.$inferSelect, inmueble: Omit<DomicilioDePadron, 'idDomicilio'>): boolean {
+function esElMismo(envio: DeEnvio, inmueble: Omit<DomicilioDePadron, 'idDomicilio'>): boolean {
   const iguales = [
-    [inmueble.calle, envio.calleTexto],
-    [inmueble.NroPuerta, envio.nroPuerta],
-    [inmueble.Piso, envio.piso],
-    [inmueble.Departamento, envio.departamento],
+    [inmueble.calle, envio.calle],
+    [inmueble.NroPuerta, envio.NroPuerta],
+    [inmueble.Piso, envio.Piso],
+    [inmueble.Departamento, envio.Dpto],
   ]
   const completados = [
-    [inmueble.Seccion, envio.seccion],
-    [inmueble.Manzana, envio.manzana],
-    [inmueble.Distrito, envio.distrito],
-    [inmueble.Dominio, envio.dominio],
+    [inmueble.Seccion, envio.Seccion],
+    [inmueble.Manzana, envio.Manzana],
+    [inmueble.Distrito, envio.Distrito],
+    [inmueble.Dominio, envio.Dominio],
   ]
   return (
     iguales.every(([delInmueble, enviado]) => delInmueble === enviado) &&
@@ -115,13 +109,13 @@ function esElMismo(envio: typeof formulario19.$inferSelect, inmueble: Omit<Domic
   )
 }
 
-export const FORMULARIO_19 = formularioDeCarpeta({
+export const FORMULARIO_19: FormularioDeCarpeta = formularioDeCarpeta({
   codigo: '19',
-  tabla: formulario19,
-  leer: formulario19De,
-  bloques: bloquesDe19,
+  leer,
+  borrar,
+  bloques: PREGUNTAS.bloques,
   atender(rutas) {
-    rutas.on(consultarFormulario19, alAlcance(formulario19De))
-    rutas.on(llamadaAlta, ({ db, quien, json, envio }) => altaFormulario19(db, quien, json, envio.clave))
+    rutas.on(consultarFormulario19, alAlcance(leer))
+    rutas.on(altaFormulario19, ({ db, quien, json, envio }) => grabar(db, quien, json, envio.clave))
   },
 })

@@ -1,7 +1,5 @@
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
-import { eq } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import type { Db, Tx } from '../plataforma/db.ts'
@@ -16,10 +14,9 @@ interface Envio {
 
 interface Definicion<G extends Envio> {
   readonly codigo: CodigoDeFormulario
-  /** Where its answers are, a row a folder. */
-  readonly tabla: PgTable & { readonly idCarpeta: PgColumn }
   /** An array with the record first, or empty while nobody has filled it. */
   readonly leer: (db: Db, idCarpeta: number) => Promise<readonly G[]>
+  readonly borrar: (tx: Tx, idCarpeta: number) => Promise<unknown>
   /** Its answers in words. */
   readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
   /** Its calls. */
@@ -54,13 +51,10 @@ export const alAlcance =
     return leer(db, idCarpeta)
   }
 
-export const formularioDeCarpeta = <G extends Envio>(definicion: Definicion<G>): FormularioDeCarpeta => {
-  const { codigo, tabla, leer, bloques, atender } = definicion
+export function formularioDeCarpeta<G extends Envio>(definicion: Definicion<G>): FormularioDeCarpeta {
+  const { leer, bloques } = definicion
   return {
-    codigo,
-    atender,
-    leer,
-    borrar: (tx, idCarpeta) => tx.delete(tabla).where(eq(tabla.idCarpeta, idCarpeta)),
+    ...definicion,
     async enPalabras(db, idCarpeta) {
       const [guardado] = await leer(db, idCarpeta)
       return guardado ? { autor: guardado.autor, fecha: guardado.fecha, bloques: bloques(guardado) } : null

@@ -1,4 +1,4 @@
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import { FORMULARIO_1 } from './formulario1.ts'
 import { FORMULARIO_1BIS } from './formulario1bis.ts'
 import { FORMULARIO_2 } from './formulario2.ts'

@@ -3,8 +3,8 @@ import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { CamposFormulario14 } from '@catastro/domain/formularios/formulario14'
+import { FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { FALTA_PERIMETRO, FORMULARIO_AJENO, FORMULARIO_YA_PAGADO } from '@catastro/domain/formularios/mensajes'
-import { TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import { estaPagado } from '@catastro/domain/pagos/estados'
 import { findBorrador } from '../borradores/borrador.ts'
 import { bloquearEnPie, partesDeCarpeta } from '../carpetas/alcance.ts'
@@ -16,7 +16,7 @@ import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import { carpetaQuePaga, exigirAbierta } from './pagarFormulario.ts'
 
-const TIPO = TIPO_DE_FORMULARIO['14']
+const TIPO = FORMULARIOS['14'].tipo
 
 const leerFila = sentencia(
   'fila_14',

@@ -1,5 +1,5 @@
+import { type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import type { versionesDeFormulario } from '@catastro/domain/formularios/llamadas'
-import { type CodigoDeFormulario, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
 import type { Respuesta } from '@catastro/domain/llamada'
 import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { FormularioDeCarpeta } from './formularioDeCarpeta.ts'
@@ -17,7 +17,7 @@ export async function archivarVersion(
   idCarpeta: number,
 ): Promise<void> {
   for (const enviado of await leer(tx, idCarpeta)) {
-    await archivar(tx, idCarpeta, TIPO_DE_FORMULARIO[codigo], JSON.stringify(enviado))
+    await archivar(tx, idCarpeta, FORMULARIOS[codigo].tipo, JSON.stringify(enviado))
   }
   await borrar(tx, idCarpeta)
 }
@@ -33,6 +33,6 @@ export async function versionesDe(
   idCarpeta: number,
   codigo: CodigoDeFormulario,
 ): Promise<Respuesta<typeof versionesDeFormulario, never>> {
-  const versiones = await leerVersiones(db, idCarpeta, TIPO_DE_FORMULARIO[codigo])
+  const versiones = await leerVersiones(db, idCarpeta, FORMULARIOS[codigo].tipo)
   return { versiones: versiones.map((v) => ({ ...v, reemplazadaEl: v.reemplazadaEl.toISOString() })) }
 }

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { leerBorrador } from './borrador.ts'
 import { type FormularioConBorrador, useBorrador } from './useBorrador.ts'
-import { type Validacion, type Valores, valoresDe, valoresDeBorrador } from './valoresDeFormulario.ts'
+import { resolverDe, type Validacion, type Valores, valoresDe, valoresDeBorrador } from './valoresDeFormulario.ts'
 
 export interface Definicion<Campo extends string, Respuestas> {
   /** Every field, in the order of the screen, as the form starts. */
@@ -48,10 +48,7 @@ export function useFormulario<Campo extends string, Respuestas>(
     defaultValues: valoresDeBorrador(leerBorrador(clave), iniciales) as never,
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
-    resolver: (values) => {
-      const { errors } = validar(values)
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-    },
+    resolver: resolverDe(validar),
   })
   const borrador = useBorrador({ clave, form, deDatos: (datos) => valoresDeBorrador(datos, iniciales) })
   return { ...form, borrador }

@@ -1,5 +1,5 @@
 import { erroresDe } from '@catastro/domain/errores'
-import type { FieldErrors } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 /** The answers of a form as typed: '' until answered. */
@@ -46,3 +46,11 @@ export function validarCon<Campo extends string, E extends z.ZodMiniType>(
   ) as FieldErrors<Valores<Campo>>
   return { respuestas: null, errors }
 }
+
+/** What `validar` finds wrong, as react-hook-form takes it. */
+export const resolverDe =
+  <V extends FieldValues>(validar: (valores: V) => { readonly errors: FieldErrors<V> }): Resolver<V> =>
+  (values) => {
+    const { errors } = validar(values)
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }

@@ -1,5 +1,5 @@
 import { cuantos, segun } from '@catastro/domain/cuantos'
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -20,7 +20,7 @@ interface Props<G> {
   readonly codigo: CodigoDeFormulario
   readonly idCarpeta: number
   readonly actual: G
-  readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+  readonly preguntas: { bloques(guardado: G): readonly BloqueDeRespuestas[] }
 }
 
 const cuantasCambiaron = (cuantas: number) => {
@@ -31,7 +31,7 @@ const cuantasCambiaron = (cuantas: number) => {
 const COLUMNAS = ['Dato', 'Antes', 'Ahora', 'Cambio'] as const
 
 /** A form that was observed and sent again, beside what it said before. Nothing for one that was sent once. */
-export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }: Props<G>) {
+export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, preguntas }: Props<G>) {
   const [elegida, setElegida] = useState('')
   const [todo, setTodo] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -43,7 +43,7 @@ export function ComparacionDeVersiones<G>({ codigo, idCarpeta, actual, bloques }
   const version = versiones.find((v) => String(v.version) === elegida) ?? versiones[0]
   if (!version) return null
   // A version is kept as its own call answered it then.
-  const filas = compararBloques(bloques(version.datos as G), bloques(actual))
+  const filas = compararBloques(preguntas.bloques(version.datos as G), preguntas.bloques(actual))
   const cambiadas = filas.filter(({ cambio }) => cambio)
   const mostradas = todo ? filas : cambiadas
   return (

@@ -1,13 +1,13 @@
 import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import { FORMULARIO_AJENO, FORMULARIO_YA_GRABADO } from '@catastro/domain/formularios/mensajes'
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { claveDeCarpeta, useFormulariosDe } from '../carpetas/consultasDeCarpeta.ts'
+import { useFormulariosDe } from '../carpetas/consultasDeCarpeta.ts'
 import { DeLaCarpeta } from '../carpetas/DeLaCarpeta.tsx'
 import { DESGLOSE, llenarFormulario, verFormulario } from '../carpetas/direcciones.ts'
 import { useListaPropia } from '../carpetas/SinCarpeta.tsx'
@@ -19,6 +19,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
+import { consultaDeFormulario } from './consultaDeFormulario.ts'
 import { FormularioEnviado } from './FormularioEnviado.tsx'
 import { sobreLaCarpeta } from './sobreLaCarpeta.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
@@ -34,8 +35,6 @@ export interface DatosDelFormulario {
 
 interface Props {
   readonly codigo: CodigoDeFormulario
-  /** What the server keeps: the record first, or nothing. */
-  readonly consultar: (idCarpeta: number) => Promise<readonly object[]>
   /** What is shown once it is filed, other than the usual. */
   readonly enviado?: (datos: DatosDelFormulario, mensaje: string) => ReactNode
   readonly children: (datos: DatosDelFormulario) => ReactNode
@@ -67,17 +66,13 @@ interface PropsDeFormulario extends Props {
   readonly carpeta: CarpetaListItem
 }
 
-function Formulario({ codigo, consultar, titulo, carpeta, enviado, children }: PropsDeFormulario) {
+function Formulario({ codigo, titulo, carpeta, enviado, children }: PropsDeFormulario) {
   const { idCarpeta } = carpeta
   const { data: filas, error, refetch } = useFormulariosDe(idCarpeta)
   const fila = filas && (filas.find(({ codigoFormulario }) => codigoFormulario === codigo) ?? null)
   const [mensaje, setMensaje] = useState<string | null>(null)
   const observado = fila?.observado === 1
-  const anterior = useQuery({
-    queryKey: claveDeCarpeta(idCarpeta, `formulario${codigo}`),
-    queryFn: () => consultar(idCarpeta),
-    enabled: observado,
-  })
+  const anterior = useQuery({ ...consultaDeFormulario(codigo, idCarpeta), enabled: observado })
   const datos: DatosDelFormulario = {
     carpeta,
     presentacion: {

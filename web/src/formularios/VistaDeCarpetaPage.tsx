@@ -1,41 +1,35 @@
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { numeroDeLaDireccion } from '../acceso/direccion.ts'
-import { claveDeCarpeta } from '../carpetas/consultasDeCarpeta.ts'
 import { FailedState } from '../ui/FailedState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { type BloqueDeRespuestas, RespuestasEnBloques } from '../ui/RespuestasEnBloques.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ComparacionDeVersiones } from './ComparacionDeVersiones.tsx'
+import { consultaDeFormulario, type Guardado } from './consultaDeFormulario.ts'
 import { SIN_COMPLETAR } from './mensajes.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 import { VistaDeFormulario } from './VistaDeFormulario.tsx'
 
-interface Props<G> {
-  readonly codigo: CodigoDeFormulario
-  /** What the server keeps: the record first, or nothing. */
-  readonly consultar: (idCarpeta: number) => Promise<readonly G[]>
-  /** Its answers, in the blocks that it was filled in. */
-  readonly bloques: (guardado: G) => readonly BloqueDeRespuestas[]
+interface Props<C extends CodigoDeFormulario> {
+  readonly codigo: C
+  readonly preguntas: { bloques(guardado: Guardado<C>): readonly BloqueDeRespuestas[] }
   /** The same in the form's own layout, where that is specified. */
-  readonly respuestas?: (guardado: G) => ReactNode
+  readonly respuestas?: (guardado: Guardado<C>) => ReactNode
   /** What is to be done with it: above its answers, which on a phone are two screens long. */
-  readonly porHacer?: (guardado: G) => ReactNode
+  readonly porHacer?: (guardado: Guardado<C>) => ReactNode
   /** What stands below the answers. */
-  readonly children?: (guardado: G, idCarpeta: number) => ReactNode
+  readonly children?: (guardado: Guardado<C>, idCarpeta: number) => ReactNode
 }
 
 /** The read-only screen of a folder's form, `/formulario…vista/{idCarpeta}`. */
-export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(props: Props<G>) {
-  const { codigo, consultar, bloques, respuestas, porHacer, children } = props
+export function VistaDeCarpetaPage<C extends CodigoDeFormulario>(props: Props<C>) {
+  const { codigo, preguntas, respuestas, porHacer, children } = props
   const titulo = useTituloDeFormulario(codigo)
   const idCarpeta = numeroDeLaDireccion(useParams().idCarpeta)
-  const { data, error, refetch } = useQuery({
-    queryKey: claveDeCarpeta(idCarpeta, `formulario${codigo}`),
-    queryFn: idCarpeta === null ? skipToken : () => consultar(idCarpeta),
-  })
+  const { data, error, refetch } = useQuery(consultaDeFormulario(codigo, idCarpeta))
   useEffect(() => {
     // Logged only.
     if (idCarpeta === null) console.log(`Falta idCarpeta en la dirección del formulario ${codigo}`)
@@ -49,9 +43,9 @@ export function VistaDeCarpetaPage<G extends { autor: string; fecha: string }>(p
       {guardado && idCarpeta !== null && (
         <>
           {porHacer?.(guardado)}
-          {respuestas?.(guardado) ?? <RespuestasEnBloques bloques={bloques(guardado)} />}
+          {respuestas?.(guardado) ?? <RespuestasEnBloques bloques={preguntas.bloques(guardado)} />}
           {children?.(guardado, idCarpeta)}
-          <ComparacionDeVersiones codigo={codigo} idCarpeta={idCarpeta} actual={guardado} bloques={bloques} />
+          <ComparacionDeVersiones codigo={codigo} idCarpeta={idCarpeta} actual={guardado} preguntas={preguntas} />
         </>
       )}
     </VistaDeFormulario>

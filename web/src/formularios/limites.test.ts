@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
 import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'
-import { FORMULARIO_2 } from './formulario2/camposFormulario2.ts'
+import { FORMULARIO_2 } from './formulario2/formulario2.tsx'
 import { FORMULARIO_14 } from './formulario14/camposFormulario14.ts'
 import { FORMULARIO_19 } from './formulario19/camposFormulario19.ts'
 

@@ -1,4 +1,4 @@
-import { type CodigoDeFormulario, TIPO_DE_FORMULARIO } from '@catastro/domain/formularios/tipos'
+import { type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
@@ -10,6 +10,6 @@ export function useTituloDeFormulario(codigo: CodigoDeFormulario) {
     queryFn: async () => (await main('GET /formulario/tiposFormulario')).tiposFormulario,
     ...CASI_FIJO,
   })
-  const suyo = data?.find(({ idFormularioTipo }) => idFormularioTipo === TIPO_DE_FORMULARIO[codigo])
+  const suyo = data?.find(({ idFormularioTipo }) => idFormularioTipo === FORMULARIOS[codigo].tipo)
   return suyo?.FormularioTipo ?? `Formulario ${codigo}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inicialesDe } from '../envios/useFormulario.ts'
-import { FORMULARIO_1 } from './formulario1/valoresFormulario1.ts'
+import { FORMULARIO_1 } from './formulario1/formulario1.tsx'
 import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'
 import { FORMULARIO_19 } from './formulario19/camposFormulario19.ts'
 

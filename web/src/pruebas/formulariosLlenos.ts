@@ -1,4 +1,5 @@
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import { ejemploDe } from '@catastro/domain/formularios/ejemploDePrueba'
+import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { FORMULARIO_28 } from '../elevadores/formulario28/campos28.ts'
 import { FORMULARIO_29 } from '../elevadores/formulario29/campos29.ts'
 import { FORMULARIO_30 } from '../elevadores/formulario30/campos30.ts'
@@ -7,7 +8,7 @@ import { DEL_REGISTRO } from '../padron/domicilioDelFormulario.ts'
 
 /** Every form as a person leaves it when it lacks nothing: what their drafts hold. */
 
-export const DE_CARPETA_LLENOS: Readonly<Record<CodigoDeFormulario, Readonly<Record<string, string>>>> = {
+const CON_REGLAS_PROPIAS: Readonly<Partial<Record<CodigoDeFormulario, Readonly<Record<string, string>>>>> = {
   '1': {
     hormigonarmado: '1',
     asfalto: '1',
@@ -56,6 +57,15 @@ export const DE_CARPETA_LLENOS: Readonly<Record<CodigoDeFormulario, Readonly<Rec
     idDeclarante: '1',
   },
 }
+
+/** The others, by their questions. */
+const deCadaUno = CODIGOS_DE_FORMULARIO.map(async (codigo) => {
+  const { PREGUNTAS } = await FORMULARIOS[codigo].traer()
+  return [codigo, CON_REGLAS_PROPIAS[codigo] ?? ejemploDe(PREGUNTAS)] as const
+})
+export const DE_CARPETA_LLENOS = Object.fromEntries(await Promise.all(deCadaUno)) as Readonly<
+  Record<CodigoDeFormulario, Readonly<Record<string, string>>>
+>
 
 const EMPRESA = {
   idInstitucion: '4',

@@ -1,7 +1,7 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { porQueNoSeLlena, sePaga } from '@catastro/domain/carpetas/ofertas'
 import { type EstadoDeFormulario, estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
-import { esCodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import { esCodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import { llenarFormulario, verFormulario } from '../direcciones.ts'
 import {
   FORMULARIO_DE_CARPETA_CERRADA,

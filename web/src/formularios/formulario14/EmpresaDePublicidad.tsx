@@ -1,12 +1,14 @@
 import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
-import { TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
+import { PREGUNTAS, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import { useWatch } from 'react-hook-form'
 import { AgregarEmpresa } from '../../catalogos/empresas/AgregarEmpresa.tsx'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { FormSelect, FormSiNo, FormText } from '../../ui/formulario.tsx'
-import { type CampoFormulario14, ROTULOS_14 } from './camposFormulario14.ts'
+import type { CampoFormulario14 } from './camposFormulario14.ts'
+
+const R = PREGUNTAS.rotulos
 
 interface Props {
   readonly form: FormularioEnPantalla<CampoFormulario14>
@@ -18,19 +20,19 @@ export function EmpresaDePublicidad({ form, empresas }: Props) {
   const deEmpresa = useWatch({ control, name: 'empresaPublicidad' }) === '1'
   return (
     <>
-      <FormSiNo control={control} name="empresaPublicidad" label={ROTULOS_14.empresaPublicidad.etiqueta} />
+      <FormSiNo control={control} name="empresaPublicidad" label={R.empresaPublicidad.etiqueta} />
       <FormRow>
         <FormText
           control={control}
           name="nroInscripcion"
-          label={ROTULOS_14.nroInscripcion.etiqueta}
+          label={R.nroInscripcion.etiqueta}
           maxLength={TOPES_FORMULARIO_14.nroInscripcion}
           disabled={!deEmpresa}
         />
         <FormSelect
           control={control}
           name="idInstitucion"
-          label={ROTULOS_14.idInstitucion.etiqueta}
+          label={R.idInstitucion.etiqueta}
           opciones={empresas}
           disabled={!deEmpresa}
         />

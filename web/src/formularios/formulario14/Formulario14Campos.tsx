@@ -1,4 +1,4 @@
-import { PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
+import { PREGUNTAS, PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
 import { useWatch } from 'react-hook-form'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
@@ -10,7 +10,7 @@ import { pesos } from '../../ui/formato.ts'
 import { FormNumber, FormSiNo, FormText } from '../../ui/formulario.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { ELIJA_SI_O_NO } from '../mensajes.ts'
-import { type CampoFormulario14, MEDIDAS_FORMULARIO_14, montoDe, ROTULOS_14 } from './camposFormulario14.ts'
+import { type CampoFormulario14, MEDIDAS_FORMULARIO_14, montoDe } from './camposFormulario14.ts'
 import { EmpresaDePublicidad } from './EmpresaDePublicidad.tsx'
 import { InstaladorPorCuil } from './InstaladorPorCuil.tsx'
 
@@ -22,7 +22,7 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const R = ROTULOS_14
+const R = PREGUNTAS.rotulos
 const SIN_NOMBRE: readonly string[] = [CAMPO_VACIO, ELIJA_SI_O_NO]
 
 /** Beside its field a text need not name it; in the summary it must. */

@@ -1,4 +1,4 @@
-import { DOMICILIO_FORMULARIO_19 } from '@catastro/domain/formularios/formulario19'
+import { DOMICILIO_FORMULARIO_19, PREGUNTAS } from '@catastro/domain/formularios/formulario19'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
 import { Padron } from '@catastro/domain/tipos'
 import Checkbox from '@mui/material/Checkbox'
@@ -16,9 +16,11 @@ import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SiNoInput } from '../../ui/SiNoInput.tsx'
 import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from '../mensajes.ts'
-import { type CampoFormulario19, OPCIONES_DE_MISMO, ROTULOS_19 } from './camposFormulario19.ts'
+import { type CampoFormulario19, OPCIONES_DE_MISMO } from './camposFormulario19.ts'
 import type { Catalogos19 } from './useCatalogos19.ts'
 import { useDomicilioDeEnvio } from './useDomicilioDeEnvio.ts'
+
+const R = PREGUNTAS.rotulos
 
 interface Props {
   readonly form: FormularioEnPantalla<CampoFormulario19>
@@ -86,7 +88,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
           render={({ field, fieldState }) => (
             <AutocompleteInput
               id="idCalle"
-              label={ROTULOS_19.idCalle.etiqueta}
+              label={R.idCalle.etiqueta}
               value={field.value === '' ? null : Number(field.value)}
               onChange={(valor) => field.onChange(valor === null ? '' : String(valor))}
               opciones={catalogos.calles}
@@ -101,7 +103,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
               key={campo}
               control={control}
               name={campo}
-              label={ROTULOS_19[campo].etiqueta}
+              label={R[campo].etiqueta}
               opcional={campo === 'Piso' || campo === 'Dpto'}
               disabled={cerrados}
               {...(campo === 'NroPuerta' && { inputMode: 'numeric' })}
@@ -113,7 +115,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
         <FormSelect
           control={control}
           name="idDeclarante"
-          label={ROTULOS_19.idDeclarante.etiqueta}
+          label={R.idDeclarante.etiqueta}
           opciones={catalogos.declarantes}
         />
       </Bloque>

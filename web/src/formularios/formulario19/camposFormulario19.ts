@@ -1,14 +1,10 @@
-import { rotulosDe } from '@catastro/domain/campo'
-import { DOMICILIO_FORMULARIO_19, RespuestasFormulario19 } from '@catastro/domain/formularios/formulario19'
+import { DOMICILIO_FORMULARIO_19, PREGUNTAS } from '@catastro/domain/formularios/formulario19'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
-import type * as z from 'zod/mini'
 import { type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { BUSQUE_O_MARQUE, NO_SE_TRAJO_EL_DOMICILIO, RESPONDA } from '../mensajes.ts'
 
 /** `mismo` (Sí is 0 and No is 1, A-82), `padron` and `manual` are the screen's own. */
-export type CampoFormulario19 = keyof z.output<typeof RespuestasFormulario19> | 'mismo' | 'padron' | 'manual'
-
-export const ROTULOS_19 = rotulosDe(RespuestasFormulario19)
+export type CampoFormulario19 = (typeof PREGUNTAS.campos)[number] | 'mismo' | 'padron' | 'manual'
 
 export const OPCIONES_DE_MISMO = [
   { valor: '0', texto: 'Sí' },
@@ -24,7 +20,7 @@ const CAMPOS: readonly CampoFormulario19[] = [
   'idDeclarante',
 ]
 
-type Errores = ReturnType<typeof validarCon<CampoFormulario19, typeof RespuestasFormulario19>>['errors']
+type Errores = ReturnType<typeof validarCon<CampoFormulario19, typeof PREGUNTAS.respuestas>>['errors']
 const regla = (message: string) => ({ type: 'regla', message })
 
 /** The address is closed until the question, a search or the editing by hand opens it: what it lacks is said there. */
@@ -48,7 +44,7 @@ export const FORMULARIO_19 = {
   // Wherever the address came from, it is open to be corrected.
   alCorregir: () => ({ mismo: '1', manual: '1' }),
   validar(valores: Valores<CampoFormulario19>) {
-    const { respuestas, errors } = validarCon(RespuestasFormulario19, valores)
+    const { respuestas, errors } = validarCon(PREGUNTAS.respuestas, valores)
     if (valores.mismo === '') return { respuestas: null, errors: dondeSeCorrigen(valores, errors) }
     return { respuestas, errors: dondeSeCorrigen(valores, errors) }
   },

@@ -1,14 +1,14 @@
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
-import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/formulario1'
-import { MAX_RESOLUCION, type NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
+import { MAX_RESOLUCION, type NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
+import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/registro'
 import { useWatch } from 'react-hook-form'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
 import { pesos } from '../../ui/formato.ts'
 import { FormNumber, FormSiNo, FormTextoContado } from '../../ui/formulario.tsx'
-import { type CampoFormulario1bis, OPCIONES_DE_REBAJE, ROTULOS_1BIS } from './camposFormulario1bis.ts'
+import { type CampoFormulario1bis, OPCIONES_DE_REBAJE } from './camposFormulario1bis.ts'
 import { Liquidacion1bis } from './Liquidacion1bis.tsx'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const aPrecio = (centavos: number, unidad: string) => `${pesos(centavos / 100)} por ${unidad}.`
-const R = ROTULOS_1BIS
+const R = PREGUNTAS.rotulos
 const numero = (campo: (typeof NUMEROS_FORMULARIO_1BIS)[number]) =>
   ({ name: campo, label: R[campo].etiqueta, unidad: R[campo].unidad }) as const
 

@@ -1,14 +1,10 @@
-import { rotulosDe } from '@catastro/domain/campo'
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
-import { NUMEROS_FORMULARIO_1BIS, RespuestasFormulario1bis } from '@catastro/domain/formularios/formulario1bis'
-import { entenderCantidad } from '@catastro/domain/numeros'
-import type * as z from 'zod/mini'
+import { NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
 import { type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
+import { revisada } from '../definicionDe.ts'
 
 /** `rebaje` is the screen's own: how the kerb's lowering is measured. */
-export type CampoFormulario1bis = keyof z.output<typeof RespuestasFormulario1bis> | 'rebaje'
-
-export const ROTULOS_1BIS = rotulosDe(RespuestasFormulario1bis)
+export type CampoFormulario1bis = (typeof PREGUNTAS.campos)[number] | 'rebaje'
 
 const CAMPOS: readonly CampoFormulario1bis[] = [
   'nroresolucion',
@@ -35,11 +31,10 @@ export const metrosDeRebaje = (valores: Valores<CampoFormulario1bis>) =>
 
 const esNumero = (campo: string) => (NUMEROS_FORMULARIO_1BIS as readonly string[]).includes(campo)
 
-/** A number as it is checked: as it was understood. */
-export function numeroEscrito(campo: (typeof NUMEROS_FORMULARIO_1BIS)[number], valores: Valores<CampoFormulario1bis>) {
-  const escrito = campo === 'metrosrebajecordon' ? metrosDeRebaje(valores) : valores[campo]
-  const lectura = entenderCantidad(escrito, ROTULOS_1BIS[campo].unidad)
-  return 'entendido' in lectura ? lectura.entendido : escrito
+/** An answer as it is checked: a number, as it was understood. The kerb's lowering is mended where it is chosen. */
+export function respuestaDe(campo: (typeof PREGUNTAS.campos)[number], valores: Valores<CampoFormulario1bis>) {
+  if (campo !== 'metrosrebajecordon') return revisada(PREGUNTAS, campo, valores[campo])
+  return { ...revisada(PREGUNTAS, campo, metrosDeRebaje(valores)), campo: 'rebaje' }
 }
 
 export const FORMULARIO_1BIS = {
@@ -53,5 +48,5 @@ export const FORMULARIO_1BIS = {
       ? { rebaje: DOS_HUELLAS, metrosrebajecordon: '0' }
       : { rebaje: 'metros', metrosrebajecordon: String(metrosrebajecordon ?? '0').replace('.', ',') },
   validar: (escritos: Valores<CampoFormulario1bis>) =>
-    validarCon(RespuestasFormulario1bis, { ...escritos, metrosrebajecordon: metrosDeRebaje(escritos) }),
+    validarCon(PREGUNTAS.respuestas, { ...escritos, metrosrebajecordon: metrosDeRebaje(escritos) }),
 }

@@ -1,4 +1,4 @@
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { ReactNode } from 'react'
 import { elegirEncomienda } from '../../carpetas/presentar/encomienda.ts'
 import { FormularioCarpetaPage } from '../../carpetas/presentar/FormularioCarpetaPage.tsx'
@@ -7,13 +7,9 @@ import { Formulario29Page } from '../../elevadores/formulario29/Formulario29Page
 import { Formulario30Page } from '../../elevadores/formulario30/Formulario30Page.tsx'
 import { Formulario31Page } from '../../elevadores/formulario31/Formulario31Page.tsx'
 import { guardarBorrador } from '../../envios/borrador.ts'
-import { Formulario1Page } from '../../formularios/formulario1/Formulario1Page.tsx'
-import { Formulario1bisPage } from '../../formularios/formulario1bis/Formulario1bisPage.tsx'
-import { Formulario2Page } from '../../formularios/formulario2/Formulario2Page.tsx'
-import { Formulario14Page } from '../../formularios/formulario14/Formulario14Page.tsx'
-import { Formulario19Page } from '../../formularios/formulario19/Formulario19Page.tsx'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../carpetaPresentada.ts'
 import { DE_CARPETA_LLENOS, DE_ELEVADORES_LLENOS } from '../formulariosLlenos.ts'
+import { paginaDe } from '../paginaDeFormulario.tsx'
 import { pagoDePrueba } from '../pago.ts'
 import { responde } from '../respuestas.ts'
 import type { Escritura } from './escritura.ts'
@@ -38,18 +34,10 @@ export function conListasDeFormularios() {
   })
 }
 
-const PAGINAS: Readonly<Record<CodigoDeFormulario, ReactNode>> = {
-  '1': <Formulario1Page />,
-  '1bis': <Formulario1bisPage />,
-  '2': <Formulario2Page />,
-  '14': <Formulario14Page />,
-  '19': <Formulario19Page />,
-}
-
 /** A folder's form, as it was left. */
 const deCarpeta = (codigo: CodigoDeFormulario, cambios: object = {}) => ({
   quien: 'profesional' as const,
-  pantalla: () => PAGINAS[codigo],
+  pantalla: () => paginaDe(codigo),
   ruta: `/formulario${codigo}?idCarpeta=1002`,
   antes: () => {
     conListasDeFormularios()
@@ -151,41 +139,29 @@ export const DE_FORMULARIOS: readonly Escritura[] = [
     },
     boton: 'Buscar propietario',
   },
-  {
-    llamada: 'POST /documentacion/altaFormulario1',
-    en: 'formularios/formulario1/Formulario1.tsx',
-    ...deCarpeta('1'),
+  ...CODIGOS_DE_FORMULARIO.filter((codigo) => codigo !== '14' && codigo !== '19').map((codigo) => ({
+    llamada: `POST /documentacion/altaFormulario${codigo}` as const,
+    en: `formularios/formulario${codigo}/formulario${codigo}.tsx`,
+    ...deCarpeta(codigo),
     ...REVISADO,
-  },
-  {
-    llamada: 'POST /documentacion/altaFormulario1bis',
-    en: 'formularios/formulario1bis/Formulario1bisPage.tsx',
-    ...deCarpeta('1bis'),
-    ...REVISADO,
-  },
-  {
-    llamada: 'POST /documentacion/altaFormulario2',
-    en: 'formularios/formulario2/Formulario2Page.tsx',
-    ...deCarpeta('2'),
-    ...REVISADO,
-  },
+  })),
   {
     llamada: 'POST /documentacion/altaFormulario19',
-    en: 'formularios/formulario19/Formulario19Page.tsx',
+    en: 'formularios/formulario19/formulario19.tsx',
     ...deCarpeta('19', { idCalle: '7' }),
     pasos: ['ENVIAR'],
     boton: 'Enviar formulario',
   },
   {
     llamada: 'POST /pagos/preparar',
-    en: 'formularios/formulario14/Formulario14.tsx',
+    en: 'formularios/formulario14/formulario14.tsx',
     ...deCarpeta('14'),
     pasos: ['Continuar al pago'],
     boton: /^Pagar/,
   },
   {
     llamada: 'POST /documentacion/altaFormulario14',
-    en: 'formularios/formulario14/Formulario14.tsx',
+    en: 'formularios/formulario14/formulario14.tsx',
     ...deCarpeta('14', { idPago: '9' }),
     pasos: [{ 'Adjunte comprobante de pago:': pdf() }],
     boton: 'Enviar',

@@ -1,3 +1,6 @@
+import { PREGUNTAS } from '@catastro/domain/formularios/formulario14'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
@@ -5,17 +8,49 @@ import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { usePasoDeRevision } from '../../envios/pasoDeRevision.ts'
 import { marcarRechazos, rechazosDelServidor } from '../../envios/rechazo.ts'
-import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagar } from '../../envios/usePagar.ts'
-import { usePresentar } from '../../envios/usePresentar.ts'
-import { useSesion } from '../../red/sesion.ts'
+import { ciudadDigital } from '../../red/cliente.ts'
+import { CASI_FIJO } from '../../red/consultas.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
+import { NoHay } from '../../ui/errorConTexto.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { pesos } from '../../ui/formato.ts'
+import { RespuestasEnBloques } from '../../ui/RespuestasEnBloques.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { DatosDelFormulario } from '../PaginaDeFormulario.tsx'
+import { FormularioEnviado } from '../FormularioEnviado.tsx'
+import { SIN_TARIFAS } from '../mensajes.ts'
+import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
+import { useFormularioDeCarpeta } from '../useFormularioDeCarpeta.ts'
+import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { EN_PANTALLA_14, FORMULARIO_14, montoDe, respuestasDe } from './camposFormulario14.ts'
 import { Formulario14Campos } from './Formulario14Campos.tsx'
 import { Formulario14Recibo } from './Formulario14Recibo.tsx'
+import { useCatalogos14 } from './useCatalogos14.ts'
+
+export const Llenar = () => (
+  <PaginaDeFormulario
+    codigo="14"
+    enviado={({ presentacion: { titulo }, carpeta }, mensaje) => (
+      <FormularioEnviado
+        titulo={titulo}
+        textos={['Formulario enviado', mensaje]}
+        segundos={2.5}
+        idCarpeta={carpeta.idCarpeta}
+      />
+    )}
+  >
+    {(datos) => <ConCatalogos datos={datos} />}
+  </PaginaDeFormulario>
+)
+
+function ConCatalogos({ datos }: { datos: DatosDelFormulario }) {
+  const { catalogos, error, reintentar } = useCatalogos14()
+  if (error) return <FailedState error={error} alReintentar={reintentar} />
+  if (!catalogos) return <Spinner />
+  const { tarifa, empresas } = catalogos
+  if (tarifa === null) return <FailedState error={new NoHay(SIN_TARIFAS)} alReintentar={reintentar} />
+  return <Formulario14 datos={datos} tarifa={tarifa} empresas={empresas} />
+}
 
 interface Props {
   readonly datos: DatosDelFormulario
@@ -24,24 +59,22 @@ interface Props {
 }
 
 /** Filled, paid by redirect, and then sent with its receipt. The payment's number is kept in the draft, on any device. */
-export function Formulario14({ datos, tarifa, empresas }: Props) {
-  const { presentacion, alEnviado: alPresentar } = datos
+function Formulario14({ datos, tarifa, empresas }: Props) {
+  const { presentacion, carpeta } = datos
   const { clave } = presentacion
-  const { idCarpeta, idFormulario } = datos.carpeta
-  const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_14, clave, datos.enviado)
-  const idPago = Number(useWatch({ control: form.control, name: 'idPago' }))
+  const { idCarpeta } = carpeta
   const [error, setError] = useState<unknown>(null)
   const { pagar, ocupado: pagando } = usePagar()
   const { aRevisar } = usePasoDeRevision()
-  const { ocupado, progreso, presentar } = usePresentar({
-    clave,
-    alPresentar,
-    alFallar: (fallo) => {
+  const { form, encabezado, ocupado, progreso, presentar } = useFormularioDeCarpeta(
+    datos,
+    FORMULARIO_14,
+    (form, fallo) => {
       setError(fallo)
       marcarRechazos(form, fallo, EN_PANTALLA_14)
     },
-  })
+  )
+  const idPago = Number(useWatch({ control: form.control, name: 'idPago' }))
 
   if (form.borrador.estado.situacion === 'cargando') return <Spinner />
 
@@ -65,7 +98,7 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
     const { respuestas } = FORMULARIO_14.validar(valores)
     if (!respuestas) return aLasRespuestas()
     setError(null)
-    const campos = { ...respuestas, cuitInstalador: valores.cuil, monto, idPersona, idCarpeta, idFormulario }
+    const campos = { ...respuestas, cuitInstalador: valores.cuil, monto, ...encabezado }
     const partes = partesCon(campos, { comprobante })
     const huella = { ...campos, comprobante: [comprobante.name, comprobante.size, comprobante.lastModified] }
     void presentar(huella, (opciones) => subirArchivos('POST /documentacion/altaFormulario14', { partes }, opciones))
@@ -106,5 +139,33 @@ export function Formulario14({ datos, tarifa, empresas }: Props) {
         <Formulario14Campos form={form} empresas={empresas} tarifa={tarifa} alContinuar={alContinuar} />
       )}
     </PasosDelFormulario>
+  )
+}
+
+export const Ver = () => (
+  <VistaDeCarpetaPage codigo="14" preguntas={PREGUNTAS}>
+    {(guardado) => <Instalador cuil={guardado.cuitInstalador} />}
+  </VistaDeCarpetaPage>
+)
+
+/** His name as the registry has it, by the stored CUIT. */
+function Instalador({ cuil }: { cuil: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['ciudadano', cuil],
+    queryFn: async () => (await ciudadDigital('GET /usuarios/dni/{cuil}', { params: { cuil } })).ciudadano[0] ?? null,
+    ...CASI_FIJO,
+  })
+  const nombre = data ? `${data.apellido_persona}, ${data.nombre_persona}` : error ? 'No se pudo consultar' : '…'
+  return (
+    <Box sx={{ mt: 3 }}>
+      <RespuestasEnBloques
+        bloques={[
+          {
+            titulo: 'Instalador',
+            respuestas: [{ pregunta: 'Apellido y nombre', respuesta: nombre }],
+          },
+        ]}
+      />
+    </Box>
   )
 }

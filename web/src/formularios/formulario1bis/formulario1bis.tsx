@@ -1,28 +1,20 @@
 import { aPesos, leerImporte } from '@catastro/domain/dinero'
 import { DOS_HUELLAS, TARIFAS_1BIS, type Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
-import { lineasDe1bis, NUMEROS_FORMULARIO_1BIS } from '@catastro/domain/formularios/formulario1bis'
+import { lineasDe1bis, NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
-import { marcarRechazos } from '../../envios/rechazo.ts'
-import { useFormulario } from '../../envios/useFormulario.ts'
-import { usePresentar } from '../../envios/usePresentar.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
-import { useSesion } from '../../red/sesion.ts'
 import { ConTarifas } from '../ConTarifas.tsx'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import {
-  type CampoFormulario1bis,
-  FORMULARIO_1BIS,
-  metrosDeRebaje,
-  numeroEscrito,
-  ROTULOS_1BIS,
-} from './camposFormulario1bis.ts'
-import { consultarFormulario1bis } from './consultarFormulario1bis.ts'
+import { useFormularioDeCarpeta } from '../useFormularioDeCarpeta.ts'
+import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
+import { type CampoFormulario1bis, FORMULARIO_1BIS, metrosDeRebaje, respuestaDe } from './camposFormulario1bis.ts'
 import { Formulario1bisCampos } from './Formulario1bisCampos.tsx'
 import { calculadosDe, liquidacionDe } from './liquidacion1bis.ts'
+import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
 
-export const Formulario1bisPage = () => (
-  <PaginaDeFormulario codigo="1bis" consultar={consultarFormulario1bis}>
+export const Llenar = () => (
+  <PaginaDeFormulario codigo="1bis">
     {(datos) => (
       <ConTarifas ids={TARIFAS_1BIS}>{(tarifas) => <Formulario1bis datos={datos} tarifas={tarifas} />}</ConTarifas>
     )}
@@ -30,12 +22,7 @@ export const Formulario1bisPage = () => (
 )
 
 function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas: Tarifas1bis }) {
-  const { presentacion, alEnviado: alPresentar } = datos
-  const { clave } = presentacion
-  const { idCarpeta, idFormulario } = datos.carpeta
-  const idPersona = useSesion((sesion) => sesion.roles[0]?.idPersona)
-  const form = useFormulario(FORMULARIO_1BIS, clave, datos.enviado)
-  const { ocupado, presentar } = usePresentar({ clave, alPresentar, alFallar: (fallo) => marcarRechazos(form, fallo) })
+  const { form, encabezado, ocupado, presentar } = useFormularioDeCarpeta(datos, FORMULARIO_1BIS)
 
   const alEnviar = () => {
     const valores = form.getValues()
@@ -43,16 +30,12 @@ function Formulario1bis({ datos, tarifas }: { datos: DatosDelFormulario; tarifas
     if (!respuestas) return
     const json = { ...comoViajan(valores), ...calculadosDe(liquidacionDe(valores, tarifas), tarifas) }
     void presentar(json, (opciones) =>
-      main(
-        'POST /documentacion/altaFormulario1bis',
-        { json: { ...json, idFormulario, idCarpeta, idPersona } },
-        opciones,
-      ),
+      main('POST /documentacion/altaFormulario1bis', { json: { ...json, ...encabezado } }, opciones),
     )
   }
   return (
     <PasosDelFormulario
-      presentacion={presentacion}
+      presentacion={datos.presentacion}
       form={form}
       respuestas={(valores) => respuestasDe(valores, tarifas)}
       ocupado={ocupado}
@@ -83,19 +66,19 @@ function comoViajan(valores: Valores<CampoFormulario1bis>) {
 
 function respuestasDe(valores: Valores<CampoFormulario1bis>, tarifas: Tarifas1bis) {
   const calculados = calculadosDe(liquidacionDe(valores, tarifas), tarifas)
-  const numeros = NUMEROS_FORMULARIO_1BIS.map((campo) => ({
-    campo: campo === 'metrosrebajecordon' ? 'rebaje' : campo,
-    pregunta: ROTULOS_1BIS[campo].etiqueta,
-    respuesta: numeroEscrito(campo, valores),
-  }))
   return [
-    { campo: 'nroresolucion', pregunta: ROTULOS_1BIS.nroresolucion.etiqueta, respuesta: valores.nroresolucion },
-    ...numeros,
-    {
-      campo: 'descripcionotros',
-      pregunta: ROTULOS_1BIS.descripcionotros.etiqueta,
-      respuesta: valores.descripcionotros,
-    },
+    ...(['nroresolucion', ...NUMEROS_FORMULARIO_1BIS, 'descripcionotros'] as const).map((campo) =>
+      respuestaDe(campo, valores),
+    ),
     ...lineasDe1bis({ ...calculados, valorotros: aPesos(leerImporte(valores.valorotros) ?? 0) }),
   ]
 }
+
+/** What is owed is paid here. */
+export const Ver = () => (
+  <VistaDeCarpetaPage
+    codigo="1bis"
+    preguntas={PREGUNTAS}
+    porHacer={(guardado) => guardado.total > guardado.pagado && <PagarFormulario1bis guardado={guardado} />}
+  />
+)

@@ -6,7 +6,7 @@ import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/c
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
-import { Formulario1Page } from './Formulario1Page.tsx'
+import { Llenar } from './formulario1.tsx'
 
 conPantallas()
 
@@ -21,7 +21,7 @@ function abrir(grabado: 0 | 1 = 0) {
   })
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', grabado)] })
   responde('POST /documentacion/altaFormulario1', { ok: true, message: 'Formulario enviado!' })
-  montar(<Formulario1Page />, '/formulario1?idCarpeta=1002')
+  montar(<Llenar />, '/formulario1?idCarpeta=1002')
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 type Quien = ReturnType<typeof abrir>
@@ -44,7 +44,7 @@ test.each([
   ['ciudadano', '/misCarpetasVeredas'],
 ] as const)('sin carpeta guardada, %s va a %s', async (tipo, lista) => {
   entrarComo(tipo)
-  montar(<Formulario1Page />, '/formulario1')
+  montar(<Llenar />, '/formulario1')
   expect(await screen.findByText(`Está en ${lista}`)).toBeTruthy()
 })
 
@@ -54,7 +54,7 @@ test('una carpeta que no está a su alcance se dice, con la salida a su lista', 
     tiposFormulario: [{ idFormularioTipo: 1, FormularioTipo: TITULO, codigoFormulario: '1' }],
   })
   falla('GET /documentacion/carpeta/{idCarpeta}', 404, 'La carpeta no existe o no está a su alcance')
-  montar(<Formulario1Page />, '/formulario1?idCarpeta=1002')
+  montar(<Llenar />, '/formulario1?idCarpeta=1002')
   expect(await screen.findByText('La carpeta no existe o no está a su alcance')).toBeTruthy()
   expect(await screen.findByRole('heading', { name: TITULO })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/misCarpetas')

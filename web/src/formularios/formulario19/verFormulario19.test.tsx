@@ -5,7 +5,7 @@ import { carpetaPresentada, conCarpeta } from '../../pruebas/carpetaPresentada.t
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
-import { Formulario19VistaPage } from './Formulario19VistaPage.tsx'
+import { Ver } from './formulario19.tsx'
 
 conPantallas()
 
@@ -34,7 +34,7 @@ test('de quién es el inmueble y dónde está, y adónde va la boleta', async ()
       autor: 'Medina Pablo',
     },
   ])
-  montar(<Formulario19VistaPage />, '/formulario19vista/1002', { path: '/formulario19vista/:idCarpeta' })
+  montar(<Ver />, '/formulario19vista/1002', { path: '/formulario19vista/:idCarpeta' })
   expect(await screen.findByText('Ávila, Rosa')).toBeTruthy()
   expect(screen.getByText('SAN MARTIN 1450, padrón 100001')).toBeTruthy()
   // As the form has it, and nothing to type in.

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { erroresDelFormulario } from '../../ui/ErrorSummary.tsx'
-import type { ValoresFormulario1 } from './camposFormulario1.ts'
-import { FORMULARIO_1, resumenDeErrores } from './valoresFormulario1.ts'
+import { FORMULARIO_1, resumenDeErrores } from './formulario1.tsx'
+
+type ValoresFormulario1 = typeof FORMULARIO_1.iniciales
 
 const BUENOS: ValoresFormulario1 = {
   hormigonarmado: '1',

@@ -5,7 +5,7 @@ import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
 import { responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
-import { Formulario1VistaPage } from './Formulario1VistaPage.tsx'
+import { Ver } from './formulario1.tsx'
 
 conPantallas()
 
@@ -35,7 +35,7 @@ const GUARDADO: RespuestaDe<'main', 'GET /formulario/consultarFormulario1'>[numb
 const abrir = (ruta: string) => {
   entrarComo('profesional')
   responde('GET /formulario/tiposFormulario', { tiposFormulario: [] })
-  montar(<Formulario1VistaPage />, ruta, { path: '/formulario1vista/:idCarpeta' })
+  montar(<Ver />, ruta, { path: '/formulario1vista/:idCarpeta' })
 }
 const respuesta = (pregunta: string) => screen.getByText(pregunta).nextElementSibling?.textContent
 
