@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'src/principal.ts',
         'src/importaciones/lector/principal.ts',
         'src/cadena/principal.ts',
+        'src/respaldo/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name
         '{src,pruebas}/**/*.test.ts',
@@ -22,7 +23,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/encode-sans', 'openapi-fetch'],
     },
     web: {
-      entry: ['src/**/*.test.{ts,tsx}'],
+      entry: [
+        'src/**/*.test.{ts,tsx}',
+        'src/formularios/formulario*/formulario*.tsx', // found by their names (pantallas.ts)
+      ],
       project: ['{src,sinRed,pdf}/**'],
       // Read by its path, in a style sheet.
       ignoreDependencies: ['@fontsource-variable/encode-sans'],

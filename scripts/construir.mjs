@@ -51,6 +51,7 @@ const DEL_SERVIDOR = {
     principal: 'server/src/principal.ts',
     lector: 'server/src/importaciones/lector/principal.ts',
     'verificar-auditoria': 'server/src/cadena/principal.ts',
+    respaldo: 'server/src/respaldo/principal.ts',
   },
   outdir: 'server/dist',
   bundle: true,
@@ -68,6 +69,13 @@ const DEL_SERVIDOR = {
 async function construirServidor() {
   const { build } = await import('esbuild')
   await build(DEL_SERVIDOR)
+}
+
+/** The reader of tables alone, elsewhere and with other plugins: for the faults that are put into it on purpose. */
+export async function construirLector(outdir, plugins) {
+  const { build } = await import('esbuild')
+  const { lector } = DEL_SERVIDOR.entryPoints
+  await build({ ...DEL_SERVIDOR, entryPoints: { lector }, splitting: false, sourcemap: false, outdir, plugins })
 }
 
 /** Builds the server at each change of its sources, and says so when it came out well. For `npm run dev`. */

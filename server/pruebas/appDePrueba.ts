@@ -71,6 +71,8 @@ export interface AppDePrueba {
   /** The owner's, and not the server's. */
   readonly db: DbRaiz
   readonly almacen: AlmacenEntero
+  /** What the server's clock says from now on; nothing: the hour that it is. No row changes. */
+  ponerEnHora(momento?: Date): void
   /** Does a job now, as its hour would. */
   trabajar(nombre: string): Promise<void>
   /** A request signed in as one of the demo people. */
@@ -115,6 +117,21 @@ export async function otroProceso({ db }: Pick<AppDePrueba, 'db'>, opciones: Opc
   return portal
 }
 
+/** The processes of a portal work over the same folder. */
+const CARPETAS = new WeakMap<DbRaiz, Promise<string>>()
+
+function carpetaDe(dueño: DbRaiz, archivos: string): Promise<string> {
+  const carpeta = CARPETAS.get(dueño) ?? copiar(archivos)
+  CARPETAS.set(dueño, carpeta)
+  return carpeta
+}
+
+async function copiar(archivos: string): Promise<string> {
+  const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
+  await cp(archivos, carpeta, { recursive: true })
+  return carpeta
+}
+
 /**
  * The same over a database of the demo city and a copy of its files, for who runs outside of a test file and closes it. The
  * server works with its own role; what a test asks or changes by itself, with the owner's.
@@ -133,12 +150,12 @@ export async function appSobre(
     almacen: comoSea = (suyo) => suyo,
   }: Opciones = {},
 ): Promise<AppDePrueba & { cerrar(): Promise<void> }> {
-  const carpeta = await mkdtemp(join(tmpdir(), 'portal-archivos-'))
-  await cp(archivos, carpeta, { recursive: true })
+  const carpeta = await carpetaDe(dueño, archivos)
   const almacen = comoSea(await almacenEn(carpeta))
   await reconocerAlmacen(dueño, almacen)
   const { database } = dueño.$client.options
-  const db = await abrirParaServir(dueño, { ...servidor, ...(database && { database }) })
+  let detenido: Date | undefined
+  const db = await abrirParaServir(dueño, { ...servidor, ...(database && { database }) }, () => detenido ?? new Date())
   const piezas: Piezas = {
     ajustes: leerAjustes({
       SANDBOX: 'si',
@@ -183,6 +200,9 @@ export async function appSobre(
     app,
     db: dueño,
     almacen: { ...almacen, listar: () => listarDeUnaVez(carpeta) },
+    ponerEnHora(momento) {
+      detenido = momento
+    },
     async trabajar(nombre) {
       const trabajo = crearTrabajos({ ...piezas, registro }).find((t) => t.nombre === nombre)
       if (!trabajo) throw new Error(`No hay un trabajo ${nombre}`)

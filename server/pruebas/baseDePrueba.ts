@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 import { abrirDb, type DbRaiz } from '../src/plataforma/db.ts'
 import { alTerminar } from './alTerminar.ts'
 
+/** With nothing at all in it. */
+export const baseEnBlanco = () => clonar('template1')
 /** A database of this test file alone: migrated, with no rows. Dropped when the file ends. */
 export const baseVacia = () => clonar('plantilla_vacia')
 /** The same with the catalogue that every city needs. */
@@ -14,7 +16,7 @@ export const baseDeLaCiudad = () => clonar('plantilla_ciudad')
 async function clonar(plantilla: string): Promise<DbRaiz> {
   const conexion = inject('postgres')
   const nombre = `prueba_${randomBytes(6).toString('hex')}`
-  await enAdministracion(`create database ${nombre} template ${plantilla}`)
+  await enAdministracion(`create database ${nombre} template ${plantilla} strategy file_copy`)
   const db = abrirDb({ ...conexion, database: nombre })
   alTerminar(async () => {
     await db.$client.end()

@@ -77,6 +77,7 @@ const SALAS: Readonly<Record<string, readonly string[]>> = { ui: [], red: ['ui']
 const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   antivirus: ['acceso'],
+  respaldo: ['acceso'],
   certificados: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],
   notificaciones: ['acceso'],
@@ -143,7 +144,8 @@ test('2. ningún camino del portal se escribe fuera de su dirección', () => {
 })
 
 /** A button that writes holds its second click with one of these. */
-const CON_CANDADO = /\buse(Escritura|Envio|UnaVez|Presentar\w*|Registro|EnviarCampos|Cambio|Deshabilitar)\b/
+const CON_CANDADO =
+  /\buse(Escritura|Envio|UnaVez|Presentar\w*|FormularioDeCarpeta|Ficha|Cambio|Deshabilitar)\b|<FormularioDePreguntas\b/
 /** Written by no button of its own: by a timer, a return, or a function whose caller holds the click. */
 const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/BorradorEnServidor.ts': 'guarda solo, de a uno',

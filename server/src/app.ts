@@ -53,6 +53,7 @@ import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
+import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
@@ -71,6 +72,8 @@ import type { Sellador } from './plataforma/sello/sellador.ts'
 import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import type { Trabajo } from './plataforma/trabajos.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
+import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
+import { rutasDeRespaldo } from './respaldo/rutas.ts'
 import { soltarSiNoInspecciona } from './seguimiento/asignaciones.ts'
 import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
 import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
@@ -84,6 +87,7 @@ import { rutasDeVisitas } from './visitas/rutas.ts'
 
 export interface Piezas {
   readonly ajustes: Ajustes
+  /** With the portal's clock, which goes wherever it goes (`db.ahora`). */
   readonly db: DbRaiz
   readonly almacen: AlmacenEntero
   readonly ciudadDigital: CiudadDigital
@@ -104,9 +108,15 @@ export interface Piezas {
 export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas) {
   const conAntivirus = ajustes.antivirus !== null
   const { sellador } = piezas
+  const { carpeta: carpetaDeCopias } = ajustes.respaldo
   const avisosDelPortal = async () => {
     const detenido = await selladoDetenido(db)
-    return [...(detenido ? [detenido.aviso] : []), ...(await avisosDelSello(db, sellador))]
+    return [
+      ...(await avisosDeRestauracion(db)),
+      ...(await avisosDeRespaldo(ajustes.respaldo.carpeta)),
+      ...(detenido ? [detenido.aviso] : []),
+      ...(await avisosDelSello(db, sellador)),
+    ]
   }
   const almacen = vigilar(db, piezas.almacen, conAntivirus)
   const app = await crearServidor({
@@ -125,6 +135,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     db,
     conAntivirus,
     segundosSinSellar: () => segundosSinSellar(db),
+    segundosDeLaCopia: carpetaDeCopias === undefined ? undefined : () => segundosDeLaCopia(carpetaDeCopias),
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
     desdeAdentro: ajustes.desdeAdentro,
@@ -180,6 +191,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
+  rutasDeRespaldo(rutas)
   rutasDeInicio(rutas, avisosDelPortal)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()

@@ -5,10 +5,12 @@ import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import type { FastifyInstance } from 'fastify'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import { abrirParaServir, conexionesDe, prepararParaServir } from './conexiones.ts'
+import { numerarPorEncima } from './pagos/numeracion.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
 import { ArchivoDeRegistro } from './plataforma/archivoDeRegistro.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
 import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/identidad.ts'
+import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
@@ -18,6 +20,7 @@ import { conCandado, migrar } from './plataforma/migrar.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
+import { MIGRACIONES } from './plataforma/raiz.ts'
 import { crearRegistro } from './plataforma/registro.ts'
 import { abrirSellador } from './plataforma/sello/sellador.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/trabajos.ts'
@@ -28,7 +31,6 @@ import { sembrar } from './semilla/sembrar.ts'
 // The same from the sources and from the built file: both stand one folder below server/.
 const carpetaJuntoA = (relativa: string) => fileURLToPath(new URL(relativa, import.meta.url))
 const CARPETA_DEL_PORTAL = carpetaJuntoA('../../web/dist')
-const MIGRACIONES = carpetaJuntoA('../migraciones')
 
 export interface EnMarcha {
   readonly direccion: string
@@ -82,6 +84,7 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
     await exigirBaseDe(dueño, ajustes.sandbox)
     await sembrar(dueño)
     await sandbox?.sembrarCiudad(dueño, almacen)
+    await numerarPorEncima(dueño)
     return abrirParaServir(dueño, await conexiones.servidor())
   })
   alDetener(() => db.$client.end())
@@ -115,6 +118,10 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   if (delSello) {
     registro.warn(delSello)
     console.warn(delSello)
+  }
+  for (const aviso of await avisosDeRestauracion(dueño)) {
+    registro.error(aviso)
+    console.warn(aviso)
   }
   if (conApi) {
     console.log(`Portal de catastro en ${ajustes.urlPublica}`)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import { fijarRetencion, firmaDelServidor, permitirAlServidor, rolEnUso } from './cadena/permitir.ts'
 import type { Ajustes } from './plataforma/ajustes.ts'
-import { abrirDb, type DbRaiz } from './plataforma/db.ts'
+import { abrirDb, type DbRaiz, type Reloj } from './plataforma/db.ts'
 import { conCandado } from './plataforma/migrar.ts'
 import { iniciarPostgres, type PostgresEmbebido } from './plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { conexionDelServidor } from './plataforma/postgresEmbebido/rolDelServidor.ts'
@@ -28,8 +28,8 @@ export async function conexionesDe(ajustes: Ajustes, carpeta: string): Promise<C
 }
 
 /** Called under the start-up lock, once the schema is there. */
-export const abrirParaServir = async (dueño: DbRaiz, servidor: PoolConfig): Promise<DbRaiz> =>
-  abrirDb(servidor, await firmaDelServidor(dueño))
+export const abrirParaServir = async (dueño: DbRaiz, servidor: PoolConfig, reloj?: Reloj): Promise<DbRaiz> =>
+  abrirDb(servidor, await firmaDelServidor(dueño), reloj)
 
 const SIN_ROL_PROPIO =
   'El servidor trabaja con un rol que es dueño de las tablas: podría cambiar lo que queda escrito. ' +

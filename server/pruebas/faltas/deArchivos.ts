@@ -1,10 +1,66 @@
 import type { FaltasDe } from './falta.ts'
 
 const ANTIVIRUS = 'server/src/antivirus/antivirus.test.ts'
+const RESTAURACIONES = 'server/src/respaldo/restauraciones.test.ts'
+const SIN_DUENO = 'server/src/respaldo/sinDueno.test.ts'
+const COPIA = 'server/src/respaldo/copia/copia.test.ts'
 const CUPO = 'server/src/plataforma/http/cupo.test.ts'
 
 /** How much somebody may store, and what is done with it before anybody opens it. */
 export const DE_ARCHIVOS: readonly FaltasDe[] = [
+  {
+    archivo: 'server/src/plataforma/archivos/sinDueno.ts',
+    pruebas: [SIN_DUENO],
+    faltas: [
+      ['lo que una fila soltó figura como de nadie', 'where not exists (select 1 from archivo_soltado s where s.nombre = r.nombre)', 'where true'],
+      ['lo que ya tiene fila sigue en la lista', 'delete from archivo_sin_dueno where nombre <> all($1::text[])', 'delete from archivo_sin_dueno where nombre <> all($1::text[]) and false'],
+    ],
+  },
+  {
+    archivo: 'server/src/respaldo/sinDueno.ts',
+    pruebas: [SIN_DUENO],
+    faltas: [['cualquier archivo con fila se abre como de nadie', ' || (await sinFila(db, [ruta])).length === 0', '']],
+  },
+  {
+    archivo: 'server/src/respaldo/edad.ts',
+    pruebas: ['server/src/respaldo/edad.test.ts'],
+    faltas: [['una copia vieja se avisa una hora después', 'horas >= HORAS', 'horas > HORAS']],
+  },
+  {
+    archivo: 'server/src/respaldo/copia/restaurar.ts',
+    pruebas: [COPIA],
+    faltas: [
+      ['se restaura sobre otra base', 'if (!(await estaVacia(client)))', 'if (false)'],
+      ['una copia dañada se carga', 'if (suma !== sha256) throw', 'if (false) throw'],
+      ['la base restaurada no sabe que volvió', 'await marcarComoCopia(carpeta, manifiesto, desde)', 'void marcarComoCopia'],
+      ['lo que dijo quien opera no se mira', 'Math.max(numeros[numeracion] ?? 0, ultimo)', 'numeros[numeracion] ?? ultimo'],
+    ],
+  },
+  {
+    archivo: 'server/src/respaldo/copia/respaldar.ts',
+    pruebas: [COPIA],
+    faltas: [['lo que falta en la carpeta se calla', 'if (!copiado) faltan.push(ruta)', 'if (!copiado) continue']],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/restauraciones.ts',
+    pruebas: [RESTAURACIONES],
+    faltas: [
+      ['después de una restauración se da un número que nadie anotó', 'const MARGEN = 1000', 'const MARGEN = 0'],
+      ['los números vuelven atrás con la copia', 'adelantarNumeros(db, sabido?.numeros ?? {}, MARGEN)', 'adelantarNumeros(db, {}, MARGEN)'],
+      ['lo que se dio y no dejó nada escrito no se echa de menos', '(tiene.numeros[numeracion] ?? 0) < ultimo', 'false && numeracion && ultimo'],
+      ['lo que falta escrito no se echa de menos', 'tiene.escrituras < sabido.escrituras', 'false'],
+      ['lo confirmado se sigue diciendo', 'from restauracion where confirmada_el is null order by', 'from restauracion order by'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/identidad.ts',
+    pruebas: [RESTAURACIONES, 'server/src/plataforma/archivos/identidad.test.ts'],
+    faltas: [
+      ['un proceso que murió pasa por una restauración', '&& marca.anterior !== testigo', ''],
+      ['la restauración no queda anotada', 'if (restaurada) await anotarRestauracion(tx, sabido, marca.sabido)', 'void anotarRestauracion'],
+      ['se escribe cada minuto, aunque no haya nada nuevo', '&& esLoMismo(sabido, marca.sabido)', '&& !esLoMismo(sabido, marca.sabido)'],
+    ],
+  },
   {
     archivo: 'server/src/plataforma/http/cupo.ts',
     pruebas: [CUPO],

@@ -1,10 +1,7 @@
-import { join, resolve } from 'node:path'
-import type { PoolConfig } from 'pg'
 import { AjusteInvalido } from '../plataforma/ajusteInvalido.ts'
 import { leerAjustes } from '../plataforma/ajustes.ts'
 import { abrirDb } from '../plataforma/db.ts'
-import { iniciarPostgres } from '../plataforma/postgresEmbebido/postgresEmbebido.ts'
-import { tomarElVivo } from '../plataforma/postgresEmbebido/postmaster.ts'
+import { conectarComoDueño } from '../plataforma/postgresEmbebido/conectar.ts'
 import { verificarCadena } from './verificar.ts'
 
 /** `node server/dist/verificar-auditoria.js [punta]`, with the server's own settings, also while it runs. */
@@ -21,7 +18,7 @@ async function verificar(conocida: string | undefined): Promise<number> {
     console.error('La punta se escribe como en el registro: un número, dos puntos y 64 dígitos hexadecimales')
     return 1
   }
-  const { conexion, soltar } = await conectar()
+  const { conexion, soltar } = await conectarComoDueño(leerAjustes(process.env))
   const db = abrirDb({ ...conexion, max: 1 })
   try {
     const { eslabones, punta, rotura } = await verificarCadena(db, conocida)
@@ -33,16 +30,4 @@ async function verificar(conocida: string | undefined): Promise<number> {
     await db.$client.end()
     await soltar()
   }
-}
-
-/** The embedded PostgreSQL is started only where no server has it running, and then stopped. */
-async function conectar(): Promise<{ conexion: PoolConfig; soltar(): Promise<void> }> {
-  const ajustes = leerAjustes(process.env)
-  const externa = ajustes.baseParaMigrar ?? ajustes.baseDeDatos
-  if (externa) return { conexion: { connectionString: externa }, soltar: async () => {} }
-  const carpeta = join(resolve(ajustes.carpetaDeDatos), 'postgres')
-  const vivo = await tomarElVivo(carpeta)
-  if (vivo) return { conexion: { ...vivo.conexion }, soltar: async () => {} }
-  const postgres = await iniciarPostgres({ carpeta })
-  return { conexion: { ...postgres.conexion }, soltar: () => postgres.detener() }
 }

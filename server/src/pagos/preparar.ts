@@ -1,12 +1,15 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { aPesos, type Centavos } from '@catastro/domain/dinero'
+import { ErrorDePortal } from '@catastro/domain/errores'
 import { estaAbierto, estaPagado, estaSinEmpezar } from '@catastro/domain/pagos/estados'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
+import { PROVEEDOR_SIN_RESPUESTA } from '@catastro/domain/pagos/mensajes'
 import { PRODUCTOS, type Producto, vueltaA } from '@catastro/domain/pagos/productos'
+import { hayRestauracionSinConfirmar } from '../plataforma/archivos/restauraciones.ts'
 import { enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import type { ProveedorDePagos } from '../plataforma/proveedorDePagos/proveedor.ts'
+import { type ProveedorDePagos, SinRespuesta } from '../plataforma/proveedorDePagos/proveedor.ts'
 import type { Concepto, Conceptos, ConPago, CosaAPagar } from './conceptos.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'
 import { bloquearCosa, findPagoVigente, getPago, type Pago } from './leerPago.ts'
@@ -88,13 +91,51 @@ export async function cobrarEnLinea(
  */
 async function pagoPara(entorno: EntornoDePagos, quien: Identidad, cobranza: Cobranza, clave: string | undefined) {
   const { pago, nuevo, debido } = await encontrarOCrear(entorno, quien, cobranza, clave)
-  if (nuevo) return pago
+  if (nuevo) return conNumeroDeNadie(entorno, quien, cobranza, pago)
   const sabido = await alDia(entorno, pago, AHORA_MISMO)
   const terminado = !estaAbierto(sabido.estado) && (!estaPagado(sabido.estado) || debido === undefined)
   const atrasado = estaSinEmpezar(sabido.estado) && debido !== undefined && !esDe(sabido, debido)
   if (atrasado) await enTransaccion(entorno.db, quien.idPersona, (tx) => dejarSinEmpezar(tx, sabido.idPago))
-  return terminado || atrasado ? (await encontrarOCrear(entorno, quien, cobranza, undefined)).pago : sabido
+  if (!terminado && !atrasado) return sabido
+  const otro = await encontrarOCrear(entorno, quien, cobranza, undefined)
+  return otro.nuevo ? conNumeroDeNadie(entorno, quien, cobranza, otro.pago) : otro.pago
 }
+
+const NUMEROS_QUE_SE_PRUEBAN = 20
+
+/**
+ * While nobody has confirmed that they know of a restoration, the provider is asked before a number is given: it may know it
+ * already, of somebody whose payment this database lost (A-215). Where it does not say, nothing is begun.
+ */
+async function conNumeroDeNadie(
+  entorno: EntornoDePagos,
+  quien: Identidad,
+  cobranza: Cobranza,
+  nuevo: Pago,
+): Promise<Pago> {
+  if (!(await hayRestauracionSinConfirmar(entorno.db))) return nuevo
+  let pago = nuevo
+  for (let intento = 0; intento < NUMEROS_QUE_SE_PRUEBAN; intento++) {
+    const deNadie = await esDeNadie(entorno, pago)
+    if (deNadie) return pago
+    await enTransaccion(entorno.db, quien.idPersona, (tx) => dejarSinEmpezar(tx, pago.idPago))
+    if (deNadie === undefined) break
+    pago = (await encontrarOCrear(entorno, quien, cobranza, undefined)).pago
+  }
+  throw new ErrorDePortal(503, PROVEEDOR_SIN_RESPUESTA)
+}
+
+/** Undefined: the provider does not say. */
+const esDeNadie = (entorno: EntornoDePagos, { transaccion }: Pago): Promise<boolean | undefined> =>
+  exigirProveedor(entorno)
+    .consultar(transaccion)
+    .then(
+      (conocida) => conocida === null,
+      (error: unknown) => {
+        if (error instanceof SinRespuesta) return undefined
+        throw error
+      },
+    )
 
 const esDe = ({ monto, referencia }: Pago, debido: Debido) =>
   monto === debido.monto && referencia.huella === debido.huella

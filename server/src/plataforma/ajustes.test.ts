@@ -10,6 +10,7 @@ describe('sin decir nada', () => {
       desdeAdentro: ['loopback'],
       subidas: { porPersona: 3, porDireccion: 20 },
       antivirus: null,
+      respaldo: { carpeta: undefined, cifrar: undefined, descifrar: undefined },
       sello: null,
       metricas: null,
       archivosPorCarpeta: 200,

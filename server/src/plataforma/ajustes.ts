@@ -193,6 +193,9 @@ const Entorno = z.object({
   LIMITE_SUBIDAS_POR_DIRECCION: z._default(Entero(0, 10_000), 20),
   ARCHIVOS_POR_CARPETA: z._default(Entero(0, 100_000), 200),
   ARCHIVOS_MB_POR_DIA: z._default(Entero(0, 1_000_000), 500),
+  RESPALDO_CARPETA: z.optional(z.string().check(z.minLength(1))),
+  RESPALDO_CIFRAR: z.optional(z.string()),
+  RESPALDO_DESCIFRAR: z.optional(z.string()),
   ANTIVIRUS_URL: z.optional(
     z.string().check(
       z.refine((valor) => /^tcp:\/\/[^/@]+:\d+\/?$/.test(valor) && URL.canParse(valor), {
@@ -263,6 +266,12 @@ export interface Ajustes {
   readonly metricas: { readonly puerto: number; readonly equipo: string } | null
   /** Where clamd listens. Null: nobody looks at what is sent. */
   readonly antivirus: DireccionDeAntivirus | null
+  /** Where the copies are kept, and the programs that cipher and decipher them. */
+  readonly respaldo: {
+    readonly carpeta: string | undefined
+    readonly cifrar: string | undefined
+    readonly descifrar: string | undefined
+  }
   /** What documents are sealed with. Null: nothing. */
   readonly sello: AjustesDeSello | null
   /** How long it is kept who looked up whom. */
@@ -381,6 +390,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     },
     metricas: e.METRICAS_PORT === undefined ? null : { puerto: e.METRICAS_PORT, equipo: e.METRICAS_HOST },
     antivirus: antivirusDe(e.ANTIVIRUS_URL),
+    respaldo: { carpeta: e.RESPALDO_CARPETA, cifrar: e.RESPALDO_CIFRAR, descifrar: e.RESPALDO_DESCIFRAR },
     sello: selloDe(e),
     archivosPorCarpeta: e.ARCHIVOS_POR_CARPETA,
     bytesPorDia: e.ARCHIVOS_MB_POR_DIA * 1024 * 1024,

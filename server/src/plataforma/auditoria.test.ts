@@ -15,6 +15,7 @@ const SIN_AUDITORIA = [
   'agenda_de_inspector',
   'almacen',
   'archivo_sin_fila',
+  'archivo_soltado',
   'auditoria',
   'borrador',
   'borrador_archivo',

@@ -12,12 +12,16 @@ import {
   type Valores,
 } from './sentencias.ts'
 
+/** What time it is, for whatever is decided by it: tests move it. */
+export type Reloj = () => Date
+
 /** A pool, or the one connection of a transaction: use cases take either, so that they compose. */
-export type Db = NodePgDatabase & { readonly $client: pg.Pool | PoolClient }
+export type Db = NodePgDatabase & { readonly $client: pg.Pool | PoolClient; readonly ahora: Reloj }
 /** Inside `enTransaccion`. */
-export type Tx = NodePgDatabase & { readonly $client: PoolClient }
+export type Tx = NodePgDatabase & { readonly $client: PoolClient; readonly ahora: Reloj }
 export type DbRaiz = NodePgDatabase & {
   readonly $client: pg.Pool
+  readonly ahora: Reloj
   readonly firmar: Firmar
   /** A keyed hash of what is noted and must not be read there. */
   readonly resumir: (dato: string) => string
@@ -34,7 +38,7 @@ type Firmar = (actor: number, transaccion: string) => string
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** `firma`: of the server's own role; who owns the tables acts without. */
-export function abrirDb(conexion: PoolConfig, firma?: Firma): DbRaiz {
+export function abrirDb(conexion: PoolConfig, firma?: Firma, ahora: Reloj = () => new Date()): DbRaiz {
   const pool = new pg.Pool({
     max: 10,
     ...conexion,
@@ -47,6 +51,7 @@ export function abrirDb(conexion: PoolConfig, firma?: Firma): DbRaiz {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), {
+    ahora,
     firmar: firmarCon(firma),
     resumir: (dato: string) =>
       createHmac('sha256', firma?.exterior ?? '')
@@ -69,7 +74,7 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
   try {
     await comenzar(client, db, actor)
     try {
-      const resultado = await obra(drizzle({ client, casing: 'snake_case' }))
+      const resultado = await obra(Object.assign(drizzle({ client, casing: 'snake_case' }), { ahora: db.ahora }))
       await client.query('commit')
       roto = false
       return resultado

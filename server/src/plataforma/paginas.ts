@@ -1,10 +1,9 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
-import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import type { Db } from './db.ts'
 import { exigirNoNulas, type Fila, modelo, type Nombre, sinMarcas } from './sentencias.ts'
+import { TOPE, totalDe, tramoDe } from './tramo.ts'
 
-const POR_PAGINA = 5
 const MIN_LETRAS = 3
 
 interface Lista<C extends string> {
@@ -37,11 +36,7 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
   const filasDe = modelo(nombre, `select ${columnas} from ${tabla} ${uniones} where ${todas}`)
 
   return async (db: Db, filtro: Filtro, valores: Readonly<Partial<Record<C, unknown>>>) => {
-    const porPagina = filtro.porPagina ?? POR_PAGINA
-    const desde = ((filtro.pagina ?? 1) - 1) * porPagina
-    if (desde + porPagina > FILAS_AL_ALCANCE) {
-      throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
-    }
+    const tramo = tramoDe(filtro)
     const pedidas = (Object.keys(condiciones) as C[]).filter((condicion) => valores[condicion] !== undefined)
     const donde = numeradas(pedidas.map((condicion) => condiciones[condicion]))
     const conValor = pedidas.filter((condicion) => condiciones[condicion].includes('?'))
@@ -49,7 +44,7 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
     const orden = `order by id ${filtro.orden === 'antiguas' ? 'asc' : 'desc'}`
     const { rows } = await db.$client.query<Fila<N> & { cuenta: number; id: number | null }>(
       sinMarcas(`with alcance as materialized (
-         select ${clave} as id from ${tabla} where ${donde} ${orden} limit ${FILAS_AL_ALCANCE + 1}
+         select ${clave} as id from ${tabla} where ${donde} ${orden} limit ${TOPE}
        )
        select n.cuenta, p.* from (select count(*)::integer as cuenta from alcance) n
        left join lateral (
@@ -57,16 +52,12 @@ export function lista<N extends Nombre, C extends string>(nombre: N, { condicion
          from (select id from alcance ${orden} limit $${n + 1} offset $${n + 2}) pagina
          join ${tabla} on ${clave} = pagina.id ${uniones} ${orden.replace('id', 'pagina.id')}
        ) p on true`),
-      [...conValor.map((condicion) => valores[condicion]), porPagina, desde],
+      [...conValor.map((condicion) => valores[condicion]), tramo.filas, tramo.desde],
     )
     const cuenta = rows[0]?.cuenta ?? 0
     const filas: Fila<N>[] = rows.filter(({ id }) => id !== null)
     exigirNoNulas(filas, filasDe)
-    return {
-      filas,
-      total: Math.min(cuenta, FILAS_AL_ALCANCE),
-      ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
-    }
+    return { filas, ...totalDe(cuenta) }
   }
 }
 

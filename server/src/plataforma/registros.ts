@@ -1,7 +1,5 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type Column, eq, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type Db, type DbRaiz, enTransaccion } from './db.ts'
+import { type Db, type DbRaiz, enTransaccion, type Tx } from './db.ts'
 import type { Identidad } from './identidad.ts'
 
 /** What the tables that staff maintain have in common. Nothing in them is ever deleted. */
@@ -14,35 +12,37 @@ export function exigir<Fila>(filas: readonly Fila[], noExiste: string): Fila {
 }
 
 /** The stamp of who writes a row, and when. */
-export const firmaDe = (quien: Identidad) => ({ usrmod: quien.idPersona, modificadoEl: new Date() })
+export const firmada = ($quien: string) => `usrmod = ${$quien}, modificado_el = now()`
 
 /** 1 and 0 of the wire. Absent: enabled when a row is made, unchanged when it is edited. */
 export const alCrear = (estado: 0 | 1 | undefined) => estado !== 0
-export const alEditar = (estado: 0 | 1 | undefined) => (estado === undefined ? {} : { estado: estado === 1 })
-export const enElCable = (columna: Column) => sql<number>`${columna}::int`
+export const alEditar = (estado: 0 | 1 | undefined) => (estado === undefined ? null : estado === 1)
+export const siVino = ($estado: string) => `estado = coalesce(${$estado}?::boolean, estado)`
 
 /** Texts sort as people do: Álvarez before Zárate. */
-export const enOrden = (columna: Column) => sql`${columna} collate "es-x-icu"`
+export const enOrden = (columna: string) => `${columna} collate "es-x-icu"`
+
+export const existeEn = (tabla: string, clave: string) => `select ${clave} as id from ${tabla} where ${clave} = $1`
+/** Sets `estado` to 0. A row already disabled is left as it is, without even a line in its history. */
+export const deshabilitaEn = (tabla: string, clave: string) => `
+  with cambiada as (update ${tabla} set estado = false, ${firmada('$2')} where ${clave} = $1 and estado)
+  ${existeEn(tabla, clave)}`
+
+type DeUnaFila = (db: Db, id: number) => Promise<readonly unknown[]>
+
+/** 404 in these words unless the table holds that row. */
+export async function exigirFila(db: Db, existe: DeUnaFila, id: number, noExiste: string): Promise<void> {
+  exigir(await existe(db, id), noExiste)
+}
 
 interface Deshabilitable {
-  readonly tabla: PgTable
-  readonly clave: PgColumn
+  readonly sentencia: (tx: Tx, id: number, idPersona: number) => Promise<readonly unknown[]>
   readonly id: number
   readonly noExiste: string
 }
 
-/** Sets `estado` to 0. A row already disabled is left as it is, without even a line in its history. */
-export function deshabilitar(db: DbRaiz, quien: Identidad, { tabla, clave, id, noExiste }: Deshabilitable) {
+export function deshabilitar(db: DbRaiz, quien: Identidad, { sentencia, id, noExiste }: Deshabilitable) {
   return enTransaccion(db, quien.idPersona, async (tx) => {
-    await exigirFila(tx, tabla, clave, id, noExiste)
-    await tx.execute(
-      sql`update ${tabla} set estado = false, usrmod = ${quien.idPersona}, modificado_el = now()
-        where ${clave} = ${id} and estado`,
-    )
+    exigir(await sentencia(tx, id, quien.idPersona), noExiste)
   })
-}
-
-/** 404 in these words unless the table holds that row. */
-export async function exigirFila(db: Db, tabla: PgTable, clave: PgColumn, id: number, noExiste: string): Promise<void> {
-  exigir(await db.select({ id: clave }).from(tabla).where(eq(clave, id)), noExiste)
 }

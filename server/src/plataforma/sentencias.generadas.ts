@@ -2,6 +2,20 @@
 import type { idempotencia } from './tablas.ts'
 
 export interface Sentencias {
+  adelantar_numeros: {
+    valores: [$1: string, $2: number]
+    fila: {
+      huecos: NonNullable<unknown>
+    }
+    lee: never
+    escribe: never
+  }
+  anotar_archivo_sin_dueno: {
+    valores: [$1: string, $2: Date | string, $3: number, $4: string | null, $5: string | null, $6: number | null]
+    fila: never
+    lee: never
+    escribe: 'archivo_sin_dueno'
+  }
   anotar_archivos_sin_fila: {
     valores: [$1: readonly string[]]
     fila: never
@@ -28,6 +42,14 @@ export interface Sentencias {
     lee: never
     escribe: never
   }
+  archivos_que_sobran: {
+    valores: [$1: readonly string[]]
+    fila: {
+      nombre: string
+    }
+    lee: 'archivo_soltado'
+    escribe: never
+  }
   archivos_retenidos: {
     valores: [$1: readonly string[], $2: boolean]
     fila: {
@@ -35,6 +57,14 @@ export interface Sentencias {
       situacion: string
     }
     lee: 'revision_de_archivo'
+    escribe: never
+  }
+  archivos_sin_dueno_nuevos: {
+    valores: [$1: readonly string[], $2: number]
+    fila: {
+      nombre: string
+    }
+    lee: 'archivo_sin_dueno' | 'archivo_soltado'
     escribe: never
   }
   archivos_sin_fila: {
@@ -68,6 +98,7 @@ export interface Sentencias {
       testigo: string
       migraciones: number
       ahora: number
+      reposa: boolean
     }
     lee: 'almacen' | 'drizzle.__drizzle_migrations'
     escribe: never
@@ -116,6 +147,12 @@ export interface Sentencias {
     lee: never
     escribe: 'idempotencia'
   }
+  guardar_restauracion: {
+    valores: [$1: string, $2: Date | string | null, $3: number | null, $4: string]
+    fila: never
+    lee: 'auditoria'
+    escribe: 'restauracion'
+  }
   guardar_testigo_del_almacen: {
     valores: [$1: string, $2: number, $3: boolean]
     fila: {
@@ -123,6 +160,16 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'almacen'
+  }
+  hasta_donde_se_sabe: {
+    valores: []
+    fila: {
+      escrituras: number
+      numeros: NonNullable<unknown>
+      ahora: Date
+    }
+    lee: 'auditoria'
+    escribe: never
   }
   hay_almacen: {
     valores: []
@@ -138,6 +185,14 @@ export interface Sentencias {
       hay: boolean
     }
     lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'correo_adjunto' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'vereda_copia_foto' | 'visita_envio'
+    escribe: never
+  }
+  hay_restauracion_sin_confirmar: {
+    valores: []
+    fila: {
+      hay: boolean
+    }
+    lee: 'restauracion'
     escribe: never
   }
   leer_almacen: {
@@ -163,6 +218,12 @@ export interface Sentencias {
     fila: never
     lee: never
     escribe: 'archivo_sin_fila'
+  }
+  olvidar_archivos_con_dueno: {
+    valores: [$1: readonly string[]]
+    fila: never
+    lee: never
+    escribe: 'archivo_sin_dueno'
   }
   olvidar_archivos_con_fila: {
     valores: [$1: readonly string[]]
@@ -194,7 +255,7 @@ export interface Sentencias {
     valores: []
     fila: never
     lee: never
-    escribe: 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
+    escribe: 'archivo_soltado' | 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
   }
   reservar_bytes: {
     valores: [$1: number, $2: number, $3: number]
@@ -203,6 +264,17 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'uso_de_archivos'
+  }
+  restauraciones_sin_confirmar: {
+    valores: []
+    fila: {
+      motivo: string
+      copiaHasta: Date | null
+      sabidoHasta: Date | null
+      escrituras: number | null
+    }
+    lee: 'restauracion'
+    escribe: never
   }
   sumar_titulares: {
     valores: [$1: number, $2: number, $3: number]

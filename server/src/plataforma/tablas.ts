@@ -176,11 +176,78 @@ export const almacen = pgTable('almacen', {
   detenidoPor: integer(),
 })
 
+/** A run of numbers that nobody gets: somebody may have had them before the database came back from a copy. */
+export interface Hueco {
+  /** The sequence's name. */
+  readonly numeracion: string
+  readonly desde: number
+  readonly hasta: number
+}
+
+/**
+ * Each time that database and files turned out to be of different hours (archivos/identidad.ts): told until somebody says
+ * that they know. `copiaHasta` and `sabidoHasta`: the last that was written as far as the database goes, and the last that
+ * is known to have been written; `escrituras`, how many lie in between.
+ */
+export const restauracion = pgTable(
+  'restauracion',
+  {
+    idRestauracion: integer().primaryKey().generatedByDefaultAsIdentity(),
+    notadaEl: momento().notNull().default(sql`now()`),
+    motivo: varchar({ length: 200 }).notNull(),
+    copiaHasta: momento(),
+    sabidoHasta: momento(),
+    escrituras: bigint({ mode: 'number' }),
+    huecos: jsonb().$type<readonly Hueco[]>().notNull(),
+    confirmadaEl: momento(),
+    confirmadaPor: integer(),
+    nota: varchar({ length: 500 }),
+  },
+  (t) => [
+    index('restauracion_sin_confirmar_ix').on(t.idRestauracion).where(sql`confirmada_el is null`),
+    check(
+      'restauracion_confirmada_ck',
+      sql`(${t.confirmadaEl} is null) = (${t.confirmadaPor} is null) and (${t.confirmadaEl} is null) = (${t.nota} is null)`,
+    ),
+  ],
+)
+
 /** Stored files that no row named when they were listed, and since when. */
 export const archivoSinFila = pgTable('archivo_sin_fila', {
   nombre: varchar({ length: 120 }).primaryKey(),
   vistoEl: momento().notNull().default(sql`now()`),
 })
+
+/** Stored files that a row named and none does any more: what the sweep may delete (archivos/barrer.ts). */
+export const archivoSoltado = pgTable('archivo_soltado', {
+  nombre: varchar({ length: 120 }).primaryKey(),
+  soltadoEl: momento().notNull().default(sql`now()`),
+})
+
+/**
+ * Stored files that this database never named: perhaps the only trace of what was filed after the copy that it came back
+ * from. What they look like, for an ADMINISTRADOR; kept until one says that they may go.
+ */
+export const archivoSinDueno = pgTable(
+  'archivo_sin_dueno',
+  {
+    nombre: varchar({ length: 120 }).primaryKey(),
+    recibidoEl: momento().notNull(),
+    tamano: bigint({ mode: 'number' }).notNull(),
+    /** By its bytes; null where they do not tell. */
+    tipo: varchar({ length: 100 }),
+    /** A PDF's own. */
+    titulo: varchar({ length: 200 }),
+    /** The folder that its title names. */
+    idCarpeta: integer(),
+    descartadoEl: momento(),
+    descartadoPor: integer(),
+  },
+  (t) => [
+    index('archivo_sin_dueno_ix').on(t.recibidoEl).where(sql`descartado_el is null`),
+    check('archivo_sin_dueno_descartado_ck', sql`(${t.descartadoEl} is null) = (${t.descartadoPor} is null)`),
+  ],
+)
 
 /** One row in the demo city's database, from when it was seeded, and none in any other (semilla/demostracion.ts). */
 export const demostracion = pgTable('demostracion', { desde: momento().primaryKey().default(sql`now()`) })

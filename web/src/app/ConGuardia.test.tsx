@@ -40,6 +40,20 @@ test('quien no puede, sale al ingreso externo y pierde el token', () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
+test('quien vuelve con la sesión vencida sale a ingresar, y lo que va a retomar lo espera', () => {
+  const irA = vi.spyOn(navegador, 'irA').mockImplementation(() => {})
+  const [retomar, salida] = [
+    '{"idPersona":12,"lugar":"#/veredas?pagoRealizado=true"}',
+    '{"idPago":31,"lugar":"/veredas","idPersona":12}',
+  ]
+  localStorage.setItem('porRetomar', retomar)
+  sessionStorage.setItem('salidaAlPago', salida)
+  useSesion.setState({ estado: 'anonimo', usuario: null, roles: [] })
+  mostrar(deGestores)
+  expect(irA).toHaveBeenCalledExactlyOnceWith('http://ingreso.prueba/login?logout=true&destino=catastro')
+  expect([localStorage.getItem('porRetomar'), sessionStorage.getItem('salidaAlPago')]).toEqual([retomar, salida])
+})
+
 test('un enlace de otra persona pregunta en cualquier pantalla, y según lo elegido sigue una o la otra', async () => {
   const [mia, ajena] = [usuario(12), { ...usuario(17), nombre_persona: 'Mala', apellido_persona: 'Persona' }]
   responde('GET /catastroInicio/authStatus', { usuarioSinContraseña: mia, roles: [...ROLES.profesional] })

@@ -5,7 +5,7 @@ import { OtraPersona } from '../acceso/OtraPersona.tsx'
 import { SesionVencida } from '../acceso/SesionVencida.tsx'
 import { SinServicio } from '../acceso/SinServicio.tsx'
 import { guardaVisitas, leerRecordada } from '../red/almacen.ts'
-import { salir, useSesion } from '../red/sesion.ts'
+import { mandarAEntrar, useSesion } from '../red/sesion.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { YA_NO_HACE_VISITAS } from './mensajes.ts'
@@ -25,7 +25,7 @@ export function ConGuardia({ guardia, children }: { guardia: Guardia; children: 
   const dejoDeVisitar = sinRed && estado === 'autenticado' && !entra && guardaVisitas()
   const echar = sabida && !entra && !vencio && !dejoDeVisitar
   useEffect(() => {
-    if (echar) salir()
+    if (echar) mandarAEntrar()
   }, [echar])
   if (estado === 'otraPersona') return <OtraPersona />
   if (vencio) return <SesionVencida {...(!sinRed && { texto: SESION_VENCIDA_TEXTO })} />

@@ -108,6 +108,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/estadisticasInforme': PERSONAL,
   '/empleados': ['administrador'],
   '/archivosApartados': ['administrador'],
+  '/restauraciones': ['administrador'],
 }
 
 describe('quién entra a cada ruta', () => {

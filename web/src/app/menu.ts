@@ -1,3 +1,4 @@
+import { TITULO_RESTAURACIONES } from '@catastro/domain/respaldo/mensajes'
 import {
   GESTORES,
   PERSONAL,
@@ -43,6 +44,7 @@ import { CONSULTA_PADRON } from '../padron/direcciones.ts'
 import { MIS_PAGOS, PAGOS } from '../pagos/direcciones.ts'
 import { COLEGIOS } from '../personas/direcciones.ts'
 import { PLAZOS } from '../plazos/direcciones.ts'
+import { RESTAURACIONES } from '../respaldo/direcciones.ts'
 import { ASIGNACION } from '../seguimiento/direcciones.ts'
 import { VEREDAS_INICIO } from '../veredas/direcciones.ts'
 import { APARTADOS, LISTAS_DE_CONTROL, MI_JORNADA, VISITAS } from '../visitas/direcciones.ts'
@@ -106,6 +108,7 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
   { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
+  { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
   { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
   { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },
 ]

@@ -20,6 +20,7 @@ import { RUTAS_DE_PADRON } from '../padron/rutas.ts'
 import { RUTAS_DE_PAGOS } from '../pagos/rutas.ts'
 import { RUTAS_DE_PERSONAS } from '../personas/rutas.ts'
 import { RUTAS_DE_PLAZOS } from '../plazos/rutas.ts'
+import { RUTAS_DE_RESPALDO } from '../respaldo/rutas.ts'
 import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
 import { RUTAS_DE_VISITAS } from '../visitas/rutas.ts'
@@ -55,6 +56,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_IMPORTACIONES,
   ...RUTAS_DE_NOTIFICACIONES,
   ...RUTAS_DE_ANTIVIRUS,
+  ...RUTAS_DE_RESPALDO,
   ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,

@@ -20,10 +20,28 @@ export interface Almacen {
   borrar(ruta: string): Promise<void>
 }
 
-/** What the store says of itself: whose it is, and the word that it last exchanged with its database. */
-interface Marca {
+export interface ArchivoExaminado {
+  readonly contenido: Readable
+  readonly tamano: number
+  readonly recibidoEl: Date
+}
+
+/** How far a database had come: the last number of its audit, and of each numbering. */
+export interface Sabido {
+  readonly el: string
+  readonly escrituras: number
+  readonly numeros: Readonly<Record<string, number>>
+}
+
+/**
+ * What the store says of itself: whose it is, the word that it last exchanged with its database and the one before, and how
+ * far its database had come then: a copy of that database, restored, may know less.
+ */
+export interface Marca {
   readonly id: string
   readonly testigo: string
+  readonly anterior?: string | undefined
+  readonly sabido?: Sabido | undefined
 }
 
 /** The store as its keeper sees it: whose it is, all that it holds, and what was put aside in it. */
@@ -32,6 +50,8 @@ export interface AlmacenEntero extends Almacen {
   marca(): Promise<(Marca & { readonly mudado: boolean }) | null>
   marcar(marca: Marca): Promise<void>
   listar(): AsyncIterable<string>
+  /** One that no row names, put aside or not: its bytes, and when they came. Throws `ArchivoInexistente`. */
+  examinar(ruta: string): Promise<ArchivoExaminado>
   /** Out of reach, and still there. Nothing happens to one that is already gone. */
   apartar(ruta: string, el: Date): Promise<void>
   apartados(): AsyncIterable<{ readonly ruta: string; readonly dia: string }>

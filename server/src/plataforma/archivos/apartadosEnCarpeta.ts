@@ -1,6 +1,6 @@
-import { mkdir, opendir, rename, rmdir } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { AlmacenEntero } from './almacen.ts'
+import { type AlmacenEntero, ArchivoInexistente } from './almacen.ts'
 import { borrarSiEsta, siEsta } from './asentar.ts'
 
 const DIA = /^\d{4}-\d{2}-\d{2}$/
@@ -13,9 +13,19 @@ const NOMBRE = /^[0-9a-f]{32}$/
 export const apartadosEnCarpeta = (
   raiz: string,
   lugar: (ruta: string) => string,
-): Pick<AlmacenEntero, 'aislar' | 'apartar' | 'apartados' | 'devolver' | 'descartar'> => {
+): Pick<AlmacenEntero, 'aislar' | 'apartar' | 'apartados' | 'devolver' | 'descartar' | 'examinar'> => {
   const carpeta = join(raiz, 'apartados')
   const apartado = (ruta: string, dia: string) => join(carpeta, dia, basename(lugar(ruta)))
+  /** Where it was kept, or where it was put aside. */
+  const abierto = async (ruta: string) => {
+    const enSuLugar = await open(lugar(ruta), 'r').catch(siEsta)
+    if (enSuLugar) return enSuLugar
+    for await (const { name: dia } of (await opendir(carpeta).catch(siEsta)) ?? []) {
+      const aparte = DIA.test(dia) ? await open(apartado(ruta, dia), 'r').catch(siEsta) : null
+      if (aparte) return aparte
+    }
+    throw new ArchivoInexistente()
+  }
   return {
     aislar: async (ruta) => {
       await mkdir(join(raiz, 'cuarentena'), { recursive: true, mode: 0o700 })
@@ -33,6 +43,11 @@ export const apartadosEnCarpeta = (
           if (NOMBRE.test(name)) yield { ruta: `${name.slice(0, 2)}/${name}`, dia }
         }
       }
+    },
+    examinar: async (ruta) => {
+      const archivo = await abierto(ruta)
+      const { size: tamano, mtime: recibidoEl } = await archivo.stat()
+      return { contenido: archivo.createReadStream(), tamano, recibidoEl }
     },
     devolver: async ({ ruta, dia }) => {
       await mkdir(dirname(lugar(ruta)), { recursive: true, mode: 0o700 })

@@ -34,6 +34,21 @@ const barrerAnotando = (maximo = 10) =>
     },
   })
 
+it('lo que ninguna fila nombró nunca no se borra solo', async () => {
+  const ruta = await guardar()
+  await barrerDelTodo(portal)
+  await apartadosHace(400)
+  await barrer()
+  expect(await apartados()).toEqual([ruta])
+})
+
+it('cada tabla que nombra archivos dice cuáles suelta', async () => {
+  const { rows } = await portal.db.$client.query<{ tabla: string }>(
+    `select tgrelid::regclass::text as tabla from pg_trigger where tgname = 'soltar_archivo' order by 1`,
+  )
+  expect(rows.map(({ tabla }) => tabla)).toEqual([...TABLAS_CON_ARCHIVOS].sort())
+})
+
 it('conoce cada tabla que nombra archivos guardados', async () => {
   const { rows } = await portal.db.$client.query<{ tabla: string }>(
     `select table_name as tabla from information_schema.columns
@@ -91,8 +106,11 @@ describe('el barrido de los archivos que ninguna fila nombra', () => {
     expect(await guardados()).toContain(ruta)
   })
 
-  it('lo apartado se borra a los siete días, y vuelve solo si una fila lo nombra', async () => {
+  it('lo que una fila soltó se borra a los siete días de apartado, y vuelve solo si una fila lo nombra', async () => {
     const [una = '', otra = ''] = [await guardar('una'), await guardar('otra')]
+    await nombrar(portal.db, otra)
+    await portal.db.$client.query('delete from correo_adjunto where ruta = $1', [otra])
+    await portal.db.$client.query(`update archivo_soltado set soltado_el = now() - interval '8 days'`)
     await barrerDelTodo(portal)
     expect((await apartados()).sort()).toEqual([una, otra].sort())
     await nombrar(portal.db, una)

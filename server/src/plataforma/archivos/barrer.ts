@@ -1,6 +1,7 @@
 import { type DbRaiz, sentencia } from '../db.ts'
 import type { AlmacenEntero } from './almacen.ts'
 import { intercambiarTestigo } from './identidad.ts'
+import { anotarSinDueno } from './sinDueno.ts'
 import { porLotes, sinFila } from './tablasConArchivos.ts'
 
 export interface Barrido {
@@ -20,15 +21,17 @@ const anotarDetenido = sentencia('anotar_barrido_detenido', 'update almacen set 
 /**
  * Takes stored bytes that no row names: what a crash left between storing a file and committing its row, and what was
  * removed. Slowly, since a mistake here cannot be mended: a file is put aside once two whole listings a day apart agree,
- * and deleted a week later. What a row names again comes back by itself.
+ * and deleted a week after a row let it go. What no row ever named may be all that is left of a filing: it is listed and kept
+ * (sinDueno.ts). What a row names again comes back by itself.
  */
 export async function barrerHuerfanos(barrido: Barrido): Promise<void> {
   const { db, almacen, registro } = barrido
-  const reposa = await intercambiarTestigo(db, almacen)
+  const { reposa } = await intercambiarTestigo(db, almacen)
   const devueltos = await devolver(barrido)
+  const { total, huerfanos } = await listado(barrido)
+  if (total > 0) await anotarSinDueno(barrido, huerfanos)
   if (reposa) return registro.info({ devueltos }, 'barrido: en reposo por una restauración, mudanza o migración')
 
-  const { total, huerfanos } = await listado(barrido)
   // An empty store proves nothing: perhaps its disk is not there.
   if (total === 0) return
   const acordados = await cruzar(db, huerfanos)
@@ -108,20 +111,26 @@ async function devolver({ db, almacen }: Barrido): Promise<number> {
   return devueltos
 }
 
+/** Of these, those that a row let go, longer ago than that, and none names. */
+const sobran = sentencia(
+  'archivos_que_sobran',
+  `select nombre from archivo_soltado
+   where nombre = any($1::text[]) and soltado_el < now() - make_interval(days => ${DIAS_APARTADO})`,
+)
+
 /** Those that a row names came back just now. */
 async function borrarViejos({ db, almacen }: Barrido): Promise<number> {
   const hasta = new Date(Date.now() - DIAS_APARTADO * 86_400_000).toISOString().slice(0, 10)
   let borrados = 0
   for await (const lote of porLotes(almacen.apartados())) {
     const viejos = lote.filter(({ dia }) => dia < hasta)
-    const deNadie = new Set(
-      await sinFila(
-        db,
-        viejos.map(({ ruta }) => ruta),
-      ),
+    const deNadie = await sinFila(
+      db,
+      viejos.map(({ ruta }) => ruta),
     )
-    for (const apartado of viejos.filter(({ ruta }) => deNadie.has(ruta))) await almacen.descartar(apartado)
-    borrados += deNadie.size
+    const borrables = new Set((await sobran(db, deNadie)).map(({ nombre }) => nombre))
+    for (const apartado of viejos.filter(({ ruta }) => borrables.has(ruta))) await almacen.descartar(apartado)
+    borrados += borrables.size
   }
   return borrados
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../db.ts'
-import { AlmacenAjeno, type AlmacenEntero } from './almacen.ts'
+import { AlmacenAjeno, type AlmacenEntero, type Marca, type Sabido } from './almacen.ts'
+import { anotarRestauracion, loSabido, sabeMenos } from './restauraciones.ts'
 import { nombraArchivos, porLotes, sinFila } from './tablasConArchivos.ts'
 
 /**
@@ -85,13 +87,15 @@ const guardarIdentidad = sentencia(
 /** The mark first: a crash in between leaves what the next start takes for a store with nothing in it, or with known files. */
 async function unir(db: DbRaiz, almacen: AlmacenEntero, id: string): Promise<void> {
   const testigo = randomUUID()
-  await almacen.marcar({ id, testigo })
+  // What the store knew of the database it had until now still counts: this one may be an older copy of that.
+  await almacen.marcar({ id, testigo, sabido: (await almacen.marca())?.sabido })
   await guardarIdentidad(db, id, testigo)
 }
 
 const bloquear = sentencia(
   'bloquear_almacen',
-  `select id, testigo, migraciones, (select count(*)::int from drizzle.__drizzle_migrations) as ahora
+  `select id, testigo, migraciones, (select count(*)::int from drizzle.__drizzle_migrations) as ahora,
+     en_reposo_hasta > now() as "reposa!"
    from almacen for update`,
 )
 const guardarTestigo = sentencia(
@@ -100,24 +104,51 @@ const guardarTestigo = sentencia(
      en_reposo_hasta = case when $3 then now() + interval '1 day' else en_reposo_hasta end
    returning en_reposo_hasta > now() as reposa`,
 )
-const anotarRestauracion = sentencia('anotar_restauracion', 'select cadena.restaurada($1)')
-const RESTAURADA = 'la base de datos o la carpeta de archivos volvió de una copia, o se mudó'
+const anotarEnLaCadena = sentencia('anotar_restauracion', 'select cadena.restaurada($1)')
 const olvidarVistos = sentencia('olvidar_archivos_sin_fila', 'delete from archivo_sin_fila')
 
+/** What an exchange found: whether the sweep rests, and whether this is the first that anybody knows of a restored copy. */
+interface Intercambio {
+  readonly reposa: boolean
+  readonly restaurada: boolean
+}
+
 /**
- * A new word for both. Where the old one differs (a restored database or store), the store is in another place, or the
- * schema changed, what was noted about files is forgotten, and for a day nothing is put aside. Answers whether it rests.
+ * A new word for both, and with it how far the database has come; none where nothing was written since the last one. Where
+ * the old one differs (a restored database or store), the store is in another place, or the schema changed, what was noted
+ * about files is forgotten, and for a day nothing is put aside.
  */
-export const intercambiarTestigo = (db: DbRaiz, almacen: AlmacenEntero): Promise<boolean> =>
+export const intercambiarTestigo = (db: DbRaiz, almacen: AlmacenEntero): Promise<Intercambio> =>
   enTransaccion(db, null, async (tx) => {
     const [[fila], marca] = [await bloquear(tx), await almacen.marca()]
     if (!fila || marca?.id !== fila.id)
       throw new AlmacenAjeno('La carpeta de archivos ya no es la de esta base de datos')
-    const cambio = marca.testigo !== fila.testigo || marca.mudado || fila.migraciones !== fila.ahora
+    const sabido = await loSabido(tx)
+    const restaurada = esDeOtraHora(fila.testigo, sabido, marca)
+    const cambio = restaurada || marca.mudado || fila.migraciones !== fila.ahora
+    if (!cambio && marca.testigo === fila.testigo && esLoMismo(sabido, marca.sabido)) {
+      return { reposa: fila.reposa, restaurada }
+    }
+    if (cambio) await olvidarVistos(tx)
+    if (restaurada) await anotarRestauracion(tx, sabido, marca.sabido)
+    if (restaurada || marca.mudado) await anotarEnLaCadena(tx, restaurada ? DE_OTRA_HORA : SE_MUDO)
     const testigo = randomUUID()
     const [guardada] = await guardarTestigo(tx, testigo, fila.ahora, cambio)
-    if (cambio) await olvidarVistos(tx)
-    if (marca.testigo !== fila.testigo || marca.mudado) await anotarRestauracion(tx, RESTAURADA)
-    await almacen.marcar({ id: fila.id, testigo })
-    return guardada?.reposa ?? true
+    await almacen.marcar({ id: fila.id, testigo, anterior: fila.testigo, sabido: await loSabido(tx) })
+    return { reposa: guardada?.reposa ?? true, restaurada }
   })
+
+const DE_OTRA_HORA = 'la base de datos o la carpeta de archivos volvió de una copia'
+const SE_MUDO = 'la carpeta de archivos se mudó'
+
+/**
+ * The mark is written before its database commits: a process that dies in between leaves the word before, and a database
+ * that is no older than what the mark knows of it.
+ */
+function esDeOtraHora(testigo: string, tiene: Sabido, marca: Marca): boolean {
+  if (marca.sabido && sabeMenos(tiene, marca.sabido)) return true
+  return marca.testigo !== testigo && marca.anterior !== testigo
+}
+
+const esLoMismo = (a: Sabido, b: Sabido | undefined) =>
+  b !== undefined && a.escrituras === b.escrituras && isDeepStrictEqual(a.numeros, b.numeros)

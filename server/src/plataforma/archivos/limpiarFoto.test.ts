@@ -76,6 +76,12 @@ describe('una foto JPEG', () => {
     expect(contenido).toEqual(JPEG)
   })
 
+  it('tampoco otra foto entera, como la de profundidad que algunos teléfonos agregan', async () => {
+    const otra = conSegmentos(segmentoJpeg(0xe1, exif(1, LUGAR)))
+    const { contenido } = await limpia(Buffer.concat([JPEG, otra]), 'image/jpeg')
+    expect(contenido).toEqual(JPEG)
+  })
+
   it('una cortada se guarda hasta donde llega', async () => {
     const cortada = JPEG.subarray(0, -2)
     const { contenido } = await limpia(cortada, 'image/jpeg')

@@ -7,7 +7,13 @@ import { reemplazar, siEsta } from './asentar.ts'
 /** A name that everybody sees and copies along: `cp carpeta/*` leaves out those that begin with a dot. */
 const NOMBRE = 'ALMACEN.json'
 
-const Escrita = z.object({ id: z.uuid(), testigo: z.uuid(), carpeta: z.string() })
+const Escrita = z.object({
+  id: z.uuid(),
+  testigo: z.uuid(),
+  carpeta: z.string(),
+  anterior: z.optional(z.uuid()),
+  sabido: z.optional(z.object({ el: z.iso.datetime(), escrituras: z.int(), numeros: z.record(z.string(), z.int()) })),
+})
 
 /** The mark of a store in a folder. It names the folder's own number, so that a copy is known for one. */
 export const marcaEnCarpeta = (raiz: string): Pick<AlmacenEntero, 'marca' | 'marcar'> => {
@@ -17,10 +23,11 @@ export const marcaEnCarpeta = (raiz: string): Pick<AlmacenEntero, 'marca' | 'mar
     marca: async () => {
       const texto = await readFile(camino, 'utf8').catch(siEsta)
       if (texto === null) return null
-      const { id, testigo, carpeta: anotada } = leer(texto)
-      return { id, testigo, mudado: anotada !== (await carpeta()) }
+      const { carpeta: anotada, ...marca } = leer(texto)
+      return { ...marca, mudado: anotada !== (await carpeta()) }
     },
-    marcar: async ({ id, testigo }) => reemplazar(camino, JSON.stringify({ id, testigo, carpeta: await carpeta() })),
+    marcar: async ({ id, testigo, anterior, sabido }) =>
+      reemplazar(camino, JSON.stringify({ id, testigo, carpeta: await carpeta(), anterior, sabido })),
   }
 }
 

@@ -2,10 +2,12 @@ import { ARCHIVO_APARTADO, ARCHIVO_EN_REVISION } from '@catastro/domain/antiviru
 import type { SituacionDeArchivo } from '@catastro/domain/antivirus/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type DbRaiz, sentencia } from '../db.ts'
-import type { AlmacenEntero } from './almacen.ts'
+import type { Almacen, AlmacenEntero } from './almacen.ts'
 
 /** The store as everybody but its scanner sees it: what may not be opened does not come out of it (S-22). */
 export interface AlmacenVigilado extends AlmacenEntero {
+  /** For what is just being received: no row names it yet, and none is asked for. */
+  readonly sinFilas: Almacen
   /** Of these files, those that do not come out, and why. */
   situaciones(rutas: readonly string[]): Promise<ReadonlyMap<string, SituacionDeArchivo>>
 }
@@ -20,7 +22,7 @@ export class ArchivoRetenido extends ErrorDePortal {
   }
 }
 
-// What the portal made itself has no row, nor what is just being received: nobody can ask for it yet.
+// What the portal made itself has no row.
 const retenidos = sentencia(
   'archivos_retenidos',
   `select ruta, case estado when 'INFECTADO' then 'APARTADO' else 'EN_REVISION' end as "situacion!"
@@ -43,11 +45,17 @@ export function vigilar(db: DbRaiz, almacen: AlmacenEntero, conAntivirus: boolea
     )
   return {
     ...almacen,
+    sinFilas: almacen,
     situaciones,
     async leer(ruta) {
       const situacion = (await situaciones([ruta])).get(ruta)
       if (situacion) throw new ArchivoRetenido(situacion)
       return almacen.leer(ruta)
+    },
+    async examinar(ruta) {
+      const situacion = (await situaciones([ruta])).get(ruta)
+      if (situacion) throw new ArchivoRetenido(situacion)
+      return almacen.examinar(ruta)
     },
     async borrar(ruta) {
       await almacen.borrar(ruta)

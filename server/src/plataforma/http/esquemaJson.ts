@@ -1,4 +1,5 @@
 import { toleranciaDe } from '@catastro/domain/tipos'
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
 /** A schema as JSON schema: of what comes in, or of what goes out. */
@@ -14,6 +15,15 @@ export function esquemaJson(esquema: z.ZodMiniType, io: 'input' | 'output') {
     },
   })
   return resto
+}
+
+/** Writes replies of a call as JSON. Made ready with the first one: all of them at once are most of a start. */
+export function escritorDe(esquema: z.ZodMiniType): (respuesta: unknown) => string {
+  let escribir: ((respuesta: unknown) => string) | undefined
+  return (respuesta) => {
+    escribir ??= fastJsonStringify(esquemaJson(esquema, 'output') as Schema)
+    return escribir(respuesta)
+  }
 }
 
 /** OpenAPI 3.0 knows `nullable` only beside a type: of several shapes, the first may be null. */

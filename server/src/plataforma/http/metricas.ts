@@ -16,6 +16,8 @@ interface LoQueSeMide {
   readonly conAntivirus: boolean
   /** Age of the oldest row of the audit that is not sealed. */
   segundosSinSellar(): Promise<number>
+  /** Age of the newest copy, while there is one. Undefined: nobody said where they are. */
+  readonly segundosDeLaCopia: (() => Promise<number | undefined>) | undefined
   /** When the certificate of the seal runs out, and how long the oldest document waits for it. Undefined: none is given. */
   readonly sello: { readonly vence: Date; espera(): Promise<number> } | undefined
   /** A port of their own; null: the portal's, for who asks from these addresses. */
@@ -26,7 +28,7 @@ interface LoQueSeMide {
 /** `GET /metricas`, in Prometheus' text format. Labels are route patterns, so no number of a person or folder gets in. */
 export function instalarMetricas(
   app: FastifyInstance,
-  { db, conAntivirus, segundosSinSellar, sello, escucha, desdeAdentro }: LoQueSeMide,
+  { db, conAntivirus, segundosSinSellar, segundosDeLaCopia, sello, escucha, desdeAdentro }: LoQueSeMide,
 ): void {
   const registro = new Registry()
   collectDefaultMetrics({ register: registro })
@@ -71,6 +73,16 @@ export function instalarMetricas(
       registers: [registro],
       async collect() {
         this.set(await sello.espera())
+      },
+    })
+  }
+  if (segundosDeLaCopia) {
+    new Gauge({
+      name: 'portal_respaldo_edad_segundos',
+      help: 'Cuánto hace que se hizo la última copia de respaldo',
+      registers: [registro],
+      async collect() {
+        this.set((await segundosDeLaCopia()) ?? Number.POSITIVE_INFINITY)
       },
     })
   }

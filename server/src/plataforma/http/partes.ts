@@ -12,6 +12,7 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
 import { esNadaEscrita, sinControl } from '@catastro/domain/tipos'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { type Almacen, ArchivoDemasiadoGrande } from '../archivos/almacen.ts'
 import { limpiarFoto } from '../archivos/limpiarFoto.ts'
@@ -87,47 +88,8 @@ export async function recibirPartes(
         campos[parte.fieldname] = String(parte.value)
         continue
       }
-      const { fieldname: campo, filename, file } = parte
-      const nombre = nombreLimpio(filename)
-      const esperado = Object.hasOwn(esperados, campo) ? esperados[campo] : undefined
-      const maximo = esperado?.max ?? 0
-      const yaHay = archivos.filter((a) => a.campo === campo).length
-      if (maximo === 0) throw errorDeCampo(campo, predicado('no admite archivos'))
-      if (yaHay >= maximo) throw demasiados(campo, maximo)
-      const { ruta, tamano, sha256 } = await almacen
-        .guardar(file, esperado?.tabla?.maxBytes)
-        .catch((error: unknown) => {
-          if (!(error instanceof ArchivoDemasiadoGrande)) throw error
-          const megas = Math.round(error.maximo / 1024 / 1024)
-          throw errorDeCampo(campo, predicado(`el archivo «${nombre}» supera los ${megas} MB`), 413)
-        })
-      if (tamano === 0) {
-        await almacen.borrar(ruta)
-        // Browsers send a nameless empty part for a file input left empty.
-        if (filename) throw errorDeCampo(campo, predicado(`el archivo «${nombre}» está vacío`))
-        continue
-      }
-      guardadas.push(ruta)
-      if (!esperado?.tabla) await cupo.tomar(tamano)
-      const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
-      if (!tipo) {
-        const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
-        throw errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415)
-      }
-      if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) throw noEsFoto(campo, nombre)
-      exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
-      const nombreOriginal = esperado?.tabla ? nombre : conExtension(nombre, tipo.extension)
-      const archivo = await limpiarFoto(almacen, {
-        campo,
-        nombreOriginal,
-        tipoMime: tipo.mime,
-        tamano,
-        sha256,
-        sha256Recibido: sha256,
-        ruta,
-      })
-      if (archivo.ruta !== ruta) guardadas.push(archivo.ruta)
-      archivos.push(archivo)
+      const archivo = await recibirArchivo(parte, { esperados, archivos, guardadas, almacen, cupo })
+      if (archivo) archivos.push(archivo)
     }
   } catch (error) {
     await descartar()
@@ -135,6 +97,59 @@ export async function recibirPartes(
   }
   const escritos = Object.entries(campos).filter(([, texto]) => !esNadaEscrita(texto))
   return { campos: Object.fromEntries(escritos), archivos, descartar }
+}
+
+interface Recepcion {
+  readonly esperados: ArchivosEsperados
+  /** Those that came before it. */
+  readonly archivos: readonly ArchivoRecibido[]
+  /** Whatever is stored is added here, so that it can be taken away again. */
+  readonly guardadas: string[]
+  readonly almacen: Almacen
+  readonly cupo: Cupo
+}
+
+/** Stores a file and judges it; nothing for the empty part of a file input left empty. */
+async function recibirArchivo(
+  { fieldname: campo, filename, file }: MultipartFile,
+  { esperados, archivos, guardadas, almacen, cupo }: Recepcion,
+): Promise<ArchivoRecibido | undefined> {
+  const nombre = nombreLimpio(filename)
+  const esperado = Object.hasOwn(esperados, campo) ? esperados[campo] : undefined
+  const maximo = esperado?.max ?? 0
+  const yaHay = archivos.filter((a) => a.campo === campo).length
+  if (maximo === 0) throw errorDeCampo(campo, predicado('no admite archivos'))
+  if (yaHay >= maximo) throw demasiados(campo, maximo)
+  const { ruta, tamano, sha256 } = await almacen.guardar(file, esperado?.tabla?.maxBytes).catch((error: unknown) => {
+    if (!(error instanceof ArchivoDemasiadoGrande)) throw error
+    const megas = Math.round(error.maximo / 1024 / 1024)
+    throw errorDeCampo(campo, predicado(`el archivo «${nombre}» supera los ${megas} MB`), 413)
+  })
+  if (tamano === 0) {
+    await almacen.borrar(ruta)
+    if (filename) throw errorDeCampo(campo, predicado(`el archivo «${nombre}» está vacío`))
+    return undefined // browsers send a nameless empty part
+  }
+  guardadas.push(ruta)
+  if (!esperado?.tabla) await cupo.tomar(tamano)
+  const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
+  if (!tipo) {
+    const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
+    throw errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415)
+  }
+  if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) throw noEsFoto(campo, nombre)
+  exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
+  const archivo = await limpiarFoto(almacen, {
+    campo,
+    nombreOriginal: esperado?.tabla ? nombre : conExtension(nombre, tipo.extension),
+    tipoMime: tipo.mime,
+    tamano,
+    sha256,
+    sha256Recibido: sha256,
+    ruta,
+  })
+  if (archivo.ruta !== ruta) guardadas.push(archivo.ruta)
+  return archivo
 }
 
 /** Few bytes may say that they are more dots than whoever opens them has memory for. */

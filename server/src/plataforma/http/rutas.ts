@@ -20,7 +20,7 @@ import { comoQue, esPersonal, type Identidad, puedeLlamar, soloInspecciona } fro
 import { aceptarCualquierCuerpo } from './cuerpoLibre.ts'
 import { cupoDe, SIN_CUPO } from './cupo.ts'
 import { DEMASIADO_GRANDE, ErrorDeValidacion, MULTIPARTE, SIN_CONTENIDO, TIPO_NO_ADMITIDO } from './errores.ts'
-import { esquemaJson } from './esquemaJson.ts'
+import { escritorDe } from './esquemaJson.ts'
 import { contarTitulares, contarUso, type Maximos } from './limites.ts'
 import { contarPorDireccion } from './limitesPorDireccion.ts'
 import { type ArchivoRecibido, maximoDelCuerpo, type PartesRecibidas, recibirPartes } from './partes.ts'
@@ -162,15 +162,14 @@ export class Rutas {
     handler: (contexto: Contexto<L>) => Promise<Resultado<L>> | Resultado<L>,
   ): void {
     const entorno = this.#entorno
+    const { reply } = llamada
     app.route({
       method: llamada.method,
       url: BASE + llamada.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { llamada },
-      // zod has the word on what comes in (below); this JSON schema serves the writing of replies.
-      schema: {
-        hide: true, // OpenAPI is written from the declarations
-        ...(typeof llamada.reply === 'object' && { response: { 200: esquemaJson(llamada.reply, 'output') } }),
-      },
+      // zod has the word on what comes in (below). OpenAPI is written from the declarations.
+      schema: { hide: true, ...(typeof reply === 'object' && { response: { 200: {} } }) },
+      ...(typeof reply === 'object' && { serializerCompiler: () => escritorDe(reply) }),
       onRequest: async (request, reply) => {
         await this.#admitir(llamada, request)
         // So that the screen's menu follows a change of roles at the next request, as the permissions do.
@@ -182,7 +181,7 @@ export class Rutas {
       handler: async (request, reply) => {
         const partes = llamada.partes
           ? await recibirPartes(request, llamada.partes.archivos, {
-              almacen: entorno.almacen,
+              almacen: entorno.almacen.sinFilas,
               cupo: this.#cupo(request),
             })
           : SIN_PARTES

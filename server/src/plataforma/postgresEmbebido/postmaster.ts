@@ -51,6 +51,18 @@ interface Arranque {
   readonly fsync: boolean
 }
 
+/** For tests: many small databases that live for a minute, and nothing of them that has to last. */
+const SIN_CUIDADOS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  jit: 'off',
+  max_connections: '200',
+}
+
 const ajustes = ({ carpeta, conexion, fsync }: Arranque) => {
   const valores = {
     unix_socket_directories: conexion.host,
@@ -65,8 +77,7 @@ const ajustes = ({ carpeta, conexion, fsync }: Arranque) => {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_parameter_max_length: '0',
-    // Tests: many small servers over one PostgreSQL.
-    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }),
+    ...(fsync ? {} : SIN_CUIDADOS),
   }
   return ['-D', join(carpeta, 'datos'), ...Object.entries(valores).flatMap(([n, valor]) => ['-c', `${n}=${valor}`])]
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { baseVacia } from '../../../pruebas/baseDePrueba.ts'
 import { COMERCIO, pasarelaDePrueba } from '../../../pruebas/pasarelaDePrueba.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
-import { plusPagos } from './plusPagos.ts'
+import { momentoDe, plusPagos } from './plusPagos.ts'
 import { SinRespuesta } from './proveedor.ts'
 
 const PEDIDO = {
@@ -26,6 +26,21 @@ async function abrir(ajustes: Partial<AjustesDePagos> = {}) {
   cerrar.push(sustituto.cerrar)
   return { ...sustituto, proveedor: plusPagos(sustituto.ajustes) }
 }
+
+it.each([
+  ['2026-11-24T12:00:05.000Z', '2026-11-24T12:00:05.000Z'],
+  ['2026-11-24T09:00:05-03:00', '2026-11-24T12:00:05.000Z'],
+  ['2026-11-24T09:00:05', '2026-11-24T12:00:05.000Z'],
+  ['2026-11-24 09:00', '2026-11-24T12:00:00.000Z'],
+  ['24/11/2026 09:00:05', '2026-11-24T12:00:05.000Z'],
+  ['24/11/2026', undefined],
+  ['2026-11-24', undefined],
+  ['ayer T nada', undefined],
+  [20261124, undefined],
+  [null, undefined],
+])('el momento %j se lee', (escrito, momento) => {
+  expect(momentoDe(escrito)?.toISOString()).toBe(momento)
+})
 
 describe('el formulario que el navegador envía', () => {
   it.each([

@@ -14,6 +14,7 @@ const Transaccion = z.object({
   TransaccionPlataformaId: z.optional(z.nullable(NumeroOTexto)),
   EstadoId: NumeroOTexto,
   Monto: z.optional(z.nullable(NumeroOTexto)),
+  FechaTransaccion: z.optional(z.unknown()),
 })
 
 /** `data` may be the thing itself or the thing as JSON in a string. */
@@ -32,13 +33,28 @@ const datosDe = (cuerpo: unknown) =>
 function leerTransaccion(dato: unknown): TransaccionDelProveedor | undefined {
   const leida = Transaccion.safeParse(dato)
   if (!leida.success) return undefined
-  const { TransaccionComercioId, TransaccionPlataformaId, EstadoId, Monto } = leida.data
+  const { TransaccionComercioId, TransaccionPlataformaId, EstadoId, Monto, FechaTransaccion } = leida.data
   return {
     transaccion: String(TransaccionComercioId),
     idPlataforma: TransaccionPlataformaId == null ? null : String(TransaccionPlataformaId).slice(0, 60),
     estadoId: Number(EstadoId),
     monto: Importe.safeParse(Monto).data,
+    creada: momentoDe(FechaTransaccion),
   }
+}
+
+const CON_DIA = /^(\d{2})\/(\d{2})\/(\d{4})[ T](\d{2}:\d{2}(?::\d{2})?)$/
+const SIN_ZONA = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
+/** The city has no summer time. */
+const DE_LA_CIUDAD = '-03:00'
+
+/** A moment as its kits write it, in the city's time where no zone is said; undefined: a day alone, or nothing that can be read. */
+export function momentoDe(dato: unknown): Date | undefined {
+  if (typeof dato !== 'string') return undefined
+  const iso = dato.replace(CON_DIA, '$3-$2-$1T$4')
+  if (!/\d[T ]\d/.test(iso)) return undefined
+  const momento = new Date(SIN_ZONA.test(iso) ? `${iso.replace(' ', 'T')}${DE_LA_CIUDAD}` : iso)
+  return Number.isNaN(momento.getTime()) ? undefined : momento
 }
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })

@@ -17,6 +17,8 @@ import { PagoPage } from '../../pagos/PagoPage.tsx'
 import { AgregarDias } from '../../plazos/AgregarDias.tsx'
 import { Calendario } from '../../plazos/Calendario.tsx'
 import { PlazoModal } from '../../plazos/PlazoModal.tsx'
+import { DescartarArchivo } from '../../respaldo/ArchivosSinDueno.tsx'
+import { ConfirmarRestauracion } from '../../respaldo/ConfirmarRestauracion.tsx'
 import { AsignarModal } from '../../seguimiento/asignacion/AsignarModal.tsx'
 import { carpetaPresentada, pdf } from '../carpetaPresentada.ts'
 import { responde } from '../respuestas.ts'
@@ -151,6 +153,20 @@ export const DE_OFICINA: readonly Escritura[] = [
         { idCorreo: 3 },
       ),
     boton: 'Reintentar',
+  },
+  {
+    llamada: 'POST /archivos/sinDueno/descartar',
+    en: 'respaldo/ArchivosSinDueno.tsx',
+    pantalla: () => <DescartarArchivo nombre={'ab'.repeat(16)} de="el archivo" />,
+    pasos: ['Descartar el archivo'],
+    boton: 'Descartar',
+  },
+  {
+    llamada: 'POST /restauraciones/confirmar',
+    en: 'respaldo/ConfirmarRestauracion.tsx',
+    pantalla: () => <ConfirmarRestauracion idRestauracion={3} />,
+    pasos: [{ 'Qué se hizo con lo que falta': 'Se avisó' }],
+    boton: 'Confirmo que lo sé',
   },
   {
     llamada: 'POST /identidades/aceptar',

@@ -1,0 +1,41 @@
+import { cuantos } from '../cuantos.ts'
+import { ZONA } from '../zona.ts'
+
+export const TITULO_RESTAURACIONES = 'Copias y restauraciones'
+
+const momento = new Intl.DateTimeFormat('es-AR', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONA,
+})
+
+interface Restaurada {
+  readonly motivo: string
+  /** The last that the database has. */
+  readonly copiaHasta: Date | null
+  /** The last that is known to have been written. */
+  readonly sabidoHasta: Date | null
+  readonly escrituras: number | null
+}
+
+/** Said until an ADMINISTRADOR confirms that they know (A-215). */
+export function VOLVIO_DE_UNA_COPIA({ motivo, copiaHasta, sabidoHasta, escrituras }: Restaurada): string {
+  const llega = copiaHasta ? `Lo último que tiene es del ${momento.format(copiaHasta)}` : 'No tiene nada escrito'
+  const sabido = sabidoHasta ? `, y lo último que se supo, del ${momento.format(sabidoHasta)}` : ''
+  const faltan = escrituras ? `. Faltan hasta ${cuantos(escrituras, 'escritura', 'escrituras')}` : ''
+  return `${motivo}. ${llega}${sabido}${faltan}. Véalo en «${TITULO_RESTAURACIONES}», y confirme ahí que lo sabe`
+}
+
+export const NUNCA_SE_COPIO = 'Todavía no hay ninguna copia de respaldo en RESPALDO_CARPETA'
+export const HACE_MUCHO_DE_LA_COPIA = (horas: number) =>
+  `La última copia de respaldo es de hace ${cuantos(horas, 'hora', 'horas')}`
+export const TITULO_SIN_DUENO = 'Archivos que ninguna fila nombra'
+export const ARCHIVO_SIN_DUENO_NO_ENCONTRADO = 'El archivo no existe, o ya es de algo'
+export const ARCHIVO_DESCARTADO = 'El archivo se borra dentro de siete días'
+export const RESTAURACION_NO_ENCONTRADA = 'La restauración no existe'
+export const RESTAURACION_YA_CONFIRMADA = 'La restauración ya estaba confirmada'
+export const RESTAURACION_CONFIRMADA = 'Quedó anotado que lo sabe'

@@ -1,0 +1,113 @@
+import { cuantos } from '@catastro/domain/cuantos'
+import type { ArchivoSinDueno } from '@catastro/domain/respaldo/llamadas'
+import { TITULO_SIN_DUENO } from '@catastro/domain/respaldo/mensajes'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { bajar } from '../red/bajada.ts'
+import { main } from '../red/cliente.ts'
+import { descargar } from '../red/descargar.ts'
+import { useEscritura } from '../red/useEscritura.ts'
+import { avisar } from '../ui/avisos.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { Descarga } from '../ui/Descarga.tsx'
+import { FailedState } from '../ui/FailedState.tsx'
+import { fechaYHora, tamanoDeArchivo } from '../ui/formato.ts'
+import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+
+const CLAVE = ['archivosSinDueno']
+
+/** What lies in the store and no row ever named: after a restoration, perhaps all that is left of a filing (A-215). */
+export function ArchivosSinDueno() {
+  const { data, error, refetch } = useQuery({ queryKey: CLAVE, queryFn: () => main('GET /archivos/sinDueno') })
+  return (
+    <section aria-labelledby="sin-dueno">
+      <Typography variant="h2" id="sin-dueno" sx={{ mt: 4, mb: 1 }}>
+        {TITULO_SIN_DUENO}
+      </Typography>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {data?.cuantos === 0 && <Typography>Todos los archivos guardados son de algo que está en la base.</Typography>}
+      {data && data.cuantos > 0 && (
+        <>
+          <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+            {cuantos(data.cuantos, 'archivo', 'archivos')}. Después de una restauración pueden ser lo único que queda de
+            una presentación: ábralos, y llame a quien los mandó. No se borran solos.
+            {data.cuantos > data.archivos.length && ` Aquí están los ${data.archivos.length} más nuevos.`}
+          </Typography>
+          <Tabla nombre={TITULO_SIN_DUENO} columnas={['Recibido', 'Qué parece', 'Tamaño', 'Carpeta', '']}>
+            {data.archivos.map((archivo) => (
+              <FilaDeArchivo key={archivo.nombre} archivo={archivo} />
+            ))}
+          </Tabla>
+        </>
+      )}
+    </section>
+  )
+}
+
+const TIPOS: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'Foto (JPG)',
+  'image/png': 'Imagen (PNG)',
+  'image/vnd.dwg': 'Plano (DWG)',
+  'image/vnd.dxf': 'Plano (DXF)',
+}
+
+function FilaDeArchivo({ archivo: a }: { readonly archivo: ArchivoSinDueno }) {
+  const de = `el archivo del ${fechaYHora(a.recibido)}`
+  const abrir = () =>
+    descargar(() => bajar('main', 'GET /archivos/sinDueno/{nombre}', { params: { nombre: a.nombre } }), a.nombre)
+  return (
+    <Fila>
+      <Celda columna="Recibido">{fechaYHora(a.recibido)}</Celda>
+      <Celda columna="Qué parece">{a.titulo ?? (a.tipo === null ? 'No se reconoce' : (TIPOS[a.tipo] ?? a.tipo))}</Celda>
+      <Celda columna="Tamaño">{tamanoDeArchivo(a.tamano)}</Celda>
+      <Celda columna="Carpeta">{a.idCarpeta ?? 'No lo dice'}</Celda>
+      <Celda columna="">
+        <Descarga bajar={abrir}>
+          {({ loading, onClick }) => (
+            <Button size="small" variant="outlined" loading={loading} onClick={onClick} aria-label={`Abrir ${de}`}>
+              Abrir
+            </Button>
+          )}
+        </Descarga>
+        <DescartarArchivo nombre={a.nombre} de={de} />
+      </Celda>
+    </Fila>
+  )
+}
+
+/** It is nobody's: what the sweep then does cannot be undone. */
+export function DescartarArchivo({ nombre, de }: { readonly nombre: string; readonly de: string }) {
+  const consultas = useQueryClient()
+  const [abierto, setAbierto] = useState(false)
+  const descartar = useEscritura({
+    mutationFn: () => main('POST /archivos/sinDueno/descartar', { json: { nombre } }),
+    onSuccess: ({ message }) => {
+      avisar(message)
+      setAbierto(false)
+    },
+    // Somebody else may have done so meanwhile.
+    onSettled: () => consultas.invalidateQueries({ queryKey: CLAVE }),
+  })
+  return (
+    <>
+      <Button size="small" color="inherit" aria-label={`Descartar ${de}`} onClick={() => setAbierto(true)}>
+        Descartar
+      </Button>
+      <ConfirmDialog
+        abierto={abierto}
+        titulo="Descartar el archivo"
+        confirmar="Descartar"
+        peligroso
+        ocupado={descartar.isPending}
+        fallo={descartar.error}
+        alConfirmar={() => descartar.mutate()}
+        alCancelar={() => setAbierto(false)}
+      >
+        Se borra dentro de siete días, y no vuelve. Descártelo solo si lo abrió y no es de ninguna presentación.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { direccion } from '../acceso/direccion.ts'
+
+export const RESTAURACIONES = direccion('/restauraciones', 'administrador')

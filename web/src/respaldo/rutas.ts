@@ -1,0 +1,6 @@
+import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { RESTAURACIONES } from './direcciones.ts'
+
+export const RUTAS_DE_RESPALDO: readonly Ruta[] = [
+  { ...RESTAURACIONES, pantalla: pantalla(() => import('./RestauracionesPage.tsx'), 'RestauracionesPage') },
+]
