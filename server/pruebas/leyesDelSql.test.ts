@@ -13,6 +13,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   consultas: ['consulta_personal'],
   elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],
+  respaldo: ['archivo_sin_dueno', 'archivo_soltado', 'restauracion'],
   seguimiento: ['carpeta', 'recalculo', 'tramite_historial'],
   importaciones: ['calle', 'domicilio', 'manzana', 'padron', 'parcela', 'persona_rol', 'profesional'],
   visitas: ['tramite_historial'],
@@ -98,7 +99,6 @@ const porCapacidad = (usos: readonly DeOtra[]) =>
 const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'carpetas/siguiente.ts': 'arma la cola según el filtro; sus modelos están declarados',
-  'catalogos/vigencia.ts': 'la tabla y sus columnas llegan como objetos de drizzle',
   'importaciones/porPartes.ts': 'lee con un cursor el texto de los modelos',
   'plataforma/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/enParte.ts': 'abre y cierra una parte de una transacción',
@@ -106,9 +106,10 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'plataforma/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'plataforma/postgresEmbebido/conexion.ts': 'crea la base misma',
   'plataforma/postgresEmbebido/rolDelServidor.ts': 'crea el rol con que se la atiende',
-  'plataforma/registros.ts': 'la tabla llega como objeto de drizzle',
   'plataforma/trabajos.ts': 'envía lo que pg-boss escribe en su esquema',
-  'semilla/sembrar.ts': 'escribe las filas fijas de cualquier tabla, que llega como objeto de drizzle',
+  'respaldo/copia/base.ts': 'lee y escribe cualquier tabla, como texto',
+  'semilla/sembrar.ts': 'pregunta por las filas fijas de todas las tablas a la vez',
+  'semilla/siembra.ts': 'escribe las filas fijas de cualquier tabla, que llega como objeto de drizzle',
 }
 
 test('7. el SQL se envía con sentencias declaradas', () => {
@@ -117,4 +118,19 @@ test('7. el SQL se envía con sentencias declaradas', () => {
     .filter((archivo) => /\.(?:query|execute)\s*[<(]|\bnew (?:Cursor|pg\.Client)\b/.test(leer(archivo)))
     .map((archivo) => archivo.replace('server/src/', ''))
   expect(envian.sort()).toEqual(Object.keys(SIN_SENTENCIA))
+})
+
+test('la historia de una carpeta se escribe de una sola manera', () => {
+  const escriben = fuentes
+    .filter((archivo) => archivo.startsWith('server/src/') && !ES_PRUEBA.test(archivo))
+    .filter((archivo) => /insert into tramite_historial/i.test(leer(archivo)))
+  expect(escriben).toEqual(['server/src/carpetas/lineaDeHistoria.ts'])
+})
+
+test('las consultas no las arma drizzle: declara tablas y migra (ADR 3)', () => {
+  const arman = fuentes
+    .filter((archivo) => archivo.startsWith('server/src/') && !ES_PRUEBA.test(archivo))
+    .filter((archivo) => !/\/(?:tablas|columnas|filaDeFormulario)\.ts$/.test(archivo))
+    .filter((archivo) => /from 'drizzle-orm'|\b(?:db|tx)\s*\.(?:select|insert|update|delete)\(/.test(leer(archivo)))
+  expect(arman).toEqual([])
 })

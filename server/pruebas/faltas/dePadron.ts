@@ -93,14 +93,6 @@ export const DE_PADRON: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/padron/enPagina.ts',
-    pruebas: [BUSCAR],
-    faltas: [
-      ['se llega más allá de mil', 'if (desde + cuantas > FILAS_AL_ALCANCE)', 'if (false)'],
-      ['más de mil se dicen mil', 'cuenta > FILAS_AL_ALCANCE && {', 'false && {'],
-    ],
-  },
-  {
     archivo: 'server/src/padron/certificar.ts',
     pruebas: [CERTIFICAR],
     faltas: [
@@ -121,7 +113,7 @@ export const DE_PADRON: readonly FaltasDe[] = [
     archivo: 'server/src/carpetas/delPadron.ts',
     pruebas: ['server/src/carpetas/delPadron.test.ts'],
     faltas: [
-      ['se ven las carpetas de otros', 'c.id_persona = $3 or c.id_profesional = $4?', 'c.id_persona >= $3 - 99 or c.id_profesional = $4?'],
+      ['se ven las carpetas de otros', "${esDelTitular('$3', '$4?')}", "${esDelTitular('$3', '$4?')} or c.id_persona >= $3 - 99"],
       ['se ven las borradas', ' and c.borrada_el is null', ''],
       ['se corta en una más', '.slice(0, MAX_DEL_PADRON)', ''],
     ],

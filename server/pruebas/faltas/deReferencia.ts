@@ -28,7 +28,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
       ['se confirma sobre otros valores', 'visto && visto !== hay', 'false'],
       ['vale antes de que lo confirmen', 'throw SOLO_UNA_PRUEBA\n', ';\n'],
       ['se confirma dos veces', `if (cambio.estado !== 'PENDIENTE')`, 'if (false)'],
-      ['dos lo confirman a la vez', ' for update', ''],
+      ['dos lo confirman a la vez', 'where id_cambio = $1 for update', 'where id_cambio = $1'],
     ],
   },
   {
@@ -41,8 +41,8 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     pruebas: [REFERENCIA, ENTRADAS],
     faltas: [
       ['la ciudad se queda sin administrador', 'if (!quedanOtros && !loConserva)', 'if (false)'],
-      ['dos administradores se quitan a la vez', `.for('update', { of: personaRol })`, ''],
-      ['los roles que no se mandan quedan', 'and(eq(personaRol.idPersona, idPersona), notInArray(personaRol.idRol, [...elegidos]))', 'and(eq(personaRol.idPersona, idPersona), eq(personaRol.idRol, -1))'],
+      ['dos administradores se quitan a la vez', ' for update of x', ''],
+      ['los roles que no se mandan quedan', 'id_rol <> all($2::integer[])', 'id_rol = all($2::integer[]) and false'],
       ['la oficina puede ser de otra repartición', 'idReparticion !== values.reparticion', 'false'],
       ['un rol que no existe pasa', 'conocidos.length < elegidos.length', 'false'],
     ],
@@ -76,8 +76,8 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     faltas: [
       ['se registra una matrícula vencida', 'datos.fechaVencimiento < hoy()', 'false'],
       ['la matrícula que vence hoy se rechaza', 'datos.fechaVencimiento < hoy()', 'datos.fechaVencimiento <= hoy()'],
-      ['registrar no da el rol', `await tx.insert(personaRol).values({ idPersona, idRol, usrmod: quien.idPersona }).onConflictDoNothing()`, 'void idRol'],
-      ['quien ya es profesional se verifica', 'if (registrado)', 'if (false)'],
+      ['registrar no da el rol', 'exigir(await darRol(tx, idPersona, quien.idPersona), NO_EXISTE_PROFESIONAL)', ''],
+      ['quien ya es profesional se verifica', 'if ((await deLaPersona(db, encontrada.idPersona)).length > 0)', 'if (false)'],
     ],
   },
   {
@@ -97,6 +97,6 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
   {
     archivo: 'server/src/padron/agregarDomicilioObra.ts',
     pruebas: ['server/pruebas/entradas/textos.test.ts', 'server/pruebas/entradas/desconocidos.test.ts', ENTRADAS],
-    faltas: [['una obra en una calle deshabilitada', ', eq(calle.estado, true)', '']],
+    faltas: [['una obra en una calle deshabilitada', ' and estado', '']],
   },
 ]

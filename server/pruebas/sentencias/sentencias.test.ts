@@ -87,13 +87,15 @@ it('una columna que cambia de nombre se nota en cada sentencia que la lee', asyn
   const { fallas } = await conCliente(db, describirTodas)
   expect(fallas.toSorted()).toEqual(
     [
-      'candidatos_a_inspector',
-      'carga_de_inspectores',
-      'exportar_inspectores',
-      'inspector_de_la_agenda',
-      'inspector_que_inspecciona',
-      'soltar_al_reabrir',
-      'ya_no_inspecciona',
-    ].map((nombre) => `${nombre}: column i.estado does not exist`),
+      ['cambiar_inspector', '"estado"'],
+      ['candidatos_a_inspector', 'i.estado'],
+      ['carga_de_inspectores', 'i.estado'],
+      ['exportar_inspectores', 'i.estado'],
+      ['inspector_de_la_agenda', 'i.estado'],
+      ['inspector_que_inspecciona', 'i.estado'],
+      ['listar_inspectores', 'i.estado'],
+      ['soltar_al_reabrir', 'i.estado'],
+      ['ya_no_inspecciona', 'i.estado'],
+    ].map(([nombre, columna]) => `${nombre}: column ${columna} does not exist`),
   )
 })

@@ -2,54 +2,52 @@ import type { crearCalle as Crear, editarCalle as Editar } from '@catastro/domai
 import { NO_EXISTE_CALLE, NO_EXISTE_TIPO_DE_CALLE, YA_HAY_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { asc, eq } from 'drizzle-orm'
-import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import {
   alCrear,
   alEditar,
+  deshabilitaEn,
   deshabilitar,
-  enElCable,
   enOrden,
   exigir,
   exigirFila,
-  firmaDe,
+  existeEn,
+  firmada,
+  siVino,
 } from '../plataforma/registros.ts'
-import { calle, calleTipo } from './tablas.ts'
 
 const REPETIDA = { calle_nombre_uq: errorDeCampo('calle', YA_HAY_CALLE, 409) }
 
-export const listarCalles = (db: Db) =>
-  db
-    .select({
-      idcalle: calle.idCalle,
-      calle: calle.calle,
-      idcalletipo: calle.idCalleTipo,
-      calletipo: calleTipo.calleTipo,
-      estado: enElCable(calle.estado),
-      usrmod: calle.usrmod,
-    })
-    .from(calle)
-    .innerJoin(calleTipo, eq(calleTipo.idCalleTipo, calle.idCalleTipo))
-    .orderBy(enOrden(calle.calle))
+export const listarCalles = sentencia(
+  'listar_calles',
+  `select c.id_calle as idcalle, c.calle, c.id_calle_tipo as idcalletipo, t.calle_tipo as calletipo,
+     c.estado::integer as "estado!", c.usrmod
+   from calle c join calle_tipo t using (id_calle_tipo) order by ${enOrden('c.calle')}`,
+)
 
-export const listarTiposDeCalle = (db: Db) =>
-  db
-    .select({ idcalletipo: calleTipo.idCalleTipo, calletipo: calleTipo.calleTipo })
-    .from(calleTipo)
-    .orderBy(asc(calleTipo.idCalleTipo))
+export const listarTiposDeCalle = sentencia(
+  'listar_tipos_de_calle',
+  'select id_calle_tipo as idcalletipo, calle_tipo as calletipo from calle_tipo order by id_calle_tipo',
+)
+
+const insertar = sentencia(
+  'insertar_calle',
+  'insert into calle (calle, id_calle_tipo, estado, usrmod) values ($1, $2, $3, $4)',
+)
+const cambiar = sentencia(
+  'cambiar_calle',
+  `update calle set calle = $2, id_calle_tipo = $3, ${siVino('$4')}, ${firmada('$5')} where id_calle = $1 returning id_calle as id`,
+)
+const deshabilita = sentencia('deshabilitar_calle', deshabilitaEn('calle', 'id_calle'))
+const existeTipo = sentencia('existe_tipo_de_calle', existeEn('calle_tipo', 'id_calle_tipo'))
 
 export function crearCalle(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Crear>['json']) {
   return siNoSeRepite(REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirTipo(tx, datos.idcalletipo)
-      await tx.insert(calle).values({
-        calle: datos.calle,
-        idCalleTipo: datos.idcalletipo,
-        estado: alCrear(datos.estado),
-        usrmod: quien.idPersona,
-      })
+      await insertar(tx, datos.calle, datos.idcalletipo, alCrear(datos.estado), quien.idPersona)
     }),
   )
 }
@@ -58,17 +56,13 @@ export function editarCalle(db: DbRaiz, quien: Identidad, datos: Recibido<typeof
   return siNoSeRepite(REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirTipo(tx, datos.idcalletipo)
-      const filas = await tx
-        .update(calle)
-        .set({ calle: datos.calle, idCalleTipo: datos.idcalletipo, ...alEditar(datos.estado), ...firmaDe(quien) })
-        .where(eq(calle.idCalle, datos.idcalle))
-        .returning({ id: calle.idCalle })
-      exigir(filas, NO_EXISTE_CALLE)
+      const { idcalle, calle, idcalletipo, estado } = datos
+      exigir(await cambiar(tx, idcalle, calle, idcalletipo, alEditar(estado), quien.idPersona), NO_EXISTE_CALLE)
     }),
   )
 }
 
 export const deshabilitarCalle = (db: DbRaiz, quien: Identidad, id: number) =>
-  deshabilitar(db, quien, { tabla: calle, clave: calle.idCalle, id, noExiste: NO_EXISTE_CALLE })
+  deshabilitar(db, quien, { sentencia: deshabilita, id, noExiste: NO_EXISTE_CALLE })
 
-const exigirTipo = (db: Db, id: number) => exigirFila(db, calleTipo, calleTipo.idCalleTipo, id, NO_EXISTE_TIPO_DE_CALLE)
+const exigirTipo = (db: Db, id: number) => exigirFila(db, existeTipo, id, NO_EXISTE_TIPO_DE_CALLE)

@@ -1,6 +1,5 @@
 import type { Cambio, Entidad } from '@catastro/domain/catalogos/cambios'
 import { nombreDeCampo } from '@catastro/domain/catalogos/nombresDeCampos'
-import { rol } from '../personas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
 
 type Valores = Readonly<Record<string, unknown>>
@@ -48,11 +47,13 @@ export async function cambiosDeRegistro(db: Db, entidad: Entidad, id: number): P
     }))
 }
 
+const idsDeRoles = sentencia('ids_de_roles', 'select id_rol as "idRol" from rol')
+
 /** An employee is the office and also each role that the person had. */
 async function registrosDe(db: Db, entidad: Entidad, id: number): Promise<[string, string][]> {
   const propio: [string, string] = [entidad, String(id)]
   if (entidad !== 'empleado') return [propio]
-  const roles = await db.select({ idRol: rol.idRol }).from(rol)
+  const roles = await idsDeRoles(db)
   return [propio, ...roles.map(({ idRol }): [string, string] => ['persona_rol', `${id}/${idRol}`])]
 }
 

@@ -4,33 +4,32 @@ import { SON_SUS_ROLES } from '@catastro/domain/deberes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { personaPorCuil, recordarCiudadano } from '../personas/personaPorCuil.ts'
-import { perfil, personaRol, rol } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { firmaDe } from '../plataforma/registros.ts'
+import { firmada } from '../plataforma/registros.ts'
 import type { AlCambiarEmpleado } from './inspectores.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
-import { empleado, oficina } from './tablas.ts'
 
-export const listarRoles = (db: Db) => db.select({ idRol: rol.idRol, Rol: rol.rol }).from(rol).orderBy(asc(rol.idRol))
+export const listarRoles = sentencia('listar_roles', 'select id_rol as "idRol", rol as "Rol" from rol order by id_rol')
+
+const leerPuesto = sentencia(
+  'puesto_de_empleado',
+  `select e.id_oficina as "idOficina", o.id_reparticion as "idReparticion", e.baja_el as "bajaEl"
+   from empleado e join oficina o using (id_oficina) where e.id_persona = $1`,
+)
+const rolesDe = sentencia(
+  'ids_de_roles_de_persona',
+  'select id_rol as "idRol" from persona_rol where id_persona = $1 order by id_rol',
+)
 
 /** An employee, or a citizen who may become one: with nulls and no roles (A-137). */
 export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: string, token: string) {
   const encontrada = await personaOFalla(db, registro, cuil, token)
   const { idPersona } = encontrada
-  const [puesto] = await db
-    .select({ idOficina: empleado.idOficina, idReparticion: oficina.idReparticion, bajaEl: empleado.bajaEl })
-    .from(empleado)
-    .innerJoin(oficina, eq(oficina.idOficina, empleado.idOficina))
-    .where(eq(empleado.idPersona, idPersona))
-  const roles = await db
-    .select({ idRol: personaRol.idRol })
-    .from(personaRol)
-    .where(eq(personaRol.idPersona, idPersona))
-    .orderBy(asc(personaRol.idRol))
+  const [puesto] = await leerPuesto(db, idPersona)
+  const roles = await rolesDe(db, idPersona)
   return {
     ...encontrada,
     idOficina: puesto?.idOficina ?? null,
@@ -39,6 +38,13 @@ export async function empleadoPorCuil(db: Db, registro: CiudadDigital, cuil: str
     bajaEl: puesto?.bajaEl?.toISOString() ?? null,
   }
 }
+
+const darPuesto = sentencia(
+  'dar_puesto',
+  `insert into empleado (id_persona, id_oficina, usrmod) values ($1, $2, $3)
+   on conflict (id_persona) do update set id_oficina = $2, baja_el = null, motivo_de_baja = null, ${firmada('$3')}
+     where empleado.id_oficina <> $2 or empleado.baja_el is not null`,
+)
 
 interface Pedido {
   readonly datos: Recibido<typeof Modificar>['json']
@@ -56,58 +62,51 @@ export async function modificarEmpleado(db: DbRaiz, registro: CiudadDigital, qui
     if (idReparticion !== values.reparticion) throw errorDeCampo('values.oficina', OFICINA_DE_OTRA_REPARTICION)
     await recordarCiudadano(tx, values.cuil, encontrada)
     await cambiarRoles(tx, quien, encontrada.idPersona, elegidos)
-    await tx
-      .insert(empleado)
-      .values({ idPersona: encontrada.idPersona, idOficina: values.oficina, usrmod: quien.idPersona })
-      .onConflictDoUpdate({
-        target: empleado.idPersona,
-        set: { idOficina: values.oficina, bajaEl: null, motivoDeBaja: null, ...firmaDe(quien) },
-        setWhere: sql`${empleado.idOficina} <> ${values.oficina} or ${empleado.bajaEl} is not null`,
-      })
+    await darPuesto(tx, encontrada.idPersona, values.oficina, quien.idPersona)
     await pedido.alCambiar(tx, quien, encontrada.idPersona)
   })
 }
 
+const rolesEntre = sentencia('roles_entre', 'select id_rol as "idRol" from rol where id_rol = any($1::integer[])')
+const quitarRoles = sentencia(
+  'quitar_roles',
+  'delete from persona_rol where id_persona = $1 and id_rol <> all($2::integer[])',
+)
+const darRoles = sentencia(
+  'dar_roles',
+  `insert into persona_rol (id_persona, id_rol, usrmod) select $1, id_rol, $3 from unnest($2::integer[]) id_rol
+   on conflict do nothing`,
+)
+
 async function cambiarRoles(tx: Tx, quien: Identidad, idPersona: number, elegidos: readonly number[]) {
-  const conocidos = await tx
-    .select({ idRol: rol.idRol })
-    .from(rol)
-    .where(inArray(rol.idRol, [...elegidos]))
+  const conocidos = await rolesEntre(tx, elegidos)
   if (conocidos.length < elegidos.length) throw errorDeCampo('selectedRoles', NO_EXISTE_ROL, 404)
   await conservarLosPropios(tx, quien, idPersona, elegidos)
   await conservarUnAdministrador(tx, idPersona, elegidos)
-  await tx
-    .delete(personaRol)
-    .where(and(eq(personaRol.idPersona, idPersona), notInArray(personaRol.idRol, [...elegidos])))
-  await tx
-    .insert(personaRol)
-    .values(elegidos.map((idRol) => ({ idPersona, idRol, usrmod: quien.idPersona })))
-    .onConflictDoNothing()
+  await quitarRoles(tx, idPersona, elegidos)
+  await darRoles(tx, idPersona, elegidos, quien.idPersona)
 }
 
 /** One's own office, but not one's own roles (A-163). */
 async function conservarLosPropios(tx: Tx, quien: Identidad, idPersona: number, elegidos: readonly number[]) {
-  const actuales = await tx
-    .select({ idRol: personaRol.idRol })
-    .from(personaRol)
-    .where(eq(personaRol.idPersona, idPersona))
+  const actuales = await rolesDe(tx, idPersona)
   const mismos = actuales.length === elegidos.length && actuales.every(({ idRol }) => elegidos.includes(idRol))
   if (!mismos) exigirAjeno(quien, [idPersona], SON_SUS_ROLES)
 }
+
+const bloquearAdministradores = sentencia(
+  'bloquear_administradores',
+  `select x.id_persona as "idPersona", x.id_rol as "idRol"
+   from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
+   where f.perfil = 'ADMINISTRADOR' order by x.id_persona for update of x`,
+)
 
 /**
  * Somebody must be left to administer (A-139). The rows of all administrators are locked, so that of two requests at once
  * the second counts what the first one left.
  */
 export async function conservarUnAdministrador(tx: Tx, idPersona: number, elegidos: readonly number[]): Promise<void> {
-  const administradores = await tx
-    .select({ idPersona: personaRol.idPersona, idRol: personaRol.idRol })
-    .from(personaRol)
-    .innerJoin(rol, eq(rol.idRol, personaRol.idRol))
-    .innerJoin(perfil, eq(perfil.idPerfil, rol.idPerfil))
-    .where(eq(perfil.perfil, 'ADMINISTRADOR'))
-    .orderBy(asc(personaRol.idPersona))
-    .for('update', { of: personaRol })
+  const administradores = await bloquearAdministradores(tx)
   const propios = administradores.filter((a) => a.idPersona === idPersona)
   const quedanOtros = administradores.some((a) => a.idPersona !== idPersona)
   const loConserva = propios.length === 0 || propios.some((a) => elegidos.includes(a.idRol))

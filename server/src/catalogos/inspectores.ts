@@ -12,34 +12,41 @@ import { ES_SU_PUESTO } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
-import { eq } from 'drizzle-orm'
 import { personaPorCuil } from '../personas/personaPorCuil.ts'
-import { persona } from '../personas/tablas.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { type Db, type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { alEditar, enElCable, enOrden, exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
+import { alEditar, enOrden, exigir, exigirFila, existeEn, firmada, siVino } from '../plataforma/registros.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
-import { empleado, inspector, oficina } from './tablas.ts'
 
 const REPETIDO = { inspector_idPersona_unique: new ErrorDePortal(409, YA_ES_INSPECTOR) }
 
-export const listarInspectores = (db: Db) =>
-  db
-    .select({
-      idInspector: inspector.idInspector,
-      nombre_persona: persona.nombrePersona,
-      apellido_persona: persona.apellidoPersona,
-      Oficina: oficina.oficina,
-      idOficina: inspector.idOficina,
-      estado: enElCable(inspector.estado),
-      usrmod: inspector.usrmod,
-    })
-    .from(inspector)
-    .innerJoin(persona, eq(persona.idPersona, inspector.idPersona))
-    .innerJoin(oficina, eq(oficina.idOficina, inspector.idOficina))
-    .orderBy(enOrden(persona.apellidoPersona), enOrden(persona.nombrePersona))
+export const listarInspectores = sentencia(
+  'listar_inspectores',
+  `select i.id_inspector as "idInspector", p.nombre_persona, p.apellido_persona, o.oficina as "Oficina",
+     i.id_oficina as "idOficina", i.estado::integer as "estado!", i.usrmod
+   from inspector i join persona p using (id_persona) join oficina o using (id_oficina)
+   order by ${enOrden('p.apellido_persona')}, ${enOrden('p.nombre_persona')}`,
+)
+
+const existeEmpleado = sentencia('existe_empleado', existeEn('empleado', 'id_persona'))
+const existeInspector = sentencia(
+  'inspector_de_persona',
+  'select id_inspector as id from inspector where id_persona = $1',
+)
+const insertar = sentencia(
+  'insertar_inspector',
+  'insert into inspector (id_persona, id_oficina, usrmod) values ($1, $2, $3)',
+)
+const bloquear = sentencia(
+  'bloquear_inspector',
+  'select id_oficina as actual, id_persona as "idPersona" from inspector where id_inspector = $1 for update',
+)
+const cambiar = sentencia(
+  'cambiar_inspector',
+  `update inspector set id_oficina = $2, ${siVino('$3')}, ${firmada('$4')} where id_inspector = $1`,
+)
 
 /** Who may become an inspector: an employee who is none yet (A-148). Every refusal is a 400 with its reason. */
 export async function verificarEmpleado(
@@ -53,10 +60,8 @@ export async function verificarEmpleado(
   if (!encontrada) throw new ErrorDePortal(400, CUIL_NO_REGISTRADO)
   const { idPersona } = encontrada
   if (idPersona === quien.idPersona) throw new ErrorDePortal(400, ES_SU_PUESTO)
-  const [empleada] = await db.select().from(empleado).where(eq(empleado.idPersona, idPersona))
-  if (!empleada) throw new ErrorDePortal(400, NO_ES_EMPLEADO)
-  const [yaEsta] = await db.select().from(inspector).where(eq(inspector.idPersona, idPersona))
-  if (yaEsta) throw new ErrorDePortal(400, YA_ES_INSPECTOR)
+  if ((await existeEmpleado(db, idPersona)).length === 0) throw new ErrorDePortal(400, NO_ES_EMPLEADO)
+  if ((await existeInspector(db, idPersona)).length > 0) throw new ErrorDePortal(400, YA_ES_INSPECTOR)
   return encontrada
 }
 
@@ -65,10 +70,8 @@ export function agregarInspector(db: DbRaiz, quien: Identidad, datos: Recibido<t
     enTransaccion(db, quien.idPersona, async (tx) => {
       exigirAjeno(quien, [datos.idPersona], ES_SU_PUESTO)
       await exigirOficinaHabilitada(tx, datos.Oficina, 'Oficina')
-      await exigirFila(tx, empleado, empleado.idPersona, datos.idPersona, NO_EXISTE_EMPLEADO)
-      await tx
-        .insert(inspector)
-        .values({ idPersona: datos.idPersona, idOficina: datos.Oficina, usrmod: quien.idPersona })
+      await exigirFila(tx, existeEmpleado, datos.idPersona, NO_EXISTE_EMPLEADO)
+      await insertar(tx, datos.idPersona, datos.Oficina, quien.idPersona)
     }),
   )
 }
@@ -83,22 +86,11 @@ interface Cambio {
 
 export function actualizarInspector(db: DbRaiz, quien: Identidad, { datos, alCambiar }: Cambio) {
   return enTransaccion(db, quien.idPersona, async (tx) => {
-    const este = eq(inspector.idInspector, datos.idInspector)
-    const { actual, idPersona } = exigir(
-      await tx
-        .select({ actual: inspector.idOficina, idPersona: inspector.idPersona })
-        .from(inspector)
-        .where(este)
-        .for('update'),
-      NO_EXISTE_INSPECTOR,
-    )
+    const { actual, idPersona } = exigir(await bloquear(tx, datos.idInspector), NO_EXISTE_INSPECTOR)
     exigirAjeno(quien, [idPersona], ES_SU_PUESTO)
     // Where the office was disabled meanwhile, the inspector may still be changed without moving.
     if (actual !== datos.idOficina) await exigirOficinaHabilitada(tx, datos.idOficina, 'idOficina')
-    await tx
-      .update(inspector)
-      .set({ idOficina: datos.idOficina, ...alEditar(datos.estado), ...firmaDe(quien) })
-      .where(este)
+    await cambiar(tx, datos.idInspector, datos.idOficina, alEditar(datos.estado), quien.idPersona)
     await alCambiar(tx, quien, idPersona)
   })
 }

@@ -3,12 +3,10 @@ import type { agregarObrasTipo as Agregar } from '@catastro/domain/catalogos/obr
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { asc, desc, eq } from 'drizzle-orm'
-import { persona } from '../personas/tablas.ts'
-import type { Db, Tx } from '../plataforma/db.ts'
-import { exigir, exigirFila } from '../plataforma/registros.ts'
-import { obraTipo, obraTipoHistorial, obraTipoVigente } from './tablas.ts'
-import { type Autoria, fijarVigencia, nombreDe } from './vigencia.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { exigir, exigirFila, existeEn, firmada } from '../plataforma/registros.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
+import { type Autoria, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const OBRA_TIPO_REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
 
@@ -25,11 +23,34 @@ const enPesos = <P extends Precios>(precios: P) => ({
   definitivo: aPesos(precios.definitivo),
 })
 
+const VIGENTE = `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", usrmod, timbrado as "timbrado!",
+  provisorio as "provisorio!", definitivo as "definitivo!", proximo_cambio as "proximoCambio" from obra_tipo_vigente`
+const vigentes = sentencia('obras_tipo_en_vigor', `${VIGENTE} order by id_obra_tipo`)
+const vigente = sentencia('obra_tipo_en_vigor', `${VIGENTE} where id_obra_tipo = $1`)
+
+const insertar = sentencia(
+  'insertar_obra_tipo',
+  'insert into obra_tipo (obra_tipo, usrmod) values ($1, $2) returning id_obra_tipo as id',
+)
+const cambiar = sentencia(
+  'cambiar_obra_tipo',
+  `update obra_tipo set obra_tipo = $2, ${firmada('$3')} where id_obra_tipo = $1 returning id_obra_tipo as id`,
+)
+const existe = sentencia('existe_obra_tipo', existeEn('obra_tipo', 'id_obra_tipo'))
+const fijar = sentencia(
+  'fijar_obra_tipo',
+  lineaDeVigencia('obra_tipo_historial', 'id_obra_tipo', ['timbrado', 'provisorio', 'definitivo']),
+)
+const historial = sentencia(
+  'historial_de_obra_tipo',
+  `select h.timbrado, h.provisorio, h.definitivo, h.id, h.vigente_desde as "vigenteDesde",
+     h.registrado_el as "registradoEl", ${nombreDe('h.usrmod')} as autor, ${nombreDe('h.confirmado_por')} as confirmo
+   from obra_tipo_historial h where h.id_obra_tipo = $1 order by h.vigente_desde desc, h.id desc`,
+)
+
 export async function listarObrasTipo(db: Db) {
-  const filas = await db.select().from(obraTipoVigente).orderBy(asc(obraTipoVigente.idObraTipo))
-  return filas.map(({ obraTipo: ObraTipo, proximoCambio, ...resto }) => ({
+  return (await vigentes(db)).map(({ proximoCambio, ...resto }) => ({
     ...enPesos(resto),
-    ObraTipo,
     proximoCambio: proximoCambio?.toISOString() ?? null,
   }))
 }
@@ -38,10 +59,10 @@ type Datos = Recibido<typeof Agregar>['json']
 
 /** As it is written: the name and prices of today. */
 export async function obraTipoEnVigor(db: Db, id: number): Promise<Datos | undefined> {
-  const [fila] = await db.select().from(obraTipoVigente).where(eq(obraTipoVigente.idObraTipo, id))
+  const [fila] = await vigente(db, id)
   return (
     fila && {
-      ObraTipo: fila.obraTipo,
+      ObraTipo: fila.ObraTipo,
       timbrado: fila.timbrado,
       provisorio: fila.provisorio,
       definitivo: fila.definitivo,
@@ -50,58 +71,25 @@ export async function obraTipoEnVigor(db: Db, id: number): Promise<Datos | undef
 }
 
 export async function insertarObraTipo(tx: Tx, autor: Autoria, datos: Datos, desde: Date): Promise<void> {
-  const [fila] = await tx
-    .insert(obraTipo)
-    .values({ obraTipo: datos.ObraTipo, usrmod: autor.escribe })
-    .returning({ id: obraTipo.idObraTipo })
-  if (!fila) throw new Error('El alta de un tipo de obra no devolvió su número')
-  await fijarPrecios(tx, autor, fila.id, datos, desde)
+  const { id } = unaFila(await insertar(tx, datos.ObraTipo, autor.escribe))
+  await fijarPrecios(tx, autor, id, datos, desde)
 }
 
 export async function cambiarObraTipo(tx: Tx, autor: Autoria, id: number, datos: Datos, desde: Date): Promise<void> {
-  const filas = await tx
-    .update(obraTipo)
-    .set({ obraTipo: datos.ObraTipo, usrmod: autor.escribe, modificadoEl: new Date() })
-    .where(eq(obraTipo.idObraTipo, id))
-    .returning({ id: obraTipo.idObraTipo })
-  exigir(filas, NO_EXISTE_OBRA_TIPO)
+  exigir(await cambiar(tx, id, datos.ObraTipo, autor.escribe), NO_EXISTE_OBRA_TIPO)
   await fijarPrecios(tx, autor, id, datos, desde)
 }
 
 async function fijarPrecios(tx: Tx, autor: Autoria, id: number, precios: Precios, desde: Date) {
   const { timbrado, provisorio, definitivo } = precios
-  await fijarVigencia(tx, {
-    historial: obraTipoHistorial,
-    clave: 'id_obra_tipo',
-    id,
-    valores: { timbrado, provisorio, definitivo },
-    desde,
-    autor,
-  })
+  await fijar(tx, id, desde, autor.escribe, autor.confirma ?? null, timbrado, provisorio, definitivo)
 }
 
 export async function historialDeObraTipo(db: Db, idObraTipo: number) {
-  await exigirFila(db, obraTipo, obraTipo.idObraTipo, idObraTipo, NO_EXISTE_OBRA_TIPO)
-  const filas = await db
-    .select({
-      timbrado: obraTipoHistorial.timbrado,
-      provisorio: obraTipoHistorial.provisorio,
-      definitivo: obraTipoHistorial.definitivo,
-      id: obraTipoHistorial.id,
-      vigenteDesde: obraTipoHistorial.vigenteDesde,
-      registradoEl: obraTipoHistorial.registradoEl,
-      nombre: persona.nombrePersona,
-      apellido: persona.apellidoPersona,
-      confirmo: nombreDe(obraTipoHistorial.confirmadoPor),
-    })
-    .from(obraTipoHistorial)
-    .leftJoin(persona, eq(persona.idPersona, obraTipoHistorial.usrmod))
-    .where(eq(obraTipoHistorial.idObraTipo, idObraTipo))
-    .orderBy(desc(obraTipoHistorial.vigenteDesde), desc(obraTipoHistorial.id))
-  return filas.map(({ vigenteDesde, registradoEl, nombre, apellido, ...precios }) => ({
+  await exigirFila(db, existe, idObraTipo, NO_EXISTE_OBRA_TIPO)
+  return (await historial(db, idObraTipo)).map(({ vigenteDesde, registradoEl, ...precios }) => ({
     ...enPesos(precios),
     vigenteDesde: vigenteDesde.toISOString(),
     registradoEl: registradoEl.toISOString(),
-    autor: nombre === null ? null : `${nombre} ${apellido}`,
   }))
 }

@@ -13,68 +13,80 @@ import type {
 } from '@catastro/domain/catalogos/oficinas'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { eq } from 'drizzle-orm'
-import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import {
   alCrear,
   alEditar,
+  deshabilitaEn,
   deshabilitar,
-  enElCable,
   enOrden,
   exigir,
   exigirFila,
-  firmaDe,
+  existeEn,
+  firmada,
+  siVino,
 } from '../plataforma/registros.ts'
 import { exigirInstitucionHabilitada } from './instituciones.ts'
-import { institucion, oficina, reparticion } from './tablas.ts'
 
 const REPETIDA = { oficina_nombre_uq: errorDeCampo('Oficina', YA_HAY_OFICINA, 409) }
 const REPARTICION_REPETIDA = { reparticion_nombre_uq: errorDeCampo('Reparticion', YA_HAY_REPARTICION, 409) }
 
-export const listarOficinas = (db: Db) =>
-  db
-    .select({
-      idOficina: oficina.idOficina,
-      Oficina: oficina.oficina,
-      idReparticion: oficina.idReparticion,
-      Reparticion: reparticion.reparticion,
-      idInstitucion: oficina.idInstitucion,
-      Institucion: institucion.institucion,
-      estado: enElCable(oficina.estado),
-      usrmod: oficina.usrmod,
-    })
-    .from(oficina)
-    .innerJoin(reparticion, eq(reparticion.idReparticion, oficina.idReparticion))
-    .innerJoin(institucion, eq(institucion.idInstitucion, oficina.idInstitucion))
-    .orderBy(enOrden(oficina.oficina))
+export const listarOficinas = sentencia(
+  'listar_oficinas',
+  `select o.id_oficina as "idOficina", o.oficina as "Oficina", o.id_reparticion as "idReparticion",
+     r.reparticion as "Reparticion", o.id_institucion as "idInstitucion", i.institucion as "Institucion",
+     o.estado::integer as "estado!", o.usrmod
+   from oficina o join reparticion r using (id_reparticion) join institucion i using (id_institucion)
+   order by ${enOrden('o.oficina')}`,
+)
 
-export const oficinasHabilitadas = (db: Db) =>
-  db
-    .select({ idOficina: oficina.idOficina, Oficina: oficina.oficina })
-    .from(oficina)
-    .where(eq(oficina.estado, true))
-    .orderBy(enOrden(oficina.oficina))
+export const oficinasHabilitadas = sentencia(
+  'oficinas_habilitadas',
+  `select id_oficina as "idOficina", oficina as "Oficina" from oficina where estado order by ${enOrden('oficina')}`,
+)
 
-export const listarReparticiones = (db: Db) =>
-  db
-    .select({ idReparticion: reparticion.idReparticion, Reparticion: reparticion.reparticion })
-    .from(reparticion)
-    .orderBy(enOrden(reparticion.reparticion))
+export const listarReparticiones = sentencia(
+  'listar_reparticiones',
+  `select id_reparticion as "idReparticion", reparticion as "Reparticion" from reparticion order by ${enOrden('reparticion')}`,
+)
+
+const insertar = sentencia(
+  'insertar_oficina',
+  'insert into oficina (oficina, id_institucion, id_reparticion, estado, usrmod) values ($1, $2, $3, $4, $5)',
+)
+const bloquear = sentencia(
+  'bloquear_oficina',
+  'select id_institucion as actual from oficina where id_oficina = $1 for update',
+)
+const cambiar = sentencia(
+  'cambiar_oficina',
+  `update oficina set oficina = $2, id_institucion = $3, id_reparticion = $4, ${siVino('$5')}, ${firmada('$6')}
+   where id_oficina = $1`,
+)
+const deshabilita = sentencia('deshabilitar_oficina', deshabilitaEn('oficina', 'id_oficina'))
+const leerEstado = sentencia(
+  'estado_de_oficina',
+  'select estado, id_reparticion as "idReparticion" from oficina where id_oficina = $1',
+)
+const insertarReparticion = sentencia(
+  'insertar_reparticion',
+  'insert into reparticion (reparticion, usrmod) values ($1, $2)',
+)
+const cambiarReparticion = sentencia(
+  'cambiar_reparticion',
+  `update reparticion set reparticion = $2, ${firmada('$3')} where id_reparticion = $1 returning id_reparticion as id`,
+)
+const existeReparticion = sentencia('existe_reparticion', existeEn('reparticion', 'id_reparticion'))
 
 export function crearOficina(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Crear>['json']) {
   return siNoSeRepite(REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirInstitucionHabilitada(tx, datos.idInstitucion)
       await exigirReparticion(tx, datos.idReparticion)
-      await tx.insert(oficina).values({
-        oficina: datos.Oficina,
-        idInstitucion: datos.idInstitucion,
-        idReparticion: datos.idReparticion,
-        estado: alCrear(datos.estado),
-        usrmod: quien.idPersona,
-      })
+      const { Oficina, idInstitucion, idReparticion, estado } = datos
+      await insertar(tx, Oficina, idInstitucion, idReparticion, alCrear(estado), quien.idPersona)
     }),
   )
 }
@@ -82,34 +94,22 @@ export function crearOficina(db: DbRaiz, quien: Identidad, datos: Recibido<typeo
 export function editarOficina(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
   return siNoSeRepite(REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      const esta = eq(oficina.idOficina, datos.idOficina)
-      const { actual } = exigir(
-        await tx.select({ actual: oficina.idInstitucion }).from(oficina).where(esta).for('update'),
-        NO_EXISTE_OFICINA,
-      )
-      if (actual !== datos.idInstitucion) await exigirInstitucionHabilitada(tx, datos.idInstitucion)
-      await exigirReparticion(tx, datos.idReparticion)
-      await tx
-        .update(oficina)
-        .set({
-          oficina: datos.Oficina,
-          idInstitucion: datos.idInstitucion,
-          idReparticion: datos.idReparticion,
-          ...alEditar(datos.estado),
-          ...firmaDe(quien),
-        })
-        .where(esta)
+      const { idOficina, Oficina, idInstitucion, idReparticion, estado } = datos
+      const { actual } = exigir(await bloquear(tx, idOficina), NO_EXISTE_OFICINA)
+      if (actual !== idInstitucion) await exigirInstitucionHabilitada(tx, idInstitucion)
+      await exigirReparticion(tx, idReparticion)
+      await cambiar(tx, idOficina, Oficina, idInstitucion, idReparticion, alEditar(estado), quien.idPersona)
     }),
   )
 }
 
 export const deshabilitarOficina = (db: DbRaiz, quien: Identidad, id: number) =>
-  deshabilitar(db, quien, { tabla: oficina, clave: oficina.idOficina, id, noExiste: NO_EXISTE_OFICINA })
+  deshabilitar(db, quien, { sentencia: deshabilita, id, noExiste: NO_EXISTE_OFICINA })
 
 export function crearReparticion(db: DbRaiz, quien: Identidad, datos: Recibido<typeof CrearReparticion>['json']) {
   return siNoSeRepite(REPARTICION_REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      await tx.insert(reparticion).values({ reparticion: datos.Reparticion, usrmod: quien.idPersona })
+      await insertarReparticion(tx, datos.Reparticion, quien.idPersona)
     }),
   )
 }
@@ -117,28 +117,19 @@ export function crearReparticion(db: DbRaiz, quien: Identidad, datos: Recibido<t
 export function editarReparticion(db: DbRaiz, quien: Identidad, datos: Recibido<typeof EditarReparticion>['json']) {
   return siNoSeRepite(REPARTICION_REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      const filas = await tx
-        .update(reparticion)
-        .set({ reparticion: datos.Reparticion, ...firmaDe(quien) })
-        .where(eq(reparticion.idReparticion, datos.idReparticion))
-        .returning({ id: reparticion.idReparticion })
-      exigir(filas, NO_EXISTE_REPARTICION)
+      exigir(
+        await cambiarReparticion(tx, datos.idReparticion, datos.Reparticion, quien.idPersona),
+        NO_EXISTE_REPARTICION,
+      )
     }),
   )
 }
 
-const exigirReparticion = (db: Db, id: number) =>
-  exigirFila(db, reparticion, reparticion.idReparticion, id, NO_EXISTE_REPARTICION)
+const exigirReparticion = (db: Db, id: number) => exigirFila(db, existeReparticion, id, NO_EXISTE_REPARTICION)
 
 /** The office that somebody is given must be there and enabled. `campo`: where the request names it. */
 export async function exigirOficinaHabilitada(db: Db, id: number, campo: string) {
-  const fila = exigir(
-    await db
-      .select({ estado: oficina.estado, idReparticion: oficina.idReparticion })
-      .from(oficina)
-      .where(eq(oficina.idOficina, id)),
-    NO_EXISTE_OFICINA,
-  )
+  const fila = exigir(await leerEstado(db, id), NO_EXISTE_OFICINA)
   if (!fila.estado) throw errorDeCampo(campo, OFICINA_DESHABILITADA)
   return fila
 }

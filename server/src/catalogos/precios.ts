@@ -20,7 +20,6 @@ import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { ADMINISTRAN } from '@catastro/domain/roles'
-import { eq } from 'drizzle-orm'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { enParte } from '../plataforma/enParte.ts'
 import { hoy } from '../plataforma/hoy.ts'
@@ -29,7 +28,6 @@ import type { Identidad } from '../plataforma/identidad.ts'
 import { exigir } from '../plataforma/registros.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { cambiarObraTipo, insertarObraTipo, OBRA_TIPO_REPETIDA, obraTipoEnVigor } from './obrasTipo.ts'
-import { obraTipo, tarifa } from './tablas.ts'
 import { cambiarTarifa, insertarTarifa, TARIFA_REPETIDA, tarifaEnVigor } from './tarifas.ts'
 import { type Autoria, desdeCuando } from './vigencia.ts'
 
@@ -190,12 +188,10 @@ async function pendiente(tx: Tx, idCambio: number) {
   return cambio
 }
 
-/** What is compared stays as it is until the change is made. */
-async function bloquearRegistro(tx: Tx, clase: ClaseDePrecio, id: number | null): Promise<void> {
-  if (id === null) return
-  if (clase === 'TARIFA') await tx.select().from(tarifa).where(eq(tarifa.idTarifa, id)).for('update')
-  else await tx.select().from(obraTipo).where(eq(obraTipo.idObraTipo, id)).for('update')
-}
+const BLOQUEAR = {
+  TARIFA: sentencia('bloquear_tarifa', 'select from tarifa where id_tarifa = $1 for update'),
+  OBRA_TIPO: sentencia('bloquear_obra_tipo', 'select from obra_tipo where id_obra_tipo = $1 for update'),
+} satisfies Record<ClaseDePrecio, unknown>
 
 /** From the day that was asked for, or today where that has gone by. */
 export async function confirmarCambio(
@@ -208,7 +204,8 @@ export async function confirmarCambio(
       const { clase, id, autor, datos, sinAutor } = await pendiente(tx, idCambio)
       if (autor === quien.idPersona) throw new ErrorDePortal(403, ES_SU_PRECIO)
       if (sinAutor) throw new ErrorDePortal(409, CAMBIO_SIN_AUTOR)
-      await bloquearRegistro(tx, clase, id)
+      // What is compared stays as it is until the change is made.
+      if (id !== null) await BLOQUEAR[clase](tx, id)
       const visto = enVigor ?? datos.enVigor
       const hay = (await loDeAntes(tx, clase, id))?.huella
       if (visto && visto !== hay) throw new ErrorDePortal(409, CAMBIO_EN_VIGOR)

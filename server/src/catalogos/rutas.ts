@@ -1,40 +1,34 @@
 import * as llamadas from '@catastro/domain/catalogos/llamadas'
 import { aPesos } from '@catastro/domain/dinero'
-import { asc, eq } from 'drizzle-orm'
+import { sentencia } from '../plataforma/db.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { enOrden } from '../plataforma/registros.ts'
-import { calle, inmuebleTipo, obraTipoVigente, tarifaVigente } from './tablas.ts'
+
+const calles = sentencia(
+  'calles_de_formularios',
+  `select id_calle as idcalle, calle from calle where estado order by ${enOrden('calle')}`,
+)
+const tarifas = sentencia(
+  'tarifas_de_formularios',
+  'select id_tarifa as "idTarifa!", valor as "valor!" from tarifa_vigente order by id_tarifa',
+)
+const tiposInmueble = sentencia(
+  'tipos_de_inmueble',
+  'select id_inmueble_tipo as "idInmuebleTipo", inmueble_tipo as "InmuebleTipo" from inmueble_tipo order by id_inmueble_tipo',
+)
+const tiposObra = sentencia(
+  'tipos_de_obra',
+  `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", timbrado as "timbrado!" from obra_tipo_vigente
+   order by id_obra_tipo`,
+)
 
 export function rutasDeCatalogos(rutas: Rutas): void {
-  rutas.on(llamadas.callesDeFormularios, async ({ db }) => ({
-    calles: await db
-      .select({ idcalle: calle.idCalle, calle: calle.calle })
-      .from(calle)
-      .where(eq(calle.estado, true))
-      .orderBy(enOrden(calle.calle)),
+  rutas.on(llamadas.callesDeFormularios, async ({ db }) => ({ calles: await calles(db) }))
+  rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => ({
+    tarifas: (await tarifas(db)).map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) })),
   }))
-  rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => {
-    const tarifas = await db
-      .select({ idTarifa: tarifaVigente.idTarifa, valor: tarifaVigente.valor })
-      .from(tarifaVigente)
-      .orderBy(asc(tarifaVigente.idTarifa))
-    return { tarifas: tarifas.map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) })) }
-  })
-  rutas.on(llamadas.tiposInmueble, async ({ db }) => ({
-    tiposInmueble: await db
-      .select({ idInmuebleTipo: inmuebleTipo.idInmuebleTipo, InmuebleTipo: inmuebleTipo.inmuebleTipo })
-      .from(inmuebleTipo)
-      .orderBy(asc(inmuebleTipo.idInmuebleTipo)),
+  rutas.on(llamadas.tiposInmueble, async ({ db }) => ({ tiposInmueble: await tiposInmueble(db) }))
+  rutas.on(llamadas.tiposObra, async ({ db }) => ({
+    tiposObra: (await tiposObra(db)).map((tipo) => ({ ...tipo, timbrado: aPesos(tipo.timbrado) })),
   }))
-  rutas.on(llamadas.tiposObra, async ({ db }) => {
-    const tipos = await db
-      .select({
-        idObraTipo: obraTipoVigente.idObraTipo,
-        ObraTipo: obraTipoVigente.obraTipo,
-        timbrado: obraTipoVigente.timbrado,
-      })
-      .from(obraTipoVigente)
-      .orderBy(asc(obraTipoVigente.idObraTipo))
-    return { tiposObra: tipos.map((tipo) => ({ ...tipo, timbrado: aPesos(tipo.timbrado) })) }
-  })
 }

@@ -4,12 +4,10 @@ import type { agregarTarifa as Agregar } from '@catastro/domain/catalogos/tarifa
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { asc, desc, eq } from 'drizzle-orm'
-import { persona } from '../personas/tablas.ts'
-import type { Db, Tx } from '../plataforma/db.ts'
-import { exigir, exigirFila } from '../plataforma/registros.ts'
-import { tarifa, tarifaHistorial, tarifaVigente } from './tablas.ts'
-import { type Autoria, fijarVigencia, nombreDe } from './vigencia.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { exigir, exigirFila, existeEn, firmada } from '../plataforma/registros.ts'
+import { unaFila } from '../plataforma/unaFila.ts'
+import { type Autoria, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const TARIFA_REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
 
@@ -25,8 +23,34 @@ const enElCable = ({ precioUnitario, factor, valor }: Valores) => ({
   valor: aPesos(valor),
 })
 
+const VIGENTE = `select id_tarifa as "idTarifa!", tarifa as "tarifa!", tipo as "tipo!", usrmod,
+  precio_unitario as "precioUnitario!", factor as "factor!", valor as "valor!", proximo_cambio as "proximoCambio"
+  from tarifa_vigente`
+const vigentes = sentencia('tarifas_en_vigor', `${VIGENTE} order by id_tarifa`)
+const vigente = sentencia('tarifa_en_vigor', `${VIGENTE} where id_tarifa = $1`)
+
+const insertar = sentencia(
+  'insertar_tarifa',
+  'insert into tarifa (tarifa, tipo, usrmod) values ($1, $2, $3) returning id_tarifa as id',
+)
+const cambiar = sentencia(
+  'cambiar_tarifa',
+  `update tarifa set tarifa = $2, tipo = $3, ${firmada('$4')} where id_tarifa = $1 returning id_tarifa as id`,
+)
+const existe = sentencia('existe_tarifa', existeEn('tarifa', 'id_tarifa'))
+const fijar = sentencia(
+  'fijar_tarifa',
+  lineaDeVigencia('tarifa_historial', 'id_tarifa', ['precio_unitario', 'factor', 'valor']),
+)
+const historial = sentencia(
+  'historial_de_tarifa',
+  `select h.precio_unitario as "precioUnitario", h.factor, h.valor, h.id, h.vigente_desde as "vigenteDesde",
+     h.registrado_el as "registradoEl", ${nombreDe('h.usrmod')} as autor, ${nombreDe('h.confirmado_por')} as confirmo
+   from tarifa_historial h where h.id_tarifa = $1 order by h.vigente_desde desc, h.id desc`,
+)
+
 export async function listarTarifas(db: Db) {
-  const filas = await db.select().from(tarifaVigente).orderBy(asc(tarifaVigente.idTarifa))
+  const filas = await vigentes(db)
   return filas.map((fila) => ({
     idTarifa: fila.idTarifa,
     Tarifa: fila.tarifa,
@@ -39,7 +63,7 @@ export async function listarTarifas(db: Db) {
 
 /** As it is written: the name and values of today. */
 export async function tarifaEnVigor(db: Db, idTarifa: number): Promise<Datos | undefined> {
-  const [fila] = await db.select().from(tarifaVigente).where(eq(tarifaVigente.idTarifa, idTarifa))
+  const [fila] = await vigente(db, idTarifa)
   return (
     fila && {
       Tarifa: fila.tarifa,
@@ -52,12 +76,8 @@ export async function tarifaEnVigor(db: Db, idTarifa: number): Promise<Datos | u
 }
 
 export async function insertarTarifa(tx: Tx, autor: Autoria, datos: Datos, desde: Date): Promise<void> {
-  const [fila] = await tx
-    .insert(tarifa)
-    .values({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor.escribe })
-    .returning({ id: tarifa.idTarifa })
-  if (!fila) throw new Error('El alta de una tarifa no devolvió su número')
-  await fijarValores(tx, autor, fila.id, datos, desde)
+  const { id } = unaFila(await insertar(tx, datos.Tarifa, datos.tipo, autor.escribe))
+  await fijarValores(tx, autor, id, datos, desde)
 }
 
 export async function cambiarTarifa(
@@ -67,52 +87,26 @@ export async function cambiarTarifa(
   datos: Datos,
   desde: Date,
 ): Promise<void> {
-  const filas = await tx
-    .update(tarifa)
-    .set({ tarifa: datos.Tarifa, tipo: datos.tipo, usrmod: autor.escribe, modificadoEl: new Date() })
-    .where(eq(tarifa.idTarifa, idTarifa))
-    .returning({ id: tarifa.idTarifa })
-  exigir(filas, NO_EXISTE_TARIFA)
+  exigir(await cambiar(tx, idTarifa, datos.Tarifa, datos.tipo, autor.escribe), NO_EXISTE_TARIFA)
   await fijarValores(tx, autor, idTarifa, datos, desde)
 }
 
 type Datos = Recibido<typeof Agregar>['json']
 
 async function fijarValores(tx: Tx, autor: Autoria, id: number, datos: Datos, desde: Date) {
-  await fijarVigencia(tx, {
-    historial: tarifaHistorial,
-    clave: 'id_tarifa',
-    id,
-    valores: { precio_unitario: datos.PrecioUnitario, factor: datos.Factor, valor: datos.valor },
-    desde,
-    autor,
-  })
+  const { PrecioUnitario, Factor, valor } = datos
+  await fijar(tx, id, desde, autor.escribe, autor.confirma ?? null, PrecioUnitario, Factor, valor)
 }
 
 export async function historialDeTarifa(db: Db, idTarifa: number) {
-  await exigirFila(db, tarifa, tarifa.idTarifa, idTarifa, NO_EXISTE_TARIFA)
-  const filas = await db
-    .select({
-      precioUnitario: tarifaHistorial.precioUnitario,
-      factor: tarifaHistorial.factor,
-      valor: tarifaHistorial.valor,
-      id: tarifaHistorial.id,
-      vigenteDesde: tarifaHistorial.vigenteDesde,
-      registradoEl: tarifaHistorial.registradoEl,
-      nombre: persona.nombrePersona,
-      apellido: persona.apellidoPersona,
-      confirmo: nombreDe(tarifaHistorial.confirmadoPor),
-    })
-    .from(tarifaHistorial)
-    .leftJoin(persona, eq(persona.idPersona, tarifaHistorial.usrmod))
-    .where(eq(tarifaHistorial.idTarifa, idTarifa))
-    .orderBy(desc(tarifaHistorial.vigenteDesde), desc(tarifaHistorial.id))
-  return filas.map(({ id, vigenteDesde, registradoEl, nombre, apellido, confirmo, ...valores }) => ({
+  await exigirFila(db, existe, idTarifa, NO_EXISTE_TARIFA)
+  const filas = await historial(db, idTarifa)
+  return filas.map(({ id, vigenteDesde, registradoEl, autor, confirmo, ...valores }) => ({
     id,
     ...enElCable(valores),
     vigenteDesde: vigenteDesde.toISOString(),
     registradoEl: registradoEl.toISOString(),
-    autor: nombre === null ? null : `${nombre} ${apellido}`,
+    autor,
     confirmo,
   }))
 }

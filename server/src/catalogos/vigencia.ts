@@ -1,9 +1,5 @@
 import { VIGENCIA_PASADA } from '@catastro/domain/catalogos/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
-import { type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { persona } from '../personas/tablas.ts'
-import type { Tx } from '../plataforma/db.ts'
 import { comienzoDelDia, hoy } from '../plataforma/hoy.ts'
 
 /** From when new prices hold: the first moment, where the city is, of the day given; today's when there is none. */
@@ -13,17 +9,6 @@ export function desdeCuando(dia: string | undefined): Date {
   return comienzoDelDia(dia ?? actual)
 }
 
-interface Vigencia {
-  readonly historial: PgTable
-  /** The column that says whose values they are, and whose. */
-  readonly clave: string
-  readonly id: number
-  /** By column of the history. */
-  readonly valores: Readonly<Record<string, number>>
-  readonly desde: Date
-  readonly autor: Autoria
-}
-
 /** Who wrote new prices and, where it takes two, who confirmed them (A-170). */
 export interface Autoria {
   readonly escribe: number
@@ -31,25 +16,19 @@ export interface Autoria {
 }
 
 /** The name of whoever a column says, read beside the row. */
-export const nombreDe = (columna: PgColumn) =>
-  sql<
-    string | null
-  >`(select p.nombre_persona || ' ' || p.apellido_persona from ${persona} p where p.id_persona = ${columna})`
+export const nombreDe = (columna: string) =>
+  `(select p.nombre_persona || ' ' || p.apellido_persona from persona p where p.id_persona = ${columna})`
 
 /**
- * A new line of the history, unless the day says the same already. What was written before for that day stays: of several
- * for one day, the last one rules.
+ * A new line of a history, unless the day says the same already: `$1` whose, `$2` since when, `$3` and `$4` by whom, and
+ * then its values. What was written before for that day stays: of several for one day, the last one rules.
  */
-export async function fijarVigencia(tx: Tx, { historial, clave, id, valores, desde, autor }: Vigencia): Promise<void> {
-  const lista = (partes: SQL[]) => sql.join(partes, sql`, `)
-  const nombres = lista(Object.keys(valores).map((nombre) => sql`${sql.identifier(nombre)}`))
-  const numeros = lista(Object.values(valores).map((valor) => sql`${valor}::bigint`))
-  const dueño = sql.identifier(clave)
-  const momento = sql`${desde.toISOString()}::timestamptz`
-  await tx.execute(sql`
-    insert into ${historial} (${dueño}, ${nombres}, vigente_desde, usrmod, confirmado_por)
-    select ${id}, ${numeros}, ${momento}, ${autor.escribe}, ${autor.confirma ?? null}::integer
-    where (${numeros}) is distinct from (
+export function lineaDeVigencia(historial: string, clave: string, columnas: readonly string[]): string {
+  const nombres = columnas.join(', ')
+  const valores = columnas.map((_, n) => `$${n + 5}::bigint`).join(', ')
+  return `insert into ${historial} (${clave}, ${nombres}, vigente_desde, usrmod, confirmado_por)
+    select $1, ${valores}, $2, $3, $4?
+    where (${valores}) is distinct from (
       select (${nombres}) from ${historial}
-      where ${dueño} = ${id} and vigente_desde <= ${momento} order by vigente_desde desc, id desc limit 1)`)
+      where ${clave} = $1 and vigente_desde <= $2 order by vigente_desde desc, id desc limit 1)`
 }

@@ -8,9 +8,7 @@ import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { atiende, esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
-
-/** One more than is told: beyond it, that there are more. */
-const TOPE = FILAS_AL_ALCANCE + 1
+import { TOPE } from '../plataforma/tramo.ts'
 
 /**
  * A queue of what waits, the longest wait first: `desde` and `id` of at most TOPE things, walked down the index that holds

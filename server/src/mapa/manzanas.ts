@@ -1,10 +1,8 @@
-import { errorDeCampo } from '@catastro/domain/errores'
 import { MANZANA_NO_EXISTE } from '@catastro/domain/mapa/mensajes'
 import { MANZANAS_POR_PAGINA } from '@catastro/domain/mapa/reglas'
-import { predicado } from '@catastro/domain/motivo'
-import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { exigir } from '../plataforma/registros.ts'
+import { TOPE, totalDe, tramoDe } from '../plataforma/tramo.ts'
 import { comoCaja } from './capas.ts'
 import { COLUMNAS_DE_PARCELA, presentarParcela, UNIONES_DE_PARCELA } from './parcelas.ts'
 
@@ -23,7 +21,7 @@ const aLaVista = sentencia(
   `with alcance as materialized (
      select id_manzana, seccion, manzana, count(*) over () as cuenta from (
        select id_manzana, seccion, manzana from manzana where caja && box(point($2, $3), point($4, $5))
-       limit ${FILAS_AL_ALCANCE + 1}) vistas
+       limit ${TOPE}) vistas
      order by ${COMO_NUMERO('seccion')}, ${COMO_NUMERO('manzana')} limit $6 offset $7)
    select ${COLUMNAS}, m.cuenta from alcance m order by ${COMO_NUMERO('seccion')}, ${COMO_NUMERO('manzana')}`,
 )
@@ -37,18 +35,10 @@ interface Vista {
 }
 
 /** The blocks in sight, so that a list says what the map shows. */
-export async function manzanasALaVista(db: Db, deCarpetas: boolean, { oeste, sur, este, norte, pagina = 1 }: Vista) {
-  const desde = (pagina - 1) * MANZANAS_POR_PAGINA
-  if (desde + MANZANAS_POR_PAGINA > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acérquese para ver menos manzanas'))
-  }
-  const filas = await aLaVista(db, deCarpetas, oeste, sur, este, norte, MANZANAS_POR_PAGINA, desde)
-  const cuenta = filas[0]?.cuenta ?? 0
-  return {
-    manzanas: filas,
-    total: Math.min(cuenta, FILAS_AL_ALCANCE),
-    totalEsMinimo: cuenta > FILAS_AL_ALCANCE,
-  }
+export async function manzanasALaVista(db: Db, deCarpetas: boolean, { oeste, sur, este, norte, pagina }: Vista) {
+  const tramo = tramoDe({ pagina }, { porPagina: MANZANAS_POR_PAGINA, paraVerMas: 'Acérquese para ver menos manzanas' })
+  const manzanas = await aLaVista(db, deCarpetas, oeste, sur, este, norte, tramo.filas, tramo.desde)
+  return { manzanas, totalEsMinimo: false, ...totalDe(manzanas[0]?.cuenta ?? 0) }
 }
 
 const leerManzana = sentencia(

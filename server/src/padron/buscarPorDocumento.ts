@@ -3,8 +3,9 @@ import { dniDelCuil, MAX_DOCUMENTO, sinCeros } from '@catastro/domain/padron/reg
 import { type Db, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
+import { TOPE } from '../plataforma/tramo.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { mostrarPagina, type Pedido, presentarHallados, TOPE, tramoDe } from './enPagina.ts'
+import { mostrarPagina, type Pedido, presentarHallados, tramoDelPadron } from './enPagina.ts'
 
 const porDocumento = sentencia(
   'padrones_por_documento',
@@ -18,6 +19,6 @@ const porDocumento = sentencia(
 /** A CUIL also finds by the DNI in it; a DNI, however it is filled up with zeros. */
 export async function buscarPorDocumento(db: Db, quien: Identidad, documento: string, pedido: Pedido) {
   const dni = documento.length === MAX_DOCUMENTO ? dniDelCuil(documento) : sinCeros(documento)
-  const { cuantas, desde } = tramoDe(pedido)
+  const { filas: cuantas, desde } = tramoDelPadron(pedido)
   return presentarHallados(quien, unaFila(await porDocumento(db, dni, documento, cuantas, desde)))
 }

@@ -1,8 +1,9 @@
 import { type Parecida, palabrasDe, parecidasA } from '@catastro/domain/padron/nombre'
 import type { Db } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
+import { TOPE } from '../plataforma/tramo.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { type Pedido, presentarHallados, TOPE, tramoDe } from './enPagina.ts'
+import { type Pedido, presentarHallados, tramoDelPadron } from './enPagina.ts'
 import { paresDe } from './paresDeNombre.ts'
 import { cuantasHay, porInicio, porPalabras, porPares } from './sentenciasDeNombre.ts'
 
@@ -44,7 +45,7 @@ const opciones = (grupo: readonly Parecida[], final: string) =>
 const comienzo = (palabra: string) => `% ${palabra}%`
 
 async function buscar(db: Db, nombre: string, palabras: Palabras, corregidas: boolean, pedido: Pedido) {
-  const { cuantas, desde } = tramoDe(pedido)
+  const { filas: cuantas, desde } = tramoDelPadron(pedido)
   const escritas = palabrasDe(nombre)
   const [guia = [], ...demas] = deLaMasRara(palabras)
   const pares = veces(guia) < MUCHAS ? [] : paresDe([guia, ...demas])
@@ -75,7 +76,7 @@ const NINGUNO = { cuenta: 0, padrones: [] }
 
 /** As it was typed: the page of those that begin so, or, when they are not all that can be shown, of all that match. */
 async function buscarTalCual(db: Db, nombre: string, pedido: Pedido) {
-  const { cuantas, desde } = tramoDe(pedido)
+  const { filas: cuantas, desde } = tramoDelPadron(pedido)
   const alInicio = unaFila(await porInicio(db, nombre, cuantas, desde))
   if (alInicio.cuenta === TOPE) return alInicio
   const escritas = palabrasDe(nombre).map((palabra) => [{ palabra, entera: false }])

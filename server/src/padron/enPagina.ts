@@ -1,14 +1,9 @@
-import { errorDeCampo } from '@catastro/domain/errores'
-import { predicado } from '@catastro/domain/motivo'
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
 import { FILAS_SIN_PAGINA } from '@catastro/domain/padron/reglas'
-import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { sinMarcas } from '../plataforma/sentencias.ts'
+import { totalDe, tramoDe } from '../plataforma/tramo.ts'
 import { COLUMNAS, presentarPara } from './presentarPadron.ts'
-
-/** Found and counted to one more than can be reached; beyond that nobody looks, and nobody counts. */
-export const TOPE = FILAS_AL_ALCANCE + 1
 
 /**
  * What comes after the statement's `hallados (padronm, lugar)`: their count, and a page of them in that order. The rows
@@ -29,14 +24,7 @@ export interface Pedido {
 }
 
 /** Which rows are asked for. Without a page, the first hundred (A-183). */
-export function tramoDe({ pagina, porPagina }: Pedido) {
-  const cuantas = porPagina ?? (pagina === undefined ? FILAS_SIN_PAGINA : 5)
-  const desde = ((pagina ?? 1) - 1) * cuantas
-  if (desde + cuantas > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
-  }
-  return { cuantas, desde }
-}
+export const tramoDelPadron = (pedido: Pedido) => tramoDe(pedido, { sinPagina: FILAS_SIN_PAGINA })
 
 interface Hallados {
   readonly cuenta: number
@@ -45,6 +33,5 @@ interface Hallados {
 
 export const presentarHallados = (quien: Identidad, { cuenta, padrones }: Hallados) => ({
   padrones: padrones.map(presentarPara(quien)),
-  total: Math.min(cuenta, FILAS_AL_ALCANCE),
-  ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
+  ...totalDe(cuenta),
 })

@@ -9,6 +9,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'certificado_de_padron'
     }
+    calle_habilitada: {
+      valores: [$1: number]
+      fila: {
+        calle: string
+      }
+      lee: 'calle'
+      escribe: never
+    }
     cambiar_certificado_de_padron_por_el_sellado: {
       valores: [$1: string, $2: string, $3: number, $4: string, $5: string]
       fila: {
@@ -72,6 +80,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'domicilio'
       escribe: never
+    }
+    insertar_domicilio_de_obra: {
+      valores: [$1: number, $2: string, $3: string, $4: string, $5: string, $6: string, $7: string, $8: string, $9: string, $10: string, $11: string, $12: number | null, $13: number]
+      fila: {
+        idDomicilio: number
+      }
+      lee: never
+      escribe: 'domicilio'
     }
     numerar_certificado_de_padron: {
       valores: []

@@ -1,7 +1,8 @@
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
 import { sentencia } from '../plataforma/db.ts'
 import { con } from '../plataforma/sentencias.ts'
-import { mostrarPagina, TOPE } from './enPagina.ts'
+import { TOPE } from '../plataforma/tramo.ts'
+import { mostrarPagina } from './enPagina.ts'
 
 const PADRONES = con<{ padrones: PadronDelRegistro[] }>()
 

@@ -14,49 +14,60 @@ import {
   YA_HAY_PROFESION,
   YA_HAY_UNIVERSIDAD,
 } from '@catastro/domain/personas/mensajes'
-import { eq } from 'drizzle-orm'
-import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { enOrden, exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
-import { colegioProf, profesion, universidad } from './tablas.ts'
+import { enOrden, exigir, exigirFila, existeEn, firmada } from '../plataforma/registros.ts'
 
 const COLEGIO_REPETIDO = { colegio_prof_nombre_uq: errorDeCampo('nombreColegio', YA_HAY_COLEGIO, 409) }
 const PROFESION_REPETIDA = { profesion_nombre_uq: errorDeCampo('nombreProfesion', YA_HAY_PROFESION, 409) }
 const UNIVERSIDAD_REPETIDA = { universidad_nombre_uq: errorDeCampo('nombreUniversidad', YA_HAY_UNIVERSIDAD, 409) }
 
-export const listarColegios = (db: Db) =>
-  db
-    .select({ idColegioProf: colegioProf.idColegioProf, ColegioProf: colegioProf.colegioProf })
-    .from(colegioProf)
-    .orderBy(enOrden(colegioProf.colegioProf))
+export const listarColegios = sentencia(
+  'listar_colegios',
+  `select id_colegio_prof as "idColegioProf", colegio_prof as "ColegioProf" from colegio_prof order by ${enOrden('colegio_prof')}`,
+)
+export const listarProfesiones = sentencia(
+  'listar_profesiones',
+  `select f.id_profesion as "idProfesion", f.profesion as "Profesion", f.id_colegio_prof as "idColegioProf",
+     c.colegio_prof as "ColegioProf"
+   from profesion f join colegio_prof c using (id_colegio_prof) order by ${enOrden('f.profesion')}`,
+)
+export const listarUniversidades = sentencia(
+  'listar_universidades',
+  `select id_universidad as "idUniversidad", universidad as "Universidad" from universidad order by ${enOrden('universidad')}`,
+)
 
-export const listarProfesiones = (db: Db) =>
-  db
-    .select({
-      idProfesion: profesion.idProfesion,
-      Profesion: profesion.profesion,
-      idColegioProf: profesion.idColegioProf,
-      ColegioProf: colegioProf.colegioProf,
-    })
-    .from(profesion)
-    .innerJoin(colegioProf, eq(colegioProf.idColegioProf, profesion.idColegioProf))
-    .orderBy(enOrden(profesion.profesion))
-
-export const listarUniversidades = (db: Db) =>
-  db
-    .select({ idUniversidad: universidad.idUniversidad, Universidad: universidad.universidad })
-    .from(universidad)
-    .orderBy(enOrden(universidad.universidad))
+const existeColegio = sentencia('existe_colegio', existeEn('colegio_prof', 'id_colegio_prof'))
+const insertarColegio = sentencia(
+  'insertar_colegio',
+  'insert into colegio_prof (colegio_prof, usrmod) values ($1, $2) returning id_colegio_prof as id',
+)
+const cambiarColegio = sentencia(
+  'cambiar_colegio',
+  `update colegio_prof set colegio_prof = $2, ${firmada('$3')} where id_colegio_prof = $1 returning id_colegio_prof as id`,
+)
+const insertarProfesion = sentencia(
+  'insertar_profesion',
+  'insert into profesion (profesion, id_colegio_prof, usrmod) values ($1, $2, $3) returning id_profesion as id',
+)
+const cambiarProfesion = sentencia(
+  'cambiar_profesion',
+  `update profesion set profesion = $2, id_colegio_prof = $3, ${firmada('$4')} where id_profesion = $1
+   returning id_profesion as id`,
+)
+const insertarUniversidad = sentencia(
+  'insertar_universidad',
+  'insert into universidad (universidad, usrmod) values ($1, $2) returning id_universidad as id',
+)
+const cambiarUniversidad = sentencia(
+  'cambiar_universidad',
+  `update universidad set universidad = $2, ${firmada('$3')} where id_universidad = $1 returning id_universidad as id`,
+)
 
 export async function nuevoColegio(db: DbRaiz, quien: Identidad, nombre: string): Promise<number> {
   const filas = await siNoSeRepite(COLEGIO_REPETIDO, () =>
-    enTransaccion(db, quien.idPersona, (tx) =>
-      tx
-        .insert(colegioProf)
-        .values({ colegioProf: nombre, usrmod: quien.idPersona })
-        .returning({ id: colegioProf.idColegioProf }),
-    ),
+    enTransaccion(db, quien.idPersona, (tx) => insertarColegio(tx, nombre, quien.idPersona)),
   )
   return exigir(filas, NO_EXISTE_COLEGIO).id
 }
@@ -69,10 +80,7 @@ export async function nuevaProfesion(
   const filas = await siNoSeRepite(PROFESION_REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirColegio(tx, idColegioProfesional)
-      return tx
-        .insert(profesion)
-        .values({ profesion: nombreProfesion, idColegioProf: idColegioProfesional, usrmod: quien.idPersona })
-        .returning({ id: profesion.idProfesion })
+      return insertarProfesion(tx, nombreProfesion, idColegioProfesional, quien.idPersona)
     }),
   )
   return exigir(filas, NO_EXISTE_PROFESION).id
@@ -80,12 +88,7 @@ export async function nuevaProfesion(
 
 export async function nuevaUniversidad(db: DbRaiz, quien: Identidad, nombre: string): Promise<number> {
   const filas = await siNoSeRepite(UNIVERSIDAD_REPETIDA, () =>
-    enTransaccion(db, quien.idPersona, (tx) =>
-      tx
-        .insert(universidad)
-        .values({ universidad: nombre, usrmod: quien.idPersona })
-        .returning({ id: universidad.idUniversidad }),
-    ),
+    enTransaccion(db, quien.idPersona, (tx) => insertarUniversidad(tx, nombre, quien.idPersona)),
   )
   return exigir(filas, NO_EXISTE_UNIVERSIDAD).id
 }
@@ -93,12 +96,7 @@ export async function nuevaUniversidad(db: DbRaiz, quien: Identidad, nombre: str
 export function editarColegio(db: DbRaiz, quien: Identidad, datos: Recibido<typeof EditarColegio>['json']) {
   return siNoSeRepite(COLEGIO_REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      const filas = await tx
-        .update(colegioProf)
-        .set({ colegioProf: datos.nombreColegio, ...firmaDe(quien) })
-        .where(eq(colegioProf.idColegioProf, datos.idColegioProf))
-        .returning({ id: colegioProf.idColegioProf })
-      exigir(filas, NO_EXISTE_COLEGIO)
+      exigir(await cambiarColegio(tx, datos.idColegioProf, datos.nombreColegio, quien.idPersona), NO_EXISTE_COLEGIO)
     }),
   )
 }
@@ -107,15 +105,8 @@ export function editarProfesion(db: DbRaiz, quien: Identidad, datos: Recibido<ty
   return siNoSeRepite(PROFESION_REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       await exigirColegio(tx, datos.idColegioProfesional)
-      const filas = await tx
-        .update(profesion)
-        .set({
-          profesion: datos.nombreProfesion,
-          idColegioProf: datos.idColegioProfesional,
-          ...firmaDe(quien),
-        })
-        .where(eq(profesion.idProfesion, datos.idProfesion))
-        .returning({ id: profesion.idProfesion })
+      const { idProfesion, nombreProfesion, idColegioProfesional } = datos
+      const filas = await cambiarProfesion(tx, idProfesion, nombreProfesion, idColegioProfesional, quien.idPersona)
       exigir(filas, NO_EXISTE_PROFESION)
     }),
   )
@@ -124,15 +115,10 @@ export function editarProfesion(db: DbRaiz, quien: Identidad, datos: Recibido<ty
 export function editarUniversidad(db: DbRaiz, quien: Identidad, datos: Recibido<typeof EditarUniversidad>['json']) {
   return siNoSeRepite(UNIVERSIDAD_REPETIDA, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      const filas = await tx
-        .update(universidad)
-        .set({ universidad: datos.nombreUniversidad, ...firmaDe(quien) })
-        .where(eq(universidad.idUniversidad, datos.idUniversidad))
-        .returning({ id: universidad.idUniversidad })
+      const filas = await cambiarUniversidad(tx, datos.idUniversidad, datos.nombreUniversidad, quien.idPersona)
       exigir(filas, NO_EXISTE_UNIVERSIDAD)
     }),
   )
 }
 
-const exigirColegio = (db: Db, id: number) =>
-  exigirFila(db, colegioProf, colegioProf.idColegioProf, id, NO_EXISTE_COLEGIO)
+const exigirColegio = (db: Db, id: number) => exigirFila(db, existeColegio, id, NO_EXISTE_COLEGIO)

@@ -7,15 +7,35 @@ import {
   PROFESIONAL_NO_ENCONTRADO,
   PROPIETARIO_NO_ENCONTRADO,
 } from '@catastro/domain/personas/mensajes'
-import { eq } from 'drizzle-orm'
-import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
-import { profesional, propietario } from './tablas.ts'
+import { firmada } from '../plataforma/registros.ts'
 
 type Domicilio = Recibido<typeof llamadaDomicilio>['json']
 
 /** Whether an owner's number is this person's to use: the folders know (A-165). */
 export type AlcanzaPropietario = (tx: Tx, quien: Identidad, idPropietario: number) => Promise<boolean>
+
+const BLOQUEAR = {
+  profesional: sentencia(
+    'bloquear_domicilio_de_profesional',
+    'select domicilio from profesional where id_profesional = $1 for update',
+  ),
+  propietario: sentencia(
+    'bloquear_domicilio_de_propietario',
+    'select domicilio from propietario where id_propietario = $1 for update',
+  ),
+}
+const GUARDAR = {
+  profesional: sentencia(
+    'guardar_domicilio_de_profesional',
+    `update profesional set domicilio = $2, ${firmada('$3')} where id_profesional = $1`,
+  ),
+  propietario: sentencia(
+    'guardar_domicilio_de_propietario',
+    `update propietario set domicilio = $2, ${firmada('$3')} where id_propietario = $1`,
+  ),
+}
 
 /** Saves the address of an owner or a professional. Once saved it is locked for all but an ADMINISTRADOR (S-14). */
 export async function agregarDomicilio(
@@ -29,7 +49,7 @@ export async function agregarDomicilio(
   await enTransaccion(db, quien.idPersona, async (tx) => {
     if (rol === 'propietario' && !(await alcanza(tx, quien, Id)))
       throw new ErrorDePortal(404, PROPIETARIO_NO_ENCONTRADO)
-    const guardado = rol === 'profesional' ? await domicilioDeProfesional(tx, Id) : await domicilioDePropietario(tx, Id)
+    const guardado = (await BLOQUEAR[rol](tx, Id))[0]?.domicilio
     if (guardado === undefined) {
       throw new ErrorDePortal(404, rol === 'profesional' ? PROFESIONAL_NO_ENCONTRADO : PROPIETARIO_NO_ENCONTRADO)
     }
@@ -37,26 +57,6 @@ export async function agregarDomicilio(
     // One's own is a professional's as any other: nobody unlocks it for themselves (A-163).
     const propio = rol === 'profesional' && Id === quien.idProfesional
     if (guardado !== null && (propio || !administra)) throw new ErrorDePortal(409, DOMICILIO_YA_GUARDADO)
-    const cambio = { domicilio: Domicilio, usrmod: quien.idPersona, modificadoEl: new Date() }
-    if (rol === 'profesional') await tx.update(profesional).set(cambio).where(eq(profesional.idProfesional, Id))
-    else await tx.update(propietario).set(cambio).where(eq(propietario.idPropietario, Id))
+    await GUARDAR[rol](tx, Id, Domicilio, quien.idPersona)
   })
 }
-
-const domicilioDeProfesional = async (tx: Tx, id: number) =>
-  (
-    await tx
-      .select({ domicilio: profesional.domicilio })
-      .from(profesional)
-      .where(eq(profesional.idProfesional, id))
-      .for('update')
-  )[0]?.domicilio
-
-const domicilioDePropietario = async (tx: Tx, id: number) =>
-  (
-    await tx
-      .select({ domicilio: propietario.domicilio })
-      .from(propietario)
-      .where(eq(propietario.idPropietario, id))
-      .for('update')
-  )[0]?.domicilio

@@ -1,17 +1,13 @@
-import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { predicado } from '@catastro/domain/motivo'
 import type { listarProfesionales as Listar, Profesional } from '@catastro/domain/personas/profesionales'
 import { DIAS_DE_AVISO } from '@catastro/domain/personas/reglas'
-import { comoSeBusca, FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import { comoSeBusca } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { con } from '../plataforma/sentencias.ts'
+import { TODAS, tramoDe } from '../plataforma/tramo.ts'
 
 type Filtro = Recibido<typeof Listar>['query']
-
-const POR_PAGINA = 5
-const TODAS = 1_000_000
 
 /** The city's professionals are few thousands, whatever its folders: the search reads them all, and answers a page. */
 const buscar = sentencia(
@@ -40,12 +36,7 @@ const buscar = sentencia(
 
 /** Professionals by surname, a page of them. Without `pagina` and `porPagina`, all. */
 export async function listarProfesionales(db: Db, filtro: Filtro) {
-  const entera = filtro.pagina === undefined && filtro.porPagina === undefined
-  const filas = entera ? TODAS : (filtro.porPagina ?? POR_PAGINA)
-  const desde = ((filtro.pagina ?? 1) - 1) * filas
-  if (!entera && desde + filas > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
-  }
+  const { filas, desde } = tramoDe(filtro, { sinPagina: TODAS })
   const texto = filtro.buscar ?? ''
   const encontradas = await buscar(
     db,

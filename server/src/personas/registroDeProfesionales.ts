@@ -12,20 +12,46 @@ import {
   YA_ES_PROFESIONAL,
 } from '@catastro/domain/personas/mensajes'
 import type { editarProfesional as Editar, nuevoProfesional as Nuevo } from '@catastro/domain/personas/profesionales'
-import { eq } from 'drizzle-orm'
 import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { type Db, type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import { exigirAjeno, exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad.ts'
-import { exigir, exigirFila, firmaDe } from '../plataforma/registros.ts'
+import { exigir, exigirFila, existeEn, firmada } from '../plataforma/registros.ts'
 import { personaPorCuil, recordarCiudadano } from './personaPorCuil.ts'
-import { persona, personaRol, profesion, profesional, rol, universidad } from './tablas.ts'
 
 const REPETIDO = {
   profesional_idPersona_unique: new ErrorDePortal(409, YA_ES_PROFESIONAL),
   profesional_matricula_uq: errorDeCampo('matricula', MATRICULA_TOMADA, 409),
 }
+
+const deLaPersona = sentencia(
+  'profesional_de_persona',
+  'select id_profesional as id from profesional where id_persona = $1',
+)
+const personaDe = sentencia(
+  'persona_de_profesional',
+  'select id_persona as "idPersona" from profesional where id_profesional = $1',
+)
+const insertar = sentencia(
+  'insertar_profesional',
+  `insert into profesional (id_persona, id_profesion, id_universidad, matricula, fecha_vencimiento, domicilio, usrmod)
+   values ($1, $2, $3, $4, $5::date, $6?, $7) returning id_profesional as id`,
+)
+const cambiar = sentencia(
+  'cambiar_profesional',
+  `update profesional set id_profesion = $2, id_universidad = $3, matricula = $4, fecha_vencimiento = $5::date,
+     ${firmada('$6')} where id_profesional = $1 returning id_profesional as id`,
+)
+const darRol = sentencia(
+  'dar_rol_de_profesional',
+  `with del_rol as (select id_rol from rol where rol = 'PROFESIONAL'), dado as (
+     insert into persona_rol (id_persona, id_rol, usrmod) select $1, id_rol, $2 from del_rol on conflict do nothing
+   ) select id_rol as "idRol" from del_rol`,
+)
+const existePersona = sentencia('existe_persona', existeEn('persona', 'id_persona'))
+const existeProfesion = sentencia('existe_profesion', existeEn('profesion', 'id_profesion'))
+const existeUniversidad = sentencia('existe_universidad', existeEn('universidad', 'id_universidad'))
 
 /**
  * Who may be registered. Every refusal is a 400 with its reason. A citizen that the portal did not know gets a row, since
@@ -39,11 +65,7 @@ export async function verificarProfesional(
   const encontrada = await personaPorCuil(db, registro, cuil, token)
   if (!encontrada) throw new ErrorDePortal(400, CUIL_NO_REGISTRADO)
   if (encontrada.idPersona === quien.idPersona) throw new ErrorDePortal(400, ES_SU_MATRICULA)
-  const [registrado] = await db
-    .select({ id: profesional.idProfesional })
-    .from(profesional)
-    .where(eq(profesional.idPersona, encontrada.idPersona))
-  if (registrado) throw new ErrorDePortal(400, YA_ES_PROFESIONAL)
+  if ((await deLaPersona(db, encontrada.idPersona)).length > 0) throw new ErrorDePortal(400, YA_ES_PROFESIONAL)
   await enTransaccion(db, quien.idPersona, (tx) => recordarCiudadano(tx, cuil, encontrada))
   return { ...encontrada, Domicilio: null, idProfesional: null }
 }
@@ -59,17 +81,10 @@ export async function nuevoProfesional(
   exigirQueNoSeaProfesional(quien)
   return siNoSeRepite(REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      await exigirFila(tx, persona, persona.idPersona, idPersona, NO_EXISTE_PERSONA)
+      await exigirFila(tx, existePersona, idPersona, NO_EXISTE_PERSONA)
       await exigirEstudios(tx, datos)
-      const filas = await tx
-        .insert(profesional)
-        .values({ idPersona, ...matriculaDe(datos), domicilio: datos.domicilio || null, usrmod: quien.idPersona })
-        .returning({ id: profesional.idProfesional })
-      const { idRol } = exigir(
-        await tx.select({ idRol: rol.idRol }).from(rol).where(eq(rol.rol, 'PROFESIONAL')),
-        NO_EXISTE_PROFESIONAL,
-      )
-      await tx.insert(personaRol).values({ idPersona, idRol, usrmod: quien.idPersona }).onConflictDoNothing()
+      const filas = await insertar(tx, idPersona, ...matriculaDe(datos), datos.domicilio || null, quien.idPersona)
+      exigir(await darRol(tx, idPersona, quien.idPersona), NO_EXISTE_PROFESIONAL)
       return exigir(filas, NO_EXISTE_PROFESIONAL).id
     }),
   )
@@ -78,18 +93,11 @@ export async function nuevoProfesional(
 export function editarProfesional(db: DbRaiz, quien: Identidad, datos: Recibido<typeof Editar>['json']) {
   return siNoSeRepite(REPETIDO, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
-      const [actual] = await tx
-        .select({ idPersona: profesional.idPersona })
-        .from(profesional)
-        .where(eq(profesional.idProfesional, datos.idProfesional))
+      const [actual] = await personaDe(tx, datos.idProfesional)
       if (actual) exigirAjeno(quien, [actual.idPersona], ES_SU_MATRICULA)
       exigirQueNoSeaProfesional(quien)
       await exigirEstudios(tx, datos)
-      const filas = await tx
-        .update(profesional)
-        .set({ ...matriculaDe(datos), ...firmaDe(quien) })
-        .where(eq(profesional.idProfesional, datos.idProfesional))
-        .returning({ id: profesional.idProfesional })
+      const filas = await cambiar(tx, datos.idProfesional, ...matriculaDe(datos), quien.idPersona)
       exigir(filas, NO_EXISTE_PROFESIONAL)
     }),
   )
@@ -102,14 +110,10 @@ interface Matricula {
   readonly fechaVencimiento: string
 }
 
-const matriculaDe = ({ idProfesion, idUniversidad, matricula, fechaVencimiento }: Matricula) => ({
-  idProfesion,
-  idUniversidad,
-  matricula,
-  fechaVencimiento,
-})
+const matriculaDe = ({ idProfesion, idUniversidad, matricula, fechaVencimiento }: Matricula) =>
+  [idProfesion, idUniversidad, matricula, fechaVencimiento] as const
 
 async function exigirEstudios(db: Db, { idProfesion, idUniversidad }: Matricula): Promise<void> {
-  await exigirFila(db, profesion, profesion.idProfesion, idProfesion, NO_EXISTE_PROFESION)
-  await exigirFila(db, universidad, universidad.idUniversidad, idUniversidad, NO_EXISTE_UNIVERSIDAD)
+  await exigirFila(db, existeProfesion, idProfesion, NO_EXISTE_PROFESION)
+  await exigirFila(db, existeUniversidad, idUniversidad, NO_EXISTE_UNIVERSIDAD)
 }

@@ -1,4 +1,3 @@
-import { and, sql } from 'drizzle-orm'
 import { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
 import {
   calleTipo,
@@ -54,11 +53,11 @@ const CATALOGO = [
  * because the numbering is reserved before any row is written.
  */
 export async function sembrar(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ completo: boolean }>(
-    sql`select ${and(...CATALOGO.map(({ completa }) => completa))} as completo`,
+  const { rows } = await db.$client.query<{ completo: boolean }>(
+    `select ${CATALOGO.map(({ completa }) => completa).join(' and ')} as completo`,
   )
   if (rows[0]?.completo) return
   const reservas = CATALOGO.flatMap(({ reserva }) => reserva ?? [])
-  await db.execute(sql`select ${sql.join(reservas, sql`, `)}`)
+  await db.$client.query(`select ${reservas.join(', ')}`)
   for (const { sembrar } of CATALOGO) await sembrar(db)
 }
