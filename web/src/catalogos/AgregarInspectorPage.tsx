@@ -21,7 +21,7 @@ import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
 import { INSPECTORES } from './direcciones.ts'
 import { opciones } from './opciones.ts'
-import { ESPERA_MS } from './registro/useRegistro.ts'
+import { ESPERA_MS } from './registro/ModalDeRegistro.tsx'
 
 /** An employee is looked up by CUIL, given an office, and becomes an inspector. */
 export function AgregarInspectorPage() {

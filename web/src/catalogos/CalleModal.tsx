@@ -1,15 +1,14 @@
 import { type Calle, DatosDeCalle } from '@catastro/domain/catalogos/calles'
 import { MAX_CALLE } from '@catastro/domain/catalogos/reglas'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer, useTiposDeCalle } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { comoFlag, comoTexto, opciones } from './opciones.ts'
 import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -24,7 +23,7 @@ export function CalleModal({ calle, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       calle: calle?.calle ?? '',
       idcalletipo: comoTexto(calle?.idcalletipo),
@@ -38,21 +37,20 @@ export function CalleModal({ calle, alCerrar }: Props) {
         : main('POST /catastroCalles/crearCalle', { json })
     },
     duracion: AVISO_DE_MODAL_MS,
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={calle ? 'Editar calle' : 'Nueva calle'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_CALLE} {...registro.campo('calle')} />
-      <SelectInput
+      <FormTextoContado max={MAX_CALLE} {...ficha.campo('calle')} />
+      <FormSelect
         opciones={opciones(tipos.data, (tipo) => [tipo.idcalletipo, tipo.calletipo])}
-        {...registro.campo('idcalletipo')}
+        {...ficha.campo('idcalletipo')}
       />
-      {calle && <EstadoInput {...registro.campo('estado')} />}
+      {calle && <EstadoInput {...ficha.campo('estado')} />}
     </ModalDeRegistro>
   )
 }

@@ -1,14 +1,13 @@
 import { DatosDeInstitucion, type Institucion } from '@catastro/domain/catalogos/instituciones'
 import { MAX_INSTITUCION } from '@catastro/domain/catalogos/reglas'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer, useTiposDeInstitucion } from './consultas.ts'
 import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
 import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -23,7 +22,7 @@ export function InstitucionModal({ institucion, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       Institucion: institucion?.Institucion ?? '',
       idInstitucionTipo: comoTexto(institucion?.idInstitucionTipo),
@@ -36,24 +35,23 @@ export function InstitucionModal({ institucion, alCerrar }: Props) {
         ? main('POST /instituciones/editarInstitucion', { json: { ...json, idInstitucion: institucion.idInstitucion } })
         : main('POST /instituciones/crearInstitucion', { json })
     },
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={institucion ? 'Editar institución' : 'Nueva institución'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_INSTITUCION} {...registro.campo('Institucion')} />
-      <SelectInput
+      <FormTextoContado max={MAX_INSTITUCION} {...ficha.campo('Institucion')} />
+      <FormSelect
         opciones={opciones(
           habilitadas(tipos.data, (tipo) => tipo.idInstitucionTipo === institucion?.idInstitucionTipo),
           (tipo) => [tipo.idInstitucionTipo, tipo.InstitucionTipo],
         )}
-        {...registro.campo('idInstitucionTipo')}
+        {...ficha.campo('idInstitucionTipo')}
       />
-      {institucion && <EstadoInput {...registro.campo('estado')} />}
+      {institucion && <EstadoInput {...ficha.campo('estado')} />}
     </ModalDeRegistro>
   )
 }

@@ -1,13 +1,13 @@
 import { DatosDeInstitucionTipo, type InstitucionTipo } from '@catastro/domain/catalogos/instituciones'
 import { MAX_INSTITUCION_TIPO } from '@catastro/domain/catalogos/reglas'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer } from './consultas.ts'
 import { comoFlag } from './opciones.ts'
 import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -21,7 +21,7 @@ export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: { InstitucionTipo: tipo?.InstitucionTipo ?? '', estado: String(tipo?.estado ?? 1) },
     esquema: DatosDeInstitucionTipo,
     guardar: (valores) => {
@@ -32,17 +32,16 @@ export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
           })
         : main('POST /instituciones/crearInstitucionTipo', { json })
     },
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={tipo ? 'Editar tipo de institución' : 'Nuevo tipo de institución'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_INSTITUCION_TIPO} {...registro.campo('InstitucionTipo')} />
-      {tipo && <EstadoInput {...registro.campo('estado')} />}
+      <FormTextoContado max={MAX_INSTITUCION_TIPO} {...ficha.campo('InstitucionTipo')} />
+      {tipo && <EstadoInput {...ficha.campo('estado')} />}
     </ModalDeRegistro>
   )
 }

@@ -1,14 +1,13 @@
 import { DatosDeObraTipo, type ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import { MAX_OBRA_TIPO } from '@catastro/domain/catalogos/reglas'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { importeParaEditar } from '../ui/formato.ts'
-import { NumberInput } from '../ui/NumberInput.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormNumber, FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer } from './consultas.ts'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 import { hoy, VigenteDesde } from './VigenteDesde.tsx'
 
 interface Props {
@@ -23,7 +22,7 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       ObraTipo: obra?.ObraTipo ?? '',
       timbrado: importeParaEditar(obra?.timbrado),
@@ -38,22 +37,21 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
         ? main('POST /obrasTipo/actualizarObrasTipo', { json: { ...json, vigenteDesde, idObraTipo: obra.idObraTipo } })
         : main('POST /obrasTipo/agregarObrasTipo', { json })
     },
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={obra ? 'Editar tipo de obra' : 'Nuevo tipo de obra'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_OBRA_TIPO} {...registro.campo('ObraTipo')} />
+      <FormTextoContado max={MAX_OBRA_TIPO} {...ficha.campo('ObraTipo')} />
       <FormRow>
-        <NumberInput {...registro.campo('timbrado')} />
-        <NumberInput {...registro.campo('provisorio')} />
-        <NumberInput {...registro.campo('definitivo')} />
+        <FormNumber {...ficha.campo('timbrado')} />
+        <FormNumber {...ficha.campo('provisorio')} />
+        <FormNumber {...ficha.campo('definitivo')} />
       </FormRow>
-      {obra && <VigenteDesde {...registro.campo('vigenteDesde')} />}
+      {obra && <VigenteDesde {...ficha.campo('vigenteDesde')} />}
     </ModalDeRegistro>
   )
 }

@@ -1,15 +1,14 @@
 import { DatosDeOficina, type Oficina } from '@catastro/domain/catalogos/oficinas'
 import { MAX_OFICINA } from '@catastro/domain/catalogos/reglas'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
 import { useInstituciones, useReleer, useReparticiones } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
 import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 
 interface Props {
   /** Null: a new one. */
@@ -25,7 +24,7 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       Oficina: oficina?.Oficina ?? '',
       idInstitucion: comoTexto(oficina?.idInstitucion),
@@ -40,28 +39,27 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
         : main('POST /catastroReparticiones/crearOficina', { json })
     },
     duracion: AVISO_DE_MODAL_MS,
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={oficina ? 'Editar oficina' : 'Nueva oficina'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_OFICINA} {...registro.campo('Oficina')} />
-      <SelectInput
+      <FormTextoContado max={MAX_OFICINA} {...ficha.campo('Oficina')} />
+      <FormSelect
         opciones={opciones(
           habilitadas(instituciones.data, (i) => i.idInstitucion === oficina?.idInstitucion),
           (i) => [i.idInstitucion, i.Institucion],
         )}
-        {...registro.campo('idInstitucion')}
+        {...ficha.campo('idInstitucion')}
       />
-      <SelectInput
+      <FormSelect
         opciones={opciones(reparticiones.data, (r) => [r.idReparticion, r.Reparticion])}
-        {...registro.campo('idReparticion')}
+        {...ficha.campo('idReparticion')}
       />
-      {oficina && <EstadoInput {...registro.campo('estado')} />}
+      {oficina && <EstadoInput {...ficha.campo('estado')} />}
     </ModalDeRegistro>
   )
 }

@@ -1,17 +1,17 @@
 import { DatosDeReparticion, type Reparticion } from '@catastro/domain/catalogos/oficinas'
 import { MAX_REPARTICION } from '@catastro/domain/catalogos/reglas'
 import { useState } from 'react'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
+import { FormTextoContado } from '../ui/formulario.tsx'
 import { Modal } from '../ui/Modal.tsx'
 import { Celda, Fila } from '../ui/Tabla.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useReleer, useReparticiones } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
 import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 
 /** Reparticiones have no screen of their own: they are kept here. */
 export function ReparticionesModal({ alCerrar }: { alCerrar: () => void }) {
@@ -66,7 +66,7 @@ function ReparticionModal({ reparticion, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: { Reparticion: reparticion?.Reparticion ?? '' },
     esquema: DatosDeReparticion,
     guardar: (json) =>
@@ -76,16 +76,15 @@ function ReparticionModal({ reparticion, alCerrar }: Props) {
           })
         : main('POST /catastroReparticiones/crearReparticion', { json }),
     duracion: AVISO_DE_MODAL_MS,
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={reparticion ? 'Editar repartición' : 'Nueva repartición'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_REPARTICION} {...registro.campo('Reparticion')} />
+      <FormTextoContado max={MAX_REPARTICION} {...ficha.campo('Reparticion')} />
     </ModalDeRegistro>
   )
 }

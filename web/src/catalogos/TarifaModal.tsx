@@ -1,15 +1,13 @@
 import { MAX_TARIFA, MAX_TIPO_DE_TARIFA } from '@catastro/domain/catalogos/reglas'
 import { DatosDeTarifa, type Tarifa } from '@catastro/domain/catalogos/tarifas'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
 import { FormRow } from '../ui/FormRow.tsx'
 import { importeParaEditar } from '../ui/formato.ts'
-import { NumberInput } from '../ui/NumberInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormNumber, FormText, FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer } from './consultas.ts'
 import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { useRegistro } from './registro/useRegistro.ts'
 import { hoy, VigenteDesde } from './VigenteDesde.tsx'
 
 interface Props {
@@ -24,7 +22,7 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       Tarifa: tarifa?.Tarifa ?? '',
       PrecioUnitario: importeParaEditar(tarifa?.PrecioUnitario),
@@ -40,23 +38,22 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
         ? main('POST /tarifas/actualizarTarifa', { json: { ...json, vigenteDesde, idTarifa: tarifa.idTarifa } })
         : main('POST /tarifas/agregarTarifa', { json })
     },
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={tarifa ? 'Editar tarifa' : 'Nueva tarifa'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_TARIFA} {...registro.campo('Tarifa')} />
-      <TextoContado max={MAX_TIPO_DE_TARIFA} {...registro.campo('tipo')} />
+      <FormTextoContado max={MAX_TARIFA} {...ficha.campo('Tarifa')} />
+      <FormTextoContado max={MAX_TIPO_DE_TARIFA} {...ficha.campo('tipo')} />
       <FormRow>
-        <NumberInput {...registro.campo('PrecioUnitario')} />
-        <TextInput inputMode="decimal" {...registro.campo('Factor')} />
-        <NumberInput {...registro.campo('valor')} />
+        <FormNumber {...ficha.campo('PrecioUnitario')} />
+        <FormText inputMode="decimal" {...ficha.campo('Factor')} />
+        <FormNumber {...ficha.campo('valor')} />
       </FormRow>
-      {tarifa && <VigenteDesde {...registro.campo('vigenteDesde')} />}
+      {tarifa && <VigenteDesde {...ficha.campo('vigenteDesde')} />}
     </ModalDeRegistro>
   )
 }

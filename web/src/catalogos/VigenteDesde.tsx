@@ -1,13 +1,17 @@
 import { ZONA } from '@catastro/domain/zona'
-import { type PropsDeTexto, TextInput } from '../ui/TextInput.tsx'
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormText } from '../ui/formulario.tsx'
 
 const enLaCiudad = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA })
 /** Today where the city is, as a date input has it. */
 export const hoy = () => enLaCiudad.format(new Date())
 
 /** From when the new values hold. */
-export const VigenteDesde = (props: Omit<PropsDeTexto, 'label' | 'type' | 'help'>) => (
-  <TextInput
+export const VigenteDesde = <V extends FieldValues>(
+  props: Omit<ComponentProps<typeof FormText<V>>, 'label' | 'type' | 'help'>,
+) => (
+  <FormText
     {...props}
     label="Vigente desde"
     type="date"

@@ -219,6 +219,8 @@ export class BorradorEnServidor {
   }
 
   #pasarA(situacion: SituacionDelBorrador, motivo = ''): void {
+    const { situacion: antes, motivo: deAntes, ajeno } = this.#estado
+    if (!ajeno && situacion === antes && motivo === deAntes) return
     this.#estado = { situacion, motivo, ajeno: null }
     this.#avisar()
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type DefaultValues, type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { BorradorEnServidor, type EstadoDelBorrador } from './BorradorEnServidor.ts'
 import { borrarBorrador } from './borrador.ts'
 
@@ -44,9 +44,12 @@ export function useBorrador<T extends FieldValues>(opciones: Opciones<T>): Borra
       }),
   )
   const estado = useSyncExternalStore(motor.suscribir, motor.leerEstado)
-  const valores = useWatch({ control: form.control })
+  // Told, and not watched: a letter redraws its field, and not the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `comoDatos` is the same for the same form
-  useEffect(() => motor.cambiar(comoDatos(valores as T)), [motor, valores])
+  useEffect(() => {
+    motor.cambiar(comoDatos(form.getValues()))
+    return form.subscribe({ formState: { values: true }, callback: () => motor.cambiar(comoDatos(form.getValues())) })
+  }, [motor, form.subscribe])
   useEffect(() => {
     abiertos.set(clave, motor)
     void motor.cargar()

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react'
 import { nuevaClaveDeEnvio, type OpcionesDeSubida } from '../red/subida.ts'
+import { useUnaVez } from '../ui/useUnaVez.ts'
+
+type Tarea = (opciones: OpcionesDeSubida) => Promise<void>
 
 /**
  * One submission at a time: a second click while it is on its way does nothing, and a retry after a failure goes out
@@ -10,12 +13,10 @@ export function useEnvio() {
   const [ocupado, setOcupado] = useState(false)
   const [fallo, setFallo] = useState<unknown>(null)
   const [progreso, setProgreso] = useState<number | null>(null)
-  const enCurso = useRef(false)
+  const unaVez = useUnaVez()
   const ultima = useRef({ huella: '', clave: '' })
 
-  const enviar = async (huella: string, tarea: (opciones: OpcionesDeSubida) => Promise<void>) => {
-    if (enCurso.current) return
-    enCurso.current = true
+  const enviarla = async (huella: string, tarea: Tarea) => {
     setOcupado(true)
     setFallo(null)
     if (ultima.current.huella !== huella) ultima.current = { huella, clave: nuevaClaveDeEnvio() }
@@ -26,10 +27,10 @@ export function useEnvio() {
       setFallo(error)
       throw error
     } finally {
-      enCurso.current = false
       setOcupado(false)
       setProgreso(null)
     }
   }
+  const enviar = (huella: string, tarea: Tarea) => unaVez(() => enviarla(huella, tarea))
   return { ocupado, progreso, fallo, enviar }
 }

@@ -1,9 +1,9 @@
 import { type Colegio, DatosDeColegio } from '@catastro/domain/personas/colegios'
 import { MAX_COLEGIO } from '@catastro/domain/personas/reglas'
 import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
-import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer } from './consultas.ts'
 
 interface Props {
@@ -18,23 +18,22 @@ export function ColegioModal({ colegio, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: { nombreColegio: colegio?.ColegioProf ?? '' },
     esquema: DatosDeColegio,
     guardar: (json) =>
       colegio
         ? main('POST /profesionales/editarColegio', { json: { ...json, idColegioProf: colegio.idColegioProf } })
         : main('POST /profesionales/nuevoColegio', { json }),
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={colegio ? 'Editar colegio' : 'Nuevo colegio'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_COLEGIO} {...registro.campo('nombreColegio')} />
+      <FormTextoContado max={MAX_COLEGIO} {...ficha.campo('nombreColegio')} />
     </ModalDeRegistro>
   )
 }

@@ -1,8 +1,9 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { DatosDeMatricula } from '@catastro/domain/personas/profesionales'
+import { MAX_MATRICULA } from '@catastro/domain/personas/reglas'
+import type { Control, FieldPath } from 'react-hook-form'
 import { FormRow } from '../ui/FormRow.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { FormSelect, FormText } from '../ui/formulario.tsx'
 import { useProfesiones, useUniversidades } from './consultas.ts'
 
 export interface ValoresDeMatricula {
@@ -12,44 +13,39 @@ export interface ValoresDeMatricula {
   readonly fechaVencimiento: string
 }
 
-interface Props {
-  readonly valores: ValoresDeMatricula
-  readonly alCambiar: (cambios: Partial<ValoresDeMatricula>) => void
-  readonly errorDe: (campo: keyof ValoresDeMatricula) => string | undefined
-  readonly maxMatricula: number
-  readonly disabled?: boolean
+interface Props<V extends ValoresDeMatricula> {
+  readonly control: Control<V>
+  readonly disabled: boolean
 }
 
 const ROTULOS = rotulosDe(DatosDeMatricula)
 
 /** What a licence is: profession, university, number and expiry. */
-export function MatriculaCampos({ valores, alCambiar, errorDe, maxMatricula, disabled = false }: Props) {
+export function MatriculaCampos<V extends ValoresDeMatricula>({ control, disabled }: Props<V>) {
   const profesiones = useProfesiones()
   const universidades = useUniversidades()
-  const campo = (id: keyof ValoresDeMatricula) => ({
-    id,
-    label: ROTULOS[id].etiqueta,
-    value: valores[id],
-    onChange: (valor: string) => alCambiar({ [id]: valor }),
-    error: errorDe(id),
+  const campo = (name: keyof ValoresDeMatricula) => ({
+    control,
+    name: name as FieldPath<V>,
+    label: ROTULOS[name].etiqueta,
     disabled,
   })
   return (
     <>
-      <SelectInput
+      <FormSelect
         opciones={(profesiones.data ?? []).map((p) => ({
           valor: p.idProfesion,
           texto: `${p.Profesion} (${p.ColegioProf})`,
         }))}
         {...campo('idProfesion')}
       />
-      <SelectInput
+      <FormSelect
         opciones={(universidades.data ?? []).map((u) => ({ valor: u.idUniversidad, texto: u.Universidad }))}
         {...campo('idUniversidad')}
       />
       <FormRow>
-        <TextInput maxLength={maxMatricula} {...campo('matricula')} />
-        <TextInput type="date" {...campo('fechaVencimiento')} />
+        <FormText maxLength={MAX_MATRICULA} {...campo('matricula')} />
+        <FormText type="date" {...campo('fechaVencimiento')} />
       </FormRow>
     </>
   )

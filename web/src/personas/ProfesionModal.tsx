@@ -1,10 +1,9 @@
 import { DatosDeProfesion, type Profesion } from '@catastro/domain/personas/colegios'
 import { MAX_PROFESION } from '@catastro/domain/personas/reglas'
 import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
-import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
 import { useColegios, useReleer } from './consultas.ts'
 
 interface Props {
@@ -20,7 +19,7 @@ export function ProfesionModal({ profesion, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       nombreProfesion: profesion?.Profesion ?? '',
       idColegioProfesional: profesion ? String(profesion.idColegioProf) : '',
@@ -30,19 +29,18 @@ export function ProfesionModal({ profesion, alCerrar }: Props) {
       profesion
         ? main('POST /profesionales/editarProfesion', { json: { ...json, idProfesion: profesion.idProfesion } })
         : main('POST /profesionales/nuevaProfesion', { json }),
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={profesion ? 'Editar profesión' : 'Nueva profesión'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_PROFESION} {...registro.campo('nombreProfesion')} />
-      <SelectInput
+      <FormTextoContado max={MAX_PROFESION} {...ficha.campo('nombreProfesion')} />
+      <FormSelect
         opciones={(colegios.data ?? []).map((c) => ({ valor: c.idColegioProf, texto: c.ColegioProf }))}
-        {...registro.campo('idColegioProfesional')}
+        {...ficha.campo('idColegioProfesional')}
       />
     </ModalDeRegistro>
   )

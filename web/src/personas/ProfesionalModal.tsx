@@ -1,7 +1,6 @@
 import { DatosDeMatricula, type Profesional } from '@catastro/domain/personas/profesionales'
-import { MAX_MATRICULA } from '@catastro/domain/personas/reglas'
 import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
-import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { useReleer } from './consultas.ts'
 import { MatriculaCampos } from './MatriculaCampos.tsx'
@@ -19,7 +18,7 @@ export function ProfesionalModal({ profesional, nombre, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       idProfesion: String(profesional.idProfesion),
       idUniversidad: String(profesional.idUniversidad),
@@ -29,17 +28,10 @@ export function ProfesionalModal({ profesional, nombre, alCerrar }: Props) {
     esquema: DatosDeMatricula,
     guardar: (json) =>
       main('POST /profesionales/editarProfesional', { json: { ...json, idProfesional: profesional.idProfesional } }),
-    alTerminar,
   })
   return (
-    <ModalDeRegistro titulo={`Matrícula de ${nombre}`} registro={registro} alCerrar={alCerrar} alTerminar={alTerminar}>
-      <MatriculaCampos
-        valores={registro.valores}
-        alCambiar={registro.cambiar}
-        errorDe={(campo) => registro.errores.find((error) => error.campo === campo)?.texto}
-        maxMatricula={MAX_MATRICULA}
-        disabled={registro.ocupado}
-      />
+    <ModalDeRegistro titulo={`Matrícula de ${nombre}`} ficha={ficha} alCerrar={alCerrar} alTerminar={alTerminar}>
+      <MatriculaCampos control={ficha.control} disabled={ficha.ocupado || ficha.guardada} />
     </ModalDeRegistro>
   )
 }

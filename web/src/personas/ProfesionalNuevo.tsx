@@ -1,17 +1,14 @@
-import { MAX_DOMICILIO_PERSONA, MAX_MATRICULA } from '@catastro/domain/personas/reglas'
+import { MAX_DOMICILIO_PERSONA } from '@catastro/domain/personas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
-import { erroresEnCampos } from '../envios/rechazo.ts'
+import { CamposDeFicha, useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { FormRow, FormStack } from '../ui/FormRow.tsx'
+import { FormRow } from '../ui/FormRow.tsx'
+import { FormText } from '../ui/formulario.tsx'
 import { NoSeHizo } from '../ui/NoSeHizo.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { useReleer } from './consultas.ts'
-import { MatriculaCampos, type ValoresDeMatricula } from './MatriculaCampos.tsx'
+import { MatriculaCampos } from './MatriculaCampos.tsx'
 
 interface Props {
   readonly persona: {
@@ -22,63 +19,40 @@ interface Props {
   readonly alAgregar: () => void
 }
 
-const VACIOS: ValoresDeMatricula = { idProfesion: '', idUniversidad: '', matricula: '', fechaVencimiento: '' }
+const VACIA = { idProfesion: '', idUniversidad: '', matricula: '', fechaVencimiento: '' }
 
 export function ProfesionalNuevo({ persona, alAgregar }: Props) {
   const releer = useReleer()
-  const [valores, setValores] = useState(VACIOS)
-  const [domicilio, setDomicilio] = useState('')
-  const agregar = useEscritura({
-    mutationFn: () =>
-      main('POST /profesionales/nuevoProfesional', { json: { ...valores, domicilio, idPersona: persona.idPersona } }),
-    onSuccess: ({ message }) => {
-      avisar(message)
+  const ficha = useFicha({
+    inicial: { ...VACIA, domicilio: '' },
+    guardar: (json) =>
+      main('POST /profesionales/nuevoProfesional', { json: { ...json, idPersona: persona.idPersona } }),
+    alGuardar: () => {
       releer()
       alAgregar()
     },
   })
-  const errores = erroresEnCampos(agregar.error, [...Object.keys(VACIOS), 'domicilio'])
-  const errorDe = (cual: string) => errores.find(({ campo }) => campo === cual)?.texto
-  const completo = Object.values(valores).every((valor) => valor.trim() !== '')
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault()
-    if (completo && !agregar.isPending) agregar.mutate()
-  }
+  const { domicilio: _, ...matricula } = ficha.watch()
+  const completo = Object.values(matricula).every((valor) => valor.trim() !== '')
   return (
-    <form onSubmit={enviar} noValidate>
-      <ErrorSummary errores={errores} intento={agregar.submittedAt} />
-      <FormStack>
-        <FormRow>
-          <TextInput id="nombre" label="Nombre" value={persona.nombre_persona} onChange={() => {}} readOnly />
-          <TextInput id="apellido" label="Apellido" value={persona.apellido_persona} onChange={() => {}} readOnly />
-        </FormRow>
-        <MatriculaCampos
-          valores={valores}
-          alCambiar={(cambios) => setValores({ ...valores, ...cambios })}
-          errorDe={errorDe}
-          maxMatricula={MAX_MATRICULA}
-        />
-        <TextInput
-          id="domicilio"
-          label="Domicilio"
-          opcional
-          maxLength={MAX_DOMICILIO_PERSONA}
-          value={domicilio}
-          onChange={setDomicilio}
-          error={errorDe('domicilio')}
-        />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-          <Button type="submit" variant="contained" disabled={!completo} loading={agregar.isPending}>
-            Agregar
-          </Button>
-          {!completo && (
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              Complete profesión, universidad, matrícula y vencimiento.
-            </Box>
-          )}
-        </Box>
-        {errores.length === 0 && <NoSeHizo error={agregar.error} />}
-      </FormStack>
-    </form>
+    <CamposDeFicha ficha={ficha}>
+      <FormRow>
+        <TextInput id="nombre" label="Nombre" value={persona.nombre_persona} onChange={() => {}} readOnly />
+        <TextInput id="apellido" label="Apellido" value={persona.apellido_persona} onChange={() => {}} readOnly />
+      </FormRow>
+      <MatriculaCampos control={ficha.control} disabled={ficha.ocupado} />
+      <FormText {...ficha.campo('domicilio')} label="Domicilio" opcional maxLength={MAX_DOMICILIO_PERSONA} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" disabled={!completo} loading={ficha.ocupado}>
+          Agregar
+        </Button>
+        {!completo && (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            Complete profesión, universidad, matrícula y vencimiento.
+          </Box>
+        )}
+      </Box>
+      <NoSeHizo error={ficha.fallo} />
+    </CamposDeFicha>
   )
 }

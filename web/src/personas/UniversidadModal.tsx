@@ -1,9 +1,9 @@
 import { DatosDeUniversidad, type Universidad } from '@catastro/domain/personas/colegios'
 import { MAX_UNIVERSIDAD } from '@catastro/domain/personas/reglas'
 import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
-import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { FormTextoContado } from '../ui/formulario.tsx'
 import { useReleer } from './consultas.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export function UniversidadModal({ universidad, alCerrar }: Props) {
     alCerrar()
     releer()
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: { nombreUniversidad: universidad?.Universidad ?? '' },
     esquema: DatosDeUniversidad,
     guardar: (json) =>
@@ -27,16 +27,15 @@ export function UniversidadModal({ universidad, alCerrar }: Props) {
             json: { ...json, idUniversidad: universidad.idUniversidad },
           })
         : main('POST /profesionales/nuevaUniversidad', { json }),
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={universidad ? 'Editar universidad' : 'Nueva universidad'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_UNIVERSIDAD} {...registro.campo('nombreUniversidad')} />
+      <FormTextoContado max={MAX_UNIVERSIDAD} {...ficha.campo('nombreUniversidad')} />
     </ModalDeRegistro>
   )
 }

@@ -2,10 +2,9 @@ import { DatosDePlazo, type PlazoGuardado } from '@catastro/domain/plazos/llamad
 import { AL_VENCER, type AlVencer, SITUACIONES, type Situacion } from '@catastro/domain/plazos/reglas'
 import { useQueryClient } from '@tanstack/react-query'
 import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
-import { useRegistro } from '../catalogos/registro/useRegistro.ts'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { FormSelect, FormText } from '../ui/formulario.tsx'
 import { NOMBRE_DE_AL_VENCER, NOMBRE_DE_SITUACION, TODOS_LOS_TIPOS } from './mensajes.ts'
 
 interface Props {
@@ -31,7 +30,7 @@ export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
     alCerrar()
     void consultas.invalidateQueries({ queryKey: ['plazos'] })
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       situacion: plazo?.situacion ?? 'RECIBIDO MESA ENTRADAS',
       idEncomiendaTipo: String(plazo?.idEncomiendaTipo ?? ''),
@@ -52,36 +51,35 @@ export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
           estado: comoFlag(v.estado),
         },
       }),
-    alTerminar,
   })
-  const fijo = plazo !== null || registro.ocupado
+  const fijo = plazo !== null || ficha.ocupado
   return (
     <ModalDeRegistro
       titulo={plazo ? 'Editar plazo' : 'Nuevo plazo'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <SelectInput
-        {...registro.campo('situacion')}
+      <FormSelect
+        {...ficha.campo('situacion')}
         opciones={SITUACIONES.map((valor) => ({ valor, texto: NOMBRE_DE_SITUACION[valor] }))}
         vacia=""
         disabled={fijo}
       />
-      <SelectInput
-        {...registro.campo('idEncomiendaTipo')}
+      <FormSelect
+        {...ficha.campo('idEncomiendaTipo')}
         vacia={TODOS_LOS_TIPOS}
         opciones={tipos.map((tipo) => ({ valor: tipo.idEncomiendaTipo, texto: tipo.encomiendatipo }))}
         disabled={fijo}
       />
-      <TextInput {...registro.campo('dias')} inputMode="numeric" />
-      <SelectInput {...registro.campo('habiles')} opciones={DE_DIAS} vacia="" />
-      <SelectInput
-        {...registro.campo('alVencer')}
+      <FormText {...ficha.campo('dias')} inputMode="numeric" />
+      <FormSelect {...ficha.campo('habiles')} opciones={DE_DIAS} vacia="" />
+      <FormSelect
+        {...ficha.campo('alVencer')}
         opciones={AL_VENCER.map((valor) => ({ valor, texto: NOMBRE_DE_AL_VENCER[valor] }))}
         vacia=""
       />
-      <SelectInput {...registro.campo('estado')} opciones={DE_ESTADO} vacia="" />
+      <FormSelect {...ficha.campo('estado')} opciones={DE_ESTADO} vacia="" />
     </ModalDeRegistro>
   )
 }

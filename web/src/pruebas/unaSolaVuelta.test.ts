@@ -4,9 +4,9 @@ import { FORMULARIO_28 } from '../elevadores/formulario28/campos28.ts'
 import { FORMULARIO_29 } from '../elevadores/formulario29/campos29.ts'
 import { FORMULARIO_30 } from '../elevadores/formulario30/campos30.ts'
 import { FORMULARIO_31 } from '../elevadores/formulario31/campos31.ts'
-import { FORMULARIO_1 } from '../formularios/formulario1/valoresFormulario1.ts'
+import { FORMULARIO_1 } from '../formularios/formulario1/formulario1.tsx'
 import { FORMULARIO_1BIS } from '../formularios/formulario1bis/camposFormulario1bis.ts'
-import { FORMULARIO_2 } from '../formularios/formulario2/camposFormulario2.ts'
+import { FORMULARIO_2 } from '../formularios/formulario2/formulario2.tsx'
 import { FORMULARIO_14 } from '../formularios/formulario14/camposFormulario14.ts'
 
 /** One press tells everything that is wrong: what is missing, what is badly written and what does not go together. */

@@ -342,6 +342,24 @@ describe('una sesión que termina en medio de algo', () => {
     expect(window.location.hash).toBe('#/jornada/visita/7')
   })
 
+  test.each(['#/veredas?pagoRealizado=true', '#/pagoFallido'])(
+    'vencida mientras pagaba: quien vuelve a entrar está donde se cuenta su pago, en %s',
+    async (vuelta) => {
+      sesiones({})
+      localStorage.setItem('token', 'vencido')
+      sessionStorage.setItem(
+        'salidaAlPago',
+        '{"idPago":31,"lugar":"/veredas","exito":"/veredas?pagoRealizado=true","idPersona":12}',
+      )
+      window.location.hash = vuelta
+      await iniciarSesion()
+      expect(useSesion.getState()).toMatchObject({ estado: 'anonimo' })
+      await vuelve(12)
+      expect(window.location.hash).toBe(vuelta)
+      expect(sessionStorage.getItem('salidaAlPago')).toContain('"idPago":31')
+    },
+  )
+
   test('si entra otra persona, ni el lugar ni lo escrito', async () => {
     await termina()
     await vuelve(14)

@@ -168,6 +168,15 @@ export function salir() {
   else irAlIngreso()
 }
 
+/**
+ * Whoever may not be where they are goes to the login. Whose session was over when they came back, from the card page or to a
+ * visit, goes on there once they are in: nothing of that is forgotten on the way.
+ */
+export function mandarAEntrar() {
+  if (useSesion.getState().estado === 'anonimo' && leerPorRetomar()) irAlIngreso()
+  else salir()
+}
+
 /** the portal has no login screen of its own, but its session knows how to open one. */
 export async function login(documento_persona: string, contraseña: string) {
   useSesion.setState({ entrando: true, errores: '' })

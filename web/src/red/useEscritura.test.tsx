@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { useUnaVez } from '../ui/useUnaVez.ts'
 import { useEscritura } from './useEscritura.ts'
-import { useUnaVez } from './useUnaVez.ts'
 
 afterEach(cleanup)
 

@@ -74,7 +74,7 @@ function UnAviso({ aviso: { id, texto, tono, duracion, desde, callado } }: { avi
         alignItems: 'flex-start',
         mb: 1,
         pl: 2,
-        pr: { xs: 2, md: 0.5 },
+        pr: 0.5,
         color,
         background: fondo,
         borderRadius: 1,
@@ -87,12 +87,12 @@ function UnAviso({ aviso: { id, texto, tono, duracion, desde, callado } }: { avi
           <div key={linea}>{linea}</div>
         ))}
       </Box>
-      {/* On a phone it would lie over what is pressed there. */}
+      {/* At its right end, over what nobody presses: 'Volver' is at the left. */}
       <BareIconButton
         type="button"
         aria-label="Cerrar mensaje"
         onClick={() => quitarAviso(id)}
-        sx={{ display: { xs: 'none', md: 'inline-flex' }, pointerEvents: 'auto' }}
+        sx={{ pointerEvents: 'auto' }}
       >
         <Close fontSize="small" />
       </BareIconButton>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NoSeHizo } from './NoSeHizo.tsx'
+import { useUnaVez } from './useUnaVez.ts'
 
 interface Props {
   /** Answers why it could not be done; null once it is. */
@@ -13,17 +14,14 @@ interface Props {
 export function Descarga({ bajar, children }: Props) {
   const [loading, setLoading] = useState(false)
   const [fallo, setFallo] = useState<unknown>(null)
-  const enCurso = useRef(false)
+  const unaVez = useUnaVez()
   const empezar = async () => {
-    if (enCurso.current) return
-    enCurso.current = true
     setFallo(null)
     setLoading(true)
     setFallo(await bajar())
     setLoading(false)
-    enCurso.current = false
   }
-  const onClick = () => void empezar()
+  const onClick = () => void unaVez(empezar)
   return (
     <>
       {children({ loading, onClick })}

@@ -1,7 +1,7 @@
 import type { ParteDelDia } from '@catastro/domain/visitas/reglas'
+import { type Control, type FieldPath, useWatch } from 'react-hook-form'
 import { FormRow } from '../ui/FormRow.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { FormSelect, FormText } from '../ui/formulario.tsx'
 
 export interface ValoresDeCuando {
   readonly dia: string
@@ -20,24 +20,20 @@ const PARTES = [
   { valor: 'TARDE', texto: 'A la tarde' },
 ]
 
-type Campo = Pick<Parameters<typeof TextInput>[0], 'id' | 'value' | 'onChange' | 'error' | 'disabled'>
+interface Props<V extends ValoresDeCuando> {
+  readonly control: Control<V>
+  readonly disabled: boolean
+}
 
 /** The day of a visit, and its hour or part of the day. */
-export function CamposDeCuando({ campo }: { campo: (id: keyof ValoresDeCuando) => Campo }) {
-  const conHora = campo('parte').value === 'HORA'
+export function CamposDeCuando<V extends ValoresDeCuando>({ control, disabled }: Props<V>) {
+  const campo = (name: keyof ValoresDeCuando) => ({ control, disabled, name: name as FieldPath<V> })
+  const parte: string = useWatch(campo('parte'))
   return (
     <FormRow>
-      <TextInput {...sinNombre(campo('dia'))} label="Día" type="date" />
-      <SelectInput {...sinNombre(campo('parte'))} label="Momento" opciones={PARTES} vacia="" />
-      {conHora && <TextInput {...sinNombre(campo('hora'))} label="Hora" type="time" />}
+      <FormText {...campo('dia')} label="Día" type="date" />
+      <FormSelect {...campo('parte')} label="Momento" opciones={PARTES} vacia="" />
+      {parte === 'HORA' && <FormText {...campo('hora')} label="Hora" type="time" />}
     </FormRow>
   )
 }
-
-const sinNombre = ({ id, value, onChange, error, disabled }: Campo) => ({
-  id,
-  value,
-  onChange,
-  error,
-  disabled: disabled ?? false,
-})

@@ -5,10 +5,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useState } from 'react'
+import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { Modal } from '../ui/Modal.tsx'
+import { LO_VISITADO } from './consultas.ts'
 import { aQueHora } from './dias.ts'
-import { useEnviarCampos } from './useEnviarCampos.ts'
 
 /** Those that are gone to, in an order: the ones at a distance and the cancelled ones have none. */
 export const seOrdenan = <V extends Pick<Visita, 'modo' | 'estado'>>(visitas: readonly V[]): V[] =>
@@ -28,11 +29,12 @@ interface Props {
 export function OrdenarVisitas({ dia, idInspector, visitas, alCerrar }: Props) {
   const [orden, setOrden] = useState(visitas)
   const [dicho, setDicho] = useState('')
-  const { ocupado, error, enviar } = useEnviarCampos({
+  const { ocupado, fallo, enviar } = useFicha({
     inicial: {},
-    hacer: () =>
+    guardar: () =>
       main('PUT /visitas/ordenar', { json: { dia, idInspector, visitas: orden.map(({ idVisita }) => idVisita) } }),
-    alTerminar: alCerrar,
+    alGuardar: alCerrar,
+    releer: LO_VISITADO,
   })
   const llevar = (visita: Ordenable, desde: number, hasta: number) => {
     if (hasta < 0 || hasta >= orden.length) return
@@ -42,7 +44,7 @@ export function OrdenarVisitas({ dia, idInspector, visitas, alCerrar }: Props) {
   return (
     <Modal
       abierto
-      fallo={error}
+      fallo={fallo}
       ancho={560}
       titulo="Ordenar las visitas"
       alCerrar={alCerrar}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 
-/** Under 'visitas': whatever changes one, reads them again. */
+/** Under 'visitas': whatever changes one, reads them again, and the folders. */
+export const LO_VISITADO = ['visitas', 'carpetas'] as const
 
 export type VisitaDeCarpeta = RespuestaDe<'main', 'GET /visitas/carpeta/{idCarpeta}'>['visitas'][number]
 export const useVisitasDeCarpeta = (idCarpeta: number) =>

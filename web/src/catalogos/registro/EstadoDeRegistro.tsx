@@ -1,6 +1,8 @@
 import { nombreDeEstado } from '@catastro/domain/catalogos/reglas'
+import type { ComponentProps } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Chip } from '../../ui/Chip.tsx'
-import { type PropsDeSelect, SelectInput } from '../../ui/SelectInput.tsx'
+import { FormSelect } from '../../ui/formulario.tsx'
 
 /** 1 is Habilitado, 0 Deshabilitado. */
 export const EstadoDeRegistro = ({ estado }: { estado: number }) => (
@@ -12,6 +14,6 @@ export const EstadoDeRegistro = ({ estado }: { estado: number }) => (
 const ESTADOS = [1, 0].map((estado) => ({ valor: estado, texto: nombreDeEstado(estado) }))
 
 /** Where a record is enabled again. */
-export const EstadoInput = (props: Omit<PropsDeSelect, 'opciones' | 'vacia'>) => (
-  <SelectInput {...props} opciones={ESTADOS} vacia="" />
-)
+export const EstadoInput = <V extends FieldValues>(
+  props: Omit<ComponentProps<typeof FormSelect<V>>, 'opciones' | 'vacia'>,
+) => <FormSelect {...props} opciones={ESTADOS} vacia="" />

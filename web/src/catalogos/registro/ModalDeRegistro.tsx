@@ -1,53 +1,56 @@
 import Button from '@mui/material/Button'
-import { type FormEvent, type ReactNode, useId } from 'react'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { FormStack } from '../../ui/FormRow.tsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CamposDeFicha, type EnvioDeFicha } from '../../envios/ficha.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import type { Registro } from './useRegistro.ts'
+
+/** How long what was saved is seen before the modal closes and the list is read again. */
+export const ESPERA_MS = 2000
 
 interface Props {
   readonly titulo: string
-  readonly registro: Registro
+  readonly ficha: EnvioDeFicha
   /** Leaves without saving. */
   readonly alCerrar: () => void
-  /** Closes at once what was saved, instead of after its two seconds. */
+  /** Closes what was saved, and reads the list again. */
   readonly alTerminar: () => void
-  readonly textoGuardar?: string
   readonly children: ReactNode
 }
 
 /** Adds or changes one record: its fields, 'Cancelar' and 'Guardar'. */
-export function ModalDeRegistro({ titulo, registro, alCerrar, alTerminar, textoGuardar = 'Guardar', children }: Props) {
+export function ModalDeRegistro({ titulo, ficha, alCerrar, alTerminar, children }: Props) {
   const idFormulario = useId()
-  const enviar = (evento: FormEvent) => {
-    evento.preventDefault()
-    void registro.enviar()
-  }
+  const { guardada, ocupado, fallo } = ficha
+  const terminar = useRef(alTerminar)
+  terminar.current = alTerminar
+  useEffect(() => {
+    if (!guardada) return
+    const reloj = setTimeout(() => terminar.current(), ESPERA_MS)
+    return () => clearTimeout(reloj)
+  }, [guardada])
   return (
     <Modal
       abierto
       titulo={titulo}
-      fallo={registro.fallo}
-      alCerrar={registro.guardado ? alTerminar : alCerrar}
+      fallo={fallo}
+      alCerrar={guardada ? alTerminar : alCerrar}
       acciones={
-        registro.guardado ? (
+        guardada ? (
           <Button onClick={alTerminar}>Cerrar</Button>
         ) : (
           <>
-            <Button onClick={alCerrar} disabled={registro.ocupado}>
+            <Button onClick={alCerrar} disabled={ocupado}>
               Cancelar
             </Button>
-            <Button type="submit" form={idFormulario} variant="contained" loading={registro.ocupado}>
-              {textoGuardar}
+            <Button type="submit" form={idFormulario} variant="contained" loading={ocupado}>
+              Guardar
             </Button>
           </>
         )
       }
     >
-      <form id={idFormulario} onSubmit={enviar} noValidate>
-        <ErrorSummary errores={registro.errores} intento={registro.intento} />
-        <FormStack>{children}</FormStack>
-      </form>
+      <CamposDeFicha id={idFormulario} ficha={ficha}>
+        {children}
+      </CamposDeFicha>
     </Modal>
   )
 }

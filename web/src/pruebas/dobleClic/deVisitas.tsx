@@ -151,6 +151,7 @@ export const DE_VISITAS: readonly Escritura[] = [
           inspector: null,
           vale: null,
           laDecideOtro: false,
+          sinNadieMas: false,
         }}
       />
     ),

@@ -1,23 +1,24 @@
 import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
 import Button from '@mui/material/Button'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
+import { FormText } from '../../ui/formulario.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import type { VisitaDeCarpeta } from '../consultas.ts'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
+import { LO_VISITADO, type VisitaDeCarpeta } from '../consultas.ts'
 
 /** Why it is not made: whoever filed the folder reads it. */
 export function CancelarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; alCerrar: () => void }) {
   const { idVisita, version } = visita
-  const { campo, ocupado, error, enviar } = useEnviarCampos({
+  const { campo, ocupado, fallo, enviar } = useFicha({
     inicial: { motivo: '' },
-    hacer: ({ motivo }) => main('PUT /visitas/cancelar', { json: { idVisita, version, motivo } }),
-    alTerminar: alCerrar,
+    guardar: ({ motivo }) => main('PUT /visitas/cancelar', { json: { idVisita, version, motivo } }),
+    alGuardar: alCerrar,
+    releer: LO_VISITADO,
   })
   return (
     <Modal
       abierto
-      fallo={error}
+      fallo={fallo}
       ancho={560}
       titulo="Cancelar la visita"
       alCerrar={alCerrar}
@@ -30,7 +31,7 @@ export function CancelarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
         </>
       }
     >
-      <TextInput
+      <FormText
         {...campo('motivo')}
         label="Por qué se cancela"
         help="Lo lee quien presentó la carpeta."

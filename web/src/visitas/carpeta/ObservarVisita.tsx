@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
-import type { VisitaDeCarpeta } from '../consultas.ts'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
+import { LO_VISITADO, type VisitaDeCarpeta } from '../consultas.ts'
 
 /** What was not met becomes the folder's observations, in one step; with the day of the second visit if it is known. */
 export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; alCerrar: () => void }) {
@@ -19,9 +19,9 @@ export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
     return suyos.length > 0 ? suyos : [(visita.informe?.notas ?? '').slice(0, MAX_OBSERVADO)]
   })
   const [otra, setOtra] = useState(false)
-  const { campo, ocupado, error, enviar } = useEnviarCampos({
+  const { control, ocupado, fallo, enviar } = useFicha({
     inicial: { ...CUANDO_VACIO },
-    hacer: (valores) =>
+    guardar: (valores) =>
       main('POST /visitas/observar', {
         json: {
           idVisita: visita.idVisita,
@@ -29,12 +29,13 @@ export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
           segunda: otra ? comoCuando(valores) : null,
         },
       }),
-    alTerminar: alCerrar,
+    alGuardar: alCerrar,
+    releer: LO_VISITADO,
   })
   return (
     <Modal
       abierto
-      fallo={error}
+      fallo={fallo}
       ancho={720}
       titulo={`Observar la carpeta ${visita.idCarpeta}`}
       alCerrar={alCerrar}
@@ -66,7 +67,7 @@ export function ObservarVisita({ visita, alCerrar }: { visita: VisitaDeCarpeta; 
           control={<Checkbox checked={otra} onChange={(_, marcada) => setOtra(marcada)} />}
           label="Planear ahora la segunda visita"
         />
-        {otra && <CamposDeCuando campo={campo} />}
+        {otra && <CamposDeCuando control={control} disabled={ocupado} />}
       </FormStack>
     </Modal>
   )

@@ -1,12 +1,12 @@
 import { MAX_INDICACIONES } from '@catastro/domain/visitas/reglas'
 import Button from '@mui/material/Button'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { FormStack } from '../../ui/FormRow.tsx'
+import { FormText } from '../../ui/formulario.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
-import type { VisitaDeCarpeta } from '../consultas.ts'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
+import { LO_VISITADO, type VisitaDeCarpeta } from '../consultas.ts'
 
 interface Props {
   readonly idCarpeta: number
@@ -21,7 +21,7 @@ const TITULOS = { nueva: 'Planear una visita', otra: 'Cambiar la visita', distan
 
 /** When it is, and what whoever is visited has to know. */
 export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo === 'A DISTANCIA', alCerrar }: Props) {
-  const formulario = useEnviarCampos({
+  const { campo, control, ocupado, fallo, enviar } = useFicha({
     inicial: {
       ...CUANDO_VACIO,
       ...(visita && {
@@ -31,7 +31,7 @@ export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo ===
       }),
       indicaciones: visita?.indicaciones ?? '',
     },
-    hacer: ({ indicaciones, ...valores }) => {
+    guardar: ({ indicaciones, ...valores }) => {
       const cuando = aDistancia ? { dia: valores.dia } : comoCuando(valores)
       if (visita) {
         const { idVisita, version } = visita
@@ -41,14 +41,14 @@ export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo ===
         ? main('POST /visitas/distancia/pedir', { json: { ...cuando, indicaciones, idCarpeta } })
         : main('POST /visitas/planear', { json: { ...cuando, indicaciones, idCarpeta } })
     },
-    alTerminar: alCerrar,
+    alGuardar: alCerrar,
+    releer: LO_VISITADO,
   })
-  const { campo, ocupado, error, enviar } = formulario
   const titulo = visita ? TITULOS.otra : aDistancia ? TITULOS.distancia : TITULOS.nueva
   return (
     <Modal
       abierto
-      fallo={error}
+      fallo={fallo}
       ancho={640}
       titulo={titulo}
       alCerrar={alCerrar}
@@ -63,11 +63,11 @@ export function PlanearVisita({ idCarpeta, visita, aDistancia = visita?.modo ===
     >
       <FormStack>
         {aDistancia ? (
-          <TextInput {...campo('dia')} label="Hasta qué día puede enviar sus fotos" type="date" />
+          <FormText {...campo('dia')} label="Hasta qué día puede enviar sus fotos" type="date" />
         ) : (
-          <CamposDeCuando campo={campo} />
+          <CamposDeCuando control={control} disabled={ocupado} />
         )}
-        <TextInput
+        <FormText
           {...campo('indicaciones')}
           label="Indicaciones"
           help="Las lee quien presentó la carpeta: qué tener a mano, por dónde entrar."

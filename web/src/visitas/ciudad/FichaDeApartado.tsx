@@ -1,32 +1,39 @@
 import type { Apartado } from '@catastro/domain/visitas/apartados'
-import { LO_DECIDE_OTRO, MOTIVO_DE_APARTAR } from '@catastro/domain/visitas/mensajes'
+import {
+  LO_DECIDE_OTRO,
+  LO_DECIDE_SIN_NADIE_MAS,
+  LO_DECIDE_UN_ADMINISTRADOR,
+  MOTIVO_DE_APARTAR,
+} from '@catastro/domain/visitas/mensajes'
 import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
+import { FormText } from '../../ui/formulario.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { LO_VISITADO } from '../consultas.ts'
 import { diaConNombre } from '../dias.ts'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
 import { LoQueLlego } from './LoQueLlego.tsx'
 
 /** One of them beside what stands. */
 export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
-  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale, laDecideOtro } = apartado
-  const { campo, ocupado, error, enviar, cambiar } = useEnviarCampos({
+  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale, laDecideOtro, sinNadieMas } = apartado
+  const { campo, ocupado, fallo, enviar, setValue, watch } = useFicha({
     inicial: { vale: '', motivo: '' },
-    hacer: (valores) =>
+    guardar: (valores) =>
       main('PUT /visitas/apartado', {
         json: { idEnvio, vale: valores.vale === 'ESTE' ? 'ESTE' : 'EL OTRO', motivo: valores.motivo },
       }),
-    alTerminar: () => {},
+    sigue: true,
+    releer: LO_VISITADO,
   })
-  const elegido = campo('vale').value
+  const elegido = watch('vale')
   return (
     <Panel as="li" aria-label={`${clase === 'FOTO' ? 'Foto' : 'Resultado'} de la carpeta ${idCarpeta}`}>
       <Typography variant="h2">
@@ -36,13 +43,14 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
       <Notice tono="atencion">
         {MOTIVO_DE_APARTAR[motivo]}.{inspector && ` Inspector: ${inspector}.`}
       </Notice>
-      {laDecideOtro && <Notice tono="atencion">{LO_DECIDE_OTRO}.</Notice>}
+      {laDecideOtro && <Notice tono="atencion">{sinNadieMas ? LO_DECIDE_UN_ADMINISTRADOR : LO_DECIDE_OTRO}.</Notice>}
+      {!laDecideOtro && sinNadieMas && <Notice tono="atencion">{LO_DECIDE_SIN_NADIE_MAS}.</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <section aria-label="Lo que llegó después">
           <Typography variant="h3">Lo que llegó después</Typography>
           <LoQueLlego envio={apartado} />
           {!laDecideOtro && (
-            <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => cambiar({ vale: 'ESTE' })} />
+            <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => setValue('vale', 'ESTE')} />
           )}
         </section>
         <section aria-label="Lo que vale hoy">
@@ -52,18 +60,18 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
             <Elegir
               texto={vale ? 'Sigue valiendo este' : 'Descartar lo que llegó'}
               elegido={elegido === 'EL OTRO'}
-              alElegir={() => cambiar({ vale: 'EL OTRO' })}
+              alElegir={() => setValue('vale', 'EL OTRO')}
             />
           )}
         </section>
       </Box>
       {elegido !== '' && (
         <Box sx={{ display: 'grid', gap: 1.5, mt: 2, maxWidth: 720 }}>
-          <TextInput {...campo('motivo')} label="Motivo" maxLength={MAX_MOTIVO} />
+          <FormText {...campo('motivo')} label="Motivo" maxLength={MAX_MOTIVO} />
           <Button variant="contained" loading={ocupado} onClick={enviar} sx={{ justifySelf: 'start' }}>
             Confirmar
           </Button>
-          <NoSeHizo error={error} />
+          <NoSeHizo error={fallo} />
         </Box>
       )}
     </Panel>

@@ -4,14 +4,14 @@ import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
+import { FormText } from '../../ui/formulario.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import type { ADistancia } from '../consultas.ts'
+import { type ADistancia, LO_VISITADO } from '../consultas.ts'
 import { diaConNombre } from '../dias.ts'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
 import { FotosDelItem } from './FotosDelItem.tsx'
 import { SituacionDeItem } from './ItemsEnviados.tsx'
 import { useFotoConCodigo } from './useFotoConCodigo.ts'
@@ -24,12 +24,12 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
   const foto = useFotoConCodigo(idVisita)
   const pendientes = items.filter(({ situacion }) => situacion === 'PENDIENTE')
   const sinFoto = pendientes.filter(({ fotos }) => !fotos.some(({ actual }) => actual))
-  const { campo, ocupado, error, enviar } = useEnviarCampos({
+  const { campo, ocupado, fallo, enviar } = useFicha({
     inicial: Object.fromEntries(pendientes.map(({ idItem, nota }) => [claveDe(idItem), nota])) as Record<
       string,
       string
     >,
-    hacer: (notas) =>
+    guardar: (notas) =>
       main('POST /visitas/distancia/enviar', {
         json: {
           idVisita,
@@ -37,7 +37,8 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
           notas: pendientes.map(({ idItem }) => ({ idItem, nota: notas[claveDe(idItem)] ?? '' })),
         },
       }),
-    alTerminar: () => {},
+    sigue: true,
+    releer: LO_VISITADO,
   })
   return (
     <Box sx={{ maxWidth: 720 }}>
@@ -105,7 +106,7 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
                         : 'Sacar otra'}
                   </Button>
                   {cuantas >= MAX_FOTOS_DE_ITEM && <span>Ya están las {MAX_FOTOS_DE_ITEM} fotos que admite.</span>}
-                  <TextInput
+                  <FormText
                     {...campo(claveDe(idItem))}
                     label="Aclaración"
                     opcional
@@ -135,7 +136,7 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
       >
         Enviar al inspector
       </Button>
-      <NoSeHizo error={error} />
+      <NoSeHizo error={fallo} />
     </Box>
   )
 }

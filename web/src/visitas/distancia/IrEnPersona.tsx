@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
-import type { ADistancia } from '../consultas.ts'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
+import { type ADistancia, LO_VISITADO } from '../consultas.ts'
 
 /** The photos will not do: the visit becomes one at the place. */
 export function IrEnPersona({ visita, alCerrar }: { visita: ADistancia['visita']; alCerrar: () => void }) {
   const { idVisita, version } = visita
-  const { campo, ocupado, error, enviar } = useEnviarCampos({
+  const { control, ocupado, fallo, enviar } = useFicha({
     inicial: { ...CUANDO_VACIO },
-    hacer: (valores) => main('PUT /visitas/distancia/ir', { json: { idVisita, version, ...comoCuando(valores) } }),
-    alTerminar: alCerrar,
+    guardar: (valores) => main('PUT /visitas/distancia/ir', { json: { idVisita, version, ...comoCuando(valores) } }),
+    alGuardar: alCerrar,
+    releer: LO_VISITADO,
   })
   return (
     <Modal
       abierto
-      fallo={error}
+      fallo={fallo}
       ancho={640}
       titulo="Ir en persona"
       alCerrar={alCerrar}
@@ -30,7 +31,7 @@ export function IrEnPersona({ visita, alCerrar }: { visita: ADistancia['visita']
       }
     >
       <p>Las fotos enviadas quedan en la carpeta.</p>
-      <CamposDeCuando campo={campo} />
+      <CamposDeCuando control={control} disabled={ocupado} />
     </Modal>
   )
 }

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
+import { FormText } from '../../ui/formulario.tsx'
 import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import type { ADistancia } from '../consultas.ts'
+import { type ADistancia, LO_VISITADO } from '../consultas.ts'
 import { OpcionesGrandes } from '../OpcionesGrandes.tsx'
-import { useEnviarCampos } from '../useEnviarCampos.ts'
 import { FotosDelItem } from './FotosDelItem.tsx'
 import { IrEnPersona } from './IrEnPersona.tsx'
 import { SituacionDeItem } from './ItemsEnviados.tsx'
@@ -33,9 +33,9 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
   const deNuevo = enviados.some(({ idItem }) => juicios[idItem] === 'REPETIR')
   const faltan = enviados.filter(({ idItem }) => juicios[idItem] === undefined).length
   const comentarios = Object.fromEntries(enviados.map(({ idItem }) => [claveDe(idItem), '']))
-  const { campo, ocupado, error, enviar } = useEnviarCampos({
+  const { campo, ocupado, fallo, enviar } = useFicha({
     inicial: { ...comentarios, dia: visita.dia, notas: '' } as Record<string, string>,
-    hacer: (valores) =>
+    guardar: (valores) =>
       main('POST /visitas/distancia/juzgar', {
         json: {
           idVisita,
@@ -48,7 +48,8 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
           ...(deNuevo && { dia: valores.dia ?? '' }),
         },
       }),
-    alTerminar: () => {},
+    sigue: true,
+    releer: LO_VISITADO,
   })
   return (
     <>
@@ -78,7 +79,7 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
                 />
               )}
               {porJuzgar && juicio !== null && juicio !== 'CUMPLE' && (
-                <TextInput
+                <FormText
                   {...campo(claveDe(idItem))}
                   label={juicio === 'REPETIR' ? 'Qué tiene que mostrar' : 'Qué no se cumple'}
                   rows={2}
@@ -92,9 +93,9 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
       </Box>
       <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 720 }}>
         {deNuevo ? (
-          <TextInput {...campo('dia')} label="Hasta qué día puede enviar las otras fotos" type="date" />
+          <FormText {...campo('dia')} label="Hasta qué día puede enviar las otras fotos" type="date" />
         ) : (
-          <TextInput {...campo('notas')} label="Notas" opcional rows={2} maxLength={MAX_OBSERVADO} />
+          <FormText {...campo('notas')} label="Notas" opcional rows={2} maxLength={MAX_OBSERVADO} />
         )}
         {faltan > 0 && <Notice tono="atencion">{`Falta juzgar ${cuantos(faltan, 'punto', 'puntos')}.`}</Notice>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -105,7 +106,7 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
             Ir en persona
           </Button>
         </Box>
-        <NoSeHizo error={error} />
+        <NoSeHizo error={fallo} />
       </Box>
       {yendo && <IrEnPersona visita={visita} alCerrar={() => setYendo(false)} />}
     </>

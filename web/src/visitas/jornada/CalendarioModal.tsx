@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
-import { useUnaVez } from '../../red/useUnaVez.ts'
 import { avisar } from '../../ui/avisos.ts'
 import { ErrorConTexto } from '../../ui/errorConTexto.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { fechaYHora } from '../../ui/formato.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useUnaVez } from '../../ui/useUnaVez.ts'
 
 /** The address with which a calendar follows the visits. It is a secret: it is shown once, and another takes its place. */
 export function CalendarioModal({ alCerrar }: { alCerrar: () => void }) {

@@ -5,13 +5,11 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { EstadoInput } from '../../catalogos/registro/EstadoDeRegistro.tsx'
 import { ModalDeRegistro } from '../../catalogos/registro/ModalDeRegistro.tsx'
-import { useRegistro } from '../../catalogos/registro/useRegistro.ts'
+import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { idDelUsuario } from '../../red/sesion.ts'
 import { FormRow } from '../../ui/FormRow.tsx'
-import { SelectInput } from '../../ui/SelectInput.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import { TextoContado } from '../../ui/TextoContado.tsx'
+import { FormSelect, FormText, FormTextoContado } from '../../ui/formulario.tsx'
 import { type ItemEscrito, ItemsDeLista } from './ItemsDeLista.tsx'
 import { comoFlag, itemsDelPedido } from './itemsDelPedido.ts'
 
@@ -41,7 +39,7 @@ export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
     alCerrar()
     void consultas.invalidateQueries({ queryKey: ['visitas', 'listas'] })
   }
-  const registro = useRegistro({
+  const ficha = useFicha({
     inicial: {
       nombre: lista?.nombre ?? '',
       orden: String(lista?.orden ?? 0),
@@ -64,33 +62,32 @@ export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
         ? main('POST /visitas/editarLista', { json: { ...json, idLista: lista.idLista, version: lista.version } })
         : main('POST /visitas/agregarLista', { json })
     },
-    alTerminar,
   })
   return (
     <ModalDeRegistro
       titulo={lista ? 'Editar lista de control' : 'Nueva lista de control'}
-      registro={registro}
+      ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
-      <TextoContado max={MAX_NOMBRE_DE_LISTA} {...registro.campo('nombre')} />
+      <FormTextoContado max={MAX_NOMBRE_DE_LISTA} {...ficha.campo('nombre')} />
       <FormRow>
-        <SelectInput
-          {...registro.campo('idObraTipo')}
+        <FormSelect
+          {...ficha.campo('idObraTipo')}
           vacia="Ninguno"
           opciones={tipos.map(({ idObraTipo, ObraTipo }) => ({ valor: idObraTipo, texto: ObraTipo }))}
         />
-        <SelectInput
-          {...registro.campo('idUso')}
+        <FormSelect
+          {...ficha.campo('idUso')}
           vacia="Ninguno"
           help="Uno de los dos; ninguno, para todo lo que no tiene la suya."
           opciones={usos.map(({ idUso, uso }) => ({ valor: idUso, texto: uso }))}
         />
       </FormRow>
-      <ItemsDeLista items={items} alCambiar={setItems} disabled={registro.ocupado} />
+      <ItemsDeLista items={items} alCambiar={setItems} disabled={ficha.ocupado} />
       <FormRow>
-        <TextInput {...registro.campo('orden')} inputMode="numeric" />
-        <EstadoInput {...registro.campo('estado')} />
+        <FormText {...ficha.campo('orden')} inputMode="numeric" />
+        <EstadoInput {...ficha.campo('estado')} />
       </FormRow>
     </ModalDeRegistro>
   )
