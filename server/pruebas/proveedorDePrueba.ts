@@ -33,8 +33,8 @@ export function proveedorDePrueba() {
     consultas,
     pedidos,
     /** 2550.00 unless said otherwise. */
-    dira(pedida: string, estadoId: number, monto: Centavos | undefined = 255_000, transaccion = pedida) {
-      dichos.set(pedida, { transaccion, estadoId, monto, idPlataforma: `P-${pedida}` })
+    dira(pedida: string, estadoId: number, monto: Centavos | undefined = 255_000, transaccion = pedida, creada?: Date) {
+      dichos.set(pedida, { transaccion, estadoId, monto, idPlataforma: `P-${pedida}`, creada })
     },
     caer: (esta: boolean) => {
       caido = esta

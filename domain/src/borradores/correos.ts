@@ -1,6 +1,7 @@
 import { segun } from '../cuantos.ts'
+import { DIAS_DE_ESPERA } from '../dias.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { DIAS_DE_AVISO, DIAS_DE_BORRADOR } from './reglas.ts'
+import { DIAS_DE_AVISO } from './reglas.ts'
 
 /** To who left forms half filled: a week is left to send them. */
 export function correoDeBorradores(cuantos: number): Redaccion {
@@ -8,7 +9,7 @@ export function correoDeBorradores(cuantos: number): Redaccion {
   return {
     asunto: `Tiene ${formularios} sin enviar que se ${segun(cuantos, 'va', 'van')} a borrar`,
     parrafos: [
-      `Hace más de ${DIAS_DE_BORRADOR - DIAS_DE_AVISO} días que no vuelve a ${formularios} que empezó. A los ${DIAS_DE_BORRADOR} días se borran.`,
+      `Hace más de ${DIAS_DE_ESPERA - DIAS_DE_AVISO} días que no vuelve a ${formularios} que empezó. A los ${DIAS_DE_ESPERA} días se borran.`,
       'Para conservar lo escrito, ábralos y siga donde los dejó. Si ya no los necesita, no tiene que hacer nada.',
     ],
     datos: [],

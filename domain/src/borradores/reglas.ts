@@ -7,7 +7,6 @@ export const MAX_NIVELES_BORRADOR = 12
 export const MAX_BORRADORES = 100
 /** Files of all the drafts of a person together: nobody fills the city's disk with what they never file. */
 export const MAX_ARCHIVOS_EN_BORRADORES = 50
-export const DIAS_DE_BORRADOR = 60
 export const DIAS_DE_AVISO = 7
 
 /** The name of a form's draft: the same on the screen that keeps it and in the filing that ends it. */

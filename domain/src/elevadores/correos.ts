@@ -1,5 +1,10 @@
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { type ClaseDeVencimiento, TITULO_DE_VENCIMIENTO, TITULOS_DE_ELEVADORES } from './reglas.ts'
+import {
+  type ClaseDeVencimiento,
+  type FormularioDeElevadores,
+  TITULO_DE_VENCIMIENTO,
+  TITULOS_DE_ELEVADORES,
+} from './reglas.ts'
 
 /** Paid, and not filed yet: the receipt is still to be attached. */
 export const correoDePagoDe27 = (padron: string): Redaccion => ({
@@ -10,6 +15,40 @@ export const correoDePagoDe27 = (padron: string): Redaccion => ({
   ],
   datos: [['Trámite', TITULOS_DE_ELEVADORES['27']], ...(padron ? ([['Padrón', padron]] as const) : [])],
   accion: { texto: 'Ir al formulario 27', ruta: '/formulario27' },
+})
+
+/** To who answers for the elevators: somebody else sent it, and it says nothing until they confirm it (A-217). */
+export const correoDe28PorConfirmar = (padron: string, idFormulario28: number): Redaccion => ({
+  asunto: `Formulario 28 del padrón ${padron}: espera que usted lo confirme`,
+  parrafos: [
+    'Otra persona mandó un formulario 28 de los elevadores por los que usted responde.',
+    'No vale hasta que lo confirme usted, o el personal municipal. Si no lo encargó, quítelo y escriba por qué.',
+  ],
+  datos: [
+    ['Trámite', TITULOS_DE_ELEVADORES['28']],
+    ['Padrón', padron],
+  ],
+  accion: { texto: 'Ver el formulario 28', ruta: `/elevadores/registro/28/${idFormulario28}` },
+})
+
+interface Quitado {
+  readonly formulario: FormularioDeElevadores
+  readonly numero: number
+  /** The property or the company that it was about. */
+  readonly detalle: string
+  readonly motivo: string
+}
+
+/** To who sent it (A-217). */
+export const correoDeQuitado = ({ formulario, numero, detalle, motivo }: Quitado): Redaccion => ({
+  asunto: `Formulario ${formulario}: se quitó del registro de elevadores`,
+  parrafos: ['Lo que mandó se quitó del registro de elevadores. Queda como lo mandó, y dice por qué se quitó.'],
+  datos: [
+    ['Trámite', TITULOS_DE_ELEVADORES[formulario]],
+    ['Sobre', detalle],
+    ['Motivo', motivo],
+  ],
+  accion: { texto: 'Ver el formulario', ruta: `/elevadores/registro/${formulario}/${numero}` },
 })
 
 interface Vence {

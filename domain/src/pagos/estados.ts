@@ -1,3 +1,5 @@
+import { DIAS_DE_ESPERA } from '../dias.ts'
+
 /** The states of a payment (A-103). Whether a filing has used it is another matter. */
 export const ESTADOS_DE_PAGO = [
   'INICIADO',
@@ -83,13 +85,14 @@ export const esEstadoId = (numero: number): numero is EstadoId => Object.hasOwn(
 export const REVISIONES = {
   MONTO_DISTINTO: 'El proveedor informa otro monto',
   OTRA_TRANSACCION: 'El proveedor respondió por otra transacción',
+  ANTERIOR: 'El proveedor tiene ese número desde antes de que este pago comenzara: es de otro pago',
   ESTADO_DESCONOCIDO: 'El proveedor informa un estado que no se conoce',
   NO_COINCIDE: 'El proveedor ya no lo da por realizado',
   FIRMA_RECHAZADA: 'El proveedor rechazó la firma del pedido: revise los ajustes',
   SIN_RESPUESTA: 'El proveedor no da una respuesta desde hace más de 24 horas',
   SIN_EFECTO: 'Se cobró, pero no se pudo completar lo pagado',
   POR_COMPLETAR: 'Se cobró, y falta algo para presentarlo: se le pidió a quien pagó',
-  SIN_COMPLETAR: 'Pasaron 60 días y no se completó lo que faltaba: corresponde devolverlo',
+  SIN_COMPLETAR: `Pasaron ${DIAS_DE_ESPERA} días y no se completó lo que faltaba: corresponde devolverlo`,
   REPETIDO: 'Lo mismo ya estaba pagado: corresponde devolverlo',
   EXCEDENTE: 'Se pagó más de lo que quedó por pagar: corresponde devolver la diferencia',
   CARPETA_BORRADA: 'Se borró la carpeta que este pago pagaba: corresponde devolverlo',

@@ -3,7 +3,12 @@ import { CAMBIOS_DE_PAGO, desenlaceDe, ESTADOS_DE_PAGO, type EstadoDePago, estaP
 import { juzgar } from './juicio.ts'
 import { detalleDe, PRODUCTOS } from './productos.ts'
 
-const pago = (estado: EstadoDePago) => ({ transaccion: 'T0000001', monto: 255_000, estado })
+const pago = (estado: EstadoDePago) => ({
+  transaccion: 'T0000001',
+  monto: 255_000,
+  estado,
+  creadoEl: new Date('2026-11-24T12:00:00Z'),
+})
 const dice = (estadoId: number, monto: number | undefined = 255_000) => ({ transaccion: 'T0000001', estadoId, monto })
 
 /** Typed from the provider's list: what its EstadoId 1 to 11 makes of a payment in each state. */
@@ -100,6 +105,25 @@ const TABLA: Readonly<Record<EstadoDePago, readonly EstadoDePago[]>> = {
     'DEVUELTO',
   ],
 }
+
+describe('un número que el proveedor tenía desde antes de que el pago comenzara (A-215)', () => {
+  const del = (creada: string | undefined) => ({ ...dice(3), creada: creada === undefined ? creada : new Date(creada) })
+  it.each([
+    ['2026-11-24T11:49:59Z', { estado: 'CANCELADO', revision: 'ANTERIOR' }],
+    ['2026-11-24T11:50:00Z', { estado: 'CONFIRMADO', revision: null }],
+    ['2026-11-24T12:00:05Z', { estado: 'CONFIRMADO', revision: null }],
+    [undefined, { estado: 'CONFIRMADO', revision: null }],
+  ] as const)('de las %s', (creada, juicio) => {
+    expect(juzgar(pago('INICIADO'), del(creada))).toEqual(juicio)
+  })
+
+  it('lo que ya se cerró no se confirma, y lo que ya se pagó no cambia', () => {
+    const deAyer = del('2026-11-23T12:00:00Z')
+    expect(juzgar(pago('VENCIDO'), deAyer)).toEqual({ estado: 'VENCIDO', revision: 'ANTERIOR' })
+    expect(juzgar(pago('CONFIRMADO'), deAyer)).toEqual({ estado: 'CONFIRMADO', revision: null })
+    expect(juzgar(pago('DEVUELTO'), deAyer)).toEqual({ estado: 'DEVUELTO', revision: null })
+  })
+})
 
 describe('lo que el proveedor dice de un pago', () => {
   it.each(ESTADOS_DE_PAGO)('desde %s', (estado) => {

@@ -1,8 +1,8 @@
 import { datoDelCodigo } from '../codigos.ts'
+import { DIAS_DE_ESPERA } from '../dias.ts'
 import { mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { LineaDeVereda } from './aranceles.ts'
-import { DIAS_DE_COPIA } from './reglas.ts'
 
 interface Presentada {
   readonly idCarpeta: number
@@ -43,7 +43,7 @@ export const correoDeLoQueFalta = (
   parrafos: [
     'Recibimos el pago de su formulario del Plan Veredas Sanas y Operativo Fachadas en Riesgo, pero todavía no se pudo presentar. Le falta:',
     ...falta.map((que) => `• ${que}`),
-    `Complételo desde el portal. No tiene que pagar de nuevo: lo pagado lo espera ${DIAS_DE_COPIA} días.`,
+    `Complételo desde el portal. No tiene que pagar de nuevo: lo pagado lo espera ${DIAS_DE_ESPERA} días.`,
   ],
   datos: [
     ['Padrón', padron],

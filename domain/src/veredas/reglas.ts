@@ -20,9 +20,6 @@ export const TOPES_VEREDAS = {
   largo: 5,
 } as const
 
-/** What is paid and not filed waits so long for its person, and then for staff to give the money back. */
-export const DIAS_DE_COPIA = 60
-
 /** The works last as long as the deposit of materials, and at least so many days. */
 export const DIAS_DE_OBRA_MINIMOS = 30
 export const diasDeObra = (diasDeDeposito: number, minimo: number) => Math.max(diasDeDeposito, minimo)

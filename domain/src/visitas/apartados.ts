@@ -48,6 +48,8 @@ const Apartado = z.extend(Envio, {
   vale: z.nullable(Envio),
   /** Whoever asks sent one of the two: another person decides. */
   laDecideOtro: z.boolean(),
+  /** They did, and nobody else may decide it: an ADMINISTRADOR does. */
+  sinNadieMas: z.boolean(),
 })
 export type Apartado = z.output<typeof Apartado>
 
@@ -74,7 +76,7 @@ export const verApartado = llamada({
 
 /**
  * ESTE: it stands from now on, and what stood before is kept as discarded. EL OTRO: the other way round. Neither is decided
- * by who sent it, nor without a reason (A-210).
+ * by who sent it while somebody else may, nor without a reason (A-210).
  */
 export const resolverApartado = llamada({
   method: 'PUT',

@@ -20,6 +20,10 @@ export const LISTA_AGREGADA = 'Lista de control agregada con éxito'
 export const ERROR_AL_DESHABILITAR_LISTA = 'Error al deshabilitar la lista de control'
 export const APARTADO_RESUELTO = 'Quedó decidido'
 export const LO_DECIDE_OTRO = 'Usted envió uno de los dos: lo tiene que decidir otra persona'
+export const LO_DECIDE_UN_ADMINISTRADOR =
+  'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: lo tiene que decidir un administrador'
+export const LO_DECIDE_SIN_NADIE_MAS =
+  'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: puede decidirlo usted, y queda en la historia con su motivo'
 export const FOTO_SIN_FIRMAR = 'No es la foto que se firmó con el resultado: su huella es otra'
 export const PEDIDA_A_DISTANCIA = 'Visita a distancia pedida'
 export const FOTO_RECIBIDA = 'Foto recibida'

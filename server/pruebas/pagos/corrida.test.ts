@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(carpeta, { recursive: true, force: true }))
 
-it('doscientos pagos y dos muertes súbitas: ninguno perdido, repetido ni dado por pagado sin serlo', {
+it('setenta pagos y una muerte súbita: ninguno perdido, repetido ni dado por pagado sin serlo', {
   timeout: 240_000,
 }, async () => {
-  const { pagos, faltas } = await correr(carpeta, SEMILLA, 200, 2)
+  const { pagos, faltas } = await correr(carpeta, SEMILLA, 70, 1)
   expect(faltas).toEqual([])
-  expect(pagos).toBe(200)
+  expect(pagos).toBe(70)
 })

@@ -1,10 +1,11 @@
 import { correoDeBorradores } from '@catastro/domain/borradores/correos'
-import { ATENCION, DIAS_DE_AVISO, DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
+import { ATENCION, DIAS_DE_AVISO } from '@catastro/domain/borradores/reglas'
+import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { PAGANDOSE } from './borrador.ts'
 
-const POR_AVISAR = `b.modificado_el < now() - interval '${DIAS_DE_BORRADOR - DIAS_DE_AVISO} days'
+const POR_AVISAR = `b.modificado_el <= $1
   and b.version_avisada is distinct from b.version and not ${PAGANDOSE}
   and b.clave not like '${ATENCION}%'`
 
@@ -18,7 +19,7 @@ const marcar = sentencia(
 )
 
 async function avisarAUna(tx: Tx): Promise<boolean> {
-  const [persona] = await marcar(tx)
+  const [persona] = await marcar(tx, haceDias(DIAS_DE_ESPERA - DIAS_DE_AVISO, tx.ahora()))
   if (!persona) return false
   await correoAPersona(tx, persona.idPersona, { motivo: 'BORRADOR', redaccion: correoDeBorradores(persona.cuantos) })
   return true

@@ -165,13 +165,14 @@ describe('cuándo se termina', () => {
   })
 
   it('a los 60 días sin tocarlo', async () => {
-    for (const clave of ['de-59', 'de-61']) await guardado('clara', clave, {})
-    await portal.db.$client.query(
-      `update borrador set modificado_el = now() - (substr(clave, 4) || ' days')::interval where clave like 'de-__'`,
-    )
+    await guardado('clara', 'viejo', {})
+    portal.ponerEnHora(new Date(Date.now() + 59 * 86_400_000))
     await portal.trabajar('olvidar-borradores')
-    expect((await leer('clara', 'de-59')).datos).toEqual({})
-    expect((await leer('clara', 'de-61')).datos).toBeNull()
+    expect((await leer('clara', 'viejo')).datos).toEqual({})
+    portal.ponerEnHora(new Date(Date.now() + 60 * 86_400_000))
+    await portal.trabajar('olvidar-borradores')
+    expect((await leer('clara', 'viejo')).datos).toBeNull()
+    portal.ponerEnHora()
   })
 
   it('una semana antes avisa por correo, una vez por persona y por versión', async () => {

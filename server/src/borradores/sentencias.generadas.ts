@@ -32,7 +32,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     borradores_por_avisar: {
-      valores: []
+      valores: [$1: Date | string]
       fila: {
         idPersona: number
         cuantos: number
@@ -104,7 +104,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     olvidar_borradores_viejos: {
-      valores: []
+      valores: [$1: Date | string]
       fila: never
       lee: 'pago'
       escribe: 'borrador'

@@ -1,4 +1,4 @@
-import { DIAS_DE_BORRADOR } from '@catastro/domain/borradores/reglas'
+import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
 import { type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Trabajo } from '../plataforma/trabajos.ts'
 import { avisarBorradores } from './avisarBorradores.ts'
@@ -6,7 +6,7 @@ import { PAGANDOSE } from './borrador.ts'
 
 const olvidarViejos = sentencia(
   'olvidar_borradores_viejos',
-  `delete from borrador b where modificado_el < now() - interval '${DIAS_DE_BORRADOR} days' and not ${PAGANDOSE}`,
+  `delete from borrador b where modificado_el <= $1 and not ${PAGANDOSE}`,
 )
 
 /** Drafts that nobody came back to: their people are told a week before they go. */
@@ -15,6 +15,6 @@ export const trabajosDeBorradores = (db: DbRaiz): readonly Trabajo[] => [
   {
     nombre: 'olvidar-borradores',
     cuando: '40 4 * * *',
-    obra: () => olvidarViejos(db),
+    obra: () => olvidarViejos(db, haceDias(DIAS_DE_ESPERA, db.ahora())),
   },
 ]

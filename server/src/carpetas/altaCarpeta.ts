@@ -19,6 +19,7 @@ import { unaFila } from '../plataforma/unaFila.ts'
 import { COMO_FILAS, enFilas } from './archivos.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 import { acunarCodigo } from './codigoDeSeguimiento.ts'
+import { ALTA_EN_LA_HISTORIA } from './lineaDeHistoria.ts'
 import { alcanzaPropietario } from './propietarioAlAlcance.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
@@ -167,8 +168,7 @@ const insertar = sentencia(
      select n.id_carpeta, t.id_formulario_tipo, t.orden
      from nueva n join encomienda_tipo_formulario t using (id_encomienda_tipo)
    ), historia as (
-     insert into tramite_historial (id_carpeta, estado_nuevo, evento, id_persona)
-     select id_carpeta, ${ESTADOS.PRESENTADO}, 'ALTA', id_persona from nueva
+     ${ALTA_EN_LA_HISTORIA}
    ), codigo as (
      insert into codigo_de_seguimiento (id_carpeta, huella) select id_carpeta, $3 from nueva
    ), croquis as (

@@ -9,6 +9,7 @@ import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { bloquearCarpeta, esTitular, exigirQueDecida } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
+import { lineaDeHistoria } from './lineaDeHistoria.ts'
 
 const SOLO_SU_TITULAR = 'Solo quien presentó la carpeta o un administrador puede borrarla'
 
@@ -18,8 +19,7 @@ const borrar = sentencia(
      update carpeta set borrada_el = now(), vence = null, borrada_por = $2, usrmod = $2, version = version + 1
      where id_carpeta = $1 returning id_carpeta
    )
-   insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, id_persona)
-   select id_carpeta, $3, $3, 'BORRADO', $2 from borrada`,
+   ${lineaDeHistoria({ de: 'borrada', anterior: '$3', nuevo: '$3', evento: `'BORRADO'`, quien: '$2', cuando: 'now()' })}`,
 )
 
 const PRODUCTOS = NOMBRES_DE_PRODUCTO.map((producto) => `'${producto}'`).join(', ')

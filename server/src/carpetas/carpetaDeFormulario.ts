@@ -3,6 +3,7 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import type { Centavos } from '@catastro/domain/dinero'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
+import { ALTA_EN_LA_HISTORIA } from './lineaDeHistoria.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
 /** A folder that is made by one form, already filled: sidewalk and form 27. It has a use instead of an encomienda. */
@@ -38,8 +39,7 @@ const insertar = sentencia(
      insert into carpeta_formulario (id_carpeta, id_formulario_tipo, orden, grabado, grabado_el, grabado_por, id_pago, pagado)
      select id_carpeta, $11, 1, true, now(), id_persona, $12?, $13 from nueva
    ), historia as (
-     insert into tramite_historial (id_carpeta, estado_nuevo, evento, id_persona)
-     select id_carpeta, ${ESTADOS.PRESENTADO}, 'ALTA', id_persona from nueva
+     ${ALTA_EN_LA_HISTORIA}
    )
    select id_carpeta from nueva`,
 )

@@ -1,4 +1,5 @@
 import { type Db, sentencia } from '../plataforma/db.ts'
+import { lineaDeHistoria } from './lineaDeHistoria.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
 /**
@@ -25,10 +26,11 @@ const recalcular = sentencia(
      where c.id_carpeta = d.id_carpeta and c.completa is distinct from d.completa
      returning c.id_carpeta, c.id_persona, c.estado, c.completa
    )
-   insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, id_persona, ocurrido_el)
-   select id_carpeta, estado, estado, case when completa then 'COMPLETADA' else 'INCOMPLETA' end,
-     coalesce(nullif(current_setting('portal.actor', true), '')::integer, id_persona), clock_timestamp()
-   from cambiada returning id_carpeta as "idCarpeta"`,
+   ${lineaDeHistoria({
+     de: 'cambiada',
+     evento: `case when completa then 'COMPLETADA' else 'INCOMPLETA' end`,
+     quien: `coalesce(nullif(current_setting('portal.actor', true), '')::integer, id_persona)`,
+   })} returning id_carpeta as "idCarpeta"`,
 )
 
 /** Every transaction that changes a form, a file or a payment of a folder ends with it. */

@@ -4,8 +4,8 @@ import type { FiltroDeCarpetas } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
-import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { hoy } from '../plataforma/hoy.ts'
+import { TOPE } from '../plataforma/tramo.ts'
 import { RESPONDIDA } from './tablas.ts'
 
 /** Whose folders a list is about. */
@@ -111,7 +111,7 @@ export function conjuntoDe(quien: DeQuien, pedido: FiltroDeConjunto, tramo?: Tra
   if (tramo) c.y(tramo.donde((dato) => c.valor(dato)))
   const buscando = conBusqueda(c, filtro.buscar)
   const estados = filtro.estado ? filtro.estado.map((nombre) => ESTADOS[nombre as keyof typeof ESTADOS]) : undefined
-  const limite = tramo ? 1 : FILAS_AL_ALCANCE + 1
+  const limite = tramo ? 1 : TOPE
   const orden = `order by c.${por} ${sentido}, c.id_carpeta ${sentido} limit ${limite}`
 
   // What was answered stands in an index of its own, with nothing else.

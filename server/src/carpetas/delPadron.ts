@@ -2,6 +2,7 @@ import { type CarpetaDelPadron, type ClaseDeCarpeta, MAX_DEL_PADRON } from '@cat
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
+import { esDelTitular } from './partes.ts'
 
 const USO_DE_ELEVADORES = 13
 
@@ -12,7 +13,7 @@ const delPadron = sentencia(
        when c.id_uso = ${USO_DE_ELEVADORES} then 'ELEVADOR' else 'VEREDA' end as "clase!"
    from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
      left join encomienda_tipo et using (id_encomienda_tipo) left join uso u using (id_uso)
-   where c.padron = $1 and c.borrada_el is null and ($2 or c.id_persona = $3 or c.id_profesional = $4?)
+   where c.padron = $1 and c.borrada_el is null and ($2 or ${esDelTitular('$3', '$4?')})
    order by c.id_carpeta desc limit ${MAX_DEL_PADRON + 1}`,
   con<{ clase: ClaseDeCarpeta }>(),
 )

@@ -2,6 +2,7 @@ import { ESTADOS, type Estado, type Evento, esFinal, estadoPrevioTras } from '@c
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Carpeta } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
+import { lineaDeHistoria } from './lineaDeHistoria.ts'
 import { soltarSiYaNoLaInspeccionan } from './reabrir.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
@@ -27,9 +28,16 @@ const mover = sentencia(
        version = version + 1, usrmod = $7
      where id_carpeta = $1 returning id_carpeta, estado_desde
    )
-   insert into tramite_historial
-     (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, expediente, id_persona, ocurrido_el)
-   select id_carpeta, $2, $3, $8, $5, $6, $7, estado_desde from movida`,
+   ${lineaDeHistoria({
+     de: 'movida',
+     anterior: '$2',
+     nuevo: '$3',
+     evento: '$8',
+     observacion: '$5',
+     expediente: '$6',
+     quien: '$7',
+     cuando: 'estado_desde',
+   })}`,
 )
 
 /** Moves a folder that the caller has locked, writes the movement into its history, and tells its applicant. */

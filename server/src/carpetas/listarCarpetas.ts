@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { errorDeCampo } from '@catastro/domain/errores'
-import { predicado } from '@catastro/domain/motivo'
-import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import Cursor from 'pg-cursor'
 import type { DbRaiz } from '../plataforma/db.ts'
 import { turnoDeLectura } from '../plataforma/lecturasLargas.ts'
 import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
+import { totalDe, tramoDe } from '../plataforma/tramo.ts'
 import { condicionDe, conjuntoDe, type DeQuien, type FiltroDeConjunto, ordenDe } from './conjuntos.ts'
 import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
 
@@ -16,8 +14,6 @@ export interface PaginaDeCarpetas {
   readonly total: number
   readonly totalEsMinimo?: true
 }
-
-const POR_PAGINA = 5
 
 /** Any of the list parameters asks for a page; with none, the whole list is meant. */
 export const pidePagina = (filtro: FiltroDeConjunto) =>
@@ -37,23 +33,15 @@ export async function paginaDeCarpetas(
   quien: DeQuien,
   filtro: FiltroDeConjunto,
 ): Promise<PaginaDeCarpetas> {
-  const porPagina = filtro.porPagina ?? POR_PAGINA
-  const desde = ((filtro.pagina ?? 1) - 1) * porPagina
-  if (desde + porPagina > FILAS_AL_ALCANCE) {
-    throw errorDeCampo('pagina', predicado('se llega hasta la fila 1.000. Acote la búsqueda para ver las demás'))
-  }
+  const tramo = tramoDe(filtro)
   const { texto, valores } = consultaDePagina(quien, filtro)
   const { rows } = await db.$client.query<FilaDe<(typeof PAGINAS)[DeQuien['de']]>>({
     name: nombreDe(texto),
     text: texto,
-    values: [...valores, porPagina, desde],
+    values: [...valores, tramo.filas, tramo.desde],
   })
   const { cuenta, filas } = rows[0] ?? { cuenta: 0, filas: [] }
-  return {
-    carpetas: filas.map(presentarCarpeta),
-    total: Math.min(cuenta, FILAS_AL_ALCANCE),
-    ...(cuenta > FILAS_AL_ALCANCE && { totalEsMinimo: true as const }),
-  }
+  return { carpetas: filas.map(presentarCarpeta), ...totalDe(cuenta) }
 }
 
 /** The page's rows travel as one JSON value, which costs both ends less than column by column (docs/base-de-datos.md). */

@@ -10,6 +10,10 @@ export const TIENEN_PARTE = `coalesce(array_remove(array[c.id_persona,
   (select x.id_persona from propietario x where x.id_propietario = c.id_propietario)]
   || ${TITULARES_DE('c.padron')}, null), '{}'::integer[])`
 
+/** That a folder `c` is that person's, who filed it or is its professional: `esTitular`, as statements ask it. */
+export const esDelTitular = (idPersona: string, idProfesional: string) =>
+  `(c.id_persona = ${idPersona} or c.id_profesional = ${idProfesional})`
+
 /** The person who inspects it. */
 export const LO_INSPECCIONA = `(select x.id_persona from inspector x where x.id_inspector = c.id_inspector)`
 

@@ -1,5 +1,6 @@
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { esDelTitular } from './partes.ts'
 
 /**
  * Whether somebody may name an owner `o` by number (A-165): staff, who looked them up by CUIL in the last day, and who has
@@ -13,7 +14,7 @@ export const alcanzaPropietario = (
   or exists (select from propietario_hallado h where h.id_propietario = o.id_propietario
     and h.id_persona = ${idPersona}::integer and h.hallado_el > now() - interval '24 hours')
   or exists (select from carpeta c where c.id_propietario = o.id_propietario and c.borrada_el is null
-    and (c.id_persona = ${idPersona}::integer or c.id_profesional = ${idProfesional}::integer)))`
+    and ${esDelTitular(`${idPersona}::integer`, `${idProfesional}::integer`)}))`
 
 const alAlcance = sentencia(
   'propietario_al_alcance',

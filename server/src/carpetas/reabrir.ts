@@ -1,5 +1,6 @@
 import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
 import { sentencia, type Tx } from '../plataforma/db.ts'
+import { lineaDeHistoria } from './lineaDeHistoria.ts'
 import { INSPECCIONA } from './partes.ts'
 
 // Whoever is leaving holds it, and is waited for: what comes after knows whether they left.
@@ -13,8 +14,7 @@ const soltar = sentencia(
      update carpeta c set id_inspector = null, version = version + 1, usrmod = $2 from inspector i
      where c.id_carpeta = $1 and i.id_inspector = c.id_inspector and not (${INSPECCIONA}) returning c.id_carpeta, c.estado
    )
-   insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, id_persona, ocurrido_el)
-   select id_carpeta, estado, estado, 'SIN ASIGNAR', $3, $2, clock_timestamp() from suelta`,
+   ${lineaDeHistoria({ de: 'suelta', evento: `'SIN ASIGNAR'`, observacion: '$3', quien: '$2' })}`,
 )
 
 /** Closed, it kept whoever inspected it. Open again, it is in nobody's hands who inspects no more (A-186). */

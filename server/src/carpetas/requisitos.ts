@@ -6,6 +6,7 @@ import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
 import type { Carpeta } from './alcance.ts'
+import { lineaDeHistoria } from './lineaDeHistoria.ts'
 
 /** Of a folder `c` with an encomienda: those of every type, and those of its own. */
 const SUYOS = `c.id_encomienda_tipo is not null
@@ -35,9 +36,12 @@ const esDeLaCarpeta = sentencia(
 )
 const anotar = sentencia(
   'anotar_requisito_cambiado',
-  `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, id_persona, ocurrido_el)
-   select c.id_carpeta, c.estado, c.estado, 'REQUISITO CAMBIADO', left(r.texto || ': ' || $4, ${MAX_OBSERVACION}), $3, clock_timestamp()
-   from carpeta c, encomienda_requisito r where c.id_carpeta = $1 and r.id = $2`,
+  lineaDeHistoria({
+    de: 'carpeta, encomienda_requisito r where id_carpeta = $1 and r.id = $2',
+    evento: `'REQUISITO CAMBIADO'`,
+    observacion: `left(r.texto || ': ' || $4, ${MAX_OBSERVACION})`,
+    quien: '$3',
+  }),
 )
 
 /**

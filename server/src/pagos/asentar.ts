@@ -1,3 +1,4 @@
+import { haceDias } from '@catastro/domain/dias'
 import { type EstadoDePago, estaAbierto, type Revision } from '@catastro/domain/pagos/estados'
 import { juzgar } from '@catastro/domain/pagos/juicio'
 import { sentencia, type Tx } from '../plataforma/db.ts'
@@ -8,12 +9,10 @@ import { anotarEvento, type OrigenDeEvento } from './eventos.ts'
 import { bloquearPago, type Pago } from './leerPago.ts'
 import { dejarParaDevolver, marcarParaRevisar } from './paraRevisar.ts'
 
-const UN_DIA_MS = 24 * 3_600_000
-
 const cambiar = sentencia(
   'cambiar_pago',
   `update pago set estado = $3, revision = $4?, id_plataforma = coalesce($5?, id_plataforma),
-     confirmado_el = case when $3 = 'CONFIRMADO' then coalesce(confirmado_el, now()) else confirmado_el end
+     confirmado_el = case when $3 = 'CONFIRMADO' then coalesce(confirmado_el, $6) else confirmado_el end
    where id_pago = $1 and estado = $2
      and (estado, revision, id_plataforma) is distinct from ($3, $4, coalesce($5, id_plataforma))`,
 )
@@ -38,12 +37,12 @@ export async function asentar(
   { origen, respuesta }: Dicho,
 ): Promise<void> {
   const pago = await bloquearPago(tx, leido)
-  const vieja = Date.now() - pago.creadoEl.getTime() > UN_DIA_MS
+  const vieja = pago.creadoEl <= haceDias(1, tx.ahora())
   if (!respuesta) {
     // Its person never got to the card page: after a day nobody waits for it any more.
     const hacia = vieja && pago.estado === 'INICIADO' ? 'VENCIDO' : pago.estado
     const revision = vieja && pago.estado === 'EN_PROCESO' ? 'SIN_RESPUESTA' : pago.revision
-    await cambiar(tx, pago.idPago, pago.estado, hacia, revision, null)
+    await cambiar(tx, pago.idPago, pago.estado, hacia, revision, null, tx.ahora())
     return
   }
   const { idPlataforma, estadoId, monto } = respuesta
@@ -51,7 +50,7 @@ export async function asentar(
   await anotarEvento(tx, { ...respuesta, idPago: pago.idPago, origen, contenido })
   const juicio = juzgar(pago, respuesta)
   const repetido = juicio.estado === 'CONFIRMADO' && pago.estado !== 'CONFIRMADO' && (await yaEstabaPagado(tx, pago))
-  await cambiar(tx, pago.idPago, pago.estado, juicio.estado, revisionDe(pago, juicio, vieja), idPlataforma)
+  await cambiar(tx, pago.idPago, pago.estado, juicio.estado, revisionDe(pago, juicio, vieja), idPlataforma, tx.ahora())
   if (juicio.estado !== 'CONFIRMADO') return
   if (repetido) return dejarParaDevolver(tx, pago.idPago, 'REPETIDO')
   if (pago.estado === 'CONFIRMADO') {

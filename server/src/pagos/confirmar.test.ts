@@ -101,12 +101,39 @@ describe('una confirmación hace lo suyo una sola vez', () => {
     expect(veces).toBe(1)
   })
 
+  it('lo que falló y después se usó no se compra otra vez', async () => {
+    const idPago = await preparar()
+    m.proveedor.dira('T0000001', 3)
+    await liquidar(
+      entornoCon(
+        async () => {
+          throw new Error('sin papel')
+        },
+        () => {},
+      ),
+    )
+    // Somebody set it right by hand, and it is still marked.
+    await enTransaccion(m.portal.db, 7, (tx) =>
+      usarPago(tx, { idPago, idPersona: 7, producto: 'LIBRE_DEUDA', monto: 255_000, por: 'a mano' }),
+    )
+    let veces = 0
+    const sana = entornoCon(async () => {
+      veces++
+    })
+    await alDia(sana, await getPago(m.portal.db, idPago), 0)
+    expect(veces).toBe(0)
+    expect((await fila(idPago)).usado_por).toBe('a mano')
+  })
+
   it('una falla pasajera de la base no confirma nada: se intenta todo de nuevo', async () => {
     const idPago = await preparar()
     m.proveedor.dira('T0000001', 3)
-    const trabada = entornoCon(async (tx) => {
-      await tx.$client.query(`do $$ begin raise exception 'trabados' using errcode = '40P01'; end $$`)
-    })
+    const trabada = entornoCon(
+      async (tx) => {
+        await tx.$client.query(`do $$ begin raise exception 'trabados' using errcode = '40P01'; end $$`)
+      },
+      () => {},
+    )
     await expect(liquidar(trabada)).rejects.toThrow('trabados')
     expect(await fila(idPago)).toMatchObject({ estado: 'INICIADO', revision: 'SIN_EFECTO' })
     await liquidar(entornoCon(async () => {}))

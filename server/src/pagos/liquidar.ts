@@ -1,3 +1,4 @@
+import { haceDias } from '@catastro/domain/dias'
 import { estaAbierto, REALIZADA } from '@catastro/domain/pagos/estados'
 import { enTransaccion, sentencia } from '../plataforma/db.ts'
 import { SinRespuesta, type TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
@@ -10,7 +11,7 @@ import { devolverTurno, type Turno, tomarTurno } from './seguimiento.ts'
 const sinRespuestaEnUnDia = sentencia(
   'pago_sin_respuesta',
   `update pago set revision = 'SIN_RESPUESTA' where id_pago = $1 and estado in ('INICIADO', 'EN_PROCESO')
-     and creado_el < now() - interval '1 day' and revision is distinct from 'SIN_RESPUESTA'`,
+     and creado_el <= $2 and revision is distinct from 'SIN_RESPUESTA'`,
 )
 const sinEfecto = sentencia(
   'pago_sin_efecto',
@@ -42,7 +43,7 @@ async function preguntar(
   try {
     return await exigirProveedor(entorno).consultar(transaccion)
   } catch (error) {
-    if (error instanceof SinRespuesta) await sinRespuestaEnUnDia(entorno.db, idPago)
+    if (error instanceof SinRespuesta) await sinRespuestaEnUnDia(entorno.db, idPago, haceDias(1, entorno.db.ahora()))
     throw error
   }
 }

@@ -44,7 +44,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -54,7 +54,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     cambiar_pago: {
-      valores: [$1: number, $2: string, $3: string, $4: string | null, $5: string | null]
+      valores: [$1: number, $2: string, $3: string, $4: string | null, $5: string | null, $6: Date | string]
       fila: never
       lee: never
       escribe: 'pago'
@@ -161,7 +161,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -183,7 +183,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -213,7 +213,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -237,7 +237,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null
@@ -269,7 +269,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'pago'
     }
     pago_sin_respuesta: {
-      valores: [$1: number]
+      valores: [$1: number, $2: Date | string]
       fila: never
       lee: never
       escribe: 'pago'

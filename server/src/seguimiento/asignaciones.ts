@@ -1,5 +1,6 @@
 import { ESTADOS_ABIERTOS } from '@catastro/domain/carpetas/movimientos'
 import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
+import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { INSPECCIONA } from '../carpetas/partes.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
@@ -11,10 +12,12 @@ const escribir = (cuales: string, texto: string) => `
     where ${cuales} and id_inspector is distinct from $2
     returning id_carpeta, estado
   )
-  insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, id_persona, ocurrido_el)
-  select id_carpeta, estado, estado, case when $2::integer is null then 'SIN ASIGNAR' else 'ASIGNACION' end, ${texto}, $3,
-    clock_timestamp()
-  from cambiada`
+  ${lineaDeHistoria({
+    de: 'cambiada',
+    evento: `case when $2::integer is null then 'SIN ASIGNAR' else 'ASIGNACION' end`,
+    observacion: texto,
+    quien: '$3',
+  })}`
 
 /** Of a folder that the caller has locked. */
 export const anotarAsignacion = sentencia('asignar_carpeta', escribir('id_carpeta = $1', '$4?'))

@@ -7,6 +7,7 @@ import { PRORROGA_CORTA, PRORROGA_LARGA, prorrogaHasta, SIN_VENCIMIENTO } from '
 import { MAX_DIAS_DE_PLAZO } from '@catastro/domain/plazos/reglas'
 import type { prorrogar as llamadaProrrogar } from '@catastro/domain/seguimiento/llamadas'
 import { bloquearParaDecidir } from '../carpetas/alcance.ts'
+import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { ponerVencimiento, vencimientosDe } from '../carpetas/vencimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
@@ -17,9 +18,15 @@ type Pedido = Recibido<typeof llamadaProrrogar>['json']
 const anotar = sentencia(
   'prorrogar',
   `with cambiada as (update carpeta set version = version + 1, usrmod = $5 where id_carpeta = $1 returning id_carpeta)
-   insert into tramite_historial
-     (id_carpeta, estado_anterior, estado_nuevo, evento, hasta, observacion, id_persona, ocurrido_el)
-   select id_carpeta, $2, $2, 'PRORROGA', $3::date, $4, $5, clock_timestamp() from cambiada`,
+   ${lineaDeHistoria({
+     de: 'cambiada',
+     anterior: '$2',
+     nuevo: '$2',
+     evento: `'PRORROGA'`,
+     hasta: '$3::date',
+     observacion: '$4',
+     quien: '$5',
+   })}`,
 )
 
 /** Gives whoever has the folder until a later day. Nobody gives it to themselves (A-163). */

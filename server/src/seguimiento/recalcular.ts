@@ -1,4 +1,5 @@
 import { vencimientoCambiado } from '@catastro/domain/plazos/mensajes'
+import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { ABIERTA } from '../carpetas/tablas.ts'
 import { vencimientosDe } from '../carpetas/vencimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
@@ -21,9 +22,13 @@ const cambiar = sentencia(
      update carpeta c set vence = d.vence from json_to_recordset($1::json) as d(id integer, vence date, texto text)
      where c.id_carpeta = d.id returning c.id_carpeta, c.estado, c.vence, d.texto
    )
-   insert into tramite_historial
-     (id_carpeta, estado_anterior, estado_nuevo, evento, hasta, observacion, id_persona, ocurrido_el)
-   select id_carpeta, estado, estado, 'VENCIMIENTO CAMBIADO', vence, texto, $2, clock_timestamp() from cambiada`,
+   ${lineaDeHistoria({
+     de: 'cambiada',
+     evento: `'VENCIMIENTO CAMBIADO'`,
+     hasta: 'vence',
+     observacion: 'texto',
+     quien: '$2',
+   })}`,
 )
 const avanzar = sentencia(
   'avanzar_recalculo',

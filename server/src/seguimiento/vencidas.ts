@@ -1,7 +1,5 @@
 import { ESTADOS, ESTADOS_ABIERTOS } from '@catastro/domain/carpetas/movimientos'
-
-/** Beyond so many, only that there are more is told. */
-const TOPE = 1001
+import { TOPE } from '../plataforma/tramo.ts'
 
 /**
  * Overdue folders, the oldest first: a walk down the due-date index for each (completa, estado), `$1` and `$2` being the

@@ -1,3 +1,4 @@
+import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { estaPagado } from '@catastro/domain/pagos/estados'
@@ -12,7 +13,7 @@ import {
   pagoDeOtraVereda,
   VEREDA_ENVIADA,
 } from '@catastro/domain/veredas/mensajes'
-import { BORRADOR_VEREDAS, DIAS_DE_COPIA, TIPO_VEREDAS, USO_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { BORRADOR_VEREDAS, TIPO_VEREDAS, USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { coincide, medidasDe, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { FOTOS_PARA_PRESENTAR } from '@catastro/domain/veredas/trabajos'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
@@ -94,7 +95,7 @@ async function completar(
   const { idPago, idPersona, monto } = pago
   const copia = await findCopia(tx, idPago)
   if (!copia) throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)
-  exigirQueEspere(pago)
+  exigirQueEspere(pago, tx.ahora())
   const tarifas = tarifasDe(pago.referencia)
   const domicilio = await domicilioAPresentar(tx, copia, respuestas)
   compararRespuestas(copia.respuestas, respuestas)
@@ -108,10 +109,10 @@ async function completar(
 }
 
 /** After its days, or where its money is to be given back, nothing is filed with it. */
-function exigirQueEspere({ confirmadoEl, revision, usadoEl }: Pago): void {
+function exigirQueEspere({ confirmadoEl, revision, usadoEl }: Pago, ahora: Date): void {
   if (usadoEl) throw new ErrorDePortal(409, PAGO_YA_USADO)
-  const dias = confirmadoEl ? (Date.now() - confirmadoEl.getTime()) / 86_400_000 : 0
-  if (dias >= DIAS_DE_COPIA || revision === 'REPETIDO' || revision === 'SIN_COMPLETAR') {
+  const tarde = confirmadoEl !== null && confirmadoEl <= haceDias(DIAS_DE_ESPERA, ahora)
+  if (tarde || revision === 'REPETIDO' || revision === 'SIN_COMPLETAR') {
     throw new ErrorDePortal(409, PAGO_VENCIDO)
   }
 }

@@ -14,17 +14,13 @@ import { medidasDe, type RespuestasVereda } from '@catastro/domain/veredas/respu
 import { CAMPOS_DE_FOTOS, FOTOS_PARA_PAGAR, maximoDeFotos } from '@catastro/domain/veredas/trabajos'
 import { archivosDeBorrador } from '../borradores/archivos.ts'
 import { findBorrador } from '../borradores/borrador.ts'
+import { existeTipoDeInmueble } from '../catalogos/inmuebleTipo.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import type { ConPago, CosaAPagar } from '../pagos/conceptos.ts'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import type { Tx } from '../plataforma/db.ts'
 import { claveDeCopia, type Foto, guardarCopia, huellaDeCopia, porCompletarDe, referenciaDeTarifas } from './copia.ts'
 import { exigirDomicilio } from './domicilio.ts'
 import { errorDeRespuesta, leerRespuestas } from './respuestas.ts'
-
-const existeInmueble = sentencia(
-  'existe_tipo_de_inmueble',
-  'select exists (select 1 from inmueble_tipo where id_inmueble_tipo = $1) as hay',
-)
 
 /** What the person owes for the sidewalk draft as it is on the server, and the copy of it that a new payment is begun with. */
 export async function cobrarVereda(tx: Tx, idPersona: number, monto: number | string): Promise<CosaAPagar | ConPago> {
@@ -34,7 +30,7 @@ export async function cobrarVereda(tx: Tx, idPersona: number, monto: number | st
   const porCompletar = await porCompletarDe(tx, idPersona, respuestas.Padron)
   if (porCompletar) return porCompletar
   await exigirDomicilio(tx, idPersona, respuestas)
-  if (!(await existeInmueble(tx, respuestas.idInmuebleTipo))[0]?.hay)
+  if ((await existeTipoDeInmueble(tx, respuestas.idInmuebleTipo)).length === 0)
     throw errorDeRespuesta('idInmuebleTipo', predicado('no existe'), 404)
   const fotos = await fotosDelBorrador(tx, idPersona, respuestas)
   const tarifas = await tarifasVigentes(tx, TARIFAS_VEREDAS)

@@ -12,10 +12,11 @@ beforeAll(async () => {
   portal = await appDePrueba({ proveedor })
   v = veredasDePrueba(portal, proveedor)
 })
-beforeEach(() => v.deNuevo())
+beforeEach(() => {
+  portal.ponerEnHora()
+  return v.deNuevo()
+})
 const dice = (respuesta: Awaited<ReturnType<typeof v.alta>>) => [respuesta.statusCode, respuesta.json().message]
-const haceDias = (idPago: number, dias: number) =>
-  v.consultar('update pago set confirmado_el = now() - make_interval(days => $2) where id_pago = $1', [idPago, dias])
 
 describe('pagada con una sola foto', () => {
   it('queda confirmada y sin usar, marcada para el personal, con un correo que dice qué falta', async () => {
@@ -99,13 +100,28 @@ describe('pagada con una sola foto', () => {
     expect(await v.carpetas()).toHaveLength(1)
   })
 
+  it('la de otra persona no se lee: ni por su número, ni como la última', async () => {
+    const idPago = await v.comenzar({ fotos: 1 })
+    const leer = (numero: string) => portal.como('pablo', { url: `/api/veredas/enCurso${numero}` })
+    const ajena = await leer(`?idPago=${idPago}`)
+    expect([ajena.statusCode, ajena.json().message]).toEqual([404, 'El pago no existe o no está a su alcance'])
+    expect((await leer('')).json()).toMatchObject({ vereda: null, otras: [] })
+  })
+
   it('a los 60 días es para devolver: ya no se presenta, y lo mismo se puede pagar de nuevo', async () => {
     const idPago = await v.comenzar({ fotos: 1 })
     await v.resolver(idPago)
-    await haceDias(idPago, 59)
+    const { confirmado_el } = await v.pago(idPago)
+    portal.ponerEnHora(new Date(confirmado_el.getTime() + 60 * 86_400_000 - 1))
     await portal.trabajar('vencer-veredas')
     expect((await v.pago(idPago)).revision).toBe('POR_COMPLETAR')
-    await haceDias(idPago, 61)
+    portal.ponerEnHora(new Date(confirmado_el.getTime() + 60 * 86_400_000))
+    // Whether or not its job has come by: both decide it at the same instant.
+    expect(dice(await v.alta(idPago, {}, [fotoDePrueba(2)]))).toEqual([
+      409,
+      'Este pago ya no se puede usar para presentar el formulario: corresponde que se le devuelva. Consulte en mesa de entradas',
+    ])
+    expect(await v.carpetas()).toEqual([])
     await portal.trabajar('vencer-veredas')
     expect((await v.pago(idPago)).revision).toBe('SIN_COMPLETAR')
     expect(dice(await v.alta(idPago, {}, [fotoDePrueba(2)]))[0]).toBe(409)
@@ -156,7 +172,8 @@ describe('una calle deshabilitada después de pagar', () => {
 
 describe('lo que no se presenta', () => {
   it('escrita a mano, la vuelta no presenta nada: sin pago, sin confirmar, ajeno o de otra cosa', async () => {
-    const idPago = await v.comenzar()
+    const idPago = await v.comenzar({ fotos: 1 })
+    // Before anything else that it lacks: its second photo is not asked for yet.
     expect(dice(await v.alta(idPago))).toEqual([
       409,
       'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo',
@@ -169,6 +186,8 @@ describe('lo que no se presenta', () => {
       payload: { producto: 'LIBRE_DEUDA', padron: '100001' },
     } as const
     const { idPago: deOtraCosa } = (await portal.como('clara', libre)).json()
+    // Paid or not: it never pays this.
+    expect(dice(await v.alta(deOtraCosa))).toEqual([409, 'El pago es de otro monto o de otro trámite'])
     await v.resolver(deOtraCosa)
     expect(dice(await v.alta(deOtraCosa))).toEqual([409, 'El pago es de otro monto o de otro trámite'])
     expect(await v.carpetas()).toEqual([])

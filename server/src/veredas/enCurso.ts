@@ -1,3 +1,4 @@
+import { DIAS_DE_ESPERA, enDias } from '@catastro/domain/dias'
 import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { desenlaceDe, type EstadoDePago } from '@catastro/domain/pagos/estados'
@@ -5,7 +6,6 @@ import { PAGO_NO_ENCONTRADO } from '@catastro/domain/pagos/mensajes'
 import { lineasDeVereda } from '@catastro/domain/veredas/aranceles'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import { FOTO_NO_ENCONTRADA } from '@catastro/domain/veredas/mensajes'
-import { DIAS_DE_COPIA } from '@catastro/domain/veredas/reglas'
 import { medidasDe, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import type { Db } from '../plataforma/db.ts'
 import { sentencia } from '../plataforma/db.ts'
@@ -65,7 +65,7 @@ export async function enCurso(db: Db, idPersona: number, idPago: number | undefi
     domicilio: p.domicilio,
     idCarpeta: p.idCarpeta,
     falta: porCompletar ? await queFalta(db, copia) : [],
-    espera: porCompletar && p.confirmadoEl ? enDias(p.confirmadoEl, DIAS_DE_COPIA) : null,
+    espera: porCompletar && p.confirmadoEl ? enDias(p.confirmadoEl, DIAS_DE_ESPERA).toISOString() : null,
     respuestas: enElCable(respuestas),
     lineas: enPesos(lineasDeVereda(medidasDe(respuestas), tarifasDe(p.referencia))),
     fotos: (await fotosDeCopia(db, p.idPago)).map(({ idFoto, nombreOriginal, tipoMime, tamano, sha256 }) => ({
@@ -77,8 +77,6 @@ export async function enCurso(db: Db, idPersona: number, idPago: number | undefi
     })),
   }
 }
-
-const enDias = (desde: Date, dias: number) => new Date(desde.getTime() + dias * 86_400_000).toISOString()
 
 interface Pagandose {
   readonly estado: EstadoDePago

@@ -179,6 +179,25 @@ describe('lo que se paga queda como estaba', () => {
     expect([(await v.pago(segundo.idPago)).estado, (await v.pago(tercero)).estado]).toEqual(['CANCELADO', 'INICIADO'])
   })
 
+  it('con otra tarifa que da el mismo total, sin empezar, es otro: cada uno lleva las suyas', async () => {
+    const primero = await v.comenzar()
+    // The least duty is below what these works pay.
+    await v.consultar('update tarifa_historial set valor = valor + 1 where id_tarifa = 64')
+    const segundo = (await v.realizarPago()).json().idPago
+    await v.consultar('update tarifa_historial set valor = valor - 1 where id_tarifa = 64')
+    expect([(await v.pago(primero)).estado, (await v.pago(segundo)).estado]).toEqual(['CANCELADO', 'INICIADO'])
+    expect([primero, segundo].length).toBe(new Set([primero, segundo]).size)
+  })
+
+  it('lo que el proveedor ya tiene en la tarjeta no se suelta, aunque todavía no lo haya dicho', async () => {
+    const primero = await v.comenzar({ fotos: 1 })
+    const { transaccion } = await v.pago(primero)
+    proveedor.dira(transaccion, 2, 492_500)
+    await v.borrador({ dep_mat_dias: '4' })
+    expect((await v.realizarPago(5175)).json().otros).toMatchObject([{ idPago: primero, situacion: 'PAGANDO' }])
+    expect((await v.pago(primero)).estado).toBe('EN_PROCESO')
+  })
+
   it('en la tarjeta, lo mismo es el mismo; con otras respuestas u otras fotos es otro, y el primero se nombra', async () => {
     const primero = await v.comenzar({ fotos: 1 })
     await v.resolver(primero, 2)

@@ -262,16 +262,15 @@ it('la copia de lo que nunca se pagó se olvida a los 60 días; la de lo pagado,
   await v.resolver(sinPagar, 4)
   const otra = (await v.realizarPago()).json().idPago
   await v.resolver(otra)
-  const envejecer = (dias: number) =>
-    v.consultar('update pago set creado_el = now() - make_interval(days => $1)', [dias])
   const copias = async () =>
     (await v.consultar('select id_pago from vereda_copia where id_pago = any($1) order by 1', [[sinPagar, otra]])).map(
       ({ id_pago }) => id_pago,
     )
-  await envejecer(59)
+  portal.ponerEnHora(new Date(Date.now() + 59 * 86_400_000))
   await portal.trabajar('olvidar-copias-de-veredas')
   expect(await copias()).toEqual([sinPagar, otra])
-  await envejecer(61)
+  portal.ponerEnHora(new Date(Date.now() + 60 * 86_400_000))
   await portal.trabajar('olvidar-copias-de-veredas')
   expect(await copias()).toEqual([otra])
+  portal.ponerEnHora()
 })

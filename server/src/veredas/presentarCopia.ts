@@ -16,10 +16,9 @@ import { crearCarpetaDeFormulario } from '../carpetas/carpetaDeFormulario.ts'
 import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
-import type { Db, Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Copia, Foto } from './copia.ts'
 import { calleDeshabilitada } from './domicilio.ts'
-import { formularioVereda } from './tablas.ts'
 
 /** What is missing to file it, if anything: a sentence for each (A-172). */
 export async function queFalta(
@@ -33,6 +32,15 @@ export async function queFalta(
   }
   return falta
 }
+
+/** The columns of `formulario_vereda` that are answered or worked out, and not its own. */
+const COLUMNAS = `id_carpeta, id_persona, ${NOMBRES_DE_TRABAJO.join(', ')}, ancho, largo, superficie, id_inmueble_tipo, monto_obra,
+  derecho_construccion, dep_mat_dias, dep_mat_precio, cerca_metros, cerca_pesos, canon, total_a_abonar, tarifa_minimo,
+  tarifa_cerca, tarifa_canon, tarifa_deposito, id_domicilio, email, id_pago`
+const insertar = sentencia(
+  'insertar_formulario_vereda',
+  `insert into formulario_vereda (${COLUMNAS}) select ${COLUMNAS} from json_populate_record(null::formulario_vereda, $1::json)`,
+)
 
 interface Pagada {
   readonly idPago: number
@@ -69,30 +77,31 @@ export async function presentarCopia(
   await usarPago(tx, { idPago, idPersona, producto: 'VEREDAS', monto, por: `carpeta ${idCarpeta} formulario 12` })
   const conMedidas = respuestas.vereda === 1
   const [ancho, largo] = conMedidas ? [respuestas.ancho, respuestas.largo] : [0, 0]
-  await tx.insert(formularioVereda).values({
+  const fila = {
     ...marcasDe(respuestas),
-    idCarpeta,
-    idPersona,
+    id_carpeta: idCarpeta,
+    id_persona: idPersona,
     ancho,
     largo,
     superficie: superficieDe(ancho, largo),
-    idInmuebleTipo: respuestas.idInmuebleTipo,
-    montoObra: respuestas.MontodeObra,
-    derechoConstruccion: liquidacion.DerechoConstruccion,
-    depMatDias: respuestas.dep_mat_dias,
-    depMatPrecio: liquidacion.dep_mat_precio,
-    cercaMetros: respuestas.cerca_metros,
-    cercaPesos: liquidacion.cerca_pesos,
+    id_inmueble_tipo: respuestas.idInmuebleTipo,
+    monto_obra: respuestas.MontodeObra,
+    derecho_construccion: liquidacion.DerechoConstruccion,
+    dep_mat_dias: respuestas.dep_mat_dias,
+    dep_mat_precio: liquidacion.dep_mat_precio,
+    cerca_metros: respuestas.cerca_metros,
+    cerca_pesos: liquidacion.cerca_pesos,
     canon: liquidacion.canon,
-    totalAAbonar: liquidacion.TotalaAbonar,
-    tarifaMinimo: tarifas.minimo,
-    tarifaCerca: tarifas.cerca,
-    tarifaCanon: tarifas.canon,
-    tarifaDeposito: tarifas.deposito,
-    idDomicilio: respuestas.idDomicilio,
+    total_a_abonar: liquidacion.TotalaAbonar,
+    tarifa_minimo: tarifas.minimo,
+    tarifa_cerca: tarifas.cerca,
+    tarifa_canon: tarifas.canon,
+    tarifa_deposito: tarifas.deposito,
+    id_domicilio: respuestas.idDomicilio,
     email: respuestas.email,
-    idPago,
-  })
+    id_pago: idPago,
+  }
+  await insertar(tx, JSON.stringify(fila))
   await insertarArchivos(tx, idCarpeta, 'FOTO_VEREDA', idPersona, fotos)
   await concluirPago(tx, idPago)
   const lineas = lineasDeVereda(medidas, tarifas)

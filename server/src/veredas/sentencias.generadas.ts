@@ -43,14 +43,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'calle' | 'domicilio'
       escribe: never
     }
-    existe_tipo_de_inmueble: {
-      valores: [$1: number]
-      fila: {
-        hay: boolean
-      }
-      lee: 'inmueble_tipo'
-      escribe: never
-    }
     foto_de_copia_de_vereda: {
       valores: [$1: number, $2: number]
       fila: {
@@ -90,8 +82,67 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'pago' | 'vereda_copia'
       escribe: never
     }
+    insertar_formulario_vereda: {
+      valores: [$1: string]
+      fila: never
+      lee: never
+      escribe: 'formulario_vereda'
+    }
+    leer_formulario_vereda: {
+      valores: [$1: number]
+      fila: {
+        vereda: boolean
+        fachada: boolean
+        medianera: boolean
+        sobretecho: boolean
+        cubierta: boolean
+        impermeabilizacion: boolean
+        pintura: boolean
+        carpinteria: boolean
+        revoque: boolean
+        otros: boolean
+        ancho: number
+        largo: number
+        superficie: number
+        idInmuebleTipo: number
+        InmuebleTipo: string
+        montoObra: number
+        derechoConstruccion: number
+        depMatDias: number
+        depMatPrecio: number
+        cercaMetros: number
+        cercaPesos: number
+        canon: number
+        totalAAbonar: number
+        tarifaMinimo: number
+        tarifaCerca: number
+        tarifaCanon: number
+        tarifaDeposito: number
+        idDomicilio: number
+        Padron: string
+        calle: string
+        NroPuerta: string
+        Piso: string
+        Departamento: string
+        Seccion: string
+        Manzana: string
+        Parcela: string
+        Distrito: string
+        Dominio: string
+        email: string
+        idPago: number
+        TransaccionComercioId: string
+        pagadoEl: Date | null
+        fotosPedidasEl: Date | null
+        idPersona: number
+        autor: string
+        fecha: Date
+      }
+      lee: 'domicilio' | 'formulario_vereda' | 'inmueble_tipo' | 'pago' | 'persona'
+      escribe: never
+    }
     olvidar_copias_sin_pagar: {
-      valores: []
+      valores: [$1: Date | string]
       fila: never
       lee: 'pago'
       escribe: 'vereda_copia' | 'vereda_copia_foto'
@@ -130,7 +181,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     veredas_por_pedir_fotos: {
-      valores: [$1: number]
+      valores: [$1: number, $2: Date | string]
       fila: {
         idCarpeta: number
         idPersona: number
@@ -141,7 +192,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: 'formulario_vereda'
     }
     veredas_sin_completar: {
-      valores: []
+      valores: [$1: Date | string]
       fila: {
         idPago: number
       }

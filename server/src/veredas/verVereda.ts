@@ -3,14 +3,9 @@ import { type LineaDeVereda, lineasDeVereda } from '@catastro/domain/veredas/ara
 import type { MOMENTOS_DE_FOTO, VeredaGuardada } from '@catastro/domain/veredas/guardado'
 import { diasDeObra } from '@catastro/domain/veredas/reglas'
 import { NOMBRES_DE_TRABAJO, type Trabajo } from '@catastro/domain/veredas/trabajos'
-import { eq } from 'drizzle-orm'
 import { archivosDe } from '../carpetas/archivos.ts'
-import { inmuebleTipo } from '../catalogos/tablas.ts'
-import { domicilio } from '../padron/tablas.ts'
-import { pago } from '../pagos/tablas.ts'
-import { persona } from '../personas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/db.ts'
-import { formularioVereda } from './tablas.ts'
+import type { Fila } from '../plataforma/sentencias.ts'
 
 export const enPesos = (lineas: readonly LineaDeVereda[]) =>
   lineas.map((linea) => ({ ...linea, importe: aPesos(linea.importe) }))
@@ -21,6 +16,25 @@ const aprobadaEl = sentencia(
   `select max(h.ocurrido_el) as aprobada from tramite_historial h join tramite_estado e on e.id_tramite_estado = h.estado_nuevo
    where h.id_carpeta = $1 and e.tramite_estado = 'APROBADO'
      and h.evento not in ('RETIRADO', 'RESPUESTA A OBSERVACION')`,
+)
+
+const leer = sentencia(
+  'leer_formulario_vereda',
+  `select ${NOMBRES_DE_TRABAJO.map((t) => `f.${t}`).join(', ')}, f.ancho, f.largo, f.superficie,
+     f.id_inmueble_tipo as "idInmuebleTipo", i.inmueble_tipo as "InmuebleTipo", f.monto_obra as "montoObra",
+     f.derecho_construccion as "derechoConstruccion", f.dep_mat_dias as "depMatDias", f.dep_mat_precio as "depMatPrecio",
+     f.cerca_metros as "cercaMetros", f.cerca_pesos as "cercaPesos", f.canon, f.total_a_abonar as "totalAAbonar",
+     f.tarifa_minimo as "tarifaMinimo", f.tarifa_cerca as "tarifaCerca", f.tarifa_canon as "tarifaCanon",
+     f.tarifa_deposito as "tarifaDeposito", f.id_domicilio as "idDomicilio", d.padron as "Padron", d.calle_texto as calle,
+     d.nro_puerta as "NroPuerta", d.piso as "Piso", d.departamento as "Departamento", d.seccion as "Seccion",
+     d.manzana as "Manzana", d.parcela as "Parcela", d.distrito as "Distrito", d.dominio as "Dominio", f.email,
+     f.id_pago as "idPago", p.transaccion as "TransaccionComercioId", p.confirmado_el as "pagadoEl",
+     f.fotos_pedidas_el as "fotosPedidasEl", f.id_persona as "idPersona",
+     a.apellido_persona || ' ' || a.nombre_persona as autor, f.fecha
+   from formulario_vereda f join domicilio d using (id_domicilio)
+     join inmueble_tipo i on i.id_inmueble_tipo = f.id_inmueble_tipo join pago p on p.id_pago = f.id_pago
+     join persona a on a.id_persona = f.id_persona
+   where f.id_carpeta = $1`,
 )
 
 const MOMENTO: Readonly<Record<string, (typeof MOMENTOS_DE_FOTO)[number]>> = {
@@ -41,16 +55,8 @@ async function fotosDe(db: Db, idCarpeta: number): Promise<VeredaGuardada['fotos
 export const formulario12De =
   (diasMinimos: number) =>
   async (db: Db, idCarpeta: number): Promise<VeredaGuardada[]> => {
-    const [fila] = await db
-      .select({ f: formularioVereda, d: domicilio, p: pago, InmuebleTipo: inmuebleTipo.inmuebleTipo, persona })
-      .from(formularioVereda)
-      .innerJoin(domicilio, eq(domicilio.idDomicilio, formularioVereda.idDomicilio))
-      .innerJoin(inmuebleTipo, eq(inmuebleTipo.idInmuebleTipo, formularioVereda.idInmuebleTipo))
-      .innerJoin(pago, eq(pago.idPago, formularioVereda.idPago))
-      .innerJoin(persona, eq(persona.idPersona, formularioVereda.idPersona))
-      .where(eq(formularioVereda.idCarpeta, idCarpeta))
-    if (!fila) return []
-    const { f, d, p, InmuebleTipo } = fila
+    const [f] = await leer(db, idCarpeta)
+    if (!f) return []
     const [{ aprobada } = { aprobada: null }] = await aprobadaEl(db, idCarpeta)
     const dias = diasDeObra(f.depMatDias, diasMinimos)
     return [
@@ -62,7 +68,7 @@ export const formulario12De =
         largo: aPesos(f.largo),
         superficie: aPesos(f.superficie),
         idInmuebleTipo: f.idInmuebleTipo,
-        InmuebleTipo,
+        InmuebleTipo: f.InmuebleTipo,
         MontodeObra: aPesos(f.montoObra),
         DerechoConstruccion: aPesos(f.derechoConstruccion),
         dep_mat_dias: f.depMatDias,
@@ -73,32 +79,32 @@ export const formulario12De =
         TotalaAbonar: aPesos(f.totalAAbonar),
         lineas: enPesos(lineasGuardadas(f)),
         idDomicilio: f.idDomicilio,
-        Padron: d.padron,
-        calle: d.calleTexto,
-        NroPuerta: d.nroPuerta,
-        Piso: d.piso,
-        Departamento: d.departamento,
-        Seccion: d.seccion,
-        Manzana: d.manzana,
-        Parcela: d.parcela,
-        Distrito: d.distrito,
-        Dominio: d.dominio,
+        Padron: f.Padron,
+        calle: f.calle,
+        NroPuerta: f.NroPuerta,
+        Piso: f.Piso,
+        Departamento: f.Departamento,
+        Seccion: f.Seccion,
+        Manzana: f.Manzana,
+        Parcela: f.Parcela,
+        Distrito: f.Distrito,
+        Dominio: f.Dominio,
         email: f.email,
         idPago: f.idPago,
-        TransaccionComercioId: p.transaccion,
-        pagadoEl: p.confirmadoEl?.toISOString() ?? null,
+        TransaccionComercioId: f.TransaccionComercioId,
+        pagadoEl: f.pagadoEl?.toISOString() ?? null,
         fotos: await fotosDe(db, idCarpeta),
         obraHasta: aprobada && new Date(aprobada.getTime() + dias * 86_400_000).toISOString(),
         fotosPedidasEl: f.fotosPedidasEl?.toISOString() ?? null,
         idPersona: f.idPersona,
-        autor: `${fila.persona.apellidoPersona} ${fila.persona.nombrePersona}`,
+        autor: f.autor,
         fecha: f.fecha.toISOString(),
       },
     ]
   }
 
 /** The amounts are those that were filed, whatever a later version would compute. */
-const lineasGuardadas = (f: typeof formularioVereda.$inferSelect) =>
+const lineasGuardadas = (f: Fila<'leer_formulario_vereda'>) =>
   lineasDeVereda(
     {
       montoDeObra: f.montoObra,

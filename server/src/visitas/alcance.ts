@@ -14,6 +14,16 @@ import type { Identidad } from '../plataforma/identidad.ts'
 /** Who gives folders to inspectors decides over everybody's visits. */
 export const manda = (quien: Identidad) => quien.perfiles.includes('JEFE') || quien.perfiles.includes('ADMINISTRADOR')
 
+const mandoAntes = sentencia(
+  'mando_antes',
+  `select exists (select from rol r join perfil f using (id_perfil)
+     join auditoria a on a.entidad = 'persona_rol' and a.id_entidad = $1::integer || '/' || r.id_rol
+   where f.perfil in ('JEFE', 'ADMINISTRADOR')) as "mando!"`,
+)
+/** Whether they ever did, as the audit has it: what they signed then may still be in their phone. */
+export const algunaVezMando = async (db: Db, quien: Identidad) =>
+  manda(quien) || (await mandoAntes(db, quien.idPersona))[0]?.mando === true
+
 const inspectorPropio = sentencia(
   'inspector_propio',
   'select id_inspector as "idInspector" from inspector where id_persona = $1',

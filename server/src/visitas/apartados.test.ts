@@ -146,6 +146,64 @@ it('ni quien envió lo que vale decide que siga valiendo', async () => {
   expect((await resolver(apartado.idEnvio, 'EL OTRO', 'ana')).statusCode).toBe(200)
 })
 
+it('si un jefe y una administradora enviaron los dos, y no hay nadie más, lo decide ella con su motivo, y se dice', async () => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  await v.resultado('hector', idVisita, CUMPLE)
+  await v.resultado('ana', idVisita, NO_CUMPLE)
+  const [apartado] = await apartadosDe(idVisita)
+  expect(apartado).toMatchObject({ laDecideOtro: true, sinNadieMas: true })
+  const deAna = (await v.llamar('ana', 'GET', '/visitas/apartados')).json().apartados
+  expect(deAna.find((a: { idVisita: number }) => a.idVisita === idVisita)).toMatchObject({
+    laDecideOtro: false,
+    sinNadieMas: true,
+  })
+  expect(dicho(await resolver(apartado.idEnvio, 'ESTE'))).toEqual([
+    403,
+    'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: lo tiene que decidir un administrador',
+  ])
+  // Another head is there: it is theirs; unless it is about a folder of their own.
+  await v.consultar(
+    'insert into persona_rol (id_persona, id_rol) values (3, (select id_rol from persona_rol where id_persona = 5))',
+  )
+  expect(dicho(await resolver(apartado.idEnvio, 'ESTE', 'ana'))).toEqual([
+    403,
+    'Usted envió uno de los dos: lo tiene que decidir otra persona',
+  ])
+  await v.consultar('update carpeta set id_persona = 3 where id_carpeta = $1', [idCarpeta])
+  expect((await resolver(apartado.idEnvio, 'ESTE', 'bruno')).statusCode).toBe(403)
+  expect((await resolver(apartado.idEnvio, 'ESTE', 'ana')).statusCode).toBe(200)
+  await v.consultar(
+    'delete from persona_rol where id_persona = 3 and id_rol = (select id_rol from persona_rol where id_persona = 5)',
+  )
+  expect((await visita(idCarpeta)).informe.resultado).toBe('NO CUMPLE')
+  expect((await v.historia(idCarpeta)).at(-1)).toBe(
+    'VISITA HECHA: Se decidió que vale este resultado, por quien había enviado uno: no hay otro jefe ni administrador. Motivo: Se habló con él',
+  )
+})
+
+it('lo que firmó quien mandaba y nunca inspeccionó también llega, aparte', async () => {
+  const { idVisita } = await v.planeada()
+  const roles = await v.consultar('delete from persona_rol where id_persona = 5 returning *')
+  expect((await v.resultado('hector', idVisita)).json()).toMatchObject({
+    situacion: 'APARTADA',
+    motivo: 'Quien lo envió ya no es del personal',
+  })
+  expect((await v.foto('hector', idVisita)).json().situacion).toBe('APARTADA')
+  expect((await v.resultado('hector', 999_999)).statusCode).toBe(403)
+  expect((await v.resultado('clara', idVisita)).statusCode).toBe(403)
+  // At the front desk since: what they signed as a head is not theirs to close either.
+  await v.consultar(
+    'insert into persona_rol (id_persona, id_rol) values (5, (select id_rol from persona_rol where id_persona = 4))',
+  )
+  expect((await v.resultado('hector', idVisita, NO_CUMPLE)).json().situacion).toBe('APARTADA')
+  expect((await v.resultado('lucia', idVisita)).statusCode).toBe(404)
+  await v.consultar('delete from persona_rol where id_persona = 5')
+  for (const { id_persona, id_rol } of roles) {
+    await v.consultar('insert into persona_rol (id_persona, id_rol) values ($1, $2)', [id_persona, id_rol])
+  }
+  expect(await apartadosDe(idVisita)).toHaveLength(3)
+})
+
 it('de una visita firmada vale solo la foto que se firmó, llegue antes o después', async () => {
   const { idVisita } = await v.planeada()
   const [antes, despues] = [randomUUID(), randomUUID()]

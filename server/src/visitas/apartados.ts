@@ -2,11 +2,17 @@ import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { Apartado, resolverApartado as llamadaResolver } from '@catastro/domain/visitas/apartados'
-import { APARTADO_NO_ENCONTRADO, FOTO_SIN_FIRMAR, LO_DECIDE_OTRO } from '@catastro/domain/visitas/mensajes'
+import {
+  APARTADO_NO_ENCONTRADO,
+  FOTO_SIN_FIRMAR,
+  LO_DECIDE_OTRO,
+  LO_DECIDE_UN_ADMINISTRADOR,
+} from '@catastro/domain/visitas/mensajes'
+import { partesDeCarpeta } from '../carpetas/alcance.ts'
 import { insertarArchivos } from '../carpetas/archivos.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
 import { anotarEnLaHistoria } from './avisos.ts'
 import { cerrarVisita } from './cerrar.ts'
 import { apartarLasNoFirmadas, huellaFirmada } from './fotosFirmadas.ts'
@@ -56,9 +62,26 @@ const presentar = ({ idEnvio, sha256, quien, recibidoEl, contenido, tipo, tamano
   foto: tipo && tamano && tomadaEl ? { tipo, tamano, idItem, tomadaEl: tomadaEl.toISOString() } : null,
 })
 
+const otrosQueDeciden = sentencia(
+  'otros_que_deciden_lo_apartado',
+  `select exists (select from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
+   where f.perfil in ('JEFE', 'ADMINISTRADOR') and x.id_persona <> all($1::integer[])) as "hay!"`,
+)
+/**
+ * Nobody decides between two of which they sent one, while somebody else may. Where nobody may, an ADMINISTRADOR does, and the
+ * history says so (A-210).
+ */
+async function siEnvioUno(db: Db, quien: Identidad, idCarpeta: number, enviaron: readonly number[]) {
+  if (!enviaron.includes(quien.idPersona)) return { laDecideOtro: false, sinNadieMas: false }
+  const ajenos = [...enviaron, ...(await partesDeCarpeta(db, idCarpeta))].filter((id) => id !== null)
+  const [otros] = await otrosQueDeciden(db, ajenos)
+  const sinNadieMas = otros?.hay === false
+  return { laDecideOtro: !(sinNadieMas && esAdministrador(quien)), sinNadieMas }
+}
+
 export async function listarApartados(db: Db, quien: Identidad): Promise<Apartado[]> {
   const valen = await listarLosQueValen(db)
-  return (await listar(db)).map((fila) => {
+  const presentarUno = async (fila: Awaited<ReturnType<typeof listar>>[number]) => {
     const vale = valen.find(({ idApartado }) => idApartado === fila.idEnvio)
     const { clase, id, motivo, idVisita, idCarpeta, dia, inspector } = fila
     return {
@@ -71,9 +94,10 @@ export async function listarApartados(db: Db, quien: Identidad): Promise<Apartad
       dia,
       inspector,
       vale: vale ? presentar(vale) : null,
-      laDecideOtro: [fila, vale].some((envio) => envio?.idPersona === quien.idPersona),
+      ...(await siEnvioUno(db, quien, idCarpeta, vale ? [fila.idPersona, vale.idPersona] : [fila.idPersona])),
     }
-  })
+  }
+  return Promise.all((await listar(db)).map(presentarUno))
 }
 
 const bytesDe = sentencia(
@@ -113,6 +137,8 @@ const quienEnvioElOtro = sentencia(
    where situacion = 'VALE' and clase = $1 and (id = $2 or ($1 = 'RESULTADO' and id_visita = $3))`,
 )
 
+const SIN_NADIE_MAS = ', por quien había enviado uno: no hay otro jefe ni administrador'
+
 /** Of two that came from phones, which one stands. Nothing is thrown away: the other is kept as discarded. */
 export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Recibido<typeof llamadaResolver>['json']) {
   const { idEnvio, vale } = pedido
@@ -125,15 +151,22 @@ export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Rec
     if (!envio) throw noHay()
     const { idVisita, id, clase, sha256, idPersona, recibidoEl, contenido } = envio
     const enviaron = [envio, ...(await quienEnvioElOtro(tx, clase, id, idVisita))]
-    if (enviaron.some((uno) => uno.idPersona === quien.idPersona)) throw new ErrorDePortal(403, LO_DECIDE_OTRO)
+    const { laDecideOtro, sinNadieMas } = await siEnvioUno(
+      tx,
+      quien,
+      visita.idCarpeta,
+      enviaron.map((uno) => uno.idPersona),
+    )
+    if (laDecideOtro) throw new ErrorDePortal(403, sinNadieMas ? LO_DECIDE_UN_ADMINISTRADOR : LO_DECIDE_OTRO)
     const porQue = pedido.motivo
     const anotar = (texto: string) =>
       anotarEnLaHistoria(tx, {
         idCarpeta: visita.idCarpeta,
         evento: 'VISITA HECHA',
-        texto: `${texto}. Motivo: ${porQue}`,
+        texto: `${texto}${sinNadieMas ? SIN_NADIE_MAS : ''}. Motivo: ${porQue}`,
         idPersona: quien.idPersona,
       })
+    if (contenido === null && sinNadieMas) await anotar('Se decidió cuál vale de dos fotos')
     if (vale === 'EL OTRO') {
       await decidir(tx, idEnvio, 'DESCARTADO', quien.idPersona, porQue)
       if (contenido !== null) await anotar('Se descartó otro resultado')

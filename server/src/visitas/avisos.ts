@@ -1,13 +1,13 @@
 import type { Nota } from '@catastro/domain/carpetas/movimientos'
 import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { solicitante } from '../carpetas/avisarMovimiento.ts'
+import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 
 const anotar = sentencia(
   'anotar_visita',
-  `insert into tramite_historial (id_carpeta, estado_anterior, estado_nuevo, evento, observacion, id_persona, ocurrido_el)
-   select id_carpeta, estado, estado, $2, $3, $4, clock_timestamp() from carpeta where id_carpeta = $1`,
+  lineaDeHistoria({ de: 'carpeta where id_carpeta = $1', evento: '$2', observacion: '$3', quien: '$4' }),
 )
 
 /** What an event of the history says of it, at most. */

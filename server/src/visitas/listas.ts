@@ -16,9 +16,8 @@ import { MAX_ITEMS, MAX_ITEMS_EN_USO } from '@catastro/domain/visitas/reglas'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
-import { deshabilitar, exigir } from '../plataforma/registros.ts'
+import { deshabilitaEn, deshabilitar, exigir } from '../plataforma/registros.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { listaDeControl } from './tablas.ts'
 
 type Datos = Recibido<typeof Agregar>['json']
 
@@ -109,8 +108,9 @@ export const editarLista = (db: DbRaiz, quien: Identidad, datos: Recibido<typeof
     }),
   )
 
+const deshabilita = sentencia('deshabilitar_lista_de_control', deshabilitaEn('lista_de_control', 'id_lista'))
 export const deshabilitarLista = (db: DbRaiz, quien: Identidad, id: number) =>
-  deshabilitar(db, quien, { tabla: listaDeControl, clave: listaDeControl.idLista, id, noExiste: NO_EXISTE_LISTA })
+  deshabilitar(db, quien, { sentencia: deshabilita, id, noExiste: NO_EXISTE_LISTA })
 
 const existeObra = sentencia('existe_obra_de_lista', 'select from obra_tipo where id_obra_tipo = $1')
 const existeUso = sentencia('existe_uso_de_lista', 'select from uso where id_uso = $1')

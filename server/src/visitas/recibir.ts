@@ -15,7 +15,7 @@ import { tieneParteEn } from '../carpetas/alcance.ts'
 import { sentencia, type Tx } from '../plataforma/db.ts'
 import { SIN_PERMISO } from '../plataforma/http/rutas.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { idInspectorDe, leerVisita, manda, type VisitaLeida } from './alcance.ts'
+import { algunaVezMando, idInspectorDe, leerVisita, manda, type VisitaLeida } from './alcance.ts'
 
 /** What results and photos of a phone have in common. */
 
@@ -50,7 +50,7 @@ export async function recibirDe(tx: Tx, quien: Identidad, idVisita: number): Pro
   const visita = (await leerVisita(tx, idVisita)) ?? antes
   const propio = await idInspectorDe(tx, quien)
   const laTuvo = propio !== undefined && visita.inspectores.includes(propio)
-  if (!laTuvo && !manda(quien)) throw noHay()
+  if (!laTuvo && !(await algunaVezMando(tx, quien))) throw noHay()
   if (await tieneParteEn(tx, quien, visita.idCarpeta)) throw new ErrorDePortal(403, TIENE_PARTE_EN_LA_CARPETA)
   const [carpeta] = await leerCarpeta(tx, visita.idCarpeta)
   return {

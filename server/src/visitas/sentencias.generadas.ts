@@ -99,6 +99,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'agenda_de_inspector'
       escribe: never
     }
+    deshabilitar_lista_de_control: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'lista_de_control'
+    }
     editar_lista_de_control: {
       valores: [$1: number, $2: string, $3: number | null, $4: number | null, $5: number | null, $6: number, $7: boolean | null, $8: number]
       fila: never
@@ -480,6 +488,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'lista_de_control' | 'lista_de_control_version' | 'obra_tipo' | 'uso'
       escribe: never
     }
+    mando_antes: {
+      valores: [$1: number]
+      fila: {
+        mando: boolean
+      }
+      lee: 'auditoria' | 'perfil' | 'rol'
+      escribe: never
+    }
     marcar_observada: {
       valores: [$1: number]
       fila: never
@@ -511,6 +527,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: never
       lee: never
       escribe: 'visita'
+    }
+    otros_que_deciden_lo_apartado: {
+      valores: [$1: readonly number[]]
+      fila: {
+        hay: boolean
+      }
+      lee: 'perfil' | 'persona_rol' | 'rol'
+      escribe: never
     }
     pedir_fotos_de_nuevo: {
       valores: [$1: number, $2: Date | string, $3: number]
