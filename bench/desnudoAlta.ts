@@ -116,7 +116,10 @@ async function insertar(pool: pg.Pool, actor: number, { codigo, hayPlazo }: Alta
       const values = [JSON.stringify(fila), '[]', huella]
       const { rows } = await client.query({ ...ALTA, values })
       const idCarpeta: number = rows[0].id_carpeta
-      if (hayPlazo) await ponerVencimiento(drizzle({ client, casing: 'snake_case' }), idCarpeta)
+      if (hayPlazo) {
+        const db = Object.assign(drizzle({ client, casing: 'snake_case' }), { ahora: () => new Date() })
+        await ponerVencimiento(db, idCarpeta)
+      }
       await avisar(client, idCarpeta, codigo)
       const clave = borradorDeCarpeta(fila.id_encomienda_tipo)
       await client.query({ ...BORRAR_BORRADOR, values: [actor, clave] })

@@ -1,9 +1,18 @@
 import { spawnSync } from 'node:child_process'
 
-/** Part of `npm run pruebas:largas`: axe on every route at both sizes, and not only at the one it is opened with. */
-const { status } = spawnSync('npx', ['playwright', 'test', '--config=e2e', 'rutas'], {
-  env: { ...process.env, LARGAS: 'si' },
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-})
-process.exit(status ?? 1)
+/** Part of `npm run pruebas:largas`: what `npm test` looks at in part, whole. */
+const ENTERAS = [
+  // Axe at every look of every walk, and at both sizes of each route.
+  ['playwright', 'test', '--config=e2e'],
+  // Every button that writes, pressed twice.
+  ['vitest', 'run', 'web/src/pruebas/dobleClic'],
+]
+const estados = ENTERAS.map(
+  (orden) =>
+    spawnSync('npx', orden, {
+      env: { ...process.env, LARGAS: 'si' },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    }).status ?? 1,
+)
+process.exit(Math.max(...estados))

@@ -242,7 +242,7 @@ test('un archivo con errores se revisa y no cambia nada; corregido, se aplica en
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'calles.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) })
-    await expect(page.getByText('calles.csv')).toBeVisible()
+    await expect(page.getByText('calles.csv (')).toBeVisible()
   }
   await page.getByRole('button', { name: 'Revisar archivo' }).click()
   await expect(page.getByText('Elija un archivo CSV o XLSX')).toBeVisible()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { type Demo, entrarComo, tokenDe } from '../ingresar.ts'
+import { CUIL, type Demo, entrarComo, tokenDe } from '../ingresar.ts'
 import { sinFaltas } from '../sinFaltas.ts'
 import { carpetasDe, descartar, enCurso, formularioListo, fotoDeTelefono, irALaTarjeta, TOTAL } from '../veredas.ts'
 
@@ -104,6 +104,32 @@ test('Clara paga su vereda desde el teléfono: se presenta sola, llega el correo
   await expect(mesa.getByRole('table', { name: 'Liquidación' })).toContainText(TOTAL)
   await sinFaltas(mesa, 'veredas-mesa')
   await Promise.all([page.context().close(), mesa.context().close()])
+})
+
+test('la sesión termina en la tarjeta: al volver a entrar está donde se cuenta lo que pagó, o por qué no', async ({
+  browser,
+}) => {
+  const page = await telefono(browser, 'clara')
+  const volverAEntrar = async () => {
+    await page.getByLabel('CUIL').fill(CUIL.clara)
+    await page.getByLabel('Contraseña').fill('demo')
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+  }
+  const enLaTarjeta = async () => {
+    await formularioListo(page, 'clara', 2)
+    await page.goto('/#/veredas')
+    await irALaTarjeta(page)
+    await page.evaluate(() => localStorage.setItem('token', 'vencido'))
+  }
+  await enLaTarjeta()
+  await page.getByRole('button', { name: 'Rechazar' }).click()
+  await volverAEntrar()
+  await expect(page.getByRole('heading', { name: 'No se pudo procesar el pago' })).toBeVisible()
+  await enLaTarjeta()
+  await page.getByRole('button', { name: 'Pagar' }).click()
+  await volverAEntrar()
+  await expect(page.getByText(ENVIADO)).toBeVisible()
+  await page.context().close()
 })
 
 test('la tarjeta rechazada no cuesta el trabajo: respuestas y fotos siguen ahí, y se paga de nuevo', async ({

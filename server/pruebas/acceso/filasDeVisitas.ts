@@ -1,6 +1,7 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { hoy } from '../../src/plataforma/hoy.ts'
 import type { Fila } from './filas.ts'
+import { ADMINISTRAN, AJENAS_A_LA_CARPETA, EN_SU_NOMBRE, NO_LA_VECINA, TODAS } from './partes.ts'
 
 /*
  * A-195 to A-199: who has the folder in hand, JEFE and ADMINISTRADOR over all; Diego has those of these rows, and Lucía
@@ -22,73 +23,118 @@ const manana = () => sumarDias(hoy(), 1)
 const url = (direccion: string) => () => ({ url: direccion })
 
 export const VISITAS: readonly Fila[] = [
-  ['GET /visitas', url('/visitas?desde=2026-12-01'), A_CARGO],
-  ['GET /visitas/jornada', url('/visitas/jornada?dia=2026-12-01&idInspector=1'), A_CARGO],
-  ['GET /visitas/carpeta/{idCarpeta}', url('/visitas/carpeta/1002'), CARPETA_DE_PABLO],
+  ['GET /visitas', url('/visitas?desde=2026-12-01'), A_CARGO, ADMINISTRAN],
+  ['GET /visitas/jornada', url('/visitas/jornada?dia=2026-12-01&idInspector=1'), A_CARGO, ADMINISTRAN],
+  ['GET /visitas/carpeta/{idCarpeta}', url('/visitas/carpeta/1002'), CARPETA_DE_PABLO, NO_LA_VECINA],
   [
     'POST /visitas/planear',
     async (m) => ({ payload: { idCarpeta: await m.visitas.asignada(), dia: manana(), hora: '10:00' } }),
     A_CARGO,
+    AJENAS_A_LA_CARPETA,
   ],
   [
     'PUT /visitas/mover',
     async (m) => ({ payload: { ...(await m.visitaPlaneada()), dia: manana(), parte: 'TARDE' } }),
     A_CARGO,
+    AJENAS_A_LA_CARPETA,
   ],
-  ['PUT /visitas/cancelar', async (m) => ({ payload: { ...(await m.visitaPlaneada()), motivo: 'Llueve' } }), A_CARGO],
-  ['PUT /visitas/ordenar', () => ({ payload: { dia: '2026-12-01', idInspector: 1, visitas: [] } }), A_CARGO],
-  ['POST /visitas/observar', async (m) => ({ payload: { idVisita: (await m.visitaQueNoCumple()).idVisita } }), A_CARGO],
+  [
+    'PUT /visitas/cancelar',
+    async (m) => ({ payload: { ...(await m.visitaPlaneada()), motivo: 'Llueve' } }),
+    A_CARGO,
+    AJENAS_A_LA_CARPETA,
+  ],
+  [
+    'PUT /visitas/ordenar',
+    () => ({ payload: { dia: '2026-12-01', idInspector: 1, visitas: [] } }),
+    A_CARGO,
+    ADMINISTRAN,
+  ],
+  [
+    'POST /visitas/observar',
+    async (m) => ({ payload: { idVisita: (await m.visitaQueNoCumple()).idVisita } }),
+    A_CARGO,
+    AJENAS_A_LA_CARPETA,
+  ],
   [
     'POST /visitas/resultado',
     async (m) => ({ payload: m.visitas.cuerpoDeResultado((await m.visitas.planeada()).idVisita) }),
     DEL_TELEFONO,
+    AJENAS_A_LA_CARPETA,
   ],
-  ['POST /visitas/foto', async (m) => m.visitas.cuerpoDeFoto((await m.visitas.planeada()).idVisita), DEL_TELEFONO],
-  ['GET /visitas/apartados', url('/visitas/apartados'), MANDAN],
-  ['GET /visitas/apartado/{idEnvio}', async (m) => ({ url: `/visitas/apartado/${await m.fotoApartada()}` }), MANDAN],
+  [
+    'POST /visitas/foto',
+    async (m) => m.visitas.cuerpoDeFoto((await m.visitas.planeada()).idVisita),
+    DEL_TELEFONO,
+    AJENAS_A_LA_CARPETA,
+  ],
+  ['GET /visitas/apartados', url('/visitas/apartados'), MANDAN, ADMINISTRAN],
+  [
+    'GET /visitas/apartado/{idEnvio}',
+    async (m) => ({ url: `/visitas/apartado/${await m.fotoApartada()}` }),
+    MANDAN,
+    ADMINISTRAN,
+  ],
   [
     'PUT /visitas/apartado',
     async (m) => ({ payload: { idEnvio: await m.fotoApartada(), vale: 'EL OTRO', motivo: 'Se habló con él' } }),
     MANDAN,
+    AJENAS_A_LA_CARPETA,
   ],
-  ['GET /visitas/llave', url('/visitas/llave'), LA_SUYA],
-  ['GET /visitas/agenda', url('/visitas/agenda'), PERSONAL],
-  ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403 200'],
-  ['GET /visitas/agenda/{secreto}', async (m) => ({ url: await m.agendaDeDiego() }), DE_CUALQUIERA],
-  ['GET /visitas/listas', url('/visitas/listas'), PERSONAL],
-  ['GET /visitas/historialDeLista/{idLista}', url('/visitas/historialDeLista/1'), PERSONAL],
+  ['GET /visitas/llave', url('/visitas/llave'), LA_SUYA, TODAS],
+  ['GET /visitas/agenda', url('/visitas/agenda'), PERSONAL, ADMINISTRAN],
+  ['POST /visitas/agenda', () => ({}), '401 401 403 403 409 409 409 403 200', '403 409 409 409'],
+  ['GET /visitas/agenda/{secreto}', async (m) => ({ url: await m.agendaDeDiego() }), DE_CUALQUIERA, TODAS],
+  ['GET /visitas/listas', url('/visitas/listas'), PERSONAL, ADMINISTRAN],
+  ['GET /visitas/historialDeLista/{idLista}', url('/visitas/historialDeLista/1'), PERSONAL, ADMINISTRAN],
   [
     'POST /visitas/agregarLista',
     () => ({ payload: { nombre: 'Otra', items: [{ texto: 'Punto' }], estado: 0 } }),
     SOLO_ADMINISTRADOR,
+    ADMINISTRAN,
   ],
   [
     'POST /visitas/editarLista',
     () => ({ payload: { idLista: 2, nombre: 'Veredas', idUso: 12, items: [{ idItem: 1, texto: 'Punto' }] } }),
     SOLO_ADMINISTRADOR,
+    ADMINISTRAN,
   ],
-  ['POST /visitas/deshabilitarLista', () => ({ payload: { id: 2 } }), SOLO_ADMINISTRADOR],
+  ['POST /visitas/deshabilitarLista', () => ({ payload: { id: 2 } }), SOLO_ADMINISTRADOR, ADMINISTRAN],
   [
     'GET /visitas/distancia/{idVisita}',
     async (m) => ({ url: `/visitas/distancia/${await m.aDistancia()}` }),
     CARPETA_DE_PABLO,
+    NO_LA_VECINA,
   ],
   [
     'POST /visitas/distancia/pedir',
     async (m) => ({ payload: { idCarpeta: (await m.visitaQueNoCumple()).idCarpeta, dia: manana() } }),
     A_CARGO,
+    AJENAS_A_LA_CARPETA,
   ],
   [
     'POST /visitas/distancia/codigo',
     async (m) => ({ payload: { idVisita: await m.aDistancia(), idItem: 2 } }),
     SOLICITANTE,
+    EN_SU_NOMBRE,
   ],
-  ['POST /visitas/distancia/foto', (m) => m.fotoADistancia(), SOLICITANTE],
-  ['POST /visitas/distancia/enviar', async (m) => ({ payload: await m.aDistanciaConFotos() }), SOLICITANTE],
-  ['POST /visitas/distancia/juzgar', async (m) => ({ payload: await m.aDistanciaEnviada() }), A_CARGO],
+  ['POST /visitas/distancia/foto', (m) => m.fotoADistancia(), SOLICITANTE, EN_SU_NOMBRE],
+  [
+    'POST /visitas/distancia/enviar',
+    async (m) => ({ payload: await m.aDistanciaConFotos() }),
+    SOLICITANTE,
+    EN_SU_NOMBRE,
+  ],
+  [
+    'POST /visitas/distancia/juzgar',
+    async (m) => ({ payload: await m.aDistanciaEnviada() }),
+    A_CARGO,
+    AJENAS_A_LA_CARPETA,
+  ],
   [
     'PUT /visitas/distancia/ir',
     async (m) => ({ payload: { idVisita: await m.aDistancia(), version: 1, dia: manana(), hora: '10:00' } }),
     A_CARGO,
+    AJENAS_A_LA_CARPETA,
   ],
 ]

@@ -127,11 +127,16 @@ export function loPropioDe({ db }: AppDePrueba, mundo: Mundo) {
   /** A company of somebody else's in which they have a part. */
   async function empresa(yo: DelPersonal, como: ComoParteDeLaEmpresa) {
     const suya = await mundo.conservadora()
-    const enDelTecnico = (columna: 'cuit' | 'dni') => async (id: number) =>
-      db.$client.query(`update formulario30_tecnico set ${columna} = $2 where id_formulario30 = $1`, [
+    const enDelTecnico = (columna: 'cuit' | 'dni') => async (id: number) => {
+      await db.$client.query(`update formulario30_tecnico set ${columna} = $2 where id_formulario30 = $1`, [
         id,
         columna === 'cuit' ? CUIL[yo] : CUIL[yo].slice(2, 10),
       ])
+      await db.$client.query(
+        'update formulario30 set confirmado_por = 4, confirmado_el = now() where id_formulario30 = $1',
+        [id],
+      )
+    }
     const de = (columna: 'formulario29' | 'formulario30') => async (id: number) =>
       db.$client.query(`update ${columna} set id_persona = $2 where id_${columna} = $1`, [id, PERSONAL[yo]])
     const hacer: Record<ComoParteDeLaEmpresa, () => Promise<unknown>> = {

@@ -90,6 +90,19 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return unaFila(rows).id
   }
 
+  async function archivoSinDueno(): Promise<string> {
+    const { ruta } = await portal.almacen.guardar(Readable.from([Buffer.from('de nadie')]))
+    await db.$client.query('insert into archivo_sin_dueno (nombre, recibido_el, tamano) values ($1, now(), 8)', [ruta])
+    return ruta.slice(3)
+  }
+
+  async function restauracion(): Promise<number> {
+    const { rows } = await db.$client.query<{ id: number }>(
+      `insert into restauracion (motivo, huecos) values ('Volvió de una copia', '[]') returning id_restauracion as id`,
+    )
+    return unaFila(rows).id
+  }
+
   async function empleado(): Promise<number> {
     const id = await vecino()
     await db.$client.query('insert into empleado (id_persona, id_oficina) values ($1, 2)', [id])
@@ -447,6 +460,8 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     vecino,
     empleado,
     identidadRechazada,
+    archivoSinDueno,
+    restauracion,
     cambioDePrecio,
     importacionRevisada,
     importacionConErrores,

@@ -1,7 +1,8 @@
+import { CODIGOS_DE_FORMULARIO, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
-import { documento, pedidoDeFormulario1, pedidoDeSubida } from '../carpetasDePrueba.ts'
-import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
+import { documento, pedidoDeSubida } from '../carpetasDePrueba.ts'
+import { pedidoDeCualquiera } from '../formulariosDePrueba.ts'
 import { FILAS } from './filas.ts'
 import { comoColumna, mundoDeAcceso } from './mundo.ts'
 
@@ -71,7 +72,8 @@ describe('quién es se pregunta antes de mirar lo que manda', () => {
 })
 
 describe('lo ajeno y lo que no existe se rechazan igual, letra por letra', () => {
-  const DE_CARPETA: readonly [string, (id: number) => Parameters<AppDePrueba['como']>[1]][] = [
+  type DeCarpeta = readonly [string, (id: number) => Parameters<AppDePrueba['como']>[1]]
+  const DE_CARPETA: readonly DeCarpeta[] = [
     ['carpeta', (id) => ({ url: `/api/documentacion/carpeta/${id}` })],
     ['obtenerArchivos', (id) => ({ url: `/api/documentacion/obtenerArchivos/?idCarpeta=${id}` })],
     ['archivos', (id) => ({ url: `/api/documentacion/archivos?idCarpeta=${id}` })],
@@ -80,7 +82,6 @@ describe('lo ajeno y lo que no existe se rechazan igual, letra por letra', () =>
     ['formularios', (id) => ({ url: `/api/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta?idCarpeta=${id}` })],
     ['persona', (id) => ({ url: `/api/formulario/obtenerDatosPersona/${id}` })],
     ['domicilio', (id) => ({ url: `/api/formulario/buscarDomicilioPorCarpeta/${id}` })],
-    ['formulario 1', (id) => ({ url: `/api/formulario/consultarFormulario1?idCarpeta=${id}` })],
     ['borrar', (id) => ({ method: 'DELETE', url: '/api/documentacion', payload: { id } })],
     ['subir', (id) => pedidoDeSubida({ idCarpeta: id })],
     [
@@ -92,15 +93,13 @@ describe('lo ajeno y lo que no existe se rechazan igual, letra por letra', () =>
       'pagado',
       (id) => ({ method: 'PUT', url: '/api/formulario/actualizarTramite-Pagado', payload: { idCarpeta: id } }),
     ],
-    ['formulario 1bis', (id) => ({ url: `/api/formulario/consultarFormulario1bis/?idCarpeta=${id}` })],
-    ['formulario 2', (id) => ({ url: `/api/formulario/consultarFormulario2?idCarpeta=${id}` })],
-    ['formulario 14', (id) => ({ url: `/api/formulario/consultarFormulario14/?idCarpeta=${id}` })],
-    ['formulario 19', (id) => ({ url: `/api/formulario/consultarFormulario19?idCarpeta=${id}` })],
-    ['llenar el formulario 1', (id) => pedidoDeFormulario1(id)],
-    ['llenar el formulario 1bis', (id) => pedidoDeFormulario('1bis', id)],
-    ['llenar el formulario 2', (id) => pedidoDeFormulario('2', id)],
-    ['llenar el formulario 14', (id) => pedidoDeFormulario14(id)],
-    ['llenar el formulario 19', (id) => pedidoDeFormulario('19', id)],
+    ...CODIGOS_DE_FORMULARIO.flatMap((codigo): DeCarpeta[] => [
+      [
+        `formulario ${codigo}`,
+        (id) => ({ url: `/api${FORMULARIOS[codigo].consultar.slice('GET '.length)}?idCarpeta=${id}` }),
+      ],
+      [`llenar el formulario ${codigo}`, (id) => pedidoDeCualquiera(codigo, id)],
+    ]),
   ]
   /** Pablo's folder, and a sidewalk folder of Clara's, which has no professional: it is not of everybody who is none either. */
   const AJENAS = [

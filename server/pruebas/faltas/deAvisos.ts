@@ -82,7 +82,7 @@ export const DE_AVISOS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/borradores/trabajos.ts',
     pruebas: [BORRADORES],
-    faltas: [['un borrador se va antes de tiempo', `interval '\${DIAS_DE_BORRADOR} days'`, `interval '\${DIAS_DE_BORRADOR - 1} days'`]],
+    faltas: [['un borrador se va antes de tiempo', 'haceDias(DIAS_DE_ESPERA,', 'haceDias(DIAS_DE_ESPERA - 1,']],
   },
   {
     archivo: 'server/src/legajos/pedirLegajo.ts',

@@ -29,7 +29,6 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['cien borradores son noventa y nueve', 'MAX_BORRADORES = 100', 'MAX_BORRADORES = 99'],
       ['los archivos de los borradores no tienen tope', 'MAX_ARCHIVOS_EN_BORRADORES = 50', 'MAX_ARCHIVOS_EN_BORRADORES = 51'],
       ['los borradores se avisan un día tarde', 'DIAS_DE_AVISO = 7', 'DIAS_DE_AVISO = 6'],
-      ['los borradores se van un día antes', 'DIAS_DE_BORRADOR = 60', 'DIAS_DE_BORRADOR = 59'],
     ],
   },
   {
@@ -179,15 +178,25 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
-      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'los', 'm'),`, `metroscerca: z.optional(cantidad('Metros de cerca', 'los', 'm')),`],
+      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'los', 'm'),`, `metroscerca: opcional(cantidad('Metros de cerca', 'los', 'm')),`],
+    ],
+  },
+  {
+    archivo: 'domain/src/formularios/preguntas.ts',
+    pruebas: ['web/src/formularios/formulario1/formulario1.test.ts', 'web/src/formularios/formulario1/llenarFormulario1.test.tsx', 'web/src/formularios/formulario1/verFormulario1.test.tsx', 'web/src/formularios/limites.test.ts', 'server/src/formularios/formularios.test.ts'],
+    faltas: [
+      ['una cuenta con puntos no se entiende', 'String(leerEntero(escrita) ?? escrita)', 'escrita'],
+      ['un número copiado con puntos no se entiende', `escrita.replace(/[\\s.]/g, '')`, 'escrita'],
+      ['lo que se revisa dice lo contrario', `escrita === '1' ? 'Sí' : 'No'`, `escrita === '1' ? 'No' : 'Sí'`],
+      ['la revisión no dice la unidad', 'entendida: (escrita, { unidad }) => loEntendido(entenderEntero(escrita, unidad), escrita),', 'entendida: (escrita) => loEntendido(entenderEntero(escrita, undefined), escrita),'],
     ],
   },
   {
     archivo: 'domain/src/formularios/formulario2.ts',
     pruebas: ['server/pruebas/entradas/formularios.test.ts'],
     faltas: [
-      ['la superficie admite nueve cifras', `campo('Superficie con antecedentes', 'la', Digitos(8)`, `campo('Superficie con antecedentes', 'la', Digitos(9)`],
-      ['el primer trabajo puede faltar', `campo('Trabajo autorizado 1', 'el', Primero)`, `campo('Trabajo autorizado 1', 'el', Otro)`],
+      ['la superficie admite nueve cifras', `pregunta('Superficie con antecedentes', 'la', Digitos(8)`, `pregunta('Superficie con antecedentes', 'la', Digitos(9)`],
+      ['el primer trabajo puede faltar', `pregunta('Trabajo autorizado 1', 'el', Primero)`, `pregunta('Trabajo autorizado 1', 'el', Otro)`],
     ],
   },
   {
@@ -242,6 +251,9 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     archivo: 'domain/src/pagos/juicio.ts',
     pruebas: ['domain/src/pagos/juicio.test.ts'],
     faltas: [
+      ['lo que otro pagó antes confirma lo que se comenzó después', "return { estado: estaAbierto(pago.estado) ? 'CANCELADO' : pago.estado, revision: 'ANTERIOR' }", 'void pago'],
+      ['un reloj apenas corrido cancela lo pagado', '10 * 60_000', '60_000'],
+      ['lo ya pagado se vuelve a juzgar por su hora', '  !estaPagado(estado) &&\n', ''],
       ['la respuesta de otra transacción vale', `if (transaccion !== pago.transaccion) return queda('OTRA_TRANSACCION')`, ''],
       ['otro monto vale', `if (hacia === 'CONFIRMADO' && monto !== pago.monto) return queda('MONTO_DISTINTO')`, ''],
       ['un monto mayor vale', 'monto !== pago.monto', '(monto ?? 0) < pago.monto'],

@@ -82,7 +82,9 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     archivo: 'server/src/elevadores/formulario28.ts',
     pruebas: [F28A31, CONFIRMAR],
     faltas: [
-      ['el de un ajeno ocupa el lugar', '...(suyo && {', '...({'],
+      ['el de un ajeno ocupa el lugar', '      suyo,\n', '      true,\n'],
+      ['del ajeno no se avisa', 'if (!suyo && !form27.yaEspera)', 'if (suyo && !form27.yaEspera)'],
+      ['se avisa cada vez que se manda', '!suyo && !form27.yaEspera', '!suyo'],
       ['cualquiera es el responsable', 'if (inconsistencia)', 'if (false)'],
       ['se registra dos veces', 'if ((await yaRegistrado(tx, json.idFormulario27)).length > 0)', 'if (false)'],
     ],
@@ -119,6 +121,8 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
       ['dos 28 ocupan un lugar', 'if (ocupado) throw new ErrorDePortal(409, YA_TIENE_FORMULARIO_28)', 'if (ocupado) return void YA_TIENE_FORMULARIO_28'],
       ['quien responde quita lo confirmado', 'if (confirmado && responde)', 'if (false)'],
       ['la hoja ofrece lo que no se puede', 'confirma: !confirmado && !quitado && !ocupado && (lee || comoPersonal)', 'confirma: true'],
+      ['lo que revisó quien se confirma después vale', 'and n.revisado_por in (', 'and 0 in ('],
+      ['de lo quitado no se avisa a nadie', 'if (autor === quien.idPersona) return', 'return'],
       ['quien responde no lee el ajeno', 'const lee = tieneParte(quien.idPersona, responden)', 'const lee = tieneParte(0, responden)'],
     ],
   },
@@ -144,6 +148,8 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     archivo: 'server/src/elevadores/registro.ts',
     pruebas: [REGISTRO, CONFIRMAR, NUMERO, LO_PROPIO],
     faltas: [
+      ['lo que escribe un ajeno hace parte de la empresa', 'and f30.confirmado_el is not null and f30.quitado_el', 'and f30.quitado_el'],
+      ['el nombrado decide el 30 que lo nombra', "${NOMBRADOS_EN('f30.id_formulario30 = f.id_formulario30')}", "${NOMBRADOS_EN('f30.id_formulario30 = 0 * f.id_formulario30')}"],
       ['el técnico de la empresa decide', '|| ${PARTES_DE_EMPRESA(USO(', '|| ${((_: unknown) => `array[0]`)(USO('],
       ['quien inscribió la empresa decide', 'select f9.id_persona from formulario29 f9 where', 'select 0 as id_persona from formulario29 f9 where'],
       ['quien responde por el inmueble decide', 'select f7.id_persona from', 'select 0 as id_persona from'],

@@ -3,6 +3,7 @@ import type { FaltasDe } from './falta.ts'
 const PREPARAR = 'server/src/pagos/preparar.test.ts'
 const CONFIRMAR = 'server/src/pagos/confirmar.test.ts'
 const NOTIFICAR = 'server/src/pagos/notificar.test.ts'
+const RESTAURADOS = 'server/src/pagos/restaurados.test.ts'
 const TRABAJOS = 'server/src/pagos/trabajos.test.ts'
 
 /** Money: prepared once, confirmed by asking, used once. */
@@ -11,14 +12,19 @@ export const DE_PAGOS: readonly FaltasDe[] = [
     archivo: 'server/src/pagos/asentar.ts',
     pruebas: [CONFIRMAR, TRABAJOS, NOTIFICAR, 'server/src/formularios/pagar1bis.test.ts'],
     faltas: [
-      ['el momento de la confirmación se mueve', 'coalesce(confirmado_el, now())', 'now()'],
+      ['el momento de la confirmación se mueve', 'coalesce(confirmado_el, $6)', '$6'],
       ['lo iniciado vence enseguida', `vieja && pago.estado === 'INICIADO'`, `pago.estado === 'INICIADO'`],
-      ['un pago sin respuesta se avisa a la hora', '24 * 3_600_000', '3_600_000'],
+      ['un pago sin respuesta se avisa a la hora', 'haceDias(1, tx.ahora())', 'haceDias(1 / 24, tx.ahora())'],
       ['lo mismo se paga dos veces y se usa', `if (repetido) return dejarParaDevolver(tx, pago.idPago, 'REPETIDO')`, 'void repetido'],
       ['confirmar dos veces entrega dos veces', 'if (juicio.revision || !quedoSinEfecto(pago)) return', ''],
       ['lo devuelto que se había usado no se avisa', `pago.usadoEl ? 'DEVUELTO_EN_USO' : null`, 'null'],
       ['el evento no se anota', 'await anotarEvento(tx, { ...respuesta, idPago: pago.idPago, origen, contenido })', 'void [contenido, origen]'],
     ],
+  },
+  {
+    archivo: 'server/src/pagos/numeracion.ts',
+    pruebas: [RESTAURADOS],
+    faltas: [['los números de operación siguen a los de la copia', 'Math.floor((ahora.getTime() - COMIENZO) / MINUTO_MS)', 'ahora.getTime() > 0 ? 0 : COMIENZO / MINUTO_MS']],
   },
   {
     archivo: 'server/src/pagos/leerPago.ts',
@@ -35,7 +41,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
     pruebas: [CONFIRMAR, TRABAJOS, PREPARAR],
     faltas: [
       ['cualquier falla se calla', 'if (!(error instanceof SinRespuesta)) throw error', ''],
-      ['sin respuesta se avisa a la hora', `creado_el < now() - interval '1 day'`, `creado_el < now() - interval '1 hour'`],
+      ['sin respuesta se avisa a la hora', 'haceDias(1,', 'haceDias(1 / 24,'],
       ['lo cobrado sin efecto no se avisa', 'await sinEfecto(db, pago.idPago).catch(() => {})', 'void sinEfecto'],
       ['lo cerrado se pregunta otra vez', '!estaAbierto(pago.estado) || ', ''],
       ['el turno no se devuelve', 'await devolverTurno(db, turno)', 'void devolverTurno'],
@@ -52,13 +58,15 @@ export const DE_PAGOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/pagos/preparar.ts',
-    pruebas: [PREPARAR, 'server/src/formularios/pagar14.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
+    pruebas: [PREPARAR, RESTAURADOS, 'server/src/formularios/pagar14.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
     faltas: [
-      ['lo cancelado o vencido mientras se pregunta se devuelve muerto', 'return terminado || atrasado ?', 'return atrasado ?'],
+      ['lo cancelado o vencido mientras se pregunta se devuelve muerto', 'if (!terminado && !atrasado) return sabido', 'if (!atrasado) return sabido'],
       ['se empieza a pagar un monto viejo', 'debido !== undefined && !esDe(sabido, debido)', 'false'],
       ['lo vigente no se encuentra', 'if (vigente) return { idPago: vigente.idPago, nuevo: false }', ''],
       ['se paga otra vez lo terminado', 'if (!estaAbierto(estado)) return { ...situacion, action: null, fields: null }', ''],
-      ['lo recién hecho se pregunta', 'if (nuevo) return pago', ''],
+      ['lo recién hecho se pregunta', 'if (nuevo) return conNumeroDeNadie(entorno, quien, cobranza, pago)', ''],
+      ['después de una restauración se da un número que otro pagó', 'if (deNadie) return pago', 'return pago'],
+      ['sin respuesta del proveedor, un número que quizás otro pagó se da', 'if (deNadie === undefined) break', 'if (deNadie === undefined) return pago'],
     ],
   },
   {

@@ -240,6 +240,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['se aparta todo lo que hay', 'if (detenido) return registro.error', 'if (false) return registro.error'],
       ['no se pregunta de nuevo antes de apartar', 'const todavia = await sinFila(db, lote)', 'const todavia = lote'],
       ['lo apartado se borra enseguida', 'dia < hasta', 'dia !== hasta'],
+      ['lo que ninguna fila nombró se borra solo', 'const borrables = new Set((await sobran(db, deNadie)).map(({ nombre }) => nombre))', 'const borrables = new Set(deNadie); void sobran'],
       ['tras una restauración se barre', 'if (reposa) return registro.info', 'if (false) return registro.info'],
     ],
   },
@@ -247,9 +248,18 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/plataforma/paginas.ts',
     pruebas: ['server/src/notificaciones/listarCorreos.test.ts', 'server/src/libreDeuda/listarSolicitudes.test.ts'],
     faltas: [
-      ['se pasa de la fila mil', 'desde + porPagina > FILAS_AL_ALCANCE', 'false'],
       ['dos letras alcanzan para buscar', 'MIN_LETRAS = 3', 'MIN_LETRAS = 2'],
       ['un porcentaje busca todo', `.replace(/[\\\\%_]/g, '\\\\$&')`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/tramo.ts',
+    pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts', 'server/src/padron/buscar.test.ts'],
+    faltas: [
+      ['se pasa de la fila mil', 'desde + filas > FILAS_AL_ALCANCE', 'false'],
+      ['la última página no se alcanza', 'desde + filas > FILAS_AL_ALCANCE', 'desde + filas >= FILAS_AL_ALCANCE'],
+      ['la cuenta pasa de mil', 'Math.min(cuenta, FILAS_AL_ALCANCE)', 'cuenta'],
+      ['mil justas se dicen más de mil', 'cuenta > FILAS_AL_ALCANCE &&', 'cuenta >= FILAS_AL_ALCANCE &&'],
     ],
   },
   {

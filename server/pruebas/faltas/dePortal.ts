@@ -38,8 +38,9 @@ export const DE_PORTAL: readonly FaltasDe[] = [
   },
   {
     archivo: 'web/src/red/sesion.ts',
-    pruebas: ['web/src/red/sesion.test.ts'],
+    pruebas: ['web/src/red/sesion.test.ts', 'web/src/app/ConGuardia.test.tsx'],
     faltas: [
+      ['quien vuelve de la tarjeta sin sesión pierde adónde iba', `useSesion.getState().estado === 'anonimo' && leerPorRetomar()`, 'leerPorRetomar() === undefined'],
       ['la página abierta cae con el servicio', `if (useSesion.getState().estado !== 'autenticado') useSesion`, 'useSesion'],
       ['la red cortada cierra la sesión', `if (useSesion.getState().estado !== 'autenticado') useSesion.setState({ estado: 'sinServicio', motivo })`, 'useSesion.setState(ANONIMA)'],
       ['un rol que se quitó no se nota', 'roles !== enCabecera(conocidos)', 'roles > enCabecera(conocidos)'],
@@ -88,7 +89,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     faltas: [
       ['después del éxito se repite la clave', `ultima.current = { huella: '', clave: '' }\n    } catch`, '    } catch'],
       ['cada intento lleva otra clave', 'if (ultima.current.huella !== huella) ultima', 'ultima'],
-      ['el segundo clic también sale', 'if (enCurso.current) return', 'void enCurso'],
+      ['el segundo clic también sale', 'unaVez(() => enviarla(huella, tarea))', 'enviarla(huella, tarea)'],
     ],
   },
   {

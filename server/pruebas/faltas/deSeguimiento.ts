@@ -24,8 +24,11 @@ export const DE_SEGUIMIENTO: readonly FaltasDe[] = [
   },
   {
     archivo: 'domain/src/dias.ts',
-    pruebas: ['domain/src/carpetas/historia.test.ts'],
-    faltas: [['los días son los de Londres', 'timeZone: ZONA, ', "timeZone: 'UTC', "]],
+    pruebas: ['domain/src/carpetas/historia.test.ts', 'server/src/borradores/borradores.test.ts', 'server/src/veredas/completar.test.ts'],
+    faltas: [
+      ['los días son los de Londres', 'timeZone: ZONA,', "timeZone: 'UTC',"],
+      ['lo empezado se va un día antes', 'DIAS_DE_ESPERA = 60', 'DIAS_DE_ESPERA = 59'],
+    ],
   },
   {
     archivo: 'domain/src/carpetas/historia.ts',

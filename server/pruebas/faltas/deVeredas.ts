@@ -96,7 +96,7 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
       ['el pago de otra cosa sirve', `if (pago.tipo !== 'VEREDAS') throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)`, ''],
       ['se presenta otra cosa que la pagada', 'compararRespuestas(copia.respuestas, respuestas)', 'void compararRespuestas'],
       ['no se mira cada línea', 'compararImportes(campos, copia.respuestas, tarifas)', 'void compararImportes'],
-      ['a los 60 días se presenta igual', 'dias >= DIAS_DE_COPIA || ', ''],
+      ['a los 60 días se presenta igual', 'tarde || ', ''],
       ['la segunda foto no se pide', 'if (fotos.length < FOTOS_PARA_PRESENTAR) throw', 'if (false) throw'],
     ],
   },

@@ -26,9 +26,10 @@ export const DE_VISITAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/visitas/recibir.ts',
-    pruebas: [RESULTADO],
+    pruebas: [RESULTADO, APARTADOS],
     faltas: [
-      ['recibe de quien nunca la tuvo', 'if (!laTuvo && !manda(quien)) throw noHay()', ''],
+      ['recibe de quien nunca la tuvo', 'if (!laTuvo && !(await algunaVezMando(tx, quien))) throw noHay()', 'void algunaVezMando'],
+      ['lo de quien mandaba no se recibe nunca más', 'await algunaVezMando(tx, quien)', 'await Promise.resolve(algunaVezMando.length > 0 && manda(quien))'],
       ['el mismo número con otros bytes es el mismo', 'e.sha256 === sha256', 'e.sha256 !== undefined'],
       ['un número vale para otra visita', ' || e.idVisita !== idVisita', ''],
       ['quien ya no la tiene la cierra', 'visita.idInspector !== propio', 'false'],
@@ -68,7 +69,10 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     pruebas: [APARTADOS],
     faltas: [
       ['al valer este, sus fotos siguen aparte', 'for (const foto of suyas) await decidir', 'for (const foto of []) await decidir'],
-      ['decide quien envió uno de los dos', 'uno.idPersona === quien.idPersona', 'false'],
+      ['decide quien envió uno de los dos', 'if (laDecideOtro) throw', 'if (false) throw'],
+      ['decide quien envió uno aunque haya otro', 'const sinNadieMas = otros?.hay === false', 'const sinNadieMas = otros !== undefined'],
+      ['quien tiene parte es otro que decide', '...(await partesDeCarpeta(db, idCarpeta))', '...[].map(() => partesDeCarpeta.length + idCarpeta)'],
+      ['un jefe decide solo', '!(sinNadieMas && esAdministrador(quien))', '!(sinNadieMas && esAdministrador)'],
       ['se decide dos veces', "where id_envio = $1 and situacion = 'APARTADO'", 'where id_envio = $1'],
     ],
   },

@@ -1,10 +1,15 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
+import { construirLector } from '../../../scripts/construir.mjs'
 import { conLaFalta, type Falta } from './falta.ts'
 
 const RAIZ = fileURLToPath(new URL('../../..', import.meta.url))
+/** The reader of tables is a process of its own, from what was built: a fault in it is built in, beside the good one. */
+const DEL_LECTOR = 'server/src/importaciones/lector/'
+const QUIEN_LO_LLAMA = 'server/src/app.ts'
+const LECTOR_CON_FALTA = 'server/dist/conFalta'
 /** A fault may leave somebody waiting for ever: that is noticed too, but not after a minute for each test. */
 const UNA_PRUEBA_MS = 20_000
 
@@ -50,8 +55,11 @@ export async function vitestConFalta() {
           name: 'una-falta',
           enforce: 'pre',
           async load(id) {
-            if (!puesta || id.split('?')[0] !== join(RAIZ, puesta.archivo)) return null
-            return conLaFalta(await readFile(join(RAIZ, puesta.archivo), 'utf8'), puesta.falta)
+            const ruta = id.split('?')[0]
+            if (puesta?.archivo.startsWith(DEL_LECTOR) && ruta === join(RAIZ, QUIEN_LO_LLAMA))
+              return (await readFile(ruta, 'utf8')).replace('../dist/lector.js', '../dist/conFalta/lector.js')
+            if (!puesta || ruta !== join(RAIZ, puesta.archivo)) return null
+            return conLaFalta(await readFile(ruta, 'utf8'), puesta.falta)
           },
         },
       ],
@@ -76,15 +84,32 @@ export async function vitestConFalta() {
   return {
     correr,
     async conFalta(archivo: string, falta: Falta, prueba: string): Promise<Resultado> {
+      const cambian = [archivo, ...(archivo.startsWith(DEL_LECTOR) ? [QUIEN_LO_LLAMA] : [])]
+      if (cambian.length > 1) await construirLectorCon(archivo, falta)
       puesta = { archivo, falta }
-      vitest.invalidateFile(join(RAIZ, archivo))
+      for (const cambia of cambian) vitest.invalidateFile(join(RAIZ, cambia))
       try {
         return await correr(prueba)
       } finally {
         puesta = undefined
-        vitest.invalidateFile(join(RAIZ, archivo))
+        for (const cambia of cambian) vitest.invalidateFile(join(RAIZ, cambia))
+        await rm(join(RAIZ, LECTOR_CON_FALTA), { recursive: true, force: true })
       }
     },
     cerrar: () => vitest.close(),
   }
 }
+
+const construirLectorCon = (archivo: string, falta: Falta) =>
+  construirLector(LECTOR_CON_FALTA, [
+    {
+      name: 'una-falta',
+      setup({ onLoad }) {
+        onLoad({ filter: /\.ts$/ }, async ({ path }) =>
+          path === join(RAIZ, archivo)
+            ? { contents: conLaFalta(await readFile(path, 'utf8'), falta), loader: 'ts' as const }
+            : undefined,
+        )
+      },
+    },
+  ])

@@ -1,5 +1,5 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { EstadoDePago, Revision } from '@catastro/domain/pagos/estados'
 import type { DbRaiz } from '../../src/plataforma/db.ts'
 import type { Clase, Observacion, Producto } from './modelo.ts'

@@ -3,7 +3,7 @@ import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpeta
 import { type Estado, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { pasoDelTitular, porQueNoSeLlena, sePaga } from '@catastro/domain/carpetas/ofertas'
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { Persona } from './gente.ts'
 import type { Mesa } from './mesa.ts'
 import type { Carpeta } from './modelo.ts'

@@ -173,6 +173,10 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/mapa/manzanas/{idManzana}',
     '/mapa/parcelas/{idParcela}',
   ],
+  'de quién son es lo que se busca: solo de un administrador, después de una restauración': [
+    '/archivos/sinDueno',
+    '/archivos/sinDueno/{nombre}',
+  ],
   'lo que trae el archivo de quien importa, y nada de lo que ya había': [
     '/importaciones/{idImportacion}/filas',
     '/importaciones/{idImportacion}/planilla',
@@ -213,6 +217,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/profesionales/colegios',
     '/profesionales/profesiones',
     '/profesionales/universidades',
+    '/restauraciones',
     '/tarifas/getTarifas',
     '/tarifas/historial/{idTarifa}',
     '/visitas/historialDeLista/{idLista}',

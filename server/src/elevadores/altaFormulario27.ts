@@ -18,12 +18,11 @@ import { avisarMovimiento } from '../carpetas/avisarMovimiento.ts'
 import { crearCarpetaDeFormulario } from '../carpetas/carpetaDeFormulario.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { bloquearPago, type Pago, pagoAlAlcance } from '../pagos/leerPago.ts'
-import type { Db, DbRaiz, Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { bloquearFormulario27, enlazarPago, pagoEnCurso, presentadoConElPago, respuestasEnPago } from './pagar27.ts'
 import { domicilios27 } from './respuestas27.ts'
-import { formulario27 } from './tablas.ts'
 import { asegurarTarjeta } from './tarjeta.ts'
 
 /** The type of its form. */
@@ -34,6 +33,13 @@ interface Envio {
   readonly archivos: readonly ArchivoRecibido[]
   readonly clave: string | undefined
 }
+
+const insertar = sentencia(
+  'insertar_formulario_27',
+  `insert into formulario27 (id_carpeta, id_persona, id_domicilio, id_domicilio_inmueble, nroelevadores, expedienteobra,
+     tarifa, importe, id_pago)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9?)`,
+)
 
 const presentado = (idCarpeta: number) => ({ ok: true, message: ENVIADO, idCarpeta })
 
@@ -76,17 +82,18 @@ export async function altaFormulario27(db: DbRaiz, quien: Identidad, { campos, a
       idPago: pagado?.idPago ?? null,
     })
     await insertarArchivos(tx, idCarpeta, 'RECIBO_FORM', quien.idPersona, archivos)
-    await tx.insert(formulario27).values({
+    await insertar(
+      tx,
       idCarpeta,
-      idPersona: quien.idPersona,
-      idDomicilio: propio.idDomicilio,
-      idDomicilioInmueble: inmueble.idDomicilio,
-      nroelevadores: respuestas.nroelevadores,
-      expedienteobra: respuestas.expedienteobra,
+      quien.idPersona,
+      propio.idDomicilio,
+      inmueble.idDomicilio,
+      respuestas.nroelevadores,
+      respuestas.expedienteobra,
       tarifa,
       importe,
-      idPago: pago?.idPago ?? null,
-    })
+      pago?.idPago ?? null,
+    )
     await asegurarTarjeta(tx, inmueble.padron)
     if (pagado) await enlazarPago(tx, idCarpeta, { ...pagado, producto: pagado.tipo })
     await avisarMovimiento(tx, { idCarpeta, hacia: 'PRESENTADO', evento: 'ALTA' })

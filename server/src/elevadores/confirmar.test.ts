@@ -146,6 +146,35 @@ describe('el personal de una conservadora (formulario 30)', () => {
   })
 })
 
+describe('a quien nombra un formulario 30', () => {
+  const nombrando = async (empresa: object, quien: Quien) =>
+    (await e.presentar('30', { ...FORMULARIO_30, ...empresa, dniRT: '22777888' }, quien)).json()
+      .idFormulario30 as number
+  const nota = async (nroconservador: string) => {
+    const { idDomicilio } = await inmuebleDeNadie()
+    return (await e.presentar('31', { ...FORMULARIO_31, nroconservador, idDomicilio }, 'pablo')).json().idFormulario31
+  }
+  const revisar = (idFormulario31: number) => e.pedir('hector', 'PUT', '/elevadores/revisado', { idFormulario31 })
+
+  it('lo que escribe un ajeno no lo hace parte de la empresa; de ese 30, sí; confirmado, de todo lo de ella', async () => {
+    const { idFormulario29: _, ...empresa } = await empresaPagada()
+    const numero = await nombrando(empresa, 'bruno')
+    const revisada = await nota(empresa.nroconservador)
+    expect((await revisar(revisada)).statusCode).toBe(200)
+    const otro = await treinta(empresa, 'pablo', 'Marta Ríos')
+    expect((await confirmar('hector', '30', otro)).statusCode).toBe(200)
+    expect(await e.rechazo(confirmar('hector', '30', numero))).toEqual(PROPIO)
+    expect((await confirmar('lucia', '30', numero)).statusCode).toBe(200)
+    expect(await e.rechazo(revisar(await nota(empresa.nroconservador)))).toEqual(PROPIO)
+    // What he had reviewed meanwhile waits again, for another person.
+    expect(await registro('pablo', '31', revisada)).toMatchObject({ situacion: 'En trámite' })
+    expect(await e.rechazo(revisar(revisada))).toEqual(PROPIO)
+    // Taken away, it makes him no party any more.
+    await quitar('lucia', '30', numero)
+    expect((await revisar(revisada)).statusCode).toBe(200)
+  })
+})
+
 describe('las notas (formulario 31)', () => {
   it('la de una persona ajena no cuenta en lo que la empresa conserva; el personal la revisa o la quita', async () => {
     const { nroconservador } = await empresaPagada()
@@ -277,6 +306,46 @@ describe('el responsable (formulario 28)', () => {
     // Clara has 100001 in the land register; Bruno filed.
     expect((await e.presentar('28', envio, 'clara')).statusCode).toBe(200)
     expect((await registrado(id)).registro).not.toBeNull()
+  })
+
+  it('a quien puede confirmarlo se le escribe una vez; y a quien lo mandó, por qué se quitó', async () => {
+    const id = await veintisiete()
+    await e.consulta('delete from correo_saliente')
+    const correos = async () =>
+      (await e.consulta('select id_persona, motivo, redaccion from correo_saliente order by id_correo')).map((c) => ({
+        aQuien: c.id_persona,
+        motivo: c.motivo,
+        asunto: c.redaccion.asunto,
+        datos: c.redaccion.datos,
+        ruta: c.redaccion.accion.ruta,
+      }))
+    const numero = (await mandar(id, 'bruno')).json().idFormulario28
+    // Again, and again: one mail while it waits.
+    await mandar(id, 'bruno')
+    const TRAMITE = ['Trámite', 'Registro del responsable']
+    expect(await correos()).toEqual([
+      {
+        aQuien: 7,
+        motivo: 'ELEVADORES',
+        asunto: 'Formulario 28 del padrón 100001: espera que usted lo confirme',
+        datos: [TRAMITE, ['Padrón', '100001']],
+        ruta: `/elevadores/registro/28/${numero}`,
+      },
+    ])
+    await quitar('clara', '28', numero, 'No lo encargué')
+    expect((await correos()).slice(1)).toEqual([
+      {
+        aQuien: 3,
+        motivo: 'ELEVADORES',
+        asunto: 'Formulario 28: se quitó del registro de elevadores',
+        datos: [TRAMITE, ['Sobre', 'Padrón 100001'], ['Motivo', 'No lo encargué']],
+        ruta: `/elevadores/registro/28/${numero}`,
+      },
+    ])
+    // Of one's own there is nobody to tell.
+    await e.consulta('delete from correo_saliente')
+    await mandar(id, 'clara')
+    expect(await correos()).toEqual([])
   })
 
   it('dos confirmados a la vez: uno ocupa el lugar y el otro lo sabe', async () => {

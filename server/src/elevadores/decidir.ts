@@ -1,4 +1,5 @@
 import { type Partes, tieneParte } from '@catastro/domain/deberes'
+import { correoDeQuitado } from '@catastro/domain/elevadores/correos'
 import type {
   confirmarRegistro as llamadaConfirmar,
   quitarRegistro as llamadaQuitar,
@@ -14,9 +15,18 @@ import {
 import type { FormularioDeElevadores, SE_QUITAN } from '@catastro/domain/elevadores/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
+import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { OCUPA_EL_LUGAR, PARTES_DE_28, PARTES_DE_29_O_30, PARTES_DE_31, RESPONDEN_POR } from './registro.ts'
+import {
+  MISMO_NUMERO,
+  NOMBRADOS_EN,
+  OCUPA_EL_LUGAR,
+  PARTES_DE_28,
+  PARTES_DE_30,
+  PARTES_DE_31,
+  RESPONDEN_POR,
+} from './registro.ts'
 
 /*
  * What anybody sent of a property or of a company: who confirms it, and who takes it out of the register (A-217). The row stays
@@ -34,6 +44,9 @@ interface Registro {
   readonly responden: Partes
   /** Another one holds its place. */
   readonly ocupado: boolean
+  readonly autor: number
+  /** The property or the company that it is about. */
+  readonly detalle: string
 }
 
 const bloquear28 = sentencia(
@@ -53,6 +66,7 @@ const bloquear31 = sentencia(
 const leer28 = sentencia(
   'decision_de_formulario_28',
   `select g.confirmado_el is not null as "confirmado!", g.quitado_el is not null as "quitado!", ${PARTES_DE_28} as "tienenParte!",
+     g.id_autor as autor, 'Padrón ' || d.padron as "detalle!",
      ${RESPONDEN_POR('d.padron', 'f.id_persona')} as "responden!", exists (
        select 1 from formulario28 o where o.id_formulario27 = g.id_formulario27 and ${OCUPA_EL_LUGAR('o')}) as "ocupado!"
    from formulario28 g join formulario27 f using (id_formulario27)
@@ -60,12 +74,14 @@ const leer28 = sentencia(
 )
 const leer30 = sentencia(
   'decision_de_formulario_30',
-  `select f.confirmado_el is not null as "confirmado!", f.quitado_el is not null as "quitado!", ${PARTES_DE_29_O_30} as "tienenParte!"
-   from formulario30 f where f.id_formulario30 = $1`,
+  `select f.confirmado_el is not null as "confirmado!", f.quitado_el is not null as "quitado!", ${PARTES_DE_30} as "tienenParte!",
+     f.id_persona as autor, n.institucion as detalle
+   from formulario30 f join institucion n using (id_institucion) where f.id_formulario30 = $1`,
 )
 const leer31 = sentencia(
   'decision_de_formulario_31',
-  `select f.revisado_el is not null as "confirmado!", f.quitado_el is not null as "quitado!", ${PARTES_DE_31} as "tienenParte!"
+  `select f.revisado_el is not null as "confirmado!", f.quitado_el is not null as "quitado!", ${PARTES_DE_31} as "tienenParte!",
+     f.id_persona as autor, 'Padrón ' || d.padron as "detalle!"
    from formulario31 f join domicilio d using (id_domicilio) where f.id_formulario31 = $1`,
 )
 const confirmar28 = sentencia(
@@ -74,7 +90,13 @@ const confirmar28 = sentencia(
 )
 const confirmar30 = sentencia(
   'confirmar_formulario_30',
-  'update formulario30 set confirmado_por = $2, confirmado_el = now() where id_formulario30 = $1',
+  // Whom it names is a party from now on: the notes of the company that they reviewed, another person reviews again.
+  `with confirmado as (
+     update formulario30 set confirmado_por = $2, confirmado_el = now() where id_formulario30 = $1 returning nroconservador
+   )
+   update formulario31 n set revisado_por = null, revisado_el = null from confirmado c
+   where ${MISMO_NUMERO('n.nroconservador', 'c.nroconservador')}
+     and n.revisado_por in (${NOMBRADOS_EN('f30.id_formulario30 = $1')})`,
 )
 const revisar31 = sentencia(
   'revisar_formulario_31',
@@ -174,8 +196,13 @@ export async function quitarRegistro(
 ): Promise<void> {
   const { quitar, yaConfirmado } = DECISIONES[formulario]
   await enTransaccion(db, quien.idPersona, async (tx) => {
-    const { confirmado, responde } = await paraDecidir(tx, quien, formulario, numero)
+    const { confirmado, responde, autor, detalle } = await paraDecidir(tx, quien, formulario, numero)
     if (confirmado && responde) throw new ErrorDePortal(409, yaConfirmado)
     await quitar(tx, numero, quien.idPersona, motivo)
+    if (autor === quien.idPersona) return
+    await correoAPersona(tx, autor, {
+      motivo: 'ELEVADORES',
+      redaccion: correoDeQuitado({ formulario, numero, detalle, motivo }),
+    })
   })
 }

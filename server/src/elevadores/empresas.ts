@@ -7,10 +7,10 @@ import { comoSeBusca } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { TODAS, tramoDe } from '../plataforma/tramo.ts'
 import { CON_VENCIMIENTO } from './inmuebles.ts'
-import { paginaDe } from './paginaDe.ts'
 import { mantenimientosDe, personalDe } from './partesDelRegistro.ts'
-import { CON_EL_REGISTRO, DIA, EMPRESAS, PARTES_DE_29_O_30 } from './registro.ts'
+import { CON_EL_REGISTRO, DIA, EMPRESAS, PARTES_DE_29 } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 
 const POR_EMPRESA = `
@@ -37,7 +37,7 @@ const buscar = sentencia(
      t.telefono, t.confirmada as "confirmada!", t.id_formulario29 as "idFormulario29", t.importe, t.pagado_el as "pagadoEl",
      t.fecha, t.inmuebles as "inmuebles!", t.elevadores as "elevadores!", t.tecnicos as "tecnicos!",
      t.elevadores_sin_confirmar as "elevadoresSinConfirmar!", t.tecnicos_sin_confirmar as "tecnicosSinConfirmar!", t.fin::text as fin,
-     $6::integer = any(${PARTES_DE_29_O_30}) as "propia!", count(*) over () as "total!"
+     $6::integer = any(${PARTES_DE_29}) as "propia!", count(*) over () as "total!"
    from (${POR_EMPRESA}) t join formulario29 f using (id_formulario29)
    where ($2 = '' or strpos(clave_de_nombre(concat_ws(' ', t.institucion, t.razonsocial, t.nroconservador)), clave_de_nombre($2)) > 0
        or strpos(t.cuit, $8) > 0 or strpos(clave_de_numero(t.nroconservador), nullif(clave_de_numero($2), '')) > 0)
@@ -48,7 +48,7 @@ const buscar = sentencia(
 
 export async function listarEmpresas(db: Db, quien: Identidad, filtro: FiltroDeEmpresas) {
   const dia = hoy()
-  const { filas, desde } = paginaDe(filtro)
+  const { filas, desde } = tramoDe(filtro, { sinPagina: TODAS })
   const pagada = typeof filtro.pagada === 'number' ? filtro.pagada === 1 : null
   const halladas = await buscar(
     db,

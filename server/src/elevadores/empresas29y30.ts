@@ -47,18 +47,21 @@ export async function exigirConservadorPropio(db: Db, nroconservador: string, id
   if (numero?.deOtra) throw errorDeCampo('nroconservador', CONSERVADOR_DE_OTRA, 409)
 }
 
-export const filaDeEmpresa = (e: Empresa) => ({
-  idInstitucion: e.idInstitucion,
-  razonsocial: e.razonsocial,
-  cuit: e.cuit,
-  nroconservador: e.nroconservador,
-  nroinstalador: e.nroinstalador,
-  idCalle: e.idCalleInstitucion,
-  nroPuerta: e.nropuertaInstitucion,
-  piso: e.pisoInstitucion ?? '',
-  departamento: e.dptoInstitucion ?? '',
-  telefono: e.telefonoInstitucion ?? '',
-})
+export const FILA_DE_EMPRESA = `id_institucion, razonsocial, cuit, nroconservador, nroinstalador, id_calle, nro_puerta, piso,
+  departamento, telefono`
+export const filaDeEmpresa = (e: Empresa) =>
+  [
+    e.idInstitucion,
+    e.razonsocial,
+    e.cuit,
+    e.nroconservador,
+    e.nroinstalador,
+    e.idCalleInstitucion,
+    e.nropuertaInstitucion,
+    e.pisoInstitucion ?? '',
+    e.dptoInstitucion ?? '',
+    e.telefonoInstitucion ?? '',
+  ] as const
 
 /** Of a form `f`, its institution `n` and its street `k`. */
 export const COLUMNAS_DE_EMPRESA = `f.id_institucion as "idInstitucion", n.institucion as "Institucion", f.razonsocial, f.cuit,

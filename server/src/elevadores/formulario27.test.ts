@@ -15,6 +15,16 @@ const primero = async (pedido: ReturnType<ElevadoresDePrueba['pedir']>) => {
 }
 const ENVIADO = { ok: true, message: 'Formulario enviado!', idCarpeta: expect.any(Number) }
 
+it('un pago de antes, que no dice para qué presentación se empezó, deja de estar en curso cuando se presenta con él', async () => {
+  const idPago = await e.pagar(null)
+  await e.consulta(`update pago set referencia = referencia - 'despuesDe' where id_pago = $1`, [idPago])
+  expect((await e.enCurso()).pago).toMatchObject({ idPago })
+  expect((await e.presentar27({ idPago })).json()).toEqual(ENVIADO)
+  expect((await e.enCurso()).pago).toBeNull()
+  await e.borrador({ nroelevadores: 4 })
+  expect((await e.preparar()).json().idPago).not.toBe(idPago)
+})
+
 describe('los límites del formulario 27', () => {
   it.each([
     [{ Padron: '999999999' }, 'Padron', 'Padrón: debe tener de 1 a 6 números, sin letras'],

@@ -1,4 +1,5 @@
-import { tieneParte } from '@catastro/domain/deberes'
+import { type Partes, tieneParte } from '@catastro/domain/deberes'
+import { correoDe28PorConfirmar } from '@catastro/domain/elevadores/correos'
 import {
   type Formulario28Guardado,
   hayInconsistencia,
@@ -8,14 +9,13 @@ import { ENVIADO, SIN_FORMULARIO_27, YA_TIENE_FORMULARIO_28 } from '@catastro/do
 import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
-import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
+import { correoAPersona } from '../notificaciones/encolar.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
 import { OCUPA_EL_LUGAR, RESPONDEN_POR, VIGENTES_27 } from './registro.ts'
-import { formulario28 } from './tablas.ts'
 
 interface Envio {
   readonly json: Recibido<typeof llamadaAlta>['json']
@@ -24,13 +24,23 @@ interface Envio {
 
 const bloquear = sentencia(
   'bloquear_formulario_27',
-  `select f.id_persona as "idPersonaCD", ${RESPONDEN_POR('d.padron', 'f.id_persona')} as "responden!"
+  `select f.id_persona as "idPersonaCD", ${RESPONDEN_POR('d.padron', 'f.id_persona')} as "responden!", d.padron as "padron!",
+     exists (select 1 from formulario28 g where g.id_formulario27 = f.id_formulario27 and g.id_autor = $2
+       and g.confirmado_el is null and g.quitado_el is null) as "yaEspera!"
    from formulario27 f join carpeta c using (id_carpeta) join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
    where f.id_formulario27 = $1 and ${VIGENTES_27} for update of f`,
 )
 const yaRegistrado = sentencia(
   'hay_formulario_28',
   `select g.id_formulario28 as id from formulario28 g where g.id_formulario27 = $1 and ${OCUPA_EL_LUGAR('g')}`,
+)
+
+const insertar = sentencia(
+  'insertar_formulario_28',
+  `insert into formulario28 (id_formulario27, id_persona, id_autor, circunscripcion, seccion, manzana, parcela,
+     observaciones, confirmado_por, confirmado_el)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, case when $9::boolean then $3::integer end, case when $9 then now() end)
+   returning id_formulario28 as id`,
 )
 
 /**
@@ -45,7 +55,7 @@ export function altaFormulario28(db: DbRaiz, quien: Identidad, { json, clave }: 
     borrador: borradorDeElevadores('28'),
   }
   return presentarUnaVez(db, quien, presentacion, async (tx) => {
-    const [form27] = await bloquear(tx, json.idFormulario27)
+    const [form27] = await bloquear(tx, json.idFormulario27, quien.idPersona)
     if (!form27) throw errorDeCampo('idFormulario27', SIN_FORMULARIO_27, 404)
     const inconsistencia = hayInconsistencia(json.idPersona, form27)
     if (inconsistencia) throw errorDeCampo('idPersona', inconsistencia)
@@ -53,19 +63,30 @@ export function altaFormulario28(db: DbRaiz, quien: Identidad, { json, clave }: 
       throw errorDeCampo('idFormulario27', YA_TIENE_FORMULARIO_28, 409)
     }
     const suyo = tieneParte(quien.idPersona, form27.responden)
-    const { id } = unaFila(
-      await tx
-        .insert(formulario28)
-        .values({
-          ...json,
-          observaciones: json.observaciones ?? '',
-          idAutor: quien.idPersona,
-          ...(suyo && { confirmadoPor: quien.idPersona, confirmadoEl: sql`now()` }),
-        })
-        .returning({ id: formulario28.idFormulario28 }),
+    const nuevo = await insertar(
+      tx,
+      json.idFormulario27,
+      json.idPersona,
+      quien.idPersona,
+      json.circunscripcion,
+      json.seccion,
+      json.manzana,
+      json.parcela,
+      json.observaciones ?? '',
+      suyo,
     )
+    const { id } = unaFila(nuevo)
+    // Once a sender, while it waits: nobody's mailbox is filled by sending it again.
+    if (!suyo && !form27.yaEspera) await avisarQueEspera(tx, form27, id)
     return { ok: true, message: ENVIADO, idFormulario28: id }
   })
+}
+
+async function avisarQueEspera(tx: Tx, de: { responden: Partes; padron: string }, idFormulario28: number) {
+  const redaccion = correoDe28PorConfirmar(de.padron, idFormulario28)
+  for (const idPersona of new Set(de.responden)) {
+    if (idPersona !== null) await correoAPersona(tx, idPersona, { motivo: 'ELEVADORES', redaccion })
+  }
 }
 
 const leer = sentencia(

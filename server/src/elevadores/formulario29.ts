@@ -11,14 +11,25 @@ import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { COLUMNAS_DE_EMPRESA, exigirEmpresa, filaDeEmpresa, UNIONES_DE_EMPRESA } from './empresas29y30.ts'
+import {
+  COLUMNAS_DE_EMPRESA,
+  exigirEmpresa,
+  FILA_DE_EMPRESA,
+  filaDeEmpresa,
+  UNIONES_DE_EMPRESA,
+} from './empresas29y30.ts'
 import { domicilioEscrito } from './respuestas27.ts'
-import { formulario29 } from './tablas.ts'
 
 interface Envio {
   readonly json: Recibido<typeof llamadaAlta>['json']
   readonly clave: string | undefined
 }
+
+const insertar = sentencia(
+  'insertar_formulario_29',
+  `insert into formulario29 (${FILA_DE_EMPRESA}, observaciones, id_domicilio, padron, tarifa, importe, id_persona)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12?, $13?, $14, $15, $16) returning id_formulario29 as id`,
+)
 
 /** Registers a maintenance company, unpaid whatever was sent, for today's tariff (A-69, A-70). */
 export function altaFormulario29(db: DbRaiz, quien: Identidad, { json, clave }: Envio) {
@@ -33,21 +44,17 @@ export function altaFormulario29(db: DbRaiz, quien: Identidad, { json, clave }: 
     await exigirEmpresa(tx, respuestas)
     const domicilio = await domicilioBuscado(tx, quien, respuestas)
     const { tarifa } = await tarifasVigentes(tx, { tarifa: TARIFA_DE_ELEVADORES })
-    const { id } = unaFila(
-      await tx
-        .insert(formulario29)
-        .values({
-          ...filaDeEmpresa(respuestas),
-          observaciones: respuestas.observaciones ?? '',
-          idDomicilio: domicilio?.idDomicilio ?? null,
-          padron: domicilio?.padron ?? (respuestas.padron || null),
-          tarifa,
-          importe: importeDeElevadores(tarifa),
-          idPersona: quien.idPersona,
-        })
-        .returning({ id: formulario29.idFormulario29 }),
+    const nuevo = await insertar(
+      tx,
+      ...filaDeEmpresa(respuestas),
+      respuestas.observaciones ?? '',
+      domicilio?.idDomicilio ?? null,
+      domicilio?.padron ?? (respuestas.padron || null),
+      tarifa,
+      importeDeElevadores(tarifa),
+      quien.idPersona,
     )
-    return { ok: true, message: ENVIADO, idFormulario29: id }
+    return { ok: true, message: ENVIADO, idFormulario29: unaFila(nuevo).id }
   })
 }
 

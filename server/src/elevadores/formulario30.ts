@@ -14,13 +14,30 @@ import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { COLUMNAS_DE_EMPRESA, exigirEmpresa, filaDeEmpresa, UNIONES_DE_EMPRESA } from './empresas29y30.ts'
-import { formulario30, formulario30Tecnico } from './tablas.ts'
+import {
+  COLUMNAS_DE_EMPRESA,
+  exigirEmpresa,
+  FILA_DE_EMPRESA,
+  filaDeEmpresa,
+  UNIONES_DE_EMPRESA,
+} from './empresas29y30.ts'
 
 interface Envio {
   readonly json: Recibido<typeof llamadaAlta>['json']
   readonly clave: string | undefined
 }
+
+const insertar = sentencia(
+  'insertar_formulario_30',
+  `with nuevo as (
+     insert into formulario30 (${FILA_DE_EMPRESA}, dni, observaciones, id_persona)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id_formulario30 as id
+   ), tecnicos as (
+     insert into formulario30_tecnico (id_formulario30, clase, nombre, dni, cuit, profesion, matricula)
+     select n.id, t.clase, t.nombre, t.dni, t.cuit, t.profesion, t.matricula
+     from nuevo n, json_populate_recordset(null::formulario30_tecnico, $14::json) t
+   ) select id from nuevo`,
+)
 
 /** Registers the technicians of a company; of whose switch is off nothing is kept (A-180). */
 export function altaFormulario30(db: DbRaiz, quien: Identidad, { json, clave }: Envio) {
@@ -33,21 +50,15 @@ export function altaFormulario30(db: DbRaiz, quien: Identidad, { json, clave }: 
   }
   return presentarUnaVez(db, quien, presentacion, async (tx) => {
     await exigirEmpresa(tx, respuestas)
-    const { id } = unaFila(
-      await tx
-        .insert(formulario30)
-        .values({
-          ...filaDeEmpresa(respuestas),
-          dni: respuestas.dni,
-          observaciones: respuestas.observaciones ?? '',
-          idPersona: quien.idPersona,
-        })
-        .returning({ id: formulario30.idFormulario30 }),
+    const nuevo = await insertar(
+      tx,
+      ...filaDeEmpresa(respuestas),
+      respuestas.dni,
+      respuestas.observaciones ?? '',
+      quien.idPersona,
+      JSON.stringify(tecnicosDe(respuestas)),
     )
-    await tx
-      .insert(formulario30Tecnico)
-      .values(tecnicosDe(respuestas).map((tecnico) => ({ ...tecnico, idFormulario30: id })))
-    return { ok: true, message: ENVIADO, idFormulario30: id }
+    return { ok: true, message: ENVIADO, idFormulario30: unaFila(nuevo).id }
   })
 }
 

@@ -10,12 +10,18 @@ import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
 import type { Identidad } from '../plataforma/identidad.ts'
 import { unaFila } from '../plataforma/unaFila.ts'
-import { formulario31 } from './tablas.ts'
 
 interface Envio {
   readonly json: Recibido<typeof llamadaAlta>['json']
   readonly clave: string | undefined
 }
+
+const insertar = sentencia(
+  'insertar_formulario_31',
+  `insert into formulario31 (id_domicilio, cantidadelevadores, destinoinmueble, nroconservador, nroinstalador,
+     representantetecnico, matricula_rt, observaciones, id_persona)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id_formulario31 as id`,
+)
 
 /** A company's note about the elevators of a property. */
 export function altaFormulario31(db: DbRaiz, quien: Identidad, { json, clave }: Envio) {
@@ -30,14 +36,19 @@ export function altaFormulario31(db: DbRaiz, quien: Identidad, { json, clave }: 
     if (!(await domicilioAlAlcance(tx, quien.idPersona, respuestas.idDomicilio))) {
       throw errorDeCampo('idDomicilio', DOMICILIO_INEXISTENTE, 404)
     }
-    const { matriculaRT, ...demas } = respuestas
-    const { id } = unaFila(
-      await tx
-        .insert(formulario31)
-        .values({ ...demas, matriculaRt: matriculaRT, idPersona: quien.idPersona })
-        .returning({ id: formulario31.idFormulario31 }),
+    const nuevo = await insertar(
+      tx,
+      respuestas.idDomicilio,
+      respuestas.cantidadelevadores,
+      respuestas.destinoinmueble,
+      respuestas.nroconservador,
+      respuestas.nroinstalador,
+      respuestas.representantetecnico,
+      respuestas.matriculaRT,
+      respuestas.observaciones,
+      quien.idPersona,
     )
-    return { ok: true, message: ENVIADO, idFormulario31: id }
+    return { ok: true, message: ENVIADO, idFormulario31: unaFila(nuevo).id }
   })
 }
 

@@ -9,7 +9,7 @@ import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con } from '../plataforma/sentencias.ts'
-import { paginaDe } from './paginaDe.ts'
+import { TODAS, tramoDe } from '../plataforma/tramo.ts'
 import { mantenimientosDe, personalDe } from './partesDelRegistro.ts'
 import {
   CON_EL_REGISTRO,
@@ -59,7 +59,7 @@ const buscar = sentencia(
 
 export async function listarInmuebles(db: Db, filtro: FiltroDeInmuebles) {
   const dia = hoy()
-  const { filas, desde } = paginaDe(filtro)
+  const { filas, desde } = tramoDe(filtro, { sinPagina: TODAS })
   const confirmado = typeof filtro.confirmado === 'number' ? filtro.confirmado === 1 : null
   const hallados = await buscar(
     db,

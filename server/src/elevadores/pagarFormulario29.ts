@@ -11,12 +11,12 @@ import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
 import { exigirConservadorPropio } from './empresas29y30.ts'
-import { MISMO_NUMERO, PARTES_DE_29_O_30 } from './registro.ts'
+import { MISMO_NUMERO, PARTES_DE_29 } from './registro.ts'
 
 const bloquear = sentencia(
   'bloquear_formulario_29',
   `select f.id_persona as "idPersona", f.id_institucion as "idInstitucion", f.nroconservador, f.importe,
-     ${PARTES_DE_29_O_30} as "tienenParte!"
+     ${PARTES_DE_29} as "tienenParte!"
    from formulario29 f where f.id_formulario29 = $1 for update of f`,
 )
 const turnoDelNumero = sentencia(

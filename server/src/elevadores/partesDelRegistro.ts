@@ -3,7 +3,7 @@ import type { Mantenimiento, TecnicoDelRegistro } from '@catastro/domain/elevado
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { DIA, EMPRESAS, MANTENIMIENTOS, PARTES_DE_29_O_30, PARTES_DE_31, TECNICOS } from './registro.ts'
+import { DIA, EMPRESAS, MANTENIMIENTOS, PARTES_DE_30, PARTES_DE_31, TECNICOS } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 
 /* What the pages of a property and of a company both show. */
@@ -69,7 +69,7 @@ const tecnicos = sentencia(
   'tecnicos_del_registro',
   `select t.id_formulario30 as "idFormulario30", t.clase, t.nombre, t.cuit, t.profesion, t.matricula, t.confirmado as "confirmado!",
      ${DIA('t.fecha')} as "desde!", ${DIA('t.hasta')} as hasta, t.matricula_hasta::text as fin, t.id_persona as "idPersona",
-     a.apellido_persona || ' ' || a.nombre_persona as autor, ${PARTES_DE_29_O_30} as "tienenParte!"
+     a.apellido_persona || ' ' || a.nombre_persona as autor, ${PARTES_DE_30} as "tienenParte!"
    from (${TECNICOS}) t join formulario30 f using (id_formulario30) join persona a on a.id_persona = t.id_persona
    where t.id_institucion = $1 order by t.hasta is not null, t.confirmado desc, t.id_formulario30 desc, t.clase`,
 )

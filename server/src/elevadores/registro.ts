@@ -19,15 +19,20 @@ export const MISMO_NUMERO = (uno: string, otro: string) => `clave_de_numero(${un
 
 /* Who has a part, and so decides nothing about it as staff (A-163, A-205). */
 
-/** In a company: who inscribed it, who registered its staff, and those whom that names, by their CUIT or their DNI. */
+/** Of forms 30 `f30`: those whom they name, by their CUIT or their DNI. */
+export const NOMBRADOS_EN = (donde: string) => `
+  select p.id_persona from formulario30 f30 join formulario30_tecnico t using (id_formulario30)
+    join persona p on p.documento_persona = t.cuit::bpchar where ${donde}
+  union select p.id_persona from formulario30 f30 join formulario30_tecnico t using (id_formulario30)
+    join persona p on substr(p.documento_persona, 3, 8) = any(array[lpad(t.dni, 8, '0'), lpad(f30.dni, 8, '0')]) where ${donde}`
+/**
+ * In a company: who inscribed it, who registered its staff, and those whom that names, once staff confirmed it: nobody is made
+ * a party by what a stranger writes.
+ */
 const PARTES_DE_EMPRESA = (suya: (f: string) => string) => `array(
   select f9.id_persona from formulario29 f9 where ${suya('f9')}
   union select f30.id_persona from formulario30 f30 where ${suya('f30')} and f30.quitado_el is null
-  union select p.id_persona from formulario30 f30 join formulario30_tecnico t using (id_formulario30)
-    join persona p on p.documento_persona = t.cuit::bpchar where ${suya('f30')} and f30.quitado_el is null
-  union select p.id_persona from formulario30 f30 join formulario30_tecnico t using (id_formulario30)
-    join persona p on substr(p.documento_persona, 3, 8) = any(array[lpad(t.dni, 8, '0'), lpad(f30.dni, 8, '0')])
-    where ${suya('f30')} and f30.quitado_el is null)`
+  union ${NOMBRADOS_EN(`${suya('f30')} and f30.confirmado_el is not null and f30.quitado_el is null`)})`
 const ES = (idInstitucion: string) => (f: string) => `${f}.id_institucion = ${idInstitucion}`
 /** Whatever companies have used a number: whose it is may still change. */
 const USO = (numero: string) => (f: string) =>
@@ -45,8 +50,10 @@ export const RESPONDEN_POR = (padron: string, idPersona: string) => `(array[${id
 
 /** Of a form 28 `g` and its property's address `d`. */
 export const PARTES_DE_28 = `(array[g.id_autor, g.id_persona] || ${PARTES_DE_INMUEBLE('d.padron')})`
-/** Of a form 29 or 30 `f`. */
-export const PARTES_DE_29_O_30 = `(array[f.id_persona] || ${PARTES_DE_EMPRESA(ES('f.id_institucion'))})`
+/** Of a form 29 `f`. */
+export const PARTES_DE_29 = `(array[f.id_persona] || ${PARTES_DE_EMPRESA(ES('f.id_institucion'))})`
+/** Of a form 30 `f`: those whom it names too, confirmed or not, since it is about them. */
+export const PARTES_DE_30 = `(${PARTES_DE_29} || array(${NOMBRADOS_EN('f30.id_formulario30 = f.id_formulario30')}))`
 /** Of a note `f` and its property's address `d`: of the property too, and of any company that used its number. */
 export const PARTES_DE_31 = `(array[f.id_persona] || ${PARTES_DE_INMUEBLE('d.padron')}
   || ${PARTES_DE_EMPRESA(USO('f.nroconservador'))})`

@@ -16,13 +16,13 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia } from '../plataforma/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
 import { con, type Fila } from '../plataforma/sentencias.ts'
+import { TODAS, tramoDe } from '../plataforma/tramo.ts'
 import { loQuePuede } from './decidir.ts'
 import { formulario28De } from './formulario28.ts'
 import { formulario29De } from './formulario29.ts'
 import { formulario30De } from './formulario30.ts'
 import { formulario31De } from './formulario31.ts'
 import { formulario27De } from './leerFormulario27.ts'
-import { paginaDe } from './paginaDe.ts'
 
 /** Every form of elevators that was sent, by whoever sent it. A form 27 is known by its folder. */
 const REGISTROS = `
@@ -80,7 +80,7 @@ const presentar = ({ formulario, numero, situacion, fecha, padron, motivo, ...r 
 
 /** What the person sent, and the forms 28 that somebody sent of their form 27, newest first. */
 export async function misRegistros(db: Db, { idPersona }: Identidad, filtro: Recibido<typeof llamadaMios>['query']) {
-  const { filas, desde } = paginaDe(filtro)
+  const { filas, desde } = tramoDe(filtro, { sinPagina: TODAS })
   const hallados = await deLaPersona(db, idPersona, filtro.formulario ?? '', filas, desde)
   return { registros: hallados.map(presentar), total: hallados[0]?.total ?? 0 }
 }

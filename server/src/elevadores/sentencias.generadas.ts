@@ -43,12 +43,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     bloquear_formulario_27: {
-      valores: [$1: number]
+      valores: [$1: number, $2: number]
       fila: {
         idPersonaCD: number
         responden: (number | null)[]
+        padron: string
+        yaEspera: boolean
       }
-      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'padron' | 'persona'
+      lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario28' | 'padron' | 'persona'
       escribe: never
     }
     bloquear_formulario_28: {
@@ -96,8 +98,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
     confirmar_formulario_30: {
       valores: [$1: number, $2: number]
       fila: never
-      lee: never
-      escribe: 'formulario30'
+      lee: 'formulario30_tecnico' | 'persona'
+      escribe: 'formulario30' | 'formulario31'
     }
     congelar_formulario_27: {
       valores: [$1: number, $2: number, $3: string]
@@ -161,6 +163,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         confirmado: boolean
         quitado: boolean
         tienenParte: (number | null)[]
+        autor: number
+        detalle: string
         responden: (number | null)[]
         ocupado: boolean
       }
@@ -173,8 +177,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         confirmado: boolean
         quitado: boolean
         tienenParte: (number | null)[]
+        autor: number
+        detalle: string
       }
-      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'persona'
+      lee: 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'institucion' | 'persona'
       escribe: never
     }
     decision_de_formulario_31: {
@@ -183,6 +189,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         confirmado: boolean
         quitado: boolean
         tienenParte: (number | null)[]
+        autor: number
+        detalle: string
       }
       lee: 'carpeta' | 'domicilio' | 'formulario27' | 'formulario29' | 'formulario30' | 'formulario30_tecnico' | 'formulario31' | 'padron' | 'persona'
       escribe: never
@@ -310,6 +318,44 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'formulario29' | 'pago_en_mesa' | 'persona'
       escribe: never
+    }
+    insertar_formulario_27: {
+      valores: [$1: number, $2: number, $3: number, $4: number, $5: number, $6: number, $7: number, $8: number, $9: number | null]
+      fila: never
+      lee: never
+      escribe: 'formulario27'
+    }
+    insertar_formulario_28: {
+      valores: [$1: number, $2: number, $3: number, $4: string, $5: string, $6: string, $7: string, $8: string, $9: boolean]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'formulario28'
+    }
+    insertar_formulario_29: {
+      valores: [$1: number, $2: string, $3: string, $4: string, $5: string, $6: number, $7: string, $8: string, $9: string, $10: string, $11: string, $12: number | null, $13: string | null, $14: number, $15: number, $16: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'formulario29'
+    }
+    insertar_formulario_30: {
+      valores: [$1: number, $2: string, $3: string, $4: string, $5: string, $6: number, $7: string, $8: string, $9: string, $10: string, $11: string, $12: string, $13: number, $14: string]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'formulario30' | 'formulario30_tecnico'
+    }
+    insertar_formulario_31: {
+      valores: [$1: number, $2: number, $3: string, $4: string, $5: string, $6: string, $7: string, $8: string, $9: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'formulario31'
     }
     leer_formulario_28: {
       valores: [$1: number]
@@ -523,7 +569,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null

@@ -13,7 +13,7 @@ import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
 import { hoy } from '../plataforma/hoy.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { INSCRIPCIONES, MANTENIMIENTOS, PARTES_DE_29_O_30, PARTES_DE_31, TECNICOS } from './registro.ts'
+import { INSCRIPCIONES, MANTENIMIENTOS, PARTES_DE_30, PARTES_DE_31, TECNICOS } from './registro.ts'
 
 export const vencimiento = (hasta: string | null, dia: string): Vencimiento => ({
   hasta,
@@ -28,7 +28,7 @@ const autorDeNota = sentencia(
 const autorDePersonal = sentencia(
   'autor_de_tecnico',
   // The technician too: it is their licence.
-  `select ${PARTES_DE_29_O_30} as "tienenParte!" from formulario30 f join formulario30_tecnico e using (id_formulario30)
+  `select ${PARTES_DE_30} as "tienenParte!" from formulario30 f join formulario30_tecnico e using (id_formulario30)
    where f.id_formulario30 = $1 and e.clase = $2 and f.quitado_el is null for update of e`,
 )
 const guardarSeguro = sentencia(

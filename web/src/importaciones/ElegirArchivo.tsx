@@ -73,7 +73,10 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             id="archivo"
             label="Archivo"
             archivos={archivos}
-            alCambiar={setArchivos}
+            alCambiar={(elegidos) => {
+              setArchivos(elegidos)
+              setError(undefined)
+            }}
             max={1}
             maxBytes={MAX_BYTES_IMPORTACION}
             acepta={clase === 'parcelas' ? DE_PARCELAS : FORMATOS}

@@ -78,6 +78,7 @@ test('se sube el archivo de la clase elegida, y se pasa a lo que se revisa', asy
   await quien.upload(screen.getByLabelText('Archivo'), new File(['ID'], 'tarifas.csv', { type: 'text/csv' }))
   // It is judged as it is chosen.
   expect(await screen.findByText('tarifas.csv')).toBeTruthy()
+  expect(screen.queryByText('Elija un archivo CSV o XLSX')).toBeNull()
   await quien.click(screen.getByRole('button', { name: 'Revisar archivo' }))
   expect(await screen.findByText('Revisando el archivo')).toBeTruthy()
   expect(screen.getByText('30 %')).toBeTruthy()

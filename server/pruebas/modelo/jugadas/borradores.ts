@@ -1,4 +1,4 @@
-import type { CodigoDeFormulario } from '@catastro/domain/formularios/tipos'
+import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import { GENTE, type Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
 import type { Carpeta } from '../modelo.ts'

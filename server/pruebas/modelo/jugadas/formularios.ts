@@ -1,4 +1,4 @@
-import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario, loLlenaElPersonal } from '@catastro/domain/formularios/tipos'
+import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { pedidoDeFormulario1 } from '../../carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../formulariosDePrueba.ts'
 import { vigente } from '../dinero.ts'
@@ -43,7 +43,7 @@ export function llenar(
   const confirmado = pago?.estado === 'CONFIRMADO' ? pago : undefined
   const espera = () => {
     if (!alcanza(quien, c)) return 404
-    if (!loLlenaElPersonal(codigo) && !esTitular(quien, c) && !esAdministradora(quien)) return 403
+    if (!FORMULARIOS[codigo].delPersonal && !esTitular(quien, c) && !esAdministradora(quien)) return 403
     if (esFinal(c) || !f || f.situacion === 'ENVIADO') return 409
     return confirmado && confirmado.monto !== (cuanto + 1) * PRECIO_14 ? 409 : 200
   }

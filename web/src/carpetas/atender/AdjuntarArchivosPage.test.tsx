@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../pruebas/carpetaPresentada.ts'
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
+import { useAvisos } from '../../ui/avisos.ts'
+import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
 
 conPantallas()
@@ -13,10 +15,10 @@ conPantallas()
 const SUBIR = 'POST /documentacion/carpetaProfesional'
 const MOVER = 'PUT /formulario/actualizarTramite'
 
-async function abrir(carpeta = carpetaPresentada()) {
+async function abrir(carpeta = carpetaPresentada(), Respuestas: RespuestasDe = () => null) {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const persona = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  montar(<AdjuntarArchivosPage Respuestas={() => null} />, '/AdjuntarArchivos', { state: { carpeta } })
+  montar(<AdjuntarArchivosPage Respuestas={Respuestas} />, '/AdjuntarArchivos', { state: { carpeta } })
   await screen.findByLabelText('Nuevo estado')
   return persona
 }
@@ -109,10 +111,12 @@ test('otra persona la movió: la frase del servidor, y la carpeta al día con lo
   await persona.type(screen.getByLabelText('Observación'), 'No corresponde')
   await finalizar(persona)
   expect(await screen.findByText(OTRO)).toBeTruthy()
+  expect(useAvisos.getState().avisos.map(({ texto }) => texto)).toEqual([OTRO])
   conCarpeta(carpetaPresentada({ tramiteEstado: 'EN INSPECCION', version: 4 }))
   responde('PUT /formulario/actualizarTramite', { ok: true, message: 'Operación exitosa!' })
   await persona.click(screen.getByRole('button', { name: 'Actualizar la carpeta' }))
   await waitFor(() => expect(screen.queryByText(OTRO)).toBeNull())
+  expect(useAvisos.getState().avisos).toEqual([])
   expect(await within(screen.getByLabelText('La carpeta')).findByText('EN INSPECCION')).toBeTruthy()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Observación').value).toBe('No corresponde')
   await finalizar(persona)
@@ -238,6 +242,36 @@ test('observar lo que se lee: elige OBSERVADO, escribe el punto y queda como bor
       cuerpo: { datos: { estado: 'OBSERVADO', puntos: [{ id: 1, sobre: 'formulario 1', texto: 'El uso' }] } },
     }),
   )
+})
+
+test('lo que se escribe no vuelve a dibujar lo que se lee', async () => {
+  entrarComo('operador')
+  conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
+  responde('PUT /borradores/{clave}', { version: 1, modificadoEl: '2026-11-21T12:00:00.000Z' })
+  // All of it is in sight.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly mirar: (entradas: readonly { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.mirar([{ isIntersecting: true }])
+      }
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  let dibujos = 0
+  const persona = await abrir(carpetaPresentada(), () => {
+    dibujos += 1
+    return <p>Las respuestas</p>
+  })
+  await screen.findByText('Las respuestas')
+  await persona.click(await screen.findByRole('button', { name: 'Observar FORMULARIO 1' }))
+  const antes = dibujos
+  await persona.type(screen.getByLabelText('Qué hay que corregir'), 'El uso')
+  await persona.type(screen.getByLabelText('Observación'), 'Falta')
+  await persona.type(screen.getByLabelText('Número de expediente'), '118')
+  expect(dibujos).toBe(antes)
 })
 
 test('con otro estado lo escrito sobre partes no se envía, y se dice; sin elegir ninguno, se observa', async () => {

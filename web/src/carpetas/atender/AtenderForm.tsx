@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { EstadoDelBorrador } from '../../envios/EstadoDelBorrador.tsx'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
@@ -45,14 +46,17 @@ interface Props {
 export const ID_DEL_FORMULARIO = 'atender'
 
 /** What staff do with a folder: an observation, its expediente, a new state, files. */
-export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, alTerminar, alVer }: Props) {
+export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, alTerminar, alVer }: Props) {
   const perfiles = useSesion((sesion) => sesion.roles).flatMap(({ perfil }) => perfil ?? [])
   const estados = useQuery({
     queryKey: ['estados'],
     queryFn: async () => (await main('GET /formulario/obtenerEstados')).estados,
     ...CASI_FIJO,
   })
-  const { observaciones, expediente, puntos } = escrito
+  const [elegido, observaciones, expediente, puntos] = useWatch({
+    control,
+    name: ['estado', 'observaciones', 'expediente', 'puntos'],
+  })
   const { data: anteriores = [] } = useObservacionesDe(carpeta.idCarpeta)
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [intento, setIntento] = useState(0)
@@ -72,7 +76,7 @@ export function AtenderForm({ carpeta, atencion: { escrito, poner, borrador }, a
   const movimientos = movimientosDe(carpeta, perfiles).filter((m) => idDe(m.estado) !== undefined)
   const yaObservada = carpeta.tramiteEstado === 'OBSERVADO'
   // Its points were written while it was OBSERVADO, and its applicant answered the others meanwhile.
-  const estado = escrito.estado === '' && puntos.length > 0 && !yaObservada ? 'OBSERVADO' : escrito.estado
+  const estado = elegido === '' && puntos.length > 0 && !yaObservada ? 'OBSERVADO' : elegido
   const movimiento = movimientos.find((m) => m.estado === estado)
   const observa = movimiento ? movimiento.estado === 'OBSERVADO' : yaObservada
   const sinEstados = movimientos.length === 0

@@ -1,10 +1,11 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { useSesion } from '../../red/sesion.ts'
 import { enfocarCampo } from '../../ui/enfocarCampo.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -25,7 +26,7 @@ import { Decisiones } from './Decisiones.tsx'
 import { FichaParaPersonal } from './FichaParaPersonal.tsx'
 import { movimientosDe } from './movimientoElegido.ts'
 import { useAtajos } from './useAtajos.ts'
-import { useAtencion } from './useAtencion.ts'
+import { useAtencion, usePuntosDelLector } from './useAtencion.ts'
 import type { Hecho } from './useFinalizar.ts'
 import { useSiguiente } from './useSiguiente.ts'
 import { useTomar } from './useTomar.ts'
@@ -45,6 +46,9 @@ interface Props {
 }
 
 const COLUMNA_DE_DECIDIR = 372
+const NINGUNA: readonly Observacion[] = []
+/** Long folders are long to draw: what is typed beside it is none of its matter. */
+const Lector = memo(LectorDeCarpeta)
 
 /** A folder on the desk: what it holds, to be read, and beside it what is decided. */
 export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, alSeguir }: Props) {
@@ -52,23 +56,32 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
   const [hecho, setHecho] = useState<Hecho | null>(null)
   const [elegido, setElegido] = useState<string | null>(null)
   const [porEscribir, setPorEscribir] = useState<string | null>(null)
-  const { data: observaciones = [] } = useObservacionesDe(idCarpeta)
+  const { data: observaciones = NINGUNA } = useObservacionesDe(idCarpeta)
   const perfiles = useSesion((sesion) => sesion.roles).flatMap(({ perfil }) => perfil ?? [])
   const noDecide = usePorQueNoDecide(carpeta)
   const atencion = useAtencion(carpeta)
   const siguiente = useSiguiente(carpeta, cola)
   const laTiene = useTomar(idCarpeta, noDecide === null)
-  const { puntos } = atencion.escrito
+  const puntos = usePuntosDelLector(atencion)
 
   const yaObservada = carpeta.tramiteEstado === 'OBSERVADO'
   const observable = yaObservada || movimientosDe(carpeta, perfiles).some(({ estado }) => estado === 'OBSERVADO')
-  const observar = (sobre: string, lugar?: Lugar) => {
-    const punto = nuevoPunto(puntos, sobre, lugar && { ...lugar, caja: [...lugar.caja] })
-    atencion.poner({ puntos: [...puntos, punto], ...(!yaObservada && { estado: 'OBSERVADO' }) })
-    setElegido(lugar ? claveDePunto(punto) : null)
-    alPasarA('decidir')
-    setPorEscribir(campoDeTexto(punto))
-  }
+  const { leer, poner } = atencion
+  const observar = useCallback(
+    (sobre: string, lugar?: Lugar) => {
+      const escritos = leer('puntos')
+      const punto = nuevoPunto(escritos, sobre, lugar && { ...lugar, caja: [...lugar.caja] })
+      poner({ puntos: [...escritos, punto], ...(!yaObservada && { estado: 'OBSERVADO' }) })
+      setElegido(lugar ? claveDePunto(punto) : null)
+      alPasarA('decidir')
+      setPorEscribir(campoDeTexto(punto))
+    },
+    [leer, poner, yaObservada, alPasarA],
+  )
+  const alfileres = useCallback(
+    (idArchivo: number) => alfileresDe(idArchivo, observaciones, hecho ? [] : puntos),
+    [observaciones, hecho, puntos],
+  )
   const alObservar = observable && !noDecide && !hecho ? observar : undefined
   // Once its field is there.
   useEffect(() => {
@@ -121,10 +134,10 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
         <Stack spacing={4}>
           <FichaParaPersonal carpeta={carpeta} />
           <VeredaDeCarpeta carpeta={carpeta} />
-          <LectorDeCarpeta
+          <Lector
             carpeta={carpeta}
             Respuestas={Respuestas}
-            alfileresDe={(idArchivo) => alfileresDe(idArchivo, observaciones, hecho ? [] : puntos)}
+            alfileresDe={alfileres}
             elegido={elegido}
             alElegir={setElegido}
             alObservar={alObservar}

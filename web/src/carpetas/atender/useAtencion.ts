@@ -1,6 +1,7 @@
 import { borradorDeAtencion } from '@catastro/domain/borradores/reglas'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { useForm } from 'react-hook-form'
+import { useCallback } from 'react'
+import { type Control, type UseFormGetValues, useForm, useWatch } from 'react-hook-form'
 import { leerBorrador } from '../../envios/borrador.ts'
 import { type Borrador, useBorrador } from '../../envios/useBorrador.ts'
 import { esPunto, type Punto } from '../observar/puntosObservados.ts'
@@ -14,7 +15,8 @@ interface Escrito {
 }
 
 export interface AtencionEnCurso {
-  readonly escrito: Escrito
+  readonly control: Control<Escrito>
+  readonly leer: UseFormGetValues<Escrito>
   readonly poner: (cambios: Partial<Escrito>) => void
   readonly borrador: Borrador
 }
@@ -41,8 +43,18 @@ export function useAtencion({
   const iniciales: Escrito = { estado: '', observaciones: '', expediente: expediente ?? '', puntos: [] }
   const form = useForm<Escrito>({ defaultValues: escritoDe(leerBorrador(clave), iniciales) as never })
   const borrador = useBorrador({ clave, form, deDatos: (datos) => escritoDe(datos, iniciales) })
-  const poner = (cambios: Partial<Escrito>) => {
-    for (const [campo, valor] of Object.entries(cambios)) form.setValue(campo as keyof Escrito, valor as never)
-  }
-  return { escrito: escritoDe(form.watch(), iniciales), poner, borrador }
+  const { setValue } = form
+  const poner = useCallback(
+    (cambios: Partial<Escrito>) => {
+      for (const [campo, valor] of Object.entries(cambios)) setValue(campo as keyof Escrito, valor as never)
+    },
+    [setValue],
+  )
+  return { control: form.control, leer: form.getValues, poner, borrador }
 }
+
+const delLector = (puntos: readonly Punto[]) => puntos.map((punto) => (punto.marca ? punto : { ...punto, texto: '' }))
+
+/** The points as the reader shows them: what is typed of those without a place changes nothing there. */
+export const usePuntosDelLector = ({ control }: AtencionEnCurso): readonly Punto[] =>
+  useWatch({ control, name: 'puntos', compute: delLector })

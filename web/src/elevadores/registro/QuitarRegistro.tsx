@@ -24,7 +24,13 @@ export function QuitarRegistro(props: Props) {
   const [abierto, setAbierto] = useState(false)
   return (
     <>
-      <Button size="small" color="inherit" aria-label={`Quitar ${props.de}`} onClick={() => setAbierto(true)}>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        aria-label={`Quitar ${props.de}`}
+        onClick={() => setAbierto(true)}
+      >
         Quitar
       </Button>
       {abierto && <QuitarModal {...props} alCerrar={() => setAbierto(false)} />}
