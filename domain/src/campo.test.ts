@@ -162,6 +162,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Por qué no corresponde': '',
     'Qué hay que corregir': '',
     'Qué pasa con la fila': '',
+    'Qué se hizo con lo que falta': '',
     'Qué se importa': '',
     'Qué se mira': '',
     // Yes or no, or what a list is narrowed to: never missing.

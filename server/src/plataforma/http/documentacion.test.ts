@@ -58,7 +58,7 @@ it.each([
     'POST /documentacion/altaFormulario28',
     ['200', '400', '401', '403', '404', '408', '409', '413', '415', '429', '500', '503'],
   ],
-  ['POST /pagos/notificacion', ['204', '400', '408', '409', '413', '429', '500', '503']],
+  ['POST /pagos/notificacion', ['204', '400', '408', '409', '413', '415', '429', '500', '503']],
   ['GET /datosAbiertos/{conjunto}', ['200', '304', '400', '404', '429', '500', '503']],
 ])('%s dice todo lo que puede responder', (llamada, estados) => {
   expect(Object.keys(de(llamada).responses)).toEqual(estados)
