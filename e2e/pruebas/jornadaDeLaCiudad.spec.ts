@@ -55,7 +55,7 @@ test('el inspector planea una visita desde las suyas, el jefe la ve en el día d
   const dialogo = page.getByRole('dialog')
   await dialogo.getByLabel('Día').fill('2020-01-01')
   await dialogo.getByRole('button', { name: 'Planear' }).click()
-  await expect(dialogo.getByText(/ya pasó/)).toBeVisible()
+  await expect(dialogo.locator('#dia-error')).toBeVisible()
   await dialogo.getByLabel('Día').fill(hoy())
   await dialogo.getByLabel('Momento').selectOption('A la mañana')
   await dialogo.getByLabel('Indicaciones').fill('Entrar por el pasaje')
