@@ -1,5 +1,5 @@
 import { TITULO_APARTADOS } from '@catastro/domain/antivirus/mensajes'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { INICIO } from '../acceso/direcciones.ts'

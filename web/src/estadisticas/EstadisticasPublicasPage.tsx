@@ -1,6 +1,6 @@
-import { enDias } from '@catastro/domain/cuantos'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import { MIN_CASOS_PUBLICOS } from '@catastro/domain/estadisticas/reglas'
+import { enDias } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { enDias } from '@catastro/domain/cuantos'
+import { enDias } from '@catastro/domain/plurales'
 import { Ficha } from '../ui/Ficha.tsx'
 import { pesos } from '../ui/formato.ts'
 import { Panel } from '../ui/Panel.tsx'

@@ -1,5 +1,5 @@
-import { enDias } from '@catastro/domain/cuantos'
 import type { Clase } from '@catastro/domain/estadisticas/graficos'
+import { enDias } from '@catastro/domain/plurales'
 import { diaDeCalendario, pesos } from '../ui/formato.ts'
 
 const entero = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 })

@@ -1,5 +1,5 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'

@@ -1,4 +1,4 @@
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import FileDownload from '@mui/icons-material/FileDownload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,6 +1,6 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
 import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { HAY_FILAS_RECHAZADAS, NADA_QUE_APLICAR } from '@catastro/domain/importaciones/mensajes'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'

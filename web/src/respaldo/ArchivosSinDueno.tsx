@@ -1,4 +1,4 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import type { ArchivoSinDueno } from '@catastro/domain/respaldo/llamadas'
 import { TITULO_SIN_DUENO } from '@catastro/domain/respaldo/mensajes'
 import Button from '@mui/material/Button'

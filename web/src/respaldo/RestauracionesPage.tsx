@@ -1,4 +1,4 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import type { Restauracion } from '@catastro/domain/respaldo/llamadas'
 import { TITULO_RESTAURACIONES } from '@catastro/domain/respaldo/mensajes'
 import { esNumeracion, NUMERACIONES } from '@catastro/domain/respaldo/numeraciones'

@@ -1,5 +1,5 @@
 import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'

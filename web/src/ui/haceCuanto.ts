@@ -1,5 +1,5 @@
-import { enDias } from '@catastro/domain/cuantos'
 import { diaDe, diasEntre } from '@catastro/domain/dias'
+import { enDias } from '@catastro/domain/plurales'
 
 /** How long ago a moment was, in calendar days where the city is: 'hoy', 'hace 49 días'. Apart from `formato.ts`: the home uses it. */
 export function haceCuanto(momento: string, ahora = new Date()): string {

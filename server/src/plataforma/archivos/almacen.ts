@@ -20,7 +20,7 @@ export interface Almacen {
   borrar(ruta: string): Promise<void>
 }
 
-export interface ArchivoExaminado {
+interface ArchivoExaminado {
   readonly contenido: Readable
   readonly tamano: number
   readonly recibidoEl: Date

@@ -1,4 +1,8 @@
-import { type CarpetaDelPadron, CLASES_DE_CARPETA, type ClaseDeCarpeta } from '@catastro/domain/carpetas/delPadron'
+import {
+  type CarpetaDelPadron,
+  CLASES_DE_CARPETA,
+  type ClaseDeCarpeta,
+} from '@catastro/domain/carpetas/carpetasDelPadron'
 import { PERSONAL, tienePerfil } from '@catastro/domain/roles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'

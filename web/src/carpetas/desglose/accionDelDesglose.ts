@@ -1,7 +1,7 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import { entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 import { ATENDER, COMPROBANTE_DE_PAGO, OBSERVACIONES_EN_DESGLOSE, OLVIDO_ADJUNTAR } from '../direcciones.ts'
 import { comoSeHace } from './comoSeHace.ts'

@@ -1,7 +1,7 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { Chip } from '../../ui/Chip.tsx'

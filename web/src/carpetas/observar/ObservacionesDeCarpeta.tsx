@@ -1,5 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

@@ -1,5 +1,5 @@
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
-import { enDias } from '@catastro/domain/cuantos'
+import { enDias } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import { Chip } from '../../ui/Chip.tsx'
 import { fechaYHora } from '../../ui/formato.ts'

@@ -1,5 +1,5 @@
-import { enDias } from '@catastro/domain/cuantos'
 import { diaDe, diasEntre } from '@catastro/domain/dias'
+import { enDias } from '@catastro/domain/plurales'
 import { Chip } from '../../ui/Chip.tsx'
 import { diaDeCalendario } from '../../ui/formato.ts'
 

@@ -1,5 +1,5 @@
-import { cuantos } from '@catastro/domain/cuantos'
-import { cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
+import { cuantos } from '@catastro/domain/plurales'
+import { cuandoEnPalabras } from '@catastro/domain/visitas/momento'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

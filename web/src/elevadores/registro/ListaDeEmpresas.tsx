@@ -1,7 +1,7 @@
-import { cuantos } from '@catastro/domain/cuantos'
 import type { EmpresaListItem, FiltroDeEmpresas } from '@catastro/domain/elevadores/llamadas'
 import { SIN_EMPRESAS } from '@catastro/domain/elevadores/mensajes'
 import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
+import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'

@@ -1,7 +1,7 @@
 import { CONFORME_HABILITAR, PREGUNTAS } from '@catastro/domain/formularios/formulario1'
+import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/guardado'
 import { COMPLETE_LAS_OPCIONES } from '@catastro/domain/formularios/mensajes'
 import { SI_NO } from '@catastro/domain/formularios/preguntas'
-import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/registro'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { main } from '../../red/cliente.ts'
 import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'

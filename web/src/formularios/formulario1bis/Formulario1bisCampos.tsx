@@ -1,7 +1,7 @@
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
 import { MAX_RESOLUCION, type NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
-import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/registro'
+import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/guardado'
 import { useWatch } from 'react-hook-form'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'

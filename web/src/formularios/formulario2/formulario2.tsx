@@ -1,5 +1,5 @@
 import { PREGUNTAS } from '@catastro/domain/formularios/formulario2'
-import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/registro'
+import { MAX_OBSERVACION_FORMULARIO, MAX_USO } from '@catastro/domain/formularios/guardado'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { main } from '../../red/cliente.ts'
 import { FormRow } from '../../ui/FormRow.tsx'

@@ -1,4 +1,4 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
 import Typography from '@mui/material/Typography'
 import { FailedState } from '../../ui/FailedState.tsx'

@@ -1,4 +1,4 @@
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import Delete from '@mui/icons-material/Delete'
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import Box from '@mui/material/Box'

@@ -1,5 +1,5 @@
 import type { Lugar } from '@catastro/domain/carpetas/lugar'
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import AddLocation from '@mui/icons-material/AddLocationAlt'
 import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'

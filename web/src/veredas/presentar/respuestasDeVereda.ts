@@ -1,4 +1,4 @@
-import { medidaEscrita } from '@catastro/domain/formularios/registro'
+import { medidaEscrita } from '@catastro/domain/formularios/guardado'
 import { mostrarEntero } from '@catastro/domain/numeros'
 import { casoDe, NOMBRES_DE_TRABAJO, TRABAJOS } from '@catastro/domain/veredas/trabajos'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'

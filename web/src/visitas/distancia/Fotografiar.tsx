@@ -1,4 +1,4 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import { MAX_FOTOS_DE_ITEM, MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'

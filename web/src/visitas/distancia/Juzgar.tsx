@@ -1,4 +1,4 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import { type Juicio, MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Modal } from '../../ui/Modal.tsx'

@@ -1,4 +1,4 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import Send from '@mui/icons-material/Send'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
-import { cuantos } from '@catastro/domain/cuantos'
 import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
+import { cuantos } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
