@@ -172,8 +172,8 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/veredas/pagar/queHacer.ts',
-    pruebas: ['web/src/veredas/pagar/queHacer.test.ts'],
+    archivo: 'web/src/veredas/pagar/estadoDelPago.ts',
+    pruebas: ['web/src/veredas/pagar/estadoDelPago.test.ts'],
     faltas: [['lo escrito a mano presenta', 'vuelve && deAqui === vereda.idPago', 'vuelve']],
   },
   {

@@ -9,12 +9,12 @@ import { bajar } from '../red/bajada.ts'
 import { main } from '../red/cliente.ts'
 import { descargar } from '../red/descargar.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { Descarga } from '../ui/Descarga.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { fechaYHora, tamanoDeArchivo } from '../ui/formato.ts'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { Descarga } from '../ui/archivos/Descarga.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { ConfirmDialog } from '../ui/pagina/ConfirmDialog.tsx'
+import { fechaYHora, tamanoDeArchivo } from '../ui/pagina/formato.ts'
 
 const CLAVE = ['archivosSinDueno']
 

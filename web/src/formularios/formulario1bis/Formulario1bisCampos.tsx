@@ -5,9 +5,9 @@ import { MAX_OBSERVACION_FORMULARIO } from '@catastro/domain/formularios/guardad
 import { useWatch } from 'react-hook-form'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { pesos } from '../../ui/formato.ts'
-import { FormNumber, FormSiNo, FormTextoContado } from '../../ui/formulario.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormNumber, FormSiNo, FormTextoContado } from '../../ui/campos/formulario.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
 import { type CampoFormulario1bis, OPCIONES_DE_REBAJE } from './camposFormulario1bis.ts'
 import { Liquidacion1bis } from './Liquidacion1bis.tsx'
 
