@@ -11,8 +11,8 @@ const PURAS = [
   'server/pruebas/leyes*.test.ts',
   'server/src/notificaciones/formato.test.ts',
   'server/src/plataforma/archivos/reconocer.test.ts',
-  'server/src/plataforma/ciudadDigital.test.ts',
-  'server/src/plataforma/sentencias.test.ts',
+  'server/src/plataforma/identidad/ciudadDigital.test.ts',
+  'server/src/plataforma/base/sentencias.test.ts',
 ]
 
 const PANTALLAS = fileURLToPath(new URL('web/src', import.meta.url))

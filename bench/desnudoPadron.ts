@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { normalizarNombre } from '@catastro/domain/padron/nombre'
 import { buscarPorNombre } from '../server/src/padron/buscarPorNombre.ts'
-import type { DbRaiz } from '../server/src/plataforma/db.ts'
+import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
 import type { Resultado } from './desnudo.ts'
 import type { Quien } from './desnudoIdentidad.ts'
 import { ANOTAR_CONSULTA } from './desnudoSentencias.ts'

@@ -2,7 +2,7 @@ import '../server/src/acceso/identificar.ts'
 import '../server/src/carpetas/altaCarpeta.ts'
 import '../server/src/carpetas/datosDeCarpeta.ts'
 import '../server/src/plataforma/http/limites.ts'
-import { type Nombre, SENTENCIAS, sinMarcas } from '../server/src/plataforma/sentencias.ts'
+import { type Nombre, SENTENCIAS, sinMarcas } from '../server/src/plataforma/base/sentencias.ts'
 
 /** The portal's own statements: both sides must ask PostgreSQL the same. */
 const delPortal = (nombre: Nombre) => {

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os'
 import type { PoolClient } from 'pg'
-import { abrirDb } from '../server/src/plataforma/db.ts'
+import { abrirDb } from '../server/src/plataforma/base/db.ts'
 import { abrirBase, cuantasCarpetas } from './base.ts'
 import { LECTURAS, tiempoDeLectura } from './estadisticasLecturas.ts'
 import { enParalelo } from './estadisticasMovimientos.ts'

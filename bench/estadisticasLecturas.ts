@@ -3,7 +3,7 @@ import { escapeLiteral, type PoolClient } from 'pg'
 import { anosDe, diasDe } from '../server/src/estadisticas/filtro.ts'
 import '../server/src/estadisticas/leer.ts'
 import '../server/src/estadisticas/publicas.ts'
-import { SENTENCIAS, sinMarcas } from '../server/src/plataforma/sentencias.ts'
+import { SENTENCIAS, sinMarcas } from '../server/src/plataforma/base/sentencias.ts'
 import { mediana } from './mediana.ts'
 
 const VECES = 5

@@ -1,9 +1,9 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { actualizarTramite } from '../server/src/carpetas/actualizarTramite.ts'
 import { trabajosDeEstadisticas } from '../server/src/estadisticas/juntar.ts'
-import type { DbRaiz } from '../server/src/plataforma/db.ts'
-import type { Identidad } from '../server/src/plataforma/identidad.ts'
-import { pausa } from '../server/src/plataforma/trabajos.ts'
+import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
+import type { Identidad } from '../server/src/plataforma/identidad/identidad.ts'
+import { pausa } from '../server/src/plataforma/proceso/trabajos.ts'
 
 interface Ronda {
   readonly escritores: number

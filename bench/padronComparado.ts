@@ -1,5 +1,5 @@
-import type { DbRaiz } from '../server/src/plataforma/db.ts'
-import type { Identidad } from '../server/src/plataforma/identidad.ts'
+import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
+import type { Identidad } from '../server/src/plataforma/identidad/identidad.ts'
 
 /** A clerk: documents are not masked for them. */
 export const IDENTIDAD_DE_PRUEBA: Identidad = {

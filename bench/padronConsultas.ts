@@ -1,4 +1,4 @@
-import type { DbRaiz } from '../server/src/plataforma/db.ts'
+import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
 
 /** Names as people look for them, made from the register itself: some of each kind, the same at every run. */
 export interface Clase {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { DbRaiz } from '../server/src/plataforma/db.ts'
+import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
 
 /** The land register of a big city, the same at every run: some surnames many have, thousands that few have. */
 

@@ -1,12 +1,12 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
-import type { DeQuien, FiltroDeConjunto } from '../server/src/carpetas/conjuntos.ts'
+import type { DeQuien, FiltroDeConjunto } from '../server/src/carpetas/condiciones.ts'
+import { COLUMNAS, UNIONES } from '../server/src/carpetas/filaDeCarpeta.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
-import { COLUMNAS, UNIONES } from '../server/src/carpetas/presentar.ts'
 import '../server/src/inicio/rutas.ts'
-import { consultaDeSiguiente, tramosDe } from '../server/src/carpetas/siguiente.ts'
-import type { DbRaiz } from '../server/src/plataforma/db.ts'
-import { hoy } from '../server/src/plataforma/hoy.ts'
-import { SENTENCIAS, sinMarcas } from '../server/src/plataforma/sentencias.ts'
+import { consultaDeSiguiente, tramosDe } from '../server/src/carpetas/siguienteCarpeta.ts'
+import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
+import { SENTENCIAS, sinMarcas } from '../server/src/plataforma/base/sentencias.ts'
+import { hoy } from '../server/src/plataforma/proceso/hoy.ts'
 
 export interface Caso {
   readonly nombre: string

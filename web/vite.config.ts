@@ -45,20 +45,20 @@ const PROPIOS_DE_LA_BASE = [
   'red/sesion',
   'red/consultas',
   'acceso/mensajes',
-  'acceso/SesionVencida',
-  'acceso/SinServicio',
-  'ui/avisos',
-  'ui/EmptyState',
-  'ui/Notice',
-  'ui/Panel',
-  'ui/Renglon',
-  'ui/haceCuanto',
+  'acceso/avisos/SesionVencida',
+  'acceso/avisos/SinServicio',
+  'ui/avisos/avisos',
+  'ui/avisos/EmptyState',
+  'ui/avisos/Notice',
+  'ui/pagina/Panel',
+  'ui/pagina/Renglon',
+  'ui/pagina/antiguedad',
   'libreDeuda/PedirLibreDeuda',
   'veredas/mensajes',
 ]
 const uno = (nombres: string[]) => `(${nombres.join('|')})`
 const BASE = new RegExp(
-  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/formularios|cuantos|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
+  `node_modules/${uno(PAQUETES_DE_BASE)}/|@mui/material/${uno(DE_MUI_EN_LA_BASE)}/|@mui/icons-material/Close|domain/src/(formularios/formularios|plurales|dias|zona|libreDeuda/mensajes|inicio/\\w+)\\.|web/src/${uno(PROPIOS_DE_LA_BASE)}\\.`,
 )
 
 /** What a dozen screens or more share travels as one file too: most of it is smaller than what asking for it costs. */
@@ -66,12 +66,12 @@ const COMUN = /web\/src\/|domain\/src\/|@mui\/icons-material/
 
 /** What only a screen with fields needs, a list goes without; and without the checking of what is typed. */
 const FORMAS =
-  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo)|web\/src\/ui\/(formulario|NumberInput)\.|formularios\/(registro|preguntas)\./
+  /node_modules\/react-hook-form\/|web\/src\/envios\/(?!useEnvio|rechazo)|web\/src\/ui\/campos\/(formulario|NumberInput)\.|formularios\/(guardado|preguntas)\./
 const VALIDACION = /node_modules\/zod\/|domain\/src\/(campo|tipos|dinero|errores|numeros)\./
 const deTodos = (modulo: string) => COMUN.test(modulo) && !FORMAS.test(modulo) && !VALIDACION.test(modulo)
 
 const LISTAS =
-  /web\/src\/(ui\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda)\.|ver\/CodigoDeSeguimiento))/
+  /web\/src\/(ui\/listas\/Lista\.|carpetas\/(listar\/|presentar\/(CarpetaCreada|encomienda)\.|ver\/CodigoDeSeguimiento))/
 
 /** What several screens of a capability share, and a few of its neighbours', is one file of that capability. */
 const capacidadDe = (modulo: string) =>

@@ -1,7 +1,7 @@
 import * as acceso from './acceso/llamadas.ts'
 import * as antivirus from './antivirus/llamadas.ts'
 import * as borradores from './borradores/llamadas.ts'
-import * as delPadron from './carpetas/delPadron.ts'
+import * as delPadron from './carpetas/carpetasDelPadron.ts'
 import * as escritorio from './carpetas/escritorio.ts'
 import * as carpetas from './carpetas/llamadas.ts'
 import * as observaciones from './carpetas/observaciones.ts'

@@ -1,5 +1,5 @@
 import type { Rotulo, Unidad } from './campo.ts'
-import { cuantos } from './cuantos.ts'
+import { cuantos } from './plurales.ts'
 
 /** Why a field is refused, before anybody says which field: the sentence is made of both. A whole sentence needs no reason. */
 type Motivo =

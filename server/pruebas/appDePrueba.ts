@@ -11,14 +11,14 @@ import { inject } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
 import { fijarRetencion } from '../src/cadena/permitir.ts'
 import { abrirParaServir } from '../src/conexiones.ts'
-import { leerAjustes } from '../src/plataforma/ajustes.ts'
+import { leerAjustes } from '../src/plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
-import type { CiudadDigital } from '../src/plataforma/ciudadDigital.ts'
+import type { DbRaiz } from '../src/plataforma/base/db.ts'
+import { crearBitacora } from '../src/plataforma/bitacora/bitacora.ts'
 import type { Cartero } from '../src/plataforma/correo/cartero.ts'
-import type { DbRaiz } from '../src/plataforma/db.ts'
+import type { CiudadDigital } from '../src/plataforma/identidad/ciudadDigital.ts'
 import type { ProveedorDePagos } from '../src/plataforma/proveedorDePagos/proveedor.ts'
-import { crearRegistro } from '../src/plataforma/registro.ts'
 import type { Sellador } from '../src/plataforma/sello/sellador.ts'
 import { alTerminar } from './alTerminar.ts'
 import { baseDeLaCiudad } from './baseDePrueba.ts'
@@ -185,7 +185,7 @@ export async function appSobre(
   }
   const { diasDeConsultas: consultas, diasDeAuditoria: auditoria } = piezas.ajustes
   await fijarRetencion(dueño, { consultas, auditoria })
-  const registro = crearRegistro(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
+  const registro = crearBitacora(piezas.ajustes.nivelDeRegistro, destinoDeRegistro ?? process.stdout)
   const app = await crearApp(piezas)
   soloLoDeclarado(app)
   await app.ready()

@@ -1,4 +1,4 @@
-import type { DbRaiz } from '../src/plataforma/db.ts'
+import type { DbRaiz } from '../src/plataforma/base/db.ts'
 import type { AppDePrueba } from './appDePrueba.ts'
 
 type Portal = Pick<AppDePrueba, 'db' | 'trabajar'>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { abrirDb, type DbRaiz } from '../src/plataforma/db.ts'
+import { abrirDb, type DbRaiz } from '../src/plataforma/base/db.ts'
 import { alTerminar } from './alTerminar.ts'
 
 /** With nothing at all in it. */

@@ -4,7 +4,7 @@ import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
-import type { DbRaiz } from '../src/plataforma/db.ts'
+import type { DbRaiz } from '../src/plataforma/base/db.ts'
 
 export const almacenEn = (carpeta: string) => carpetaLocal({ carpeta, maximo: MAX_BYTES_ARCHIVO })
 

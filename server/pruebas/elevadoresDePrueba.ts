@@ -1,4 +1,4 @@
-import { unaFila } from '../src/plataforma/unaFila.ts'
+import { unaFila } from '../src/plataforma/base/unaFila.ts'
 import { appDePrueba, type Demo } from './appDePrueba.ts'
 import { multiparte, PDF } from './multiparte.ts'
 import { proveedorDePrueba } from './proveedorDePrueba.ts'

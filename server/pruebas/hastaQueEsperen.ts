@@ -1,4 +1,4 @@
-import type { DbRaiz } from '../src/plataforma/db.ts'
+import type { DbRaiz } from '../src/plataforma/base/db.ts'
 
 /** Goes on when so many sessions of this database wait for a lock that another one holds. */
 export async function hastaQueEsperen(db: DbRaiz, cuantas: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
-import type { DbRaiz } from '../src/plataforma/db.ts'
-import { unaFila } from '../src/plataforma/unaFila.ts'
+import type { DbRaiz } from '../src/plataforma/base/db.ts'
+import { unaFila } from '../src/plataforma/base/unaFila.ts'
 
 /** People of the demo city: Pablo files, Lucía is at the front desk, Diego inspects, Héctor decides. */
 const GENTE = { pablo: 2, lucia: 4, hector: 5, diego: 6 } as const

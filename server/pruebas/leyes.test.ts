@@ -140,7 +140,7 @@ test('2. ningún camino del portal se escribe fuera de su dirección', () => {
     .filter((f) => f.startsWith('web/') && !ES_PRUEBA.test(f) && !f.includes('/pruebas/') && !CON_CAMINOS.test(f))
     .flatMap((f) => [...sinComentarios(leer(f)).matchAll(/['"`]\/[a-zA-Z]\w*/g)].map(([camino]) => `${f}: ${camino}`))
   // Forms 40 and 44 read their number off their own path.
-  expect(caminos).toEqual(["web/src/formularios/SoloNombrePage.tsx: '/formulario"])
+  expect(caminos).toEqual(["web/src/formularios/FormularioSinPantallaPage.tsx: '/formulario"])
 })
 
 /** A button that writes holds its second click with one of these. */
@@ -152,10 +152,10 @@ const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/useArchivosDelBorrador.ts': 'los archivos van en fila',
   'formularios/formulario1bis/Form1bisPagoExitosoPage.tsx': 'una consulta: al volver del pago',
   'libreDeuda/PedidoDeLibreDeuda.tsx': 'una consulta: al volver del pago',
-  'padron/agregarDomicilio.ts': 'la llama quien envía',
+  'padron/domicilio/agregarDomicilio.ts': 'la llama quien envía',
   'carpetas/atender/useTomar.ts': 'una consulta: se repite sola mientras se atiende',
   'carpetas/listar/VistaRecordada.tsx': 'lo último que se pidió es lo que queda',
-  'carpetas/subirACarpeta.ts': 'la llama quien envía',
+  'carpetas/abierta/subirACarpeta.ts': 'la llama quien envía',
   'carpetas/presentar/BloquePropietario.tsx': 'la llama la búsqueda por CUIL',
   'visitas/envio/pedidos.ts': 'el envío del teléfono, de a uno',
   'red/sesion.ts': 'ninguna pantalla lo llama: se ingresa en Ciudad Digital',

@@ -1,5 +1,5 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
-import type { DbRaiz } from '../src/plataforma/db.ts'
+import type { DbRaiz } from '../src/plataforma/base/db.ts'
 
 /** What the statistics should say, counted again from the rows themselves, without a word of their SQL. */
 

@@ -160,7 +160,7 @@ test('a un texto especificado no se le agrega un punto', () => {
 test('lo que se cuenta se dice con `cuantos`, que sabe cuándo es uno', () => {
   const aMano = propias.filter(
     (archivo) =>
-      archivo !== 'domain/src/cuantos.ts' &&
+      archivo !== 'domain/src/plurales.ts' &&
       /=== 1 \? (['"`])[^'"`]*(archiv|fot|día|carpet|punt|formulari|elevador|página|visit|dat|dígit|queda|falta|va\b)/i.test(
         textos.get(archivo) ?? '',
       ),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import type { LightMyRequestResponse } from 'fastify'
-import { hoy } from '../src/plataforma/hoy.ts'
+import { hoy } from '../src/plataforma/proceso/hoy.ts'
 import type { AppDePrueba, Demo } from './appDePrueba.ts'
 import { carpetasDePrueba } from './carpetasDePrueba.ts'
 import { JPEG, segmentoJpeg } from './fotosDeCamara.ts'

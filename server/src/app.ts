@@ -50,14 +50,14 @@ import { conceptoLibreDeuda } from './pagos/libreDeuda.ts'
 import { rutasDePagos } from './pagos/rutas.ts'
 import { trabajosDePagos } from './pagos/trabajos.ts'
 import { rutasDePersonas } from './personas/rutas.ts'
-import type { Ajustes } from './plataforma/ajustes.ts'
+import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
-import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital.ts'
+import { causa } from './plataforma/base/causa.ts'
+import type { DbRaiz } from './plataforma/base/db.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
-import type { DbRaiz } from './plataforma/db.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
 import { admitirDesde } from './plataforma/http/otroOrigen.ts'
@@ -66,11 +66,11 @@ import { porteroDeTokens } from './plataforma/http/porteroDeTokens.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
-import { motivo } from './plataforma/motivo.ts'
+import { type CiudadDigital, comprobarTokens } from './plataforma/identidad/ciudadDigital.ts'
+import type { Trabajo } from './plataforma/proceso/trabajos.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Sellador } from './plataforma/sello/sellador.ts'
 import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
-import type { Trabajo } from './plataforma/trabajos.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
 import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
 import { rutasDeRespaldo } from './respaldo/rutas.ts'
@@ -225,7 +225,7 @@ const entornoDePagos = (
   conceptos: conceptosDe(ajustes),
   urlPublica: ajustes.urlPublica,
   anotarFalla: (error, idPago) =>
-    registro.error({ err: motivo(error), idPago }, 'lo que compró un pago no se pudo hacer'),
+    registro.error({ err: causa(error), idPago }, 'lo que compró un pago no se pudo hacer'),
 })
 
 // The same from the sources and from the built file: both stand one folder below server/.

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
 import { arrancar } from './arranque.ts'
-import { leerAjustes } from './plataforma/ajustes.ts'
+import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { intentos } from './plataforma/postgresEmbebido/conexion.ts'
 import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
 

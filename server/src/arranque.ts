@@ -6,24 +6,24 @@ import type { FastifyInstance } from 'fastify'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import { abrirParaServir, conexionesDe, prepararParaServir } from './conexiones.ts'
 import { numerarPorEncima } from './pagos/numeracion.ts'
-import type { Ajustes } from './plataforma/ajustes.ts'
-import { ArchivoDeRegistro } from './plataforma/archivoDeRegistro.ts'
+import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
 import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
 import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/identidad.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
-import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital.ts'
+import { abrirDb } from './plataforma/base/db.ts'
+import { conCandado, migrar } from './plataforma/base/migrar.ts'
+import { ArchivoDeBitacora } from './plataforma/bitacora/archivoDeBitacora.ts'
+import { crearBitacora } from './plataforma/bitacora/bitacora.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
-import { abrirDb } from './plataforma/db.ts'
-import { conCandado, migrar } from './plataforma/migrar.ts'
+import { ciudadDigitalPorHttp } from './plataforma/identidad/ciudadDigital.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
+import { MIGRACIONES } from './plataforma/proceso/raiz.ts'
+import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/proceso/trabajos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
-import { MIGRACIONES } from './plataforma/raiz.ts'
-import { crearRegistro } from './plataforma/registro.ts'
 import { abrirSellador } from './plataforma/sello/sellador.ts'
-import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/trabajos.ts'
 import { avisoDelCertificado } from './sellos/avisos.ts'
 import { exigirBaseDe } from './semilla/demostracion.ts'
 import { sembrar } from './semilla/sembrar.ts'
@@ -63,9 +63,9 @@ export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
 async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => void): Promise<void> {
   const carpeta = resolve(ajustes.carpetaDeDatos)
   await mkdir(carpeta, { recursive: true })
-  const archivoDeRegistro = await ArchivoDeRegistro.abrir(join(carpeta, 'portal.log'))
+  const archivoDeRegistro = await ArchivoDeBitacora.abrir(join(carpeta, 'portal.log'))
   alDetener(() => archivoDeRegistro.cerrar())
-  const registro = crearRegistro(ajustes.nivelDeRegistro, archivoDeRegistro)
+  const registro = crearBitacora(ajustes.nivelDeRegistro, archivoDeRegistro)
   const sellador = ajustes.sello ? await abrirSellador(ajustes.sello) : undefined
   const { embebido, ...conexiones } = await conexionesDe(ajustes, carpeta)
   if (embebido) {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import { fijarRetencion, firmaDelServidor, permitirAlServidor, rolEnUso } from './cadena/permitir.ts'
-import type { Ajustes } from './plataforma/ajustes.ts'
-import { abrirDb, type DbRaiz, type Reloj } from './plataforma/db.ts'
-import { conCandado } from './plataforma/migrar.ts'
+import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
+import { abrirDb, type DbRaiz, type Reloj } from './plataforma/base/db.ts'
+import { conCandado } from './plataforma/base/migrar.ts'
 import { iniciarPostgres, type PostgresEmbebido } from './plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { conexionDelServidor } from './plataforma/postgresEmbebido/rolDelServidor.ts'
-import { prepararTrabajos, type Trabajo } from './plataforma/trabajos.ts'
+import { prepararTrabajos, type Trabajo } from './plataforma/proceso/trabajos.ts'
 
 /** Two roles: whoever owns the tables brings them up to date at start, and whoever serves can do no more than that needs. */
 export interface Conexiones {

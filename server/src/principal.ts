@@ -1,6 +1,6 @@
 import { arrancar } from './arranque.ts'
-import { AjusteInvalido } from './plataforma/ajusteInvalido.ts'
-import { leerAjustes } from './plataforma/ajustes.ts'
+import { AjusteInvalido } from './plataforma/ajustes/ajusteInvalido.ts'
+import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { AlmacenAjeno } from './plataforma/archivos/almacen.ts'
 import { SinPostgresEmbebido } from './plataforma/postgresEmbebido/binarios.ts'
 import { SelloInvalido } from './plataforma/sello/certificadoDelSello.ts'

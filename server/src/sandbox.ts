@@ -8,9 +8,9 @@ import { CLAVE_DEMO, PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/perso
 import { casillaDeCorreo } from '@catastro/sandbox/correo/casilla'
 import { pasarela } from '@catastro/sandbox/pasarela/pasarela'
 import type { FastifyInstance } from 'fastify'
-import { type Ajustes, CASILLA, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes.ts'
+import { type Ajustes, CASILLA, SUSTITUTO, SUSTITUTO_DE_PAGOS } from './plataforma/ajustes/ajustes.ts'
 import type { Almacen } from './plataforma/archivos/almacen.ts'
-import type { DbRaiz } from './plataforma/db.ts'
+import type { DbRaiz } from './plataforma/base/db.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 
 /** The only bridge to the stand-ins, loaded only in sandbox mode. The portal itself reaches them by HTTP. */

@@ -1,6 +1,6 @@
-import { segun } from '../cuantos.ts'
 import { DIAS_DE_ESPERA } from '../dias.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
+import { segun } from '../plurales.ts'
 import { DIAS_DE_AVISO } from './reglas.ts'
 
 /** To who left forms half filled: a week is left to send them. */

@@ -1,4 +1,4 @@
-import { cuantos } from '../cuantos.ts'
+import { cuantos } from '../plurales.ts'
 export const BORRADOR_BORRADO = 'Borrador borrado'
 export const BORRADOR_CAMBIADO = 'Este formulario se cambió en otro equipo: lo que hay aquí es una versión anterior'
 export const BORRADOR_NO_ENCONTRADO = 'El borrador no existe'

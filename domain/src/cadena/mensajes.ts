@@ -1,4 +1,4 @@
-import { cuantos } from '../cuantos.ts'
+import { cuantos } from '../plurales.ts'
 
 const desdeHace = (minutos: number) => `La auditoría no se sella desde hace ${cuantos(minutos, 'minuto', 'minutos')}`
 

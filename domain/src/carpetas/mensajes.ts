@@ -1,5 +1,5 @@
-import { cuantos, segun } from '../cuantos.ts'
 import { predicado } from '../motivo.ts'
+import { cuantos, segun } from '../plurales.ts'
 /** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
 export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'

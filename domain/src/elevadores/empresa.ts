@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Rotulo } from '../campo.ts'
 import { campo } from '../campo.ts'
-import { escrita, type RespuestaEscrita } from '../formularios/registro.ts'
+import { escrita, type RespuestaEscrita } from '../formularios/guardado.ts'
 import { IdObligatorio } from '../tipos.ts'
 import { Corto, CuitCon, PuertaCon, TextoCon } from './campos.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'

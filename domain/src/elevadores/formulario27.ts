@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, cuenta, escrita, linea } from '../formularios/registro.ts'
+import { type BloqueDeRespuestas, cuenta, escrita, linea } from '../formularios/guardado.ts'
 import { llamada, partes } from '../llamada.ts'
 import { VACIO } from '../motivo.ts'
 import { ESTADOS_DE_PAGO } from '../pagos/estados.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, cuenta, escrita } from '../formularios/registro.ts'
+import { type BloqueDeRespuestas, cuenta, escrita } from '../formularios/guardado.ts'
 import { llamada } from '../llamada.ts'
 import { Cuil, Hecho, IdObligatorio, Momento } from '../tipos.ts'
 import { Observaciones, TextoCon } from './campos.ts'

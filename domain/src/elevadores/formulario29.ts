@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, escrita, linea } from '../formularios/registro.ts'
+import { type BloqueDeRespuestas, escrita, linea } from '../formularios/guardado.ts'
 import { llamada, partes } from '../llamada.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, Momento, Padron, TextoOpcional } from '../tipos.ts'

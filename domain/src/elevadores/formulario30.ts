@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Articulo, campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, escrita } from '../formularios/registro.ts'
+import { type BloqueDeRespuestas, escrita } from '../formularios/guardado.ts'
 import { llamada } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
 import { Hecho, junto, Momento } from '../tipos.ts'

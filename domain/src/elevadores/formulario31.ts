@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, cuenta, escrita } from '../formularios/registro.ts'
+import { type BloqueDeRespuestas, cuenta, escrita } from '../formularios/guardado.ts'
 import { llamada } from '../llamada.ts'
 import { EnteroObligatorio, Hecho, IdObligatorio, Momento, TextoLargo } from '../tipos.ts'
 import { LoQuePoneElServidor, TextoCon } from './campos.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { predicado, SIN_ELEGIR, VACIO } from '../motivo.ts'
 import { EnteroObligatorio, FlagCon, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { DeUnFormulario, enSuCarpeta, MAX_OBSERVACION_FORMULARIO, MAX_USO } from './guardado.ts'
 import { COMPLETE_LAS_OPCIONES } from './mensajes.ts'
 import { alta, CUENTA, consulta, palabra, pregunta, preguntas, SI_NO } from './preguntas.ts'
-import { DeUnFormulario, enSuCarpeta, MAX_OBSERVACION_FORMULARIO, MAX_USO } from './registro.ts'
 
 export const CONFORME_HABILITAR = ['No permitido', 'Permitido', 'Condicionado'] as const
 const MAX_CANTIDAD = 99_999

@@ -4,9 +4,9 @@ import { leerImporte } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
 import { comoMaximo, predicado, VACIO } from '../motivo.ts'
 import { Cuil, Fecha, Flag, Hecho, Id, IdCarpeta, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
+import { type BloqueDeRespuestas, dia, enSuCarpeta, escrita, linea, medidaEscrita, siNo } from './guardado.ts'
 import { CAMPO_VACIO } from './mensajes.ts'
 import { type Clase, consulta, ELEGIDA, FECHA, MEDIDA_ESCRITA, pregunta, preguntas, SI_NO } from './preguntas.ts'
-import { type BloqueDeRespuestas, dia, enSuCarpeta, escrita, linea, medidaEscrita, siNo } from './registro.ts'
 
 /** The yes/no answers of form 14, in the order of the screen. */
 export const PREGUNTAS_FORMULARIO_14 = ['instalacion', 'retiro', 'ocupaVereda', 'aceptoord2073'] as const

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { predicado, VACIO } from '../motivo.ts'
 import { IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { type BloqueDeRespuestas, DeUnFormulario, enSuCarpeta, escrita } from './guardado.ts'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from './mensajes.ts'
 import { alta, consulta, ELEGIDA, pregunta, preguntas } from './preguntas.ts'
-import { type BloqueDeRespuestas, DeUnFormulario, enSuCarpeta, escrita } from './registro.ts'
 
 const MAX_SECCION = 15
 

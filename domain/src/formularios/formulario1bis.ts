@@ -5,8 +5,6 @@ import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'
 import { DOS_HUELLAS } from './aranceles1bis.ts'
-import { campoNoNegativo, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
-import { alta, type Clase, consulta, MEDIDA, MEDIDA_ESCRITA, opcional, pregunta, preguntas } from './preguntas.ts'
 import {
   type BloqueDeRespuestas,
   DeUnFormulario,
@@ -17,7 +15,9 @@ import {
   medida,
   NumeroDeCarpeta,
   type RespuestaEscrita,
-} from './registro.ts'
+} from './guardado.ts'
+import { campoNoNegativo, SIN_IMPORTE_A_PAGAR } from './mensajes.ts'
+import { alta, type Clase, consulta, MEDIDA, MEDIDA_ESCRITA, opcional, pregunta, preguntas } from './preguntas.ts'
 
 export const MAX_RESOLUCION = 20
 const MAX_METROS = 10

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { predicado, VACIO } from '../motivo.ts'
 import { siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { DeUnFormulario, enSuCarpeta, MAX_OBSERVACION_FORMULARIO, MAX_USO } from './guardado.ts'
 import { alta, consulta, DIGITOS, pregunta, preguntas } from './preguntas.ts'
-import { DeUnFormulario, enSuCarpeta, MAX_OBSERVACION_FORMULARIO, MAX_USO } from './registro.ts'
 
 const Digitos = (max: number) =>
   z

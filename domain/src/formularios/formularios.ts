@@ -1,4 +1,4 @@
-import type { BloqueDeRespuestas } from './registro.ts'
+import type { BloqueDeRespuestas } from './guardado.ts'
 
 export interface FilaDeFormulario {
   /** Its type's number, which is not its code. */

@@ -3,7 +3,7 @@ import { type Articulo, campo, type Rotulo, rotulosDe, type Unidad } from '../ca
 import { llamada } from '../llamada.ts'
 import { entenderCantidad, entenderEntero, type Lectura, leerEntero, mostrarEntero } from '../numeros.ts'
 import { Hecho } from '../tipos.ts'
-import { type BloqueDeRespuestas, DeCarpeta, dia, medida, medidaEscrita, siNo } from './registro.ts'
+import { type BloqueDeRespuestas, DeCarpeta, dia, medida, medidaEscrita, siNo } from './guardado.ts'
 
 /*
  * A form of a folder is its questions. What is sent, what is kept, what is checked before sending and what the record says

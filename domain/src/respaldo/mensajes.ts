@@ -1,4 +1,4 @@
-import { cuantos } from '../cuantos.ts'
+import { cuantos } from '../plurales.ts'
 import { ZONA } from '../zona.ts'
 
 export const TITULO_RESTAURACIONES = 'Copias y restauraciones'

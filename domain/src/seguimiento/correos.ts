@@ -1,7 +1,7 @@
 import { datoDelCodigo } from '../codigos.ts'
-import { cuantos } from '../cuantos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
+import { cuantos } from '../plurales.ts'
 
 const dia = (texto: string) => texto.split('-').reverse().join('/')
 

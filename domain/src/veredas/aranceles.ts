@@ -1,6 +1,6 @@
-import { cuantos, enDias } from '../cuantos.ts'
 import { type Centavos, type Centesimas, mostrarImporte, porCiento, precioPor } from '../dinero.ts'
 import { mostrarCantidad } from '../numeros.ts'
+import { cuantos, enDias } from '../plurales.ts'
 
 /** Tariffs of the sidewalk form, by idTarifa. */
 export const TARIFAS_VEREDAS = { minimo: 64, cerca: 65, canon: 111, deposito: 119 } as const

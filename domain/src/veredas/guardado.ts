@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rotulosDe } from '../campo.ts'
 import { mostrarImporte } from '../dinero.ts'
-import { type BloqueDeRespuestas, cuenta, escrita, medida, type RespuestaEscrita } from '../formularios/registro.ts'
+import { type BloqueDeRespuestas, cuenta, escrita, medida, type RespuestaEscrita } from '../formularios/guardado.ts'
 import { Momento } from '../tipos.ts'
 import { CamposVereda } from './respuestas.ts'
 import { NOMBRES_DE_TRABAJO, TRABAJOS, type Trabajo } from './trabajos.ts'

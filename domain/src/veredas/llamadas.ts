@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Articulo, campo, type Rotulo, rotulosDe } from '../campo.ts'
-import { DeCarpeta } from '../formularios/registro.ts'
+import { DeCarpeta } from '../formularios/guardado.ts'
 import { llamada, partes } from '../llamada.ts'
 import { VACIO } from '../motivo.ts'
 import { ESTADOS_DE_PAGO } from '../pagos/estados.ts'

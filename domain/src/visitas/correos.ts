@@ -1,5 +1,5 @@
 import type { Redaccion } from '../notificaciones/correo.ts'
-import { type CuandoEs, cuandoEnPalabras, diaEnPalabras } from './cuando.ts'
+import { type CuandoEs, cuandoEnPalabras, diaEnPalabras } from './momento.ts'
 import type { ResultadoDeVisita } from './reglas.ts'
 
 /** What the applicant is told of the visits of their folder, and the inspector of what was sent to them. */

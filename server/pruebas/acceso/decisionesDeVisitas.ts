@@ -1,4 +1,4 @@
-import { hoy } from '../../src/plataforma/hoy.ts'
+import { hoy } from '../../src/plataforma/proceso/hoy.ts'
 import { type Caso, carpeta, cuerpo, propia } from './decisiones.ts'
 import type { Mundo } from './mundo.ts'
 

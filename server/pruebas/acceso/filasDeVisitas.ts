@@ -1,5 +1,5 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
-import { hoy } from '../../src/plataforma/hoy.ts'
+import { hoy } from '../../src/plataforma/proceso/hoy.ts'
 import type { Fila } from './filas.ts'
 import { ADMINISTRAN, AJENAS_A_LA_CARPETA, EN_SU_NOMBRE, NO_LA_VECINA, TODAS } from './partes.ts'
 

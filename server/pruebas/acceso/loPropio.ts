@@ -1,4 +1,4 @@
-import { unaFila } from '../../src/plataforma/unaFila.ts'
+import { unaFila } from '../../src/plataforma/base/unaFila.ts'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import type { Mundo } from './mundo.ts'
 

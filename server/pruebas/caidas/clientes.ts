@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Azar } from '@catastro/sandbox/ciudadDemo/azar'
-import { unaFila } from '../../src/plataforma/unaFila.ts'
+import { unaFila } from '../../src/plataforma/base/unaFila.ts'
 import { PDF } from '../multiparte.ts'
 import type { Cuaderno, Envio } from './cuaderno.ts'
 

@@ -2,14 +2,14 @@ import type { FaltasDe } from './falta.ts'
 
 const ANTIVIRUS = 'server/src/antivirus/antivirus.test.ts'
 const RESTAURACIONES = 'server/src/respaldo/restauraciones.test.ts'
-const SIN_DUENO = 'server/src/respaldo/sinDueno.test.ts'
+const SIN_DUENO = 'server/src/respaldo/archivosSinDueno.test.ts'
 const COPIA = 'server/src/respaldo/copia/copia.test.ts'
 const CUPO = 'server/src/plataforma/http/cupo.test.ts'
 
 /** How much somebody may store, and what is done with it before anybody opens it. */
 export const DE_ARCHIVOS: readonly FaltasDe[] = [
   {
-    archivo: 'server/src/plataforma/archivos/sinDueno.ts',
+    archivo: 'server/src/plataforma/archivos/archivosSinDueno.ts',
     pruebas: [SIN_DUENO],
     faltas: [
       ['lo que una fila soltó figura como de nadie', 'where not exists (select 1 from archivo_soltado s where s.nombre = r.nombre)', 'where true'],
@@ -17,7 +17,7 @@ export const DE_ARCHIVOS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/respaldo/sinDueno.ts',
+    archivo: 'server/src/respaldo/archivosSinDueno.ts',
     pruebas: [SIN_DUENO],
     faltas: [['cualquier archivo con fila se abre como de nadie', ' || (await sinFila(db, [ruta])).length === 0', '']],
   },

@@ -5,7 +5,7 @@ const OBSERVACIONES = 'server/src/carpetas/observaciones.test.ts'
 /** Folders: whose they are, how they move, what is observed of them, their files and lists. */
 export const DE_CARPETAS: readonly FaltasDe[] = [
   {
-    archivo: 'server/src/carpetas/siguiente.ts',
+    archivo: 'server/src/carpetas/siguienteCarpeta.ts',
     pruebas: ['server/src/carpetas/escritorio.test.ts'],
     faltas: [
       ['sigue la que otra persona tiene abierta', 'and not ${LA_TIENE_OTRO(valor(idPersona))} ', ''],
@@ -81,7 +81,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/carpetas/noCorresponde.ts',
+    archivo: 'server/src/carpetas/requisitoQueNoCorresponde.ts',
     pruebas: ['server/src/carpetas/requisitos.test.ts', 'server/src/carpetas/observarRequisito.test.ts'],
     faltas: [
       ['se contesta en una carpeta cerrada', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
@@ -91,8 +91,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/carpetas/completa.ts',
-    pruebas: ['server/src/carpetas/loQueFalta.test.ts'],
+    archivo: 'server/src/carpetas/completitud.ts',
+    pruebas: ['server/src/carpetas/faltantes.test.ts'],
     faltas: [
       ['la completa no mira lo que falta', 'not exists (select from lo_que_falta(k.id_carpeta))', 'k.completa'],
       ['lo que falta se dice desordenado', 'order by l.orden)', 'order by -l.orden)'],
@@ -109,11 +109,11 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/requisitosDeEncomienda.ts',
-    pruebas: ['server/src/carpetas/loQueFalta.test.ts', 'server/src/carpetas/requisitos.test.ts'],
+    pruebas: ['server/src/carpetas/faltantes.test.ts', 'server/src/carpetas/requisitos.test.ts'],
     faltas: [['lo que se guarda a la vez queda incompleto', ' for update of c', '']],
   },
   {
-    archivo: 'server/src/carpetas/conjuntos.ts',
+    archivo: 'server/src/carpetas/condiciones.ts',
     pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts', 'server/src/inicio/listasDePendientes.test.ts'],
     faltas: [
       ['lo que vence hoy ya venció', 'c.vence < ${c.valor(hoy())}::date', 'c.vence <= ${c.valor(hoy())}::date'],

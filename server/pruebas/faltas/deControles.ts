@@ -3,8 +3,8 @@ import type { FaltasDe } from './falta.ts'
 /** What every screen is made of: fields, lists, messages. */
 export const DE_CONTROLES: readonly FaltasDe[] = [
   {
-    archivo: 'web/src/ui/ErrorSummary.tsx',
-    pruebas: ['web/src/ui/ErrorSummary.test.tsx'],
+    archivo: 'web/src/ui/avisos/ErrorSummary.tsx',
+    pruebas: ['web/src/ui/avisos/ErrorSummary.test.tsx'],
     faltas: [
       ['el segundo envío fallido no lleva el foco', '}, [hay, intento])', '}, [hay])'],
       ['el resumen lleva el foco antes de enviar', 'if (hay && intento > 0)', 'if (hay)'],
@@ -12,13 +12,13 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/enfocarCampo.ts',
-    pruebas: ['web/src/ui/ErrorSummary.test.tsx'],
+    archivo: 'web/src/ui/avisos/enfocarCampo.ts',
+    pruebas: ['web/src/ui/avisos/ErrorSummary.test.tsx'],
     faltas: [['un grupo de opciones no toma el foco', ': (elemento?.querySelector<HTMLElement>(CONTROLES) ?? elemento)', ': elemento']],
   },
   {
-    archivo: 'web/src/ui/juzgarArchivos.ts',
-    pruebas: ['web/src/ui/juzgarArchivos.test.ts', 'web/src/ui/UploadField.test.tsx'],
+    archivo: 'web/src/ui/archivos/juzgarArchivos.ts',
+    pruebas: ['web/src/ui/archivos/juzgarArchivos.test.ts', 'web/src/ui/archivos/UploadField.test.tsx'],
     faltas: [
       ['entra lo de un tipo que el campo no espera', '!tipo || !acepta.includes(tipo.extension)', '!tipo'],
       ['entra lo que se pasa', 'if (size > maxBytes)', 'if (size > maxBytes + 1)'],
@@ -29,8 +29,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/UploadField.tsx',
-    pruebas: ['web/src/ui/UploadField.test.tsx'],
+    archivo: 'web/src/ui/archivos/UploadField.tsx',
+    pruebas: ['web/src/ui/archivos/UploadField.test.tsx'],
     faltas: [
       ['el límite de la pantalla es siempre el mismo', '{ label, maxBytes, acepta }', '{ label, maxBytes: MAX_BYTES_ARCHIVO, acepta }'],
       ['lo que se elige enseguida pisa lo anterior', 'ahora.current = eleccion.archivos', ''],
@@ -39,8 +39,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/BotonDeArchivos.tsx',
-    pruebas: ['web/src/ui/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
+    archivo: 'web/src/ui/archivos/BotonDeArchivos.tsx',
+    pruebas: ['web/src/ui/archivos/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
     faltas: [
       ['el mismo archivo no se puede elegir otra vez', `target.value = ''`, 'void target'],
       ['del resumen se llega a donde no se ve', 'onFocus={() => boton.current?.focus()}', 'onFocus={() => {}}'],
@@ -48,8 +48,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/ZonaDeArchivos.tsx',
-    pruebas: ['web/src/ui/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
+    archivo: 'web/src/ui/archivos/ZonaDeArchivos.tsx',
+    pruebas: ['web/src/ui/archivos/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
     faltas: [['se suelta un archivo mientras se envía', 'if (!disabled) alSoltar', 'alSoltar']],
   },
   {
@@ -63,12 +63,12 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/BotonDeCamara.tsx',
-    pruebas: ['web/src/ui/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
+    archivo: 'web/src/ui/archivos/BotonDeCamara.tsx',
+    pruebas: ['web/src/ui/archivos/UploadField.test.tsx', 'web/src/ui/fotos/CampoDeFotos.test.tsx'],
     faltas: [['la cámara se ofrece donde no la hay', 'if (!useMediaQuery(CON_EL_DEDO)) return null', 'useMediaQuery(CON_EL_DEDO)']],
   },
   {
-    archivo: 'web/src/ui/LoHecho.tsx',
+    archivo: 'web/src/ui/avisos/HechoReciente.tsx',
     pruebas: ['web/src/app/ContenidoPrincipal.test.tsx'],
     faltas: [
       ['lo que ya se dijo se repite al volver', 'dichos.add(key)', 'void key'],
@@ -76,16 +76,16 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/NumberInput.tsx',
-    pruebas: ['web/src/ui/NumberInput.test.tsx'],
+    archivo: 'web/src/ui/campos/NumberInput.tsx',
+    pruebas: ['web/src/ui/campos/NumberInput.test.tsx'],
     faltas: [
       ['un cero se suma a lo que se escribe', `if (target.value === '0') target.select()`, 'void target'],
       ['lo que ya se escribió se borra al tocarlo', `if (target.value === '0') target.select()`, 'target.select()'],
     ],
   },
   {
-    archivo: 'web/src/ui/useLista.ts',
-    pruebas: ['web/src/ui/Lista.test.tsx'],
+    archivo: 'web/src/ui/listas/useLista.ts',
+    pruebas: ['web/src/ui/listas/Lista.test.tsx'],
     faltas: [
       ['lo buscado queda en la página de antes', 'Object.entries({ pagina: 1, ...cambios })', 'Object.entries(cambios)'],
       ['hay una página menos cuatro', `Math.max(1, Math.trunc(Number(parametros.get('pagina'))) || 1)`, `Math.trunc(Number(parametros.get('pagina'))) || 1`],
@@ -94,8 +94,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/Lista.tsx',
-    pruebas: ['web/src/ui/Lista.test.tsx'],
+    archivo: 'web/src/ui/listas/Lista.tsx',
+    pruebas: ['web/src/ui/listas/Lista.test.tsx'],
     faltas: [
       ['una página que ya no existe es una lista vacía', 'const acotada = filtrada || pedido.pagina > 1', 'const acotada = filtrada'],
       ['una lista vacía ofrece buscar', '{(!vacia || filtrada) && <BarraDeLista', '{<BarraDeLista'],
@@ -103,8 +103,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/SearchBox.tsx',
-    pruebas: ['web/src/ui/Lista.test.tsx'],
+    archivo: 'web/src/ui/campos/SearchBox.tsx',
+    pruebas: ['web/src/ui/listas/Lista.test.tsx'],
     faltas: [
       ['se busca con los espacios', 'alBuscar(texto.trim())', 'alBuscar(texto)'],
       ['vaciar la búsqueda no trae la lista', `if (nuevo === '' && value !== '') alBuscar('')`, 'void alBuscar'],
@@ -112,8 +112,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/Paginacion.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx', 'web/src/ui/Lista.test.tsx'],
+    archivo: 'web/src/ui/listas/Paginacion.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx', 'web/src/ui/listas/Lista.test.tsx'],
     faltas: [
       ['se pasa siempre a la misma página', 'alCambiarPagina(indice + 1)', 'alCambiarPagina(indice)'],
       ['se está en una página que no hay', 'Math.min(pagina - 1, ultima)', 'pagina - 1'],
@@ -122,8 +122,8 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/BuscarPorCuil.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/campos/BuscarPorCuil.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [
       ['se busca a otro mientras se busca a uno', 'if (valido && !ocupado) alBuscar(cuil)', 'if (valido) alBuscar(cuil)'],
       ['un CUIL cortado se busca', 'cuil.length === LARGO && ', 'cuil.length > 0 && '],
@@ -131,60 +131,60 @@ export const DE_CONTROLES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/ui/ConfirmDialog.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/pagina/ConfirmDialog.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [
       ['se confirma dos veces', 'loading={ocupado ?? false}', 'loading={false}'],
       ['la cruz confirma', 'alCerrar={alCancelar}', 'alCerrar={alConfirmar}'],
     ],
   },
   {
-    archivo: 'web/src/ui/Campo.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/campos/Campo.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [
       ['el campo con error no lo dice', `'aria-invalid': error ? true : undefined`, `'aria-invalid': undefined`],
       ['el error no se lee con su campo', `error ? \`\${id}-error\` : ''`, `''`],
     ],
   },
   {
-    archivo: 'web/src/ui/TextoContado.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/campos/TextoContado.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [
       ['los espacios cuentan', 'props.value.trim().length - max', 'props.value.length - max'],
       ['una letra de más no sobra', 'sobran > 0 ? `Sobran', 'sobran > 1 ? `Sobran'],
     ],
   },
   {
-    archivo: 'web/src/ui/SiNoInput.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/campos/SiNoInput.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [['Sí es no', `{ valor: '1', texto: 'Sí' }`, `{ valor: '0', texto: 'Sí' }`]],
   },
   {
-    archivo: 'web/src/ui/ProgressBar.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/avisos/ProgressBar.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [['lo que se guarda se da por subido', 'porcentaje < 100 ?', 'porcentaje <= 100 ?']],
   },
   {
-    archivo: 'web/src/ui/ReviewList.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/pagina/ReviewList.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [
       ['lo que no se contestó no se ve', `{respuesta || '—'}`, '{respuesta}'],
       ['Cambiar no cambia', 'onClick={alCambiar}', 'onClick={() => {}}'],
     ],
   },
   {
-    archivo: 'web/src/ui/PageTitle.tsx',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/pagina/PageTitle.tsx',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [['la pestaña no dice dónde se está', 'document.title = ', 'void ']],
   },
   {
-    archivo: 'web/src/ui/useVolver.ts',
-    pruebas: ['web/src/ui/controles.test.tsx'],
+    archivo: 'web/src/ui/pagina/useVolver.ts',
+    pruebas: ['web/src/ui/pagina/controles.test.tsx'],
     faltas: [['volver sale del portal', `if (key === 'default') navigate(alternativa, { replace: true })`, `if (key === '') navigate(alternativa, { replace: true })`]],
   },
   {
-    archivo: 'web/src/ui/Tabla.tsx',
-    pruebas: ['web/src/ui/Lista.test.tsx'],
+    archivo: 'web/src/ui/listas/Tabla.tsx',
+    pruebas: ['web/src/ui/listas/Lista.test.tsx'],
     faltas: [['mientras carga no se dice', 'aria-busy={cargando > 0}', 'aria-busy={false}']],
   },
 ]

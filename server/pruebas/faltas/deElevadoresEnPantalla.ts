@@ -52,17 +52,17 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/padron/domicilioDelFormulario.ts',
-    pruebas: ['web/src/padron/DomicilioDelFormulario.test.tsx'],
+    archivo: 'web/src/padron/domicilio/domicilioDelFormulario.ts',
+    pruebas: ['web/src/padron/domicilio/DomicilioDelFormulario.test.tsx'],
     faltas: [['se cierra lo que nadie trajo', "&& !noLoTrae(origen ?? '').includes(campo)", '']],
   },
   {
-    archivo: 'web/src/padron/guardarDomicilioEscrito.ts',
+    archivo: 'web/src/padron/domicilio/guardarDomicilioEscrito.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
     faltas: [['lo escrito recibe un número cada vez', 'if (suOrigen === origen || (esDelRegistro(suOrigen)', 'if ((esDelRegistro(suOrigen)']],
   },
   {
-    archivo: 'web/src/padron/useDomicilioDelFormulario.ts',
+    archivo: 'web/src/padron/domicilio/useDomicilioDelFormulario.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
     faltas: [['otro padrón deja el domicilio anterior', 'if (esDelRegistro(getValues(campos.origen))) poner({})', 'void getValues']],
   },
@@ -85,7 +85,7 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/elevadores/registro/conMarca.ts',
+    archivo: 'web/src/elevadores/registro/marcaDeConfirmado.ts',
     pruebas: ['web/src/elevadores/registro/registro.test.tsx'],
     faltas: [['la empresa que nadie confirmó pasa por confirmada', 'nombre && !confirmado', 'nombre && confirmado']],
   },

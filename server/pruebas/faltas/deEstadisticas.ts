@@ -21,7 +21,7 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/estadisticas/recordadas.ts',
+    archivo: 'server/src/estadisticas/memoria.ts',
     pruebas: [LEER],
     faltas: [
       ['se guarda aunque se junte', 'JSON.stringify([fila?.junta, ', 'JSON.stringify(['],
@@ -30,7 +30,7 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/estadisticas/delPeriodo.ts',
+    archivo: 'server/src/estadisticas/periodo.ts',
     pruebas: [LEER],
     faltas: [
       ['la espera al solicitante es de la oficina', `where id_estado not in (\${ESTADOS.OBSERVADO}, \${ESTADOS['PENDIENTE DE PAGO']})`, ''],
@@ -41,7 +41,7 @@ export const DE_ESTADISTICAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/estadisticas/deHoy.ts',
+    archivo: 'server/src/estadisticas/situacion.ts',
     pruebas: [LEER],
     faltas: [
       ['lo cerrado espera', 'where not e.es_final order by e.orden, e.clase desc', 'order by e.orden, e.clase desc'],

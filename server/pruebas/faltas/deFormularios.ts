@@ -7,7 +7,7 @@ const ENTRADAS = 'server/pruebas/entradas/formularios.test.ts'
 export const DE_FORMULARIOS: readonly FaltasDe[] = [
   {
     archivo: 'server/src/formularios/grabarFormulario.ts',
-    pruebas: [FORMULARIOS, 'server/src/carpetas/completa.test.ts', 'server/src/carpetas/observaciones.test.ts', 'server/src/plataforma/http/idempotencia.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/acceso/propio.test.ts'],
+    pruebas: [FORMULARIOS, 'server/src/carpetas/completitud.test.ts', 'server/src/carpetas/observaciones.test.ts', 'server/src/plataforma/http/idempotencia.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la clave de una carpeta contesta por otra', 'datos: { idCarpeta, ...respuestas }', 'datos: respuestas'],
       ['un formulario se llena en lo cerrado', 'if (esFinal(carpeta.estado))', 'if (false)'],
@@ -19,7 +19,7 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'domain/src/formularios/registro.ts',
+    archivo: 'domain/src/formularios/guardado.ts',
     pruebas: [FORMULARIOS, 'server/pruebas/entradas/programasViejos.test.ts'],
     faltas: [
       ['el encabezado de otra carpeta vale', '!idFormulario || idFormulario === idCarpeta', 'true'],

@@ -2,8 +2,8 @@ import type { FaltasDe } from './falta.ts'
 
 const IMPORTACIONES = 'server/src/importaciones/importaciones.test.ts'
 const LECTOR = 'server/src/importaciones/leerTabla.test.ts'
-const A_LA_VEZ = 'server/src/importaciones/aLaVez.test.ts'
-const OTRO_DIA = 'server/src/importaciones/deUnDiaParaOtro.test.ts'
+const A_LA_VEZ = 'server/src/importaciones/concurrencia.test.ts'
+const OTRO_DIA = 'server/src/importaciones/vigencia.test.ts'
 
 const PARCELAS = 'server/src/importaciones/parcelas.test.ts'
 
@@ -29,7 +29,7 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/dePadrones.ts',
+    archivo: 'server/src/importaciones/clases/padrones.ts',
     pruebas: [IMPORTACIONES],
     faltas: [
       ['sin calle se borra el domicilio guardado', `where d.id_domicilio = x."idDomicilio" and x.calle <> ''`, `where d.id_domicilio = x."idDomicilio"`],
@@ -40,7 +40,7 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/deProfesionales.ts',
+    archivo: 'server/src/importaciones/clases/profesionales.ts',
     pruebas: [OTRO_DIA, IMPORTACIONES],
     faltas: [
       ['la matrícula que vence hoy se rechaza', `fila.vencimiento < hoy()`, `fila.vencimiento <= hoy()`],
@@ -51,7 +51,7 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/deCalles.ts',
+    archivo: 'server/src/importaciones/clases/calles.ts',
     pruebas: [IMPORTACIONES],
     faltas: [
       ['un id que no existe es un alta', 'fila.id !== undefined && e.id_dado === null', 'false'],
@@ -60,7 +60,7 @@ export const DE_IMPORTACIONES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/deTarifas.ts',
+    archivo: 'server/src/importaciones/clases/tarifas.ts',
     pruebas: [OTRO_DIA, IMPORTACIONES],
     faltas: [
       ['se cambia lo que ya rigió', '!e.igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()', 'false'],

@@ -67,7 +67,7 @@ export const DE_MAPA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/importaciones/deParcelas.ts',
+    archivo: 'server/src/importaciones/clases/parcelas.ts',
     pruebas: [PARCELAS],
     faltas: [
       ['una parcela en otra provincia entra', `if (lejos.has(n)) errores.push`, 'if (false) errores.push'],

@@ -110,8 +110,8 @@ export const DE_PADRON: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/carpetas/delPadron.ts',
-    pruebas: ['server/src/carpetas/delPadron.test.ts'],
+    archivo: 'server/src/carpetas/carpetasDelPadron.ts',
+    pruebas: ['server/src/carpetas/carpetasDelPadron.test.ts'],
     faltas: [
       ['se ven las carpetas de otros', "${esDelTitular('$3', '$4?')}", "${esDelTitular('$3', '$4?')} or c.id_persona >= $3 - 99"],
       ['se ven las borradas', ' and c.borrada_el is null', ''],

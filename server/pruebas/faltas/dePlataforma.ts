@@ -27,7 +27,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/consultas/sujetosDeElevadores.ts',
-    pruebas: ['server/src/consultas/deQuien.test.ts'],
+    pruebas: ['server/src/consultas/sujetos.test.ts'],
     faltas: [
       ['quien presentó un 29 no sabe quién lo leyó', `n.formulario = '29' and`, `n.formulario = '30' and`],
       ['el técnico de un inmueble no sabe quién lo leyó', 'using (id_institucion)\n   ) t', 'using (id_institucion) where false\n   ) t'],
@@ -35,8 +35,8 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/secretosEnArchivos.ts',
-    pruebas: ['server/src/plataforma/secretosEnArchivos.test.ts'],
+    archivo: 'server/src/plataforma/ajustes/secretosEnArchivos.ts',
+    pruebas: ['server/src/plataforma/ajustes/secretosEnArchivos.test.ts'],
     faltas: [
       ['el fin de línea es parte del secreto', ".replace(/\\r?\\n$/, '')", ''],
       ['de dos se toma uno', 'if (dados[secreto] !== undefined)', 'if (false)'],
@@ -61,8 +61,8 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/ciudadDigital.ts',
-    pruebas: ['server/src/plataforma/ciudadDigital.test.ts', IDENTIFICAR],
+    archivo: 'server/src/plataforma/identidad/ciudadDigital.ts',
+    pruebas: ['server/src/plataforma/identidad/ciudadDigital.test.ts', IDENTIFICAR],
     faltas: [
       ['la ciudad caída cierra la sesión', 'if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)', 'if (!cuerpo?.success) return null'],
       ['lo sabido vale para siempre', 'if (conocido?.vigente)', 'if (conocido)'],
@@ -72,7 +72,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/identidad.ts',
+    archivo: 'server/src/plataforma/identidad/identidad.ts',
     pruebas: [RECHAZOS, PROPIO],
     faltas: [['cualquier perfil llama', 'tienePerfil(inspecciona ? roles : sinInspeccion(roles), quien)', 'tienePerfil(sinInspeccion(roles), quien) || roles.length >= 0 || inspecciona']],
   },
@@ -139,7 +139,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     faltas: [['quien no lee se queda con su conexión', '    socket.resetAndDestroy()\n', '']],
   },
   {
-    archivo: 'server/src/plataforma/lecturasLargas.ts',
+    archivo: 'server/src/plataforma/proceso/lecturasLargas.ts',
     pruebas: ['server/pruebas/entradas/lectoresLentos.test.ts'],
     faltas: [['una persona se queda con todas las lecturas', 'deCada: 1, enTodo: 4', 'deCada: 4, enTodo: 4']],
   },
@@ -165,7 +165,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/desdeAdentro.ts',
+    archivo: 'server/src/plataforma/ajustes/redes.ts',
     pruebas: ['server/src/plataforma/http/rutas.test.ts'],
     faltas: [['una red se lee como una dirección', 'if (bits === undefined) lista', 'if (bits !== "0") lista']],
   },
@@ -209,7 +209,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     pruebas: ['server/pruebas/entradas/cuerpos.test.ts', 'server/src/catalogos/referencia.test.ts', 'server/pruebas/entradas/desconocidos.test.ts'],
     faltas: [
       ['la falla nuestra no tiene sus palabras', 'conocido.status === 500 ? Object', 'false ? Object'],
-      ['un nombre repetido no dice cuál', 'throw rechazos[causa.constraint ??', `throw rechazos[''] ?? error; if (false) throw rechazos[causa.constraint ??`],
+      ['un nombre repetido no dice cuál', 'throw rechazos[deBase.constraint ??', `throw rechazos[''] ?? error; if (false) throw rechazos[deBase.constraint ??`],
     ],
   },
   {
@@ -245,7 +245,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/paginas.ts',
+    archivo: 'server/src/plataforma/paginas/paginas.ts',
     pruebas: ['server/src/notificaciones/listarCorreos.test.ts', 'server/src/libreDeuda/listarSolicitudes.test.ts'],
     faltas: [
       ['dos letras alcanzan para buscar', 'MIN_LETRAS = 3', 'MIN_LETRAS = 2'],
@@ -253,7 +253,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/tramo.ts',
+    archivo: 'server/src/plataforma/paginas/tramo.ts',
     pruebas: ['server/src/carpetas/listarCarpetas.test.ts', 'server/src/carpetas/listarMuchas.test.ts', 'server/src/padron/buscar.test.ts'],
     faltas: [
       ['se pasa de la fila mil', 'desde + filas > FILAS_AL_ALCANCE', 'false'],
@@ -263,16 +263,16 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/db.ts',
-    pruebas: ['server/src/plataforma/auditoria.test.ts', 'server/src/notificaciones/enviarCorreos.test.ts'],
+    archivo: 'server/src/plataforma/base/db.ts',
+    pruebas: ['server/src/plataforma/base/auditoria.test.ts', 'server/src/notificaciones/enviarCorreos.test.ts'],
     faltas: [
       ['la auditoría no sabe quién', 'if (actor === null) {', 'if (actor !== undefined) {'],
       ['lo que falla queda hecho', `client.query('rollback')`, `client.query('commit')`],
     ],
   },
   {
-    archivo: 'server/src/plataforma/trabajos.ts',
-    pruebas: ['server/src/plataforma/trabajos.test.ts'],
+    archivo: 'server/src/plataforma/proceso/trabajos.ts',
+    pruebas: ['server/src/plataforma/proceso/trabajos.test.ts'],
     faltas: [
       ['un trabajo que falla no se repite', 'while (!fin.aborted) {\n    await hacer(trabajo)', '{\n    await hacer(trabajo)'],
       ['detener no espera', 'await Promise.all(seguidos)', 'void seguidos'],

@@ -38,7 +38,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
   },
   {
     archivo: 'web/src/red/sesion.ts',
-    pruebas: ['web/src/red/sesion.test.ts', 'web/src/app/ConGuardia.test.tsx'],
+    pruebas: ['web/src/red/sesion.test.ts', 'web/src/app/PuertaDeRuta.test.tsx'],
     faltas: [
       ['quien vuelve de la tarjeta sin sesión pierde adónde iba', `useSesion.getState().estado === 'anonimo' && leerPorRetomar()`, 'leerPorRetomar() === undefined'],
       ['la página abierta cae con el servicio', `if (useSesion.getState().estado !== 'autenticado') useSesion`, 'useSesion'],
@@ -48,8 +48,8 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/red/quienEs.ts',
-    pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/quienEs.test.ts'],
+    archivo: 'web/src/red/persona.ts',
+    pruebas: ['web/src/red/sesion.test.ts', 'web/src/red/persona.test.ts'],
     faltas: [
       ['cualquier falla es una sesión rechazada', 'error instanceof ErrorDeLlamada && error.status === 401', 'error instanceof ErrorDeLlamada'],
       ['lo que se preguntó de uno se contesta de otro', 'adelantada?.token === token ? adelantada.respuesta', 'adelantada ? adelantada.respuesta'],
@@ -157,7 +157,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
       ['se importa de otra clase', `partes.set('clase', clase)`, `partes.set('clase', 'calles')`],
       ['sin archivo no se dice qué falta', 'setError(archivo ? undefined : ELIJA_UN_ARCHIVO)', 'setError(undefined)'],
       ['el límite de una importación es otro', 'maxBytes={MAX_BYTES_IMPORTACION}', 'maxBytes={MAX_BYTES_IMPORTACION / 10}'],
-      ['la falla de la subida se calla', '<NoSeHizo error={fallo}', '<NoSeHizo error={null}'],
+      ['la falla de la subida se calla', '<AvisoDeFallo error={fallo}', '<AvisoDeFallo error={null}'],
       ['la plantilla viene con lo que hay', 'bajar={() => bajarPlantilla(1)}', 'bajar={() => bajarPlantilla(0)}'],
     ],
   },

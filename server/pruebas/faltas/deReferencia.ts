@@ -71,7 +71,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     faltas: [['un profesional busca a otro', '!propio && !esAdministrador(quien)', 'false']],
   },
   {
-    archivo: 'server/src/personas/registroDeProfesionales.ts',
+    archivo: 'server/src/personas/altaDeProfesionales.ts',
     pruebas: [ENTRADAS, REFERENCIA],
     faltas: [
       ['se registra una matrícula vencida', 'datos.fechaVencimiento < hoy()', 'false'],

@@ -69,7 +69,7 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/veredas/enCurso.ts',
+    archivo: 'server/src/veredas/veredaEnCurso.ts',
     pruebas: [PAGAR, COMPLETAR],
     faltas: [
       ['lo de otra persona se lee', 'where c.id_persona = $1 and ($2?', 'where $1 > 0 and ($2?'],
@@ -119,11 +119,11 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/enParte.ts',
+    archivo: 'server/src/plataforma/base/puntoDeRetorno.ts',
     pruebas: [CONFIRMAR],
     faltas: [
       ['una falla deja lo suyo a medias', `await $client.query('rollback to savepoint parte')`, `await $client.query('release savepoint parte')`],
-      ['una falla pasajera se da por hecha', 'if (esPasajero(motivo(error))) throw error', 'void esPasajero'],
+      ['una falla pasajera se da por hecha', 'if (esPasajero(causa(error))) throw error', 'void esPasajero'],
     ],
   },
   {
@@ -172,8 +172,8 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/veredas/pagar/queHacer.ts',
-    pruebas: ['web/src/veredas/pagar/queHacer.test.ts'],
+    archivo: 'web/src/veredas/pagar/estadoDelPago.ts',
+    pruebas: ['web/src/veredas/pagar/estadoDelPago.test.ts'],
     faltas: [['lo escrito a mano presenta', 'vuelve && deAqui === vereda.idPago', 'vuelve']],
   },
   {

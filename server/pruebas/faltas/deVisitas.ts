@@ -9,8 +9,8 @@ const LISTAS = 'server/src/visitas/listas.test.ts'
 const DISTANCIA = 'server/src/visitas/distancia.test.ts'
 const LLAVE = 'server/src/visitas/llave.test.ts'
 const TELEFONO = 'web/src/visitas/telefono/telefono.test.ts'
-const MUDAR = 'web/src/visitas/telefono/mudar.test.ts'
-const SESION_DEL_TELEFONO = 'web/src/visitas/envio/alCambiarLaSesion.test.ts'
+const MUDAR = 'web/src/visitas/telefono/mudanza.test.ts'
+const SESION_DEL_TELEFONO = 'web/src/visitas/envio/cambioDeSesion.test.ts'
 const AGENDA = 'server/src/visitas/agenda.test.ts'
 
 /** Visits, what phones send of them, checklists, those at a distance, and the calendar. */
@@ -138,7 +138,7 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/visitas/telefono/mudar.ts',
+    archivo: 'web/src/visitas/telefono/mudanza.ts',
     pruebas: [MUDAR],
     faltas: [
       ['los días de antes quedan en claro', 'await caches.delete(RESPUESTAS_SIN_RED)', ''],

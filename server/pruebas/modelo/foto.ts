@@ -1,7 +1,7 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { EstadoDePago, Revision } from '@catastro/domain/pagos/estados'
-import type { DbRaiz } from '../../src/plataforma/db.ts'
+import type { DbRaiz } from '../../src/plataforma/base/db.ts'
 import type { Clase, Observacion, Producto } from './modelo.ts'
 
 /** A folder with all that hangs from it, as its rows say. */

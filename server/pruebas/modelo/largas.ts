@@ -1,4 +1,4 @@
-import { abrirDb } from '../../src/plataforma/db.ts'
+import { abrirDb } from '../../src/plataforma/base/db.ts'
 import { appSobre } from '../appDePrueba.ts'
 import { CIUDAD, postgresConPlantillas } from '../postgresDeLaCorrida.ts'
 import { proveedorDePrueba } from '../proveedorDePrueba.ts'

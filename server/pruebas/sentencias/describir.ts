@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sinMarcas } from '../../src/plataforma/sentencias.ts'
+import { sinMarcas } from '../../src/plataforma/base/sentencias.ts'
 import { esNodo, leerArbol, type Nodo, nodos, numero, recorrer, texto } from './arbol.ts'
 import type { Catalogo, Columna } from './catalogo.ts'
 import { puedeSerNula, salidas } from './nulos.ts'

@@ -1,8 +1,8 @@
 import { DOCUMENTO_DE_OTRO, IDENTIDAD_NO_ENCONTRADA } from '@catastro/domain/acceso/mensajes'
 import { SON_SUS_DATOS } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
 
 const ULTIMAS = 100
 const leer = sentencia(

@@ -3,9 +3,9 @@ import { IDENTIDAD_INCOMPLETA, OTRA_IDENTIDAD } from '@catastro/domain/acceso/me
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Perfil, ROL_ADMINISTRADOR, type RolDePersona } from '@catastro/domain/roles'
 import { Id } from '@catastro/domain/tipos'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 type RolConPerfil = RolDePersona & { readonly idRol: number; readonly perfil: Perfil }
 

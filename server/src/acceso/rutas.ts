@@ -2,7 +2,7 @@ import * as llamadas from '@catastro/domain/acceso/llamadas'
 import { IDENTIDAD_ACEPTADA } from '@catastro/domain/acceso/mensajes'
 import type { RolDePersona } from '@catastro/domain/roles'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { aceptarIdentidad, identidadesRechazadas } from './identidades.ts'
 
 export function rutasDeAcceso(rutas: Rutas): void {

@@ -2,9 +2,9 @@ import { correoDeApartadoALaOficina, correoDeArchivoApartado } from '@catastro/d
 import { correoAOficina, correoAPersona } from '../notificaciones/encolar.ts'
 import { type DireccionDeAntivirus, revisarBytes, SinAntivirus, SinVeredicto } from '../plataforma/antivirus/clamd.ts'
 import { type AlmacenEntero, ArchivoInexistente } from '../plataforma/archivos/almacen.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Fila } from '../plataforma/sentencias.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 
 export interface Revision {
   readonly db: DbRaiz

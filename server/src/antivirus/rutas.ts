@@ -1,6 +1,6 @@
 import { archivosApartados } from '@catastro/domain/antivirus/llamadas'
 import { esperaDelAntivirus } from '../plataforma/archivos/esperaDelAntivirus.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 
 const ULTIMOS = 200

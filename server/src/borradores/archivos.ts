@@ -7,7 +7,7 @@ import { campoDeArchivos, MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/bo
 import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { type ArchivoRecibido, noEsFoto } from '../plataforma/http/partes.ts'
 import { deAUno } from './borrador.ts'
 

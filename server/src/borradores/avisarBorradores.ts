@@ -2,7 +2,7 @@ import { correoDeBorradores } from '@catastro/domain/borradores/correos'
 import { ATENCION, DIAS_DE_AVISO } from '@catastro/domain/borradores/reglas'
 import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { PAGANDOSE } from './borrador.ts'
 
 const POR_AVISAR = `b.modificado_el <= $1

@@ -1,4 +1,4 @@
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 interface Borrador {
   readonly datos: Record<string, unknown>

@@ -6,7 +6,7 @@ import {
 } from '@catastro/domain/borradores/mensajes'
 import { MAX_BORRADORES, MAX_BYTES_BORRADOR } from '@catastro/domain/borradores/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { deAUno } from './borrador.ts'
 
 interface Guardado {

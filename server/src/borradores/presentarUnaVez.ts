@@ -1,7 +1,7 @@
-import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, type Tx } from '../plataforma/base/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { borrarBorrador } from './borrador.ts'
 
 export interface Presentacion {

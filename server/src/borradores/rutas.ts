@@ -1,6 +1,6 @@
 import * as llamadas from '@catastro/domain/borradores/llamadas'
 import { ARCHIVO_QUITADO, ARCHIVOS_GUARDADOS, BORRADOR_BORRADO } from '@catastro/domain/borradores/mensajes'
-import { type Db, enTransaccion } from '../plataforma/db.ts'
+import { type Db, enTransaccion } from '../plataforma/base/db.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'

@@ -1,6 +1,6 @@
 import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
-import { type DbRaiz, sentencia } from '../plataforma/db.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, sentencia } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { avisarBorradores } from './avisarBorradores.ts'
 import { PAGANDOSE } from './borrador.ts'
 

@@ -1,6 +1,6 @@
 import { SELLADO_DETENIDO, SELLADO_SIN_CORRER } from '@catastro/domain/cadena/mensajes'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 /** Seconds that what was written may wait for its seal before somebody should look: a big import takes minutes. */
 const ESPERA_LARGA_S = 15 * 60

@@ -6,7 +6,7 @@ import { prohibidas, SIN_PERMISO, SOBRE_LA_HISTORIA } from '../../pruebas/cadena
 import { pedidoDeAlta } from '../../pruebas/carpetasDePrueba.ts'
 import { tablasDe } from '../../pruebas/instantanea.ts'
 import { abrirParaServir } from '../conexiones.ts'
-import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion } from '../plataforma/base/db.ts'
 import { ESQUEMAS, permitirAlServidor } from './permitir.ts'
 
 /** What somebody could do who holds the server's own credentials, or gets their SQL into one of its statements. */

@@ -1,4 +1,4 @@
-import { type Db, type Firma, sentencia } from '../plataforma/db.ts'
+import { type Db, type Firma, sentencia } from '../plataforma/base/db.ts'
 
 /** What the server's own role finds ready at each start, made by whoever owns the tables. */
 

@@ -1,6 +1,6 @@
-import { AjusteInvalido } from '../plataforma/ajusteInvalido.ts'
-import { leerAjustes } from '../plataforma/ajustes.ts'
-import { abrirDb } from '../plataforma/db.ts'
+import { AjusteInvalido } from '../plataforma/ajustes/ajusteInvalido.ts'
+import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
+import { abrirDb } from '../plataforma/base/db.ts'
 import { conectarComoDueño } from '../plataforma/postgresEmbebido/conectar.ts'
 import { verificarCadena } from './verificar.ts'
 

@@ -1,5 +1,5 @@
-import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type Db, type DbRaiz, sentencia } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { selladoDetenido } from './avisos.ts'
 
 /**

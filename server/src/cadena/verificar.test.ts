@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
-import { type DbRaiz, enTransaccion } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion } from '../plataforma/base/db.ts'
 import { segundosSinSellar } from './avisos.ts'
 import { fijarRetencion } from './permitir.ts'
 import { puntaDeLaCadena, trabajosDeCadena } from './sellar.ts'

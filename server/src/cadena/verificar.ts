@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 /**
  * Walks the chain from its beginning. What each row should be sealed with is asked with an expression of its own, and not

@@ -3,10 +3,10 @@ import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { type Partes, tieneParte } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
-import { LO_INSPECCIONA, TIENEN_PARTE } from './partes.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { LO_INSPECCIONA, TIENEN_PARTE } from './personasConParte.ts'
 
 /** What decides over a folder: whose it is, and where it stands. */
 export interface Carpeta {

@@ -2,9 +2,9 @@ import { carpetaLlena } from '@catastro/domain/carpetas/mensajes'
 import { type ClaseDeArchivo, claseDeSubida, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { admiteFotosFinales } from '@catastro/domain/veredas/reglas'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { type Carpeta, esTitular } from './alcance.ts'
 
 export interface FilaDeArchivo {

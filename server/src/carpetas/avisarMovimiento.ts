@@ -1,6 +1,6 @@
 import { correoDeMovimiento, type MovimientoAvisado } from '@catastro/domain/carpetas/correos'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.

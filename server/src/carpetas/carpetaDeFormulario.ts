@@ -1,8 +1,8 @@
 import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import type { Centavos } from '@catastro/domain/dinero'
-import { sentencia, type Tx } from '../plataforma/db.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import { ALTA_EN_LA_HISTORIA } from './lineaDeHistoria.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
-import { nuevoCodigo } from '../plataforma/codigo.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { nuevoCodigo } from '../plataforma/proceso/codigo.ts'
 
 /** What is kept of a code. */
 const huellaDe = (codigo: string) => createHash('sha256').update(codigo).digest('hex')

@@ -1,6 +1,6 @@
 import type { FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
-import { sentencia } from '../plataforma/db.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 
 /** Small reads about one folder. Whether the caller may see it was asked before. */
 

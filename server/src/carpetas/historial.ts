@@ -1,5 +1,5 @@
 import { ESTADOS, type Estado, type Evento, esFinal, estadoPrevioTras } from '@catastro/domain/carpetas/movimientos'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { Carpeta } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'

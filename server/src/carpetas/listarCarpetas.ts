@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import Cursor from 'pg-cursor'
-import type { DbRaiz } from '../plataforma/db.ts'
-import { turnoDeLectura } from '../plataforma/lecturasLargas.ts'
-import { con, type FilaDe, modelo } from '../plataforma/sentencias.ts'
-import { totalDe, tramoDe } from '../plataforma/tramo.ts'
-import { condicionDe, conjuntoDe, type DeQuien, type FiltroDeConjunto, ordenDe } from './conjuntos.ts'
-import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
+import { con, type FilaDe, modelo } from '../plataforma/base/sentencias.ts'
+import { totalDe, tramoDe } from '../plataforma/paginas/tramo.ts'
+import { turnoDeLectura } from '../plataforma/proceso/lecturasLargas.ts'
+import { condicionDe, conjuntoDe, type DeQuien, type FiltroDeConjunto, ordenDe } from './condiciones.ts'
+import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
 
 export interface PaginaDeCarpetas {
   readonly carpetas: CarpetaListItem[]

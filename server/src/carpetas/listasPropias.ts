@@ -1,8 +1,8 @@
 import type { PendienteDeLaCiudad } from '@catastro/domain/carpetas/listasDelPersonal'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { OTRA_PERSONA, OTRO_PROFESIONAL } from '@catastro/domain/personas/mensajes'
-import { esAdministrador, esPersonal, type Identidad, soloInspecciona } from '../plataforma/identidad.ts'
-import type { DeQuien } from './conjuntos.ts'
+import { esAdministrador, esPersonal, type Identidad, soloInspecciona } from '../plataforma/identidad/identidad.ts'
+import type { DeQuien } from './condiciones.ts'
 
 /** Whose folders `listar` shows: one's own; an ADMINISTRADOR anybody's, or what they filed themselves (A-48). */
 export function carpetasDelProfesional(quien: Identidad, pedido: number | undefined): DeQuien {

@@ -2,8 +2,8 @@ import { FALTA_COMPROBANTE, NO_ESPERA_PAGO } from '@catastro/domain/carpetas/men
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { atiende, type Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { atiende, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { bloquearCarpeta, type Carpeta, esTitular, exigirQueDecida } from './alcance.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { pedidoDeAlta } from '../../pruebas/carpetasDePrueba.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 
 /** The number of an owner is of whoever looked that owner up: nobody reads names by counting. */
 

@@ -1,6 +1,6 @@
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { esDelTitular } from './partes.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { esDelTitular } from './personasConParte.ts'
 
 /**
  * Whether somebody may name an owner `o` by number (A-165): staff, who looked them up by CUIL in the last day, and who has

@@ -1,7 +1,7 @@
 import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'
-import { INSPECCIONA } from './partes.ts'
+import { INSPECCIONA } from './personasConParte.ts'
 
 // Whoever is leaving holds it, and is waited for: what comes after knows whether they left.
 const tomarInspector = sentencia(

@@ -2,9 +2,9 @@ import { REQUISITO_AJENO, REQUISITO_APROBADO, REQUISITO_RECHAZADO } from '@catas
 import { MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { estaAprobada, type Requisito } from '@catastro/domain/carpetas/requisitos'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import type { Carpeta } from './alcance.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'
 

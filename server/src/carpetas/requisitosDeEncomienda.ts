@@ -1,8 +1,8 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad.ts'
-import { recalcularCompletas } from './completa.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { recalcularCompletas } from './completitud.ts'
 
 export const requisitosDeEncomienda = sentencia(
   'requisitos_de_encomienda',

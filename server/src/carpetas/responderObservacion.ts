@@ -5,13 +5,13 @@ import {
   SOLO_QUIEN_PRESENTO,
 } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { huellaDe, unaSolaVez } from '../plataforma/http/idempotencia.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { type Carpeta, esTitular } from './alcance.ts'
 import { insertarSubida } from './archivos.ts'
-import { recalcularCompleta } from './completa.ts'
+import { recalcularCompleta } from './completitud.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
 import { exigirOtraRespuesta, responderRequisito } from './requisitos.ts'
 

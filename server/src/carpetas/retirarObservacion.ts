@@ -1,7 +1,7 @@
 import { OBSERVACION_CERRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { exigirQueDecida } from './alcance.ts'
 import { bloquearObservacion, volverSiNadaQueda } from './observaciones.ts'
 

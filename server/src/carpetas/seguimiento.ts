@@ -1,7 +1,7 @@
 import { pasosDe } from '@catastro/domain/carpetas/historia'
 import { esperaPago, movimientosPosibles, type Situacion } from '@catastro/domain/carpetas/movimientos'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 // The office of then: whoever moved it may have gone to another one since.
 const leer = sentencia(

@@ -1,7 +1,7 @@
 import { type tomarCarpeta as llamadaTomar, MINUTOS_TOMADA } from '@catastro/domain/carpetas/escritorio'
 import type { Recibido } from '@catastro/domain/llamada'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { carpetaAlAlcance } from './alcance.ts'
 
 const VALE = `t.tomada_el > now() - interval '${MINUTOS_TOMADA} minutes'`

@@ -8,9 +8,9 @@ import {
   relojes,
 } from '@catastro/domain/plazos/relojes'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 interface PlazoDeSituacion extends Plazo {
   readonly situacion: Situacion

@@ -1,12 +1,12 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { esTitular } from './alcance.ts'
-import { FALTANTES } from './completa.ts'
-import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './presentar.ts'
+import { FALTANTES } from './completitud.ts'
+import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
 
 const leer = sentencia(
   'ver_carpeta',

@@ -1,7 +1,7 @@
 import type { VistaDeLista } from '@catastro/domain/carpetas/escritorio'
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 const leer = sentencia(
   'leer_vista_de_lista',

@@ -2,9 +2,7 @@ import type { crearCalle as Crear, editarCalle as Editar } from '@catastro/domai
 import { NO_EXISTE_CALLE, NO_EXISTE_TIPO_DE_CALLE, YA_HAY_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import {
   alCrear,
   alEditar,
@@ -16,7 +14,9 @@ import {
   existeEn,
   firmada,
   siVino,
-} from '../plataforma/registros.ts'
+} from '../plataforma/base/tablasDeReferencia.ts'
+import { siNoSeRepite } from '../plataforma/http/errores.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 const REPETIDA = { calle_nombre_uq: errorDeCampo('calle', YA_HAY_CALLE, 409) }
 

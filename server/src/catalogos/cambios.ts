@@ -1,6 +1,6 @@
 import type { Cambio, Entidad } from '@catastro/domain/catalogos/cambios'
 import { nombreDeCampo } from '@catastro/domain/catalogos/nombresDeCampos'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 type Valores = Readonly<Record<string, unknown>>
 

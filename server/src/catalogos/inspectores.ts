@@ -13,11 +13,19 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
 import { personaPorCuil } from '../personas/personaPorCuil.ts'
-import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import {
+  alEditar,
+  enOrden,
+  exigir,
+  exigirFila,
+  existeEn,
+  firmada,
+  siVino,
+} from '../plataforma/base/tablasDeReferencia.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
-import { alEditar, enOrden, exigir, exigirFila, existeEn, firmada, siVino } from '../plataforma/registros.ts'
+import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
 
 const REPETIDO = { inspector_idPersona_unique: new ErrorDePortal(409, YA_ES_INSPECTOR) }

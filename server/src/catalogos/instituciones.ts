@@ -17,9 +17,7 @@ import {
 import { laAgregaCualquiera } from '@catastro/domain/catalogos/reglas'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import { type Identidad, mantieneReferencias } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import {
   alCrear,
   alEditar,
@@ -29,8 +27,10 @@ import {
   exigir,
   firmada,
   siVino,
-} from '../plataforma/registros.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+} from '../plataforma/base/tablasDeReferencia.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import { siNoSeRepite } from '../plataforma/http/errores.ts'
+import { type Identidad, mantieneReferencias } from '../plataforma/identidad/identidad.ts'
 
 const REPETIDA = { institucion_nombre_uq: errorDeCampo('Institucion', YA_HAY_INSTITUCION, 409) }
 const TIPO_REPETIDO = { institucion_tipo_nombre_uq: errorDeCampo('InstitucionTipo', YA_HAY_TIPO_DE_INSTITUCION, 409) }

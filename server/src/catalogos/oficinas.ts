@@ -13,9 +13,7 @@ import type {
 } from '@catastro/domain/catalogos/oficinas'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import {
   alCrear,
   alEditar,
@@ -27,7 +25,9 @@ import {
   existeEn,
   firmada,
   siVino,
-} from '../plataforma/registros.ts'
+} from '../plataforma/base/tablasDeReferencia.ts'
+import { siNoSeRepite } from '../plataforma/http/errores.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { exigirInstitucionHabilitada } from './instituciones.ts'
 
 const REPETIDA = { oficina_nombre_uq: errorDeCampo('Oficina', YA_HAY_OFICINA, 409) }

@@ -20,13 +20,13 @@ import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { ADMINISTRAN } from '@catastro/domain/roles'
-import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { enParte } from '../plataforma/enParte.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { conRetorno } from '../plataforma/base/puntoDeRetorno.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { exigir } from '../plataforma/base/tablasDeReferencia.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { exigir } from '../plataforma/registros.ts'
-import { con } from '../plataforma/sentencias.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { cambiarObraTipo, insertarObraTipo, OBRA_TIPO_REPETIDA, obraTipoEnVigor } from './obrasTipo.ts'
 import { cambiarTarifa, insertarTarifa, TARIFA_REPETIDA, tarifaEnVigor } from './tarifas.ts'
 import { type Autoria, desdeCuando } from './vigencia.ts'
@@ -121,7 +121,7 @@ export async function escribirPrecio<C extends ClaseDePrecio>(
   await siNoSeRepite({ ...repetida, ...unoSolo }, () =>
     enTransaccion(db, quien.idPersona, async (tx) => {
       if (!conDosPersonas) return aplicarlo(tx)
-      const falla = await enParte(tx, async () => {
+      const falla = await conRetorno(tx, async () => {
         await aplicarlo(tx)
         throw SOLO_UNA_PRUEBA
       })

@@ -1,8 +1,8 @@
 import * as llamadas from '@catastro/domain/catalogos/llamadas'
 import { aPesos } from '@catastro/domain/dinero'
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
+import { enOrden } from '../plataforma/base/tablasDeReferencia.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { enOrden } from '../plataforma/registros.ts'
 
 const calles = sentencia(
   'calles_de_formularios',

@@ -4,9 +4,9 @@ import type { agregarTarifa as Agregar } from '@catastro/domain/catalogos/tarifa
 import { aPesos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
-import { exigir, exigirFila, existeEn, firmada } from '../plataforma/registros.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { exigir, exigirFila, existeEn, firmada } from '../plataforma/base/tablasDeReferencia.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import { type Autoria, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const TARIFA_REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { baseSembrada } from '../../pruebas/baseDePrueba.ts'
-import type { DbRaiz } from '../plataforma/db.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
 import { tarifasVigentes } from './tarifasVigentes.ts'
 
 /** The fence by the metre, $ 350,00 in the seed. */

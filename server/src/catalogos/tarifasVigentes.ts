@@ -1,6 +1,6 @@
 import type { Centavos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 const vigentes = sentencia(
   'tarifas_vigentes',

@@ -1,8 +1,8 @@
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
-import { type DbRaiz, sentencia } from '../plataforma/db.ts'
+import { causa } from '../plataforma/base/causa.ts'
+import { type DbRaiz, sentencia } from '../plataforma/base/db.ts'
 import type { Lectura } from '../plataforma/http/rutas.ts'
-import { comoQue } from '../plataforma/identidad.ts'
-import { motivo } from '../plataforma/motivo.ts'
+import { comoQue } from '../plataforma/identidad/identidad.ts'
 import { sujetosDe } from './sujetos.ts'
 
 /**
@@ -66,7 +66,7 @@ export class Apuntes {
         const esperan = [...tanda, ...this.#esperan]
         const sobran = Math.max(0, esperan.length - TOPE)
         this.#esperan = esperan.slice(sobran)
-        this.#registro.error({ err: motivo(error), perdidas: sobran }, 'no se pudo anotar quién leyó qué')
+        this.#registro.error({ err: causa(error), perdidas: sobran }, 'no se pudo anotar quién leyó qué')
         return
       }
     }

@@ -8,7 +8,7 @@ import {
   TITULARES_POR_DIA_DEL_PERSONAL,
 } from '@catastro/domain/consultas/reglas'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { Maximos } from '../plataforma/http/limites.ts'
 
 const MAX_FILAS = 100

@@ -1,6 +1,6 @@
 import * as llamadas from '@catastro/domain/consultas/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { misConsultas } from './mias.ts'
+import { misConsultas } from './misConsultas.ts'
 import { type MaximosDeTitulares, rafagas } from './rafagas.ts'
 
 export function rutasDeConsultas(rutas: Rutas, maximos: MaximosDeTitulares): void {

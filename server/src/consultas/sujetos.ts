@@ -1,8 +1,8 @@
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
-import { TIENEN_PARTE } from '../carpetas/partes.ts'
+import { TIENEN_PARTE } from '../carpetas/personasConParte.ts'
 import { PARTES_DE_LIBRE_DEUDA } from '../libreDeuda/partes.ts'
 import { TITULARES } from '../padron/titulares.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import {
   sujetosDeComprobantes29,
   sujetosDeEmpresas,

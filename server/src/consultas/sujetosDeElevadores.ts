@@ -1,6 +1,6 @@
 import { CON_EL_REGISTRO, ULTIMO_MANTENIMIENTO } from '../elevadores/registro.ts'
 import { TITULARES } from '../padron/titulares.ts'
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 
 /* Of what is read of the register of elevators, the CUILs of those it is about: whoever sent it, and whom it names. */
 

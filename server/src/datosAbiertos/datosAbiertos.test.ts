@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { sumarMeses } from '@catastro/domain/estadisticas/periodo'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 let portal: AppDePrueba
 beforeAll(async () => {

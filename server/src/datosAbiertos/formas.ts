@@ -1,4 +1,4 @@
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 const POR_LECTURA = 1000
 

@@ -2,8 +2,8 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CAMPOS, MIN_PARCELAS_PUBLICAS } from '@catastro/domain/datosAbiertos/reglas'
 import { sumarMeses } from '@catastro/domain/estadisticas/periodo'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Celda } from '../plataforma/planilla.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Celda } from '../plataforma/planilla/planilla.ts'
 import { mesesPublicados } from './resumen.ts'
 
 // A folder counts once, in the month of its first approval, and not if it was deleted.

@@ -1,6 +1,6 @@
 import { sumarMeses, ultimoAno } from '@catastro/domain/estadisticas/periodo'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 const leerVersiones = sentencia(
   'versiones_de_los_datos_abiertos',

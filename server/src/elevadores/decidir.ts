@@ -16,8 +16,8 @@ import type { FormularioDeElevadores, SE_QUITAN } from '@catastro/domain/elevado
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
 import {
   MISMO_NUMERO,
   NOMBRADOS_EN,

@@ -3,7 +3,7 @@ import type { EmpresaGuardada } from '@catastro/domain/elevadores/empresa'
 import { CONSERVADOR_DE_OTRA, EMPRESA_INEXISTENTE } from '@catastro/domain/elevadores/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { MISMO_NUMERO } from './registro.ts'
 
 /* What forms 29 and 30 have in common: the company, as it is sent, checked, kept and read. */

@@ -12,9 +12,9 @@ import type { Recibido } from '@catastro/domain/llamada'
 import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { OCUPA_EL_LUGAR, RESPONDEN_POR, VIGENTES_27 } from './registro.ts'
 
 interface Envio {

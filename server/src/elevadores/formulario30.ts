@@ -10,10 +10,10 @@ import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
 import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
-import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, type DbRaiz, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import {
   COLUMNAS_DE_EMPRESA,
   exigirEmpresa,

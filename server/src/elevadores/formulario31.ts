@@ -7,9 +7,9 @@ import type { Recibido } from '@catastro/domain/llamada'
 import type * as z from 'zod/mini'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
-import { type Db, type DbRaiz, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, type DbRaiz, sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 interface Envio {
   readonly json: Recibido<typeof llamadaAlta>['json']

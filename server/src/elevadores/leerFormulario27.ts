@@ -5,8 +5,8 @@ import type {
 } from '@catastro/domain/elevadores/formulario27'
 import type { Respuesta } from '@catastro/domain/llamada'
 import type * as z from 'zod/mini'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { pagoEnCurso, respuestasEnPago } from './pagar27.ts'
 import { VIGENTES_27 } from './registro.ts'
 

@@ -7,9 +7,9 @@ import {
 } from '@catastro/domain/elevadores/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { comprobanteEnMesa, registrarPagoEnMesa } from '../pagos/pagarEnMesa.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { atiende, exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { exigirConservadorPropio } from './empresas29y30.ts'
 import { MISMO_NUMERO, PARTES_DE_29 } from './registro.ts'
 

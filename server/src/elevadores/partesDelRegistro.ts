@@ -1,8 +1,8 @@
 import { tieneParte } from '@catastro/domain/deberes'
 import type { Mantenimiento, TecnicoDelRegistro } from '@catastro/domain/elevadores/llamadas'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { DIA, EMPRESAS, MANTENIMIENTOS, PARTES_DE_30, PARTES_DE_31, TECNICOS } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 

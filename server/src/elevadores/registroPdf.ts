@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { ZONA } from '@catastro/domain/zona'
 import PDFDocument from 'pdfkit'
 import { COLOR, conLetraDelPortal, type Documento } from '../plataforma/pdf/papel.ts'

@@ -2,8 +2,8 @@ import type { RespuestasFormulario27 } from '@catastro/domain/elevadores/formula
 import { DOMICILIO_DISTINTO, DOMICILIO_INEXISTENTE } from '@catastro/domain/elevadores/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { type Domicilio, domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
-import type { Db } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Db } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 type Escrito = string | number | null | undefined
 

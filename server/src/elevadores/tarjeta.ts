@@ -3,9 +3,9 @@ import type { verTarjeta as llamadaVer } from '@catastro/domain/elevadores/llama
 import { TARJETA_DESCONOCIDA } from '@catastro/domain/elevadores/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Respuesta } from '@catastro/domain/llamada'
-import { nuevoCodigo } from '../plataforma/codigo.ts'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { nuevoCodigo } from '../plataforma/proceso/codigo.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { DIA, INSCRIPCIONES, MANTENIMIENTOS, MISMO_NUMERO } from './registro.ts'
 import { vencimiento } from './vencimientos.ts'
 

@@ -10,9 +10,9 @@ import {
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { INSCRIPCIONES, MANTENIMIENTOS, PARTES_DE_30, PARTES_DE_31, TECNICOS } from './registro.ts'
 
 export const vencimiento = (hasta: string | null, dia: string): Vencimiento => ({

@@ -8,7 +8,7 @@ import {
   type Periodo,
   sumarMeses,
 } from '@catastro/domain/estadisticas/periodo'
-import { hoy } from '../plataforma/hoy.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 /** Which counts are read. */
 export interface Filtro {

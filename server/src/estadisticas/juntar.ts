@@ -1,5 +1,5 @@
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 
 /** What tells this lock from any other. */
 const CANDADO = 7_301_015

@@ -1,8 +1,8 @@
-import { type DbRaiz, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, sentencia } from '../plataforma/base/db.ts'
 import { TIPOS } from './cuentas.ts'
-import * as deHoy from './deHoy.ts'
-import * as delPeriodo from './delPeriodo.ts'
 import type { Filtro } from './filtro.ts'
+import * as delPeriodo from './periodo.ts'
+import * as deHoy from './situacion.ts'
 
 const leerTipos = sentencia(
   'tipos_de_las_estadisticas',

@@ -1,8 +1,8 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { sumarMeses, ultimoAno } from '@catastro/domain/estadisticas/periodo'
 import { publicable } from '@catastro/domain/estadisticas/reglas'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { DE_LOS_ANOS, PLAZOS, TIPOS } from './cuentas.ts'
 import { anosDe } from './filtro.ts'
 

@@ -5,8 +5,8 @@ import type { Rutas } from '../plataforma/http/rutas.ts'
 import { exportarGrafico } from './exportarGrafico.ts'
 import { leerFiltro } from './filtro.ts'
 import { leerEstadisticas } from './leer.ts'
+import { Recordadas } from './memoria.ts'
 import { plazosPublicos } from './publicas.ts'
-import { Recordadas } from './recordadas.ts'
 
 export function rutasDeEstadisticas(rutas: Rutas, { publicas }: { readonly publicas: boolean }): void {
   const delPersonal = new Recordadas(leerEstadisticas)

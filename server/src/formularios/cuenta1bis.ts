@@ -3,7 +3,7 @@ import { FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { FORMULARIO_AJENO } from '@catastro/domain/formularios/mensajes'
 import { claveDeCarpeta } from '../pagos/conceptos.ts'
 import { anotarExcedente, ultimoUsado } from '../pagos/excedente.ts'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 
 const FILA = `id_carpeta = $1 and id_formulario_tipo = ${FORMULARIOS['1bis'].tipo}`
 

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../plataforma/db.ts'
+import type { Db, Tx } from '../plataforma/base/db.ts'
 
 /*
  * A form's answers are one row of its own table. What writes, reads and deletes it is written here from the columns that the

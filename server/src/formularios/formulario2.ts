@@ -1,5 +1,5 @@
 import { altaFormulario2, consultarFormulario2, PREGUNTAS } from '@catastro/domain/formularios/formulario2'
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 import { borrado, insercion, insertarEn, lectura, leerDe } from './filaDeFormulario.ts'
 import { alAlcance, type FormularioDeCarpeta, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarRespuestas } from './grabarFormulario.ts'

@@ -1,10 +1,10 @@
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
-import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import type { Db, Tx } from '../plataforma/db.ts'
+import type { Db, Tx } from '../plataforma/base/db.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 /** Who sent a form, and when. */
 interface Envio {

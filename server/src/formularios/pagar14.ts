@@ -11,9 +11,9 @@ import { bloquearEnPie, partesDeCarpeta } from '../carpetas/alcance.ts'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { type Concepto, carpetaPagada, claveDeCarpeta, type PagoConfirmado } from '../pagos/conceptos.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
-import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
+import { dejarParaDevolver } from '../pagos/revision.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { carpetaQuePaga, exigirAbierta } from './pagarFormulario.ts'
 
 const TIPO = FORMULARIOS['14'].tipo

@@ -9,8 +9,8 @@ import {
 } from '@catastro/domain/formularios/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
 import { PAGO_SIN_CONFIRMAR } from '@catastro/domain/pagos/mensajes'
-import type { Db } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Db } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { cuenta1bis } from './cuenta1bis.ts'
 import { carpetaQuePaga } from './pagarFormulario.ts'
 

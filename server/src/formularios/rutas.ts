@@ -1,9 +1,9 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import * as llamadas from '@catastro/domain/formularios/llamadas'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
-import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
 import { FORMULARIOS } from './formularios.ts'
 import { versionesDe } from './versiones.ts'
 

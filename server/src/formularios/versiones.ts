@@ -1,7 +1,7 @@
 import { type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import type { versionesDeFormulario } from '@catastro/domain/formularios/llamadas'
 import type { Respuesta } from '@catastro/domain/llamada'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { FormularioDeCarpeta } from './formularioDeCarpeta.ts'
 
 const archivar = sentencia(

@@ -1,4 +1,4 @@
-import { type DbRaiz, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, sentencia } from '../plataforma/base/db.ts'
 
 const TOPE = 99
 

@@ -3,11 +3,11 @@ import { COLUMNAS } from '@catastro/domain/importaciones/columnas'
 import type { exportar as Exportar, Lista } from '@catastro/domain/importaciones/llamadas'
 import { CLASES, type Clase } from '@catastro/domain/importaciones/reglas'
 import type { Recibido } from '@catastro/domain/llamada'
-import type { DbRaiz } from '../plataforma/db.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
 import type { Contexto } from '../plataforma/http/rutas.ts'
-import { type Celda, planilla } from '../plataforma/planilla.ts'
+import { type Celda, planilla } from '../plataforma/planilla/planilla.ts'
 import { EXPORTABLES, type Exportable } from './listas.ts'
-import { leerPorPartes } from './porPartes.ts'
+import { leerEnTandas } from './tandas.ts'
 
 type Pedido = Pick<Recibido<typeof Exportar>, 'params' | 'query'>
 
@@ -50,7 +50,7 @@ async function* leerFilas(
 ): AsyncGenerator<readonly Celda[]> {
   const valores = consulta.text.includes('$1') ? [filtro.estados, filtro.completas] : []
   let titulos = false
-  for await (const { campos, filas } of leerPorPartes<readonly Celda[]>(db, consulta, valores, quien.idPersona)) {
+  for await (const { campos, filas } of leerEnTandas<readonly Celda[]>(db, consulta, valores, quien.idPersona)) {
     if (!titulos) yield campos
     titulos = true
     if (muestra) {

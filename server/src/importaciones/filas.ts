@@ -1,4 +1,4 @@
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 
 /** The rows of a file, and how it was understood, go as soon as nobody will look at them any more. */
 export const olvidarFilas = sentencia(

@@ -3,7 +3,7 @@ import type { Lista } from '@catastro/domain/importaciones/llamadas'
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
 import { ZONA } from '@catastro/domain/zona'
 import { CON_EL_REGISTRO, EMPRESAS, TECNICOS, ULTIMO_MANTENIMIENTO } from '../elevadores/registro.ts'
-import { type Declarada, modelo } from '../plataforma/sentencias.ts'
+import { type Declarada, modelo } from '../plataforma/base/sentencias.ts'
 
 export interface Exportable {
   /** Names the file, and the sheet. */

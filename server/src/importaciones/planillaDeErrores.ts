@@ -5,11 +5,11 @@ import type { FilaDeImportacion, planillaDeImportacion as Planilla } from '@cata
 import { NO_SE_BAJA_CON_MOTIVOS, SIN_FILAS_RECHAZADAS } from '@catastro/domain/importaciones/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { FastifyReply } from 'fastify'
-import type { DbRaiz } from '../plataforma/db.ts'
-import { type Celda, planilla } from '../plataforma/planilla.ts'
-import { modelo } from '../plataforma/sentencias.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
+import { modelo } from '../plataforma/base/sentencias.ts'
+import { type Celda, planilla } from '../plataforma/planilla/planilla.ts'
 import { verImportacion } from './pedidos.ts'
-import { leerPorPartes } from './porPartes.ts'
+import { leerEnTandas } from './tandas.ts'
 
 type Pedido = Pick<Recibido<typeof Planilla>, 'params' | 'query'>
 type FilaGuardada = readonly [
@@ -37,7 +37,7 @@ export async function planillaDeErrores(
   const todas = query.todas === 1
   const filas = enPlanilla(
     COLUMNAS[clase],
-    leerPorPartes<FilaGuardada>(db, conMotivos, [params.idImportacion, todas], idPersona),
+    leerEnTandas<FilaGuardada>(db, conMotivos, [params.idImportacion, todas], idPersona),
   )
   const nombre = `${nombreArchivo.replace(/\.[^.]*$/, '')} ${todas ? 'con motivos' : 'con errores'}`
   return planilla(reply, { titulo: todas ? 'Filas' : 'Filas con errores', nombre, formato: 'xlsx' }, filas)
@@ -45,7 +45,7 @@ export async function planillaDeErrores(
 
 async function* enPlanilla(
   columnas: readonly Columna[],
-  partes: ReturnType<typeof leerPorPartes<FilaGuardada>>,
+  partes: ReturnType<typeof leerEnTandas<FilaGuardada>>,
 ): AsyncGenerator<readonly Celda[]> {
   yield [...columnas.map(({ titulo }) => titulo), MOTIVOS]
   for await (const { filas } of partes) {

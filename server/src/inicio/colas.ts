@@ -4,11 +4,11 @@ import { ESTADOS_DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
 import { ZONA } from '@catastro/domain/zona'
 import { RESPONDIDA } from '../carpetas/tablas.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import { atiende, esPersonal, type Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
-import { TOPE } from '../plataforma/tramo.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { atiende, esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { TOPE } from '../plataforma/paginas/tramo.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 /**
  * A queue of what waits, the longest wait first: `desde` and `id` of at most TOPE things, walked down the index that holds

@@ -1,8 +1,8 @@
 import { pendientes } from '@catastro/domain/inicio/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { esAdministrador } from '../plataforma/identidad.ts'
+import { esAdministrador } from '../plataforma/identidad/identidad.ts'
+import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
-import { queEspera } from './esperan.ts'
 
 /** `avisos`: what an ADMINISTRADOR has to look at. */
 export function rutasDeInicio(rutas: Rutas, avisos: () => Promise<readonly string[]>): void {

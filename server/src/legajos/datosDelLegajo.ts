@@ -1,9 +1,9 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { archivosDe, type FilaDeArchivo } from '../carpetas/archivos.ts'
 import { observacionesDe } from '../carpetas/observaciones.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { type InformeDeVisita, informesDe } from '../visitas/informes.ts'
 import { LECTORES } from './lectores.ts'
 

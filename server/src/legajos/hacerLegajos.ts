@@ -1,6 +1,6 @@
 import { darCodigo } from '../carpetas/codigoDeSeguimiento.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
 import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { datosDelLegajo } from './datosDelLegajo.ts'

@@ -2,7 +2,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { verLegajo as llamadaVer } from '@catastro/domain/legajos/llamadas'
 import { SIN_LEGAJO } from '@catastro/domain/legajos/mensajes'
 import type { Respuesta } from '@catastro/domain/llamada'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 
 export const MAX_INTENTOS = 3

@@ -4,10 +4,10 @@ import { CERTIFICADO_EN_PREPARACION, SOLICITUD_NO_ENCONTRADA } from '@catastro/d
 import { ZONA } from '@catastro/domain/zona'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
 import { presentarSello } from '../certificados/presentarSello.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
-import { atiende, type Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { atiende, type Identidad } from '../plataforma/identidad/identidad.ts'
 
 export const nombreDelPdf = (numero: string, padron: string) => `libre-deuda-${padron}-${numero}.pdf`
 

@@ -5,7 +5,7 @@ import { PAGO_SIN_CONFIRMAR } from '@catastro/domain/pagos/mensajes'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { findPagoVigente } from '../pagos/leerPago.ts'
 import { alDia } from '../pagos/liquidar.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 // The newest payment decides: an older certificate says nothing of a card that was refused today.
 const delUltimoPago = sentencia(

@@ -3,8 +3,8 @@ import { correoALaOficina, correoDePedidoRecibido } from '@catastro/domain/libre
 import { correoAOficina, correoAPersona } from '../notificaciones/encolar.ts'
 import type { AlConfirmar } from '../pagos/conceptos.ts'
 import { usarPago } from '../pagos/usarPago.ts'
-import { sentencia } from '../plataforma/db.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 
 const personaDe = sentencia(
   'solicitante_de_libre_deuda',

@@ -13,9 +13,9 @@ import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
 import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago } from '../pagos/usarPago.ts'
-import { nuevoCodigo } from '../plataforma/codigo.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { exigirAjeno, type Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
+import { nuevoCodigo } from '../plataforma/proceso/codigo.ts'
 import { PARTES_DE_LIBRE_DEUDA } from './partes.ts'
 
 interface Resuelta {

@@ -1,4 +1,4 @@
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { hacerCertificados, type ImprentaDeCertificados } from './hacerCertificados.ts'
 
 export const trabajosDeLibreDeuda = (imprenta: ImprentaDeCertificados): readonly Trabajo[] => [

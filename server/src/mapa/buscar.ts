@@ -2,7 +2,7 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import { BUSQUEDA_CORTA } from '@catastro/domain/mapa/mensajes'
 import { MIN_BUSQUEDA, RESULTADOS } from '@catastro/domain/mapa/reglas'
 import { soloDigitos } from '@catastro/domain/tipos'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { COLUMNAS_DE_PARCELA, presentarParcela, UNIONES_DE_PARCELA } from './parcelas.ts'
 
 const porPadron = sentencia(

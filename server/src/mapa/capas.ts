@@ -1,5 +1,5 @@
 import type { Caja } from '@catastro/domain/mapa/geometria'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 const leerVersiones = sentencia(
   'versiones_del_mapa',

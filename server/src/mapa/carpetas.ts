@@ -1,6 +1,6 @@
 import type { CarpetaEnElMapa } from '@catastro/domain/mapa/llamadas'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 const leer = sentencia(
   'carpetas_de_una_manzana',

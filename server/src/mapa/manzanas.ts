@@ -1,8 +1,8 @@
 import { MANZANA_NO_EXISTE } from '@catastro/domain/mapa/mensajes'
 import { MANZANAS_POR_PAGINA } from '@catastro/domain/mapa/reglas'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { exigir } from '../plataforma/registros.ts'
-import { TOPE, totalDe, tramoDe } from '../plataforma/tramo.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { exigir } from '../plataforma/base/tablasDeReferencia.ts'
+import { TOPE, totalDe, tramoDe } from '../plataforma/paginas/tramo.ts'
 import { comoCaja } from './capas.ts'
 import { COLUMNAS_DE_PARCELA, presentarParcela, UNIONES_DE_PARCELA } from './parcelas.ts'
 

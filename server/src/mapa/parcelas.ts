@@ -1,7 +1,7 @@
 import type { ParcelaDelMapa } from '@catastro/domain/mapa/llamadas'
 import { PARCELA_NO_EXISTE } from '@catastro/domain/mapa/mensajes'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { exigir } from '../plataforma/registros.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { exigir } from '../plataforma/base/tablasDeReferencia.ts'
 import { comoCaja } from './capas.ts'
 
 /** Of `parcela p` with its block and its register's address: what anybody signed in may see of it. */

@@ -6,7 +6,7 @@ import {
   ZOOM_DE_UNA_CARPETA,
 } from '@catastro/domain/mapa/reglas'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { type Cuadro, cajaDelCuadro } from './cuadro.ts'
 
 /** What a tile shows of each of its layers: drawings of surfaces, or GeoJSON features as a text; null where there are none. */

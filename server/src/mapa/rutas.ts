@@ -1,7 +1,7 @@
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import * as llamadas from '@catastro/domain/mapa/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { esPersonal } from '../plataforma/identidad.ts'
+import { esPersonal } from '../plataforma/identidad/identidad.ts'
 import { buscarEnElMapa } from './buscar.ts'
 import { capasDelMapa } from './capas.ts'
 import { carpetasDeManzana } from './carpetas.ts'

@@ -6,7 +6,7 @@ import type { Capa } from '@catastro/domain/mapa/reglas'
 import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Db } from '../plataforma/db.ts'
+import type { Db } from '../plataforma/base/db.ts'
 import type { Cuadro } from './cuadro.ts'
 import { hacerTesela, tieneTeselas } from './tesela.ts'
 

@@ -1,9 +1,9 @@
 import { correoDeVencimiento } from '@catastro/domain/personas/correoDeVencimiento'
 import { DIAS_DE_AVISO } from '@catastro/domain/personas/reglas'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 
 export const trabajosDeMatriculas = (db: DbRaiz): readonly Trabajo[] => [
   { nombre: 'avisar-vencimientos', cuando: '10 9 * * *', obra: () => avisarVencimientos(db) },

@@ -1,5 +1,5 @@
 import { correoReservado, type MotivoDeCorreo, type Redaccion } from '@catastro/domain/notificaciones/correo'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 
 export interface Adjunto {
   readonly nombre: string

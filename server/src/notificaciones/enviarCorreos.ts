@@ -2,9 +2,9 @@ import { MAX_POR_HORA, PAUSAS_MIN, type Redaccion } from '@catastro/domain/notif
 import { DEMASIADOS_INTENTOS } from '@catastro/domain/notificaciones/mensajes'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { con } from '../plataforma/sentencias.ts'
 import type { Adjunto } from './encolar.ts'
 import { htmlDeCorreo, type Membrete, textoDeCorreo } from './formato.ts'
 

@@ -1,7 +1,7 @@
 import type { CorreoDeLista, FiltroDeCorreos } from '@catastro/domain/notificaciones/llamadas'
-import type { Db } from '../plataforma/db.ts'
-import { contiene, lista } from '../plataforma/paginas.ts'
-import type { Fila } from '../plataforma/sentencias.ts'
+import type { Db } from '../plataforma/base/db.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
+import { contiene, lista } from '../plataforma/paginas/paginas.ts'
 
 export const COLUMNAS = `c.id_correo as "idCorreo", c.destinatario, c.redaccion ->> 'asunto' as "asunto!", c.estado, c.intentos,
   c.creado_el as "creadoEl", c.enviado_el as "enviadoEl", c.proximo_intento as "proximoIntento"`

@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CORREO_NO_ENCONTRADO, CORREO_YA_ENVIADO } from '@catastro/domain/notificaciones/mensajes'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 // Its attempts begin anew; the log keeps the old ones.
 const reintentar = sentencia(

@@ -1,4 +1,4 @@
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { type Correspondencia, enviarCorreos } from './enviarCorreos.ts'
 
 /** People wait for their mails: each process looks every few seconds. */

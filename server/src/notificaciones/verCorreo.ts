@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CORREO_NO_ENCONTRADO } from '@catastro/domain/notificaciones/mensajes'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 import { type Membrete, textoDeCorreo } from './formato.ts'
 import { COLUMNAS, presentarCorreo } from './listarCorreos.ts'
 

@@ -1,9 +1,9 @@
 import { correoDeObra } from '@catastro/domain/obras/correos'
 import type { Hecho } from '@catastro/domain/obras/reglas'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { con } from '../plataforma/sentencias.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 
 const LOTE = 50
 

@@ -9,11 +9,11 @@ import {
   UNA_SOLA_COSA,
 } from '@catastro/domain/obras/mensajes'
 import { LARGO_DE_CODIGO_DE_BAJA, MAX_SEGUIDAS } from '@catastro/domain/obras/reglas'
-import { nuevoCodigo } from '../plataforma/codigo.ts'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { exigir } from '../plataforma/registros.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { exigir } from '../plataforma/base/tablasDeReferencia.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { nuevoCodigo } from '../plataforma/proceso/codigo.ts'
 
 const leer = sentencia(
   'obras_seguidas',

@@ -3,9 +3,9 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'
 import type { agregarDomicilioObra as llamadaObra } from '@catastro/domain/padron/llamadas'
 import { existeTipoDeInmueble } from '../catalogos/inmuebleTipo.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 type DomicilioDeObra = Recibido<typeof llamadaObra>['json']
 

@@ -1,11 +1,11 @@
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
 import { dniDelCuil, MAX_DOCUMENTO, sinCeros } from '@catastro/domain/padron/reglas'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
-import { TOPE } from '../plataforma/tramo.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
-import { mostrarPagina, type Pedido, presentarHallados, tramoDelPadron } from './enPagina.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { TOPE } from '../plataforma/paginas/tramo.ts'
+import { mostrarPagina, type Pedido, presentarHallados, tramoDelPadron } from './paginaDePadrones.ts'
 
 const porDocumento = sentencia(
   'padrones_por_documento',

@@ -1,5 +1,5 @@
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Fila } from '../plataforma/sentencias.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
 
 const leer = sentencia(
   'domicilio_al_alcance',

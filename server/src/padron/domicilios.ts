@@ -1,4 +1,4 @@
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 
 // The register's addresses and those that the caller typed, never other people's. The register's first.
 export const domiciliosDelPadron = sentencia(

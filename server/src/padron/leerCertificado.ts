@@ -3,9 +3,9 @@ import { CERTIFICADO_NO_ENCONTRADO } from '@catastro/domain/padron/mensajes'
 import { iniciales } from '@catastro/domain/padron/reglas'
 import type { BuscarCertificado } from '../certificados/buscarCertificado.ts'
 import { presentarSello } from '../certificados/presentarSello.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
-import { atiende, type Identidad } from '../plataforma/identidad.ts'
+import { atiende, type Identidad } from '../plataforma/identidad/identidad.ts'
 
 const guardado = sentencia(
   'certificado_de_padron_guardado',

@@ -1,6 +1,6 @@
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
 import { cuitTapado, dniTapado, esTitularDelPadron } from '@catastro/domain/padron/reglas'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
 
 /** What a reply says of a property, as SQL reads it; `p` and `d` are the property and its address. */
 export const COLUMNAS = `p.apeynom, p.dni, p.cuit, coalesce(d.calle_texto, '') as "calle!", coalesce(d.nro_puerta, '') as "numero!",

@@ -1,8 +1,8 @@
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
-import { sentencia } from '../plataforma/db.ts'
-import { con } from '../plataforma/sentencias.ts'
-import { TOPE } from '../plataforma/tramo.ts'
-import { mostrarPagina } from './enPagina.ts'
+import { sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { TOPE } from '../plataforma/paginas/tramo.ts'
+import { mostrarPagina } from './paginaDePadrones.ts'
 
 const PADRONES = con<{ padrones: PadronDelRegistro[] }>()
 

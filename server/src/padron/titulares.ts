@@ -1,5 +1,5 @@
 import type { Partes } from '@catastro/domain/deberes'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 /* Who holds a property, as far as the land register says: whoever's CUIL it has, or whose DNI (domain: esTitularDelPadron). */
 

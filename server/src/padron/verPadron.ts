@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { domiciliosDelPadron } from './domicilios.ts'
 import { COLUMNAS, presentarPara } from './presentarPadron.ts'
 

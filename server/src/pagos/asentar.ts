@@ -1,13 +1,13 @@
 import { haceDias } from '@catastro/domain/dias'
 import { type EstadoDePago, estaAbierto, type Revision } from '@catastro/domain/pagos/estados'
 import { juzgar } from '@catastro/domain/pagos/juicio'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
 import { comprar, quedoSinEfecto } from './comprar.ts'
 import type { EntornoDePagos } from './entorno.ts'
 import { anotarEvento, type OrigenDeEvento } from './eventos.ts'
 import { bloquearPago, type Pago } from './leerPago.ts'
-import { dejarParaDevolver, marcarParaRevisar } from './paraRevisar.ts'
+import { dejarParaDevolver, marcarParaRevisar } from './revision.ts'
 
 const cambiar = sentencia(
   'cambiar_pago',

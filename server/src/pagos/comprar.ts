@@ -1,9 +1,9 @@
 import { estaPagado } from '@catastro/domain/pagos/estados'
-import type { Tx } from '../plataforma/db.ts'
-import { enParte } from '../plataforma/enParte.ts'
+import type { Tx } from '../plataforma/base/db.ts'
+import { conRetorno } from '../plataforma/base/puntoDeRetorno.ts'
 import type { EntornoDePagos } from './entorno.ts'
 import type { Pago } from './leerPago.ts'
-import { marcarParaRevisar } from './paraRevisar.ts'
+import { marcarParaRevisar } from './revision.ts'
 
 /**
  * Does what a confirmed payment bought. Whatever fails there is undone by itself, goes to the log and is shown to staff: the
@@ -14,7 +14,7 @@ export async function comprar(
   { conceptos, anotarFalla }: Pick<EntornoDePagos, 'conceptos' | 'anotarFalla'>,
   { idPago, idPersona, tipo: producto, monto, referencia }: Pago,
 ): Promise<void> {
-  const falla = await enParte(tx, () =>
+  const falla = await conRetorno(tx, () =>
     conceptos[producto].alConfirmar(tx, { idPago, idPersona, producto, monto, referencia }),
   )
   if (falla === undefined) return

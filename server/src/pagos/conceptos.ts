@@ -3,8 +3,8 @@ import type { Centavos } from '@catastro/domain/dinero'
 import type { PedidoDePago } from '@catastro/domain/pagos/llamadas'
 import type { Producto, Referencia } from '@catastro/domain/pagos/productos'
 import { titularesDe } from '../padron/titulares.ts'
-import type { Db, Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Db, Tx } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 /** What is owed, and for which thing. */
 export interface CosaAPagar {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { conPagos } from '../../pruebas/pagosDePrueba.ts'
-import { enTransaccion } from '../plataforma/db.ts'
+import { enTransaccion } from '../plataforma/base/db.ts'
 import type { Concepto, Conceptos, PagoConfirmado } from './conceptos.ts'
 import { getPago } from './leerPago.ts'
 import { alDia } from './liquidar.ts'

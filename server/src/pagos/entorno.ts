@@ -1,6 +1,6 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { PAGOS_SIN_CONFIGURAR } from '@catastro/domain/pagos/mensajes'
-import type { DbRaiz } from '../plataforma/db.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
 import type { ProveedorDePagos } from '../plataforma/proveedorDePagos/proveedor.ts'
 import type { Conceptos } from './conceptos.ts'
 

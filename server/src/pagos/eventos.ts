@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Centavos } from '@catastro/domain/dinero'
 import { ESTADOS_DEL_PROVEEDOR, esEstadoId } from '@catastro/domain/pagos/estados'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 export type OrigenDeEvento = 'NOTIFICACION' | 'CONSULTA' | 'RETORNO'
 

@@ -1,6 +1,6 @@
 import type { Centavos } from '@catastro/domain/dinero'
 import type { Producto } from '@catastro/domain/pagos/productos'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 
 /** A thing that several payments may go to, whoever made them. */
 interface Cosa {

@@ -3,7 +3,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import type { EstadoDePago, Revision } from '@catastro/domain/pagos/estados'
 import { PAGO_NO_ENCONTRADO } from '@catastro/domain/pagos/mensajes'
 import type { Producto, Referencia } from '@catastro/domain/pagos/productos'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 export interface Pago {
   readonly idPago: number

@@ -1,6 +1,6 @@
 import { haceDias } from '@catastro/domain/dias'
 import { estaAbierto, REALIZADA } from '@catastro/domain/pagos/estados'
-import { enTransaccion, sentencia } from '../plataforma/db.ts'
+import { enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { SinRespuesta, type TransaccionDelProveedor } from '../plataforma/proveedorDePagos/proveedor.ts'
 import { asentar } from './asentar.ts'
 import { type EntornoDePagos, exigirProveedor } from './entorno.ts'

@@ -4,9 +4,9 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import { ESTADOS_DE_PAGO } from '@catastro/domain/pagos/estados'
 import type { FiltroDePagos } from '@catastro/domain/pagos/llamadas'
 import { comoSeBusca } from '@catastro/domain/tipos'
-import type { DbRaiz } from '../plataforma/db.ts'
-import { contiene, lista } from '../plataforma/paginas.ts'
-import type { Fila } from '../plataforma/sentencias.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
+import { contiene, lista } from '../plataforma/paginas/paginas.ts'
 import { COLUMNAS_DE_PAGO } from './leerPago.ts'
 
 interface AlcanceDePagos {

@@ -1,6 +1,6 @@
 import { Importe } from '@catastro/domain/dinero'
 import * as z from 'zod/mini'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { anotarEvento } from './eventos.ts'
 import { consultarCuantoAntes } from './seguimiento.ts'
 

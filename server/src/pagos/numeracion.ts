@@ -1,5 +1,5 @@
 import { adelantarNumeros } from '../plataforma/archivos/restauraciones.ts'
-import type { Db } from '../plataforma/db.ts'
+import type { Db } from '../plataforma/base/db.ts'
 
 const COMIENZO = Date.parse('2026-01-01T00:00:00Z')
 const MINUTO_MS = 60_000

@@ -2,7 +2,7 @@ import type { Centavos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { PAGO_NO_ENCONTRADO } from '@catastro/domain/pagos/mensajes'
 import type { ConceptoEnMesa } from '@catastro/domain/pagos/productos'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 

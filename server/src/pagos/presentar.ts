@@ -1,7 +1,7 @@
 import { aPesos } from '@catastro/domain/dinero'
 import type { PagoDelPersonal, PagoListItem } from '@catastro/domain/pagos/llamadas'
 import { detalleDe } from '@catastro/domain/pagos/productos'
-import type { Fila } from '../plataforma/sentencias.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
 import type { Pago } from './leerPago.ts'
 import type { PagoListado } from './listarPagos.ts'
 

@@ -1,4 +1,4 @@
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 /**
  * When each payment is to be asked about. Whoever asks takes a turn first: it moves `proxima` two minutes on, so that

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conPagos } from '../../pruebas/pagosDePrueba.ts'
-import { enTransaccion } from '../plataforma/db.ts'
+import { enTransaccion } from '../plataforma/base/db.ts'
 import { tomarVencidos } from './seguimiento.ts'
 import { liquidarPendientes } from './trabajos.ts'
 import { concluirPago, usarPago } from './usarPago.ts'

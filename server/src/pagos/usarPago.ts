@@ -7,7 +7,7 @@ import {
   PAGO_YA_USADO,
 } from '@catastro/domain/pagos/mensajes'
 import type { Producto } from '@catastro/domain/pagos/productos'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 
 export interface UsoDePago {
   readonly idPago: number

@@ -14,10 +14,10 @@ import {
   YA_HAY_PROFESION,
   YA_HAY_UNIVERSIDAD,
 } from '@catastro/domain/personas/mensajes'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { enOrden, exigir, exigirFila, existeEn, firmada } from '../plataforma/base/tablasDeReferencia.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { enOrden, exigir, exigirFila, existeEn, firmada } from '../plataforma/registros.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 const COLEGIO_REPETIDO = { colegio_prof_nombre_uq: errorDeCampo('nombreColegio', YA_HAY_COLEGIO, 409) }
 const PROFESION_REPETIDA = { profesion_nombre_uq: errorDeCampo('nombreProfesion', YA_HAY_PROFESION, 409) }

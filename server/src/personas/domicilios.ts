@@ -7,9 +7,9 @@ import {
   PROFESIONAL_NO_ENCONTRADO,
   PROPIETARIO_NO_ENCONTRADO,
 } from '@catastro/domain/personas/mensajes'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
-import { firmada } from '../plataforma/registros.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { firmada } from '../plataforma/base/tablasDeReferencia.ts'
+import { esAdministrador, type Identidad } from '../plataforma/identidad/identidad.ts'
 
 type Domicilio = Recibido<typeof llamadaDomicilio>['json']
 

@@ -2,10 +2,10 @@ import type { Recibido } from '@catastro/domain/llamada'
 import type { listarProfesionales as Listar, Profesional } from '@catastro/domain/personas/profesionales'
 import { DIAS_DE_AVISO } from '@catastro/domain/personas/reglas'
 import { comoSeBusca } from '@catastro/domain/tipos'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import { con } from '../plataforma/sentencias.ts'
-import { TODAS, tramoDe } from '../plataforma/tramo.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { TODAS, tramoDe } from '../plataforma/paginas/tramo.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 type Filtro = Recibido<typeof Listar>['query']
 

@@ -1,5 +1,5 @@
-import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
 
 export interface PersonaEncontrada {
   readonly idPersona: number

@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { OTRO_PROFESIONAL, PROFESIONAL_NO_ENCONTRADO } from '@catastro/domain/personas/mensajes'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import { esAdministrador, type Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { esAdministrador, type Identidad } from '../plataforma/identidad/identidad.ts'
 
 interface Profesional {
   readonly idProfesional: number

@@ -2,15 +2,15 @@ import * as colegios from '@catastro/domain/personas/colegios'
 import * as llamadas from '@catastro/domain/personas/llamadas'
 import * as textos from '@catastro/domain/personas/mensajes'
 import * as profesionales from '@catastro/domain/personas/profesionales'
-import type { CiudadDigital } from '../plataforma/ciudadDigital.ts'
 import { siFalla } from '../plataforma/http/errores.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
+import * as registroDeProfesionales from './altaDeProfesionales.ts'
 import * as deColegios from './colegios.ts'
 import { type AlcanzaPropietario, agregarDomicilio } from './domicilios.ts'
 import { listarProfesionales } from './listarProfesionales.ts'
 import { buscarProfesional } from './profesionales.ts'
 import { agregarPropietario, buscarPropietario } from './propietarios.ts'
-import * as registroDeProfesionales from './registroDeProfesionales.ts'
 
 export function rutasDePersonas(rutas: Rutas, registro: CiudadDigital, alcanza: AlcanzaPropietario): void {
   rutas.on(llamadas.buscarProfesional, ({ db, quien, params }) => buscarProfesional(db, quien, params.documento))

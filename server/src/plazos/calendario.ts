@@ -4,8 +4,8 @@ import type { Recibido } from '@catastro/domain/llamada'
 import type { agregarNoLaborables as llamadaAgregar } from '@catastro/domain/plazos/llamadas'
 import { NO_ES_NO_LABORABLE, RECESO_AL_REVES, RECESO_LARGO } from '@catastro/domain/plazos/mensajes'
 import { MAX_DIAS_DE_RECESO } from '@catastro/domain/plazos/reglas'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { pedirRecalculo } from './recalculo.ts'
 
 const dias = sentencia(

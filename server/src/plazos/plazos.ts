@@ -3,9 +3,9 @@ import type { Recibido } from '@catastro/domain/llamada'
 import type { guardarPlazo as llamadaGuardar, PlazoGuardado } from '@catastro/domain/plazos/llamadas'
 import { NO_EXISTE_TIPO } from '@catastro/domain/plazos/mensajes'
 import { SITUACIONES } from '@catastro/domain/plazos/reglas'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { pedirRecalculo } from './recalculo.ts'
 
 const leer = sentencia(

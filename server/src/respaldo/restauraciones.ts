@@ -6,9 +6,9 @@ import {
   RESTAURACION_NO_ENCONTRADA,
   RESTAURACION_YA_CONFIRMADA,
 } from '@catastro/domain/respaldo/mensajes'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 const ULTIMAS = 50
 

@@ -1,8 +1,8 @@
 import * as llamadas from '@catastro/domain/respaldo/llamadas'
 import { comoArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import { abrirSinDueno, descartar, sinDueno } from './archivosSinDueno.ts'
 import { confirmar, listar } from './restauraciones.ts'
-import { abrirSinDueno, descartar, sinDueno } from './sinDueno.ts'
 
 export function rutasDeRespaldo(rutas: Rutas): void {
   rutas.on(llamadas.archivosSinDueno, ({ db }) => sinDueno(db))

@@ -1,9 +1,9 @@
 import { ESTADOS_ABIERTOS } from '@catastro/domain/carpetas/movimientos'
 import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
 import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
-import { INSPECCIONA } from '../carpetas/partes.ts'
-import { sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { INSPECCIONA } from '../carpetas/personasConParte.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 /** What an assignment changes in the folders of `cuales`, and the line of each one's history. */
 const escribir = (cuales: string, texto: string) => `

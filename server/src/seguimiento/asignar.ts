@@ -7,9 +7,9 @@ import type { asignar as llamadaAsignar } from '@catastro/domain/seguimiento/lla
 import { INSPECTOR_ES_PARTE, INSPECTOR_NO_INSPECCIONA, NO_SE_ASIGNA } from '@catastro/domain/seguimiento/mensajes'
 import { seAsigna } from '@catastro/domain/seguimiento/reglas'
 import { bloquearParaDecidir } from '../carpetas/alcance.ts'
-import { INSPECCIONA } from '../carpetas/partes.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { INSPECCIONA } from '../carpetas/personasConParte.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { anotarAsignacion } from './asignaciones.ts'
 
 type Pedido = Recibido<typeof llamadaAsignar>['json']

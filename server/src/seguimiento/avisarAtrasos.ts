@@ -3,8 +3,8 @@ import { DE_LA_CIUDAD } from '@catastro/domain/plazos/reglas'
 import { correoDeAtrasos } from '@catastro/domain/seguimiento/correos'
 import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { SITUACION, vencidas } from './vencidas.ts'
 
 const PEORES = 20

@@ -3,9 +3,9 @@ import { type AlVencer, relojDe, type Situacion } from '@catastro/domain/plazos/
 import { correoDeVencimientoDeCarpeta } from '@catastro/domain/seguimiento/correos'
 import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import { con } from '../plataforma/sentencias.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { SITUACION, vencidas } from './vencidas.ts'
 
 const POR_VEZ = 100

@@ -9,7 +9,7 @@ import {
   pedidoDeRetiro,
   pedidoDeSubida,
 } from '../../pruebas/carpetasDePrueba.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 
 /** What the INSPECTOR role may do of a folder: what it was given, while it is in hand. */
 

@@ -1,7 +1,7 @@
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { SE_ASIGNAN } from '@catastro/domain/seguimiento/reglas'
-import { INSPECCIONA, TIENEN_PARTE } from '../carpetas/partes.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { INSPECCIONA, TIENEN_PARTE } from '../carpetas/personasConParte.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 const EN_TRAMITE = SE_ASIGNAN.map((estado) => ESTADOS[estado]).join()
 

@@ -2,7 +2,7 @@ import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { carpetasDePrueba } from '../../pruebas/carpetasDePrueba.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 let portal: AppDePrueba
 let carpetas: ReturnType<typeof carpetasDePrueba>

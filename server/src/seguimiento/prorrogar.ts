@@ -9,9 +9,9 @@ import type { prorrogar as llamadaProrrogar } from '@catastro/domain/seguimiento
 import { bloquearParaDecidir } from '../carpetas/alcance.ts'
 import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { ponerVencimiento, vencimientosDe } from '../carpetas/vencimiento.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 type Pedido = Recibido<typeof llamadaProrrogar>['json']
 

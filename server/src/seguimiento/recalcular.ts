@@ -2,7 +2,7 @@ import { vencimientoCambiado } from '@catastro/domain/plazos/mensajes'
 import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { ABIERTA } from '../carpetas/tablas.ts'
 import { vencimientosDe } from '../carpetas/vencimiento.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 
 const POR_VEZ = 200
 

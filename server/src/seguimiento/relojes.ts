@@ -2,7 +2,7 @@ import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { aniosSinConfirmar } from '@catastro/domain/plazos/relojes'
 import { relojesDe } from '../carpetas/vencimiento.ts'
-import type { Db } from '../plataforma/db.ts'
+import type { Db } from '../plataforma/base/db.ts'
 import { aniosConfirmados } from '../plazos/calendario.ts'
 
 /** Whoever may see the folder was asked before. */

@@ -2,7 +2,7 @@ import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { esCodigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { historiaDe } from '../carpetas/seguimiento.ts'
-import type { Db } from '../plataforma/db.ts'
+import type { Db } from '../plataforma/base/db.ts'
 
 /** A wrong code and a folder that is not there are refused with the same words. */
 export async function seguimientoPublico(db: Db, idCarpeta: number, codigo: string) {

@@ -1,5 +1,5 @@
-import type { DbRaiz } from '../plataforma/db.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { avisarAtrasos } from './avisarAtrasos.ts'
 import { avisarVencidas } from './avisarVencidas.ts'
 import { recalcularVencimientos } from './recalcular.ts'

@@ -1,5 +1,5 @@
 import { ESTADOS, ESTADOS_ABIERTOS } from '@catastro/domain/carpetas/movimientos'
-import { TOPE } from '../plataforma/tramo.ts'
+import { TOPE } from '../plataforma/paginas/tramo.ts'
 
 /**
  * Overdue folders, the oldest first: a walk down the due-date index for each (completa, estado), `$1` and `$2` being the

@@ -1,9 +1,9 @@
 import { SELLO_SIN_EMPEZAR, SELLO_VENCIDO, SELLOS_ATRASADOS, selloPorVencer } from '@catastro/domain/sellos/mensajes'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { CertificadoDelSello } from '../plataforma/sello/certificadoDelSello.ts'
 import type { Sellador } from '../plataforma/sello/sellador.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
 
 const DIAS_DE_AVISO = 30
 const DIA_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Almacen, ArchivoGuardado } from '../plataforma/archivos/almacen.ts'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { Sellador } from '../plataforma/sello/sellador.ts'
 import type { ClaseDeDocumento } from './tablas.ts'
 

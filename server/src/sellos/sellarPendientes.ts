@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { type Almacen, type ArchivoGuardado, ArchivoInexistente } from '../plataforma/archivos/almacen.ts'
 import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import { motivo } from '../plataforma/motivo.ts'
+import { causa } from '../plataforma/base/causa.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import type { Sellador } from '../plataforma/sello/sellador.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
 import type { ClaseDeDocumento } from './tablas.ts'
 
 interface Sellado extends ArchivoGuardado {
@@ -55,7 +55,7 @@ async function sellarUno(tx: Tx, { almacen, sellador, cambiar, registro }: Sella
       await quitar(tx, documento)
       return true
     }
-    registro.error({ err: motivo(error), ruta: documento }, 'un documento espera su sello')
+    registro.error({ err: causa(error), ruta: documento }, 'un documento espera su sello')
     await postergar(tx, documento)
     return false
   }

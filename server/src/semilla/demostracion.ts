@@ -1,4 +1,4 @@
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 /** A start on a database that is not of its kind: a sentence says which. */
 export class BaseEquivocada extends Error {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
-import type { DbRaiz } from '../plataforma/db.ts'
+import type { DbRaiz } from '../plataforma/base/db.ts'
 import { sembrar } from './sembrar.ts'
 
 let db: DbRaiz

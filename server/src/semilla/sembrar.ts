@@ -13,7 +13,7 @@ import {
 } from '../catalogos/tablas.ts'
 import { declarante, leyenda } from '../formularios/tablas.ts'
 import { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
-import type { Db } from '../plataforma/db.ts'
+import type { Db } from '../plataforma/base/db.ts'
 import { ENCOMIENDA_TIPO_FORMULARIOS, ENCOMIENDA_TIPOS, TRAMITE_ESTADOS } from './carpetas.ts'
 import { CALLE_TIPOS, INMUEBLE_TIPOS, INSTITUCION_TIPOS, OBRA_TIPOS, OBRA_TIPOS_HISTORIAL, USOS } from './catalogos.ts'
 import { DECLARANTES, FORMULARIO_TIPOS } from './formularios.ts'

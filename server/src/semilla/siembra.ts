@@ -1,6 +1,6 @@
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../plataforma/db.ts'
+import type { Db } from '../plataforma/base/db.ts'
 
 /** The fixed rows of one table. */
 export interface Siembra {

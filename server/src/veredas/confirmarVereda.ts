@@ -4,7 +4,7 @@ import { borrarBorradorDe } from '../borradores/borrador.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import type { AlConfirmar } from '../pagos/conceptos.ts'
 import { bloquearCosa } from '../pagos/leerPago.ts'
-import { dejarParaDevolver, marcarParaRevisar } from '../pagos/paraRevisar.ts'
+import { dejarParaDevolver, marcarParaRevisar } from '../pagos/revision.ts'
 import { findCopia, tarifasDe, yaSePagoOtra } from './copia.ts'
 import { presentarCopia, queFalta } from './presentarCopia.ts'
 

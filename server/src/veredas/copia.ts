@@ -3,7 +3,7 @@ import type { Referencia } from '@catastro/domain/pagos/productos'
 import type { TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
 import type { RespuestasVereda } from '@catastro/domain/veredas/respuestas'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 
 /** A photo as it stands in the store. */
 export interface Foto {

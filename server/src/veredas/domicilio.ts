@@ -3,7 +3,7 @@ import { predicado } from '@catastro/domain/motivo'
 import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { CALLE_DESHABILITADA } from '@catastro/domain/veredas/mensajes'
 import { catastralesQueFaltan, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { errorDeRespuesta } from './respuestas.ts'
 
 // A typed address counts only for whoever typed it (A-156, S-6).

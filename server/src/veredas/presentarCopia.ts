@@ -16,7 +16,7 @@ import { crearCarpetaDeFormulario } from '../carpetas/carpetaDeFormulario.ts'
 import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { Copia, Foto } from './copia.ts'
 import { calleDeshabilitada } from './domicilio.ts'
 

@@ -11,12 +11,12 @@ import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { getPago, pagoAlAlcance } from '../pagos/leerPago.ts'
 import { alDia } from '../pagos/liquidar.ts'
 import { cobrarEnLinea, dejarLosPosteriores, dejarSinEmpezar } from '../pagos/preparar.ts'
-import { enTransaccion, type Tx } from '../plataforma/db.ts'
+import { enTransaccion, type Tx } from '../plataforma/base/db.ts'
 import { siFalla } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { cobrarVereda } from './cobrarVereda.ts'
 import { confirmarVereda } from './confirmarVereda.ts'
-import { otrasSinTerminar } from './enCurso.ts'
+import { otrasSinTerminar } from './veredaEnCurso.ts'
 
 interface Envio {
   readonly clave: string | undefined

@@ -4,8 +4,8 @@ import type { EntornoDePagos } from '../pagos/entorno.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { altaVereda } from './altaVereda.ts'
-import { enCurso, fotoPropia, otrasSinTerminar } from './enCurso.ts'
 import { realizarPago } from './realizarPago.ts'
+import { enCurso, fotoPropia, otrasSinTerminar } from './veredaEnCurso.ts'
 import { formulario12De } from './verVereda.ts'
 
 export function rutasDeVeredas(rutas: Rutas, pagos: EntornoDePagos, diasDeObra: number): void {

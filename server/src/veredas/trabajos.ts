@@ -4,9 +4,9 @@ import { correoDeFinDeObra } from '@catastro/domain/veredas/correos'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { codigoDe } from '../carpetas/codigoDeSeguimiento.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { dejarParaDevolver } from '../pagos/paraRevisar.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { dejarParaDevolver } from '../pagos/revision.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 
 const pedir = sentencia(
   'veredas_por_pedir_fotos',

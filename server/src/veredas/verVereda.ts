@@ -4,8 +4,8 @@ import type { MOMENTOS_DE_FOTO, VeredaGuardada } from '@catastro/domain/veredas/
 import { diasDeObra } from '@catastro/domain/veredas/reglas'
 import { NOMBRES_DE_TRABAJO, type Trabajo } from '@catastro/domain/veredas/trabajos'
 import { archivosDe } from '../carpetas/archivos.ts'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Fila } from '../plataforma/sentencias.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
 
 export const enPesos = (lineas: readonly LineaDeVereda[]) =>
   lineas.map((linea) => ({ ...linea, importe: aPesos(linea.importe) }))

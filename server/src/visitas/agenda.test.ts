@@ -2,7 +2,7 @@ import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { DIEGO, dicho, manana, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 let portal: AppDePrueba
 let v: ReturnType<typeof visitasDePrueba>

@@ -8,8 +8,8 @@ import {
 } from '@catastro/domain/visitas/mensajes'
 import { admitePaso, ESTADOS_EN_PIE, type PasoDeVisita } from '@catastro/domain/visitas/reglas'
 import { bloquearCarpeta, type Carpeta, tieneParteEn } from '../carpetas/alcance.ts'
-import { type Db, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 /** Who gives folders to inspectors decides over everybody's visits. */
 export const manda = (quien: Identidad) => quien.perfiles.includes('JEFE') || quien.perfiles.includes('ADMINISTRADOR')

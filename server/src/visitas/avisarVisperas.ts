@@ -1,8 +1,8 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { correoDeVispera } from '@catastro/domain/visitas/correos'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import { hoy } from '../plataforma/hoy.ts'
-import type { Trabajo } from '../plataforma/trabajos.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
+import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { avisarAlSolicitante } from './avisos.ts'
 
 const POR_VEZ = 100

@@ -3,7 +3,7 @@ import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { solicitante } from '../carpetas/avisarMovimiento.ts'
 import { lineaDeHistoria } from '../carpetas/lineaDeHistoria.ts'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 
 const anotar = sentencia(
   'anotar_visita',

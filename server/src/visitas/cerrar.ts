@@ -1,7 +1,7 @@
 import type { RespuestaGuardada } from '@catastro/domain/visitas/campos'
 import { correoDeResultado } from '@catastro/domain/visitas/correos'
 import type { ResultadoDeVisita } from '@catastro/domain/visitas/reglas'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { aCargoDe } from './alcance.ts'
 import { anotarEnLaHistoria, avisarAlSolicitante } from './avisos.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import { multiparte } from '../../pruebas/multiparte.ts'
 import { dicho, fotoNumero, manana, visitasDePrueba } from '../../pruebas/visitasDePrueba.ts'
-import { hoy } from '../plataforma/hoy.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 
 /** Two sidewalk folders of Clara's, in Diego's hands; list 2 has four items, each with its photo. */
 const [UNA, OTRA] = [1007, 1008]

@@ -1,5 +1,5 @@
 import { ContenidoDeResultado, huellaDeclarada } from '@catastro/domain/visitas/resultado'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 
 /** A photo of a signed result is the one with the SHA-256 that the result declares. */
 

@@ -1,4 +1,4 @@
-import { sentencia } from '../plataforma/db.ts'
+import { sentencia } from '../plataforma/base/db.ts'
 
 /** Of a visit at a distance: what the applicant is asked for now. */
 export const itemsPendientes = sentencia(

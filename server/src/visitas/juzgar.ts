@@ -1,7 +1,6 @@
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { correoADistancia, correoDeVisita } from '@catastro/domain/visitas/correos'
-import { cuandoEnPalabras, diaEnPalabras } from '@catastro/domain/visitas/cuando'
 import type { irEnPersona as llamadaIr, juzgarADistancia as llamadaJuzgar } from '@catastro/domain/visitas/distancia'
 import {
   FALTA_COMENTARIO,
@@ -10,13 +9,14 @@ import {
   JUZGADA,
   PEDIDA_DE_NUEVO,
 } from '@catastro/domain/visitas/mensajes'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { cuandoEnPalabras, diaEnPalabras } from '@catastro/domain/visitas/momento'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { visitaACargo } from './alcance.ts'
 import { anotarEnLaHistoria, avisarAlSolicitante } from './avisos.ts'
 import { cerrarVisita } from './cerrar.ts'
-import { cuandoDe, exigirDia, exigirLugar } from './cuando.ts'
 import { itemsDe, itemsPendientes } from './items.ts'
+import { cuandoDe, exigirDia, exigirLugar } from './momento.ts'
 
 type Pedido = Recibido<typeof llamadaJuzgar>['json']
 type Leida = Awaited<ReturnType<typeof visitaACargo>>

@@ -3,8 +3,8 @@ import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Visita } from '@catastro/domain/visitas/campos'
 import { DE_OTRO_INSPECTOR, DEMASIADOS_DIAS, DIAS_AL_REVES, NO_ES_INSPECTOR } from '@catastro/domain/visitas/mensajes'
 import { horaDeOrden, MAX_DIAS_DE_LISTA } from '@catastro/domain/visitas/reglas'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { idInspectorDe, manda } from './alcance.ts'
 
 /** Whether a visit `v` with its result `r` has every photo that it declares. */

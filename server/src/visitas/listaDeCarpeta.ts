@@ -1,5 +1,5 @@
 import type { ItemDeLista } from '@catastro/domain/visitas/listas'
-import { type Db, sentencia } from '../plataforma/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 
 // Of its work type, or of its use, or the one for all.
 const elegir = sentencia(

@@ -13,11 +13,11 @@ import {
   YA_HAY_LISTA,
 } from '@catastro/domain/visitas/mensajes'
 import { MAX_ITEMS, MAX_ITEMS_EN_USO } from '@catastro/domain/visitas/reglas'
-import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { deshabilitaEn, deshabilitar, exigir } from '../plataforma/base/tablasDeReferencia.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { deshabilitaEn, deshabilitar, exigir } from '../plataforma/registros.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 type Datos = Recibido<typeof Agregar>['json']
 

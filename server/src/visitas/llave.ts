@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
-import { type Db, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 const leer = sentencia('secreto_de_visitas', 'select secreto from secreto_de_visitas')
 

@@ -1,13 +1,13 @@
 import type { Recibido } from '@catastro/domain/llamada'
 import { correoADistancia, correoDeVisita, correoDeVisitaCancelada } from '@catastro/domain/visitas/correos'
-import { cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
 import type { cancelarVisita, moverVisita } from '@catastro/domain/visitas/llamadas'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { cuandoEnPalabras } from '@catastro/domain/visitas/momento'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { visitaACargo } from './alcance.ts'
 import { anotarEnLaHistoria, avisarAlSolicitante } from './avisos.ts'
-import { cuandoDe, exigirDia, exigirLugar } from './cuando.ts'
 import { itemsPendientes } from './items.ts'
+import { cuandoDe, exigirDia, exigirLugar } from './momento.ts'
 
 const cambiar = sentencia(
   'mover_visita',

@@ -6,10 +6,10 @@ import { SIN_INCUMPLIMIENTO, YA_OBSERVADA } from '@catastro/domain/visitas/mensa
 import { observacionesDe } from '@catastro/domain/visitas/observaciones'
 import { bloquearCarpeta } from '../carpetas/alcance.ts'
 import { observarEn } from '../carpetas/observar.ts'
-import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
+import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { aCargoDe, bloquearVisita, exigirACargo } from './alcance.ts'
-import { cuandoDe } from './cuando.ts'
+import { cuandoDe } from './momento.ts'
 import { planearEn } from './planear.ts'
 
 const leer = sentencia(

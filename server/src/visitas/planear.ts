@@ -1,17 +1,17 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { correoDeVisita } from '@catastro/domain/visitas/correos'
-import { type CuandoEs, cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
 import type { planearVisita as llamadaPlanear } from '@catastro/domain/visitas/llamadas'
 import { NO_SE_VISITA, YA_TIENE_VISITA } from '@catastro/domain/visitas/mensajes'
+import { type CuandoEs, cuandoEnPalabras } from '@catastro/domain/visitas/momento'
 import { seVisita } from '@catastro/domain/visitas/reglas'
 import { bloquearCarpeta, type Carpeta } from '../carpetas/alcance.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { aCargoDe, exigirACargo } from './alcance.ts'
 import { anotarEnLaHistoria, avisarAlSolicitante } from './avisos.ts'
-import { cuandoDe, exigirLugar } from './cuando.ts'
+import { cuandoDe, exigirLugar } from './momento.ts'
 
 type Pedido = Recibido<typeof llamadaPlanear>['json']
 type ACargo = Awaited<ReturnType<typeof aCargoDe>>

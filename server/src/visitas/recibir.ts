@@ -12,9 +12,9 @@ import {
 } from '@catastro/domain/visitas/mensajes'
 import type { Recibida } from '@catastro/domain/visitas/resultado'
 import { tieneParteEn } from '../carpetas/alcance.ts'
-import { sentencia, type Tx } from '../plataforma/db.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { SIN_PERMISO } from '../plataforma/http/rutas.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad.ts'
+import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { algunaVezMando, idInspectorDe, leerVisita, manda, type VisitaLeida } from './alcance.ts'
 
 /** What results and photos of a phone have in common. */

@@ -7,10 +7,10 @@ import type { enviarFoto as llamadaEnviar, Recibida } from '@catastro/domain/vis
 import { insertarArchivos } from '../carpetas/archivos.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { puntosDe } from '../plataforma/archivos/puntos.ts'
-import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/db.ts'
+import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { huellaFirmada } from './fotosFirmadas.ts'
 import { anterioresDe, type Recepcion, recibirDe, recibo } from './recibir.ts'
 

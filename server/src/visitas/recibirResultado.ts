@@ -12,9 +12,9 @@ import {
   faltasDelResultado,
   type enviarResultado as llamadaEnviar,
 } from '@catastro/domain/visitas/resultado'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/db.ts'
-import type { Identidad } from '../plataforma/identidad.ts'
-import { unaFila } from '../plataforma/unaFila.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { cerrarVisita } from './cerrar.ts'
 import { apartarLasNoFirmadas } from './fotosFirmadas.ts'
 import { versionDeLista } from './listaDeCarpeta.ts'

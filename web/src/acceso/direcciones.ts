@@ -1,4 +1,4 @@
-import { direccion } from './direccion.ts'
+import { direccion } from './direccion/direccion.ts'
 
 /** Whoever is not signed in starts here; also every path that is none (A-06). */
 export const PORTADA = direccion('/*', 'abierta')

@@ -1,16 +1,16 @@
 import { TITULO_APARTADOS } from '@catastro/domain/antivirus/mensajes'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { fechaYHora } from '../ui/formato.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { fechaYHora } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 
 type Respuesta = RespuestaDe<'main', 'GET /archivos/apartados'>
 

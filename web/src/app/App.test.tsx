@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Ruta } from '../acceso/ruta.ts'
+import type { Ruta } from '../acceso/direccion/ruta.ts'
 import { useSesion } from '../red/sesion.ts'
 import { App } from './App.tsx'
 

@@ -7,12 +7,12 @@ import { createPath, HashRouter, Route, Routes, useLocation } from 'react-router
 import { consultas } from '../red/consultas.ts'
 import { lugarActual } from '../red/navegador.ts'
 import { theme } from '../ui/theme.ts'
-import { ConGuardia } from './ConGuardia.tsx'
 import { estilos } from './estilos.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 import { Marco } from './Marco.tsx'
 import { MarcoVacio } from './MarcoVacio.tsx'
 import { PantallaPedida } from './PantallaPedida.tsx'
+import { PuertaDeRuta } from './PuertaDeRuta.tsx'
 import { rutaDe } from './rutas.ts'
 
 /** The screen that the address names, guarded, in its frame. */
@@ -31,9 +31,9 @@ function PantallaDeLaDireccion() {
         <Route
           path={ruta}
           element={
-            <ConGuardia key={ruta} guardia={guardia}>
+            <PuertaDeRuta key={ruta} guardia={guardia}>
               <PantallaPedida pantalla={pantalla} />
-            </ConGuardia>
+            </PuertaDeRuta>
           }
         />
       </Route>

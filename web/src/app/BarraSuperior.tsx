@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
+import { diferida } from '../red/cargaDiferida.ts'
 import { configuracion } from '../red/configuracion.ts'
-import { diferida } from '../red/diferida.ts'
 import { useSesion } from '../red/sesion.ts'
-import { BareIconButton } from '../ui/BareButton.tsx'
+import { BareIconButton } from '../ui/botones/BareButton.tsx'
 import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../ui/theme.ts'
 
 const MenuDeCuenta = diferida(() => import('./MenuDeCuenta.tsx'), 'MenuDeCuenta')

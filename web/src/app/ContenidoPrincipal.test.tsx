@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import type { Hecho } from '../ui/LoHecho.tsx'
+import type { Hecho } from '../ui/avisos/HechoReciente.tsx'
 import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 
 afterEach(cleanup)

@@ -3,18 +3,18 @@ import Box from '@mui/material/Box'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { guardaVisitas } from '../red/almacen.ts'
-import { diferida } from '../red/diferida.ts'
+import { diferida } from '../red/cargaDiferida.ts'
 import { useSesion } from '../red/sesion.ts'
-import { Avisos } from '../ui/Avisos.tsx'
-import { quitarAvisosMalos } from '../ui/avisos.ts'
+import { Avisos } from '../ui/avisos/Avisos.tsx'
+import { quitarAvisosMalos } from '../ui/avisos/avisos.ts'
 import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
-const LoHecho = diferida(() => import('../ui/LoHecho.tsx'), 'LoHecho')
+const HechoReciente = diferida(() => import('../ui/avisos/HechoReciente.tsx'), 'HechoReciente')
 /** Nobody loses a screen for it. */
-const LoFirmado = lazy(() =>
-  import('../visitas/jornada/LoFirmado.tsx').then(
-    (modulo) => ({ default: modulo.LoFirmado }),
+const FirmadasSinEnviar = lazy(() =>
+  import('../visitas/jornada/FirmadasSinEnviar.tsx').then(
+    (modulo) => ({ default: modulo.FirmadasSinEnviar }),
     () => ({ default: () => null }),
   ),
 )
@@ -54,12 +54,12 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
       <Avisos />
       {state !== null && (
         <Suspense fallback={null}>
-          <LoHecho key={key} />
+          <HechoReciente key={key} />
         </Suspense>
       )}
       {noEsPersonal && guardaVisitas() && (
         <Suspense fallback={null}>
-          <LoFirmado />
+          <FirmadasSinEnviar />
         </Suspense>
       )}
       <LimiteDeErrores key={pathname}>{children}</LimiteDeErrores>

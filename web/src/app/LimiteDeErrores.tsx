@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
-import { PantallaQueNoLlego } from '../red/PantallaQueNoLlego.ts'
-import { BareMainButton } from '../ui/BareButton.tsx'
-import { GENERICO } from '../ui/errorConTexto.ts'
-import { VuelveSola } from './VuelveSola.tsx'
+import { PantallaPerdida } from '../red/PantallaPerdida.ts'
+import { GENERICO } from '../ui/avisos/errorConTexto.ts'
+import { BareMainButton } from '../ui/botones/BareButton.tsx'
+import { PantallaSinRed } from './PantallaSinRed.tsx'
 
 /** A screen that breaks, or whose file does not come, takes down itself only. */
 export class LimiteDeErrores extends Component<{ children: ReactNode }, { readonly error: unknown }> {
@@ -16,7 +16,7 @@ export class LimiteDeErrores extends Component<{ children: ReactNode }, { readon
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    if (error instanceof PantallaQueNoLlego) return <VuelveSola />
+    if (error instanceof PantallaPerdida) return <PantallaSinRed />
     return (
       <div role="alert">
         <Typography variant="h1">¡Ups!</Typography>

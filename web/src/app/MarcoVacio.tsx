@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { Spinner } from '../ui/Spinner.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 import { EnlaceDeSalto } from './EnlaceDeSalto.tsx'
 import { PieDePagina } from './PieDePagina.tsx'

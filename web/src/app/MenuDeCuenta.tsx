@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import { guardaVisitas, leerToken } from '../red/almacen.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { cerrarSesion, idDelUsuario, useSesion } from '../red/sesion.ts'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../ui/pagina/ConfirmDialog.tsx'
 import { seBorraSinFirmar } from './mensajes.ts'
 import { CUENTA, entradasVisibles } from './menu.ts'
 

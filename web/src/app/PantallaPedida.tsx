@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import type { Pantalla } from '../acceso/ruta.ts'
+import type { Pantalla } from '../acceso/direccion/ruta.ts'
 
 const PEREZOSAS = new WeakMap<Pantalla, ComponentType>()
 

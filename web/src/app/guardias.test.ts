@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { puedeEntrar } from '../acceso/guardias.ts'
+import { puedeEntrar } from '../acceso/direccion/guardias.ts'
 import { ROLES, type Tipo } from '../pruebas/servidor.ts'
 import { RUTAS } from './rutas.ts'
 

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { cuidarElTelefono } from './cuidarElTelefono.ts'
-import { configurado, tomado } from './pronto.ts'
+import { configurado, tomado } from './adelanto.ts'
+import { cuidarElTelefono } from './cuidadoDelTelefono.ts'
 import './fuente.css'
 import { iniciarSesion } from '../red/sesion.ts'
 

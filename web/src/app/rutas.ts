@@ -1,5 +1,5 @@
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { INICIO, INICIO_VIEJO, PORTADA } from '../acceso/direcciones.ts'
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
 import { RUTAS_DE_ANTIVIRUS } from '../antivirus/rutas.ts'
 import { ATENDER } from '../carpetas/direcciones.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'

@@ -1,5 +1,5 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
-import { type Direccion, direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion.ts'
+import { type Direccion, direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion/direccion.ts'
 
 export const NUEVA_CARPETA = direccion('/nuevaCarpeta', 'gestor')
 export const FORMULARIO_DE_CARPETA = direccion('/formulario', 'gestor')

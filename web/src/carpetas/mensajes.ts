@@ -1,5 +1,5 @@
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { cuantos, enDias } from '@catastro/domain/cuantos'
+import { cuantos, enDias } from '@catastro/domain/plurales'
 
 /** Screen-only texts of the folder: the specification's own stand in the domain. */
 export const ELIJA_ENCOMIENDA = 'Elija un tipo de encomienda para continuar'

@@ -2,26 +2,26 @@ import { SIN_OFICINA } from '@catastro/domain/catalogos/mensajes'
 import Button from '@mui/material/Button'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { useMantiene } from '../acceso/permisos.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { BuscarPorCuil } from '../ui/BuscarPorCuil.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { FormRow, FormStack } from '../ui/FormRow.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { BuscarPorCuil } from '../ui/campos/BuscarPorCuil.tsx'
+import { FormRow, FormStack } from '../ui/campos/FormRow.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { TextInput } from '../ui/campos/TextInput.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
 import { INSPECTORES } from './direcciones.ts'
 import { opciones } from './opciones.ts'
-import { ESPERA_MS } from './registro/ModalDeRegistro.tsx'
+import { ESPERA_MS } from './referencia/ModalDeFicha.tsx'
 
 /** An employee is looked up by CUIL, given an office, and becomes an inspector. */
 export function AgregarInspectorPage() {
@@ -108,7 +108,7 @@ function ConOficina({ persona }: { persona: Persona }) {
           <Button type="submit" variant="contained" loading={agregar.isPending} disabled={isSuccess}>
             Agregar
           </Button>
-          {!error && <NoSeHizo error={agregar.error} />}
+          {!error && <AvisoDeFallo error={agregar.error} />}
         </div>
       </FormStack>
     </form>

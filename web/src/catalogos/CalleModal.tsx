@@ -3,12 +3,12 @@ import { MAX_CALLE } from '@catastro/domain/catalogos/reglas'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
+import { FormSelect, FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useReleer, useTiposDeCalle } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { comoFlag, comoTexto, opciones } from './opciones.ts'
-import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { EstadoInput } from './referencia/EstadoDeFila.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   /** Null: a new one. */
@@ -39,7 +39,7 @@ export function CalleModal({ calle, alCerrar }: Props) {
     duracion: AVISO_DE_MODAL_MS,
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={calle ? 'Editar calle' : 'Nueva calle'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -51,6 +51,6 @@ export function CalleModal({ calle, alCerrar }: Props) {
         {...ficha.campo('idcalletipo')}
       />
       {calle && <EstadoInput {...ficha.campo('estado')} />}
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

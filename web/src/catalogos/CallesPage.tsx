@@ -1,20 +1,20 @@
 import type { Calle } from '@catastro/domain/catalogos/calles'
 import { ERROR_AL_DESHABILITAR_CALLE } from '@catastro/domain/catalogos/mensajes'
 import { useState } from 'react'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { CalleModal } from './CalleModal.tsx'
 import { listasDe, useCalles } from './consultas.ts'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
-import { useDeshabilitar } from './registro/useDeshabilitar.ts'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { EstadoDeFila } from './referencia/EstadoDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
+import { useDeshabilitar } from './referencia/useDeshabilitar.ts'
 
 export function CallesPage() {
   const [elegida, setElegida] = useState<Calle | 'nueva' | null>(null)
@@ -52,10 +52,10 @@ export function CallesPage() {
             <Celda columna="Calle">{fila.calle}</Celda>
             <Celda columna="Tipo">{fila.calletipo}</Celda>
             <Celda columna="Estado">
-              <EstadoDeRegistro estado={fila.estado} />
+              <EstadoDeFila estado={fila.estado} />
             </Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="calle"
                 id={fila.idcalle}
                 detalle={fila.calle}

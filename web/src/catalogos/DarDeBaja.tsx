@@ -7,10 +7,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { FormStack } from '../ui/FormRow.tsx'
-import { Modal } from '../ui/Modal.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { FormStack } from '../ui/campos/FormRow.tsx'
+import { TextoContado } from '../ui/campos/TextoContado.tsx'
+import { Modal } from '../ui/pagina/Modal.tsx'
 
 interface Props {
   readonly idPersona: number

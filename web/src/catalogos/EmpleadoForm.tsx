@@ -10,20 +10,20 @@ import { useEsPropio } from '../acceso/permisos.ts'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { type ErrorDelResumen, ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { FormRow, FormStack } from '../ui/FormRow.tsx'
-import { fecha } from '../ui/formato.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { type ErrorDelResumen, ErrorSummary } from '../ui/avisos/ErrorSummary.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { FormRow, FormStack } from '../ui/campos/FormRow.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { TextInput } from '../ui/campos/TextInput.tsx'
+import { fecha } from '../ui/pagina/formato.ts'
 import { useOficinas, useReparticiones } from './consultas.ts'
 import { DarDeBaja } from './DarDeBaja.tsx'
 import { OFICINAS } from './direcciones.ts'
 import { comoTexto, opciones } from './opciones.ts'
 import { RolesDelEmpleado } from './RolesDelEmpleado.tsx'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
 
 interface Empleado {
   readonly cuil: string
@@ -138,9 +138,9 @@ export function EmpleadoForm({ empleado, alGuardar }: { empleado: Empleado; alGu
           {!sonPropios && empleado.idOficina !== null && empleado.bajaEl === null && (
             <DarDeBaja idPersona={empleado.idPersona} nombre={nombre} alTerminar={alGuardar} />
           )}
-          <AccionesDeRegistro entidad="empleado" id={empleado.idPersona} detalle={nombre} />
+          <AccionesDeFila entidad="empleado" id={empleado.idPersona} detalle={nombre} />
         </Box>
-        {rechazos.length === 0 && <NoSeHizo error={modificar.error} />}
+        {rechazos.length === 0 && <AvisoDeFallo error={modificar.error} />}
       </FormStack>
     </form>
   )

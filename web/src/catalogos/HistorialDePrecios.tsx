@@ -3,11 +3,11 @@ import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
 import { enVigencia, type VigenciaDePrecios } from '@catastro/domain/catalogos/vigencia'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
-import { Chip } from '../ui/Chip.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { fecha, fechaYHora, pesos } from '../ui/formato.ts'
-import { Modal } from '../ui/Modal.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
+import { fecha, fechaYHora, pesos } from '../ui/pagina/formato.ts'
+import { Modal } from '../ui/pagina/Modal.tsx'
 
 export function HistorialDeObraTipo({ obra, alCerrar }: { obra: ObraTipo; alCerrar: () => void }) {
   const { idObraTipo } = obra

@@ -4,11 +4,11 @@ import Switch from '@mui/material/Switch'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FailedState } from '../ui/FailedState.tsx'
-import { FormSelect } from '../ui/formulario.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { FormSelect } from '../ui/campos/formulario.tsx'
 import { useOficinasHabilitadas, useReleer } from './consultas.ts'
 import { comoFlag, opciones } from './opciones.ts'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   readonly inspector: Inspector
@@ -34,7 +34,7 @@ export function InspectorModal({ inspector, nombre, alCerrar }: Props) {
   const habilitadas = oficinas.data ?? []
   const laSuya = habilitadas.some(({ idOficina }) => idOficina === inspector.idOficina) ? [] : [inspector]
   return (
-    <ModalDeRegistro titulo={`Editar inspector: ${nombre}`} ficha={ficha} alCerrar={alCerrar} alTerminar={alTerminar}>
+    <ModalDeFicha titulo={`Editar inspector: ${nombre}`} ficha={ficha} alCerrar={alCerrar} alTerminar={alTerminar}>
       {oficinas.error && <FailedState error={oficinas.error} alReintentar={oficinas.refetch} />}
       <FormSelect
         opciones={opciones([...laSuya, ...habilitadas], (oficina) => [oficina.idOficina, oficina.Oficina])}
@@ -50,6 +50,6 @@ export function InspectorModal({ inspector, nombre, alCerrar }: Props) {
           />
         }
       />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

@@ -2,18 +2,18 @@ import type { Inspector } from '@catastro/domain/catalogos/inspectores'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useInspectores } from './consultas.ts'
 import { AGREGAR_INSPECTOR } from './direcciones.ts'
 import { InspectorModal } from './InspectorModal.tsx'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { EstadoDeFila } from './referencia/EstadoDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
 
 const nombreDe = (inspector: Inspector) => `${inspector.apellido_persona} ${inspector.nombre_persona}`
 
@@ -46,12 +46,12 @@ export function InspectoresPage() {
             <Celda columna="Nombre">
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
                 {nombreDe(fila)}
-                <EstadoDeRegistro estado={fila.estado} />
+                <EstadoDeFila estado={fila.estado} />
               </Box>
             </Celda>
             <Celda columna="Oficina">{fila.Oficina}</Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="inspector"
                 id={fila.idInspector}
                 detalle={nombreDe(fila)}

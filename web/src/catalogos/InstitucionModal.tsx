@@ -3,11 +3,11 @@ import { MAX_INSTITUCION } from '@catastro/domain/catalogos/reglas'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
+import { FormSelect, FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useReleer, useTiposDeInstitucion } from './consultas.ts'
 import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
-import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { EstadoInput } from './referencia/EstadoDeFila.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   /** Null: a new one. */
@@ -37,7 +37,7 @@ export function InstitucionModal({ institucion, alCerrar }: Props) {
     },
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={institucion ? 'Editar institución' : 'Nueva institución'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -52,6 +52,6 @@ export function InstitucionModal({ institucion, alCerrar }: Props) {
         {...ficha.campo('idInstitucionTipo')}
       />
       {institucion && <EstadoInput {...ficha.campo('estado')} />}
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

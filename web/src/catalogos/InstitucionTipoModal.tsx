@@ -3,11 +3,11 @@ import { MAX_INSTITUCION_TIPO } from '@catastro/domain/catalogos/reglas'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FormTextoContado } from '../ui/formulario.tsx'
+import { FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useReleer } from './consultas.ts'
 import { comoFlag } from './opciones.ts'
-import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { EstadoInput } from './referencia/EstadoDeFila.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   /** Null: a new one. */
@@ -34,7 +34,7 @@ export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
     },
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={tipo ? 'Editar tipo de institución' : 'Nuevo tipo de institución'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -42,6 +42,6 @@ export function InstitucionTipoModal({ tipo, alCerrar }: Props) {
     >
       <FormTextoContado max={MAX_INSTITUCION_TIPO} {...ficha.campo('InstitucionTipo')} />
       {tipo && <EstadoInput {...ficha.campo('estado')} />}
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

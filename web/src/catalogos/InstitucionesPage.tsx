@@ -1,6 +1,6 @@
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { TablaDeInstituciones } from './TablaDeInstituciones.tsx'
 import { TablaDeTipos } from './TablaDeTipos.tsx'
 

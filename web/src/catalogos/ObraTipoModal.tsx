@@ -3,12 +3,12 @@ import { MAX_OBRA_TIPO } from '@catastro/domain/catalogos/reglas'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FormRow } from '../ui/FormRow.tsx'
-import { importeParaEditar } from '../ui/formato.ts'
-import { FormNumber, FormTextoContado } from '../ui/formulario.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { FormNumber, FormTextoContado } from '../ui/campos/formulario.tsx'
+import { importeParaEditar } from '../ui/pagina/formato.ts'
+import { CampoDeVigencia, hoy } from './CampoDeVigencia.tsx'
 import { useReleer } from './consultas.ts'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { hoy, VigenteDesde } from './VigenteDesde.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   /** Null: a new one. */
@@ -39,7 +39,7 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
     },
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={obra ? 'Editar tipo de obra' : 'Nuevo tipo de obra'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -51,7 +51,7 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
         <FormNumber {...ficha.campo('provisorio')} />
         <FormNumber {...ficha.campo('definitivo')} />
       </FormRow>
-      {obra && <VigenteDesde {...ficha.campo('vigenteDesde')} />}
-    </ModalDeRegistro>
+      {obra && <CampoDeVigencia {...ficha.campo('vigenteDesde')} />}
+    </ModalDeFicha>
   )
 }

@@ -1,21 +1,21 @@
 import type { ObraTipo } from '@catastro/domain/catalogos/obrasTipo'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
-import { pesos } from '../ui/formato.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
-import { ToolButton } from '../ui/ToolButton.tsx'
+import { ToolButton } from '../ui/botones/ToolButton.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useObrasTipo } from './consultas.ts'
 import { HistorialDeObraTipo } from './HistorialDePrecios.tsx'
 import { ObraTipoModal } from './ObraTipoModal.tsx'
 import { PreciosPendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
 
 const FILAS_AL_PRINCIPIO = 10
 const importe = (titulo: string) => ({ titulo, numerica: true }) as const
@@ -64,7 +64,7 @@ export function ObrasTipoPage() {
               {pesos(fila.definitivo)}
             </Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="obra_tipo"
                 id={fila.idObraTipo}
                 detalle={fila.ObraTipo}
@@ -73,7 +73,7 @@ export function ObrasTipoPage() {
                 <ToolButton titulo="Ver precios anteriores" detalle={fila.ObraTipo} onClick={() => setHistorial(fila)}>
                   <HistoryIcon />
                 </ToolButton>
-              </AccionesDeRegistro>
+              </AccionesDeFila>
             </Celda>
           </Fila>
         )}

@@ -3,12 +3,12 @@ import { MAX_OFICINA } from '@catastro/domain/catalogos/reglas'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
+import { FormSelect, FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useInstituciones, useReleer, useReparticiones } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
 import { comoFlag, comoTexto, habilitadas, opciones } from './opciones.ts'
-import { EstadoInput } from './registro/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
+import { EstadoInput } from './referencia/EstadoDeFila.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   /** Null: a new one. */
@@ -41,7 +41,7 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
     duracion: AVISO_DE_MODAL_MS,
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={oficina ? 'Editar oficina' : 'Nueva oficina'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -60,6 +60,6 @@ export function OficinaModal({ oficina, alCerrar }: Props) {
         {...ficha.campo('idReparticion')}
       />
       {oficina && <EstadoInput {...ficha.campo('estado')} />}
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

@@ -2,21 +2,21 @@ import { ERROR_AL_DESHABILITAR_OFICINA } from '@catastro/domain/catalogos/mensaj
 import type { Oficina } from '@catastro/domain/catalogos/oficinas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { listasDe, useOficinas } from './consultas.ts'
 import { OficinaModal } from './OficinaModal.tsx'
 import { ReparticionesModal } from './ReparticionesModal.tsx'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
-import { useDeshabilitar } from './registro/useDeshabilitar.ts'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { EstadoDeFila } from './referencia/EstadoDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
+import { useDeshabilitar } from './referencia/useDeshabilitar.ts'
 
 export function OficinasPage() {
   const [elegida, setElegida] = useState<Oficina | 'nueva' | null>(null)
@@ -59,10 +59,10 @@ export function OficinasPage() {
             <Celda columna="Repartición">{fila.Reparticion}</Celda>
             <Celda columna="Institución">{fila.Institucion}</Celda>
             <Celda columna="Estado">
-              <EstadoDeRegistro estado={fila.estado} />
+              <EstadoDeFila estado={fila.estado} />
             </Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="oficina"
                 id={fila.idOficina}
                 detalle={fila.Oficina}

@@ -6,10 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMantiene } from '../acceso/permisos.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { diaDeCalendario, fechaYHora, pesos } from '../ui/formato.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { diaDeCalendario, fechaYHora, pesos } from '../ui/pagina/formato.ts'
 import { useReleer } from './consultas.ts'
 import { factorEnPalabras } from './HistorialDePrecios.tsx'
 
@@ -137,7 +137,7 @@ function Resolver({ cambio }: { cambio: CambioPendiente }) {
       >
         {que}
       </Button>
-      <NoSeHizo error={resolver.error} />
+      <AvisoDeFallo error={resolver.error} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { fecha } from '../ui/formato.ts'
+import { fecha } from '../ui/pagina/formato.ts'
 
 /** Under a name: other values are already decided from that day on. */
 export const ProximoCambio = ({ desde }: { desde: string | null }) =>

@@ -3,15 +3,15 @@ import { MAX_REPARTICION } from '@catastro/domain/catalogos/reglas'
 import { useState } from 'react'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { FormTextoContado } from '../ui/formulario.tsx'
-import { Modal } from '../ui/Modal.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { FormTextoContado } from '../ui/campos/formulario.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { Modal } from '../ui/pagina/Modal.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useReleer, useReparticiones } from './consultas.ts'
 import { AVISO_DE_MODAL_MS } from './mensajes.ts'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
 
 /** Reparticiones have no screen of their own: they are kept here. */
 export function ReparticionesModal({ alCerrar }: { alCerrar: () => void }) {
@@ -37,7 +37,7 @@ export function ReparticionesModal({ alCerrar }: { alCerrar: () => void }) {
               <Celda columna="ID">{fila.idReparticion}</Celda>
               <Celda columna="Repartición">{fila.Reparticion}</Celda>
               <Celda columna="Acciones">
-                <AccionesDeRegistro
+                <AccionesDeFila
                   entidad="reparticion"
                   id={fila.idReparticion}
                   detalle={fila.Reparticion}
@@ -78,13 +78,13 @@ function ReparticionModal({ reparticion, alCerrar }: Props) {
     duracion: AVISO_DE_MODAL_MS,
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={reparticion ? 'Editar repartición' : 'Nueva repartición'}
       ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
       <FormTextoContado max={MAX_REPARTICION} {...ficha.campo('Reparticion')} />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

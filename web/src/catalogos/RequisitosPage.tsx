@@ -1,21 +1,21 @@
 import type { RequisitoDeEncomienda } from '@catastro/domain/carpetas/requisitosDeEncomienda'
 import Switch from '@mui/material/Switch'
 import { useQueryClient } from '@tanstack/react-query'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
 import { useAdministra, useMantiene, usePorQueNoDecideDeProfesionales } from '../acceso/permisos.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { Chip } from '../ui/Chip.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { REQUISITOS_DE_ENCOMIENDA, useRequisitosDeEncomienda } from './consultas.ts'
 import { A_QUIEN_SE_LE_PIDE, quedoComo } from './mensajes.ts'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
 
 const FILAS_AL_PRINCIPIO = 10
 const DE_TODAS = 'Todas'
@@ -50,7 +50,7 @@ export function RequisitosPage() {
             </Celda>
             {administra && (
               <Celda columna="Acciones">
-                <AccionesDeRegistro entidad="encomienda_requisito" id={fila.idRequisito} detalle={fila.texto} />
+                <AccionesDeFila entidad="encomienda_requisito" id={fila.idRequisito} detalle={fila.texto} />
               </Celda>
             )}
           </Fila>
@@ -87,7 +87,11 @@ function Obligatorio({ requisito: { idRequisito, texto, obligatorio }, cambia }:
         onChange={({ target }) => mutate(target.checked)}
         slotProps={{ input: { 'aria-label': `Obligatorio: ${texto}` } }}
       />
-      <NoSeHizo error={error} texto="No se cambió." alReintentar={() => variables !== undefined && mutate(variables)} />
+      <AvisoDeFallo
+        error={error}
+        texto="No se cambió."
+        alReintentar={() => variables !== undefined && mutate(variables)}
+      />
     </div>
   )
 }

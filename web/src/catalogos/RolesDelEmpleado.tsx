@@ -8,9 +8,9 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
-import { GrupoDeCampos } from '../ui/Campo.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { GrupoDeCampos } from '../ui/campos/Campo.tsx'
 
 const ROLES = rotulosDe(DatosDeEmpleado).selectedRoles.etiqueta
 

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { listasDe, useTiposDeInstitucion } from './consultas.ts'
 import { InstitucionTipoModal } from './InstitucionTipoModal.tsx'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from './registro/EstadoDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
-import { useDeshabilitar } from './registro/useDeshabilitar.ts'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { EstadoDeFila } from './referencia/EstadoDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
+import { useDeshabilitar } from './referencia/useDeshabilitar.ts'
 import { SeccionConTabla } from './SeccionConTabla.tsx'
 
 export function TablaDeTipos() {
@@ -46,10 +46,10 @@ export function TablaDeTipos() {
             <Celda columna="ID">{fila.idInstitucionTipo}</Celda>
             <Celda columna="Tipo">{fila.InstitucionTipo}</Celda>
             <Celda columna="Estado">
-              <EstadoDeRegistro estado={fila.estado} />
+              <EstadoDeFila estado={fila.estado} />
             </Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="institucion_tipo"
                 id={fila.idInstitucionTipo}
                 detalle={fila.InstitucionTipo}

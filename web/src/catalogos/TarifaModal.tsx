@@ -3,12 +3,12 @@ import { DatosDeTarifa, type Tarifa } from '@catastro/domain/catalogos/tarifas'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
-import { FormRow } from '../ui/FormRow.tsx'
-import { importeParaEditar } from '../ui/formato.ts'
-import { FormNumber, FormText, FormTextoContado } from '../ui/formulario.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { FormNumber, FormText, FormTextoContado } from '../ui/campos/formulario.tsx'
+import { importeParaEditar } from '../ui/pagina/formato.ts'
+import { CampoDeVigencia, hoy } from './CampoDeVigencia.tsx'
 import { useReleer } from './consultas.ts'
-import { ModalDeRegistro } from './registro/ModalDeRegistro.tsx'
-import { hoy, VigenteDesde } from './VigenteDesde.tsx'
+import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
   /** Null: a new one. */
@@ -40,7 +40,7 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
     },
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={tarifa ? 'Editar tarifa' : 'Nueva tarifa'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -53,7 +53,7 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
         <FormText inputMode="decimal" {...ficha.campo('Factor')} />
         <FormNumber {...ficha.campo('valor')} />
       </FormRow>
-      {tarifa && <VigenteDesde {...ficha.campo('vigenteDesde')} />}
-    </ModalDeRegistro>
+      {tarifa && <CampoDeVigencia {...ficha.campo('vigenteDesde')} />}
+    </ModalDeFicha>
   )
 }

@@ -1,20 +1,20 @@
 import type { Tarifa } from '@catastro/domain/catalogos/tarifas'
 import HistoryIcon from '@mui/icons-material/History'
 import { useState } from 'react'
+import { SoloLectura } from '../acceso/avisos/SoloLectura.tsx'
 import { INICIO } from '../acceso/direcciones.ts'
-import { SoloLectura } from '../acceso/SoloLectura.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
-import { pesos } from '../ui/formato.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
-import { ToolButton } from '../ui/ToolButton.tsx'
+import { ToolButton } from '../ui/botones/ToolButton.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useTarifas } from './consultas.ts'
 import { factorEnPalabras, HistorialDeTarifa } from './HistorialDePrecios.tsx'
 import { PreciosPendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
-import { AccionesDeRegistro } from './registro/AccionesDeRegistro.tsx'
-import { TablaDeReferencia } from './registro/TablaDeReferencia.tsx'
+import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
+import { TablaDeReferencia } from './referencia/TablaDeReferencia.tsx'
 import { TarifaModal } from './TarifaModal.tsx'
 
 const numerica = (titulo: string) => ({ titulo, numerica: true }) as const
@@ -71,7 +71,7 @@ export function TarifasPage() {
               {factorEnPalabras(fila.Factor)}
             </Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="tarifa"
                 id={fila.idTarifa}
                 detalle={fila.Tarifa}
@@ -80,7 +80,7 @@ export function TarifasPage() {
                 <ToolButton titulo="Ver valores anteriores" detalle={fila.Tarifa} onClick={() => setHistorial(fila)}>
                   <HistoryIcon />
                 </ToolButton>
-              </AccionesDeRegistro>
+              </AccionesDeFila>
             </Celda>
           </Fila>
         )}

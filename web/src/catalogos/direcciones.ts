@@ -1,4 +1,4 @@
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const INSTITUCIONES = direccion('/instituciones', 'personal')
 export const OBRAS_TIPO = direccion('/obrasTipo', 'personal')

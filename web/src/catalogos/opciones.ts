@@ -1,4 +1,4 @@
-import type { Opcion } from '../ui/SelectInput.tsx'
+import type { Opcion } from '../ui/campos/SelectInput.tsx'
 
 /** What a picker offers: the enabled rows, and the one that the record already has. */
 export const habilitadas = <F extends { readonly estado: number }>(

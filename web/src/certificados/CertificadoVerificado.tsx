@@ -8,8 +8,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { Ficha } from '../ui/Ficha.tsx'
-import { diaDeCalendario, fecha } from '../ui/formato.ts'
+import { Ficha } from '../ui/pagina/Ficha.tsx'
+import { diaDeCalendario, fecha } from '../ui/pagina/formato.ts'
 import { TONOS, type Tono } from '../ui/theme.ts'
 
 type Certificado = RespuestaDe<'main', 'GET /verificar/{codigo}'>['certificado']

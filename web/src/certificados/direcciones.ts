@@ -1,4 +1,4 @@
-import { direccion, direccionDe } from '../acceso/direccion.ts'
+import { direccion, direccionDe } from '../acceso/direccion/direccion.ts'
 
 /** Open to whoever was handed a certificate. */
 export const VERIFICAR = direccion('/verificar', 'abierta')

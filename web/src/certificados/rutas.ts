@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { CERTIFICADO_VERIFICADO, VERIFICAR } from './direcciones.ts'
 
 const verificar = pantalla(() => import('./VerificarPage.tsx'), 'VerificarPage')

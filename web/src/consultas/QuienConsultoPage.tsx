@@ -2,11 +2,11 @@ import type { Consulta } from '@catastro/domain/consultas/llamadas'
 import { SIN_CONSULTAS, TITULO_CONSULTAS } from '@catastro/domain/consultas/mensajes'
 import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
-import { Chip } from '../ui/Chip.tsx'
-import { fechaYHora } from '../ui/formato.ts'
-import { Lista } from '../ui/Lista.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { Lista } from '../ui/listas/Lista.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
+import { fechaYHora } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 
 const COLUMNAS = ['Fecha', 'Qué', 'Quién', 'Oficina', 'Resultado']
 

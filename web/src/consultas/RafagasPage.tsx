@@ -4,11 +4,11 @@ import { PERSONAS_POR_HORA, POR_CIENTO_DEL_MAXIMO, RECHAZOS_POR_DIA } from '@cat
 import { useQuery } from '@tanstack/react-query'
 import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { diaDeCalendario } from '../ui/formato.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { diaDeCalendario } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 
 const numerica = (titulo: string) => ({ titulo, numerica: true }) as const
 const CONSULTAS = numerica('Consultas')

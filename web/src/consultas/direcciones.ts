@@ -1,4 +1,4 @@
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const QUIEN_CONSULTO = direccion('/quienConsulto', 'general')
 export const RAFAGAS = direccion('/rafagas', 'administrador')

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
-import { alPrincipio } from '../ui/alPrincipio.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { irAlPrincipio } from '../ui/avisos/inicioDePagina.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { TONOS } from '../ui/theme.ts'
 import { MIS_ELEVADORES, REGISTRO } from './direcciones.ts'
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** It is filed, and stays on the page until it is left: only form 27 goes on by itself. */
 export function FormularioEnviado({ formulario, titulo, numero, queSigue, alEmpezarOtro }: Props) {
-  useEffect(alPrincipio, [])
+  useEffect(irAlPrincipio, [])
   return (
     <>
       <PageTitle volverA={INICIO.enlace()}>{titulo}</PageTitle>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { pesos } from '../ui/formato.ts'
-import { ReviewList } from '../ui/ReviewList.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
+import { ReviewList } from '../ui/pagina/ReviewList.tsx'
 
 interface Props {
   /** In pesos. */

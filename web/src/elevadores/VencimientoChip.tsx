@@ -1,7 +1,7 @@
 import type { Vencimiento } from '@catastro/domain/elevadores/llamadas'
 import type { SituacionDeVencimiento } from '@catastro/domain/elevadores/reglas'
-import { Chip } from '../ui/Chip.tsx'
-import { diaDeCalendario } from '../ui/formato.ts'
+import { Chip } from '../ui/pagina/Chip.tsx'
+import { diaDeCalendario } from '../ui/pagina/formato.ts'
 import type { Tono } from '../ui/theme.ts'
 
 const DICTAMEN: Readonly<Record<SituacionDeVencimiento, { readonly tono: Tono; readonly texto: string }>> = {

@@ -1,5 +1,5 @@
 import { CODIGO_ELEVADORES, type FormularioDeElevadores, RUTA_DE_TARJETA } from '@catastro/domain/elevadores/reglas'
-import { direccion, direccionDe } from '../acceso/direccion.ts'
+import { direccion, direccionDe } from '../acceso/direccion/direccion.ts'
 import { verFormulario } from '../carpetas/direcciones.ts'
 
 export const FORMULARIO_27 = direccion('/formulario27', 'general')

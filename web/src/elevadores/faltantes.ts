@@ -1,6 +1,6 @@
 import type { Rotulo } from '@catastro/domain/campo'
 import { comoOracion, SIN_ELEGIR, VACIO } from '@catastro/domain/motivo'
-import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
+import type { ErrorDelResumen } from '../ui/avisos/ErrorSummary.tsx'
 
 /**
  * The specification has one sentence for all that is missing: it stands in the summary, and each field says what to do.

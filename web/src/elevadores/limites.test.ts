@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEL_REGISTRO } from '../padron/domicilioDelFormulario.ts'
-import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
+import { DEL_REGISTRO } from '../padron/domicilio/domicilioDelFormulario.ts'
+import { erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'
 import { FORMULARIO_27 } from './formulario27/campos27.ts'
 import { FALTANTES_28, FORMULARIO_28 } from './formulario28/campos28.ts'
 import { FALTANTES_29, FORMULARIO_29 } from './formulario29/campos29.ts'

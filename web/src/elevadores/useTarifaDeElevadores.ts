@@ -1,6 +1,6 @@
 import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import { useTarifas } from '../formularios/useTarifas.ts'
-import { NoHay } from '../ui/errorConTexto.ts'
+import { NoHay } from '../ui/avisos/errorConTexto.ts'
 import { SIN_TARIFA_DE_ELEVADORES } from './mensajes.ts'
 
 /** What forms 27 and 29 cost today, in pesos. */

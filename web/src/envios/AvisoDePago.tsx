@@ -1,8 +1,8 @@
 import { desenlaceDe } from '@catastro/domain/pagos/estados'
 import { VERIFICANDO } from '@catastro/domain/pagos/mensajes'
-import { pesos } from '../ui/formato.ts'
-import { Notice } from '../ui/Notice.tsx'
-import { noSePago } from './noSePago.ts'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
+import { avisoDeNoPago } from './avisoDeNoPago.ts'
 import type { SituacionDePago } from './useEstadoDePago.ts'
 
 interface Props {
@@ -23,6 +23,6 @@ export function AvisoDePago({ pago, mientras }: Props) {
         </Notice>
       )
     default:
-      return <Notice tono="mal">{noSePago(pago).join(' ')}</Notice>
+      return <Notice tono="mal">{avisoDeNoPago(pago).join(' ')}</Notice>
   }
 }

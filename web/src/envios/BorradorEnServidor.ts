@@ -3,7 +3,7 @@ import { leerToken } from '../red/almacen.ts'
 import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { textoDelError } from '../ui/errorConTexto.ts'
+import { textoDelError } from '../ui/avisos/errorConTexto.ts'
 import { borrarBorrador, guardarBorrador, leerBorrador, leerMarca, type Marca } from './borrador.ts'
 
 type Guardado = RespuestaDe<'main', 'GET /borradores/{clave}'>

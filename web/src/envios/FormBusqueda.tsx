@@ -3,9 +3,9 @@ import { soloDigitos } from '@catastro/domain/tipos'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useController } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { CampoConBusqueda } from '../ui/CampoConBusqueda.tsx'
-import { textoDelError } from '../ui/errorConTexto.ts'
-import { useUnaVez } from '../ui/useUnaVez.ts'
+import { textoDelError } from '../ui/avisos/errorConTexto.ts'
+import { useUnaVez } from '../ui/botones/useUnaVez.ts'
+import { CampoConBusqueda } from '../ui/campos/CampoConBusqueda.tsx'
 
 interface Props<T extends FieldValues> {
   readonly form: UseFormReturn<T>

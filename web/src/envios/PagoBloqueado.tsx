@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
 import { PESTANA_BLOQUEADA } from './mensajes.ts'
 import type { FormularioDePago } from './usePagarAparte.ts'
 

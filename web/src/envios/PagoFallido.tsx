@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import { useCallback, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { irAlIngreso, useSesion } from '../red/sesion.ts'
-import { Countdown } from '../ui/Countdown.tsx'
-import type { Hecho } from '../ui/LoHecho.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { Countdown } from '../ui/avisos/Countdown.tsx'
+import type { Hecho } from '../ui/avisos/HechoReciente.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
+import { avisoDeNoPago } from './avisoDeNoPago.ts'
 import { INGRESE_PARA_VER_EL_PAGO } from './mensajes.ts'
-import { noSePago } from './noSePago.ts'
 import { PestanaDePago } from './PestanaDePago.tsx'
 import { useEstadoDePago } from './useEstadoDePago.ts'
 import { useAvisarVuelta } from './vueltaDelPago.ts'
@@ -44,7 +44,7 @@ export function PagoFallido(props: Props) {
     if (pagado) navigate(pagado, { replace: true })
     else if (!porSaber) olvidar()
   }, [pagado, porSaber, navigate, olvidar])
-  const causa = pago ? noSePago(pago) : [PAGO_ERROR_POR_OMISION]
+  const causa = pago ? avisoDeNoPago(pago) : [PAGO_ERROR_POR_OMISION]
   const textos = porSaber ? [] : causa
   const quedan = textos.join('\n')
   const irAlDestino = useCallback(() => {

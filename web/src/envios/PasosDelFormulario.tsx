@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { enfocarCampo } from '../ui/enfocarCampo.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { enfocarCampo } from '../ui/avisos/enfocarCampo.ts'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
+import { AsuntoDelEnvio } from './AsuntoDelEnvio.tsx'
 import { EstadoDelBorrador } from './EstadoDelBorrador.tsx'
 import { olvidarFallo, useFalloDe } from './falloDeEnvio.ts'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
@@ -10,7 +11,6 @@ import { usePasoDeRevision } from './pasoDeRevision.ts'
 import type { Presentacion } from './presentacion.ts'
 import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
 import { rechazosDelServidor } from './rechazo.ts'
-import { SobreQue } from './SobreQue.tsx'
 import type { FormularioConBorrador } from './useBorrador.ts'
 
 interface Props<T extends FieldValues> {
@@ -75,7 +75,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
       <PageTitle volverA={volverA} bajada={BORRADOR_GUARDADO}>
         {titulo}
       </PageTitle>
-      <SobreQue datos={sobre} />
+      <AsuntoDelEnvio datos={sobre} />
       {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(aRevisar)}
       <EstadoDelBorrador borrador={form.borrador} />
     </>

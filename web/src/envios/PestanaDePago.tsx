@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
 import { PESTANA_DE_PAGO } from './mensajes.ts'
 import { esPestanaDePago } from './pestanaDePago.ts'
 

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect } from 'react'
-import { alPrincipio } from '../ui/alPrincipio.ts'
-import type { DatoDeFicha } from '../ui/Ficha.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { type Respuesta, ReviewList } from '../ui/ReviewList.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { irAlPrincipio } from '../ui/avisos/inicioDePagina.ts'
+import { ProgressBar } from '../ui/avisos/ProgressBar.tsx'
+import type { DatoDeFicha } from '../ui/pagina/Ficha.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
+import { type Respuesta, ReviewList } from '../ui/pagina/ReviewList.tsx'
+import { AsuntoDelEnvio } from './AsuntoDelEnvio.tsx'
 import { NO_SE_ENVIO, REVISE_ANTES } from './mensajes.ts'
-import { SobreQue } from './SobreQue.tsx'
 
 /** One answer to check; without `campo` it is a computed one, which nobody changes. */
 export interface RespuestaARevisar extends Omit<Respuesta, 'alCambiar'> {
@@ -45,11 +45,11 @@ export function RevisionDeFormulario(props: Props) {
     alCambiar,
     children,
   } = props
-  useEffect(alPrincipio, [])
+  useEffect(irAlPrincipio, [])
   return (
     <>
       <PageTitle bajada={REVISE_ANTES}>Revise sus respuestas</PageTitle>
-      <SobreQue datos={sobre} />
+      <AsuntoDelEnvio datos={sobre} />
       <Panel>
         <ReviewList
           respuestas={respuestas.map(({ campo, ...respuesta }) => ({
@@ -68,7 +68,7 @@ export function RevisionDeFormulario(props: Props) {
         </Button>
       </Box>
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando" />}
-      {!ocupado && <NoSeHizo error={fallo} texto={NO_SE_ENVIO} guardado alReintentar={alEnviar} />}
+      {!ocupado && <AvisoDeFallo error={fallo} texto={NO_SE_ENVIO} guardado alReintentar={alEnviar} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DatoDeFicha } from '../ui/Ficha.tsx'
+import type { DatoDeFicha } from '../ui/pagina/Ficha.tsx'
 
 /** What is being filed: how it is called, what it is kept and filed for, and where its screen goes back to. */
 export interface Presentacion {

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
-import { avisarError } from '../ui/avisos.ts'
-import type { ErrorDelResumen } from '../ui/ErrorSummary.tsx'
+import { avisarError } from '../ui/avisos/avisos.ts'
+import type { ErrorDelResumen } from '../ui/avisos/ErrorSummary.tsx'
 
 /** Where on the screen a field of the wire is mended, where it is not there under its own name. */
 export type EnPantalla = Readonly<Record<string, string>>

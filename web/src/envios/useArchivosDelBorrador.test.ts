@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { atiende, falla } from '../pruebas/respuestas.ts'
 import { conServidor } from '../pruebas/servidor.ts'
-import { useAvisos } from '../ui/avisos.ts'
+import { useAvisos } from '../ui/avisos/avisos.ts'
 import { useArchivosDelBorrador } from './useArchivosDelBorrador.ts'
 import type { Borrador } from './useBorrador.ts'
 

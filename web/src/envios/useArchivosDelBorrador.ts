@@ -3,8 +3,8 @@ import { bajar } from '../red/bajada.ts'
 import { archivos as llamar } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../red/subida.ts'
-import { avisar } from '../ui/avisos.ts'
-import { ErrorConTexto } from '../ui/errorConTexto.ts'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { ErrorConTexto } from '../ui/avisos/errorConTexto.ts'
 import type { Borrador } from './useBorrador.ts'
 
 interface Opciones {

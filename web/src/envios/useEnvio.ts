@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { nuevaClaveDeEnvio, type OpcionesDeSubida } from '../red/subida.ts'
-import { useUnaVez } from '../ui/useUnaVez.ts'
+import { useUnaVez } from '../ui/botones/useUnaVez.ts'
 
 type Tarea = (opciones: OpcionesDeSubida) => Promise<void>
 

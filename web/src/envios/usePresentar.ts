@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { OpcionesDeSubida } from '../red/subida.ts'
-import { quitarAvisosMalos } from '../ui/avisos.ts'
+import { quitarAvisosMalos } from '../ui/avisos/avisos.ts'
 import { anotandoFallo, olvidarFallo } from './falloDeEnvio.ts'
 import type { Presentacion } from './presentacion.ts'
 import { olvidarBorrador } from './useBorrador.ts'

@@ -1,7 +1,7 @@
 import { MAX_MESES } from '@catastro/domain/estadisticas/periodo'
-import { FormRow } from '../ui/FormRow.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { mesEnPalabras } from './enPalabras.ts'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { mesEnPalabras } from './palabras.ts'
 import { type FiltroElegido, mesesParaElegir } from './useFiltro.ts'
 
 interface Props {

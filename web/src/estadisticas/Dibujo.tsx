@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { COLORES } from '../ui/theme.ts'
-import { enElEje, enPalabras } from './enPalabras.ts'
 import type { Forma } from './formas.ts'
+import { enElEje, enPalabras } from './palabras.ts'
 
 interface Props<F> {
   readonly titulo: string

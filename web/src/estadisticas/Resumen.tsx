@@ -1,9 +1,9 @@
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { enDias } from '@catastro/domain/cuantos'
-import { Ficha } from '../ui/Ficha.tsx'
-import { pesos } from '../ui/formato.ts'
-import { Panel } from '../ui/Panel.tsx'
-import { cuenta } from './enPalabras.ts'
+import { enDias } from '@catastro/domain/plurales'
+import { Ficha } from '../ui/pagina/Ficha.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
+import { Panel } from '../ui/pagina/Panel.tsx'
+import { cuenta } from './palabras.ts'
 import type { Estadisticas } from './useFiltro.ts'
 
 const suma = <F,>(filas: readonly F[], valor: (fila: F) => number) =>

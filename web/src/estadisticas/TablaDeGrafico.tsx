@@ -1,6 +1,6 @@
 import type { Columna } from '@catastro/domain/estadisticas/graficos'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
-import { enPalabras } from './enPalabras.ts'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { enPalabras } from './palabras.ts'
 
 interface Props<F> {
   readonly titulo: string

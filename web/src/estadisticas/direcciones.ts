@@ -1,4 +1,4 @@
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const ESTADISTICAS = direccion('/estadisticas', 'personal')
 /** The same figures as a document, for the head of the department. */

@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { ESTADISTICAS, ESTADISTICAS_PUBLICAS, INFORME } from './direcciones.ts'
 
 export const RUTAS_DE_ESTADISTICAS: readonly Ruta[] = [

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DESGLOSE } from '../carpetas/direcciones.ts'
 import { pantallasHastaLaAnterior } from '../envios/pasoDeRevision.ts'
-import { Exito } from '../ui/Exito.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { Exito } from '../ui/avisos/Exito.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 
 interface Props {
   readonly titulo: string

@@ -7,21 +7,21 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useFormulariosDe } from '../carpetas/consultasDeCarpeta.ts'
-import { DeLaCarpeta } from '../carpetas/DeLaCarpeta.tsx'
+import { CarpetaDeLaDireccion } from '../carpetas/abierta/CarpetaDeLaDireccion.tsx'
+import { useListaPropia } from '../carpetas/abierta/SalidaSinCarpeta.tsx'
+import { useFormulariosDe } from '../carpetas/consultas.ts'
 import { DESGLOSE, llenarFormulario, verFormulario } from '../carpetas/direcciones.ts'
-import { useListaPropia } from '../carpetas/SinCarpeta.tsx'
 import { CarpetaFresca } from '../carpetas/ver/CarpetaFresca.tsx'
 import type { Presentacion } from '../envios/presentacion.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
+import { asuntoDeCarpeta } from './asuntoDeCarpeta.ts'
 import { consultaDeFormulario } from './consultaDeFormulario.ts'
 import { FormularioEnviado } from './FormularioEnviado.tsx'
-import { sobreLaCarpeta } from './sobreLaCarpeta.ts'
 import { useTituloDeFormulario } from './useTituloDeFormulario.ts'
 
 export interface DatosDelFormulario {
@@ -45,7 +45,7 @@ export function PaginaDeFormulario(props: Props) {
   const lista = useListaPropia()
   const titulo = useTituloDeFormulario(props.codigo)
   return (
-    <DeLaCarpeta a={llenarFormulario(props.codigo)} lugar="datosEncomienda">
+    <CarpetaDeLaDireccion a={llenarFormulario(props.codigo)} lugar="datosEncomienda">
       {(idCarpeta) => (
         <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
           <CarpetaFresca
@@ -57,7 +57,7 @@ export function PaginaDeFormulario(props: Props) {
           </CarpetaFresca>
         </Box>
       )}
-    </DeLaCarpeta>
+    </CarpetaDeLaDireccion>
   )
 }
 
@@ -79,7 +79,7 @@ function Formulario({ codigo, titulo, carpeta, enviado, children }: PropsDeFormu
       titulo,
       clave: borradorDeFormulario(codigo, idCarpeta),
       volverA: DESGLOSE.enlace(idCarpeta),
-      sobre: sobreLaCarpeta(carpeta),
+      sobre: asuntoDeCarpeta(carpeta),
     },
     enviado: (observado && anterior.data?.[0]) || null,
     alEnviado: ({ message }) => setMensaje(message),

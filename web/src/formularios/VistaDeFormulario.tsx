@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { configuracion } from '../red/configuracion.ts'
-import { Ficha } from '../ui/Ficha.tsx'
-import { fecha } from '../ui/formato.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { Ficha } from '../ui/pagina/Ficha.tsx'
+import { fecha } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { BloqueDeRespuestas } from '../ui/RespuestasEnBloques.tsx'
+import type { BloqueDeRespuestas } from '../ui/pagina/RespuestasEnBloques.tsx'
 
 export interface DatoComparado {
   readonly pregunta: string

@@ -1,6 +1,6 @@
 import { type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { skipToken } from '@tanstack/react-query'
-import { claveDeCarpeta } from '../carpetas/consultasDeCarpeta.ts'
+import { claveDeCarpeta } from '../carpetas/consultas.ts'
 import { main } from '../red/cliente.ts'
 import type { RespuestaDe } from '../red/llamadas.ts'
 

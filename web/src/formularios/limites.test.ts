@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { erroresDelFormulario } from '../ui/ErrorSummary.tsx'
+import { erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'
 import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'
 import { FORMULARIO_2 } from './formulario2/formulario2.tsx'
 import { FORMULARIO_14 } from './formulario14/camposFormulario14.ts'

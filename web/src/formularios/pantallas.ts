@@ -1,6 +1,6 @@
 import type { CodigoDeFormulario } from '@catastro/domain/formularios/formularios'
 import type { ComponentType } from 'react'
-import { pantalla } from '../acceso/ruta.ts'
+import { pantalla } from '../acceso/direccion/ruta.ts'
 
 /** The two screens of a form of a folder. */
 interface Pantallas {

@@ -1,6 +1,6 @@
 import { CODIGOS_DE_FORMULARIO } from '@catastro/domain/formularios/formularios'
-import { direccion } from '../acceso/direccion.ts'
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { llenarFormulario, verFormulario } from '../carpetas/direcciones.ts'
 import { PAGO_1BIS_ERROR, PAGO_1BIS_EXITOSO } from './direcciones.ts'
 import { pantallasDe } from './pantallas.ts'
@@ -9,8 +9,8 @@ import { pantallasDe } from './pantallas.ts'
 const EN_DESARROLLO = ['1c', '1cbis', '7'] as const
 const SOLO_SU_NOMBRE = ['40', '44'] as const
 
-const enDesarrollo = pantalla(() => import('../acceso/EnDesarrolloPage.tsx'), 'EnDesarrolloPage')
-const soloNombre = pantalla(() => import('./SoloNombrePage.tsx'), 'SoloNombrePage')
+const enDesarrollo = pantalla(() => import('../acceso/avisos/EnDesarrolloPage.tsx'), 'EnDesarrolloPage')
+const soloNombre = pantalla(() => import('./FormularioSinPantallaPage.tsx'), 'FormularioSinPantallaPage')
 
 export const RUTAS_DE_FORMULARIOS: readonly Ruta[] = [
   ...CODIGOS_DE_FORMULARIO.flatMap((codigo) => {

@@ -9,7 +9,7 @@ import { Link } from 'react-router'
 import { useAtiende, useMantiene } from '../acceso/permisos.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
-import { Descarga } from '../ui/Descarga.tsx'
+import { Descarga } from '../ui/archivos/Descarga.tsx'
 import { importacionesDe } from './direcciones.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import FileDownload from '@mui/icons-material/FileDownload'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { bajar } from '../red/bajada.ts'
 import { entregar } from '../red/descargar.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { miles } from './palabras.ts'
 
 interface Props {
@@ -37,7 +37,7 @@ export function BajarFilasConErrores({ idImportacion, rechazadas }: Props) {
           Bajar todas las filas
         </Button>
       </Box>
-      <NoSeHizo
+      <AvisoDeFallo
         error={bajada.error}
         texto="No se bajó."
         alReintentar={() => bajada.variables !== undefined && bajada.mutate(bajada.variables)}

@@ -15,14 +15,14 @@ import { useEnvio } from '../envios/useEnvio.ts'
 import { bajar } from '../red/bajada.ts'
 import { descargar } from '../red/descargar.ts'
 import { subirArchivos } from '../red/subida.ts'
-import { Descarga } from '../ui/Descarga.tsx'
-import { FormStack } from '../ui/FormRow.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { ProgressBar } from '../ui/ProgressBar.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
+import { Descarga } from '../ui/archivos/Descarga.tsx'
+import { UploadField } from '../ui/archivos/UploadField.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { ProgressBar } from '../ui/avisos/ProgressBar.tsx'
+import { FormStack } from '../ui/campos/FormRow.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
-import { UploadField } from '../ui/UploadField.tsx'
 import { NOMBRE_DE_CLASE, NOMBRE_DE_SISTEMA } from './palabras.ts'
 
 interface Props {
@@ -99,7 +99,7 @@ export function ElegirArchivo({ clase, alElegirClase, alSubir }: Props) {
             <Button type="submit" variant="contained" loading={ocupado}>
               Revisar archivo
             </Button>
-            {!error && <NoSeHizo error={fallo} texto="No se recibió el archivo." />}
+            {!error && <AvisoDeFallo error={fallo} texto="No se recibió el archivo." />}
           </div>
         </FormStack>
       </form>

@@ -7,11 +7,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { FormRow } from '../ui/FormRow.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 import { NOMBRE_DE_CODIFICACION, NOMBRE_DE_SISTEMA } from './palabras.ts'
 
 interface Props {
@@ -89,7 +89,7 @@ export function LecturaDelShapefile({ idImportacion, lectura }: Props) {
       >
         Leer otra vez así
       </Button>
-      <NoSeHizo error={releer.error} texto="No se leyó otra vez." />
+      <AvisoDeFallo error={releer.error} texto="No se leyó otra vez." />
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
 import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import { HAY_FILAS_RECHAZADAS, NADA_QUE_APLICAR } from '@catastro/domain/importaciones/mensajes'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -9,15 +9,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { Chip } from '../ui/Chip.tsx'
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { Ficha } from '../ui/Ficha.tsx'
-import { fechaYHora } from '../ui/formato.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
+import { ConfirmDialog } from '../ui/pagina/ConfirmDialog.tsx'
+import { Ficha } from '../ui/pagina/Ficha.tsx'
+import { fechaYHora } from '../ui/pagina/formato.ts'
+import { Panel } from '../ui/pagina/Panel.tsx'
 import { BajarFilasConErrores } from './BajarFilasConErrores.tsx'
 import { useImportacion } from './consultas.ts'
 import { FilasRevisadas } from './FilasRevisadas.tsx'
@@ -41,7 +41,7 @@ export function UnaImportacion({ idImportacion }: { idImportacion: number }) {
         </>
       )}
       {/* What was tried while somebody else decided: its button is gone, and why it was not done is still said. */}
-      {importacion.estado !== 'REVISADA' && <NoSeHizo error={fallo} />}
+      {importacion.estado !== 'REVISADA' && <AvisoDeFallo error={fallo} />}
     </>
   )
 }
@@ -130,7 +130,7 @@ function QueHacer({ importacion: { idImportacion, altas, cambios, rechazadas }, 
           Descartar
         </Button>
       </Box>
-      <NoSeHizo error={descartar.error} />
+      <AvisoDeFallo error={descartar.error} />
       <ConfirmDialog
         abierto={preguntando}
         titulo="Aplicar la importación"

@@ -1,5 +1,5 @@
 import type { Clase } from '@catastro/domain/importaciones/reglas'
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const IMPORTACIONES = direccion('/importaciones', 'personal')
 export const importacionesDe = (clase: Clase) => `${IMPORTACIONES.ruta}?clase=${clase}`

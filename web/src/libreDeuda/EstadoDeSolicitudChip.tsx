@@ -1,6 +1,6 @@
 import type { Solicitud } from '@catastro/domain/libreDeuda/llamadas'
 import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
-import { Chip } from '../ui/Chip.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
 import type { Tono } from '../ui/theme.ts'
 
 const TONO: Readonly<Record<EstadoDeSolicitud, Tono>> = {

@@ -6,13 +6,13 @@ import Button from '@mui/material/Button'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { configuracion } from '../red/configuracion.ts'
-import { avisar } from '../ui/avisos.ts'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { FormRow, FormStack } from '../ui/FormRow.tsx'
-import { pesos } from '../ui/formato.ts'
-import { Modal } from '../ui/Modal.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { ErrorSummary } from '../ui/avisos/ErrorSummary.tsx'
+import { FormRow, FormStack } from '../ui/campos/FormRow.tsx'
+import { TextInput } from '../ui/campos/TextInput.tsx'
+import { pesos } from '../ui/pagina/formato.ts'
+import { Modal } from '../ui/pagina/Modal.tsx'
 import { TONOS } from '../ui/theme.ts'
 import { BotonDePago } from './BotonDePago.tsx'
 import { usePagarLibreDeuda } from './usePagarLibreDeuda.ts'
@@ -93,7 +93,7 @@ export function LibreDeudaDialog({ alCerrar }: { alCerrar: () => void }) {
             la oficina lo envía por correo cuando lo emite.
           </p>
           <BotonDePago disabled={!valido || ocupado} ocupado={ocupado} />
-          <NoSeHizo error={falla} />
+          <AvisoDeFallo error={falla} />
         </FormStack>
       </form>
     </Modal>

@@ -1,7 +1,7 @@
 import { LIBRE_DEUDA } from '@catastro/domain/libreDeuda/mensajes'
 import { Suspense, useState } from 'react'
-import { diferida } from '../red/diferida.ts'
-import { BareMainButton } from '../ui/BareButton.tsx'
+import { diferida } from '../red/cargaDiferida.ts'
+import { BareMainButton } from '../ui/botones/BareButton.tsx'
 
 const LibreDeudaDialog = diferida(() => import('./LibreDeudaDialog.tsx'), 'LibreDeudaDialog')
 

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
 import { main } from '../red/cliente.ts'
-import { fecha } from '../ui/formato.ts'
-import { haceCuanto } from '../ui/haceCuanto.ts'
-import { ListaConOrdenes } from '../ui/Lista.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
-import { ANTIGUAS_PRIMERO } from '../ui/useLista.ts'
+import { ListaConOrdenes } from '../ui/listas/Lista.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
+import { ANTIGUAS_PRIMERO } from '../ui/listas/useLista.ts'
+import { antiguedad } from '../ui/pagina/antiguedad.ts'
+import { fecha } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { EstadoDeSolicitudChip } from './EstadoDeSolicitudChip.tsx'
 import { SolicitudModal } from './SolicitudModal.tsx'
 
@@ -66,7 +66,7 @@ function FilaDeSolicitud({ solicitud: s, alAbrir }: { solicitud: SolicitudDelPer
           {fecha(s.solicitado)}
           {s.estado === 'SOLICITADO' && (
             <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
-              {haceCuanto(s.solicitado)}
+              {antiguedad(s.solicitado)}
             </Box>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { EstadoDeSolicitud } from '@catastro/domain/libreDeuda/reglas'
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const MIS_CERTIFICADOS = direccion('/misCertificados', 'general')
 export const SOLICITUDES = direccion('/solicitudesLibreDeuda', 'personal')

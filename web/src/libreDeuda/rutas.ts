@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { LIBRE_DEUDA_PAGADO, LIBRE_DEUDA_RECHAZADO, MIS_CERTIFICADOS, SOLICITUDES } from './direcciones.ts'
 
 export const RUTAS_DE_LIBRE_DEUDA: readonly Ruta[] = [

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
+import { avisar } from '../ui/avisos/avisos.ts'
 
 type Resolucion = 'emitir' | 'rechazar' | 'anular'
 

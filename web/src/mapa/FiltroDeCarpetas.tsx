@@ -1,7 +1,7 @@
 import { ESTADOS, esFinal } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { EDADES } from '../plano/edades.ts'
-import { SelectInput } from '../ui/SelectInput.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
 
 const EN_TRAMITE = Object.entries(ESTADOS).filter(([estado]) => !esFinal(estado))
 export const TODOS_EN_TRAMITE: readonly number[] = EN_TRAMITE.map(([, id]) => id)

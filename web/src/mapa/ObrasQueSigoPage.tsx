@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { useDejarDeSeguir, useSeguidas } from '../obras/consultas.ts'
 import { manzanaLarga } from '../plano/mensajes.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { fecha } from '../ui/formato.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { fecha } from '../ui/pagina/formato.ts'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { MAPA, manzanaEnElMapa, parcelaEnElMapa } from './direcciones.ts'
 import { TITULO_OBRAS_QUE_SIGO } from './mensajes.ts'
 
@@ -71,7 +71,7 @@ export function ObrasQueSigoPage() {
                     Dejar de seguir
                   </Button>
                 </Box>
-                {dejar.variables === seguida.idSeguida && <NoSeHizo error={dejar.error} />}
+                {dejar.variables === seguida.idSeguida && <AvisoDeFallo error={dejar.error} />}
               </Celda>
             </Fila>
           ))}

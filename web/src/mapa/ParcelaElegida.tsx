@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { SeguirObras } from '../obras/SeguirObras.tsx'
 import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
 import { TituloConFoco } from '../plano/TituloConFoco.tsx'
-import { Ficha } from '../ui/Ficha.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { Ficha } from '../ui/pagina/Ficha.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 
 interface Props {
   readonly parcela: ParcelaDelMapa

@@ -1,4 +1,4 @@
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 /** What is looked for and what is chosen travel in the address: a reload, another tab and a link show the same. */
 export const MAPA = direccion('/mapa', 'general')

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { numeroDeLaDireccion } from '../acceso/direccion.ts'
+import { numeroDeLaDireccion } from '../acceso/direccion/direccion.ts'
 
 /** What the map and its list are about: what was looked for, and the parcel or the block that is chosen. */
 export interface Lugar {

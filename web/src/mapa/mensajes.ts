@@ -1,4 +1,4 @@
-import { cuantos, enDias } from '@catastro/domain/cuantos'
+import { cuantos, enDias } from '@catastro/domain/plurales'
 export const TITULO_MAPA = 'Mapa de la ciudad'
 export const TITULO_OBRAS_QUE_SIGO = 'Obras que sigo'
 export const SIN_CARPETAS = 'No hay carpetas en trámite en esta manzana'

@@ -1,5 +1,5 @@
 import type { EstadoDeCorreo } from '@catastro/domain/notificaciones/correo'
-import { Chip } from '../ui/Chip.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
 import type { Tono } from '../ui/theme.ts'
 
 const TONO: Readonly<Record<EstadoDeCorreo, Tono>> = { PENDIENTE: 'atencion', ENVIADO: 'bien', FALLIDO: 'mal' }

@@ -1,7 +1,7 @@
 import NotificationsActive from '@mui/icons-material/NotificationsActive'
 import NotificationsNone from '@mui/icons-material/NotificationsNone'
 import Button from '@mui/material/Button'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { type Lugar, useDejarDeSeguir, useSeguidas, useSeguir } from './consultas.ts'
 
 /** To be told by mail of the works on a block or a parcel, and to end it. */
@@ -38,7 +38,7 @@ export function SeguirObras({ lugar }: { lugar: Lugar }) {
           Avisarme de las obras en esta {donde}
         </Button>
       )}
-      <NoSeHizo error={suya ? dejar.error : seguir.error} />
+      <AvisoDeFallo error={suya ? dejar.error : seguir.error} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
+import { avisar } from '../ui/avisos/avisos.ts'
 
 const CLAVE = ['obras', 'seguidas']
 

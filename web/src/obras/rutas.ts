@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { DEJAR_DE_SEGUIR } from './direcciones.ts'
 
 export const RUTAS_DE_OBRAS: readonly Ruta[] = [

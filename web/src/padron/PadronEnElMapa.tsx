@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ElegirEnElMapa } from '../plano/ElegirEnElMapa.tsx'
-import { Modal } from '../ui/Modal.tsx'
+import { Modal } from '../ui/pagina/Modal.tsx'
 
 /** Beside the field that takes a padron's number: the property picked by where it stands. */
 export function PadronEnElMapa({ alElegir }: { alElegir: (padron: string) => void }) {

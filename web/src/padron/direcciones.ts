@@ -1,4 +1,4 @@
-import { direccion, direccionDe } from '../acceso/direccion.ts'
+import { direccion, direccionDe } from '../acceso/direccion/direccion.ts'
 
 export const CONSULTA_PADRON = direccion('/consultaPadron', 'general')
 /** Outside the guarded layout; without a session it offers the login instead of results. */

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
-import { FailedState } from '../ui/FailedState.tsx'
-import { Paginacion, type TamanoDePagina } from '../ui/Paginacion.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
 import { TablaDeEventos } from './TablaDeEventos.tsx'
 
 /** Notices that name no payment of the portal: forged, or of another system of the same merchant. */

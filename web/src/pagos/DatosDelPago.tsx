@@ -1,7 +1,7 @@
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { PRODUCTOS } from '@catastro/domain/pagos/productos'
-import { Ficha } from '../ui/Ficha.tsx'
-import { cuilConGuiones, fechaYHora, pesos } from '../ui/formato.ts'
+import { Ficha } from '../ui/pagina/Ficha.tsx'
+import { cuilConGuiones, fechaYHora, pesos } from '../ui/pagina/formato.ts'
 import { EstadoDePagoChip } from './EstadoDePagoChip.tsx'
 
 /** A payment's data, as its receipt and the staff's page show them. */

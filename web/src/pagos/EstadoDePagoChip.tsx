@@ -1,5 +1,5 @@
 import { type EstadoDePago, TITULO_DE_ESTADO } from '@catastro/domain/pagos/estados'
-import { Chip } from '../ui/Chip.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
 import type { Tono } from '../ui/theme.ts'
 
 const TONO: Readonly<Record<EstadoDePago, Tono>> = {

@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography'
 import { useEsPropio } from '../acceso/permisos.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { Panel } from '../ui/Panel.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 import { useEventosDePago, usePago, useRefrescarPagos } from './consultasDePago.ts'
 import { DatosDelPago } from './DatosDelPago.tsx'
 import { PAGOS } from './direcciones.ts'
@@ -61,7 +61,7 @@ function Acciones({ pago: { idPago, revision, cuil } }: { pago: PagoDelPersonal 
   const haciendo = consultar.isPending || revisar.isPending
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-      <Box sx={{ flexBasis: '100%' }}>{!haciendo && <NoSeHizo error={consultar.error ?? revisar.error} />}</Box>
+      <Box sx={{ flexBasis: '100%' }}>{!haciendo && <AvisoDeFallo error={consultar.error ?? revisar.error} />}</Box>
       <Button variant="contained" loading={consultar.isPending} onClick={() => consultar.mutate()}>
         Consultar ahora al proveedor
       </Button>

@@ -1,6 +1,6 @@
 import type { EventoDePago } from '@catastro/domain/pagos/llamadas'
-import { fechaYHora, pesos } from '../ui/formato.ts'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { fechaYHora, pesos } from '../ui/pagina/formato.ts'
 
 const ORIGEN = {
   NOTIFICACION: 'Aviso recibido',

@@ -1,7 +1,7 @@
 import Receipt from '@mui/icons-material/ReceiptLong'
 import { useNavigate } from 'react-router'
-import type { Direccion } from '../acceso/direccion.ts'
-import { ToolButton } from '../ui/ToolButton.tsx'
+import type { Direccion } from '../acceso/direccion/direccion.ts'
+import { ToolButton } from '../ui/botones/ToolButton.tsx'
 
 interface Props {
   readonly idPago: number

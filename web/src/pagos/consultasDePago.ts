@@ -1,7 +1,7 @@
 import { ESTADOS_DE_PAGO, TITULO_DE_ESTADO } from '@catastro/domain/pagos/estados'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
-import type { PedidoDeLista } from '../ui/useLista.ts'
+import type { PedidoDeLista } from '../ui/listas/useLista.ts'
 import { POR_REVISAR } from './direcciones.ts'
 
 export const ESTADOS_CON_TITULO = ESTADOS_DE_PAGO.map((estado) => ({ valor: estado, texto: TITULO_DE_ESTADO[estado] }))

@@ -1,4 +1,4 @@
-import { direccion, direccionDe } from '../acceso/direccion.ts'
+import { direccion, direccionDe } from '../acceso/direccion/direccion.ts'
 
 export const MIS_PAGOS = direccion('/misPagos', 'general')
 export const RECIBO = direccionDe<number>('/misPagos/:idPago', 'general')

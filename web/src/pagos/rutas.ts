@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { MIS_PAGOS, PAGO, PAGO_ERROR, PAGOS, RECIBO } from './direcciones.ts'
 
 export const RUTAS_DE_PAGOS: readonly Ruta[] = [

@@ -1,9 +1,9 @@
 import { type Colegio, DatosDeColegio } from '@catastro/domain/personas/colegios'
 import { MAX_COLEGIO } from '@catastro/domain/personas/reglas'
-import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { ModalDeFicha } from '../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { FormTextoContado } from '../ui/formulario.tsx'
+import { FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useReleer } from './consultas.ts'
 
 interface Props {
@@ -27,13 +27,13 @@ export function ColegioModal({ colegio, alCerrar }: Props) {
         : main('POST /profesionales/nuevoColegio', { json }),
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={colegio ? 'Editar colegio' : 'Nuevo colegio'}
       ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
       <FormTextoContado max={MAX_COLEGIO} {...ficha.campo('nombreColegio')} />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

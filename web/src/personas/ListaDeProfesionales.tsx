@@ -7,19 +7,19 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useEsPropio, useMantiene, usePorQueNoDecideDeProfesionales } from '../acceso/permisos.ts'
-import { AccionesDeRegistro } from '../catalogos/registro/AccionesDeRegistro.tsx'
+import { AccionesDeFila } from '../catalogos/referencia/AccionesDeFila.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
 import { main } from '../red/cliente.ts'
-import { Chip } from '../ui/Chip.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { cuilConGuiones, diaDeCalendario } from '../ui/formato.ts'
-import { Paginacion, type TamanoDePagina } from '../ui/Paginacion.tsx'
-import { SearchBox } from '../ui/SearchBox.tsx'
-import { SelectInput } from '../ui/SelectInput.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { SearchBox } from '../ui/campos/SearchBox.tsx'
+import { SelectInput } from '../ui/campos/SelectInput.tsx'
+import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { ORDENES_POR_FECHA, useLista } from '../ui/listas/useLista.ts'
+import { Chip } from '../ui/pagina/Chip.tsx'
+import { cuilConGuiones, diaDeCalendario } from '../ui/pagina/formato.ts'
 import type { Tono } from '../ui/theme.ts'
-import { ORDENES_POR_FECHA, useLista } from '../ui/useLista.ts'
 import { ProfesionalModal } from './ProfesionalModal.tsx'
 
 const COMO_SE_VE: Readonly<Record<Vencimiento, readonly [tono: Tono, texto: string]>> = {
@@ -138,7 +138,7 @@ function FilaDeProfesional({ profesional, alEditar }: { profesional: Profesional
         </div>
       </Celda>
       <Celda columna="Acciones">
-        <AccionesDeRegistro
+        <AccionesDeFila
           entidad="profesional"
           id={profesional.idProfesional}
           detalle={nombreDe(profesional)}

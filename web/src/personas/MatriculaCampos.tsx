@@ -2,8 +2,8 @@ import { rotulosDe } from '@catastro/domain/campo'
 import { DatosDeMatricula } from '@catastro/domain/personas/profesionales'
 import { MAX_MATRICULA } from '@catastro/domain/personas/reglas'
 import type { Control, FieldPath } from 'react-hook-form'
-import { FormRow } from '../ui/FormRow.tsx'
-import { FormSelect, FormText } from '../ui/formulario.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { FormSelect, FormText } from '../ui/campos/formulario.tsx'
 import { useProfesiones, useUniversidades } from './consultas.ts'
 
 export interface ValoresDeMatricula {

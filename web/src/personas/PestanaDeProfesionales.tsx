@@ -1,5 +1,5 @@
 import { useMantiene, usePorQueNoDecideDeProfesionales } from '../acceso/permisos.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
 import { ListaDeProfesionales } from './ListaDeProfesionales.tsx'
 import { RegistrarProfesional } from './RegistrarProfesional.tsx'
 

@@ -1,9 +1,9 @@
 import { DatosDeProfesion, type Profesion } from '@catastro/domain/personas/colegios'
 import { MAX_PROFESION } from '@catastro/domain/personas/reglas'
-import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { ModalDeFicha } from '../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { FormSelect, FormTextoContado } from '../ui/formulario.tsx'
+import { FormSelect, FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useColegios, useReleer } from './consultas.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function ProfesionModal({ profesion, alCerrar }: Props) {
         : main('POST /profesionales/nuevaProfesion', { json }),
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={profesion ? 'Editar profesión' : 'Nueva profesión'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -42,6 +42,6 @@ export function ProfesionModal({ profesion, alCerrar }: Props) {
         opciones={(colegios.data ?? []).map((c) => ({ valor: c.idColegioProf, texto: c.ColegioProf }))}
         {...ficha.campo('idColegioProfesional')}
       />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

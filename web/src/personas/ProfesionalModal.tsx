@@ -1,5 +1,5 @@
 import { DatosDeMatricula, type Profesional } from '@catastro/domain/personas/profesionales'
-import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { ModalDeFicha } from '../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
 import { useReleer } from './consultas.ts'
@@ -30,8 +30,8 @@ export function ProfesionalModal({ profesional, nombre, alCerrar }: Props) {
       main('POST /profesionales/editarProfesional', { json: { ...json, idProfesional: profesional.idProfesional } }),
   })
   return (
-    <ModalDeRegistro titulo={`Matrícula de ${nombre}`} ficha={ficha} alCerrar={alCerrar} alTerminar={alTerminar}>
+    <ModalDeFicha titulo={`Matrícula de ${nombre}`} ficha={ficha} alCerrar={alCerrar} alTerminar={alTerminar}>
       <MatriculaCampos control={ficha.control} disabled={ficha.ocupado || ficha.guardada} />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { CamposDeFicha, useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { FormRow } from '../ui/FormRow.tsx'
-import { FormText } from '../ui/formulario.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { FormText } from '../ui/campos/formulario.tsx'
+import { TextInput } from '../ui/campos/TextInput.tsx'
 import { useReleer } from './consultas.ts'
 import { MatriculaCampos } from './MatriculaCampos.tsx'
 
@@ -52,7 +52,7 @@ export function ProfesionalNuevo({ persona, alAgregar }: Props) {
           </Box>
         )}
       </Box>
-      <NoSeHizo error={ficha.fallo} />
+      <AvisoDeFallo error={ficha.fallo} />
     </CamposDeFicha>
   )
 }

@@ -4,10 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useMantiene } from '../acceso/permisos.ts'
-import { AccionesDeRegistro } from '../catalogos/registro/AccionesDeRegistro.tsx'
-import { TablaDeReferencia } from '../catalogos/registro/TablaDeReferencia.tsx'
+import { AccionesDeFila } from '../catalogos/referencia/AccionesDeFila.tsx'
+import { TablaDeReferencia } from '../catalogos/referencia/TablaDeReferencia.tsx'
 import { AccionesDeLista } from '../importaciones/AccionesDeLista.tsx'
-import { Celda, Fila } from '../ui/Tabla.tsx'
+import { Celda, Fila } from '../ui/listas/Tabla.tsx'
 import { ColegioModal } from './ColegioModal.tsx'
 import { useColegios, useProfesiones, useUniversidades } from './consultas.ts'
 import { ProfesionModal } from './ProfesionModal.tsx'
@@ -51,7 +51,7 @@ export function TablaDeColegios() {
             <Celda columna="ID">{fila.idColegioProf}</Celda>
             <Celda columna="Colegio">{fila.ColegioProf}</Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="colegio_prof"
                 id={fila.idColegioProf}
                 detalle={fila.ColegioProf}
@@ -84,7 +84,7 @@ export function TablaDeProfesiones() {
             <Celda columna="Profesión">{fila.Profesion}</Celda>
             <Celda columna="Colegio">{fila.ColegioProf}</Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="profesion"
                 id={fila.idProfesion}
                 detalle={fila.Profesion}
@@ -116,7 +116,7 @@ export function TablaDeUniversidades() {
             <Celda columna="ID">{fila.idUniversidad}</Celda>
             <Celda columna="Universidad">{fila.Universidad}</Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="universidad"
                 id={fila.idUniversidad}
                 detalle={fila.Universidad}

@@ -1,9 +1,9 @@
 import { DatosDeUniversidad, type Universidad } from '@catastro/domain/personas/colegios'
 import { MAX_UNIVERSIDAD } from '@catastro/domain/personas/reglas'
-import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { ModalDeFicha } from '../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { FormTextoContado } from '../ui/formulario.tsx'
+import { FormTextoContado } from '../ui/campos/formulario.tsx'
 import { useReleer } from './consultas.ts'
 
 interface Props {
@@ -29,13 +29,13 @@ export function UniversidadModal({ universidad, alCerrar }: Props) {
         : main('POST /profesionales/nuevaUniversidad', { json }),
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={universidad ? 'Editar universidad' : 'Nueva universidad'}
       ficha={ficha}
       alCerrar={alCerrar}
       alTerminar={alTerminar}
     >
       <FormTextoContado max={MAX_UNIVERSIDAD} {...ficha.campo('nombreUniversidad')} />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { COLEGIOS } from './direcciones.ts'
 
 export const RUTAS_DE_PERSONAS: readonly Ruta[] = [

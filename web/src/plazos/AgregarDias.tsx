@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { FormRow } from '../ui/FormRow.tsx'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { TextInput } from '../ui/campos/TextInput.tsx'
 
 const VACIO = { desde: '', hasta: '', nombre: '' }
 
@@ -49,7 +49,7 @@ export function AgregarDias() {
       <Button type="submit" variant="contained" loading={isPending} sx={{ mt: 2 }}>
         Agregar
       </Button>
-      {errores.length === 0 && <NoSeHizo error={error} />}
+      {errores.length === 0 && <AvisoDeFallo error={error} />}
     </Box>
   )
 }

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
-import { FailedState } from '../ui/FailedState.tsx'
-import { diaDeCalendario } from '../ui/formato.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Celda, Fila, Tabla } from '../ui/Tabla.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Notice } from '../ui/avisos/Notice.tsx'
+import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
+import { diaDeCalendario } from '../ui/pagina/formato.ts'
 import { AgregarDias } from './AgregarDias.tsx'
 import { elAnioEsta, POR_CONFIRMAR, SIN_FERIADOS } from './mensajes.ts'
 import { useCambiarCalendario } from './useCambiarCalendario.ts'
@@ -58,7 +58,7 @@ export function Calendario({ cambia }: { cambia: boolean }) {
                     Quitar
                   </Button>
                 )}
-                {quitar.variables === fecha && <NoSeHizo error={quitar.error} />}
+                {quitar.variables === fecha && <AvisoDeFallo error={quitar.error} />}
               </Celda>
             </Fila>
           ))}
@@ -71,7 +71,7 @@ export function Calendario({ cambia }: { cambia: boolean }) {
               Confirmar el calendario de {anio}
             </Button>
           )}
-          {confirmar.variables === anio && <NoSeHizo error={confirmar.error} />}
+          {confirmar.variables === anio && <AvisoDeFallo error={confirmar.error} />}
           <AgregarDias />
         </>
       )}

@@ -1,10 +1,10 @@
 import { DatosDePlazo, type PlazoGuardado } from '@catastro/domain/plazos/llamadas'
 import { AL_VENCER, type AlVencer, SITUACIONES, type Situacion } from '@catastro/domain/plazos/reglas'
 import { useQueryClient } from '@tanstack/react-query'
-import { ModalDeRegistro } from '../catalogos/registro/ModalDeRegistro.tsx'
+import { ModalDeFicha } from '../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { FormSelect, FormText } from '../ui/formulario.tsx'
+import { FormSelect, FormText } from '../ui/campos/formulario.tsx'
 import { NOMBRE_DE_AL_VENCER, NOMBRE_DE_SITUACION, TODOS_LOS_TIPOS } from './mensajes.ts'
 
 interface Props {
@@ -54,7 +54,7 @@ export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
   })
   const fijo = plazo !== null || ficha.ocupado
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={plazo ? 'Editar plazo' : 'Nuevo plazo'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -80,6 +80,6 @@ export function PlazoModal({ plazo, tipos, alCerrar }: Props) {
         vacia=""
       />
       <FormSelect {...ficha.campo('estado')} opciones={DE_ESTADO} vacia="" />
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

@@ -1,3 +1,3 @@
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 
 export const PLAZOS = direccion('/plazos', 'personal')

@@ -1,5 +1,5 @@
-import { cuantos } from '@catastro/domain/cuantos'
 import type { AlVencer, Situacion } from '@catastro/domain/plazos/reglas'
+import { cuantos } from '@catastro/domain/plurales'
 
 /** What each thing that a folder waits for is called here. */
 export const NOMBRE_DE_SITUACION: Readonly<Record<Situacion, string>> = {

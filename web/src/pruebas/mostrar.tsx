@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { Avisos } from '../ui/Avisos.tsx'
+import { Avisos } from '../ui/avisos/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 
 // Whole screens take their time on a busy machine. What went wrong is read where it stays, and not also over the page.

@@ -4,7 +4,7 @@ import { act, configure, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router'
 import { afterEach, vi } from 'vitest'
-import { Avisos } from '../ui/Avisos.tsx'
+import { Avisos } from '../ui/avisos/Avisos.tsx'
 import { theme } from '../ui/theme.ts'
 import { conServidor } from './servidor.ts'
 

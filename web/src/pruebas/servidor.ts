@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { guardarToken } from '../red/almacen.ts'
 import { cargarConfiguracion } from '../red/configuracion.ts'
 import { useSesion } from '../red/sesion.ts'
-import { useAvisos } from '../ui/avisos.ts'
+import { useAvisos } from '../ui/avisos/avisos.ts'
 import { declarada } from './declaradas.ts'
 import { llamadas } from './llamadas.ts'
 

@@ -1,5 +1,5 @@
 import { ESPERA_UN_MOMENTO } from '@catastro/domain/carpetas/mensajes'
-import { avisar } from '../ui/avisos.ts'
+import { avisar } from '../ui/avisos/avisos.ts'
 import type { Descarga } from './llamadas.ts'
 
 /** A drawing is an image/vnd.dwg, and no browser shows it. */

@@ -1,4 +1,4 @@
-import { ErrorConTexto, GENERICO } from '../ui/errorConTexto.ts'
+import { ErrorConTexto, GENERICO } from '../ui/avisos/errorConTexto.ts'
 import { ERROR_DE_RED } from './mensajes.ts'
 
 export interface ErrorDeCampo {

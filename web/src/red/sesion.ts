@@ -1,7 +1,7 @@
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import { enCabecera, type RolDePersona } from '@catastro/domain/roles'
 import { create } from 'zustand'
-import { textoDelError } from '../ui/errorConTexto.ts'
+import { textoDelError } from '../ui/avisos/errorConTexto.ts'
 import {
   anotarQueSeFue,
   borrarFlujo,
@@ -21,7 +21,7 @@ import { configuracion } from './configuracion.ts'
 import { type DeLaDireccion, tomarDeLaDireccion } from './direccion.ts'
 import { ErrorDeLlamada } from './errorDeLlamada.ts'
 import { irA, lugarActual, volverA } from './navegador.ts'
-import { dueñoDe, type Persona } from './quienEs.ts'
+import { dueñoDe, type Persona } from './persona.ts'
 
 type EstadoDeSesion = 'cargando' | 'autenticado' | 'anonimo' | 'sinServicio' | 'otraPersona'
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useUnaVez } from '../ui/useUnaVez.ts'
+import { useUnaVez } from '../ui/botones/useUnaVez.ts'
 import { useEscritura } from './useEscritura.ts'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { type DefaultError, type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { useUnaVez } from '../ui/useUnaVez.ts'
+import { useUnaVez } from '../ui/botones/useUnaVez.ts'
 
 const nada = () => {}
 

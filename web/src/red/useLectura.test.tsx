@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { ErrorConTexto, NoHay } from '../ui/errorConTexto.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { ErrorConTexto, NoHay } from '../ui/avisos/errorConTexto.ts'
 import { useLectura } from './useLectura.ts'
 
 afterEach(cleanup)
@@ -34,7 +34,7 @@ function Pantalla() {
       <button type="button" onClick={lectura.olvidar}>
         otra cosa
       </button>
-      <NoSeHizo {...lectura.fallo} />
+      <AvisoDeFallo {...lectura.fallo} />
     </>
   )
 }

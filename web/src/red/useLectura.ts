@@ -32,7 +32,7 @@ export function useLectura<V, D>(leer: (pedido: V) => Promise<D>, alLeer: (datos
       empezar()
       setLeyendo(false)
     },
-    /** What `NoSeHizo` needs to say it and to try again. */
+    /** What `AvisoDeFallo` needs to say it and to try again. */
     fallo: { error: fallo?.error ?? null, alReintentar: () => void (fallo && pedir(fallo.pedido)) },
   }
 }

@@ -7,9 +7,9 @@ import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../envios/rechazo.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
-import { avisar } from '../ui/avisos.ts'
-import { NoSeHizo } from '../ui/NoSeHizo.tsx'
-import { TextoContado } from '../ui/TextoContado.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
+import { TextoContado } from '../ui/campos/TextoContado.tsx'
 
 /** Until somebody writes what was done about what is missing, home goes on saying it. */
 export function ConfirmarRestauracion({ idRestauracion }: { readonly idRestauracion: number }) {
@@ -46,7 +46,7 @@ export function ConfirmarRestauracion({ idRestauracion }: { readonly idRestaurac
       <Button type="submit" variant="contained" loading={confirmar.isPending}>
         Confirmo que lo sé
       </Button>
-      {!error && <NoSeHizo error={confirmar.error} />}
+      {!error && <AvisoDeFallo error={confirmar.error} />}
     </form>
   )
 }

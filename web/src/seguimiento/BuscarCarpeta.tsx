@@ -3,10 +3,10 @@ import { soloDigitos } from '@catastro/domain/tipos'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { numeroDeLaDireccion } from '../acceso/direccion.ts'
+import { numeroDeLaDireccion } from '../acceso/direccion/direccion.ts'
 import { DONDE_ESTA } from '../carpetas/direcciones.ts'
-import { InputWithButton } from '../ui/FormRow.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { InputWithButton } from '../ui/campos/FormRow.tsx'
+import { TextInput } from '../ui/campos/TextInput.tsx'
 
 /** The number of a folder, which goes into the address. */
 export function BuscarCarpeta({ buscada }: { buscada: number | null }) {

@@ -1,12 +1,12 @@
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
-import { useCarpeta } from '../carpetas/consultasDeCarpeta.ts'
+import { useCarpeta } from '../carpetas/consultas.ts'
 import { CabeceraDeCarpeta } from '../carpetas/ver/CabeceraDeCarpeta.tsx'
 import { HistorialDeCarpeta } from '../carpetas/ver/HistorialDeCarpeta.tsx'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { FailedState } from '../ui/FailedState.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { EmptyState } from '../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
 
 /** Not there, somebody else's, or a number that no folder can have: nobody learns which. */
 const NO_HAY_TAL: readonly number[] = [400, 404]

@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { EstadoChip } from '../carpetas/ver/EstadoChip.tsx'
 import { LineaDeTiempo } from '../carpetas/ver/LineaDeTiempo.tsx'
 import type { RespuestaDe } from '../red/llamadas.ts'
-import { fecha } from '../ui/formato.ts'
-import { Panel } from '../ui/Panel.tsx'
+import { fecha } from '../ui/pagina/formato.ts'
+import { Panel } from '../ui/pagina/Panel.tsx'
 
 type Seguida = RespuestaDe<'main', 'GET /documentacion/seguimientoPublico'>
 

@@ -6,8 +6,8 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { Panel } from '../ui/Panel.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 
 const DEMORA_MS = 1500
 

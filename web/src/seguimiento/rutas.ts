@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { DONDE_ESTA, SEGUIR_SIN_INGRESAR } from '../carpetas/direcciones.ts'
 import { ASIGNACION } from './direcciones.ts'
 

@@ -1,7 +1,7 @@
 import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
 import type { Control, FieldPath, FieldValues } from 'react-hook-form'
-import { FormRow } from '../ui/FormRow.tsx'
-import { FormNumber } from '../ui/formulario.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { FormNumber } from '../ui/campos/formulario.tsx'
 import { ROTULOS_DE_VEREDA as R } from './rotulosDeVereda.ts'
 
 type ConImporte = FieldValues & Record<'MontodeObra' | 'dep_mat_dias' | 'cerca_metros', string>

@@ -2,7 +2,7 @@ import { NOMBRES_DE_TRABAJO, TRABAJOS, type Trabajo } from '@catastro/domain/ver
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import { GrupoDeCampos } from '../ui/Campo.tsx'
+import { GrupoDeCampos } from '../ui/campos/Campo.tsx'
 import { ELIJA_TRABAJOS } from './mensajes.ts'
 
 interface Props {

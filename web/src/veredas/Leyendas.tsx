@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 import { CASI_FIJO } from '../red/consultas.ts'
-import { FailedState } from '../ui/FailedState.tsx'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { BORDE_FORZADO, TONOS } from '../ui/theme.ts'
 import { TITULO_DE_LEYENDAS } from './mensajes.ts'
 

@@ -1,8 +1,8 @@
 import { aPesos } from '@catastro/domain/dinero'
 import { lineasDeVereda, type MedidasDeVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import Typography from '@mui/material/Typography'
-import { LineasDeImporte } from '../ui/LineasDeImporte.tsx'
-import { Panel } from '../ui/Panel.tsx'
+import { LineasDeImporte } from '../ui/pagina/LineasDeImporte.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
 import { CON_LAS_TARIFAS_DE_HOY } from './mensajes.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { ListaDeCarpetas } from '../carpetas/listar/ListaDeCarpetas.tsx'
 import { main } from '../red/cliente.ts'
 import { useSesion } from '../red/sesion.ts'
-import { PageTitle } from '../ui/PageTitle.tsx'
+import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { VEREDAS, VEREDAS_INICIO } from './direcciones.ts'
 import { TITULO_MIS_CARPETAS_VEREDAS } from './mensajes.ts'
 

@@ -1,4 +1,4 @@
-import { direccion } from '../acceso/direccion.ts'
+import { direccion } from '../acceso/direccion/direccion.ts'
 import { verFormulario } from '../carpetas/direcciones.ts'
 
 export const VEREDAS_INICIO = direccion('/veredasHome', 'general')

@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { MIS_CARPETAS_VEREDAS } from '../carpetas/direcciones.ts'
 import {
   FORMULARIO_12,

@@ -1,7 +1,7 @@
 import type { ParteDelDia } from '@catastro/domain/visitas/reglas'
 import { type Control, type FieldPath, useWatch } from 'react-hook-form'
-import { FormRow } from '../ui/FormRow.tsx'
-import { FormSelect, FormText } from '../ui/formulario.tsx'
+import { FormRow } from '../ui/campos/FormRow.tsx'
+import { FormSelect, FormText } from '../ui/campos/formulario.tsx'
 
 export interface ValoresDeCuando {
   readonly dia: string

@@ -1,5 +1,5 @@
 import type { Visita } from '@catastro/domain/visitas/campos'
-import { Chip } from '../ui/Chip.tsx'
+import { Chip } from '../ui/pagina/Chip.tsx'
 import type { Tono } from '../ui/theme.ts'
 
 const TONOS = { CUMPLE: 'bien', 'NO CUMPLE': 'mal', 'NO SE PUDO ENTRAR': 'atencion' } as const

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { GrupoDeCampos } from '../ui/Campo.tsx'
+import { GrupoDeCampos } from '../ui/campos/Campo.tsx'
 import { COLORES, TONOS, type Tono } from '../ui/theme.ts'
 
 interface Opcion<V extends string> {

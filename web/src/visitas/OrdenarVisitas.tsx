@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useState } from 'react'
 import { useFicha } from '../envios/ficha.tsx'
 import { main } from '../red/cliente.ts'
-import { Modal } from '../ui/Modal.tsx'
+import { Modal } from '../ui/pagina/Modal.tsx'
 import { LO_VISITADO } from './consultas.ts'
 import { aQueHora } from './dias.ts'
 

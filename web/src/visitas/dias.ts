@@ -1,6 +1,6 @@
 import type { Visita } from '@catastro/domain/visitas/campos'
 import { ZONA } from '@catastro/domain/zona'
-import { diaDeCalendario } from '../ui/formato.ts'
+import { diaDeCalendario } from '../ui/pagina/formato.ts'
 
 const enLaCiudad = new Intl.DateTimeFormat('en-CA', { timeZone: ZONA })
 /** 'yyyy-mm-dd', where the city is. */

@@ -1,4 +1,4 @@
-import { type Direccion, direccion, direccionDe } from '../acceso/direccion.ts'
+import { type Direccion, direccion, direccionDe } from '../acceso/direccion/direccion.ts'
 
 const JORNADA = '/jornada'
 /** An inspector's day, today unless the address says which. */

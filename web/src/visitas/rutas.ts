@@ -1,4 +1,4 @@
-import { pantalla, type Ruta } from '../acceso/ruta.ts'
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
 import { VISITAS_DE_CARPETA } from '../carpetas/direcciones.ts'
 import { A_DISTANCIA, APARTADOS, HACER_VISITA, LISTAS_DE_CONTROL, MI_JORNADA, VISITAS } from './direcciones.ts'
 

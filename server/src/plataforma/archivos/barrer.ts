@@ -1,7 +1,7 @@
-import { type DbRaiz, sentencia } from '../db.ts'
+import { type DbRaiz, sentencia } from '../base/db.ts'
 import type { AlmacenEntero } from './almacen.ts'
+import { anotarSinDueno } from './archivosSinDueno.ts'
 import { intercambiarTestigo } from './identidad.ts'
-import { anotarSinDueno } from './sinDueno.ts'
 import { porLotes, sinFila } from './tablasConArchivos.ts'
 
 export interface Barrido {

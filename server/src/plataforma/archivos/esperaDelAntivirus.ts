@@ -1,5 +1,5 @@
-import { type Db, sentencia } from '../db.ts'
-import { unaFila } from '../unaFila.ts'
+import { type Db, sentencia } from '../base/db.ts'
+import { unaFila } from '../base/unaFila.ts'
 
 const leer = sentencia(
   'espera_del_antivirus',

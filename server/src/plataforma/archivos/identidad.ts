@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type Db, type DbRaiz, enTransaccion, sentencia } from '../db.ts'
+import { type Db, type DbRaiz, enTransaccion, sentencia } from '../base/db.ts'
 import { AlmacenAjeno, type AlmacenEntero, type Marca, type Sabido } from './almacen.ts'
 import { anotarRestauracion, loSabido, sabeMenos } from './restauraciones.ts'
 import { nombraArchivos, porLotes, sinFila } from './tablasConArchivos.ts'

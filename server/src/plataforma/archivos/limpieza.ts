@@ -1,5 +1,5 @@
-import { sentencia } from '../db.ts'
-import type { Trabajo } from '../trabajos.ts'
+import { sentencia } from '../base/db.ts'
+import type { Trabajo } from '../proceso/trabajos.ts'
 import { type Barrido, barrerHuerfanos } from './barrer.ts'
 import { intercambiarTestigo } from './identidad.ts'
 import { avisosDeRestauracion } from './restauraciones.ts'

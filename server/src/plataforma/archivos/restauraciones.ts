@@ -1,8 +1,8 @@
 import { VOLVIO_DE_UNA_COPIA } from '@catastro/domain/respaldo/mensajes'
-import { type Db, sentencia } from '../db.ts'
-import { con } from '../sentencias.ts'
+import { type Db, sentencia } from '../base/db.ts'
+import { con } from '../base/sentencias.ts'
+import { unaFila } from '../base/unaFila.ts'
 import type { Hueco } from '../tablas.ts'
-import { unaFila } from '../unaFila.ts'
 import type { Sabido } from './almacen.ts'
 
 /**

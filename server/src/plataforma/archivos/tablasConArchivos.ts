@@ -1,4 +1,4 @@
-import { type Db, sentencia } from '../db.ts'
+import { type Db, sentencia } from '../base/db.ts'
 
 /** Every table whose rows name stored bytes in a column `ruta`; a test finds the one that is missing here. */
 export const TABLAS_CON_ARCHIVOS: readonly string[] = [

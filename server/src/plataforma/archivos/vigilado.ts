@@ -1,7 +1,7 @@
 import { ARCHIVO_APARTADO, ARCHIVO_EN_REVISION } from '@catastro/domain/antivirus/mensajes'
 import type { SituacionDeArchivo } from '@catastro/domain/antivirus/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type DbRaiz, sentencia } from '../db.ts'
+import { type DbRaiz, sentencia } from '../base/db.ts'
 import type { Almacen, AlmacenEntero } from './almacen.ts'
 
 /** The store as everybody but its scanner sees it: what may not be opened does not come out of it (S-22). */

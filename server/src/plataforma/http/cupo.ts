@@ -1,7 +1,7 @@
 import { cupoDelDiaAgotado } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { ZONA } from '@catastro/domain/zona'
-import { type Db, sentencia } from '../db.ts'
+import { type Db, sentencia } from '../base/db.ts'
 
 const HOY = `(now() at time zone '${ZONA}')::date`
 // The row is held while it is written: of two uploads at once the second counts what the first took. A person's first row

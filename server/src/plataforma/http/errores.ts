@@ -3,7 +3,7 @@ import { ErrorDePortal, erroresDeCampo, GENERICO, type Problema } from '@catastr
 import type { DeclaracionDeLlamada } from '@catastro/domain/llamada'
 import { comoOracion } from '@catastro/domain/motivo'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { motivo } from '../motivo.ts'
+import { causa } from '../base/causa.ts'
 import { DE_DATOS } from './cabeceras.ts'
 
 /** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
@@ -76,7 +76,7 @@ const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a conne
 const MULTIPARTE_ROTO = /^Multipart: |unexpected end of multipart data$|^The needle /i
 
 export function comoErrorDePortal(original: unknown): ErrorDePortal {
-  const error = motivo(original)
+  const error = causa(original)
   if (error instanceof ErrorDePortal) return error
   if (esDePostgres(error)) {
     const conocido = dePostgres(error)
@@ -112,8 +112,8 @@ export async function siNoSeRepite<T>(rechazos: Readonly<Record<string, ErrorDeP
   try {
     return await obra()
   } catch (error) {
-    const causa = motivo(error)
-    if (esDePostgres(causa) && causa.code === '23505') throw rechazos[causa.constraint ?? ''] ?? error
+    const deBase = causa(error)
+    if (esDePostgres(deBase) && deBase.code === '23505') throw rechazos[deBase.constraint ?? ''] ?? error
     throw error
   }
 }
@@ -136,7 +136,7 @@ export function responderError(error: unknown, request: FastifyRequest, reply: F
   const respuesta = comoErrorDePortal(error)
   // Of an address that matches no route no hook has said anything.
   if (!reply.hasHeader('x-content-type-options')) reply.headers(DE_DATOS)
-  if (respuesta.status >= 500) request.log.error({ err: motivo(respuesta.cause ?? error) }, 'falla')
+  if (respuesta.status >= 500) request.log.error({ err: causa(respuesta.cause ?? error) }, 'falla')
   return reply.code(respuesta.status).send(cuerpoDeError(respuesta, request.routeOptions.config?.llamada))
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../pruebas/carpetasDePrueba.ts'
 import { instantanea } from '../../../pruebas/instantanea.ts'
 import { PDF, PNG } from '../../../pruebas/multiparte.ts'
-import { enTransaccion } from '../db.ts'
+import { enTransaccion } from '../base/db.ts'
 import { huellaDe, unaSolaVez } from './idempotencia.ts'
 
 let portal: AppDePrueba

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { sentencia, type Tx } from '../db.ts'
+import { sentencia, type Tx } from '../base/db.ts'
 import type { ArchivoRecibido } from './partes.ts'
 
 const OTRO_CONTENIDO = 'Este envío ya se hizo con otros datos. Vuelva a cargar la página e intente de nuevo'

@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Limite } from '@catastro/domain/llamada'
 import { ZONA } from '@catastro/domain/zona'
-import { type DbRaiz, sentencia } from '../db.ts'
+import { type DbRaiz, sentencia } from '../base/db.ts'
 
 const contar = sentencia(
   'contar_uso',

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { type Db, sentencia } from '../db.ts'
+import { type Db, sentencia } from '../base/db.ts'
 import { DEMASIADOS } from './limites.ts'
 
 const contar = sentencia(

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { deAdentro } from '../ajustes/redes.ts'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
-import type { DbRaiz } from '../db.ts'
-import { deAdentro } from '../desdeAdentro.ts'
+import type { DbRaiz } from '../base/db.ts'
 
 interface EscuchaDeMetricas {
   readonly puerto: number

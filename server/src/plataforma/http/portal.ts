@@ -1,7 +1,7 @@
 import { aPesos } from '@catastro/domain/dinero'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Ajustes } from '../ajustes.ts'
+import type { Ajustes } from '../ajustes/ajustes.ts'
 import { servirPagina } from './pagina.ts'
 import { BASE } from './rutas.ts'
 

@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { Portero } from '../ciudadDigital.ts'
-import type { Db } from '../db.ts'
-import { turnosDeCada } from '../turnos.ts'
+import type { Db } from '../base/db.ts'
+import type { Portero } from '../identidad/ciudadDigital.ts'
+import { turnosDeCada } from '../proceso/turnos.ts'
 import { DEMASIADOS } from './limites.ts'
 import { abusa, contarPorDireccion, direccionContada } from './limitesPorDireccion.ts'
 

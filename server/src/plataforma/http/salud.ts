@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { ANTIVIRUS_ATRASADO } from '@catastro/domain/antivirus/mensajes'
 import type { FastifyInstance } from 'fastify'
+import { deAdentro } from '../ajustes/redes.ts'
 import type { Almacen } from '../archivos/almacen.ts'
 import { BARRIDO_DETENIDO } from '../archivos/barrer.ts'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
-import { type DbRaiz, sentencia } from '../db.ts'
-import { deAdentro } from '../desdeAdentro.ts'
+import { type DbRaiz, sentencia } from '../base/db.ts'
 
 /** Seconds that the oldest file may wait for the scanner before somebody should look. */
 const ESPERA_LARGA_S = 15 * 60

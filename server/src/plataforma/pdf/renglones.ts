@@ -1,4 +1,4 @@
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/registro'
+import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { COLOR, type Documento } from './papel.ts'
 
 /** An A4 page of questions and answers: the margins, and one line for each. */

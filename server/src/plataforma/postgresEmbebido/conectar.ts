@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
-import type { Ajustes } from '../ajustes.ts'
+import type { Ajustes } from '../ajustes/ajustes.ts'
 import { iniciarPostgres } from './postgresEmbebido.ts'
 import { tomarElVivo } from './postmaster.ts'
 

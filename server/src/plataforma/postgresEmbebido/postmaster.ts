@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Binarios, SinPostgresEmbebido } from './binarios.ts'
+import { abrirBitacora } from './bitacora.ts'
 import { quitarCarpetaDeSockets } from './carpetaDeSockets.ts'
 import { type Conexion, conexionDe, intentos, probarConexion } from './conexion.ts'
 import { haTerminado, leerPostmaster, quitarPidAjeno } from './postmasterPid.ts'
-import { abrirRegistro } from './registro.ts'
 import type { Usuario } from './usuario.ts'
 
 export interface EnMarcha {
@@ -97,7 +97,7 @@ export const arrancar = async (arranque: Arranque): Promise<EnMarcha> => {
 }
 
 const intentar = async (arranque: Arranque): Promise<EnMarcha | { queja: string }> => {
-  const registro = await abrirRegistro(join(arranque.carpeta, 'postgres.log'))
+  const registro = await abrirBitacora(join(arranque.carpeta, 'postgres.log'))
   // Detached: Ctrl-C in the terminal must not stop the database before the server.
   const proceso = arranque.usuario.lanzar(arranque.binarios.postgres, ajustes(arranque), {
     cwd: '/',

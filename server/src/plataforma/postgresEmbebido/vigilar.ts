@@ -1,5 +1,5 @@
-import { motivo } from '../motivo.ts'
-import { pausa } from '../trabajos.ts'
+import { causa } from '../base/causa.ts'
+import { pausa } from '../proceso/trabajos.ts'
 import type { PostgresEmbebido } from './postgresEmbebido.ts'
 
 const CADA_MS = 2_000
@@ -16,7 +16,7 @@ export function vigilar(
   const guardia = async () => {
     while (!fin.signal.aborted) {
       await postgres.revivir().catch((error: unknown) => {
-        registro.error({ err: motivo(error) }, 'la base de datos incluida no arranca')
+        registro.error({ err: causa(error) }, 'la base de datos incluida no arranca')
       })
       await pausa(CADA_MS, fin.signal)
     }

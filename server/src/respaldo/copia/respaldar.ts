@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { type AlmacenEntero, ArchivoInexistente } from '../../plataforma/archivos/almacen.ts'
 import { TABLAS_CON_ARCHIVOS } from '../../plataforma/archivos/tablasConArchivos.ts'
-import type { DbRaiz } from '../../plataforma/db.ts'
+import type { DbRaiz } from '../../plataforma/base/db.ts'
 import { enUnaFoto, filasDe, rutasDe, secuenciasDe, situacionDe, tablasDe } from './base.ts'
 import { type Orden, pasarPor } from './cifrado.ts'
 import {

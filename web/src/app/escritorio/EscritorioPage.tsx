@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { AdjuntarArchivosPage } from '../../carpetas/atender/AdjuntarArchivosPage.tsx'
 import type { RespuestasDe } from '../../carpetas/leer/LectorDeCarpeta.tsx'
-import { diferida } from '../../red/diferida.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { diferida } from '../../red/cargaDiferida.ts'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 
 const RespuestasDeFormulario = diferida(
   () => import('../../formularios/leer/RespuestasDeFormulario.tsx'),

@@ -1,6 +1,6 @@
 import { FichaDePadron } from '../../padron/ficha/FichaDePadron.tsx'
 import type { SeccionDeFicha } from '../../padron/ficha/seccion.ts'
-import { diferida } from '../../red/diferida.ts'
+import { diferida } from '../../red/cargaDiferida.ts'
 
 /** What each capability shows of a property, in this order. */
 const SECCIONES: readonly SeccionDeFicha[] = [

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { main } from '../../red/cliente.ts'
-import { Mosaicos } from '../../ui/Mosaicos.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Mosaicos } from '../../ui/pagina/Mosaicos.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { FallaAlCargar } from './FallaAlCargar.tsx'
 import { ICONOS_DE_MOSAICOS } from './iconosDeMosaicos.ts'
-import { mosaicosDe } from './mosaicosDe.ts'
+import { mosaicosDe } from './mosaicos.ts'
 
 /** '/home' and '/catastro' (A-19). `debajo`: what other capabilities put under the tiles (A-28). */
 export function HomePage({ debajo }: { debajo?: ReactNode }) {

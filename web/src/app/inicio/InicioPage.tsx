@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
+import { SinServicio } from '../../acceso/avisos/SinServicio.tsx'
 import { INICIO } from '../../acceso/direcciones.ts'
-import { SinServicio } from '../../acceso/SinServicio.tsx'
 import { irAlIngreso, useSesion } from '../../red/sesion.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 
 /** The start page, and where unknown addresses end: into the portal, or to the city's login. */
 export function InicioPage() {

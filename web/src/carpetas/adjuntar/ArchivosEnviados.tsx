@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { Exito } from '../../ui/Exito.tsx'
+import { Exito } from '../../ui/avisos/Exito.tsx'
 
 interface Props {
   readonly texto: string

@@ -4,14 +4,14 @@ import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { Modal } from '../../ui/Modal.tsx'
-import { useLlegarA } from '../../ui/useLlegarA.ts'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { Modal } from '../../ui/pagina/Modal.tsx'
+import { useAncla } from '../../ui/pagina/useAncla.ts'
+import { useRefrescarCarpeta } from '../consultas.ts'
 import { idDeRequisito } from '../direcciones.ts'
-import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
-import { NoCorresponde } from '../requisitos/NoCorresponde.tsx'
-import { QueNoCorresponde } from '../requisitos/QueNoCorresponde.tsx'
+import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
+import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
+import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
   const respondido = estaRespondido(requisito)
   const cerrar = () => setHaciendo(null)
   const id = idDeRequisito(idRequisito)
-  const alLlegar = useLlegarA(id)
+  const alLlegar = useAncla(id)
   return (
     <Box
       component="li"
@@ -49,9 +49,9 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {archivos.map(({ idArchivo, nombre }) => (
             <div key={idArchivo}>{nombre}</div>
           ))}
-          {noCorresponde !== null && <QueNoCorresponde requisito={requisito} />}
+          {noCorresponde !== null && <MotivoDeNoCorresponde requisito={requisito} />}
         </Box>
-        <LoObservadoDelRequisito idCarpeta={carpeta.idCarpeta} idRequisito={idRequisito} />
+        <ObservacionDelRequisito idCarpeta={carpeta.idCarpeta} idRequisito={idRequisito} />
       </Box>
       {!soloLee && (
         // Under its words on a phone; beside them where there is room.
@@ -100,7 +100,7 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
         </Modal>
       )}
       {haciendo === 'noCorresponde' && (
-        <NoCorresponde idCarpeta={carpeta.idCarpeta} requisito={requisito} alCerrar={cerrar} />
+        <NoCorrespondeModal idCarpeta={carpeta.idCarpeta} requisito={requisito} alCerrar={cerrar} />
       )}
     </Box>
   )

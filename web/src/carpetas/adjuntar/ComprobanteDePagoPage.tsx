@@ -2,15 +2,15 @@ import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { CarpetaDeLaDireccion } from '../abierta/CarpetaDeLaDireccion.tsx'
+import { esDeVeredas } from '../abierta/subirACarpeta.ts'
+import { useMarcarPagado } from '../abierta/useMarcarPagado.ts'
 import { COMPROBANTE_DE_PAGO } from '../direcciones.ts'
 import { NO_ESPERA_COMPROBANTE } from '../mensajes.ts'
-import { esDeVeredas } from '../subirACarpeta.ts'
-import { useMarcarPagado } from '../useMarcarPagado.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ComprobanteEnviado } from './ComprobanteEnviado.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
@@ -19,9 +19,9 @@ import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 /** The payment proof of a folder that awaits it. Once sent, the folder is marked as paid by itself. */
 export function ComprobanteDePagoPage() {
   return (
-    <DeLaCarpeta a={COMPROBANTE_DE_PAGO} lugar="datosCarpeta">
+    <CarpetaDeLaDireccion a={COMPROBANTE_DE_PAGO} lugar="datosCarpeta">
       {(idCarpeta) => <ComprobanteDePago idCarpeta={idCarpeta} />}
-    </DeLaCarpeta>
+    </CarpetaDeLaDireccion>
   )
 }
 

@@ -1,11 +1,11 @@
 import { COMPROBANTE_ENVIADO } from '@catastro/domain/carpetas/mensajes'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { useVolver } from '../../ui/useVolver.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { useVolver } from '../../ui/pagina/useVolver.ts'
+import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
+import type { useMarcarPagado } from '../abierta/useMarcarPagado.ts'
 import { MARCANDO_EL_PAGO, PAGO_SIN_MARCAR } from '../mensajes.ts'
-import { useListaPropia } from '../SinCarpeta.tsx'
-import type { useMarcarPagado } from '../useMarcarPagado.ts'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 
 interface Props {

@@ -2,11 +2,11 @@ import { ARCHIVOS_ENVIADOS, YA_CASI_TERMINAS } from '@catastro/domain/carpetas/m
 import Box from '@mui/material/Box'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
-import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { CarpetaDeLaDireccion } from '../abierta/CarpetaDeLaDireccion.tsx'
+import { useRefrescarCarpeta } from '../consultas.ts'
 import { DESGLOSE, FINALIZAR_CARGA } from '../direcciones.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
@@ -16,9 +16,9 @@ import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 /** What the encomienda asks for, and where it is sent (A-23). */
 export function FinalizarCargaPage() {
   return (
-    <DeLaCarpeta a={FINALIZAR_CARGA} lugar="datosEncomienda">
+    <CarpetaDeLaDireccion a={FINALIZAR_CARGA} lugar="datosEncomienda">
       {(idCarpeta) => <FinalizarCarga idCarpeta={idCarpeta} />}
-    </DeLaCarpeta>
+    </CarpetaDeLaDireccion>
   )
 }
 

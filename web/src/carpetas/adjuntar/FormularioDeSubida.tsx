@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
-import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { UploadField } from '../../ui/archivos/UploadField.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { type ErrorDelResumen, ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
 import { CampoDeFotos } from '../../ui/fotos/CampoDeFotos.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { UploadField } from '../../ui/UploadField.tsx'
-import { huellaDeSubida, type Subida, subirACarpeta } from '../subirACarpeta.ts'
+import { huellaDeSubida, type Subida, subirACarpeta } from '../abierta/subirACarpeta.ts'
 
 interface Props extends Omit<Subida, 'archivos'> {
   readonly label: string
@@ -72,7 +72,7 @@ export function FormularioDeSubida(props: Props) {
         {boton}
       </Button>
       {progreso !== null && <ProgressBar porcentaje={progreso} label="Enviando los archivos" />}
-      {!error && <NoSeHizo error={fallo} texto="No se enviaron." />}
+      {!error && <AvisoDeFallo error={fallo} texto="No se enviaron." />}
     </form>
   )
 }

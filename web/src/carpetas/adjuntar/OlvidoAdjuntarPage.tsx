@@ -3,19 +3,19 @@ import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { admiteFotosFinales } from '@catastro/domain/veredas/reglas'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { useVolver } from '../../ui/pagina/useVolver.ts'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { useVolver } from '../../ui/useVolver.ts'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
-import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { CarpetaDeLaDireccion } from '../abierta/CarpetaDeLaDireccion.tsx'
+import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
+import { esDeVeredas } from '../abierta/subirACarpeta.ts'
+import { useRefrescarCarpeta } from '../consultas.ts'
 import { OLVIDO_ADJUNTAR } from '../direcciones.ts'
 import { FOTOS_DE_LA_OBRA_TERMINADA, PARA_CERRARLA } from '../mensajes.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
-import { useListaPropia } from '../SinCarpeta.tsx'
-import { esDeVeredas } from '../subirACarpeta.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
@@ -24,9 +24,9 @@ import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 /** Files that an applicant forgot, or that answer an observation. */
 export function OlvidoAdjuntarPage() {
   return (
-    <DeLaCarpeta a={OLVIDO_ADJUNTAR} lugar="datosCarpeta">
+    <CarpetaDeLaDireccion a={OLVIDO_ADJUNTAR} lugar="datosCarpeta">
       {(idCarpeta) => <OlvidoAdjuntar idCarpeta={idCarpeta} />}
-    </DeLaCarpeta>
+    </CarpetaDeLaDireccion>
   )
 }
 

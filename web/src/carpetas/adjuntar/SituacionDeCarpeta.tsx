@@ -2,11 +2,11 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SU_CARPETA_SE_ENCUENTRA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { EnlaceAlFormularioPropio } from '../abierta/EnlaceAlFormularioPropio.tsx'
 import { RESPONDE_LA_OBSERVACION, SIN_OBSERVACIONES } from '../mensajes.ts'
-import { VerFormularioPropio } from '../VerFormularioPropio.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 
 /** The head of the screens that attach to one's own folder. */
@@ -25,7 +25,7 @@ export function SituacionDeCarpeta({ carpeta }: { carpeta: CarpetaListItem }) {
         ]}
       />
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-        <VerFormularioPropio carpeta={carpeta} />
+        <EnlaceAlFormularioPropio carpeta={carpeta} />
       </Box>
       {tramiteEstado === 'OBSERVADO' && (
         <Box sx={{ mb: -1.5 }}>

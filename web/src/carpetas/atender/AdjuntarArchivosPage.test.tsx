@@ -6,7 +6,7 @@ import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../../prue
 import { conPantallas, montar, pasanSegundos } from '../../pruebas/pantalla.tsx'
 import { falla, llamadas, nombres, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
-import { useAvisos } from '../../ui/avisos.ts'
+import { useAvisos } from '../../ui/avisos/avisos.ts'
 import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { AdjuntarArchivosPage } from './AdjuntarArchivosPage.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { CarpetaDeLaDireccion } from '../abierta/CarpetaDeLaDireccion.tsx'
 import { useCola } from '../cola.ts'
-import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
 import { ATENDER, MESA_DE_ENTRADAS } from '../direcciones.ts'
 import type { RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
@@ -15,7 +15,11 @@ export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe 
   // From one folder to the next a phone stays where it was: reading, or deciding.
   const [enTelefono, setEnTelefono] = useState<EnTelefono>('leer')
   return (
-    <DeLaCarpeta a={ATENDER} lugar="datosCarpeta" sinCarpeta={<Navigate to={MESA_DE_ENTRADAS.enlace()} replace />}>
+    <CarpetaDeLaDireccion
+      a={ATENDER}
+      lugar="datosCarpeta"
+      sinCarpeta={<Navigate to={MESA_DE_ENTRADAS.enlace()} replace />}
+    >
       {(idCarpeta) => (
         <CarpetaFresca
           idCarpeta={idCarpeta}
@@ -35,6 +39,6 @@ export function AdjuntarArchivosPage({ Respuestas }: { Respuestas: RespuestasDe 
           )}
         </CarpetaFresca>
       )}
-    </DeLaCarpeta>
+    </CarpetaDeLaDireccion>
   )
 }

@@ -11,16 +11,16 @@ import { EstadoDelBorrador } from '../../envios/EstadoDelBorrador.tsx'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { TextoContado } from '../../ui/TextoContado.tsx'
+import { UploadField } from '../../ui/archivos/UploadField.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { type ErrorDelResumen, ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { TextoContado } from '../../ui/campos/TextoContado.tsx'
 import { COLORES } from '../../ui/theme.ts'
-import { UploadField } from '../../ui/UploadField.tsx'
-import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { useObservacionesDe } from '../consultas.ts'
 import {
   DE_LA_CARPETA_ENTERA,
   ESPERA_SER_COMPLETADA,
@@ -189,7 +189,7 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
           <Button type="submit" variant="contained" size="large" aria-keyshortcuts="Alt+F" loading={envio.ocupado}>
             FINALIZAR
           </Button>
-          <NoSeHizo error={envio.fallo} texto="No se guardó." guardado />
+          <AvisoDeFallo error={envio.fallo} texto="No se guardó." guardado />
         </Box>
         <EstadoDelBorrador borrador={borrador} />
       </FormStack>

@@ -2,8 +2,8 @@ import NavigateBefore from '@mui/icons-material/NavigateBefore'
 import NavigateNext from '@mui/icons-material/NavigateNext'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
 import { type Cola, nombreDeCola } from '../cola.ts'
 import type { useSiguiente } from './useSiguiente.ts'
 
@@ -47,7 +47,7 @@ export function BarraDeCola({ cola, siguiente: { ir, ocupado, fin, error }, hech
         </Button>
       </Box>
       {fin && <Notice>{NO_HAY[fin]}</Notice>}
-      <NoSeHizo error={error} />
+      <AvisoDeFallo error={error} />
     </Box>
   )
 }

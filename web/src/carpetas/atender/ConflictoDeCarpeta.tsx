@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useErrorAvisado } from '../../ui/avisos.ts'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { useErrorAvisado } from '../../ui/avisos/avisos.ts'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { useRefrescarCarpeta } from '../consultas.ts'
 
 interface Props {
   readonly idCarpeta: number

@@ -7,17 +7,17 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { memo, useCallback, useEffect, useState } from 'react'
 import { useSesion } from '../../red/sesion.ts'
-import { enfocarCampo } from '../../ui/enfocarCampo.ts'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { enfocarCampo } from '../../ui/avisos/enfocarCampo.ts'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { ALTO_DE_LA_BARRA } from '../../ui/theme.ts'
+import { useImpedimento } from '../abierta/useImpedimento.ts'
 import type { Cola } from '../cola.ts'
-import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { useObservacionesDe } from '../consultas.ts'
 import { LectorDeCarpeta, type RespuestasDe } from '../leer/LectorDeCarpeta.tsx'
-import { parteALaVista, verParte } from '../leer/parteALaVista.ts'
+import { parteVisible, verParte } from '../leer/parteVisible.ts'
 import { alfileresDe, claveDePunto } from '../observar/alfileres.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { campoDeTexto, nuevoPunto, type Punto } from '../observar/puntosObservados.ts'
-import { usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
 import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { VeredaDeCarpeta } from '../vereda/VeredaDeCarpeta.tsx'
@@ -58,7 +58,7 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
   const [porEscribir, setPorEscribir] = useState<string | null>(null)
   const { data: observaciones = NINGUNA } = useObservacionesDe(idCarpeta)
   const perfiles = useSesion((sesion) => sesion.roles).flatMap(({ perfil }) => perfil ?? [])
-  const noDecide = usePorQueNoDecide(carpeta)
+  const noDecide = useImpedimento(carpeta)
   const atencion = useAtencion(carpeta)
   const siguiente = useSiguiente(carpeta, cola)
   const laTiene = useTomar(idCarpeta, noDecide === null)
@@ -99,7 +99,7 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
   useAtajos({
     KeyS: () => siguiente.ir('siguiente'),
     KeyA: () => siguiente.ir('anterior'),
-    KeyO: () => alObservar?.(parteALaVista() ?? ''),
+    KeyO: () => alObservar?.(parteVisible() ?? ''),
     KeyF: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
   })
 

@@ -1,11 +1,12 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import Box from '@mui/material/Box'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { cuilConGuiones, fecha } from '../../ui/formato.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useSolicitanteDe } from '../consultasDeCarpeta.ts'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { cuilConGuiones, fecha } from '../../ui/pagina/formato.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { EnlaceAlFormularioPropio } from '../abierta/EnlaceAlFormularioPropio.tsx'
+import { useSolicitanteDe } from '../consultas.ts'
 import {
   CARPETA_COMPLETA,
   CARPETA_POR_COMPLETAR,
@@ -13,7 +14,6 @@ import {
   PAGO_DE_CARPETA_DEVUELTO,
   SIN_OBSERVACIONES,
 } from '../mensajes.ts'
-import { VerFormularioPropio } from '../VerFormularioPropio.tsx'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 
@@ -44,7 +44,7 @@ export function FichaParaPersonal({ carpeta }: { carpeta: CarpetaListItem }) {
         ]}
       />
       <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
-        <VerFormularioPropio carpeta={carpeta} />
+        <EnlaceAlFormularioPropio carpeta={carpeta} />
       </Box>
       {carpeta.matriculaVencida && <Notice tono="atencion">{MATRICULA_VENCIDA}</Notice>}
     </Panel>

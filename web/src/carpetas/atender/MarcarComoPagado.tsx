@@ -2,12 +2,12 @@ import { FALTA_COMPROBANTE, OPERACION_EXITOSA } from '@catastro/domain/carpetas/
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { avisar } from '../../ui/avisos.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { type Archivo, useArchivosDe, useSeguimientoDe } from '../consultasDeCarpeta.ts'
-import { useMarcarPagado } from '../useMarcarPagado.ts'
+import { useMarcarPagado } from '../abierta/useMarcarPagado.ts'
+import { type Archivo, useArchivosDe, useSeguimientoDe } from '../consultas.ts'
 
 /** A proof counts from when payment was asked: one that was refused before does not. */
 const hayComprobante = (archivos: readonly Pick<Archivo, 'clase' | 'fecha'>[], desde: string | undefined) =>
@@ -37,7 +37,7 @@ export function MarcarComoPagado({ idCarpeta }: { idCarpeta: number }) {
       >
         Marcar como pagado
       </Button>
-      <NoSeHizo error={marcar.error} />
+      <AvisoDeFallo error={marcar.error} />
     </Panel>
   )
 }

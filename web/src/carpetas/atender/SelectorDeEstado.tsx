@@ -1,7 +1,7 @@
 import type { MovimientoPosible } from '@catastro/domain/carpetas/movimientos'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { ariaDeCampo, Campo } from '../../ui/Campo.tsx'
+import { ariaDeCampo, Campo } from '../../ui/campos/Campo.tsx'
 
 interface Props {
   readonly id: string

@@ -5,10 +5,10 @@ import { type MovimientoPosible, movimientosPosibles } from '@catastro/domain/ca
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import type { Perfil } from '@catastro/domain/roles'
-import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
+import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
 import { ELIJA_ESTADO, NADA_QUE_FINALIZAR } from '../mensajes.ts'
 import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
-import { comoEstado } from '../ver/queSigue.ts'
+import { comoEstado } from '../ver/proximoPaso.ts'
 
 export const ROTULOS_DE_ATENCION = rotulosDe(actualizarTramite.json)
 

@@ -7,10 +7,10 @@ import { olvidarBorrador } from '../../envios/useBorrador.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
-import type { ErrorDelResumen } from '../../ui/ErrorSummary.tsx'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
+import { huellaDeSubida, subirACarpeta } from '../abierta/subirACarpeta.ts'
+import { useRefrescarCarpeta } from '../consultas.ts'
 import { camposDe, comoObservaciones, enPantalla } from '../observar/puntosObservados.ts'
-import { huellaDeSubida, subirACarpeta } from '../subirACarpeta.ts'
 import { type Atencion, agregaObservaciones } from './movimientoElegido.ts'
 
 interface Pedido extends Atencion {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { alPrincipio } from '../../ui/alPrincipio.ts'
-import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { irAlPrincipio } from '../../ui/avisos/inicioDePagina.ts'
+import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { type Cola, comoPedido, enlaceDeAtencion } from '../cola.ts'
 
 type Hacia = 'siguiente' | 'anterior'
@@ -25,7 +25,7 @@ export function useSiguiente({ idCarpeta, vence }: Pick<CarpetaListItem, 'idCarp
       guardarCarpeta('datosCarpeta', carpeta)
       // In its place: going back leads to the list.
       navigate(enlaceDeAtencion(carpeta.idCarpeta, cola), { state: { carpeta }, replace: true })
-      alPrincipio()
+      irAlPrincipio()
     },
   })
   const ir = (hacia: Hacia) => {

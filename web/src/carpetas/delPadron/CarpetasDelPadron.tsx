@@ -1,15 +1,19 @@
-import { type CarpetaDelPadron, CLASES_DE_CARPETA, type ClaseDeCarpeta } from '@catastro/domain/carpetas/delPadron'
+import {
+  type CarpetaDelPadron,
+  CLASES_DE_CARPETA,
+  type ClaseDeCarpeta,
+} from '@catastro/domain/carpetas/carpetasDelPadron'
 import { PERSONAL, tienePerfil } from '@catastro/domain/roles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { fecha } from '../../ui/formato.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
+import { fecha } from '../../ui/pagina/formato.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ATENDER, DESGLOSE, verFormulario } from '../direcciones.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 

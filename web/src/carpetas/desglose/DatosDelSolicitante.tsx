@@ -1,12 +1,12 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import Typography from '@mui/material/Typography'
-import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { cuilConGuiones } from '../../ui/formato.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { useDomicilioDe, useSolicitanteDe } from '../consultasDeCarpeta.ts'
+import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { useDomicilioDe, useSolicitanteDe } from '../consultas.ts'
 
 /** Who filed the folder, and where the works are. */
 export function DatosDelSolicitante({ carpeta: { idCarpeta, titular } }: { carpeta: CarpetaListItem }) {

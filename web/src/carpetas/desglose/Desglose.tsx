@@ -5,22 +5,22 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router'
 import { useSesion } from '../../red/sesion.ts'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { useLoDeAbajo } from '../../ui/useLoDeAbajo.ts'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { useDibujoDiferido } from '../../ui/pagina/useDibujoDiferido.ts'
+import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
+import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
 import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
-import { guardarCarpeta } from '../carpetaGuardada.ts'
-import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { useObservacionesDe } from '../consultas.ts'
 import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
-import { useListaPropia } from '../SinCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
 import { CabeceraDeCarpeta } from '../ver/CabeceraDeCarpeta.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
 import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { accionDelDesglose } from './accionDelDesglose.ts'
 import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
+import { Faltantes } from './Faltantes.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
-import { LoQueFalta } from './LoQueFalta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
 
 /** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
@@ -36,7 +36,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
     faltantes: laCompleta ? faltantes : [],
     observaciones: sinResponder,
   })
-  const conLoDeAbajo = useLoDeAbajo()
+  const conLoDeAbajo = useDibujoDiferido()
   return (
     <>
       <PageTitle volverA={useListaPropia()}>{`Carpeta ${idCarpeta}`}</PageTitle>
@@ -59,7 +59,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
             )
           }
         />
-        <LoQueFalta idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />
+        <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />
         <ObservacionesDeCarpeta carpeta={carpeta} />
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
         {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} />}

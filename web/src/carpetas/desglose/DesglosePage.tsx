@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { useFormulariosDe, useObservacionesDe, useRequisitosDe } from '../consultasDeCarpeta.ts'
-import { DeLaCarpeta } from '../DeLaCarpeta.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { CarpetaDeLaDireccion } from '../abierta/CarpetaDeLaDireccion.tsx'
+import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
+import { useFormulariosDe, useObservacionesDe, useRequisitosDe } from '../consultas.ts'
 import { DESGLOSE } from '../direcciones.ts'
-import { useListaPropia } from '../SinCarpeta.tsx'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { Desglose } from './Desglose.tsx'
 
@@ -28,8 +28,8 @@ function DesgloseDe({ idCarpeta }: { idCarpeta: number }) {
 
 export function DesglosePage() {
   return (
-    <DeLaCarpeta a={DESGLOSE} lugar="datosEncomienda">
+    <CarpetaDeLaDireccion a={DESGLOSE} lugar="datosEncomienda">
       {(idCarpeta) => <DesgloseDe idCarpeta={idCarpeta} />}
-    </DeLaCarpeta>
+    </CarpetaDeLaDireccion>
   )
 }

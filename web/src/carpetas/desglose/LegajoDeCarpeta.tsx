@@ -7,13 +7,13 @@ import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { Descarga } from '../../ui/Descarga.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Descarga } from '../../ui/archivos/Descarga.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
 
 const MIRAR_CADA_MS = 2_000
 
@@ -67,7 +67,7 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
           {data.hechoEl !== null && <span>Hecho el {fechaYHora(data.hechoEl)}</span>}
         </Box>
       )}
-      <NoSeHizo error={pedir.error} />
+      <AvisoDeFallo error={pedir.error} />
     </section>
   )
 }

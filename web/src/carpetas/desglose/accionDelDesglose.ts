@@ -1,10 +1,10 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { pasoDelTitular } from '@catastro/domain/carpetas/ofertas'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import { entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
 import { ATENDER, COMPROBANTE_DE_PAGO, OBSERVACIONES_EN_DESGLOSE, OLVIDO_ADJUNTAR } from '../direcciones.ts'
-import { comoSeHace } from './comoSeHace.ts'
+import { instruccionDe } from './instrucciones.ts'
 
 interface Accion {
   readonly texto: string
@@ -45,7 +45,7 @@ export function accionDelDesglose(
     case 'completar': {
       const [primero] = faltantes
       if (!primero) return null
-      const { boton, a } = comoSeHace(idCarpeta, primero)
+      const { boton, a } = instruccionDe(idCarpeta, primero)
       return { texto: boton, a, urgente: true }
     }
     case 'adjuntar':

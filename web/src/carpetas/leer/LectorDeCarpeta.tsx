@@ -5,19 +5,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ComponentType } from 'react'
-import { Descarga } from '../../ui/Descarga.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { fechaYHora, tamanoDeArchivo } from '../../ui/formato.ts'
+import { Descarga } from '../../ui/archivos/Descarga.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { fechaYHora, tamanoDeArchivo } from '../../ui/pagina/formato.ts'
 import type { Alfiler } from '../../ui/pdf/alfiler.ts'
-import { useArchivosDe, useFormulariosDe } from '../consultasDeCarpeta.ts'
+import { useArchivosDe, useFormulariosDe } from '../consultas.ts'
 import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
 import type { CarpetaConRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { CLASES_DE_ARCHIVO_EN_PALABRAS } from '../ver/clasesDeArchivo.ts'
 import { descargarArchivo, descargarArchivos } from '../ver/descargarArchivos.ts'
 import { ArchivoAbierto } from './ArchivoAbierto.tsx'
-import { CuandoSeAcerca } from './CuandoSeAcerca.tsx'
+import { CargaDiferida } from './CargaDiferida.tsx'
 import { ParteDeCarpeta } from './ParteDeCarpeta.tsx'
-import { verParte } from './parteALaVista.ts'
+import { verParte } from './parteVisible.ts'
 import { RequisitosPresentados } from './RequisitosPresentados.tsx'
 
 /** The answers of a form of the folder, as its capability shows them. */
@@ -57,9 +57,9 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
             titulo={FormularioTipo}
             alObservar={alObservar && (() => alObservar(parte))}
           >
-            <CuandoSeAcerca>
+            <CargaDiferida>
               <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
-            </CuandoSeAcerca>
+            </CargaDiferida>
           </ParteDeCarpeta>
         )
       })}
@@ -91,7 +91,7 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
               </Descarga>
             }
           >
-            <CuandoSeAcerca>
+            <CargaDiferida>
               <ArchivoAbierto
                 archivo={archivo}
                 alfileres={alfileresDe(idArchivo)}
@@ -99,7 +99,7 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
                 alElegir={alElegir}
                 {...(alObservar && { alMarcar: (lugar: Lugar) => alObservar(parte, lugar) })}
               />
-            </CuandoSeAcerca>
+            </CargaDiferida>
           </ParteDeCarpeta>
         )
       })}

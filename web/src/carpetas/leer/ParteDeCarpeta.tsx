@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 
 interface Props {
   /** 'formulario 1', 'archivo 12': as what is observed calls it. */

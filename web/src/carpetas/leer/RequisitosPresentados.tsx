@@ -3,12 +3,12 @@ import RateReview from '@mui/icons-material/RateReview'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { LoObservadoDelRequisito } from '../requisitos/LoObservadoDelRequisito.tsx'
 import { MarcaDeRequisito } from '../requisitos/MarcaDeRequisito.tsx'
+import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
+import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
 import { type CarpetaConRequisitos, PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
 import { parteDeRequisito } from '../requisitos/parteDeRequisito.ts'
-import { QueNoCorresponde } from '../requisitos/QueNoCorresponde.tsx'
-import { verParte } from './parteALaVista.ts'
+import { verParte } from './parteVisible.ts'
 
 interface Props {
   readonly carpeta: CarpetaConRequisitos
@@ -65,10 +65,10 @@ function RequisitoPresentado({ idCarpeta, requisito, alObservar }: PropsDeUno) {
               </Link>
             </div>
           ))}
-          {noCorresponde !== null && <QueNoCorresponde requisito={requisito} />}
+          {noCorresponde !== null && <MotivoDeNoCorresponde requisito={requisito} />}
           {!respondido && 'Sin responder'}
         </Box>
-        <LoObservadoDelRequisito idCarpeta={idCarpeta} idRequisito={idRequisito} />
+        <ObservacionDelRequisito idCarpeta={idCarpeta} idRequisito={idRequisito} />
       </Box>
       {alObservar && (
         <Button

@@ -2,7 +2,7 @@ import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPerson
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { styled } from '@mui/material/styles'
 import { Link, useSearchParams } from 'react-router'
-import { guardarCarpeta } from '../carpetaGuardada.ts'
+import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { herramientasDe, type ModoDeLista } from './herramientas.ts'
 

@@ -1,5 +1,5 @@
 import AttachFile from '@mui/icons-material/AttachFile'
-import { ToolButton } from '../../ui/ToolButton.tsx'
+import { ToolButton } from '../../ui/botones/ToolButton.tsx'
 import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
 
 interface Props {

@@ -3,8 +3,8 @@ import { CARPETA_BORRADA } from '@catastro/domain/carpetas/mensajes'
 import { useQueryClient } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { ConfirmDialog } from '../../ui/pagina/ConfirmDialog.tsx'
 
 export function BorrarCarpeta({ carpeta, alTerminar }: { carpeta: CarpetaListItem; alTerminar: () => void }) {
   const consultas = useQueryClient()

@@ -1,16 +1,16 @@
 import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPersonal'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Chip } from '../../ui/Chip.tsx'
-import { fecha } from '../../ui/formato.ts'
-import { haceCuanto } from '../../ui/haceCuanto.ts'
-import { Celda, Fila } from '../../ui/Tabla.tsx'
+import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
+import { antiguedad } from '../../ui/pagina/antiguedad.ts'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fecha } from '../../ui/pagina/formato.ts'
 import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
-import { relojDeCarpeta } from '../ver/queSigue.ts'
+import { relojDeCarpeta } from '../ver/proximoPaso.ts'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
 import { AbrirCarpeta } from './AbrirCarpeta.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
@@ -49,7 +49,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           {fecha(carpeta.fechaalta)}
           {modo === 'personal' && (
             <Box component="span" sx={{ ...menor, whiteSpace: 'nowrap' }}>
-              {haceCuanto(carpeta.fechaalta)}
+              {antiguedad(carpeta.fechaalta)}
             </Box>
           )}
         </div>

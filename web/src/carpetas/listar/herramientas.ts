@@ -1,7 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { verFormularioPropio } from '../abierta/formularioPropio.ts'
 import { ATENDER, COMPROBANTE_DE_PAGO, DESGLOSE, OLVIDO_ADJUNTAR } from '../direcciones.ts'
-import { verFormularioPropio } from '../formularioPropio.ts'
 
 /** Whose list it is: the professional's own, a person's sidewalk folders, or the staff's. */
 export type ModoDeLista = 'propia' | 'veredas' | 'personal'

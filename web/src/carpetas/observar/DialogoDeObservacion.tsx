@@ -1,9 +1,9 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Button from '@mui/material/Button'
 import type { FormEvent, ReactNode } from 'react'
-import { type ErrorDelResumen, ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { Modal } from '../../ui/Modal.tsx'
+import { type ErrorDelResumen, ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 import { TextoObservado } from './TextoObservado.tsx'
 
 interface Props {

@@ -7,16 +7,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Chip } from '../../ui/Chip.tsx'
-import { fecha } from '../../ui/formato.ts'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fecha } from '../../ui/pagina/formato.ts'
 import { COLORES, type Tono } from '../../ui/theme.ts'
 import { llenarFormulario } from '../direcciones.ts'
+import { asuntoDeObservacion } from './asuntoDeObservacion.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
-import { NoCorrespondeLoObservado } from './NoCorrespondeLoObservado.tsx'
 import { PuntoEnLaPagina } from './PuntoEnLaPagina.tsx'
 import { ResponderObservacion } from './ResponderObservacion.tsx'
+import { RespuestaNoCorresponde } from './RespuestaNoCorresponde.tsx'
 import { RetirarObservacion } from './RetirarObservacion.tsx'
-import { sobreQue } from './sobreQue.ts'
 
 const TONO: Readonly<Record<Observacion['situacion'], Tono>> = {
   PENDIENTE: 'atencion',
@@ -46,7 +46,7 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
         <Chip tono={TONO[situacion]}>{situacion}</Chip>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
           {marca && <strong>Punto {numero} · </strong>}
-          {sobreQue(observacion)}
+          {asuntoDeObservacion(observacion)}
           {marca && `, página ${marca.pagina}`} · {fecha(observacion.fecha)}
         </Box>
       </Box>
@@ -88,7 +88,7 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
             </Button>
           )}
           {puedeResponder && idRequisito !== null && (
-            <NoCorrespondeLoObservado idCarpeta={idCarpeta} idRequisito={idRequisito} />
+            <RespuestaNoCorresponde idCarpeta={idCarpeta} idRequisito={idRequisito} />
           )}
           {puedeRetirar && (
             <Button

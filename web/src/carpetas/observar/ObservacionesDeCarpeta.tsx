@@ -1,14 +1,14 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useSesion } from '../../red/sesion.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { useLlegarA } from '../../ui/useLlegarA.ts'
-import { useObservacionesDe } from '../consultasDeCarpeta.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { useAncla } from '../../ui/pagina/useAncla.ts'
+import { type CarpetaADecidir, useImpedimento } from '../abierta/useImpedimento.ts'
+import { useObservacionesDe } from '../consultas.ts'
 import { ID_DE_OBSERVACIONES } from '../direcciones.ts'
-import { type CarpetaADecidir, usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { numeroDe } from './alfileres.ts'
 import { FichaDeObservacion } from './FichaDeObservacion.tsx'
 
@@ -20,8 +20,8 @@ export function ObservacionesDeCarpeta({ carpeta }: { carpeta: Carpeta }) {
   const roles = useSesion((sesion) => sesion.roles)
   const esPersonal = entraComoPersonal(roles)
   const esPropia = !esPersonal || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
-  const alLlegar = useLlegarA(ID_DE_OBSERVACIONES)
-  const noDecide = usePorQueNoDecide(carpeta) !== null
+  const alLlegar = useAncla(ID_DE_OBSERVACIONES)
+  const noDecide = useImpedimento(carpeta) !== null
   if (!error && observaciones.length === 0) return null
   const pendientes = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE')
   const cerradas = observaciones.filter(({ situacion }) => situacion !== 'PENDIENTE').reverse()

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { TextoContado } from '../../ui/TextoContado.tsx'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { TextoContado } from '../../ui/campos/TextoContado.tsx'
+import { useRefrescarCarpeta } from '../consultas.ts'
 import { DialogoDeObservacion } from './DialogoDeObservacion.tsx'
 
 interface Props {

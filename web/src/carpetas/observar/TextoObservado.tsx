@@ -1,7 +1,7 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import Box from '@mui/material/Box'
 import { BORDE_FORZADO, TONOS } from '../../ui/theme.ts'
-import { sobreQue } from './sobreQue.ts'
+import { asuntoDeObservacion } from './asuntoDeObservacion.ts'
 
 /** What is being answered or withdrawn, above the fields that do it. */
 export function TextoObservado({ observacion }: { observacion: Observacion }) {
@@ -13,7 +13,7 @@ export function TextoObservado({ observacion }: { observacion: Observacion }) {
         ...{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
       }}
     >
-      <Box sx={{ fontSize: '0.875rem' }}>{sobreQue(observacion)}</Box>
+      <Box sx={{ fontSize: '0.875rem' }}>{asuntoDeObservacion(observacion)}</Box>
       {observacion.texto}
     </Box>
   )

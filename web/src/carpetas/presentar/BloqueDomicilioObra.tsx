@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
-import { diferida } from '../../red/diferida.ts'
-import { GrupoDeCampos } from '../../ui/Campo.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { ReviewList } from '../../ui/ReviewList.tsx'
+import { diferida } from '../../red/cargaDiferida.ts'
+import { GrupoDeCampos } from '../../ui/campos/Campo.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { ReviewList } from '../../ui/pagina/ReviewList.tsx'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
-const DomicilioObraModal = diferida(() => import('../../padron/DomicilioObraModal.tsx'), 'DomicilioObraModal')
+const DomicilioObraModal = diferida(() => import('../../padron/domicilio/DomicilioObraModal.tsx'), 'DomicilioObraModal')
 
 export function BloqueDomicilioObra({ form }: { form: UseFormReturn<ValoresDeCarpeta> }) {
   const { control, setValue, clearErrors } = form

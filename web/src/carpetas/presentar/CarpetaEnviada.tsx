@@ -1,8 +1,8 @@
 import { CARPETA_CREADA } from '@catastro/domain/carpetas/mensajes'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { Exito } from '../../ui/Exito.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Exito } from '../../ui/avisos/Exito.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { MIS_CARPETAS } from '../direcciones.ts'
 import type { Alta } from './useEnviarCarpeta.ts'
 

@@ -3,12 +3,12 @@ import { MAX_DOMICILIO_PERSONA } from '@catastro/domain/personas/reglas'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { main } from '../../red/cliente.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { InputWithButton } from '../../ui/FormRow.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import { useUnaVez } from '../../ui/useUnaVez.ts'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { useUnaVez } from '../../ui/botones/useUnaVez.ts'
+import { InputWithButton } from '../../ui/campos/FormRow.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
 import { DOMICILIO_CERRADO } from '../mensajes.ts'
 import type { PersonaElegida } from './valoresDeCarpeta.ts'
 
@@ -70,7 +70,7 @@ export function DomicilioDePersona({ id, label, rol, persona, value, onChange, e
           Guardar domicilio
         </Button>
       </InputWithButton>
-      <NoSeHizo error={fallo} texto="No se guardó el domicilio." />
+      <AvisoDeFallo error={fallo} texto="No se guardó el domicilio." />
     </div>
   )
 }

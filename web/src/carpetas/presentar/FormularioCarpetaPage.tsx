@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { MIS_CARPETAS } from '../direcciones.ts'
 import { useEncomienda } from './encomienda.ts'
 import { FormularioCarpeta } from './FormularioCarpeta.tsx'

@@ -1,7 +1,7 @@
 import { leerImporte, mostrarImporte } from '@catastro/domain/dinero'
 import { soloDigitos } from '@catastro/domain/tipos'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
-import { cuilConGuiones, pesos } from '../../ui/formato.ts'
+import { cuilConGuiones, pesos } from '../../ui/pagina/formato.ts'
 import { arancelesDe } from './aranceles.ts'
 import type { Encomienda } from './encomienda.ts'
 import { CROQUIS, MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'

@@ -1,4 +1,4 @@
-import type { DomicilioElegido } from '../../padron/domicilioElegido.ts'
+import type { DomicilioElegido } from '../../padron/domicilio/domicilioElegido.ts'
 
 /** An owner or a professional, found. `Domicilio` null: not saved yet. */
 export interface PersonaElegida {

@@ -4,10 +4,10 @@ import { estaRespondido, type Requisito, seRespondenUnoPorUno } from '@catastro/
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { COLORES } from '../../ui/theme.ts'
-import { useRequisitosDe } from '../consultasDeCarpeta.ts'
+import { useRequisitosDe } from '../consultas.ts'
 import { PRESENTADOS_ENTRE_LOS_ARCHIVOS } from '../mensajes.ts'
 
 export type CarpetaConRequisitos = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>

@@ -1,9 +1,9 @@
 import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { guardarCarpeta, type LugarDeCarpeta } from '../carpetaGuardada.ts'
-import { useCarpeta } from '../consultasDeCarpeta.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { guardarCarpeta, type LugarDeCarpeta } from '../abierta/carpetaGuardada.ts'
+import { useCarpeta } from '../consultas.ts'
 
 interface Props {
   readonly idCarpeta: number

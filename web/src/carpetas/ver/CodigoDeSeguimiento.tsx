@@ -2,8 +2,8 @@ import { mostrarCodigo } from '@catastro/domain/codigos'
 import Button from '@mui/material/Button'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
 import { SEGUIR_SIN_INGRESAR } from '../direcciones.ts'
 
 /** A code for whoever follows the folder without signing in: told once, when it is asked for. */

@@ -1,5 +1,5 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { Chip } from '../../ui/Chip.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import { documentacionDe } from './documentacion.ts'
 
 export function DocumentacionChip({ carpeta }: { carpeta: CarpetaListItem }) {

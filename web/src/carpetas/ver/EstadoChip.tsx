@@ -1,5 +1,5 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
-import { Chip } from '../../ui/Chip.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import type { Tono } from '../../ui/theme.ts'
 
 const TONO_DE_ESTADO: Readonly<Record<Estado, Tono>> = {

@@ -1,9 +1,9 @@
 import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
-import { enDias } from '@catastro/domain/cuantos'
+import { enDias } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
-import { Chip } from '../../ui/Chip.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
-import type { Paso } from '../consultasDeCarpeta.ts'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
+import type { Paso } from '../consultas.ts'
 import { EstadoChip } from './EstadoChip.tsx'
 
 const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const

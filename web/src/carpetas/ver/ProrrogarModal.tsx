@@ -3,14 +3,14 @@ import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { diaDeCalendario } from '../../ui/formato.ts'
-import { Modal } from '../../ui/Modal.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import { TextoContado } from '../../ui/TextoContado.tsx'
-import { useRefrescarCarpeta } from '../consultasDeCarpeta.ts'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
+import { TextoContado } from '../../ui/campos/TextoContado.tsx'
+import { diaDeCalendario } from '../../ui/pagina/formato.ts'
+import { Modal } from '../../ui/pagina/Modal.tsx'
+import { useRefrescarCarpeta } from '../consultas.ts'
 import { ELIJA_HASTA, ESCRIBA_EL_MOTIVO } from '../mensajes.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function ProrrogarModal({ idCarpeta, version, vence, alCerrar }: Props) {
             <Button type="submit" variant="contained" loading={isPending}>
               Prorrogar
             </Button>
-            <NoSeHizo error={error} />
+            <AvisoDeFallo error={error} />
           </div>
         </FormStack>
       </form>

@@ -5,12 +5,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { useRelojesDe } from '../consultasDeCarpeta.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { type CarpetaADecidir, useImpedimento } from '../abierta/useImpedimento.ts'
+import { useRelojesDe } from '../consultas.ts'
 import { aniosPorConfirmar, diasDeUnReloj, esDeQuien } from '../mensajes.ts'
-import { type CarpetaADecidir, usePorQueNoDecide } from '../usePorQueNoDecide.ts'
 import { ProrrogarModal } from './ProrrogarModal.tsx'
 import { Vencimiento } from './Vencimiento.tsx'
 
@@ -24,7 +24,7 @@ export function RelojesDeCarpeta({
 }) {
   const { data, error, refetch } = useRelojesDe(carpeta.idCarpeta)
   const administra = useSesion((sesion) => tienePerfil(sesion.roles, ['ADMINISTRADOR', 'JEFE']))
-  const prorroga = usePorQueNoDecide(carpeta) === null && administra
+  const prorroga = useImpedimento(carpeta) === null && administra
   const [abierto, setAbierto] = useState(false)
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return null

@@ -1,7 +1,7 @@
-import { enDias } from '@catastro/domain/cuantos'
 import { diaDe, diasEntre } from '@catastro/domain/dias'
-import { Chip } from '../../ui/Chip.tsx'
-import { diaDeCalendario } from '../../ui/formato.ts'
+import { enDias } from '@catastro/domain/plurales'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { diaDeCalendario } from '../../ui/pagina/formato.ts'
 
 interface Props {
   readonly vence: string

@@ -1,10 +1,10 @@
-import { cuantos } from '@catastro/domain/cuantos'
-import { cuandoEnPalabras } from '@catastro/domain/visitas/cuando'
+import { cuantos } from '@catastro/domain/plurales'
+import { cuandoEnPalabras } from '@catastro/domain/visitas/momento'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { VISITAS_DE_CARPETA } from '../direcciones.ts'
 
 const ESTADOS = {

@@ -1,6 +1,6 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { type Estado, esperaPago } from '@catastro/domain/carpetas/movimientos'
-import { comoEstado } from './queSigue.ts'
+import { comoEstado } from './proximoPaso.ts'
 
 export interface PasoDelCamino {
   readonly nombre: string

@@ -3,10 +3,10 @@ import ZoomIn from '@mui/icons-material/ZoomIn'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { bajar } from '../../red/bajada.ts'
-import { Descarga } from '../../ui/Descarga.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
+import { Descarga } from '../../ui/archivos/Descarga.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
 import { descargarArchivo } from '../ver/descargarArchivos.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { VeredaGuardada } from '@catastro/domain/veredas/guardado'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { SIN_FOTOS_FINALES } from '../mensajes.ts'
 import { FotoDeCarpeta } from './FotoDeCarpeta.tsx'
 

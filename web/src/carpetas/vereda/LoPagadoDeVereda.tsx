@@ -1,10 +1,10 @@
 import type { VeredaGuardada } from '@catastro/domain/veredas/guardado'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { fecha, fechaYHora } from '../../ui/formato.ts'
-import { LineasDeImporte } from '../../ui/LineasDeImporte.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { fecha, fechaYHora } from '../../ui/pagina/formato.ts'
+import { LineasDeImporte } from '../../ui/pagina/LineasDeImporte.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 
 /** What was paid, line by line with the tariffs of that day, and with which payment. */
 export function LoPagadoDeVereda({ vereda }: { vereda: VeredaGuardada }) {

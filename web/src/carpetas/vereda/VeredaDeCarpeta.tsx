@@ -1,7 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import Stack from '@mui/material/Stack'
-import { FailedState } from '../../ui/FailedState.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { FotosDeVereda } from './FotosDeVereda.tsx'
 import { LoPagadoDeVereda } from './LoPagadoDeVereda.tsx'
 import { useVeredaDe } from './useVeredaDe.ts'

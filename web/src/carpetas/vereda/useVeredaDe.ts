@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
-import { claveDeCarpeta } from '../consultasDeCarpeta.ts'
+import { claveDeCarpeta } from '../consultas.ts'
 
 const consultarFormulario12 = (idCarpeta: number) =>
   main('GET /formulario/consultarFormulario12', { query: { idCarpeta } })

@@ -7,9 +7,9 @@ import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { main } from '../../red/cliente.ts'
 import { idDelUsuario } from '../../red/sesion.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { Modal } from '../../ui/Modal.tsx'
-import { TextoContado } from '../../ui/TextoContado.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { TextoContado } from '../../ui/campos/TextoContado.tsx'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 import { NOMBRE_DE_EMPRESA_OBLIGATORIO } from '../mensajes.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { soloDigitos } from '@catastro/domain/tipos'
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import type { FormularioDeTextos } from '../../envios/formularioDeTextos.ts'
-import { FormText } from '../../ui/formulario.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
 import { TONOS } from '../../ui/theme.ts'
 import { REVISE_EL_CUIT } from '../mensajes.ts'
 

@@ -6,9 +6,9 @@ import { useController } from 'react-hook-form'
 import { AgregarEmpresa } from '../../catalogos/empresas/AgregarEmpresa.tsx'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { FormularioDeTextos } from '../../envios/formularioDeTextos.ts'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormText } from '../../ui/formulario.tsx'
-import { SelectInput } from '../../ui/SelectInput.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
+import { SelectInput } from '../../ui/campos/SelectInput.tsx'
 import { CampoCuit } from './CampoCuit.tsx'
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Rotulo } from '@catastro/domain/campo'
 import { soloDigitos } from '@catastro/domain/tipos'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
-import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
-import { cuilConGuiones } from '../../ui/formato.ts'
+import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 
 type Textos = Readonly<Record<string, string>>
 

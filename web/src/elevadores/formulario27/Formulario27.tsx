@@ -1,16 +1,16 @@
 import { borradorDeElevadores, TITULOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
 import { useState } from 'react'
 import { INICIO } from '../../acceso/direcciones.ts'
+import { avisoDeNoPago } from '../../envios/avisoDeNoPago.ts'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { anotandoFallo } from '../../envios/falloDeEnvio.ts'
-import { noSePago } from '../../envios/noSePago.ts'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagarAparte } from '../../envios/usePagarAparte.ts'
-import { guardarDomicilioEscrito } from '../../padron/guardarDomicilioEscrito.ts'
-import { pesos } from '../../ui/formato.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { guardarDomicilioEscrito } from '../../padron/domicilio/guardarDomicilioEscrito.ts'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
 import { deElevadores, rechazarElevadores } from '../rechazoDeElevadores.ts'
 import { DOMICILIO_27, EN_PANTALLA_27, FORMULARIO_27, INMUEBLE_27, respuestasDe27 } from './campos27.ts'
 import { type EnCurso27, useRefrescarEnCurso27 } from './enCurso27.ts'
@@ -66,7 +66,9 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   }
   return (
     <>
-      {fracaso && <Notice tono="mal">{noSePago(fracaso).join(' ')} Puede corregir los datos y pagar de nuevo.</Notice>}
+      {fracaso && (
+        <Notice tono="mal">{avisoDeNoPago(fracaso).join(' ')} Puede corregir los datos y pagar de nuevo.</Notice>
+      )}
       <PasosDelFormulario
         presentacion={presentacion}
         form={form}

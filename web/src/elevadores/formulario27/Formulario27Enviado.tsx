@@ -1,7 +1,7 @@
 import { ENVIADO } from '@catastro/domain/elevadores/mensajes'
 import { useCallback } from 'react'
-import { Exito } from '../../ui/Exito.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Exito } from '../../ui/avisos/Exito.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 
 interface Props {
   readonly titulo: string

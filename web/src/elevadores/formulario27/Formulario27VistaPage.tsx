@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { numeroDeLaDireccion } from '../../acceso/direccion.ts'
-import { useCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
+import { useCarpeta } from '../../carpetas/consultas.ts'
 import { HistorialDeCarpeta } from '../../carpetas/ver/HistorialDeCarpeta.tsx'
 import { HojaDeRegistro } from '../registro/HojaDeRegistro.tsx'
 

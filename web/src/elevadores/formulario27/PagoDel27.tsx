@@ -7,8 +7,8 @@ import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import { PagoBloqueado } from '../../envios/PagoBloqueado.tsx'
 import { PestanaDePago } from '../../envios/PestanaDePago.tsx'
 import type { FormularioDePago } from '../../envios/usePagarAparte.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ADJUNTE_SIN_ESPERAR, SE_MIRA_SOLO } from '../mensajes.ts'
 import type { PagoEnCurso27 } from './enCurso27.ts'
 
@@ -52,7 +52,7 @@ export function PagoDel27({ pago, ocupado, bloqueado, alReabrir, alSoltar, solta
           )}
         </Box>
       )}
-      {abierto && <NoSeHizo error={fallo} />}
+      {abierto && <AvisoDeFallo error={fallo} />}
     </Panel>
   )
 }

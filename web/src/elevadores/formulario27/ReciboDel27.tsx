@@ -6,11 +6,11 @@ import { NO_SE_ENVIO } from '../../envios/mensajes.ts'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import type { Borrador } from '../../envios/useBorrador.ts'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { UploadField } from '../../ui/UploadField.tsx'
+import { UploadField } from '../../ui/archivos/UploadField.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { deElevadores } from '../rechazoDeElevadores.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ export function ReciboDel27({ clave, borrador, ocupado, progreso, error, alEnvia
         <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
           Enviar
         </Button>
-        {delServidor.length === 0 && <NoSeHizo error={deElevadores(error)} texto={NO_SE_ENVIO} guardado />}
+        {delServidor.length === 0 && <AvisoDeFallo error={deElevadores(error)} texto={NO_SE_ENVIO} guardado />}
       </Panel>
     </form>
   )

@@ -5,8 +5,12 @@ import { entenderEntero } from '@catastro/domain/numeros'
 import type * as z from 'zod/mini'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { type CamposDeDomicilio, domicilioEscrito, faltanEnElDomicilio } from '../../padron/domicilioDelFormulario.ts'
-import { pesos } from '../../ui/formato.ts'
+import {
+  type CamposDeDomicilio,
+  domicilioEscrito,
+  faltanEnElDomicilio,
+} from '../../padron/domicilio/domicilioDelFormulario.ts'
+import { pesos } from '../../ui/pagina/formato.ts'
 
 type Respuestas = z.output<typeof RespuestasFormulario27>
 type Respuesta27 = keyof Respuestas

@@ -6,7 +6,7 @@ import { useAlVolverDelPago } from '../../envios/vueltaDelPago.ts'
 import { main } from '../../red/cliente.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
+import { avisar } from '../../ui/avisos/avisos.ts'
 
 export type EnCurso27 = RespuestaDe<'main', 'GET /elevadores/formulario27/enCurso'>
 export type PagoEnCurso27 = NonNullable<EnCurso27['pago']>

@@ -5,12 +5,12 @@ import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.ts
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
-import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { ElegirDomicilio } from '../../padron/domicilio/ElegirDomicilio.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { type Campo28, FALTANTES_28, inconsistenciaDe, NOMENCLATURA, ROTULOS_28 } from './campos28.ts'
 import { ResponsableDe28 } from './ResponsableDe28.tsx'
 import { useInmuebleDe28 } from './useInmuebleDe28.ts'
@@ -42,7 +42,7 @@ export function Formulario28Campos({ form, alContinuar }: Props) {
         {inmueble.hallados.length > 1 && (
           <ElegirDomicilio domicilios={inmueble.hallados} indice={inmueble.elegido} alCambiar={inmueble.elegir} />
         )}
-        <NoSeHizo {...inmueble.fallo} />
+        <AvisoDeFallo {...inmueble.fallo} />
         {valores.idFormulario27 && (
           <Ficha
             datos={[

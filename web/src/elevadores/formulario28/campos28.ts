@@ -4,7 +4,7 @@ import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import type * as z from 'zod/mini'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { cuilConGuiones } from '../../ui/formato.ts'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { faltantesDe } from '../faltantes.ts'
 
 type Respuestas = z.output<typeof RespuestasFormulario28>

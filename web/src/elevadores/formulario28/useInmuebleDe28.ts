@@ -2,11 +2,11 @@ import { PADRON_DESCONOCIDO, SIN_FORMULARIO_27 } from '@catastro/domain/elevador
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { useState } from 'react'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
-import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
+import { domiciliosPorPadron } from '../../padron/domicilio/domiciliosPorPadron.ts'
+import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
 import { main } from '../../red/cliente.ts'
 import { useLectura } from '../../red/useLectura.ts'
-import { NoHay } from '../../ui/errorConTexto.ts'
+import { NoHay } from '../../ui/avisos/errorConTexto.ts'
 import type { Campo28 } from './campos28.ts'
 
 /** The property by its padron, and the form 27 that is in force for it (A-71). */

@@ -3,7 +3,7 @@ import { RespuestasFormulario29 } from '@catastro/domain/elevadores/formulario29
 import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import type * as z from 'zod/mini'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import type { CamposDeDomicilio } from '../../padron/domicilioDelFormulario.ts'
+import type { CamposDeDomicilio } from '../../padron/domicilio/domicilioDelFormulario.ts'
 import { faltantesDe } from '../faltantes.ts'
 
 type Respuestas = z.output<typeof RespuestasFormulario29>

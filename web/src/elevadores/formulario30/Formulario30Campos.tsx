@@ -4,11 +4,11 @@ import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { comoTextos } from '../../envios/formularioDeTextos.ts'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { CalleDelFormulario } from '../../padron/CalleDelFormulario.tsx'
-import { GrupoDeCampos } from '../../ui/Campo.tsx'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormText, FormTextoContado } from '../../ui/formulario.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
+import { CalleDelFormulario } from '../../padron/domicilio/CalleDelFormulario.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { GrupoDeCampos } from '../../ui/campos/Campo.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
 import { DatosDeEmpresa } from '../empresa/DatosDeEmpresa.tsx'
 import { type Campo30, FALTANTES_30, ROTULOS_30 } from './campos30.ts'
 import { TecnicoDe30 } from './TecnicoDe30.tsx'
@@ -38,7 +38,7 @@ export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
             inputMode="numeric"
           />
         </DatosDeEmpresa>
-        <NoSeHizo texto="No se trajeron los datos de la empresa." {...empresaElegida.fallo} />
+        <AvisoDeFallo texto="No se trajeron los datos de la empresa." {...empresaElegida.fallo} />
         <CalleDelFormulario
           form={textos}
           name="idCalleInstitucion"

@@ -14,7 +14,7 @@ import type * as z from 'zod/mini'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { cuilConGuiones } from '../../ui/formato.ts'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { respuestaDeTexto, respuestasDeEmpresa } from '../empresa/respuestasDeEmpresa.ts'
 import { faltantesDe } from '../faltantes.ts'
 

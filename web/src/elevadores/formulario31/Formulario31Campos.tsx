@@ -3,9 +3,9 @@ import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
 import { Padron } from '@catastro/domain/tipos'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { DomicilioDelFormulario } from '../../padron/DomicilioDelFormulario.tsx'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormNumber, FormText, FormTextoContado } from '../../ui/formulario.tsx'
+import { DomicilioDelFormulario } from '../../padron/domicilio/DomicilioDelFormulario.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormNumber, FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
 import { type Campo31, FALTANTES_31, INMUEBLE_31, ROTULOS_31 as R } from './campos31.ts'
 
 interface Props {

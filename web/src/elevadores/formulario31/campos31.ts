@@ -4,7 +4,11 @@ import { COMPLETE_LOS_CAMPOS } from '@catastro/domain/elevadores/mensajes'
 import type * as z from 'zod/mini'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { type CamposDeDomicilio, domicilioEscrito, faltanEnElDomicilio } from '../../padron/domicilioDelFormulario.ts'
+import {
+  type CamposDeDomicilio,
+  domicilioEscrito,
+  faltanEnElDomicilio,
+} from '../../padron/domicilio/domicilioDelFormulario.ts'
 import { respuestaDeTexto } from '../empresa/respuestasDeEmpresa.ts'
 import { faltantesDe } from '../faltantes.ts'
 

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
 import { QuitarRegistro } from './QuitarRegistro.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function DecidirRegistro({ formulario, numero, de, confirma, quita }: Pro
         )}
         {quita && <QuitarRegistro formulario={formulario} numero={numero} de={de} />}
       </Box>
-      <NoSeHizo error={confirmar.error} />
+      <AvisoDeFallo error={confirmar.error} />
     </div>
   )
 }

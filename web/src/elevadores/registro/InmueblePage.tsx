@@ -6,13 +6,13 @@ import { useAtiende } from '../../acceso/permisos.ts'
 import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { descargar } from '../../red/descargar.ts'
-import { Descarga } from '../../ui/Descarga.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { conMarca } from './conMarca.ts'
+import { Descarga } from '../../ui/archivos/Descarga.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { marcaDeConfirmado } from './marcaDeConfirmado.ts'
 import { Seccion } from './Seccion.tsx'
 import { TablaDeMantenimientos } from './TablaDeMantenimientos.tsx'
 import { TablaDePersonal } from './TablaDePersonal.tsx'
@@ -43,11 +43,14 @@ export function InmueblePage() {
                 { nombre: 'Elevadores', valor: data.nroelevadores },
                 {
                   nombre: 'Responsable',
-                  valor: conMarca(data.responsables[0]?.responsable, data.responsables[0]?.confirmado ?? false),
+                  valor: marcaDeConfirmado(
+                    data.responsables[0]?.responsable,
+                    data.responsables[0]?.confirmado ?? false,
+                  ),
                 },
                 {
                   nombre: 'Conservadora',
-                  valor: conMarca(
+                  valor: marcaDeConfirmado(
                     data.mantenimientos[0]?.empresa?.Institucion,
                     (data.mantenimientos[0]?.revisadoEl ?? null) !== null,
                   ),

@@ -3,12 +3,12 @@ import { SIN_INMUEBLES } from '@catastro/domain/elevadores/mensajes'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { Lista } from '../../ui/Lista.tsx'
-import { Celda, Fila } from '../../ui/Tabla.tsx'
+import { Lista } from '../../ui/listas/Lista.tsx'
+import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import { INMUEBLE } from '../direcciones.ts'
 import { VencimientoChip } from '../VencimientoChip.tsx'
-import { conMarca } from './conMarca.ts'
+import { marcaDeConfirmado } from './marcaDeConfirmado.ts'
 
 const ELEVADORES = { titulo: 'Elevadores', numerica: true } as const
 const COLUMNAS = ['Padrón', 'Domicilio', ELEVADORES, 'Responsable', 'Conservadora', 'Situación', 'Próximo vencimiento']
@@ -54,7 +54,7 @@ function FilaDeInmueble({ inmueble: i }: { inmueble: InmuebleListItem }) {
         {i.nroelevadores}
       </Celda>
       <Celda columna="Responsable">{i.responsable}</Celda>
-      <Celda columna="Conservadora">{conMarca(i.empresa ?? i.nroconservador, i.empresaConfirmada)}</Celda>
+      <Celda columna="Conservadora">{marcaDeConfirmado(i.empresa ?? i.nroconservador, i.empresaConfirmada)}</Celda>
       <Celda columna="Situación">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <Chip tono={i.confirmado ? 'bien' : 'info'}>{i.confirmado ? 'Confirmado' : 'En trámite'}</Chip>

@@ -5,11 +5,11 @@ import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { useEnvio } from '../../envios/useEnvio.ts'
 import { partesCon, subirArchivos } from '../../red/subida.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { pesos } from '../../ui/formato.ts'
-import { Modal } from '../../ui/Modal.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { UploadField } from '../../ui/UploadField.tsx'
+import { UploadField } from '../../ui/archivos/UploadField.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 
 interface Props {
   readonly idFormulario29: number

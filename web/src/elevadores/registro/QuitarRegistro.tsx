@@ -8,9 +8,9 @@ import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { Modal } from '../../ui/Modal.tsx'
-import { TextoContado } from '../../ui/TextoContado.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { TextoContado } from '../../ui/campos/TextoContado.tsx'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 
 interface Props {
   readonly formulario: (typeof SE_QUITAN)[number]

@@ -1,6 +1,6 @@
 import { FORMULARIOS_DE_ELEVADORES } from '@catastro/domain/elevadores/reglas'
 import { Navigate, useParams } from 'react-router'
-import { numeroDeLaDireccion } from '../../acceso/direccion.ts'
+import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
 import { MIS_ELEVADORES, VER_FORMULARIO_27 } from '../direcciones.ts'
 import { HojaDeRegistro } from './HojaDeRegistro.tsx'
 

@@ -6,10 +6,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { fecha } from '../../ui/formato.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fecha } from '../../ui/pagina/formato.ts'
 import { REGISTRO } from '../direcciones.ts'
 import { QuitarRegistro } from './QuitarRegistro.tsx'
 
@@ -68,7 +68,7 @@ export function RevisarNota({ mantenimiento: m, delPersonal }: Props) {
           <QuitarRegistro formulario="31" numero={m.idFormulario31} de={`la nota del padrón ${m.padron}`} />
         )}
       </Box>
-      <NoSeHizo error={revisar.error} />
+      <AvisoDeFallo error={revisar.error} />
     </div>
   )
 }

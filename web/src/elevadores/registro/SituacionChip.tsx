@@ -1,6 +1,6 @@
 import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import { EstadoChip } from '../../carpetas/ver/EstadoChip.tsx'
-import { Chip } from '../../ui/Chip.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import type { Tono } from '../../ui/theme.ts'
 
 const TONOS: Readonly<Record<string, Tono>> = {

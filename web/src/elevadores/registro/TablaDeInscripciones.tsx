@@ -6,13 +6,13 @@ import Box from '@mui/material/Box'
 import { useNavigate } from 'react-router'
 import { bajar } from '../../red/bajada.ts'
 import { descargar } from '../../red/descargar.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { Descarga } from '../../ui/Descarga.tsx'
-import { fecha, pesos } from '../../ui/formato.ts'
-import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
-import { ToolButton } from '../../ui/ToolButton.tsx'
+import { Descarga } from '../../ui/archivos/Descarga.tsx'
+import { ToolButton } from '../../ui/botones/ToolButton.tsx'
+import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fecha, pesos } from '../../ui/pagina/formato.ts'
 import { REGISTRO } from '../direcciones.ts'
-import { Desde } from './Desde.tsx'
+import { FechasDeVigencia } from './FechasDeVigencia.tsx'
 import { PagarInscripcion } from './PagarInscripcion.tsx'
 
 interface Props {
@@ -42,7 +42,7 @@ export function TablaDeInscripciones({ inscripciones, empresa, delPersonal }: Pr
           </Celda>
           <Celda columna="Presentado por">{i.autor}</Celda>
           <Celda columna="Período">
-            <Desde desde={i.desde} hasta={i.hasta} />
+            <FechasDeVigencia desde={i.desde} hasta={i.hasta} />
           </Celda>
           <Celda columna="Importe" numerica>
             {pesos(i.importe)}

@@ -1,9 +1,9 @@
 import type { Mantenimiento } from '@catastro/domain/elevadores/llamadas'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
-import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
 import { EMPRESA, INMUEBLE } from '../direcciones.ts'
-import { Desde } from './Desde.tsx'
+import { FechasDeVigencia } from './FechasDeVigencia.tsx'
 import { RevisarNota } from './RevisarNota.tsx'
 import { VencimientoEditable } from './VencimientoEditable.tsx'
 
@@ -34,7 +34,7 @@ export function TablaDeMantenimientos({ mantenimientos, de, delPersonal }: Props
               <div>{de === 'inmueble' ? <Conservadora de={m} /> : <Inmueble de={m} />}</div>
             </Celda>
             <Celda columna="Período">
-              <Desde desde={m.desde} hasta={m.hasta} />
+              <FechasDeVigencia desde={m.desde} hasta={m.hasta} />
             </Celda>
             <Celda columna="Elevadores" numerica>
               {m.cantidadelevadores}

@@ -3,11 +3,11 @@ import type { TecnicoDelRegistro } from '@catastro/domain/elevadores/llamadas'
 import { ES_PROPIO } from '@catastro/domain/elevadores/mensajes'
 import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import Box from '@mui/material/Box'
-import { Chip } from '../../ui/Chip.tsx'
-import { cuilConGuiones } from '../../ui/formato.ts'
-import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { DecidirRegistro } from './DecidirRegistro.tsx'
-import { Desde } from './Desde.tsx'
+import { FechasDeVigencia } from './FechasDeVigencia.tsx'
 import { VencimientoEditable } from './VencimientoEditable.tsx'
 
 interface Props {
@@ -62,7 +62,7 @@ export function TablaDePersonal({ personal, delPersonal }: Props) {
           <Celda columna="Profesión">{t.profesion}</Celda>
           <Celda columna="Matrícula">{t.matricula}</Celda>
           <Celda columna="Período">
-            <Desde desde={t.desde} hasta={t.hasta} />
+            <FechasDeVigencia desde={t.desde} hasta={t.hasta} />
           </Celda>
           <Celda columna="Vencimiento de la matrícula">
             <VencimientoEditable

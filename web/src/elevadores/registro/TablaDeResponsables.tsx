@@ -3,11 +3,11 @@ import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
 import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { EstadoChip } from '../../carpetas/ver/EstadoChip.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { cuilConGuiones } from '../../ui/formato.ts'
-import { Celda, Fila, Tabla } from '../../ui/Tabla.tsx'
+import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { REGISTRO, VER_FORMULARIO_27 } from '../direcciones.ts'
-import { Desde } from './Desde.tsx'
+import { FechasDeVigencia } from './FechasDeVigencia.tsx'
 
 interface Props {
   readonly responsables: readonly Responsable[]
@@ -39,7 +39,7 @@ export function TablaDeResponsables({ responsables, conEnlaces }: Props) {
             </div>
           </Celda>
           <Celda columna="Período">
-            <Desde desde={r.desde} hasta={r.hasta} />
+            <FechasDeVigencia desde={r.desde} hasta={r.hasta} />
           </Celda>
           <Celda columna="Elevadores" numerica>
             {r.nroelevadores}

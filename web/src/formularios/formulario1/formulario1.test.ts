@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erroresDelFormulario } from '../../ui/ErrorSummary.tsx'
+import { erroresDelFormulario } from '../../ui/avisos/ErrorSummary.tsx'
 import { FORMULARIO_1, resumenDeErrores } from './formulario1.tsx'
 
 type ValoresFormulario1 = typeof FORMULARIO_1.iniciales

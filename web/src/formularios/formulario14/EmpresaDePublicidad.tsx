@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import { AgregarEmpresa } from '../../catalogos/empresas/AgregarEmpresa.tsx'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormSelect, FormSiNo, FormText } from '../../ui/formulario.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormSelect, FormSiNo, FormText } from '../../ui/campos/formulario.tsx'
 import type { CampoFormulario14 } from './camposFormulario14.ts'
 
 const R = PREGUNTAS.rotulos

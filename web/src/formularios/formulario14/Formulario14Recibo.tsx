@@ -5,21 +5,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
+import { AsuntoDelEnvio } from '../../envios/AsuntoDelEnvio.tsx'
 import { AvisoDePago } from '../../envios/AvisoDePago.tsx'
 import type { Presentacion } from '../../envios/presentacion.ts'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
-import { SobreQue } from '../../envios/SobreQue.tsx'
 import { useEstadoDePago } from '../../envios/useEstadoDePago.ts'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { ErrorConTexto, textoDelError } from '../../ui/errorConTexto.ts'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
-import { type Respuesta, ReviewList } from '../../ui/ReviewList.tsx'
-import { UploadField } from '../../ui/UploadField.tsx'
+import { UploadField } from '../../ui/archivos/UploadField.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { ErrorConTexto, textoDelError } from '../../ui/avisos/errorConTexto.ts'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { type Respuesta, ReviewList } from '../../ui/pagina/ReviewList.tsx'
 import { ERROR_AL_ENVIAR } from '../mensajes.ts'
 
 interface Props {
@@ -62,7 +62,7 @@ export function Formulario14Recibo(props: Props) {
   return (
     <>
       <PageTitle volverA={presentacion.volverA}>{presentacion.titulo}</PageTitle>
-      <SobreQue datos={presentacion.sobre ?? []} />
+      <AsuntoDelEnvio datos={presentacion.sobre ?? []} />
       <form onSubmit={enviar} noValidate>
         <ErrorSummary errores={errores} intento={intento} />
         <FormStack>
@@ -102,7 +102,7 @@ export function Formulario14Recibo(props: Props) {
                   </Button>
                 )}
               </Box>
-              {delRecibo.length === 0 && <NoSeHizo error={fallo} guardado />}
+              {delRecibo.length === 0 && <AvisoDeFallo error={fallo} guardado />}
             </Panel>
           )}
           <Panel aria-labelledby="respuestas-14">

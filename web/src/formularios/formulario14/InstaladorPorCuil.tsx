@@ -2,9 +2,9 @@ import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { PersonaPorCuil } from '../../personas/PersonaPorCuil.tsx'
 import { ciudadDigital } from '../../red/cliente.ts'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormText } from '../../ui/formulario.tsx'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
 import type { CampoFormulario14 } from './camposFormulario14.ts'
 
 /** The installer, by CUIL, from the citizen registry. */

@@ -2,8 +2,8 @@ import { leerImporte } from '@catastro/domain/dinero'
 import { montoFormulario14 } from '@catastro/domain/formularios/aranceles14'
 import { PREGUNTAS, PREGUNTAS_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
-import { cuilConGuiones, pesos } from '../../ui/formato.ts'
-import { definicionDe, revisada } from '../definicionDe.ts'
+import { cuilConGuiones, pesos } from '../../ui/pagina/formato.ts'
+import { definicionDe, revisada } from '../definicion.ts'
 
 const R = PREGUNTAS.rotulos
 

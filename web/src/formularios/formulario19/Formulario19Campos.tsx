@@ -7,14 +7,14 @@ import { Controller, useWatch } from 'react-hook-form'
 import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
-import { ElegirDomicilio } from '../../padron/ElegirDomicilio.tsx'
+import { ElegirDomicilio } from '../../padron/domicilio/ElegirDomicilio.tsx'
 import { PISTA_DE_DOMINIO, PistaDeDominio } from '../../padron/PistaDeDominio.tsx'
-import { AutocompleteInput } from '../../ui/AutocompleteInput.tsx'
-import { FormRowCorta } from '../../ui/FormRow.tsx'
-import { FormSelect, FormText } from '../../ui/formulario.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { SiNoInput } from '../../ui/SiNoInput.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { AutocompleteInput } from '../../ui/campos/AutocompleteInput.tsx'
+import { FormRowCorta } from '../../ui/campos/FormRow.tsx'
+import { FormSelect, FormText } from '../../ui/campos/formulario.tsx'
+import { SiNoInput } from '../../ui/campos/SiNoInput.tsx'
 import { BUSQUE_O_EDITE, RESPONDA_PRIMERO } from '../mensajes.ts'
 import { type CampoFormulario19, OPCIONES_DE_MISMO } from './camposFormulario19.ts'
 import type { Catalogos19 } from './useCatalogos19.ts'
@@ -53,7 +53,7 @@ export function Formulario19Campos({ form, idCarpeta, catalogos, alContinuar }: 
             />
           )}
         />
-        <NoSeHizo texto="No se trajo el domicilio del inmueble." {...envio.fallo} />
+        <AvisoDeFallo texto="No se trajo el domicilio del inmueble." {...envio.fallo} />
         {mismo === '1' && (
           <>
             <FormBusqueda

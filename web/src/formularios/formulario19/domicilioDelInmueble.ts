@@ -1,4 +1,4 @@
-import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
+import { domiciliosPorPadron } from '../../padron/domicilio/domiciliosPorPadron.ts'
 import { main } from '../../red/cliente.ts'
 import { estaEntero } from './camposFormulario19.ts'
 

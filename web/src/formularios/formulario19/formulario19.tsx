@@ -1,20 +1,20 @@
 import { DOMICILIO_FORMULARIO_19, PREGUNTAS } from '@catastro/domain/formularios/formulario19'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from '@catastro/domain/formularios/mensajes'
-import { useCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { useCarpeta } from '../../carpetas/consultas.ts'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { marcarRechazos } from '../../envios/rechazo.ts'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { FormRowCorta } from '../../ui/FormRow.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { FormRowCorta } from '../../ui/campos/FormRow.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { asuntoDeCarpeta } from '../asuntoDeCarpeta.ts'
 import type { Guardado } from '../consultaDeFormulario.ts'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
-import { sobreLaCarpeta } from '../sobreLaCarpeta.ts'
 import { useFormularioDeCarpeta } from '../useFormularioDeCarpeta.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { type CampoFormulario19, esDelDomicilio, FORMULARIO_19 } from './camposFormulario19.ts'
@@ -122,7 +122,7 @@ const Respuestas = ({ guardado: g }: { guardado: Guardado<'19'> }) => (
 /** Whose property it is and where, as where it is filled: the bill's address is compared with it. */
 function DelInmueble({ idCarpeta }: { idCarpeta: number }) {
   const { data } = useCarpeta(idCarpeta)
-  return data ? <Ficha datos={sobreLaCarpeta(data).slice(1)} /> : null
+  return data ? <Ficha datos={asuntoDeCarpeta(data).slice(1)} /> : null
 }
 
 export const Ver = () => (

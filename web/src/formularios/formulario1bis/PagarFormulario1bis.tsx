@@ -7,14 +7,14 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { claveDeCarpeta, useCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { claveDeCarpeta, useCarpeta } from '../../carpetas/consultas.ts'
 import { usePagar } from '../../envios/usePagar.ts'
 import type { RespuestaDe } from '../../red/llamadas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { pesos } from '../../ui/formato.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { PAGO_1BIS_EXITOSO } from '../direcciones.ts'
 import { guardarPagoDe1bis } from './pagoDe1bis.ts'
 
@@ -64,7 +64,7 @@ export function PagarFormulario1bis({ guardado }: { guardado: Guardado }) {
       >
         PAGAR FORMULARIO
       </Button>
-      <NoSeHizo error={fallo} />
+      <AvisoDeFallo error={fallo} />
     </Panel>
   )
 }

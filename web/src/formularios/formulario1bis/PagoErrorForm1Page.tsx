@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useCarpetaDeLaDireccion } from '../../acceso/useCarpetaDeLaDireccion.ts'
-import { leerCarpeta } from '../../carpetas/carpetaGuardada.ts'
+import { useCarpetaDeLaDireccion } from '../../acceso/direccion/useCarpetaDeLaDireccion.ts'
+import { leerCarpeta } from '../../carpetas/abierta/carpetaGuardada.ts'
 import { MIS_CARPETAS, verFormulario } from '../../carpetas/direcciones.ts'
 import { olvidarLoQueEstaEnElServidor } from '../../envios/borrador.ts'
 import { PagoFallido } from '../../envios/PagoFallido.tsx'

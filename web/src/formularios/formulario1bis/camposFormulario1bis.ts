@@ -1,7 +1,7 @@
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
 import { NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
 import { type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { revisada } from '../definicionDe.ts'
+import { revisada } from '../definicion.ts'
 
 /** `rebaje` is the screen's own: how the kerb's lowering is measured. */
 export type CampoFormulario1bis = (typeof PREGUNTAS.campos)[number] | 'rebaje'

@@ -4,8 +4,8 @@ import { lineasDe1bis, NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/doma
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { main } from '../../red/cliente.ts'
-import { ConTarifas } from '../ConTarifas.tsx'
 import { type DatosDelFormulario, PaginaDeFormulario } from '../PaginaDeFormulario.tsx'
+import { TarifasNecesarias } from '../TarifasNecesarias.tsx'
 import { useFormularioDeCarpeta } from '../useFormularioDeCarpeta.ts'
 import { VistaDeCarpetaPage } from '../VistaDeCarpetaPage.tsx'
 import { type CampoFormulario1bis, FORMULARIO_1BIS, metrosDeRebaje, respuestaDe } from './camposFormulario1bis.ts'
@@ -16,7 +16,9 @@ import { PagarFormulario1bis } from './PagarFormulario1bis.tsx'
 export const Llenar = () => (
   <PaginaDeFormulario codigo="1bis">
     {(datos) => (
-      <ConTarifas ids={TARIFAS_1BIS}>{(tarifas) => <Formulario1bis datos={datos} tarifas={tarifas} />}</ConTarifas>
+      <TarifasNecesarias ids={TARIFAS_1BIS}>
+        {(tarifas) => <Formulario1bis datos={datos} tarifas={tarifas} />}
+      </TarifasNecesarias>
     )}
   </PaginaDeFormulario>
 )

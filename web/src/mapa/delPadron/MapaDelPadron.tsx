@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { SeguirObras } from '../../obras/SeguirObras.tsx'
 import { useBusqueda } from '../../plano/consultas.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { padronEnElMapa } from '../direcciones.ts'
 
 /** Where a property is: the way to the map, with its parcel lit. */

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { configuracion } from '../../red/configuracion.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
-import { textoDelDomicilio } from '../textoDelDomicilio.ts'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { textoDelDomicilio } from '../domicilio/textoDelDomicilio.ts'
 
 /** The certificate as it is printed from the screen: what is already there, asking nothing of the server. */
 export function HojaDePadron({ padron: p, hecha }: { padron: PadronDelRegistro; hecha: string }) {

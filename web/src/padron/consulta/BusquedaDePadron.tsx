@@ -3,7 +3,7 @@ import { DOCUMENTO_INVALIDO, DOCUMENTO_LARGO, NOMBRE_CORTO } from '@catastro/dom
 import { MAX_NOMBRE, MIN_LETRAS, normalizarNombre } from '@catastro/domain/padron/nombre'
 import { MAX_DOCUMENTO, MIN_DOCUMENTO } from '@catastro/domain/padron/reglas'
 import Box from '@mui/material/Box'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import type { Busqueda } from './busqueda.ts'
 import { CampoDeBusqueda } from './CampoDeBusqueda.tsx'
 

@@ -1,8 +1,8 @@
 import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
 import { type FormEvent, useEffect, useState } from 'react'
-import { InputWithButton } from '../../ui/FormRow.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { InputWithButton } from '../../ui/campos/FormRow.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
 
 interface Props {
   readonly id: string

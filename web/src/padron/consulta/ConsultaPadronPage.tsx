@@ -1,5 +1,5 @@
 import { INICIO } from '../../acceso/direcciones.ts'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { BusquedaDePadron } from './BusquedaDePadron.tsx'
 import { useBusqueda } from './busqueda.ts'
 import { PadronesHallados } from './PadronesHallados.tsx'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../../ui/Paginacion.tsx'
+import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../../ui/listas/Paginacion.tsx'
 
 /** What was looked for, and which page of it is seen. */
 export interface Busqueda {

@@ -2,10 +2,10 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { RespuestaDe } from '../../red/llamadas.ts'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { cuilConGuiones } from '../../ui/formato.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { textoDelDomicilio } from '../textoDelDomicilio.ts'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
+import { Panel } from '../../ui/pagina/Panel.tsx'
+import { textoDelDomicilio } from '../domicilio/textoDelDomicilio.ts'
 
 type DatosDeFicha = RespuestaDe<'main', 'GET /padron/ficha/{padron}'>['ficha']
 

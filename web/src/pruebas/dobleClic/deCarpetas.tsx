@@ -6,7 +6,7 @@ import { BorrarCarpeta } from '../../carpetas/listar/BorrarCarpeta.tsx'
 import { ResponderObservacion } from '../../carpetas/observar/ResponderObservacion.tsx'
 import { RetirarObservacion } from '../../carpetas/observar/RetirarObservacion.tsx'
 import { DomicilioDePersona } from '../../carpetas/presentar/DomicilioDePersona.tsx'
-import { NoCorresponde } from '../../carpetas/requisitos/NoCorresponde.tsx'
+import { NoCorrespondeModal } from '../../carpetas/requisitos/NoCorrespondeModal.tsx'
 import { CodigoDeSeguimiento } from '../../carpetas/ver/CodigoDeSeguimiento.tsx'
 import { ProrrogarModal } from '../../carpetas/ver/ProrrogarModal.tsx'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../carpetaPresentada.ts'
@@ -129,7 +129,7 @@ export const DE_CARPETAS: readonly Escritura[] = [
     en: 'carpetas/requisitos/NoCorresponde.tsx',
     quien: 'profesional',
     pantalla: () => (
-      <NoCorresponde
+      <NoCorrespondeModal
         idCarpeta={1002}
         requisito={{ idRequisito: 1, texto: 'DNI', obligatorio: false, archivos: [], noCorresponde: null }}
         alCerrar={nada}

@@ -1,7 +1,7 @@
 import { DejarDeSeguirPage } from '../../obras/DejarDeSeguirPage.tsx'
 import { SeguirObras } from '../../obras/SeguirObras.tsx'
 import { CertificadoModal } from '../../padron/certificado/CertificadoModal.tsx'
-import { DomicilioAMano } from '../../padron/DomicilioAMano.tsx'
+import { DomicilioAMano } from '../../padron/domicilio/DomicilioAMano.tsx'
 import { responde } from '../respuestas.ts'
 import { type Escritura, nada } from './escritura.ts'
 

@@ -1,10 +1,10 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
 import Typography from '@mui/material/Typography'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Ficha } from '../../ui/Ficha.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import type { useCargaDeInspectores } from './consultas.ts'
 
 export const cuantas = (carga: number) => (carga === 0 ? 'sin carpetas' : cuantos(carga, 'carpeta', 'carpetas'))

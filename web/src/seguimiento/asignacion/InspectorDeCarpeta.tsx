@@ -2,8 +2,8 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import type { InspectorConCarga } from '@catastro/domain/seguimiento/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { usePorQueNoDecide } from '../../carpetas/usePorQueNoDecide.ts'
-import { Chip } from '../../ui/Chip.tsx'
+import { useImpedimento } from '../../carpetas/abierta/useImpedimento.ts'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 
 interface Props {
   readonly carpeta: CarpetaListItem
@@ -15,7 +15,7 @@ interface Props {
 /** Who inspects a folder of the list, and the way to say so. */
 export function InspectorDeCarpeta({ carpeta, inspectores, alElegir }: Props) {
   const { idCarpeta, idInspector } = carpeta
-  const motivo = usePorQueNoDecide(carpeta)
+  const motivo = useImpedimento(carpeta)
   const suyo = inspectores.find((inspector) => inspector.idInspector === idInspector)
   const nombre = suyo?.inspector ?? `Inspector ${idInspector}`
   return (

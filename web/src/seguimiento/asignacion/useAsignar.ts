@@ -1,8 +1,8 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { useRefrescarCarpeta } from '../../carpetas/consultasDeCarpeta.ts'
+import { useRefrescarCarpeta } from '../../carpetas/consultas.ts'
 import { main } from '../../red/cliente.ts'
 import { useEscritura } from '../../red/useEscritura.ts'
-import { avisar } from '../../ui/avisos.ts'
+import { avisar } from '../../ui/avisos/avisos.ts'
 
 /** Sends the assignment with the version that was seen; afterwards the lists are read again, whatever came of it. */
 export function useAsignar({ idCarpeta, version }: CarpetaListItem, alTerminar: () => void) {

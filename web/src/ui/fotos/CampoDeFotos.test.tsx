@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorConTexto } from '../errorConTexto.ts'
+import { ErrorConTexto } from '../avisos/errorConTexto.ts'
 import { CampoDeFotos } from './CampoDeFotos.tsx'
 
 const prepararFoto = vi.hoisted(() => vi.fn())

@@ -1,18 +1,18 @@
-import { segun } from '@catastro/domain/cuantos'
+import { segun } from '@catastro/domain/plurales'
 import Delete from '@mui/icons-material/Delete'
 import PhotoLibrary from '@mui/icons-material/PhotoLibrary'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { elegir } from '../archivosElegidos.ts'
-import { BotonDeArchivos } from '../BotonDeArchivos.tsx'
-import { BotonDeCamara, TIPOS_DE_FOTO } from '../BotonDeCamara.tsx'
-import { Campo } from '../Campo.tsx'
-import { ErrorConTexto, textoDelError } from '../errorConTexto.ts'
-import { Spinner } from '../Spinner.tsx'
-import { ZonaDeArchivos } from '../ZonaDeArchivos.tsx'
+import { elegir } from '../archivos/archivosElegidos.ts'
+import { BotonDeArchivos } from '../archivos/BotonDeArchivos.tsx'
+import { BotonDeCamara, TIPOS_DE_FOTO } from '../archivos/BotonDeCamara.tsx'
+import { ZonaDeArchivos } from '../archivos/ZonaDeArchivos.tsx'
+import { ErrorConTexto, textoDelError } from '../avisos/errorConTexto.ts'
+import { Spinner } from '../avisos/Spinner.tsx'
+import { Campo } from '../campos/Campo.tsx'
 import { Fotos } from './Fotos.tsx'
-import { laMismaFoto } from './laMismaFoto.ts'
+import { sonLaMismaFoto } from './fotosIguales.ts'
 import { prepararFoto } from './prepararFoto.ts'
 
 interface Props {
@@ -113,6 +113,6 @@ export function CampoDeFotos(props: Props) {
 }
 
 async function esta(foto: Blob, fotos: readonly Blob[]) {
-  for (const otra of fotos) if (await laMismaFoto(foto, otra)) return true
+  for (const otra of fotos) if (await sonLaMismaFoto(foto, otra)) return true
   return false
 }

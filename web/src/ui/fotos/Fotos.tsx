@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { tamanoDeArchivo } from '../formato.ts'
+import { tamanoDeArchivo } from '../pagina/formato.ts'
 import { Miniatura } from './Miniatura.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ErrorConTexto } from '../errorConTexto.ts'
+import { ErrorConTexto } from '../avisos/errorConTexto.ts'
 
 /** Enough to see every tile of a sidewalk, and far below what a phone's canvas can hold. */
 const LADO_MAXIMO = 2048

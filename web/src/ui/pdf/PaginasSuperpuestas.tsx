@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../Notice.tsx'
+import { Notice } from '../avisos/Notice.tsx'
 import { COLORES } from '../theme.ts'
 import { dibujar } from './dibujar.ts'
 import { abrirPdf } from './documento.ts'

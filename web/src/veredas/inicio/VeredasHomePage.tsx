@@ -4,13 +4,13 @@ import NoteAdd from '@mui/icons-material/NoteAdd'
 import { Link } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
-import { type Mosaico, Mosaicos } from '../../ui/Mosaicos.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Renglon } from '../../ui/Renglon.tsx'
+import { type Mosaico, Mosaicos } from '../../ui/pagina/Mosaicos.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Renglon } from '../../ui/pagina/Renglon.tsx'
 import { VEREDAS, VEREDAS_SIMULADOR } from '../direcciones.ts'
 import { TITULO_SIMULADOR } from '../mensajes.ts'
 import { useVeredaEnCurso } from '../useVeredaEnCurso.ts'
-import { LoUltimo } from './LoUltimo.tsx'
+import { UltimaVereda } from './UltimaVereda.tsx'
 
 const TARJETAS: readonly Mosaico[] = [
   {
@@ -32,9 +32,9 @@ export function VeredasHomePage() {
   return (
     <>
       <PageTitle volverA={INICIO.enlace()}>{TITULO_VEREDAS}</PageTitle>
-      {data?.vereda && <LoUltimo vereda={data.vereda} />}
+      {data?.vereda && <UltimaVereda vereda={data.vereda} />}
       {data?.otras.map((otra) => (
-        <LoUltimo key={otra.idPago} vereda={otra} />
+        <UltimaVereda key={otra.idPago} vereda={otra} />
       ))}
       <Mosaicos mosaicos={TARJETAS} iconos={ICONOS} />
       <Renglon aria-label="Antes de empezar">

@@ -4,16 +4,16 @@ import { FOTOS_PARA_PRESENTAR, MAX_FOTOS_POR_ENTRADA, maximoDeFotos } from '@cat
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { pesos } from '../../ui/formato.ts'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { CampoDeFotos } from '../../ui/fotos/CampoDeFotos.tsx'
-import { LineasDeImporte } from '../../ui/LineasDeImporte.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
+import { LineasDeImporte } from '../../ui/pagina/LineasDeImporte.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { VEREDAS_INICIO } from '../direcciones.ts'
 import { marcasDe } from '../marcas.ts'
 import { FALTA_ALGO, FOTOS_QUE_AGREGA, NO_SE_PAGA_DE_NUEVO } from '../mensajes.ts'
@@ -86,7 +86,7 @@ export function CompletarLoPagado({ vereda, alPresentar }: PropsDeLoPagado) {
             <Button type="submit" variant="contained" loading={ocupado} sx={{ mt: 3 }}>
               Enviar formulario
             </Button>
-            <NoSeHizo error={error} />
+            <AvisoDeFallo error={error} />
           </Panel>
           <Panel aria-labelledby="lo-pagado">
             <Typography variant="h2" id="lo-pagado" sx={{ mb: 1 }}>

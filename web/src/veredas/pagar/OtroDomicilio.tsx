@@ -2,16 +2,16 @@ import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
-import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
-import { textoDelDomicilio } from '../../padron/textoDelDomicilio.ts'
-import { diferida } from '../../red/diferida.ts'
+import { domiciliosPorPadron } from '../../padron/domicilio/domiciliosPorPadron.ts'
+import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
+import { diferida } from '../../red/cargaDiferida.ts'
 import { useLectura } from '../../red/useLectura.ts'
-import { GrupoDeCampos } from '../../ui/Campo.tsx'
-import { GENERICO, NoHay } from '../../ui/errorConTexto.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { GENERICO, NoHay } from '../../ui/avisos/errorConTexto.ts'
+import { GrupoDeCampos } from '../../ui/campos/Campo.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 
-const DomicilioObraModal = diferida(() => import('../../padron/DomicilioObraModal.tsx'), 'DomicilioObraModal')
+const DomicilioObraModal = diferida(() => import('../../padron/domicilio/DomicilioObraModal.tsx'), 'DomicilioObraModal')
 
 interface Props {
   /** Why the one that was paid with does not do any more. */
@@ -39,7 +39,7 @@ export function OtroDomicilio({ motivo, padron, elegido, alElegir }: Props) {
         <Button variant="outlined" sx={{ mt: 1.5 }} loading={eleccion.leyendo} onClick={() => setAbierto(true)}>
           Elegir el domicilio
         </Button>
-        <NoSeHizo texto="No se trajo el domicilio." {...eleccion.fallo} />
+        <AvisoDeFallo texto="No se trajo el domicilio." {...eleccion.fallo} />
       </GrupoDeCampos>
       {abierto && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { TITULO_VEREDAS, VEREDA_ENVIADA } from '@catastro/domain/veredas/mensajes'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { Exito } from '../../ui/Exito.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Exito } from '../../ui/avisos/Exito.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { VEREDAS_INICIO } from '../direcciones.ts'
 
 /** Said for 2.5 seconds; then the programme's home, which goes on showing what was sent. */

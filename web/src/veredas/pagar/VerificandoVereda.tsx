@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { VerificandoPago } from '../../envios/VerificandoPago.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { VEREDAS } from '../direcciones.ts'
 
 interface Props {

@@ -2,11 +2,12 @@ import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { avisoDeNoPago } from '../../envios/avisoDeNoPago.ts'
 import { SEGUIR_CON_EL_PAGO } from '../../envios/mensajes.ts'
-import { noSePago } from '../../envios/noSePago.ts'
-import { fechaYHora, pesos } from '../../ui/formato.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { fechaYHora, pesos } from '../../ui/pagina/formato.ts'
+import { quePagaba } from '../conceptoDelPago.ts'
 import { vueltaDelPago } from '../direcciones.ts'
 import {
   FALTA_ALGO,
@@ -16,7 +17,6 @@ import {
   SI_YA_LO_PAGO,
   SIGUEN_GUARDADAS,
 } from '../mensajes.ts'
-import { quePagaba } from '../quePaga.ts'
 import { useSeguirElPago } from '../useSeguirElPago.ts'
 
 interface Props {
@@ -55,13 +55,13 @@ function UnAviso({ vereda }: { vereda: VeredaEnCurso }) {
               Verificar el pago de {pesos(vereda.monto)}
             </Button>
           </Box>
-          <NoSeHizo error={fallo} />
+          <AvisoDeFallo error={fallo} />
         </Notice>
       )
     case 'SIN_PAGAR':
       return (
         <Notice tono="atencion">
-          {noSePago({ ...vereda, transaccion: vereda.TransaccionComercioId }).join(' ')} Comenzado el{' '}
+          {avisoDeNoPago({ ...vereda, transaccion: vereda.TransaccionComercioId }).join(' ')} Comenzado el{' '}
           {fechaYHora(vereda.comenzado)}. {SIGUEN_GUARDADAS}
         </Notice>
       )

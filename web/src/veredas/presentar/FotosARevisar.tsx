@@ -1,7 +1,7 @@
 import { casoDe } from '@catastro/domain/veredas/trabajos'
 import Typography from '@mui/material/Typography'
 import { Fotos } from '../../ui/fotos/Fotos.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { marcasDe } from '../marcas.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 

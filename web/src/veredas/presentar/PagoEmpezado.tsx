@@ -2,10 +2,10 @@ import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { pesos } from '../../ui/formato.ts'
+import { ConfirmDialog } from '../../ui/pagina/ConfirmDialog.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
+import { quePagaba } from '../conceptoDelPago.ts'
 import { LO_EMPEZADO_SIGUE, LO_QUE_SE_EMPEZO_A_PAGAR, LO_QUE_SE_PAGA_AHORA, YA_EMPEZO_A_PAGAR } from '../mensajes.ts'
-import { quePagaba } from '../quePaga.ts'
 
 interface Props {
   /** What the form says now, and its amount in pesos. */

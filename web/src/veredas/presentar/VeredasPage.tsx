@@ -3,16 +3,16 @@ import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ConTarifas } from '../../formularios/ConTarifas.tsx'
+import { TarifasNecesarias } from '../../formularios/TarifasNecesarias.tsx'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { pagoDeLaDireccion, vuelveDelPago } from '../direcciones.ts'
+import { queHacer } from '../pagar/estadoDelPago.ts'
 import { LoQueSePago } from '../pagar/LoQueSePago.tsx'
-import { queHacer } from '../pagar/queHacer.ts'
 import { VeredaEnviada } from '../pagar/VeredaEnviada.tsx'
 import { VerificandoVereda } from '../pagar/VerificandoVereda.tsx'
 import { leerPagoDeVereda } from '../pagoGuardado.ts'
@@ -73,7 +73,7 @@ function Formulario() {
   if (!data) return <Spinner />
   const deCasa = data.tiposInmueble.find(({ InmuebleTipo }) => InmuebleTipo.toUpperCase() === POR_OMISION)
   return (
-    <ConTarifas ids={TARIFAS_VEREDAS}>
+    <TarifasNecesarias ids={TARIFAS_VEREDAS}>
       {(tarifas) => (
         <FormularioVereda
           tarifas={tarifas}
@@ -82,6 +82,6 @@ function Formulario() {
           email={email}
         />
       )}
-    </ConTarifas>
+    </TarifasNecesarias>
   )
 }

@@ -1,7 +1,7 @@
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
-import { agregarDomicilio } from '../../padron/agregarDomicilio.ts'
-import { avisar } from '../../ui/avisos.ts'
+import { agregarDomicilio } from '../../padron/domicilio/agregarDomicilio.ts'
+import { avisar } from '../../ui/avisos/avisos.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 import { domicilioDe, idDomicilioDe } from './valoresDeVereda.ts'
 

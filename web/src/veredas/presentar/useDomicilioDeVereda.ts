@@ -1,7 +1,7 @@
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { useState } from 'react'
-import { domiciliosPorPadron } from '../../padron/domiciliosPorPadron.ts'
+import { domiciliosPorPadron } from '../../padron/domicilio/domiciliosPorPadron.ts'
 import type { PiezasDeVereda } from './useFormularioVereda.ts'
 import { comoGuardado, ESTA, NO_ESTA } from './valoresDeVereda.ts'
 

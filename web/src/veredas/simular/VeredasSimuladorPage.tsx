@@ -7,9 +7,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { ConTarifas } from '../../formularios/ConTarifas.tsx'
-import { FormStack } from '../../ui/FormRow.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
+import { TarifasNecesarias } from '../../formularios/TarifasNecesarias.tsx'
+import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { CamposDelImporte } from '../CamposDelImporte.tsx'
 import { CasillasDeTrabajos } from '../CasillasDeTrabajos.tsx'
@@ -26,7 +26,7 @@ export const VeredasSimuladorPage = () => (
     <PageTitle volverA={VEREDAS_INICIO.enlace()} bajada={SOBRE_EL_SIMULADOR}>
       {TITULO_SIMULADOR}
     </PageTitle>
-    <ConTarifas ids={TARIFAS_VEREDAS}>{(tarifas) => <Simulador tarifas={tarifas} />}</ConTarifas>
+    <TarifasNecesarias ids={TARIFAS_VEREDAS}>{(tarifas) => <Simulador tarifas={tarifas} />}</TarifasNecesarias>
   </Box>
 )
 

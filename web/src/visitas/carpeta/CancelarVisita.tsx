@@ -2,8 +2,8 @@ import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
 import Button from '@mui/material/Button'
 import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
-import { FormText } from '../../ui/formulario.tsx'
-import { Modal } from '../../ui/Modal.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 import { LO_VISITADO, type VisitaDeCarpeta } from '../consultas.ts'
 
 /** Why it is not made: whoever filed the folder reads it. */

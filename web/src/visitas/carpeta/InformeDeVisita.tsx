@@ -1,9 +1,9 @@
 import type { ResultadoGuardado } from '@catastro/domain/visitas/campos'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Chip } from '../../ui/Chip.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
 import { FotosDeVisita } from '../FotosDeVisita.tsx'
 
 const RESPUESTAS = {

@@ -1,9 +1,9 @@
 import { TITULO_APARTADOS } from '@catastro/domain/visitas/mensajes'
 import { INICIO } from '../../acceso/direcciones.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { useApartados } from '../consultas.ts'
 import { FichaDeApartado } from './FichaDeApartado.tsx'
 

@@ -13,13 +13,13 @@ import { Link } from 'react-router'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
 import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
-import { FormText } from '../../ui/formulario.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { LO_VISITADO } from '../consultas.ts'
 import { diaConNombre } from '../dias.ts'
-import { LoQueLlego } from './LoQueLlego.tsx'
+import { EnvioRecibido } from './EnvioRecibido.tsx'
 
 /** One of them beside what stands. */
 export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
@@ -48,14 +48,14 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <section aria-label="Lo que llegó después">
           <Typography variant="h3">Lo que llegó después</Typography>
-          <LoQueLlego envio={apartado} />
+          <EnvioRecibido envio={apartado} />
           {!laDecideOtro && (
             <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => setValue('vale', 'ESTE')} />
           )}
         </section>
         <section aria-label="Lo que vale hoy">
           <Typography variant="h3">Lo que vale hoy</Typography>
-          {vale ? <LoQueLlego envio={vale} /> : <p>Nada.</p>}
+          {vale ? <EnvioRecibido envio={vale} /> : <p>Nada.</p>}
           {!laDecideOtro && (
             <Elegir
               texto={vale ? 'Sigue valiendo este' : 'Descartar lo que llegó'}
@@ -71,7 +71,7 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
           <Button variant="contained" loading={ocupado} onClick={enviar} sx={{ justifySelf: 'start' }}>
             Confirmar
           </Button>
-          <NoSeHizo error={fallo} />
+          <AvisoDeFallo error={fallo} />
         </Box>
       )}
     </Panel>

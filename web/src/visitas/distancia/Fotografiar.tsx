@@ -1,4 +1,4 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import { MAX_FOTOS_DE_ITEM, MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
@@ -6,10 +6,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
-import { FormText } from '../../ui/formulario.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { type ADistancia, LO_VISITADO } from '../consultas.ts'
 import { diaConNombre } from '../dias.ts'
 import { FotosDelItem } from './FotosDelItem.tsx'
@@ -136,7 +136,7 @@ export function Fotografiar({ datos: { visita, items, puede } }: { datos: ADista
       >
         Enviar al inspector
       </Button>
-      <NoSeHizo error={fallo} />
+      <AvisoDeFallo error={fallo} />
     </Box>
   )
 }

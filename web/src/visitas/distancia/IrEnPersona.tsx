@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
-import { Modal } from '../../ui/Modal.tsx'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 import { CamposDeCuando, CUANDO_VACIO, comoCuando } from '../CamposDeCuando.tsx'
 import { type ADistancia, LO_VISITADO } from '../consultas.ts'
 

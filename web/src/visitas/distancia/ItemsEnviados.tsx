@@ -1,8 +1,8 @@
 import type { ItemADistancia } from '@catastro/domain/visitas/distancia'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Chip } from '../../ui/Chip.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import type { Tono } from '../../ui/theme.ts'
 import { FotosDelItem } from './FotosDelItem.tsx'
 

@@ -1,4 +1,4 @@
-import { cuantos } from '@catastro/domain/cuantos'
+import { cuantos } from '@catastro/domain/plurales'
 import { type Juicio, MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
-import { FormText } from '../../ui/formulario.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { FormText } from '../../ui/campos/formulario.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { type ADistancia, LO_VISITADO } from '../consultas.ts'
 import { OpcionesGrandes } from '../OpcionesGrandes.tsx'
 import { FotosDelItem } from './FotosDelItem.tsx'
@@ -106,7 +106,7 @@ export function Juzgar({ datos: { visita, items } }: { datos: ADistancia }) {
             Ir en persona
           </Button>
         </Box>
-        <NoSeHizo error={fallo} />
+        <AvisoDeFallo error={fallo} />
       </Box>
       {yendo && <IrEnPersona visita={visita} alCerrar={() => setYendo(false)} />}
     </>

@@ -3,9 +3,9 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { nuevaClaveDeEnvio, partesCon, subirArchivos } from '../../red/subida.ts'
-import { textoDelError } from '../../ui/errorConTexto.ts'
+import { textoDelError } from '../../ui/avisos/errorConTexto.ts'
+import { useUnaVez } from '../../ui/botones/useUnaVez.ts'
 import { prepararFoto } from '../../ui/fotos/prepararFoto.ts'
-import { useUnaVez } from '../../ui/useUnaVez.ts'
 
 interface PorSubir {
   readonly foto: File

@@ -3,7 +3,7 @@ import { leerRecordada, leerToken } from '../../red/almacen.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada } from '../../red/errorDeLlamada.ts'
 import { useSesion } from '../../red/sesion.ts'
-import { GENERICO, textoDelError } from '../../ui/errorConTexto.ts'
+import { GENERICO, textoDelError } from '../../ui/avisos/errorConTexto.ts'
 import {
   DETENIDO,
   FOTO_DAÑADA_AQUI,

@@ -1,9 +1,9 @@
-import { cuantos, segun } from '@catastro/domain/cuantos'
+import { cuantos, segun } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
-import { avisar } from '../../ui/avisos.ts'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
 import { hoy } from '../dias.ts'
 import { enviarLoQueEspera } from '../envio/enviar.ts'
 import { hacerCopia, leerCopia } from '../telefono/copia.ts'
@@ -55,7 +55,7 @@ export function CopiaEnArchivo({ idPersona }: { idPersona: number }) {
       <Button size="small" disabled={ocupado} onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
         Leer de un archivo
       </Button>
-      <NoSeHizo error={fallo} />
+      <AvisoDeFallo error={fallo} />
     </Box>
   )
 }

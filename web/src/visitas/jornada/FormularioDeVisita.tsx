@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { ErrorSummary } from '../../ui/avisos/ErrorSummary.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { LA_CAMARA_CERRO_LA_PAGINA } from '../mensajes.ts'
 import { OpcionesGrandes } from '../OpcionesGrandes.tsx'
 import type { VisitaGuardada } from '../telefono/tipos.ts'
@@ -113,7 +113,7 @@ export function FormularioDeVisita({ guardada, nombre }: Props) {
       >
         Firmar y cerrar
       </Button>
-      <NoSeHizo error={fallo} />
+      <AvisoDeFallo error={fallo} />
       <Box role="status" sx={{ mt: 1, color: 'text.secondary' }}>
         {!error && 'Lo que completa queda guardado en este teléfono.'}
       </Box>

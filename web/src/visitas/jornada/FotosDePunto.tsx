@@ -1,8 +1,8 @@
 import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { NoSeHizo } from '../../ui/NoSeHizo.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
 import type { FotoGuardada } from '../telefono/tipos.ts'
 import { FotoDelTelefono } from './FotoDelTelefono.tsx'
 import type { Camara } from './useCamara.ts'
@@ -83,7 +83,7 @@ export function FotosDePunto({ idItem, de, fotos, camara, cerrada }: Props) {
           {camara.preparando === idItem ? 'Guardando la foto…' : 'Sacar una foto'}
         </Button>
       )}
-      {camara.fallo?.idItem === idItem && <NoSeHizo error={camara.fallo.error} />}
+      {camara.fallo?.idItem === idItem && <AvisoDeFallo error={camara.fallo.error} />}
     </Box>
   )
 }

@@ -5,27 +5,27 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { SesionVencida } from '../../acceso/avisos/SesionVencida.tsx'
 import { INICIO } from '../../acceso/direcciones.ts'
-import { SesionVencida } from '../../acceso/SesionVencida.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { esDia, hoy } from '../dias.ts'
 import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
 import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
-import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { useDatoDelTelefono } from '../telefono/useDatoDelTelefono.ts'
 import { enviadasDe, visitasDe } from '../telefono/visitasGuardadas.ts'
 import { CalendarioModal } from './CalendarioModal.tsx'
 import { useJornada } from './consultas.ts'
 import { DiaElegido } from './DiaElegido.tsx'
-import { EsteTelefono } from './EsteTelefono.tsx'
-import { OtrasDelTelefono } from './OtrasDelTelefono.tsx'
-import { PorEnviar } from './PorEnviar.tsx'
+import { EstadoDelTelefono } from './EstadoDelTelefono.tsx'
+import { PendientesDeEnvio } from './PendientesDeEnvio.tsx'
 import { TarjetaDeVisita } from './TarjetaDeVisita.tsx'
 import { useInspector } from './useInspector.ts'
+import { VisitasGuardadas } from './VisitasGuardadas.tsx'
 
 /** An inspector's day on a phone, with signal and without. */
 export function MiJornadaPage() {
@@ -40,8 +40,8 @@ function Jornada({ idPersona }: { idPersona: number }) {
   const [calendario, setCalendario] = useState(false)
   const [ordenando, setOrdenando] = useState(false)
   const { data, error, isPending, refetch } = useJornada(idPersona, dia)
-  const { dato: guardadas = [] } = useDelTelefono(() => visitasDe(idPersona), `visitas ${idPersona}`)
-  const { dato: enviadas = [] } = useDelTelefono(() => enviadasDe(idPersona), `enviadas ${idPersona}`)
+  const { dato: guardadas = [] } = useDatoDelTelefono(() => visitasDe(idPersona), `visitas ${idPersona}`)
+  const { dato: enviadas = [] } = useDatoDelTelefono(() => enviadasDe(idPersona), `enviadas ${idPersona}`)
   useEnvioSolo()
   const visitas = data?.jornada.visitas ?? []
   const ordenables = seOrdenan(visitas)
@@ -57,7 +57,7 @@ function Jornada({ idPersona }: { idPersona: number }) {
       >
         {TITULO_JORNADA}
       </PageTitle>
-      <PorEnviar idPersona={idPersona} />
+      <PendientesDeEnvio idPersona={idPersona} />
       <DiaElegido
         dia={dia}
         alElegir={(otro) => setParametros(otro === hoy() ? {} : { dia: otro }, { replace: true })}
@@ -90,8 +90,8 @@ function Jornada({ idPersona }: { idPersona: number }) {
           />
         ))}
       </Box>
-      <OtrasDelTelefono guardadas={guardadas} visitas={visitas} />
-      <EsteTelefono />
+      <VisitasGuardadas guardadas={guardadas} visitas={visitas} />
+      <EstadoDelTelefono />
       {ordenando && <OrdenarVisitas dia={dia} visitas={ordenables} alCerrar={() => setOrdenando(false)} />}
       {calendario && <CalendarioModal alCerrar={() => setCalendario(false)} />}
     </Box>

@@ -1,6 +1,6 @@
 import { MAX_OBSERVADO } from '@catastro/domain/visitas/reglas'
-import { Panel } from '../../ui/Panel.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { OpcionesGrandes } from '../OpcionesGrandes.tsx'
 import { type FotoGuardada, SIN_RESPONDER, type VisitaGuardada } from '../telefono/tipos.ts'
 import { campoDeItem, campoDeObservado, type Falta } from './contenido.ts'

@@ -5,13 +5,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { aQueHora } from '../dias.ts'
 import { A_DISTANCIA, HACER_VISITA } from '../direcciones.ts'
 import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
 import type { VisitaEnviada, VisitaGuardada } from '../telefono/tipos.ts'
-import { UltimaVez } from './UltimaVez.tsx'
+import { VisitaAnterior } from './VisitaAnterior.tsx'
 
 /** The phone's own map opens it. */
 export const comoLlegar = (domicilio: string) => `geo:0,0?q=${encodeURIComponent(domicilio)}`
@@ -44,7 +44,7 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
         Carpeta {idCarpeta} · {trabajo} · Padrón {padron}
       </span>
       {indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{indicaciones}</span>}
-      <UltimaVez visita={visita} />
+      <VisitaAnterior visita={visita} />
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'auto auto 1fr' }, mt: 1 }}>
         <Button
           component={Link}

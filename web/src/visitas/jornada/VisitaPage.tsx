@@ -2,31 +2,31 @@ import Directions from '@mui/icons-material/Directions'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useParams, useSearchParams } from 'react-router'
-import { numeroDeLaDireccion } from '../../acceso/direccion.ts'
-import { SesionVencida } from '../../acceso/SesionVencida.tsx'
+import { SesionVencida } from '../../acceso/avisos/SesionVencida.tsx'
+import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
 import type { PersonaRecordada } from '../../red/almacen.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { cuandoEs, esDia, hoy } from '../dias.ts'
 import { MI_JORNADA } from '../direcciones.ts'
 import { EstadoDeVisitaChip } from '../EstadoDeVisitaChip.tsx'
 import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
 import { ABIERTA_EN_OTRA_PESTANA, NO_SE_PUEDE_GUARDAR } from '../mensajes.ts'
 import type { VisitaGuardada } from '../telefono/tipos.ts'
-import { useDelTelefono } from '../telefono/useDelTelefono.ts'
+import { useDatoDelTelefono } from '../telefono/useDatoDelTelefono.ts'
 import { enviadasDe, leerVisita, visitaNueva } from '../telefono/visitasGuardadas.ts'
 import { type Jornada, useJornada } from './consultas.ts'
 import { FormularioDeVisita } from './FormularioDeVisita.tsx'
-import { PorEnviar } from './PorEnviar.tsx'
+import { PendientesDeEnvio } from './PendientesDeEnvio.tsx'
 import { comoLlegar } from './TarjetaDeVisita.tsx'
-import { UltimaVez } from './UltimaVez.tsx'
 import { useInspector } from './useInspector.ts'
 import { useLlave } from './useLlave.ts'
+import { VisitaAnterior } from './VisitaAnterior.tsx'
 import { VisitaFirmada } from './VisitaFirmada.tsx'
 
 /** One visit at the place, with signal and without. */
@@ -50,7 +50,7 @@ export function VisitaPage() {
 function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idVisita: number; dia: string }) {
   const { idPersona, nombre } = inspector
   const { data, error, isPending, refetch } = useJornada(idPersona, dia)
-  const enTelefono = useDelTelefono(() => leerDeEsta(idPersona, idVisita), `visita ${idPersona} ${idVisita}`)
+  const enTelefono = useDatoDelTelefono(() => leerDeEsta(idPersona, idVisita), `visita ${idPersona} ${idVisita}`)
   const { llave, tomar } = useLlave(`catastro-visita-${idPersona}-${idVisita}`)
   useEnvioSolo()
   const delDia = data?.jornada.visitas.find((visita) => visita.idVisita === idVisita)
@@ -83,7 +83,7 @@ function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idV
         </span>
         <span>{[visita.carpeta.solicitante, visita.carpeta.propietario].filter(Boolean).join(' · ')}</span>
         {visita.indicaciones && <span style={{ whiteSpace: 'pre-line' }}>{visita.indicaciones}</span>}
-        <UltimaVez visita={visita} />
+        <VisitaAnterior visita={visita} />
         <Button
           href={comoLlegar(visita.domicilio)}
           startIcon={<Directions />}
@@ -96,7 +96,7 @@ function Visita({ inspector, idVisita, dia }: { inspector: PersonaRecordada; idV
         <>
           <VisitaFirmada {...{ idPersona, idVisita, firmada, enviada }} />
           <Box sx={{ mt: 2 }}>
-            <PorEnviar idPersona={idPersona} />
+            <PendientesDeEnvio idPersona={idPersona} />
           </Box>
         </>
       )}

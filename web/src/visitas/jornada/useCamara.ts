@@ -1,6 +1,6 @@
 import { MAX_FOTOS_DE_VISITA } from '@catastro/domain/visitas/reglas'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { ErrorConTexto, textoDelError } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto, textoDelError } from '../../ui/avisos/errorConTexto.ts'
 import { prepararFoto } from '../../ui/fotos/prepararFoto.ts'
 import { NO_SE_PUDO_GUARDAR_ANTES } from '../mensajes.ts'
 import { agregarFoto, quitarFoto } from '../telefono/fotosGuardadas.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { textoDelError } from '../../ui/errorConTexto.ts'
+import { textoDelError } from '../../ui/avisos/errorConTexto.ts'
 import type { VisitaGuardada } from '../telefono/tipos.ts'
 import { guardarVisita } from '../telefono/visitasGuardadas.ts'
 

@@ -2,10 +2,10 @@ import type { ListaDeControl } from '@catastro/domain/visitas/listas'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../../red/cliente.ts'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { fechaYHora } from '../../ui/formato.ts'
-import { Modal } from '../../ui/Modal.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 
 /** Every version of a list, the last one first. */
 export function HistorialDeLista({ lista, alCerrar }: { lista: ListaDeControl; alCerrar: () => void }) {

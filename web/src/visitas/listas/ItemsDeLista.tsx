@@ -5,8 +5,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { TextInput } from '../../ui/TextInput.tsx'
-import { ToolButton } from '../../ui/ToolButton.tsx'
+import { ToolButton } from '../../ui/botones/ToolButton.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
 
 export interface ItemEscrito {
   /** What tells it from the others while it is written. */

@@ -3,13 +3,13 @@ import { MAX_NOMBRE_DE_LISTA } from '@catastro/domain/visitas/reglas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { EstadoInput } from '../../catalogos/registro/EstadoDeRegistro.tsx'
-import { ModalDeRegistro } from '../../catalogos/registro/ModalDeRegistro.tsx'
+import { EstadoInput } from '../../catalogos/referencia/EstadoDeFila.tsx'
+import { ModalDeFicha } from '../../catalogos/referencia/ModalDeFicha.tsx'
 import { useFicha } from '../../envios/ficha.tsx'
 import { main } from '../../red/cliente.ts'
 import { idDelUsuario } from '../../red/sesion.ts'
-import { FormRow } from '../../ui/FormRow.tsx'
-import { FormSelect, FormText, FormTextoContado } from '../../ui/formulario.tsx'
+import { FormRow } from '../../ui/campos/FormRow.tsx'
+import { FormSelect, FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
 import { type ItemEscrito, ItemsDeLista } from './ItemsDeLista.tsx'
 import { comoFlag, itemsDelPedido } from './itemsDelPedido.ts'
 
@@ -64,7 +64,7 @@ export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
     },
   })
   return (
-    <ModalDeRegistro
+    <ModalDeFicha
       titulo={lista ? 'Editar lista de control' : 'Nueva lista de control'}
       ficha={ficha}
       alCerrar={alCerrar}
@@ -89,6 +89,6 @@ export function ListaModal({ lista, tipos, usos, alCerrar }: Props) {
         <FormText {...ficha.campo('orden')} inputMode="numeric" />
         <EstadoInput {...ficha.campo('estado')} />
       </FormRow>
-    </ModalDeRegistro>
+    </ModalDeFicha>
   )
 }

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { useAdministra } from '../../acceso/permisos.ts'
 import { BotonNuevo } from '../../catalogos/BotonNuevo.tsx'
-import { AccionesDeRegistro } from '../../catalogos/registro/AccionesDeRegistro.tsx'
-import { EstadoDeRegistro } from '../../catalogos/registro/EstadoDeRegistro.tsx'
-import { TablaDeReferencia } from '../../catalogos/registro/TablaDeReferencia.tsx'
-import { useDeshabilitar } from '../../catalogos/registro/useDeshabilitar.ts'
+import { AccionesDeFila } from '../../catalogos/referencia/AccionesDeFila.tsx'
+import { EstadoDeFila } from '../../catalogos/referencia/EstadoDeFila.tsx'
+import { TablaDeReferencia } from '../../catalogos/referencia/TablaDeReferencia.tsx'
+import { useDeshabilitar } from '../../catalogos/referencia/useDeshabilitar.ts'
 import { main } from '../../red/cliente.ts'
 import { idDelUsuario } from '../../red/sesion.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Celda, Fila } from '../../ui/Tabla.tsx'
-import { ToolButton } from '../../ui/ToolButton.tsx'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { ToolButton } from '../../ui/botones/ToolButton.tsx'
+import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { useListasDeControl } from '../consultas.ts'
 import { HistorialDeLista } from './HistorialDeLista.tsx'
 import { itemsDelPedido } from './itemsDelPedido.ts'
@@ -70,10 +70,10 @@ export function ListasDeControlPage() {
               {enUso(lista)}
             </Celda>
             <Celda columna="Estado">
-              <EstadoDeRegistro estado={lista.estado} />
+              <EstadoDeFila estado={lista.estado} />
             </Celda>
             <Celda columna="Acciones">
-              <AccionesDeRegistro
+              <AccionesDeFila
                 entidad="lista_de_control"
                 id={lista.idLista}
                 detalle={lista.nombre}
@@ -90,7 +90,7 @@ export function ListasDeControlPage() {
                 >
                   <HistoryIcon />
                 </ToolButton>
-              </AccionesDeRegistro>
+              </AccionesDeFila>
             </Celda>
           </Fila>
         )}

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { anotarQueGuardaVisitas } from '../../red/almacen.ts'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { SIN_LUGAR_EN_EL_TELEFONO } from '../mensajes.ts'
 import { avisarCambio } from './cambios.ts'
 import type { Sobre } from './cifra.ts'
-import { mudar } from './mudar.ts'
+import { mudar } from './mudanza.ts'
 
 /** Sealed with its person's key; `delTelefono`: with the phone's own, until its person's comes (see `mudar`). */
 export interface Cerrado extends Sobre {

@@ -1,4 +1,4 @@
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { COPIA_DE_OTRO, COPIA_ILEGIBLE } from '../mensajes.ts'
 import { almacen, type Cerrado, cambiando, type FilaDeBytes, type FilaDeFoto } from './almacen.ts'
 import { aBase64, deBase64 } from './cifra.ts'

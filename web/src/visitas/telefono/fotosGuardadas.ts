@@ -1,4 +1,4 @@
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { YA_FIRMADA } from '../mensajes.ts'
 import { almacen, cambiando, type FilaDeBytes, type FilaDeFoto } from './almacen.ts'
 import { sha256 } from './huella.ts'

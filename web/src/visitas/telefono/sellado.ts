@@ -1,7 +1,7 @@
 import { anotarQueGuardaVisitas, leerToken } from '../../red/almacen.ts'
 import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada, errorDeRed } from '../../red/errorDeLlamada.ts'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { SESION_DE_OTRA_PERSONA, SIN_LLAVE } from '../mensajes.ts'
 import { almacen, CERRADOS, type Cerrado, DEL_TELEFONO } from './almacen.ts'
 import { avisarCambio } from './cambios.ts'

@@ -1,13 +1,16 @@
 import { useRef } from 'react'
 import { fotosDeVisita } from './fotosGuardadas.ts'
 import type { FotoGuardada } from './tipos.ts'
-import { useDelTelefono } from './useDelTelefono.ts'
+import { useDatoDelTelefono } from './useDatoDelTelefono.ts'
 
 const NINGUNA: readonly FotoGuardada[] = []
 
 /** A visit's photos. One that did not change is the same object as before, so that nothing of it is drawn again. */
 export function useFotos(idPersona: number, idVisita: number): readonly FotoGuardada[] {
-  const { dato = NINGUNA } = useDelTelefono(() => fotosDeVisita(idPersona, idVisita), `fotos ${idPersona} ${idVisita}`)
+  const { dato = NINGUNA } = useDatoDelTelefono(
+    () => fotosDeVisita(idPersona, idVisita),
+    `fotos ${idPersona} ${idVisita}`,
+  )
   const previas = useRef(new Map<string, FotoGuardada>())
   const fotos = dato.map((foto) => {
     const previa = previas.current.get(foto.id)

@@ -1,5 +1,5 @@
 import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
-import { ErrorConTexto } from '../../ui/errorConTexto.ts'
+import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { CAMBIO_MIENTRAS_FIRMABA, YA_FIRMADA } from '../mensajes.ts'
 import { almacen, cambiando, type FilaDeResultado } from './almacen.ts'
 import { abrir, abrirTodas, cerrar } from './sellado.ts'

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { atenderEnLista } from '../../../carpetas/direcciones.ts'
-import { haceCuanto } from '../../../ui/haceCuanto.ts'
-import { Panel } from '../../../ui/Panel.tsx'
+import { antiguedad } from '../../../ui/pagina/antiguedad.ts'
+import { Panel } from '../../../ui/pagina/Panel.tsx'
 import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
 import { COLA } from './colas.ts'
 
@@ -38,7 +38,7 @@ export function TrabajoDelDia({ colas }: { colas: readonly EnCola[] }) {
 function LaMasVieja({ cola: { cola, desde, idCarpeta } }: { cola: EnCola }) {
   if (desde === null) return null
   // What is overdue counts from its last day, as its list does: `desde` is the moment after it.
-  const cuanto = haceCuanto(cola === 'VENCIDAS' ? new Date(Date.parse(desde) - 1).toISOString() : desde)
+  const cuanto = antiguedad(cola === 'VENCIDAS' ? new Date(Date.parse(desde) - 1).toISOString() : desde)
   const { lista } = COLA[cola]
   if (idCarpeta === null || !lista) return <small>{`Lo más viejo, de ${cuanto}`}</small>
   return (

@@ -1,0 +1,41 @@
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { lineaDeHistoria } from './lineaDeHistoria.ts'
+import { ponerVencimiento } from './vencimiento.ts'
+
+/**
+ * Of a folder `c`: what it lacks, as `Faltante`s (A-32, A-162). The rule stands in the database, in `lo_que_falta`; a folder is
+ * complete when it gives no row.
+ */
+export const FALTANTES = `(select coalesce(json_agg(case
+    when l.codigo is not null
+      then json_build_object('que', l.que, 'formulario', json_build_object('codigoFormulario', l.codigo, 'FormularioTipo', l.nombre))
+    when l.id_requisito is not null
+      then json_build_object('que', l.que, 'requisito', json_build_object('idRequisito', l.id_requisito, 'texto', l.nombre))
+    else json_build_object('que', l.que) end order by l.orden), '[]')
+  from lo_que_falta(c.id_carpeta) l)`
+
+/** That it changed is a line of its history: whose clock runs depends on it (A-187). */
+const recalcular = sentencia(
+  'recalcular_completa',
+  `with cambiada as (
+     update carpeta c set completa = d.completa
+     from (
+       select k.id_carpeta, not exists (select from lo_que_falta(k.id_carpeta)) as completa
+       from carpeta k where k.id_carpeta = any($1::integer[])
+     ) d
+     where c.id_carpeta = d.id_carpeta and c.completa is distinct from d.completa
+     returning c.id_carpeta, c.id_persona, c.estado, c.completa
+   )
+   ${lineaDeHistoria({
+     de: 'cambiada',
+     evento: `case when completa then 'COMPLETADA' else 'INCOMPLETA' end`,
+     quien: `coalesce(nullif(current_setting('portal.actor', true), '')::integer, id_persona)`,
+   })} returning id_carpeta as "idCarpeta"`,
+)
+
+/** Every transaction that changes a form, a file or a payment of a folder ends with it. */
+export const recalcularCompleta = (tx: Db, idCarpeta: number): Promise<void> => recalcularCompletas(tx, [idCarpeta])
+
+export async function recalcularCompletas(tx: Db, carpetas: number[]): Promise<void> {
+  for (const { idCarpeta } of await recalcular(tx, carpetas)) await ponerVencimiento(tx, idCarpeta)
+}

@@ -1,0 +1,183 @@
+import type { Faltante } from '@catastro/domain/carpetas/faltantes'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { CROQUIS, carpetasDePrueba, documento, pedidoDeAlta, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'
+import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
+import { recalcularCompleta } from './completitud.ts'
+
+/*
+ * A-32, A-162: what a folder lacks is said by one function of the database. Here everything that tells it is read of folders in
+ * every situation, and compared with what is written by hand.
+ */
+
+let portal: AppDePrueba
+let carpetas: ReturnType<typeof carpetasDePrueba>
+beforeAll(async () => {
+  portal = await appDePrueba()
+  carpetas = carpetasDePrueba(portal)
+})
+afterEach(async () => {
+  await consultar('update encomienda_requisito set obligatorio = false')
+})
+
+/** Each encomienda type: whether it asks for a sketch, and its forms, the first of them by the number of its type. */
+const ENCOMIENDAS: readonly (readonly [id: number, croquis: boolean, primero: number, formularios: string])[] = [
+  [1, true, 1, '1 1bis 2 19'],
+  [2, true, 1, '1 1bis 2 19'],
+  [3, true, 2, '1bis 2'],
+  [4, false, 17, '14'],
+  [5, true, 1, '1 1bis 2'],
+  [6, true, 2, '1bis 2 14'],
+  [7, true, 1, '1 1bis 2 19'],
+  [8, true, 5, '2 19'],
+  [9, true, 1, '1 2'],
+  [10, true, 1, '1'],
+  [11, true, 2, '1bis 2 19'],
+  [12, true, 2, '1bis 2'],
+  [13, false, 17, '14'],
+  [14, true, 2, '1bis'],
+  [15, true, 2, '1bis 2'],
+  [16, false, 19, '19'],
+  [17, false, 17, '14'],
+  [18, true, 2, '1bis 2 14'],
+  [19, false, 5, '2 19'],
+]
+const DNI = 1
+
+const consultar = async (texto: string, valores: unknown[] = []) => (await portal.db.$client.query(texto, valores)).rows
+const json = async (quien: Demo, url: string) => (await portal.como(quien, { url: `/api${url}` })).json()
+
+const enBreve = (falta: Faltante) => {
+  if (falta.que === 'completar' || falta.que === 'pagar') return `${falta.que} ${falta.formulario.codigoFormulario}`
+  return falta.que === 'requisito' ? `requisito ${falta.requisito.idRequisito}` : falta.que
+}
+
+/** All that tell what a folder lacks: its column and the lists say whether, its screens and home say what. */
+async function loQueDicen(idCarpeta: number) {
+  await recalcularCompleta(portal.db, idCarpeta)
+  await consultar("update carpeta set estado_desde = '2001-01-01' where id_carpeta = $1", [idCarpeta])
+  const [fila] = await consultar('select completa from carpeta where id_carpeta = $1', [idCarpeta])
+  const [propia, delPersonal] = [
+    await json('pablo', `/documentacion/listar?buscar=${idCarpeta}&pagina=1`),
+    await json('lucia', `/documentacion/listarTodas?buscar=${idCarpeta}&pagina=1`),
+  ].map(
+    ({ carpetas: filas }) => filas.find((una: { idCarpeta: number }) => una.idCarpeta === idCarpeta).carpetaCompleta,
+  )
+  const { carpeta: abierta } = await json('pablo', `/documentacion/carpeta/${idCarpeta}`)
+  const { carpeta: deLaMesa } = await json('lucia', `/documentacion/carpeta/${idCarpeta}`)
+  const { esperan } = await json('pablo', '/inicio/pendientes')
+  const enInicio = esperan.find((una: { idCarpeta: number }) => una.idCarpeta === idCarpeta)
+  await consultar('update carpeta set estado_desde = now() where id_carpeta = $1', [idCarpeta])
+  return {
+    completa: [fila.completa, propia, delPersonal, abierta.carpetaCompleta, deLaMesa.carpetaCompleta],
+    faltan: [abierta.faltantes, deLaMesa.faltantes, enInicio?.faltantes ?? []].map((lista) => lista.map(enBreve)),
+  }
+}
+const dicen = (...faltan: string[]) => ({
+  completa: Array.from({ length: 5 }, () => faltan.length === 0),
+  faltan: [faltan, faltan, faltan],
+})
+
+/** The forms sent, whatever they say. */
+const enviarFormularios = (idCarpeta: number) =>
+  consultar('update carpeta_formulario set grabado = true where id_carpeta = $1', [idCarpeta])
+const adjuntar = (idCarpeta: number, campos: object = {}) =>
+  portal.como('pablo', pedidoDeSubida({ idCarpeta, ...campos }, [documento()]))
+const noCorresponde = (idCarpeta: number, motivo: string) =>
+  portal.como('pablo', {
+    method: 'PUT',
+    url: '/api/documentacion/requisitoNoCorresponde',
+    payload: { idCarpeta, idRequisito: DNI, motivo },
+  })
+const hacerObligatorio = () => consultar('update encomienda_requisito set obligatorio = true where id = $1', [DNI])
+
+describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormularioTipo, codigos) => {
+  const presentar = async (): Promise<number> => {
+    const pedido = pedidoDeAlta({ idEncomiendaTipo, idFormularioTipo }, croquis ? [CROQUIS] : [])
+    return (await portal.como('pablo', pedido)).json().idCarpeta
+  }
+  const formularios = codigos.split(' ').map((codigo) => `completar ${codigo}`)
+
+  it('formularios, documento y croquis', async () => {
+    const idCarpeta = await presentar()
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen(...formularios, 'documento'))
+    await consultar("delete from archivo where id_carpeta = $1 and clase = 'CROQUIS'", [idCarpeta])
+    await enviarFormularios(idCarpeta)
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen('documento', ...(croquis ? ['croquis'] : [])))
+    await adjuntar(idCarpeta)
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen(...(croquis ? ['croquis'] : [])))
+  })
+
+  it('lo obligatorio: sin responder, con su archivo y porque no corresponde', async () => {
+    await hacerObligatorio()
+    const conArchivo = await presentar()
+    const sinEl = await presentar()
+    for (const idCarpeta of [conArchivo, sinEl]) {
+      await enviarFormularios(idCarpeta)
+      await adjuntar(idCarpeta)
+      expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`))
+    }
+    await adjuntar(conArchivo, { idRequisito: DNI })
+    await noCorresponde(sinEl, 'El propietario es una sociedad')
+    for (const idCarpeta of [conArchivo, sinEl]) expect(await loQueDicen(idCarpeta)).toEqual(dicen())
+  })
+
+  it('lo obligatorio no se le pide a la que ya estuvo completa', async () => {
+    const idCarpeta = await presentar()
+    await enviarFormularios(idCarpeta)
+    await adjuntar(idCarpeta)
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen())
+    await hacerObligatorio()
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen())
+    await consultar("update archivo set clase = 'RECIBO_FORM' where id_carpeta = $1 and clase = 'DOCUMENTO'", [
+      idCarpeta,
+    ])
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen('documento'))
+  })
+})
+
+it('un 1bis que debe se paga; los requisitos, en el orden en que se piden; un comprobante no es un documento', async () => {
+  await consultar('update encomienda_requisito set obligatorio = true where id in (1, 3, 8)')
+  const pedido = pedidoDeAlta({ idEncomiendaTipo: 6, idFormularioTipo: 2 })
+  const { idCarpeta } = (await portal.como('pablo', pedido)).json()
+  await enviarFormularios(idCarpeta)
+  await consultar('update carpeta_formulario set a_pagar = 100 where id_carpeta = $1 and id_formulario_tipo = 2', [
+    idCarpeta,
+  ])
+  await adjuntar(idCarpeta)
+  await consultar("update archivo set clase = 'COMPROBANTE' where id_carpeta = $1 and clase = 'DOCUMENTO'", [idCarpeta])
+  const requisitos = ['requisito 1', 'requisito 3', 'requisito 8']
+  expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis', ...requisitos, 'documento'))
+  await consultar('update carpeta_formulario set pagado = 99 where id_carpeta = $1 and a_pagar = 100', [idCarpeta])
+  expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis', ...requisitos, 'documento'))
+  await consultar('update carpeta_formulario set pagado = 100 where id_carpeta = $1 and a_pagar = 100', [idCarpeta])
+  expect(await loQueDicen(idCarpeta)).toEqual(dicen(...requisitos, 'documento'))
+})
+
+it('lo que se guarda en el instante en que deja de ser obligatorio queda completo', async () => {
+  await hacerObligatorio()
+  const idCarpeta = await carpetas.presentada()
+  await enviarFormularios(idCarpeta)
+  const cliente = await portal.db.$client.connect()
+  try {
+    // What is being saved: its document is there, and nobody else sees it yet.
+    await cliente.query('begin')
+    await cliente.query('select from carpeta where id_carpeta = $1 for update', [idCarpeta])
+    await cliente.query(
+      `insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por)
+       select id_carpeta, 'DOCUMENTO', 'plano.pdf', tipo_mime, tamano, sha256, 'otra', subido_por from archivo where id_carpeta = $1`,
+      [idCarpeta],
+    )
+    const deja = portal.como('lucia', {
+      method: 'PUT',
+      url: '/api/documentacion/requisitoObligatorio',
+      payload: { idRequisito: DNI, obligatorio: false },
+    })
+    await Promise.race([hastaQueEsperen(portal.db, 1), deja])
+    await cliente.query('commit')
+    expect((await deja).statusCode).toBe(200)
+  } finally {
+    cliente.release()
+  }
+  expect((await carpetas.fila(idCarpeta)).completa).toBe(true)
+})

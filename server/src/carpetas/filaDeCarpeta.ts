@@ -1,0 +1,68 @@
+import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
+import { ZONA } from '@catastro/domain/zona'
+import type { Fila } from '../plataforma/base/sentencias.ts'
+import { ALGO_PAGADO, PAGO_DEVUELTO } from './alcance.ts'
+import { LO_INSPECCIONA, TIENEN_PARTE } from './personasConParte.ts'
+
+/** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
+export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta' | 'faltantes' | keyof Precisa> &
+  Precisa & { readonly fecha_alta: Date | string }
+/** What the database does not say of its rows: no list of parts holds a null. */
+export interface Precisa {
+  readonly tienen_parte: number[]
+}
+
+export const COLUMNAS = `
+  c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
+  u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
+  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector,
+  ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
+  ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
+  (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,
+  coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
+
+export const UNIONES = `
+  join tramite_estado e on e.id_tramite_estado = c.estado
+  join domicilio d using (id_domicilio)
+  left join propietario o using (id_propietario)
+  join persona t on t.id_persona = coalesce(o.id_persona, c.id_persona)
+  left join tramite_estado ep on ep.id_tramite_estado = c.estado_previo
+  left join encomienda_tipo et using (id_encomienda_tipo)
+  left join inmueble_tipo it on it.id_inmueble_tipo = c.id_inmueble_tipo
+  left join obra_tipo ot using (id_obra_tipo)
+  left join uso u using (id_uso)
+  left join profesional pr on pr.id_profesional = c.id_profesional`
+
+export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
+  idCarpeta: f.id_carpeta,
+  idFormulario: f.id_carpeta,
+  idTramite: f.id_carpeta,
+  idProfesional: f.id_profesional,
+  idPersona: f.id_persona,
+  idEncomiendaTipo: f.id_encomienda_tipo,
+  encomiendatipo: f.encomiendatipo,
+  InmuebleTipo: f.inmueble_tipo,
+  ObraTipo: f.obra_tipo,
+  uso: f.uso,
+  idUso: f.id_uso,
+  fechaalta: new Date(f.fecha_alta).toISOString(),
+  tramiteEstado: f.tramite_estado,
+  tramiteEstadoPrevio: f.estado_previo,
+  carpetaCompleta: f.completa,
+  Observacion: f.observacion,
+  expediente: f.expediente,
+  Padron: f.padron,
+  calle: f.calle_texto,
+  NroPuerta: f.nro_puerta,
+  titular: f.titular,
+  version: f.version,
+  borrable: puedeBorrarSuTitular({ estado: f.tramite_estado, completa: f.completa, algoPagado: f.algo_pagado }),
+  matriculaVencida: f.matricula_vencida,
+  pagoDevuelto: f.pago_devuelto,
+  ...(f.no_corresponden && { noCorresponden: f.no_corresponden }),
+  idInspector: f.id_inspector,
+  loInspecciona: f.lo_inspecciona,
+  tienenParte: f.tienen_parte,
+  vence: f.vence,
+})

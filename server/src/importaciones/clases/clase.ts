@@ -1,0 +1,43 @@
+import type { Columna } from '@catastro/domain/importaciones/columnas'
+import type { Accion } from '@catastro/domain/importaciones/reglas'
+import type { Caja } from '@catastro/domain/mapa/geometria'
+import type { ZodMiniType } from 'zod/mini'
+import type { Db, Tx } from '../../plataforma/base/db.ts'
+
+export interface ErrorDeCelda {
+  readonly columna: string
+  readonly msg: string
+}
+
+/** What a row would do, seen against what is stored. `resuelto`: what the row's names point at. */
+interface Cruce<R> {
+  readonly accion: Exclude<Accion, 'RECHAZADA'>
+  readonly errores: readonly ErrorDeCelda[]
+  readonly resuelto: R
+}
+
+interface FilaPorAplicar<D, R> extends Cruce<R> {
+  readonly datos: D
+}
+
+/** What a row is judged by, besides itself. */
+export interface Circunstancias {
+  /** Who has it imported: nobody registers themselves (A-163). */
+  readonly autor: number
+  /** The city's, where it is set. */
+  readonly marco: Caja | null
+}
+
+/** How one kind of record is imported. Rows come in batches, so that memory stays the same whatever the file's size. */
+export interface ClaseImportable<D, R> {
+  readonly columnas: readonly Columna[]
+  readonly esquema: ZodMiniType<D>
+  /** What no two rows of a file may share. */
+  claves(datos: D): string[]
+  cruzar(db: Db, datos: readonly D[], de: Circunstancias): Promise<Cruce<R>[]>
+  aplicar(tx: Tx, autor: number, filas: readonly FilaPorAplicar<D, R>[]): Promise<void>
+}
+
+/** A kind with its types put away, for those who only pass rows on. */
+export const clase = <D, R>(importable: ClaseImportable<D, R>): ClaseImportable<unknown, unknown> =>
+  importable as unknown as ClaseImportable<unknown, unknown>

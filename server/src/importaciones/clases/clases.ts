@@ -1,0 +1,15 @@
+import type { Clase } from '@catastro/domain/importaciones/reglas'
+import { calles } from './calles.ts'
+import type { ClaseImportable } from './clase.ts'
+import { padrones } from './padrones.ts'
+import { parcelas } from './parcelas.ts'
+import { profesionales } from './profesionales.ts'
+import { tarifas } from './tarifas.ts'
+
+export const IMPORTABLES: Readonly<Record<Clase, ClaseImportable<unknown, unknown>>> = {
+  calles,
+  padrones,
+  parcelas,
+  profesionales,
+  tarifas,
+}

@@ -1,0 +1,84 @@
+import { COLUMNAS, FilaDePadron } from '@catastro/domain/importaciones/columnas'
+import { sentencia } from '../../plataforma/base/db.ts'
+import { clase, type ErrorDeCelda } from './clase.ts'
+
+/** A row as SQL takes it. The street is that of the catalogue where one and only one is called so. */
+const X = `json_to_recordset($1) as x(n int, accion text, "idDomicilio" int, "idCalle" int, padron text, provincial text,
+  titular text, dni text, cuit text, calle text, puerta text, piso text, departamento text, seccion text, manzana text,
+  parcela text, distrito text, dominio text)`
+
+// A file names few streets many times: each name is made comparable once.
+const encontrar = sentencia(
+  'padrones_por_importar',
+  `with x as materialized (select * from ${X}),
+  catalogo as (select clave_de_nombre(calle) as clave, min(id_calle) as id_calle from calle group by 1 having count(*) = 1),
+  calles as (
+    select n.calle, k.id_calle from (select distinct calle from x where calle <> '') n
+    join catalogo k on k.clave = clave_de_nombre(n.calle))
+  select p.padronm is not null as existe, otro.padronm as tomado, p.id_domicilio, c.id_calle,
+    coalesce(p.padronp = x.provincial and p.apeynom = x.titular and p.dni is not distinct from x.dni
+      and p.cuit is not distinct from x.cuit and (x.calle = '' or
+        (d.calle_texto, d.nro_puerta, d.piso, d.departamento, d.seccion, d.manzana, d.parcela, d.distrito, d.dominio) =
+        (x.calle, x.puerta, x.piso, x.departamento, x.seccion, x.manzana, x.parcela, x.distrito, x.dominio)), false) as igual
+  from x
+  left join padron p on p.padronm = x.padron
+  left join domicilio d on d.id_domicilio = p.id_domicilio
+  left join padron otro on otro.padronp = x.provincial and otro.padronm <> x.padron
+  left join calles c on c.calle = x.calle
+  order by x.n`,
+)
+
+const PARTES = [
+  'calle_texto',
+  'nro_puerta',
+  'piso',
+  'departamento',
+  'seccion',
+  'manzana',
+  'parcela',
+  'distrito',
+  'dominio',
+]
+const DE_LA_FILA = ['calle', 'puerta', 'piso', 'departamento', 'seccion', 'manzana', 'parcela', 'distrito', 'dominio']
+
+const mudar = sentencia(
+  'cambiar_domicilios_importados',
+  `update domicilio d set id_calle = x."idCalle", ${PARTES.map((parte, i) => `${parte} = x.${DE_LA_FILA[i]}`).join(', ')}
+   from ${X} where d.id_domicilio = x."idDomicilio" and x.calle <> ''`,
+)
+const asentar = sentencia(
+  'asentar_padrones_importados',
+  `with nuevos as (
+     insert into domicilio (id_calle, ${PARTES.join(', ')}, padron, origen)
+     select "idCalle", ${DE_LA_FILA.join(', ')}, padron, 'PADRON' from ${X} where "idDomicilio" is null and calle <> ''
+     returning id_domicilio, padron)
+   insert into padron (padronm, padronp, apeynom, dni, cuit, id_domicilio)
+   select x.padron, x.provincial, x.titular, x.dni, x.cuit, coalesce(x."idDomicilio", n.id_domicilio)
+   from ${X} left join nuevos n using (padron)
+   on conflict (padronm) do update set padronp = excluded.padronp, apeynom = excluded.apeynom, dni = excluded.dni,
+     cuit = excluded.cuit, id_domicilio = excluded.id_domicilio`,
+)
+
+/** The land register: by municipal number. A row without a street leaves the address as it is. */
+export const padrones = clase({
+  columnas: COLUMNAS.padrones,
+  esquema: FilaDePadron,
+  claves: ({ padron, provincial }) => [padron, `provincial ${provincial}`],
+
+  async cruzar(db, datos) {
+    const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
+    return datos.map((_, n) => {
+      const e = rows[n] ?? { existe: false, tomado: null, id_domicilio: null, id_calle: null, igual: false }
+      const errores: ErrorDeCelda[] =
+        e.tomado === null ? [] : [{ columna: 'Padrón provincial', msg: `ya es del padrón ${e.tomado}` }]
+      const accion = e.existe ? (e.igual ? 'IGUAL' : 'CAMBIO') : 'ALTA'
+      return { accion, errores, resuelto: { idDomicilio: e.id_domicilio, idCalle: e.id_calle } }
+    })
+  },
+
+  async aplicar(tx, _autor, filas) {
+    const json = JSON.stringify(filas.map(({ accion, datos, resuelto }) => ({ accion, ...resuelto, ...datos })))
+    await mudar(tx, json)
+    await asentar(tx, json)
+  },
+})

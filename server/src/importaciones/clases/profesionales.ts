@@ -1,0 +1,96 @@
+import { ES_SU_MATRICULA } from '@catastro/domain/deberes'
+import { COLUMNAS, FilaDeProfesional } from '@catastro/domain/importaciones/columnas'
+import { sinAcentos } from '@catastro/domain/importaciones/encabezados'
+import { MATRICULA_TOMADA, VENCIMIENTO_PASADO } from '@catastro/domain/personas/mensajes'
+import { sentencia } from '../../plataforma/base/db.ts'
+import type { Fila } from '../../plataforma/base/sentencias.ts'
+import { hoy } from '../../plataforma/proceso/hoy.ts'
+import { clase, type ErrorDeCelda } from './clase.ts'
+
+const encontrar = sentencia(
+  'profesionales_por_importar',
+  `select p.id_persona, f.id_profesion, u.id_universidad, pr.id_profesional,
+    otro.id_profesional is not null as tomada,
+    coalesce(pr.id_profesion = f.id_profesion and pr.id_universidad = u.id_universidad and pr.matricula = x.matricula
+      and pr.fecha_vencimiento = x.vencimiento, false) as igual
+  from json_to_recordset($1) as x(n int, cuil text, profesion text, universidad text, matricula text, vencimiento date)
+  left join persona p on p.documento_persona = x.cuil
+  left join profesion f on clave_de_nombre(f.profesion) = clave_de_nombre(x.profesion)
+  left join universidad u on clave_de_nombre(u.universidad) = clave_de_nombre(x.universidad)
+  left join profesional pr on pr.id_persona = p.id_persona
+  left join profesional otro on otro.id_profesion = f.id_profesion
+    and clave_de_nombre(otro.matricula) = clave_de_nombre(x.matricula) and otro.id_persona is distinct from p.id_persona
+  order by x.n`,
+)
+const NADIE: Fila<'profesionales_por_importar'> = {
+  id_persona: null,
+  id_profesion: null,
+  id_universidad: null,
+  id_profesional: null,
+  tomada: false,
+  igual: false,
+}
+
+const X = `json_to_recordset($1) as x(accion text, "idPersona" int, "idProfesion" int, "idUniversidad" int,
+  domicilio text, matricula text, vencimiento date)`
+const agregar = sentencia(
+  'agregar_profesionales_importados',
+  `insert into profesional (id_persona, id_profesion, id_universidad, domicilio, matricula, fecha_vencimiento, usrmod)
+   select "idPersona", "idProfesion", "idUniversidad", nullif(domicilio, ''), matricula, vencimiento, $2
+   from ${X} where accion = 'ALTA'`,
+)
+const darRol = sentencia(
+  'dar_rol_a_profesionales_importados',
+  `insert into persona_rol (id_persona, id_rol, usrmod)
+   select x."idPersona", r.id_rol, $2 from ${X} join rol r on r.rol = 'PROFESIONAL'
+   where x.accion = 'ALTA' on conflict do nothing`,
+)
+const cambiar = sentencia(
+  'cambiar_profesionales_importados',
+  `update profesional p set id_profesion = x."idProfesion", id_universidad = x."idUniversidad",
+     matricula = x.matricula, fecha_vencimiento = x.vencimiento, usrmod = $2, modificado_el = now()
+   from ${X} where x.accion = 'CAMBIO' and p.id_persona = x."idPersona"`,
+)
+
+const DESCONOCIDA = 'no está entre las personas del portal: regístrela en Colegios, que consulta a Ciudad Digital'
+
+/** Professionals: by CUIL. The address of one already registered stays as it is, because only its owner writes it (S-14). */
+export const profesionales = clase({
+  columnas: COLUMNAS.profesionales,
+  esquema: FilaDeProfesional,
+  claves: ({ cuil, profesion, matricula }) => [cuil, `${sinAcentos(profesion)} / ${sinAcentos(matricula)}`],
+
+  async cruzar(db, datos, { autor }) {
+    const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
+    return datos.map((fila, n) => {
+      const e = rows[n] ?? NADIE
+      const accion = e.id_profesional === null ? 'ALTA' : e.igual ? 'IGUAL' : 'CAMBIO'
+      const errores: ErrorDeCelda[] = []
+      if (e.id_persona === null) errores.push({ columna: 'CUIL', msg: DESCONOCIDA })
+      if (e.id_persona === autor && accion !== 'IGUAL') errores.push({ columna: 'CUIL', msg: ES_SU_MATRICULA })
+      if (e.id_profesion === null) errores.push({ columna: 'Profesión', msg: 'no existe' })
+      if (e.id_universidad === null) errores.push({ columna: 'Universidad', msg: 'no existe' })
+      if (e.tomada) errores.push({ columna: 'Matrícula', msg: MATRICULA_TOMADA })
+      if (accion === 'ALTA' && fila.vencimiento < hoy()) {
+        errores.push({ columna: 'Vencimiento', msg: VENCIMIENTO_PASADO })
+      }
+      const { id_persona: idPersona, id_profesion: idProfesion, id_universidad: idUniversidad } = e
+      return { accion, errores, resuelto: { idPersona, idProfesion, idUniversidad } }
+    })
+  },
+
+  async aplicar(tx, autor, filas) {
+    const json = JSON.stringify(
+      filas.map(({ accion, datos, resuelto }) => ({
+        accion,
+        ...resuelto,
+        domicilio: datos.domicilio,
+        matricula: datos.matricula,
+        vencimiento: datos.vencimiento,
+      })),
+    )
+    await agregar(tx, json, autor)
+    await darRol(tx, json, autor)
+    await cambiar(tx, json, autor)
+  },
+})

@@ -1,0 +1,40 @@
+import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
+import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import { FALTANTES } from '../carpetas/completitud.ts'
+import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
+
+const suyas = (de: string) =>
+  `(select c.id_carpeta, c.estado_desde from carpeta c where ${de} and ${ESPERA_AL_SOLICITANTE}
+    order by c.estado_desde, c.id_carpeta limit ${FILAS_AL_ALCANCE})`
+
+/** What it waits for is read only of the few that are shown. */
+const leerEsperan = sentencia(
+  'carpetas_que_esperan',
+  `with suyas as materialized (
+     ${suyas('c.id_persona = $1')} union ${suyas('c.id_profesional = $2?')}
+   ), alcance as (
+     select id_carpeta from suyas order by estado_desde, id_carpeta limit ${ESPERAN_A_LA_VISTA}
+   )
+   select (select count(*)::integer from suyas) as "cuantas!", c.id_carpeta as "idCarpeta",
+     e.tramite_estado as "tramiteEstado", c.estado_desde as desde,
+     (select count(*)::integer from observacion o where o.id_carpeta = c.id_carpeta and o.situacion = 'PENDIENTE') as "observaciones!",
+     ${FALTANTES} as "faltantes!"
+   from alcance join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
+   order by c.estado_desde, c.id_carpeta`,
+  con<Pick<QueEspera, 'faltantes'>>(),
+)
+
+/** The folders that wait for this person to answer, pay or complete them, the longest wait first. */
+export async function queEspera(
+  db: Db,
+  { idPersona, idProfesional }: Identidad,
+): Promise<{ esperan: QueEspera[]; cuantasEsperan: number }> {
+  const filas = await leerEsperan(db, idPersona, idProfesional)
+  return {
+    esperan: filas.map(({ cuantas: _, desde, ...fila }) => ({ ...fila, desde: desde.toISOString() })),
+    cuantasEsperan: Math.min(filas[0]?.cuantas ?? 0, FILAS_AL_ALCANCE),
+  }
+}

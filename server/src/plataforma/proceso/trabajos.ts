@@ -1,0 +1,109 @@
+import { ZONA } from '@catastro/domain/zona'
+import PgBoss from 'pg-boss'
+import type { Logger } from 'pino'
+import { causa } from '../base/causa.ts'
+import type { DbRaiz } from '../base/db.ts'
+
+/**
+ * What is done by itself. Whatever is to be done waits in a table of its capability, written in the transaction that
+ * asks for it; a job takes those rows with `for update skip locked`. So each is safe to do twice and in any process.
+ */
+export interface Trabajo {
+  readonly nombre: string
+  /**
+   * A cron line, in the city's time: once for all processes. Or every so many seconds in each process, for what people
+   * wait for: looking costs one read by index.
+   */
+  readonly cuando: string | { readonly cadaSegundos: number }
+  /** `fin` is raised when the process ends: work in rows stops after the row it has. */
+  obra(fin: AbortSignal): Promise<unknown>
+}
+
+export interface TrabajosEnMarcha {
+  detener(): Promise<void>
+}
+
+/** Starts them all. A failure goes to the log, and the next round tries again. */
+export async function iniciarTrabajos(
+  db: DbRaiz,
+  trabajos: readonly Trabajo[],
+  registro: Pick<Logger, 'error'>,
+): Promise<TrabajosEnMarcha> {
+  const fin = new AbortController()
+  const hacer = async ({ nombre, obra }: Trabajo) => {
+    await obra(fin.signal).catch((error: unknown) => {
+      if (!fin.signal.aborted) registro.error({ err: causa(error), trabajo: nombre }, 'falla de un trabajo')
+    })
+  }
+  const boss = await programar(db, trabajos, hacer)
+  const seguidos = trabajos.map((trabajo) =>
+    typeof trabajo.cuando === 'string' ? undefined : seguir(trabajo, trabajo.cuando.cadaSegundos, hacer, fin.signal),
+  )
+  return {
+    async detener() {
+      fin.abort()
+      await Promise.all(seguidos)
+      await boss.stop({ graceful: true, timeout: 3000, wait: true })
+    },
+  }
+}
+
+type Hacer = (trabajo: Trabajo) => Promise<void>
+
+const crearBoss = (db: DbRaiz, opciones: PgBoss.ConstructorOptions) => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
+    schema: 'trabajos',
+    ...opciones,
+  })
+  boss.on('error', () => {}) // the next round tries again; PostgreSQL being away shows at /salud/listo
+  return boss
+}
+
+/** Of pg-boss itself: its clock sends through it. */
+const COLA_DEL_RELOJ = '__pgboss__send-it'
+
+/** The queues, each a table of its own: made at start by whoever owns the tables, since the server makes none. */
+export async function prepararTrabajos(dueño: DbRaiz, trabajos: readonly Trabajo[]): Promise<void> {
+  const boss = crearBoss(dueño, { supervise: false, schedule: false })
+  await boss.start()
+  await boss.createQueue(COLA_DEL_RELOJ)
+  for (const { nombre, cuando } of trabajos)
+    if (typeof cuando === 'string') await boss.createQueue(nombre, cola(nombre))
+  await boss.stop({ graceful: false, wait: true })
+}
+
+const cola = (name: string): PgBoss.Queue => ({ name, policy: 'short', expireInSeconds: 60 })
+
+/** Those with an hour live in PostgreSQL, so that however many processes run, each round is done once. */
+async function programar(db: DbRaiz, trabajos: readonly Trabajo[], hacer: Hacer): Promise<PgBoss> {
+  const boss = crearBoss(db, { migrate: false })
+  await boss.start()
+  for (const trabajo of trabajos) {
+    const { nombre, cuando } = trabajo
+    if (typeof cuando !== 'string') continue
+    await boss.schedule(nombre, cuando, {}, { tz: ZONA })
+    await boss.work(nombre, () => hacer(trabajo))
+  }
+  return boss
+}
+
+/** Round after round, never two at once, until the process ends. */
+async function seguir(trabajo: Trabajo, cadaSegundos: number, hacer: Hacer, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted) {
+    await hacer(trabajo)
+    await pausa(cadaSegundos * 1000, fin)
+  }
+}
+
+export const pausa = (ms: number, fin: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const terminar = () => {
+      clearTimeout(reloj)
+      fin.removeEventListener('abort', terminar)
+      resolve()
+    }
+    const reloj = setTimeout(terminar, ms)
+    fin.addEventListener('abort', terminar)
+    if (fin.aborted) terminar()
+  })

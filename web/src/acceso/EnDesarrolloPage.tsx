@@ -1,7 +1,0 @@
-import { PageTitle } from '../ui/PageTitle.tsx'
-import { INICIO } from './direcciones.ts'
-import { EN_DESARROLLO } from './mensajes.ts'
-
-export function EnDesarrolloPage() {
-  return <PageTitle volverA={INICIO.enlace()}>{EN_DESARROLLO}</PageTitle>
-}

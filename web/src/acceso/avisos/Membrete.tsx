@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import { configuracion } from '../../red/configuracion.ts'
+
+/** Whose page this is, where there is no bar: whoever comes from a QR has seen nothing of the portal. */
+export function Membrete() {
+  const { nombre, logo } = configuracion().ciudad
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 3 }}>
+      <Box
+        component="img"
+        src={logo ?? './logo.svg'}
+        alt=""
+        sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main' }}
+      />
+      <span>
+        <strong style={{ display: 'block' }}>Catastro</strong>
+        {nombre}
+      </span>
+    </Box>
+  )
+}

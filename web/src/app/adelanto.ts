@@ -1,0 +1,23 @@
+import { INICIO } from '../acceso/direcciones.ts'
+import { leerToken } from '../red/almacen.ts'
+import { cargarConfiguracion } from '../red/configuracion.ts'
+import { tomarDeLaDireccion } from '../red/direccion.ts'
+import { lugarActual } from '../red/navegador.ts'
+import { preguntarQuienEs } from '../red/persona.ts'
+import { rutaDe } from './rutas.ts'
+
+/**
+ * What runs before everything else of the portal: who this is, and the file of the screen that the address names, are asked
+ * for while React is still on its way. Nothing here, nor what it imports, needs React.
+ */
+export const tomado = tomarDeLaDireccion()
+export const configurado = cargarConfiguracion()
+
+const token = tomado.auth ?? leerToken()
+if (token) void configurado.then(() => preguntarQuienEs(token))
+
+const [camino = ''] = lugarActual().replace(/^#/, '').split('?')
+// The start page leads there.
+const { pantalla } = rutaDe(camino === '' || camino === '/' ? INICIO.ruta : camino)
+// That it did not come is said where it is opened.
+pantalla.traer().catch(() => {})

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { mostrar } from '../../pruebas/mostrar.tsx'
+import { falla, responde } from '../../pruebas/respuestas.ts'
+import { conServidor, entrarComo, type Tipo } from '../../pruebas/servidor.ts'
+import { PieDelInicio } from './PieDelInicio.tsx'
+
+conServidor()
+
+const HOY = new Date('2026-11-22T12:00:00-03:00')
+const DIEZ_DE_NOVIEMBRE = '2026-11-10T23:30:00-03:00'
+
+const espera = (cambios: Partial<QueEspera>): QueEspera => ({
+  idCarpeta: 1010,
+  tramiteEstado: 'PRESENTADO',
+  desde: DIEZ_DE_NOVIEMBRE,
+  observaciones: 0,
+  faltantes: [],
+  ...cambios,
+})
+
+async function inicioDe(tipo: Tipo, colas: EnCola[], esperan: QueEspera[], cuantasEsperan = esperan.length) {
+  vi.setSystemTime(HOY)
+  entrarComo(tipo)
+  responde('GET /inicio/pendientes', { colas, esperan, cuantasEsperan })
+  mostrar(<PieDelInicio />)
+  await screen.findByRole('button', { name: 'Libre Deuda' })
+}
+const formulario = (que: 'completar' | 'pagar', codigoFormulario: string) => ({
+  que,
+  formulario: { codigoFormulario, FormularioTipo: `FORMULARIO ${codigoFormulario}` },
+})
+const requisito = (idRequisito: number, texto: string) => ({ que: 'requisito', requisito: { idRequisito, texto } })
+const enlaces = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map((enlace) => `${enlace.textContent} → ${enlace.getAttribute('href')}`)
+
+it.each([
+  [
+    'profesional',
+    { tramiteEstado: 'OBSERVADO', observaciones: 3 },
+    [
+      'Responda 3 observaciones de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#observaciones-de-carpeta',
+    ],
+  ],
+  [
+    'ciudadano',
+    { tramiteEstado: 'OBSERVADO', observaciones: 1 },
+    [
+      'Responda la observación de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#observaciones-de-carpeta',
+    ],
+  ],
+  [
+    'profesional',
+    { tramiteEstado: 'PENDIENTE DE PAGO' },
+    ['Pague y adjunte el comprobante de la carpeta 1010 → /adjuntarComprobanteDePago?idCarpeta=1010'],
+  ],
+  [
+    'profesional',
+    {
+      faltantes: [formulario('completar', '1bis'), formulario('pagar', '14'), { que: 'documento' }, { que: 'croquis' }],
+    },
+    [
+      'Complete el formulario 1bis de la carpeta 1010 → /formulario1bis?idCarpeta=1010',
+      'Pague el formulario 14 de la carpeta 1010 → /formulario14vista/1010',
+      'Adjunte la documentación de la carpeta 1010 → /finalizarCargaCarpeta?idCarpeta=1010',
+    ],
+  ],
+  [
+    'ciudadano',
+    {
+      faltantes: [
+        formulario('completar', '1'),
+        formulario('completar', '2'),
+        requisito(3, 'Plano en PDF'),
+        { que: 'documento' },
+      ],
+    },
+    [
+      'Complete 2 formularios de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
+      'Responda el requisito «Plano en PDF» de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010#requisito-3',
+      'Adjunte la documentación de la carpeta 1010 → /olvidoAdjuntarArchivos?idCarpeta=1010',
+    ],
+  ],
+  [
+    'profesional',
+    { faltantes: [requisito(1, 'DNI'), requisito(3, 'Plano en PDF'), { que: 'croquis' }] },
+    [
+      'Responda 2 requisitos de la carpeta 1010 → /verDesgloseCarpetaEncomienda?idCarpeta=1010',
+      'Adjunte el croquis de la carpeta 1010 → /finalizarCargaCarpeta?idCarpeta=1010',
+    ],
+  ],
+] as const)('a un %s le dice qué hacer y lo lleva al lugar: %o', async (tipo, cambios, esperados) => {
+  await inicioDe(tipo, [], [espera(cambios as Partial<QueEspera>)])
+  expect(enlaces('Espera por usted')).toEqual(esperados)
+  screen.getByText('Desde hace 12 días')
+})
+
+it('dice cuántas más hay, y lleva a ellas', async () => {
+  await inicioDe('profesional', [], [espera({ tramiteEstado: 'PENDIENTE DE PAGO' })], 8)
+  expect(enlaces('Espera por usted').at(-1)).toBe('Y 7 carpetas más → /misCarpetas')
+})
+
+it('al personal, sus colas con la más vieja; las vacías, en un renglón', async () => {
+  const cola = (nombre: EnCola['cola'], cuantas: number, idCarpeta: number | null): EnCola => ({
+    cola: nombre,
+    cuantas,
+    desde: cuantas > 0 ? DIEZ_DE_NOVIEMBRE : null,
+    idCarpeta,
+  })
+  await inicioDe(
+    'operador',
+    [
+      { ...cola('MESA', 1000, 1010), masDe: true },
+      cola('INSPECCION', 0, null),
+      cola('RESPONDIDAS', 2, 1011),
+      { ...cola('VENCIDAS', 1, 1012), desde: '2026-11-11T03:00:00.000Z' },
+      cola('LIBRE_DEUDA', 4, null),
+      cola('PAGOS', 0, null),
+    ],
+    [],
+  )
+  expect(enlaces('Trabajo del día')).toEqual([
+    'Carpetas por recibir → /verCarpetas',
+    'carpeta 1010 → /AdjuntarArchivos?idCarpeta=1010&cola=mesa',
+    'Carpetas con todo lo observado respondido → /inspeccionCarpetas?lista=respondidas',
+    'carpeta 1011 → /AdjuntarArchivos?idCarpeta=1011&cola=respondidas',
+    'Carpetas con el plazo de la ciudad vencido → /inspeccionCarpetas?lista=vencidas',
+    'carpeta 1012 → /AdjuntarArchivos?idCarpeta=1012&cola=vencidas',
+    'Pedidos de Libre Deuda por resolver → /solicitudesLibreDeuda?estado=SOLICITADO',
+  ])
+  screen.getByText('más de 1.000')
+  expect(screen.getByRole('link', { name: 'carpeta 1010' }).parentElement?.textContent).toBe(
+    'La más vieja: carpeta 1010, hace 12 días',
+  )
+  expect(screen.getByRole('link', { name: 'carpeta 1012' }).parentElement?.textContent).toBe(
+    'La más atrasada: carpeta 1012, vencida hace 12 días',
+  )
+  screen.getByText('No hay carpetas por inspeccionar ni pagos por revisar.')
+})
+
+it('sin nada que espere, quien presenta lo lee; un vecino, no', async () => {
+  await inicioDe('profesional', [], [])
+  screen.getByText('Ninguna de sus carpetas espera por usted.')
+})
+
+it('si no se pudo saber, lo dice, y lo demás sigue ahí', async () => {
+  entrarComo('ciudadano')
+  falla('GET /inicio/pendientes', 503, 'El servicio no responde')
+  mostrar(<PieDelInicio />)
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pudo saber qué lo espera.')
+  screen.getByRole('button', { name: 'Libre Deuda' })
+  screen.getByRole('link', { name: 'Mis pagos' })
+})
+
+it('dice lo que hay que mirar, cuando hay algo', async () => {
+  const aviso = 'El certificado con que se sellan los documentos vence el 01/01/2027'
+  entrarComo('administrador')
+  responde('GET /inicio/pendientes', { colas: [], esperan: [], cuantasEsperan: 0, avisos: [aviso] })
+  mostrar(<PieDelInicio />)
+  expect((await screen.findByText(aviso)).getAttribute('role')).toBe('status')
+})

@@ -1,0 +1,47 @@
+import { TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
+import { Link } from 'react-router'
+import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
+import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
+import { PedirLibreDeuda } from '../../libreDeuda/PedirLibreDeuda.tsx'
+import { MIS_PAGOS } from '../../pagos/direcciones.ts'
+import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Renglon } from '../../ui/pagina/Renglon.tsx'
+import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
+import { FallaAlCargar } from './FallaAlCargar.tsx'
+import { CarpetasEnEspera } from './pendientes/CarpetasEnEspera.tsx'
+import { TrabajoDelDia } from './pendientes/TrabajoDelDia.tsx'
+import { usePendientes } from './usePendientes.ts'
+
+/** What waits for whoever looks, and what everybody has of their own. All at once: nothing moves under the finger. */
+export function PieDelInicio() {
+  const pendientes = usePendientes()
+  if (pendientes.isPending) return null
+  return (
+    <>
+      {pendientes.isError && (
+        <FallaAlCargar
+          error={pendientes.error}
+          texto="No se pudo saber qué lo espera."
+          alReintentar={pendientes.refetch}
+        />
+      )}
+      {pendientes.data && (
+        <>
+          {pendientes.data.avisos?.map((aviso) => (
+            <Notice key={aviso} tono="atencion">
+              {aviso}
+            </Notice>
+          ))}
+          <CarpetasEnEspera pendientes={pendientes.data} />
+          {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
+        </>
+      )}
+      <Renglon aria-label="Lo suyo">
+        <PedirLibreDeuda />
+        <Link to={MIS_CERTIFICADOS.enlace()}>{TITULO_MIS_CERTIFICADOS}</Link>
+        <Link to={MIS_PAGOS.enlace()}>Mis pagos</Link>
+        <Link to={MIS_CARPETAS_VEREDAS.enlace()}>{TITULO_MIS_CARPETAS_VEREDAS}</Link>
+      </Renglon>
+    </>
+  )
+}

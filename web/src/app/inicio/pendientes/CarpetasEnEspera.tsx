@@ -1,0 +1,83 @@
+import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
+import { cuantos } from '@catastro/domain/plurales'
+import { entraComoGestor } from '@catastro/domain/roles'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { MIS_CARPETAS, MIS_CARPETAS_VEREDAS } from '../../../carpetas/direcciones.ts'
+import { useSesion } from '../../../red/sesion.ts'
+import { antiguedad } from '../../../ui/pagina/antiguedad.ts'
+import { Panel } from '../../../ui/pagina/Panel.tsx'
+import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
+import { queHacer } from './tareas.ts'
+
+interface Props {
+  readonly pendientes: {
+    readonly colas: readonly EnCola[]
+    readonly esperan: readonly QueEspera[]
+    readonly cuantasEsperan: number
+  }
+}
+
+/** The folders that wait for whoever filed them, each with the link to the place where it is done. */
+export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan } }: Props) {
+  const gestor = useSesion((sesion) => entraComoGestor(sesion.roles))
+  if (esperan.length === 0) {
+    return gestor && colas.length === 0 ? (
+      <Typography sx={{ mt: 4, color: 'text.secondary' }}>Ninguna de sus carpetas espera por usted.</Typography>
+    ) : null
+  }
+  const otras = cuantasEsperan - esperan.length
+  return (
+    <DebeActuar aria-labelledby="espera-por-usted">
+      <Typography variant="h2" id="espera-por-usted">
+        Espera por usted
+      </Typography>
+      <ul>
+        {esperan.map((espera) => (
+          <li key={espera.idCarpeta}>
+            {queHacer(espera, gestor).map(({ texto, a }) => (
+              <Link key={texto} to={a}>
+                {texto}
+              </Link>
+            ))}
+            <small>{desdeCuando(espera.desde)}</small>
+          </li>
+        ))}
+      </ul>
+      {otras > 0 && (
+        <Link to={(gestor ? MIS_CARPETAS : MIS_CARPETAS_VEREDAS).enlace()}>
+          {`Y ${cuantos(otras, 'carpeta más', 'carpetas más')}`}
+        </Link>
+      )}
+    </DebeActuar>
+  )
+}
+
+const desdeCuando = (momento: string) => {
+  const cuanto = antiguedad(momento)
+  return cuanto === 'hoy' ? 'Desde hoy' : `Desde ${cuanto}`
+}
+
+const DebeActuar = styled(Panel)(({ theme }) => ({
+  marginTop: 32,
+  maxWidth: 960,
+  borderLeft: `4px solid ${COLORES.acento}`,
+  '& ul': { listStyle: 'none', margin: '8px 0 0', padding: 0 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '4px 24px',
+    padding: '10px 0',
+    borderTop: `1px solid ${COLORES.linea}`,
+  },
+  '& li:first-of-type': { borderTop: 0 },
+  '& li > a': { fontWeight: 600, padding: '2px 0', [CON_EL_DEDO]: { padding: '10px 0' } },
+  '& small': {
+    marginLeft: 'auto',
+    fontSize: '0.875rem',
+    color: COLORES.textoTenue,
+    [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+  },
+}))

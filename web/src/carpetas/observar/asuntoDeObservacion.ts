@@ -1,0 +1,12 @@
+import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+
+/** What an observation is about, in words. */
+export const asuntoDeObservacion = ({
+  FormularioTipo,
+  archivo,
+  requisito,
+}: Pick<Observacion, 'FormularioTipo' | 'archivo' | 'requisito'>) => {
+  if (FormularioTipo) return `Sobre el ${FormularioTipo}`
+  if (requisito) return `Sobre el requisito «${requisito}»`
+  return archivo ? `Sobre el archivo ${archivo}` : 'Sobre la carpeta'
+}

@@ -1,0 +1,66 @@
+import type { Entidad } from '@catastro/domain/catalogos/cambios'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ManageHistory from '@mui/icons-material/ManageHistory'
+import Box from '@mui/material/Box'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useAdministra, useMantiene } from '../../acceso/permisos.ts'
+import { diferida } from '../../red/cargaDiferida.ts'
+import { ToolButton } from '../../ui/botones/ToolButton.tsx'
+import { AvisoDeDeshabilitada } from './AvisoDeDeshabilitada.tsx'
+import type { Deshabilitable } from './useDeshabilitar.ts'
+
+const CambiosDeFila = diferida(() => import('./CambiosDeFila.tsx'), 'CambiosDeFila')
+
+interface Props {
+  readonly entidad: Entidad
+  readonly id: number
+  /** What the row is called, for who cannot see it. */
+  readonly detalle: string
+  readonly alEditar?: () => void
+  readonly deshabilitable?: Deshabilitable
+  /** False: the row is disabled already, and the icon does nothing. */
+  readonly sePuedeDeshabilitar?: boolean
+  readonly children?: ReactNode
+}
+
+/** The icons of a row: change it, disable it, and what was done to it. Who only reads has none of the first two. */
+export function AccionesDeFila(props: Props) {
+  const { entidad, id, detalle, alEditar, deshabilitable, sePuedeDeshabilitar = true, children } = props
+  const [viendoCambios, setViendoCambios] = useState(false)
+  const mantiene = useMantiene()
+  const administra = useAdministra()
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, gap: { xs: 1, md: 0.5 } }}>
+        {mantiene && alEditar && (
+          <ToolButton titulo="Editar" detalle={detalle} onClick={alEditar}>
+            <EditOutlined />
+          </ToolButton>
+        )}
+        {mantiene && deshabilitable && (
+          <ToolButton
+            titulo={sePuedeDeshabilitar ? 'Deshabilitar' : 'Ya está deshabilitada'}
+            detalle={detalle}
+            disabled={!sePuedeDeshabilitar || deshabilitable.ocupada}
+            onClick={deshabilitable.alDeshabilitar}
+          >
+            <DeleteOutlined />
+          </ToolButton>
+        )}
+        {children}
+        {administra && (
+          <ToolButton titulo="Ver cambios" detalle={detalle} onClick={() => setViendoCambios(true)}>
+            <ManageHistory />
+          </ToolButton>
+        )}
+      </Box>
+      {mantiene && deshabilitable && <AvisoDeDeshabilitada detalle={detalle} de={deshabilitable} />}
+      {viendoCambios && (
+        <Suspense>
+          <CambiosDeFila entidad={entidad} id={id} titulo={detalle} alCerrar={() => setViendoCambios(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,5 +1,0 @@
-import { SIN_CONFIRMAR } from '@catastro/domain/elevadores/reglas'
-
-/** A name of the register: whether anybody confirmed it goes with it. */
-export const conMarca = (nombre: string | null | undefined, confirmado: boolean) =>
-  nombre && !confirmado ? `${nombre} (${SIN_CONFIRMAR.toLowerCase()})` : (nombre ?? '')

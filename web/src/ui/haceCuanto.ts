@@ -1,8 +1,0 @@
-import { enDias } from '@catastro/domain/cuantos'
-import { diaDe, diasEntre } from '@catastro/domain/dias'
-
-/** How long ago a moment was, in calendar days where the city is: 'hoy', 'hace 49 días'. Apart from `formato.ts`: the home uses it. */
-export function haceCuanto(momento: string, ahora = new Date()): string {
-  const dias = diasEntre(diaDe(new Date(momento)), diaDe(ahora))
-  return dias <= 0 ? 'hoy' : `hace ${enDias(dias)}`
-}
