@@ -184,7 +184,6 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     Pendiente: '',
     'Por revisar': '',
     'Todas las filas': '',
-    Vence: '',
     'Vigente desde': '',
   }
 

@@ -25,6 +25,11 @@ export const comoMaximo = (max: number) => enTexto({ que: 'largo', max })
 /*#__NO_SIDE_EFFECTS__*/
 export const predicado = (texto: string) => enTexto({ que: 'dicho', texto })
 
+/** One of these words, as they travel: 'debe ser recientes, antiguas o vencimiento'. */
+/*#__NO_SIDE_EFFECTS__*/
+export const unoDe = (valores: readonly string[]) =>
+  predicado(`debe ser ${valores.join(', ').replace(/, ([^,]*)$/, ' o $1')}`)
+
 /** The sentence that a person reads. */
 export function comoOracion(escrito: Rotulo, texto: string): string {
   const motivo = deTexto(texto)

@@ -99,11 +99,14 @@ describe('textos', () => {
       expect(leer(TextoLargo(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
     }
     // What turns the reading around, and what is not seen.
-    for (const malo of ['a\u202Eb', 'a\u2066b', 'a\u200Bb', 'a\u200Db', 'a\uFEFFb', 'a\u00ADb', 'a\u061Cb']) {
+    const raros = ['\u202E', '\u2066', '\u200B', '\u200D', '\uFEFF', '\u00AD', '\u061C']
+    const vacios = ['\u034F', '\u115F', '\u1160', '\u17B4', '\u180B', '\u2800', '\u3164', '\uFFA0', '\u{E0041}']
+    for (const malo of [...raros, ...vacios].map((signo) => `a${signo}b`)) {
       expect(leer(TextoOpcional(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
       expect(leer(TextoLargo(5), malo)).toEqual({ error: 'contiene caracteres no permitidos' })
     }
     expect(leer(TextoOpcional(5), 'ñ’–“é')).toEqual('ñ’–“é')
+    expect(leer(TextoLargo(5), 'ok ❤️')).toEqual('ok ❤️')
     expect(leer(TextoOpcional(5), 'a\nb')).toEqual({ error: 'contiene caracteres no permitidos' })
     expect(leer(TextoLargo(5), 'a\n\tb')).toBe('a\n\tb')
     expect(leer(TextoLargo(5), 'a\rb')).toEqual({ error: 'contiene caracteres no permitidos' })

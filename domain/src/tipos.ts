@@ -9,7 +9,8 @@ import { comoMaximo, predicado, SIN_ELEGIR, VACIO } from './motivo.ts'
  */
 
 // Beside what controls a terminal: what turns a text around or is not seen in it, so that two that look alike are not.
-const INVISIBLES = '\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\uFEFF'
+const INVISIBLES =
+  '\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\u{E0000}-\\u{E007F}'
 const CON_CONTROL = new RegExp(`[\\p{Cc}${INVISIBLES}]`, 'u')
 const CON_CONTROL_SALVO_SALTOS = new RegExp(`[^\\P{Cc}\\n\\t]|[${INVISIBLES}]`, 'u')
 

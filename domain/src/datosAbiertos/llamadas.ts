@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { predicado } from '../motivo.ts'
+import { unoDe } from '../motivo.ts'
 import { Momento } from '../tipos.ts'
 import { CONJUNTOS } from './reglas.ts'
 
@@ -38,7 +38,7 @@ export const bajarDatosAbiertos = llamada({
   errores: [404],
   conMarca: true,
   params: z.object({
-    conjunto: campo('Conjunto', 'el', z.enum(CONJUNTOS, { error: predicado(`debe ser ${CONJUNTOS.join(', ')}`) })),
+    conjunto: campo('Conjunto', 'el', z.enum(CONJUNTOS, { error: unoDe(CONJUNTOS) })),
   }),
   reply: 'archivo',
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { comoMaximo, predicado } from '../motivo.ts'
 import { conControl, siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { CUIT_NO_VALIDO } from './mensajes.ts'
+import { seDistingue } from './numero.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
 /* The rules that forms 27 to 31 share. Whatever is missing says the sentence of its form. */
@@ -13,6 +14,14 @@ export const TextoCon = (max: number, siFalta: string) =>
     z.minLength(1, { error: siFalta }),
     z.maxLength(max, { error: comoMaximo(max) }),
     z.refine((texto) => !conControl(texto), { error: predicado('contiene caracteres no permitidos') }),
+  )
+
+/** It joins what several people send: whatever it holds is told apart by eye, and nothing else is in it. */
+export const NumeroDeConservador = (siFalta: string) =>
+  TextoCon(TOPES.numero, siFalta).check(
+    z.refine((numero) => seDistingue(numero), {
+      error: predicado('debe tener solo letras, números y signos del teclado'),
+    }),
   )
 
 /** The same digits however they are separated; eleven of them. Missing says so, wrong says it is not valid. */

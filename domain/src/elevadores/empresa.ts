@@ -3,7 +3,7 @@ import type { Rotulo } from '../campo.ts'
 import { campo } from '../campo.ts'
 import { escrita, type RespuestaEscrita } from '../formularios/guardado.ts'
 import { IdObligatorio } from '../tipos.ts'
-import { Corto, CuitCon, PuertaCon, TextoCon } from './campos.ts'
+import { Corto, CuitCon, NumeroDeConservador, PuertaCon, TextoCon } from './campos.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
 /** The company as forms 29 and 30 ask it; each says its own sentence for what is missing. */
@@ -11,7 +11,7 @@ export const camposDeEmpresa = (siFalta: string) => ({
   idInstitucion: campo('Institución', 'la', IdObligatorio(siFalta)),
   razonsocial: campo('Razón social', 'la', TextoCon(TOPES.nombre, siFalta)),
   cuit: campo('CUIT', 'el', CuitCon(siFalta)),
-  nroconservador: campo('Número de conservador', 'el', TextoCon(TOPES.numero, siFalta)),
+  nroconservador: campo('Número de conservador', 'el', NumeroDeConservador(siFalta)),
   nroinstalador: campo('Número de instalador', 'el', TextoCon(TOPES.numero, siFalta)),
   idCalleInstitucion: campo('Calle', 'la', IdObligatorio(siFalta)),
   nropuertaInstitucion: campo('Número de puerta', 'el', PuertaCon(siFalta)),

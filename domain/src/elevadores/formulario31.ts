@@ -3,7 +3,7 @@ import { campo, rotulosDe } from '../campo.ts'
 import { type BloqueDeRespuestas, cuenta, escrita } from '../formularios/guardado.ts'
 import { llamada } from '../llamada.ts'
 import { EnteroObligatorio, Hecho, IdObligatorio, Momento, TextoLargo } from '../tipos.ts'
-import { LoQuePoneElServidor, TextoCon } from './campos.ts'
+import { LoQuePoneElServidor, NumeroDeConservador, TextoCon } from './campos.ts'
 import { COMPLETE_LOS_CAMPOS } from './mensajes.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
@@ -17,7 +17,7 @@ export const RespuestasFormulario31 = z.object({
     EnteroObligatorio(1, TOPES.elevadores, COMPLETE_LOS_CAMPOS),
   ),
   destinoinmueble: campo('Destino del inmueble', 'el', Texto(TOPES.destino)),
-  nroconservador: campo('Número de conservador', 'el', Texto(TOPES.numero)),
+  nroconservador: campo('Número de conservador', 'el', NumeroDeConservador(COMPLETE_LOS_CAMPOS)),
   nroinstalador: campo('Número de instalador', 'el', Texto(TOPES.numero)),
   representantetecnico: campo('Representante técnico', 'el', Texto(TOPES.nombre)),
   matriculaRT: campo('Matrícula del representante técnico', 'la', Texto(TOPES.numero)),

@@ -310,7 +310,7 @@ export const guardarVencimiento = llamada({
   json: z.object({
     clase: campo('Vencimiento', 'el', z.enum(CLASES_DE_VENCIMIENTO, { error: predicado('no existe') })),
     id: campo('Registro', 'el', Id),
-    hasta: campo('Vence', '', z.nullable(Fecha)),
+    hasta: campo('Fecha de vencimiento', 'la', z.nullable(Fecha)),
   }),
   reply: Hecho,
 })

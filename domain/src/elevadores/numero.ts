@@ -37,3 +37,6 @@ export const claveDeNumero = (numero: string) =>
     .join('')
     .toUpperCase()
     .replace(SIN_DIBUJO, '')
+
+/** Letters as they are read here and what a keyboard has: any other sign looks like one of these, or like nothing. */
+export const seDistingue = (numero: string) => /^[\p{Script=Latin}\x21-\x7e°]*$/u.test(claveDeNumero(numero))

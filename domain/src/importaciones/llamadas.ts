@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
-import { predicado } from '../motivo.ts'
+import { predicado, unoDe } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Flag, Hecho, Id, Momento, Pagina, TextoOpcional } from '../tipos.ts'
 import {
@@ -16,12 +16,8 @@ import {
 
 /** Reference data by the file: a dry run that says what each row would do, and then all of it or nothing. */
 
-const ClaseDeArchivo = z.enum(CLASES, { error: predicado(`debe ser ${CLASES.join(', ')}`) })
-const Sistema = campo(
-  'Sistema de coordenadas',
-  'el',
-  z.optional(z.enum(SISTEMAS, { error: predicado(`debe ser ${SISTEMAS.join(', ')}`) })),
-)
+const ClaseDeArchivo = z.enum(CLASES, { error: unoDe(CLASES) })
+const Sistema = campo('Sistema de coordenadas', 'el', z.optional(z.enum(SISTEMAS, { error: unoDe(SISTEMAS) })))
 const params = z.object({ idImportacion: campo('Importación', 'la', Id) })
 
 const Importacion = z.object({
@@ -101,11 +97,7 @@ export const filasDeImportacion = llamada({
   errores: [404],
   params,
   query: z.extend(z.pick(Pagina, { pagina: true, porPagina: true }), {
-    accion: campo(
-      'Qué pasa con la fila',
-      '',
-      z.optional(z.enum(ACCIONES, { error: predicado(`debe ser ${ACCIONES.join(', ')}`) })),
-    ),
+    accion: campo('Qué pasa con la fila', '', z.optional(z.enum(ACCIONES, { error: unoDe(ACCIONES) }))),
   }),
   reply: z.object({ filas: z.array(FilaDeImportacion), total: z.int() }),
 })
@@ -136,11 +128,7 @@ export const releerImportacion = llamada({
   errores: [404],
   params,
   json: z.object({
-    codificacion: campo(
-      'Letras',
-      'las',
-      z.optional(z.enum(CODIFICACIONES, { error: predicado(`debe ser ${CODIFICACIONES.join(', ')}`) })),
-    ),
+    codificacion: campo('Letras', 'las', z.optional(z.enum(CODIFICACIONES, { error: unoDe(CODIFICACIONES) }))),
     sistema: Sistema,
   }),
   reply: Hecho,

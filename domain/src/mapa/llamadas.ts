@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { predicado } from '../motivo.ts'
+import { predicado, unoDe } from '../motivo.ts'
 import { PERSONAL } from '../roles.ts'
 import { Entero, FILAS_AL_ALCANCE, Id, Texto } from '../tipos.ts'
 import { CAPAS_PUBLICAS } from './reglas.ts'
@@ -53,7 +53,7 @@ export const teselaDelMapa = llamada({
   resumen: 'Un cuadro del mapa (Mapbox Vector Tile) de una capa que todos ven',
   errores: [404],
   params: z.object({
-    capa: campo('Capa', 'la', z.enum(CAPAS_PUBLICAS, { error: predicado(`debe ser ${CAPAS_PUBLICAS.join(', ')}`) })),
+    capa: campo('Capa', 'la', z.enum(CAPAS_PUBLICAS, { error: unoDe(CAPAS_PUBLICAS) })),
     ...tesela,
   }),
   reply: 'archivo',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
 import { llamada } from '../llamada.ts'
-import { predicado } from '../motivo.ts'
+import { unoDe } from '../motivo.ts'
 import { ADMINISTRAN, PERSONAL } from '../roles.ts'
 import { Cuil, Fecha, Hecho, Id, IdObligatorio, Pagina, Texto, TextoOpcional, Total } from '../tipos.ts'
 import { SIN_PROFESION, SIN_UNIVERSIDAD } from './mensajes.ts'
@@ -78,11 +78,7 @@ export const editarProfesional = llamada({
 })
 
 export const FiltroDeProfesionales = z.extend(z.pick(Pagina, { pagina: true, porPagina: true, buscar: true }), {
-  vencimiento: campo(
-    'Vencimiento',
-    'el',
-    z.optional(z.enum(VENCIMIENTOS, { error: predicado(`debe ser ${VENCIMIENTOS.join(', ')}`) })),
-  ),
+  vencimiento: campo('Vencimiento', 'el', z.optional(z.enum(VENCIMIENTOS, { error: unoDe(VENCIMIENTOS) }))),
 })
 
 export const listarProfesionales = llamada({

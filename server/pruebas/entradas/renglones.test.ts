@@ -3,6 +3,7 @@ import { type Mundo, mundoDeAcceso } from '../acceso/mundo.ts'
 import { type AppDePrueba, appDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
 import { documento, FORMULARIO_1, pedidoDeFormulario1 } from '../carpetasDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
+import { pedidoDeVereda } from '../veredasDePrueba.ts'
 import { sinDejarRastro } from './rechazo.ts'
 
 /* The rows of the specified calls whose answers were in doubt, as the portal answers them: each body beside what comes back. */
@@ -91,6 +92,42 @@ const CASOS: readonly Caso[] = [
     no('Escriba el padrón', 'emailData.message'),
   ],
   [
+    7,
+    'pablo',
+    LIBRE,
+    'con letras en el padrón',
+    () => ({ payload: { emailData: { message: '10A' }, user: {} } }),
+    400,
+    no('Padrón: debe tener de 1 a 8 números, sin letras', 'emailData.message'),
+  ],
+  [
+    12,
+    'lucia',
+    EMPLEADOS,
+    'de quien no administra',
+    () => ({ payload: { values: EMPLEADO, selectedRoles: [{ idRol: 5 }] } }),
+    403,
+    no('Su perfil no permite esta operación'),
+  ],
+  [
+    12,
+    'ana',
+    EMPLEADOS,
+    'con una oficina de otra repartición',
+    () => ({ payload: { values: { ...EMPLEADO, reparticion: 1 }, selectedRoles: [{ idRol: 5 }] } }),
+    400,
+    no('La oficina no es de la repartición elegida', 'values.oficina'),
+  ],
+  [
+    12,
+    'ana',
+    EMPLEADOS,
+    'de quien nadie conoce',
+    () => ({ payload: { values: { ...EMPLEADO, cuil: '20111111112' }, selectedRoles: [{ idRol: 5 }] } }),
+    404,
+    no('El CUIL ingresado no se encuentra registrado en ciudad digital'),
+  ],
+  [
     12,
     'ana',
     EMPLEADOS,
@@ -154,6 +191,27 @@ const CASOS: readonly Caso[] = [
       ],
       [
         renglon,
+        quien,
+        llamada,
+        'un programa',
+        async (m) => multiparte({ idCarpeta: await idCarpeta(m) }, [documento('plano.pdf', Buffer.from('MZ\0\0'))]),
+        415,
+        no(
+          'Archivos: el archivo «plano.pdf» no es de un tipo admitido. Puede adjuntar PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP',
+          'files',
+        ),
+      ],
+      [
+        renglon,
+        quien,
+        llamada,
+        'con el número de otro',
+        async (m) => archivos({ idCarpeta: await idCarpeta(m), idProfesional: 2 }, 1),
+        403,
+        no('Solo puede trabajar con su propio número de profesional'),
+      ],
+      [
+        renglon,
         ajeno,
         llamada,
         'ajena',
@@ -209,6 +267,15 @@ const CASOS: readonly Caso[] = [
     no('No seleccionaste el tipo de Institución', 'idInstitucionTipo'),
   ],
   [
+    44,
+    'lucia',
+    INSTITUCION,
+    'repetida',
+    () => ({ payload: { Institucion: 'municipalidad', idInstitucionTipo: 3, estado: 1 } }),
+    409,
+    no('Ya existe una institución con ese nombre y ese tipo', 'Institucion'),
+  ],
+  [
     77,
     'clara',
     OBRA,
@@ -260,6 +327,51 @@ const CASOS: readonly Caso[] = [
     { ok: true, message: 'Formulario enviado! Revisa tu correo electrónico !', idCarpeta: NUMERO },
   ],
   [
+    87,
+    'pablo',
+    ALTA_VEREDAS,
+    'con una sola foto',
+    async (m) => {
+      const { idPago, idCalle } = await m.veredaPagadaDePablo()
+      return pedidoDeVereda(idPago, { idCalle })
+    },
+    400,
+    no('Debe adjuntar los archivos!', 'FotoVeredaArchivo'),
+  ],
+  [
+    87,
+    'pablo',
+    ALTA_VEREDAS,
+    'con otro importe',
+    async (m) => {
+      const { idPago, idCalle, foto } = await m.veredaPagadaDePablo()
+      return pedidoDeVereda(idPago, { idCalle, TotalaAbonar: '4925.01' }, [foto])
+    },
+    409,
+    no('Total a abonar: no es lo que se pagó: lo pagado se presenta como estaba al pagarlo', 'TotalaAbonar'),
+  ],
+  [
+    87,
+    'bruno',
+    ALTA_VEREDAS,
+    'con el pago de otro',
+    async (m) => {
+      const { idPago, idCalle, foto } = await m.veredaPagadaDePablo()
+      return pedidoDeVereda(idPago, { idCalle }, [foto])
+    },
+    404,
+    no('El pago no existe o no está a su alcance'),
+  ],
+  [
+    87,
+    'pablo',
+    ALTA_VEREDAS,
+    'con el pago de otra cosa',
+    async (m) => pedidoDeVereda(await m.pagoDePablo(), { idCalle: (await m.veredaPagadaDePablo()).idCalle }),
+    409,
+    no('El pago es de otro monto o de otro trámite'),
+  ],
+  [
     94,
     'pablo',
     ALTA_1,
@@ -286,6 +398,24 @@ const CASOS: readonly Caso[] = [
     409,
     no('El formulario de esta carpeta ya fue enviado'),
   ],
+  [
+    94,
+    'bruno',
+    ALTA_1,
+    'ajena',
+    async (m) => ({ payload: pedidoDeFormulario1(await m.presentada()).payload }),
+    404,
+    no('La carpeta no existe o no está a su alcance'),
+  ],
+  [
+    94,
+    'lucia',
+    ALTA_1,
+    'del personal',
+    async (m) => ({ payload: pedidoDeFormulario1(await m.presentada()).payload }),
+    200,
+    { ok: true, message: 'Formulario enviado!' },
+  ],
 ]
 
 describe('lo que responde cada renglón', () => {
@@ -297,5 +427,69 @@ describe('lo que responde cada renglón', () => {
       expect([respuesta.statusCode, respuesta.json()]).toEqual([estado, cuerpo])
     }
     await (estado === 200 ? preguntar() : sinDejarRastro(portal, preguntar))
+  })
+})
+
+describe('lo que se manda y no se lee', () => {
+  const consulta = async (texto: string, valores: unknown[] = []) =>
+    (await portal.db.$client.query(texto, valores)).rows
+  const enviar = async (quien: Demo, llamada: string, pedido: Pedido) => {
+    const [method, path] = llamada.split(' ')
+    const respuesta = await portal.como(quien, { method: method as 'POST', url: `/api${path}`, ...pedido })
+    expect([respuesta.statusCode, respuesta.json().ok]).toEqual([200, true])
+    return respuesta.json()
+  }
+
+  it('7: a quién y de quién; pedido otra vez, es el primero', async () => {
+    const { idLibreDeuda } = await mundo.solicitudDePablo()
+    const user = { id_persona: 7, documento_persona: CUIL.clara }
+    for (const recipient of ['ladron@example.com', 'otro@example.com']) {
+      const pedido = { payload: { emailData: { message: '100001', recipient, subject: 'Otro' }, user } }
+      expect((await enviar('pablo', LIBRE, pedido)).idLibreDeuda).toBe(idLibreDeuda)
+    }
+    expect(await consulta('select id_persona from libre_deuda where id_libre_deuda = $1', [idLibreDeuda])).toEqual([
+      { id_persona: 2 },
+    ])
+    expect(
+      await consulta(
+        `select from correo_saliente where destinatario like '%example.com' and destinatario ~ 'ladron|otro@'`,
+      ),
+    ).toEqual([])
+  })
+
+  it('12: los roles que no vienen se van', async () => {
+    for (const roles of [[3, 5], [5]]) {
+      await enviar('ana', EMPLEADOS, {
+        payload: { values: EMPLEADO, selectedRoles: roles.map((idRol) => ({ idRol })) },
+      })
+      const quedan = await consulta(
+        `select id_rol from persona_rol join persona using (id_persona) where documento_persona = $1 order by 1`,
+        [CUIL.diego],
+      )
+      expect(quedan.map(({ id_rol }) => id_rol)).toEqual(roles)
+    }
+  })
+
+  it('22 y 23: la fecha; 44 y 77: quién', async () => {
+    for (const [quien, llamada, idCarpeta] of [
+      ['pablo', CARPETA, await mundo.presentada()],
+      ['clara', VEREDAS, 1007],
+    ] as const) {
+      await enviar(quien, llamada, archivos({ idCarpeta, fecha: '2001-01-01' }, 1))
+      const [ultimo] = await consulta(
+        `select subido_el > now() - interval '1 hour' as hoy from archivo where id_carpeta = $1 order by id_archivo desc limit 1`,
+        [idCarpeta],
+      )
+      expect(ultimo).toEqual({ hoy: true })
+    }
+    const institucion = { Institucion: mundo.nombre(), idInstitucionTipo: 1, usrmod: 4, estado: 1 }
+    const { idInstitucion } = await enviar('clara', INSTITUCION, { payload: institucion })
+    expect(await consulta('select usrmod from institucion where id_institucion = $1', [idInstitucion])).toEqual([
+      { usrmod: 7 },
+    ])
+    const { id } = await enviar('clara', OBRA, { payload: { ...DOMICILIO, idPersona: 2 } })
+    expect(await consulta('select id_persona_alta from domicilio where id_domicilio = $1', [id])).toEqual([
+      { id_persona_alta: 7 },
+    ])
   })
 })

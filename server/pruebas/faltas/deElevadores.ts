@@ -142,6 +142,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
       ['lo ancho es otro', "numero.normalize('NFKC')", 'numero'],
       ['una letra de otro alfabeto es otra', 'POR_LETRA.get(letra) ?? letra', 'letra'],
       ['lo que no se ve distingue', ".replace(SIN_DIBUJO, '')", ''],
+      ['un signo que se parece a otro se admite', String.raw`/^[\p{Script=Latin}\x21-\x7e°]*$/u.test(`, '/^/u.test('],
     ],
   },
   {

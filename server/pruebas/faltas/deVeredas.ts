@@ -90,7 +90,7 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     archivo: 'server/src/veredas/altaVereda.ts',
     pruebas: [PRESENTAR, COMPLETAR],
     faltas: [
-      ['se presenta sin confirmar', 'if (!estaPagado(estado)) throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)', ''],
+      ['se presenta sin confirmar', 'if (!estaPagado(estado)) throw new ErrorDePortal(409, POR_QUE_NO_SE_PAGO[estado] ?? PAGO_SIN_CONFIRMAR)', ''],
       ['con el pago de otro padrón se contesta que sí', 'if (deOtro) throw', 'if (false) throw'],
       ['el pago de otra persona sirve', '(p) => p.idPersona === idPersona', '() => true'],
       ['el pago de otra cosa sirve', `if (pago.tipo !== 'VEREDAS') throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)`, ''],

@@ -58,27 +58,58 @@ describe('quién consultó mis datos', () => {
   })
 })
 
-describe('lo que se ve en una lista (A-211)', () => {
+describe('lo que se ve entre lo de otros (A-211)', () => {
+  const EN_LISTA = 'Una carpeta en la que usted es parte, en una lista'
+  beforeAll(async () => {
+    await portal.db.$client.query(
+      `insert into correo_saliente (destinatario, motivo, redaccion, id_persona)
+       values ('clara.nieva@example.com', 'CARPETA', '{"asunto":"Carpeta 1007","parrafos":[],"datos":[],"accion":{"texto":"Ver","ruta":"/"}}', 7);
+       insert into pago (tipo, id_persona, monto, transaccion, producto, referencia, clave, estado, confirmado_el, busqueda)
+       values ('LIBRE_DEUDA', 7, 255000, 'T7654321', 'Libre Deuda', '{"padron":"100001"}', '100001', 'CONFIRMADO', now(),
+         '27309991112 NIEVA CLARA');
+       insert into libre_deuda (id_persona, padron, id_pago, busqueda)
+       select 7, '100001', id_pago, '' from pago where transaccion = 'T7654321'`,
+    )
+  })
+  const manzana = async () => {
+    const { rows } = await portal.db.$client.query(
+      'select id_manzana as id from parcela join carpeta using (padron) where id_carpeta = 1007',
+    )
+    return rows[0]?.id
+  }
   it.each([
-    ['lucia', '/documentacion/listarTodas?porPagina=25', 'Una carpeta en la que usted es parte, en una lista'],
-    ['lucia', '/documentacion/listarTodas', 'Una carpeta en la que usted es parte, en una lista'],
-    ['lucia', '/mapa/manzanas/1/carpetas', null],
-    ['pablo', '/padron/obtenerPadronNombre/NIEVA%20CLARA', 'Un inmueble a su nombre, en una lista'],
-    ['lucia', '/exportaciones/padrones?formato=csv', 'Una lista entera en la que usted figura'],
-    ['lucia', '/notificaciones/correos?porPagina=25', null],
-    ['lucia', '/elevadores/inmuebles/100001/tarjeta', null],
-  ] as const)('%s lee %s', async (quien, url, que) => {
+    ['la mesa, por página', '/documentacion/listarTodas?porPagina=25', EN_LISTA],
+    ['la mesa, entera', '/documentacion/listarTodas', EN_LISTA],
+    ['las veredas de una persona', '/documentacion/listarCarpetasVeredas?idPersona=7&porPagina=25', EN_LISTA],
+    ['una manzana del mapa', async () => `/mapa/manzanas/${await manzana()}/carpetas`, EN_LISTA],
+    ['los pagos, por CUIL', `/pagos/listar?porPagina=25&buscar=${CUIL.clara}`, 'Un pago suyo, en una lista'],
+    ['los correos', '/notificaciones/correos?porPagina=25', 'Un correo que el portal le envió, en una lista'],
+    ['los Libre Deuda', '/libreDeuda/solicitudes?porPagina=25', 'Su certificado de Libre Deuda, en una lista'],
+    [
+      'los inmuebles con elevadores',
+      '/elevadores/inmuebles?porPagina=25',
+      'Los elevadores de un inmueble en el que usted figura, en una lista',
+    ],
+    [
+      'la tarjeta de un inmueble',
+      '/elevadores/inmuebles/100002/tarjeta',
+      'Los elevadores de un inmueble en el que usted figura',
+    ],
+    ['una exportación', '/exportaciones/padrones?formato=csv', 'Una lista entera en la que usted figura'],
+  ] as const)('%s', async (_caso, donde, que) => {
     await portal.db.$client.query(`begin; set local portal.recorte = 'si'; delete from consulta_personal; commit`)
-    expect([200, 404]).toContain(await leer(quien, url))
-    if (que === null) return
-    const linea: Linea =
-      quien === 'lucia'
-        ? [que, 'Lucía Juárez', 'OPERADOR MESA DE ENTRADAS', false]
-        : [que, 'Un profesional', null, false]
-    await alFin('clara', [linea])
+    expect(await leer('lucia', typeof donde === 'string' ? donde : await donde())).toBe(200)
+    await alFin('clara', [[que, 'Lucía Juárez', 'OPERADOR MESA DE ENTRADAS', false]])
     const { rows } = await portal.db.$client.query('select from consulta_personal where sujetos is not null')
-    // A list is one row; an export, one a part of 500.
-    expect(rows).toHaveLength(url.startsWith('/exportaciones') ? 5 : 1)
+    // A list is one row, and a card none of them; an export, one a part of 500.
+    const deUnaLista = que.endsWith('en una lista') ? 1 : 0
+    expect(rows).toHaveLength(que.startsWith('Una lista entera') ? 5 : deUnaLista)
+  })
+
+  it('un nombre buscado por quien no es del personal', async () => {
+    await portal.db.$client.query(`begin; set local portal.recorte = 'si'; delete from consulta_personal; commit`)
+    expect(await leer('pablo', '/padron/obtenerPadronNombre/NIEVA%20CLARA')).toBe(200)
+    await alFin('clara', [['Un inmueble a su nombre, en una lista', 'Un profesional', null, false]])
   })
 
   it('quien el registro conoce solo por su DNI lo ve cuando entra por primera vez', async () => {

@@ -1,6 +1,12 @@
 import { claveDeNumero, PARECIDOS } from '@catastro/domain/elevadores/numero'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CONSERVADORA, type ElevadoresDePrueba, elevadoresDePrueba } from '../../pruebas/elevadoresDePrueba.ts'
+import {
+  CONSERVADORA,
+  type ElevadoresDePrueba,
+  elevadoresDePrueba,
+  FORMULARIO_30,
+  FORMULARIO_31,
+} from '../../pruebas/elevadoresDePrueba.ts'
 
 let e: ElevadoresDePrueba
 beforeAll(async () => {
@@ -64,5 +70,25 @@ describe('un número de conservador que se ve igual es el mismo', () => {
       const { empresas } = (await e.pedir('lucia', 'GET', buscar)).json()
       expect(empresas.map((una: Record<string, unknown>) => una.idInstitucion)).toEqual([4])
     }
+  })
+
+  it.each([
+    '\u13df-100', // Cherokee Tli
+    'C\u02d7100', // modifier minus
+    'C\u2500100', // a line of a table
+    'C\ufe0f-100', // variation selector
+    '\u0421\u0301-10', // an accent on its own
+    '\u05df-100', // Hebrew
+    'C-\u0661\u0660\u0660', // Arabic digits
+  ])('%j lleva lo que no se escribe en un número, y no se admite', async (nroconservador) => {
+    const dicho = [400, 'Número de conservador: debe tener solo letras, números y signos del teclado']
+    expect(await e.rechazo(e.presentar('29', { ...CONSERVADORA, nroconservador }))).toEqual(dicho)
+    expect(await e.rechazo(e.presentar('30', { ...FORMULARIO_30, nroconservador }))).toEqual(dicho)
+    const nota = { ...FORMULARIO_31, idDomicilio: e.idDomicilio, nroconservador }
+    expect(await e.rechazo(e.presentar('31', nota))).toEqual(dicho)
+  })
+  it.each(['Nº 7/B', 'ÑANDÚ-1', 'C.100 (bis)', "N° 1'"])('%s se admite', async (nroconservador) => {
+    const nota = { ...FORMULARIO_31, idDomicilio: e.idDomicilio, nroconservador }
+    expect((await e.presentar('31', nota)).statusCode).toBe(200)
   })
 })

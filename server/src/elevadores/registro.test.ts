@@ -248,7 +248,11 @@ describe('los vencimientos', () => {
       404,
       'El registro no existe o no está a su alcance',
     ])
-    expect(await e.rechazo(vencer('SEGURO', ids.f31, '2026-02-30'))).toEqual([400, 'Vence: no es una fecha válida'])
+    expect(await e.rechazo(vencer('SEGURO', ids.f31, ''))).toEqual([400, 'Escriba la fecha de vencimiento'])
+    expect(await e.rechazo(vencer('SEGURO', ids.f31, '2026-02-30'))).toEqual([
+      400,
+      'Fecha de vencimiento: no es una fecha válida',
+    ])
     await e.consulta('delete from formulario31 where id_formulario31 = $1', [idFormulario31])
   })
 

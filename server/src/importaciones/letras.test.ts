@@ -62,7 +62,7 @@ describe('las letras de un shapefile', () => {
     const releer = (payload: object) =>
       portal.como('ana', { method: 'POST', url: `/api/importaciones/${id}/releer`, payload })
     expect((await releer({ codificacion: 'klingon' })).json().errors).toEqual([
-      { path: 'codificacion', msg: 'Letras: debe ser utf-8, latin-1, cp850' },
+      { path: 'codificacion', msg: 'Letras: debe ser utf-8, latin-1 o cp850' },
     ])
     expect((await releer({ codificacion: 'cp850' })).json()).toEqual({ ok: true, message: 'Se está leyendo otra vez' })
     // A second tab that had not heard of it.

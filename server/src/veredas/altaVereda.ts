@@ -2,7 +2,12 @@ import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { estaPagado } from '@catastro/domain/pagos/estados'
-import { PAGO_DE_OTRO_MONTO, PAGO_SIN_CONFIRMAR, PAGO_YA_USADO } from '@catastro/domain/pagos/mensajes'
+import {
+  PAGO_DE_OTRO_MONTO,
+  PAGO_SIN_CONFIRMAR,
+  PAGO_YA_USADO,
+  POR_QUE_NO_SE_PAGO,
+} from '@catastro/domain/pagos/mensajes'
 import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
 import { liquidarVereda, superficieDe } from '@catastro/domain/veredas/aranceles'
 import type { altaFormularioVeredas } from '@catastro/domain/veredas/llamadas'
@@ -70,7 +75,7 @@ export async function altaVereda(entorno: EntornoDePagos, quien: Identidad, { ca
   const respuestas = leerRespuestas(campos)
   if (campos.idPersona && Number(campos.idPersona) !== idPersona) throw new ErrorDePortal(403, OTRA_PERSONA)
   if (pago.tipo !== 'VEREDAS') throw new ErrorDePortal(409, PAGO_DE_OTRO_MONTO)
-  if (!estaPagado(estado)) throw new ErrorDePortal(409, PAGO_SIN_CONFIRMAR)
+  if (!estaPagado(estado)) throw new ErrorDePortal(409, POR_QUE_NO_SE_PAGO[estado] ?? PAGO_SIN_CONFIRMAR)
   const presentacion = {
     llamada: '/documentacion/altaFormularioVeredas',
     clave,

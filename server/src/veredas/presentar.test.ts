@@ -136,14 +136,18 @@ describe('pagada y confirmada', () => {
     expect(await veredas.carpetas()).toEqual([])
   })
 
-  it.each([undefined, 2, 4, 8])('sin confirmar no se presenta: el proveedor dice %s', async (dice) => {
-    const idPago = await veredas.comenzar()
-    if (dice) await veredas.resolver(idPago, dice)
+  it.each([
+    [[], 'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo'],
+    [[2], 'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo'],
+    [[4], 'El pago fue rechazado. No se le cobró nada'],
+    [[8], 'El pago se canceló. No se le cobró nada'],
+    [[7], 'El pago venció sin terminarse. No se le cobró nada'],
+    [[3, 9], 'El importe de este pago se devolvió'],
+  ])('sin confirmar no se presenta, y se dice por qué: el proveedor dice %j', async (dichos, porQue) => {
+    const idPago = await veredas.comenzar({ fotos: 1 })
+    for (const dice of dichos) await veredas.resolver(idPago, dice)
     const respuesta = await veredas.alta(idPago, {}, [fotoDePrueba(1), fotoDePrueba(2)])
-    expect([respuesta.statusCode, respuesta.json().message]).toEqual([
-      409,
-      'El pago todavía no está confirmado. Espere unos minutos e intente de nuevo',
-    ])
+    expect([respuesta.statusCode, respuesta.json().message]).toEqual([409, porQue])
     expect(await veredas.carpetas()).toEqual([])
   })
 })

@@ -177,6 +177,30 @@ test('con un diálogo abierto se dice dentro de él, y cerrado en la página: un
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+test('lo que falló en la página no tapa el diálogo que se abre después; lo que se hizo se sigue viendo', () => {
+  const pantalla = (abierto: boolean) => (
+    <main>
+      <Avisos />
+      {abierto && (
+        <Modal abierto titulo="Agregar oficina" alCerrar={() => {}}>
+          Nombre
+        </Modal>
+      )}
+    </main>
+  )
+  const { rerender } = render(pantalla(false))
+  act(() => {
+    avisarError(new ErrorConTexto('Error al deshabilitar la Oficina'))
+    avisar('Carpeta borrada')
+  })
+  expect(useAvisos.getState().avisos.map(({ texto }) => texto)).toEqual([
+    'Error al deshabilitar la Oficina',
+    'Carpeta borrada',
+  ])
+  rerender(pantalla(true))
+  expect(useAvisos.getState().avisos.map(({ texto }) => texto)).toEqual(['Carpeta borrada'])
+})
+
 test('está sobre la página: no mueve nada, y lo que queda debajo se puede apretar', () => {
   render(<Avisos />)
   act(() => void avisar('Oficina creada con éxito'))

@@ -28,6 +28,8 @@ interface Estado {
 export const useAvisos = create<Estado>(() => ({ avisos: [], lugares: [] }))
 
 export function ocuparLugar(lugar: string) {
+  // Of what failed before a dialog opens, the copy beside its button is enough: it would lie over the dialog's own fields.
+  if (useAvisos.getState().lugares.length > 0) quitarAvisosMalos()
   useAvisos.setState(({ lugares }) => ({ lugares: [...lugares, lugar] }))
   return () => useAvisos.setState(({ lugares }) => ({ lugares: lugares.filter((otro) => otro !== lugar) }))
 }
