@@ -20,7 +20,8 @@ describe('sin decir nada', () => {
       carpetaDeDatos: './data',
       baseDeDatos: undefined,
       baseParaMigrar: undefined,
-      carpetaDeArchivos: './data/archivos',
+      lugarDeArchivos: './data/archivos',
+      s3: { url: undefined, region: 'us-east-1', credencial: undefined },
       adoptarAlmacen: undefined,
       barridoMaximo: 10,
       urlPublica: 'http://127.0.0.1:8080',
@@ -368,7 +369,7 @@ it('las direcciones: la pública sin barra final; HOST 0.0.0.0 se anuncia como 1
   })
   expect(leerAjustes({ HOST: '0.0.0.0', PORT: '9000' }).urlPublica).toBe('http://127.0.0.1:9000')
   expect(leerAjustes({ PROCESOS: 'api, trabajos' }).procesos).toEqual(['api', 'trabajos'])
-  expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).carpetaDeArchivos).toBe('/srv/catastro/archivos')
+  expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).lugarDeArchivos).toBe('/srv/catastro/archivos')
 })
 
 describe('los pagos', () => {
