@@ -220,7 +220,16 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
   })
 
   it('STORAGE_URL', () => {
-    expect(() => leerAjustes({ STORAGE_URL: 'gopher://x' })).toThrow(/^El ajuste STORAGE_URL no es válido: debe ser /)
+    for (const STORAGE_URL of ['gopher://x', 's3://', 's3://B', 's3://balde/../otro?', 's3://usuario:clave@balde']) {
+      expect(() => leerAjustes({ STORAGE_URL })).toThrow(
+        'El ajuste STORAGE_URL no es válido: debe ser una carpeta, o s3://balde/prefijo',
+      )
+    }
+  })
+
+  it('S3_CLAVE sin S3_SECRETO, y al revés', () => {
+    expect(() => leerAjustes({ S3_CLAVE: 'a' })).toThrow('Falta S3_SECRETO: las dos van juntas')
+    expect(() => leerAjustes({ S3_SECRETO: 'a' })).toThrow('Falta S3_CLAVE: las dos van juntas')
   })
 })
 
