@@ -108,12 +108,13 @@ export interface Piezas {
 export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas) {
   const conAntivirus = ajustes.antivirus !== null
   const { sellador } = piezas
-  const { carpeta: carpetaDeCopias } = ajustes.respaldo
+  const { carpeta: lugar } = ajustes.respaldo
+  const copias = lugar === undefined ? undefined : { lugar, s3: ajustes.s3 }
   const avisosDelPortal = async () => {
     const detenido = await selladoDetenido(db)
     return [
       ...(await avisosDeRestauracion(db)),
-      ...(await avisosDeRespaldo(ajustes.respaldo.carpeta)),
+      ...(await avisosDeRespaldo(copias)),
       ...(detenido ? [detenido.aviso] : []),
       ...(await avisosDelSello(db, sellador)),
     ]
@@ -135,7 +136,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     db,
     conAntivirus,
     segundosSinSellar: () => segundosSinSellar(db),
-    segundosDeLaCopia: carpetaDeCopias === undefined ? undefined : () => segundosDeLaCopia(carpetaDeCopias),
+    segundosDeLaCopia: copias && (() => segundosDeLaCopia(copias)),
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
     desdeAdentro: ajustes.desdeAdentro,

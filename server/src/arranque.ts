@@ -7,7 +7,7 @@ import { crearApp, crearTrabajos, type Piezas } from './app.ts'
 import { abrirParaServir, conexionesDe, prepararParaServir } from './conexiones.ts'
 import { numerarPorEncima } from './pagos/numeracion.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
-import { carpetaLocal } from './plataforma/archivos/carpetaLocal.ts'
+import { abrirAlmacen } from './plataforma/archivos/abrirAlmacen.ts'
 import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/identidad.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { abrirDb } from './plataforma/base/db.ts'
@@ -74,7 +74,7 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   }
   const dueño = abrirDb(conexiones.dueño)
   alDetener(() => dueño.$client.end())
-  const almacen = await carpetaLocal({ carpeta: resolve(ajustes.carpetaDeArchivos), maximo: MAX_BYTES_ARCHIVO })
+  const almacen = await abrirAlmacen(ajustes.lugarDeArchivos, ajustes.s3, MAX_BYTES_ARCHIVO)
   const sandbox = ajustes.sandbox ? await import('./sandbox.ts') : undefined
 
   const db = await conCandado(dueño, async () => {

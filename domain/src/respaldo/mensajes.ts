@@ -31,6 +31,7 @@ export function VOLVIO_DE_UNA_COPIA({ motivo, copiaHasta, sabidoHasta, escritura
 }
 
 export const NUNCA_SE_COPIO = 'Todavía no hay ninguna copia de respaldo en RESPALDO_CARPETA'
+export const SIN_LEER_LAS_COPIAS = 'No se pueden leer las copias de respaldo que hay en RESPALDO_CARPETA'
 export const HACE_MUCHO_DE_LA_COPIA = (horas: number) =>
   `La última copia de respaldo es de hace ${cuantos(horas, 'hora', 'horas')}`
 export const TITULO_SIN_DUENO = 'Archivos que ninguna fila nombra'
@@ -39,3 +40,4 @@ export const ARCHIVO_DESCARTADO = 'El archivo se borra dentro de siete días'
 export const RESTAURACION_NO_ENCONTRADA = 'La restauración no existe'
 export const RESTAURACION_YA_CONFIRMADA = 'La restauración ya estaba confirmada'
 export const RESTAURACION_CONFIRMADA = 'Quedó anotado que lo sabe'
+export const ALMACEN_SIN_RESPUESTA = 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos'

@@ -1,5 +1,7 @@
 import type { FaltasDe } from './falta.ts'
 
+const ALMACEN = 'server/src/plataforma/archivos/almacen.test.ts'
+
 const PROPIO = 'server/pruebas/acceso/propio.test.ts'
 const RECHAZOS = 'server/pruebas/acceso/rechazos.test.ts'
 const ARCHIVOS = 'server/pruebas/entradas/archivos.test.ts'
@@ -222,14 +224,36 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/archivos/carpetaLocal.ts',
-    pruebas: ['server/src/plataforma/archivos/carpetaLocal.test.ts'],
+    archivo: 'server/src/plataforma/archivos/objetosEnCarpeta.ts',
+    pruebas: ['server/src/plataforma/archivos/carpetaLocal.test.ts', ALMACEN],
     faltas: [
       ['el archivo no se asienta en el disco', 'await archivo.sync()', ''],
-      ['su carpeta no se asienta en el disco', 'await asentarCarpeta(join(raiz, subcarpeta))', ''],
-      ['una ruta sale de la carpeta', 'if (!RUTA.test(ruta)) throw new RutaInvalida()', ''],
-      ['uno demasiado grande se guarda', 'if (tamano > maximo)', 'if (false)'],
-      ['lo que falla queda a medias', 'await borrarSiEsta(lugar(ruta))\n        throw error', 'throw error'],
+      ['su carpeta no se asienta en el disco', 'await asentarCarpeta(donde)', ''],
+      ['lo que falla queda a medias', 'await borrarSiEsta(camino)\n        throw error', 'throw error'],
+      ['lo que reemplaza a otro se escribe encima', 'nuevo ? en(clave) : `${en(clave)}${A_MEDIAS}`', 'en(clave)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/almacenSobre.ts',
+    pruebas: [ALMACEN],
+    faltas: [
+      ['una ruta sale del almacén', 'if (!RUTA.test(ruta)) throw new RutaInvalida()', ''],
+      ['lo apartado no se examina', '...(await dias()).map((dia) => apartado(ruta, dia))', ''],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/medido.ts',
+    pruebas: [ALMACEN],
+    faltas: [['uno demasiado grande se guarda', 'if (tamano > maximo)', 'if (false)']],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/objetosEnS3.ts',
+    pruebas: [ALMACEN],
+    faltas: [
+      ['un S3 caído es un archivo que no existe', 'throw noEsta(error) ? new ArchivoInexistente() : new AlmacenCaido(error)', 'throw new ArchivoInexistente()'],
+      ['un envío cortado se da por un S3 caído', 'throw deLaFuente ?? new AlmacenCaido(error)', 'throw new AlmacenCaido(error)'],
+      ['lo movido queda en los dos lugares', 'if (copiado) await borrar(de)', 'void copiado'],
+      ['lo movido llegó hoy', 'Metadata?.recibido ?? LastModified', 'LastModified'],
     ],
   },
   {

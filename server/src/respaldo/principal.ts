@@ -5,19 +5,22 @@ import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { cuantos } from '@catastro/domain/plurales'
 import { AjusteInvalido } from '../plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
-import { carpetaLocal } from '../plataforma/archivos/carpetaLocal.ts'
-import { abrirDb } from '../plataforma/base/db.ts'
+import { abrirAlmacen, abrirObjetos } from '../plataforma/archivos/abrirAlmacen.ts'
+import { AlmacenCaido } from '../plataforma/archivos/almacen.ts'
+import { mirarSinDueno } from '../plataforma/archivos/archivosSinDueno.ts'
+import { abrirDb, type DbRaiz } from '../plataforma/base/db.ts'
 import { conectarComoDueño } from '../plataforma/postgresEmbebido/conectar.ts'
 import { MIGRACIONES, VERSION } from '../plataforma/proceso/raiz.ts'
 import { leerOrden } from './copia/cifrado.ts'
-import { CopiaInservible, ultimaCopia } from './copia/manifiesto.ts'
+import { type Copia, CopiaInservible, ultimaCopia } from './copia/manifiesto.ts'
 import { respaldar } from './copia/respaldar.ts'
 import { leerDesde, restaurar } from './copia/restaurar.ts'
 import { probarCopia } from './copia/simulacro.ts'
+import { mudarAlmacen } from './mudar.ts'
 
 /**
- * `node server/dist/respaldo.js respaldar | restaurar | simulacro`, with the portal's own settings: npm run respaldar, npm run
- * restaurar, npm run simulacro (docs/operacion.md, Copias de respaldo).
+ * `node server/dist/respaldo.js respaldar | restaurar | simulacro | mudar | sueltos`, with the portal's own settings: npm run
+ * respaldar, npm run restaurar, npm run simulacro (docs/operacion.md, Copias de respaldo).
  */
 
 const ajustes = () => leerAjustes(process.env)
@@ -27,6 +30,8 @@ const OBRAS: Readonly<Record<string, (ajustes: Ajustes) => Promise<void>>> = {
   respaldar: hacerCopia,
   restaurar: volverDeUnaCopia,
   simulacro: probarLaUltima,
+  mudar: mudarArchivos,
+  sueltos: listarSueltos,
 }
 
 const [orden = '', ...argumentos] = process.argv.slice(2)
@@ -36,90 +41,126 @@ try {
   if (!obra) throw new CopiaInservible(`Se pide como ${Object.keys(OBRAS).join(', ')}`)
   await obra(ajustes())
 } catch (error) {
-  const esOracion = error instanceof AjusteInvalido || error instanceof CopiaInservible
-  console.error(esOracion ? error.message : error)
+  console.error(oracionDe(error))
   process.exitCode = 1
+}
+
+function oracionDe(error: unknown): unknown {
+  if (error instanceof AlmacenCaido) return `No se llega a los archivos: ${error.cause}`
+  return error instanceof AjusteInvalido || error instanceof CopiaInservible ? error.message : error
 }
 
 function leerArgumentos() {
   try {
     return parseArgs({
       args: argumentos,
-      options: { en: { type: 'string' }, copia: { type: 'string' }, desde: { type: 'string', multiple: true } },
+      options: {
+        en: { type: 'string' },
+        copia: { type: 'string' },
+        desde: { type: 'string', multiple: true },
+        'conservar-archivos': { type: 'boolean' },
+        a: { type: 'string' },
+      },
     })
   } catch {
-    console.error('Se le puede decir --en CARPETA, --copia COPIA y --desde carpeta=210')
+    console.error(
+      'Se le puede decir --en LUGAR, --copia NOMBRE, --desde carpeta=210, --conservar-archivos y, para mudar, --a LUGAR',
+    )
     process.exit(1)
   }
 }
 
 /** Where copies go and come from: `--en`, `RESPALDO_CARPETA`, or a folder beside the data. */
-function destinoDe(a: Ajustes): string {
-  return resolve(opciones.en ?? a.respaldo.carpeta ?? join(a.carpetaDeDatos, 'copias'))
+const lugarDeCopias = (a: Ajustes) => opciones.en ?? a.respaldo.carpeta ?? join(a.carpetaDeDatos, 'copias')
+const depositoDe = (a: Ajustes) => abrirObjetos(lugarDeCopias(a), a.s3)
+
+/** The last one, or that of `--copia`: its name, or a folder's path that ends in it. */
+async function copiaPedida(a: Ajustes): Promise<Copia> {
+  const deposito = await depositoDe(a)
+  if (opciones.copia !== undefined) return { deposito, nombre: opciones.copia.replace(/\/+$/, '').replace(/^.*\//, '') }
+  const copia = await ultimaCopia(deposito)
+  if (copia === undefined) throw new CopiaInservible(`No hay ninguna copia en ${lugarDeCopias(a)}`)
+  return copia
 }
 
-async function copiaPedida(a: Ajustes): Promise<string> {
-  const copia = opciones.copia ?? (await ultimaCopia(destinoDe(a)))
-  if (copia === undefined) throw new CopiaInservible(`No hay ninguna copia en ${destinoDe(a)}`)
-  return resolve(copia)
-}
-
-async function hacerCopia(a: Ajustes): Promise<void> {
+async function comoDueño(a: Ajustes, max: number, obra: (dueño: DbRaiz) => Promise<void>): Promise<void> {
   const { conexion, soltar } = await conectarComoDueño(a)
-  const dueño = abrirDb({ ...conexion, max: 1 })
+  const dueño = abrirDb({ ...conexion, max })
   try {
-    const almacen = await carpetaLocal({ carpeta: resolve(a.carpetaDeArchivos), maximo: MAX_BYTES_ARCHIVO })
+    await obra(dueño)
+  } finally {
+    await dueño.$client.end()
+    await soltar()
+  }
+}
+
+function hacerCopia(a: Ajustes): Promise<void> {
+  return comoDueño(a, 1, async (dueño) => {
+    const almacen = await abrirAlmacen(a.lugarDeArchivos, a.s3, MAX_BYTES_ARCHIVO)
     const cifrar = leerOrden(a.respaldo.cifrar)
-    const { copia, manifiesto, nuevos } = await respaldar({
-      dueño,
-      almacen,
-      destino: destinoDe(a),
-      version: VERSION,
-      cifrar,
-    })
+    const deposito = await depositoDe(a)
+    const { copia, manifiesto, nuevos } = await respaldar({ dueño, almacen, deposito, version: VERSION, cifrar })
     const filas = manifiesto.tablas.reduce((total, tabla) => total + tabla.filas, 0)
     console.log(
-      `Copia hecha: ${copia}\n${cuantos(filas, 'fila', 'filas')} de ${cuantos(manifiesto.tablas.length, 'tabla', 'tablas')}, ` +
+      `Copia hecha: ${copia.nombre}, en ${lugarDeCopias(a)}\n` +
+        `${cuantos(filas, 'fila', 'filas')} de ${cuantos(manifiesto.tablas.length, 'tabla', 'tablas')}, ` +
         `${cuantos(manifiesto.archivos, 'archivo', 'archivos')} (${cuantos(nuevos, 'nuevo', 'nuevos')}).`,
     )
-    if (!cifrar) console.warn('Sin RESPALDO_CIFRAR: quien lea esa carpeta lee los datos de todas las personas.')
+    if (!cifrar) console.warn('Sin RESPALDO_CIFRAR: quien lea ese lugar lee los datos de todas las personas.')
     if (manifiesto.faltan.length > 0) {
       throw new CopiaInservible(
         `Faltan ${cuantos(manifiesto.faltan.length, 'archivo', 'archivos')} que la base nombra: ${manifiesto.faltan.join(', ')}`,
       )
     }
-  } finally {
-    await dueño.$client.end()
-    await soltar()
-  }
+  })
 }
 
-async function volverDeUnaCopia(a: Ajustes): Promise<void> {
-  const copia = await copiaPedida(a)
-  const desde = leerDesde(opciones.desde ?? [])
-  const { conexion, soltar } = await conectarComoDueño(a)
-  const dueño = abrirDb({ ...conexion, max: 3 })
-  try {
-    const carpeta = resolve(a.carpetaDeArchivos)
-    const descifrar = leerOrden(a.respaldo.descifrar)
+function volverDeUnaCopia(a: Ajustes): Promise<void> {
+  return comoDueño(a, 3, async (dueño) => {
+    const copia = await copiaPedida(a)
     const { tablas, filas, archivos, manifiesto } = await restaurar({
       copia,
       dueño,
-      carpeta,
+      archivos: await abrirObjetos(a.lugarDeArchivos, a.s3),
+      conservar: opciones['conservar-archivos'] === true,
       migraciones: MIGRACIONES,
-      descifrar,
-      desde,
+      descifrar: leerOrden(a.respaldo.descifrar),
+      desde: leerDesde(opciones.desde ?? []),
     })
     console.log(
-      `Restaurada ${copia}, del portal ${manifiesto.portal}, de las ${manifiesto.hecha}.\n` +
+      `Restaurada ${copia.nombre}, del portal ${manifiesto.portal}, de las ${manifiesto.hecha}.\n` +
         `Revisado: ${cuantos(filas, 'fila', 'filas')} de ${cuantos(tablas, 'tabla', 'tablas')} y ` +
         `${cuantos(archivos, 'archivo', 'archivos')}, iguales a los de la copia.\n` +
         'Arranque el portal con estos mismos ajustes: lo va a decir hasta que un administrador confirme que lo sabe.',
     )
-  } finally {
-    await dueño.$client.end()
-    await soltar()
-  }
+  })
+}
+
+async function mudarArchivos(a: Ajustes): Promise<void> {
+  if (opciones.a === undefined) throw new CopiaInservible('Falta adónde: --a s3://balde/prefijo, o --a CARPETA')
+  const { archivos, yaEstaban } = await mudarAlmacen({
+    de: await abrirObjetos(a.lugarDeArchivos, a.s3),
+    a: await abrirObjetos(opciones.a, a.s3),
+    avisar: (van) => console.log(`${cuantos(van, 'archivo', 'archivos')}…`),
+  })
+  console.log(
+    `${cuantos(archivos, 'archivo', 'archivos')} en ${opciones.a} (${yaEstaban} ya estaban). ` +
+      `Con el portal detenido, repita esta orden para llevar lo último, y arránquelo con STORAGE_URL=${opciones.a}`,
+  )
+}
+
+/** What no row names, as the screen has it, without the portal. */
+function listarSueltos(a: Ajustes): Promise<void> {
+  return comoDueño(a, 1, async (dueño) => {
+    const almacen = await abrirAlmacen(a.lugarDeArchivos, a.s3, MAX_BYTES_ARCHIVO)
+    let hay = 0
+    for await (const { nombre, recibidoEl, tamano, tipo, titulo, idCarpeta } of mirarSinDueno(dueño, almacen)) {
+      const carpeta = idCarpeta === null ? '' : `carpeta ${idCarpeta}`
+      console.log([nombre, recibidoEl.toISOString(), `${tamano} bytes`, tipo ?? '?', titulo ?? '', carpeta].join('\t'))
+      hay++
+    }
+    console.log(`${cuantos(hay, 'archivo', 'archivos')} que ninguna fila nombra`)
+  })
 }
 
 async function probarLaUltima(a: Ajustes): Promise<void> {
@@ -131,7 +172,7 @@ async function probarLaUltima(a: Ajustes): Promise<void> {
     const descifrar = leerOrden(a.respaldo.descifrar)
     const probado = await probarCopia({ copia, conexion, cerca, migraciones: MIGRACIONES, descifrar })
     console.log(
-      `La copia ${copia} sirve. Se restauró en un lugar vacío en ${cuantos(probado.segundos, 'segundo', 'segundos')}, y es igual:\n` +
+      `La copia ${copia.nombre} sirve. Se restauró en un lugar vacío en ${cuantos(probado.segundos, 'segundo', 'segundos')}, y es igual:\n` +
         `  ${cuantos(probado.filas, 'fila', 'filas')} de ${cuantos(probado.tablas, 'tabla', 'tablas')}\n` +
         `  ${cuantos(probado.archivos, 'archivo', 'archivos')}, por su SHA-256\n` +
         `  la cadena de auditoría, entera: ${cuantos(probado.eslabones, 'eslabón', 'eslabones')}\n` +

@@ -20,7 +20,8 @@ describe('sin decir nada', () => {
       carpetaDeDatos: './data',
       baseDeDatos: undefined,
       baseParaMigrar: undefined,
-      carpetaDeArchivos: './data/archivos',
+      lugarDeArchivos: './data/archivos',
+      s3: { url: undefined, region: 'us-east-1', credencial: undefined },
       adoptarAlmacen: undefined,
       barridoMaximo: 10,
       urlPublica: 'http://127.0.0.1:8080',
@@ -219,7 +220,16 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
   })
 
   it('STORAGE_URL', () => {
-    expect(() => leerAjustes({ STORAGE_URL: 'gopher://x' })).toThrow(/^El ajuste STORAGE_URL no es válido: debe ser /)
+    for (const STORAGE_URL of ['gopher://x', 's3://', 's3://B', 's3://balde/../otro?', 's3://usuario:clave@balde']) {
+      expect(() => leerAjustes({ STORAGE_URL })).toThrow(
+        'El ajuste STORAGE_URL no es válido: debe ser una carpeta, o s3://balde/prefijo',
+      )
+    }
+  })
+
+  it('S3_CLAVE sin S3_SECRETO, y al revés', () => {
+    expect(() => leerAjustes({ S3_CLAVE: 'a' })).toThrow('Falta S3_SECRETO: las dos van juntas')
+    expect(() => leerAjustes({ S3_SECRETO: 'a' })).toThrow('Falta S3_CLAVE: las dos van juntas')
   })
 })
 
@@ -368,7 +378,7 @@ it('las direcciones: la pública sin barra final; HOST 0.0.0.0 se anuncia como 1
   })
   expect(leerAjustes({ HOST: '0.0.0.0', PORT: '9000' }).urlPublica).toBe('http://127.0.0.1:9000')
   expect(leerAjustes({ PROCESOS: 'api, trabajos' }).procesos).toEqual(['api', 'trabajos'])
-  expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).carpetaDeArchivos).toBe('/srv/catastro/archivos')
+  expect(leerAjustes({ DATA_DIR: '/srv/catastro' }).lugarDeArchivos).toBe('/srv/catastro/archivos')
 })
 
 describe('los pagos', () => {

@@ -6,6 +6,7 @@ import type { Caja } from '@catastro/domain/mapa/geometria'
 import { DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
 import * as z from 'zod/mini'
 import type { DireccionDeAntivirus } from '../antivirus/clamd.ts'
+import { type AjustesDeS3, leerLugarDeS3 } from '../archivos/lugarDeS3.ts'
 import type { PagosDados } from '../proveedorDePagos/ajustesDePagos.ts'
 import type { AjustesDeSello } from '../sello/sellador.ts'
 import { AjusteInvalido } from './ajusteInvalido.ts'
@@ -74,6 +75,11 @@ const ImporteDeAjuste = z.pipe(
 const Uno = <const V extends readonly [string, string]>(valores: V) =>
   z.enum(valores, { error: `debe ser ${valores.join(' o ')}` })
 const Dado = z.optional(z.string())
+const LugarDeArchivos = z.string().check(
+  z.refine((valor) => !valor.includes('://') || leerLugarDeS3(valor) !== null, {
+    error: 'debe ser una carpeta, o s3://balde/prefijo',
+  }),
+)
 /** Where the stand-ins of Ciudad Digital, of the card provider and of the mail server are mounted. */
 export const SUSTITUTO = '/sandbox/ciudad-digital'
 export const SUSTITUTO_DE_PAGOS = '/sandbox/pagos'
@@ -99,6 +105,7 @@ const POR_HTTPS = [
   'PAGOS_API_URL',
   'MAPA_BASE_URL',
   'SELLO_TIEMPO_URL',
+  'S3_URL',
 ] as const
 const SinHttps = z.pipe(
   z.string(),
@@ -115,9 +122,11 @@ const Entorno = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(UrlDePostgres),
   DATABASE_URL_MIGRACIONES: z.optional(UrlDePostgres),
-  STORAGE_URL: z.optional(
-    z.string().check(z.refine((valor) => !valor.includes('://'), { error: 'debe ser una carpeta' })),
-  ),
+  STORAGE_URL: z.optional(LugarDeArchivos),
+  S3_URL: z.optional(Url),
+  S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
+  S3_CLAVE: Dado,
+  S3_SECRETO: Dado,
   ADOPTAR_ALMACEN: Dado,
   BARRIDO_MAXIMO: z._default(Entero(0, 100), 10),
   PUBLIC_URL: z.optional(Url),
@@ -193,7 +202,7 @@ const Entorno = z.object({
   LIMITE_SUBIDAS_POR_DIRECCION: z._default(Entero(0, 10_000), 20),
   ARCHIVOS_POR_CARPETA: z._default(Entero(0, 100_000), 200),
   ARCHIVOS_MB_POR_DIA: z._default(Entero(0, 1_000_000), 500),
-  RESPALDO_CARPETA: z.optional(z.string().check(z.minLength(1))),
+  RESPALDO_CARPETA: z.optional(LugarDeArchivos),
   RESPALDO_CIFRAR: z.optional(z.string()),
   RESPALDO_DESCIFRAR: z.optional(z.string()),
   ANTIVIRUS_URL: z.optional(
@@ -221,7 +230,9 @@ export interface Ajustes {
   readonly baseDeDatos: string | undefined
   /** Whoever owns the tables and changes them. Absent: whoever serves. */
   readonly baseParaMigrar: string | undefined
-  readonly carpetaDeArchivos: string
+  /** A folder, or a place of S3. */
+  readonly lugarDeArchivos: string
+  readonly s3: AjustesDeS3
   /** The store that somebody says is this database's, whatever it carries. */
   readonly adoptarAlmacen: string | undefined
   /** Per cent of the stored files that the sweep may put aside at once. */
@@ -347,7 +358,8 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     carpetaDeDatos: e.DATA_DIR,
     baseDeDatos: e.DATABASE_URL,
     baseParaMigrar: e.DATABASE_URL_MIGRACIONES,
-    carpetaDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
+    lugarDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
+    s3: s3De(e),
     adoptarAlmacen: e.ADOPTAR_ALMACEN,
     barridoMaximo: e.BARRIDO_MAXIMO,
     urlPublica,
@@ -399,6 +411,15 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     diasDeAuditoria: e.AUDITORIA_DIAS,
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
   }
+}
+
+function s3De({ S3_URL, S3_REGION, S3_CLAVE, S3_SECRETO }: z.output<typeof Entorno>): AjustesDeS3 {
+  if ((S3_CLAVE === undefined) !== (S3_SECRETO === undefined)) {
+    throw new AjusteInvalido(`Falta ${S3_CLAVE === undefined ? 'S3_CLAVE' : 'S3_SECRETO'}: las dos van juntas`)
+  }
+  const credencial =
+    S3_CLAVE !== undefined && S3_SECRETO !== undefined ? { clave: S3_CLAVE, secreto: S3_SECRETO } : undefined
+  return { url: S3_URL, region: S3_REGION, credencial }
 }
 
 function antivirusDe(direccion: string | undefined): DireccionDeAntivirus | null {

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream'
+import { ErrorDePortal } from '@catastro/domain/errores'
+import { ALMACEN_SIN_RESPUESTA } from '@catastro/domain/respaldo/mensajes'
 
 /** Where stored bytes are, how many, and what they sum up to. `ruta` is random and says nothing about the content. */
 export interface ArchivoGuardado {
@@ -20,7 +22,7 @@ export interface Almacen {
   borrar(ruta: string): Promise<void>
 }
 
-interface ArchivoExaminado {
+export interface ArchivoExaminado {
   readonly contenido: Readable
   readonly tamano: number
   readonly recibidoEl: Date
@@ -77,6 +79,15 @@ export class ArchivoInexistente extends Error {
 
   constructor() {
     super('El archivo no está en el almacén')
+  }
+}
+
+/** Not there for now, and perhaps in a minute: nobody says of a file that it does not exist. */
+export class AlmacenCaido extends ErrorDePortal {
+  override readonly name = 'AlmacenCaido'
+
+  constructor(override readonly cause: unknown) {
+    super(503, ALMACEN_SIN_RESPUESTA)
   }
 }
 

@@ -4,6 +4,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { fileTypeFromBuffer } from 'file-type'
 import { type DbRaiz, enTransaccion, sentencia } from '../base/db.ts'
 import { type AlmacenEntero, ArchivoInexistente } from './almacen.ts'
+import { porLotes, sinFila } from './tablasConArchivos.ts'
 
 /*
  * What lies in the store and this database never named (A-215): what a crash left, and, after a restoration, what people
@@ -47,6 +48,20 @@ export async function anotarSinDueno({ db, almacen }: Deposito, huerfanos: reado
         await anotar(tx, visto.nombre, visto.recibidoEl, visto.tamano, visto.tipo, visto.titulo, visto.idCarpeta)
     }
   })
+}
+
+/** All of them as they are now, for who asks by a command. */
+export async function* mirarSinDueno(db: DbRaiz, almacen: AlmacenEntero) {
+  async function* rutas() {
+    yield* almacen.listar()
+    for await (const { ruta } of almacen.apartados()) yield ruta
+  }
+  for await (const lote of porLotes(rutas())) {
+    for (const ruta of await sinFila(db, lote)) {
+      const visto = await examinar(almacen, ruta)
+      if (visto) yield visto
+    }
+  }
 }
 
 /** Undefined for one that is gone meanwhile, or that the scanner holds back. */

@@ -1,5 +1,4 @@
-import { type FileHandle, open, rename, unlink } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { open, unlink } from 'node:fs/promises'
 
 /** What survives a power cut, and what is no error when a file is already gone. */
 
@@ -11,20 +10,6 @@ export const asentarCarpeta = async (carpeta: string) => {
   } finally {
     await abierta.close()
   }
-}
-
-/** The whole of it or the one before, whatever happens in between. */
-export const reemplazar = async (camino: string, contenido: string) => {
-  const nuevo = `${camino}.nuevo`
-  const archivo: FileHandle = await open(nuevo, 'w', 0o600)
-  try {
-    await archivo.writeFile(contenido)
-    await archivo.sync()
-  } finally {
-    await archivo.close()
-  }
-  await rename(nuevo, camino)
-  await asentarCarpeta(dirname(camino))
 }
 
 export const siEsta = (error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { FastifyReply } from 'fastify'
-import type { Almacen } from '../archivos/almacen.ts'
+import { type Almacen, ArchivoInexistente } from '../archivos/almacen.ts'
 
 /** What a browser may show by itself; anything else is only ever downloaded (S-7). */
 const EN_LINEA = ['application/pdf', 'image/png', 'image/jpeg']
@@ -31,7 +31,7 @@ export interface ArchivoConFila {
 
 export async function enviarArchivo(almacen: Almacen, archivo: ArchivoConFila, reply: FastifyReply): Promise<Readable> {
   const flujo = await almacen.leer(archivo.ruta).catch((error: unknown) => {
-    if (error instanceof ErrorDePortal) throw error
+    if (!(error instanceof ArchivoInexistente)) throw error
     reply.log.error({ err: error, ruta: archivo.ruta }, 'falta un archivo en el almacén')
     throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
   })

@@ -68,6 +68,8 @@ const SIN_BASE = new ErrorDePortal(
   'El servicio no está disponible en este momento. Intente de nuevo en unos minutos',
 )
 const DE_RED = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
+/** Full, broken, taken away, or more files open than are allowed. */
+const DEL_DISCO = ['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE']
 const DE_ZOCALO = ['connect', 'read', 'write']
 /** What the driver says, without a code, when the database goes away in the middle. */
 const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a connection error)/
@@ -87,7 +89,7 @@ export function comoErrorDePortal(original: unknown): ErrorDePortal {
   const [status, message] = DEL_MARCO[code ?? ''] ?? []
   if (status !== undefined && message !== undefined) return new ErrorDePortal(status, message)
   if (code && DE_RED.includes(code) && DE_ZOCALO.includes(syscall ?? '')) return SIN_BASE
-  if (code === 'ENOSPC') return SIN_BASE
+  if (code && DEL_DISCO.includes(code)) return SIN_BASE
   if (CONEXION_CORTADA.test(error.message)) return SIN_BASE
   if (MULTIPARTE_ROTO.test(error.message)) return new ErrorDePortal(400, INCOMPLETO)
   // secure-json-parse and the JSON parser itself throw plain errors that carry only a status.

@@ -82,7 +82,7 @@ export function instalarMetricas(
       help: 'Cuánto hace que se hizo la última copia de respaldo',
       registers: [registro],
       async collect() {
-        this.set((await segundosDeLaCopia()) ?? Number.POSITIVE_INFINITY)
+        this.set((await segundosDeLaCopia().catch(() => undefined)) ?? Number.POSITIVE_INFINITY)
       },
     })
   }

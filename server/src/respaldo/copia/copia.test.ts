@@ -1,17 +1,24 @@
-import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
 import { nombrar } from '../../../pruebas/barridoDePrueba.ts'
 import { baseEnBlanco } from '../../../pruebas/baseDePrueba.ts'
 import { carpetasDePrueba } from '../../../pruebas/carpetasDePrueba.ts'
-import { almacenEn } from '../../../pruebas/ciudadDePrueba.ts'
-import { reconocerAlmacen } from '../../plataforma/archivos/identidad.ts'
+import { s3DePrueba } from '../../../pruebas/s3DePrueba.ts'
+import type { AlmacenEntero } from '../../plataforma/archivos/almacen.ts'
+import { almacenSobre } from '../../plataforma/archivos/almacenSobre.ts'
+import { intercambiarTestigo, reconocerAlmacen } from '../../plataforma/archivos/identidad.ts'
+import { medido } from '../../plataforma/archivos/medido.ts'
+import type { Objetos } from '../../plataforma/archivos/objetos.ts'
+import { objetosEnCarpeta } from '../../plataforma/archivos/objetosEnCarpeta.ts'
+import { objetosEnS3 } from '../../plataforma/archivos/objetosEnS3.ts'
 import { MIGRACIONES } from '../../plataforma/proceso/raiz.ts'
 import type { Orden } from './cifrado.ts'
-import { leerManifiesto, ultimaCopia } from './manifiesto.ts'
+import { type Copia, leerManifiesto, ultimaCopia } from './manifiesto.ts'
 import { respaldar } from './respaldar.ts'
 import { leerDesde, restaurar } from './restaurar.ts'
 import { probarCopia } from './simulacro.ts'
@@ -19,29 +26,40 @@ import { probarCopia } from './simulacro.ts'
 let portal: AppDePrueba
 let raiz: string
 let destino: string
+let deposito: Objetos
 beforeEach(async () => {
   portal = await appDePrueba()
   raiz = await mkdtemp(join(tmpdir(), 'copias-'))
   destino = join(raiz, 'copias')
+  deposito = await objetosEnCarpeta(destino)
 })
 afterEach(() => rm(raiz, { recursive: true, force: true }))
 
-const copiar = (cifrar: Orden | null = null) =>
-  respaldar({ dueño: portal.db, almacen: portal.almacen, destino, version: '1.2.3', cifrar })
-const volver = async (copia: string, mas: { descifrar?: Orden; desde?: ReturnType<typeof leerDesde> } = {}) => {
+const copiar = (cifrar: Orden | null = null, donde = deposito) =>
+  respaldar({ dueño: portal.db, almacen: portal.almacen, deposito: donde, version: '1.2.3', cifrar })
+interface AlVolver {
+  descifrar?: Orden
+  desde?: ReturnType<typeof leerDesde>
+  archivos?: Objetos
+  conservar?: boolean
+}
+const volver = async (copia: Copia, mas: AlVolver = {}) => {
   const dueño = await baseEnBlanco()
-  const carpeta = join(raiz, 'otro lugar')
-  const revisado = await restaurar({ copia, dueño, carpeta, migraciones: MIGRACIONES, descifrar: null, ...mas })
-  return { dueño, carpeta, revisado }
+  const archivos = mas.archivos ?? (await objetosEnCarpeta(join(raiz, 'otro lugar')))
+  const revisado = await restaurar({ copia, dueño, migraciones: MIGRACIONES, descifrar: null, ...mas, archivos })
+  return { dueño, archivos, almacen: almacenSobre(archivos, 1000), revisado }
 }
 const guardar = async (contenido: string) => {
   const { ruta } = await portal.almacen.guardar(Readable.from([Buffer.from(contenido)]))
   await nombrar(portal.db, ruta)
   return ruta
 }
-const leerDe = async (carpeta: string, ruta: string) => {
-  const { contenido } = await (await almacenEn(carpeta)).examinar(ruta)
-  return (await Readable.from(contenido).toArray()).join('')
+const leerDe = async (archivos: Objetos, ruta: string) => text((await archivos.abrir(ruta)).contenido)
+
+async function sumaDe(contenido: Readable): Promise<string> {
+  const { trozos, puesto } = medido(contenido)
+  for await (const _ of trozos);
+  return puesto().sha256
 }
 
 describe('una copia', () => {
@@ -51,13 +69,13 @@ describe('una copia', () => {
       `insert into reparticion (reparticion) values (E'con\\nsalto, "comillas", \\\\barra y ñandú')`,
     )
     const { copia, manifiesto, nuevos } = await copiar()
-    expect(copia).toMatch(/\/copia-\d{8}-\d{6}Z-portal1\.2\.3-pg\d+\.\d+$/)
+    expect(copia.nombre).toMatch(/^copia-\d{8}-\d{6}Z-portal1\.2\.3-pg\d+\.\d+$/)
     expect(manifiesto.faltan).toEqual([])
     expect(manifiesto.tablas.find(({ tabla }) => tabla === 'carpeta')?.filas).toBeGreaterThan(5)
     expect(nuevos).toBeGreaterThan(5)
-    const { dueño, carpeta, revisado } = await volver(copia)
+    const { dueño, archivos, revisado } = await volver(copia)
     expect(revisado).toMatchObject({ tablas: manifiesto.tablas.length, archivos: manifiesto.archivos })
-    expect(await leerDe(carpeta, ruta)).toBe('lo que alguien presentó')
+    expect(await leerDe(archivos, ruta)).toBe('lo que alguien presentó')
     const { rows } = await dueño.$client.query(`select reparticion from reparticion where reparticion like 'con%'`)
     expect(rows).toEqual([{ reparticion: 'con\nsalto, "comillas", \\barra y ñandú' }])
     // What was taken off for the rows to come table by table is back.
@@ -68,8 +86,8 @@ describe('una copia', () => {
   it('al arrancar sobre ella, el portal sabe que volvió, y los números siguen por encima de los que se dicen', async () => {
     const { copia } = await copiar()
     const perdida = await carpetasDePrueba(portal).presentada()
-    const { dueño, carpeta } = await volver(copia, { desde: leerDesde([`carpeta=${perdida + 50}`]) })
-    await reconocerAlmacen(dueño, await almacenEn(carpeta))
+    const { dueño, almacen } = await volver(copia, { desde: leerDesde([`carpeta=${perdida + 50}`]) })
+    await reconocerAlmacen(dueño, almacen)
     const { rows } = await dueño.$client.query(`select nextval('carpeta_id_carpeta_seq')::int as n`)
     expect(rows).toEqual([{ n: perdida + 1051 }])
     expect((await dueño.$client.query('select motivo from restauracion')).rows).toEqual([
@@ -82,10 +100,10 @@ describe('una copia', () => {
     const ruta = await guardar('otro')
     const { copia, nuevos, manifiesto } = await copiar()
     expect(nuevos).toBe(1)
-    expect(await ultimaCopia(destino)).toBe(copia)
-    const { revisado, carpeta } = await volver(copia)
+    expect((await ultimaCopia(deposito))?.nombre).toBe(copia.nombre)
+    const { revisado, archivos } = await volver(copia)
     expect(revisado.archivos).toBe(manifiesto.archivos)
-    expect(await leerDe(carpeta, ruta)).toBe('otro')
+    expect(await leerDe(archivos, ruta)).toBe('otro')
   })
 
   it('cifrada, no se lee sin la clave', async () => {
@@ -95,27 +113,75 @@ describe('una copia', () => {
     const ruta = await guardar('un secreto')
     const { copia } = await copiar(mas1)
     await expect(volver(copia)).rejects.toThrow('La copia está cifrada: falta RESPALDO_DESCIFRAR')
-    const { carpeta } = await volver(copia, { descifrar: menos1 })
-    expect(await leerDe(carpeta, ruta)).toBe('un secreto')
+    const { archivos } = await volver(copia, { descifrar: menos1 })
+    expect(await leerDe(archivos, ruta)).toBe('un secreto')
   })
 
   it('dañada, se dice cuál de sus partes, y no se escribe una fila', async () => {
     const { copia, manifiesto } = await copiar()
     const [tabla] = manifiesto.tablas
-    await appendFile(join(copia, tabla?.archivo ?? ''), 'x')
+    await appendFile(join(destino, copia.nombre, tabla?.archivo ?? ''), 'x')
     await expect(volver(copia)).rejects.toThrow(`La copia está dañada: ${tabla?.archivo} no es lo que se guardó`)
   })
 
   it('no se restaura sobre lo que hay', async () => {
     const { copia } = await copiar()
     const pedido = { copia, migraciones: MIGRACIONES, descifrar: null }
-    await expect(restaurar({ ...pedido, dueño: portal.db, carpeta: join(raiz, 'nueva') })).rejects.toThrow(
+    const nueva = await objetosEnCarpeta(join(raiz, 'nueva'))
+    await expect(restaurar({ ...pedido, dueño: portal.db, archivos: nueva })).rejects.toThrow(
       'La base de datos no está vacía: se restaura en una nueva',
     )
-    await cp(join(copia, 'MANIFIESTO.json'), join(raiz, 'llena', 'algo'))
-    await expect(restaurar({ ...pedido, dueño: await baseEnBlanco(), carpeta: join(raiz, 'llena') })).rejects.toThrow(
-      /^La carpeta de archivos .+ no está vacía/,
+    await nueva.poner('algo', Readable.from([Buffer.from('x')]))
+    await expect(volver(copia, { archivos: nueva })).rejects.toThrow('El lugar de los archivos no está vacío')
+    await expect(volver(copia, { archivos: nueva, conservar: true })).rejects.toThrow('no son los de esta copia')
+  })
+
+  it('de la carpeta a S3, y la copia también en S3: los mismos archivos, por su nombre y su SHA-256', async () => {
+    const s3 = await s3DePrueba()
+    const ruta = await guardar('lo que alguien presentó')
+    const { copia, manifiesto } = await copiar(null, objetosEnS3(`s3://${s3.balde}/copias`, s3.ajustes))
+    const enS3 = objetosEnS3(`s3://${s3.balde}/de-vuelta`, s3.ajustes)
+    const { dueño, almacen, revisado } = await volver(copia, { archivos: enS3 })
+    expect(revisado).toMatchObject({ tablas: manifiesto.tablas.length, archivos: manifiesto.archivos })
+    const sumas = async (de: AlmacenEntero) =>
+      (await Readable.from(de.listar()).toArray())
+        .sort()
+        .map(async (una) => [una, await sumaDe((await de.examinar(una)).contenido)])
+    expect(await Promise.all(await sumas(almacen))).toEqual(await Promise.all(await sumas(portal.almacen)))
+    expect(await leerDe(enS3, ruta)).toBe('lo que alguien presentó')
+    await reconocerAlmacen(dueño, almacen)
+    await s3.cerrar()
+  })
+
+  it('sobre lo que quedó de sus archivos: lo que llegó después sigue ahí, y falta decirlo', async () => {
+    const perdido = await guardar('lo que se perdió del disco')
+    const { copia } = await copiar()
+    const despues = await carpetasDePrueba(portal).presentada()
+    const { ruta: nuevo } = await portal.almacen.guardar(Readable.from([Buffer.from('lo último')]))
+    await intercambiarTestigo(portal.db, portal.almacen)
+    await portal.almacen.borrar(perdido)
+    const quedo = await objetosEnCarpeta(join(raiz, 'lo que quedó'))
+    for await (const ruta of portal.almacen.listar()) await quedo.poner(ruta, await portal.almacen.leer(ruta))
+    const marca = await portal.almacen.marca()
+    if (marca) await almacenSobre(quedo, 1000).marcar(marca)
+    const { dueño, almacen } = await volver(copia, {
+      archivos: quedo,
+      conservar: true,
+      desde: leerDesde(['carpeta=3']),
+    })
+    expect(await leerDe(quedo, perdido)).toBe('lo que se perdió del disco')
+    expect(await leerDe(quedo, nuevo)).toBe('lo último')
+    await reconocerAlmacen(dueño, almacen)
+    const { rows } = await dueño.$client.query(
+      `select motivo, escrituras > 0 as faltan, nextval('carpeta_id_carpeta_seq')::int as n from restauracion`,
     )
+    expect(rows).toEqual([
+      {
+        motivo: 'La base de datos volvió de una copia anterior a lo último que se supo de ella',
+        faltan: true,
+        n: despues + 1001,
+      },
+    ])
   })
 
   it('lo que la base nombra y la carpeta no tiene se dice', async () => {

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
+import { ArchivoInexistente } from '../../plataforma/archivos/almacen.ts'
+import type { Objetos } from '../../plataforma/archivos/objetos.ts'
 
 /** What a copy says of itself; beside it, `archivos.jsonl` says which stored file has which bytes. */
 const Manifiesto = z.object({
@@ -45,37 +46,47 @@ export function nombreDeCopia(hecha: Date, portal: string, postgres: string): st
 
 const ES_COPIA = /^copia-\d{8}-\d{6}Z-/
 
-/** The newest whole copy in a folder; undefined where there is none. */
-export async function ultimaCopia(destino: string): Promise<string | undefined> {
-  const nombres = await readdir(destino).catch(() => [])
-  const ultima = nombres
-    .filter((nombre) => ES_COPIA.test(nombre))
-    .sort()
-    .at(-1)
-  return ultima && join(destino, ultima)
+/** Where copies are kept, one beside the other, and one of them by its name. */
+export interface Copia {
+  readonly deposito: Objetos
+  readonly nombre: string
 }
 
-export async function leerManifiesto(copia: string): Promise<Manifiesto> {
-  const texto = await readFile(join(copia, NOMBRE_DEL_MANIFIESTO), 'utf8').catch(() => {
-    throw new CopiaInservible(`En ${copia} no hay una copia: le falta ${NOMBRE_DEL_MANIFIESTO}`)
+/** The newest whole copy; undefined where there is none. */
+export async function ultimaCopia(deposito: Objetos): Promise<Copia | undefined> {
+  const nombres = (await deposito.carpetas('')).filter((nombre) => ES_COPIA.test(nombre)).sort()
+  for (const nombre of nombres.reverse()) {
+    // In S3 a copy gets its name object by object, and this one last.
+    if ((await deposito.medir(`${nombre}/${NOMBRE_DEL_MANIFIESTO}`)) !== undefined) return { deposito, nombre }
+  }
+  return undefined
+}
+
+export async function leerManifiesto({ deposito, nombre }: Copia): Promise<Manifiesto> {
+  const escrito = await deposito.abrir(`${nombre}/${NOMBRE_DEL_MANIFIESTO}`).catch((error: unknown) => {
+    if (!(error instanceof ArchivoInexistente)) throw error
+    throw new CopiaInservible(`En ${nombre} no hay una copia: le falta ${NOMBRE_DEL_MANIFIESTO}`)
   })
   try {
-    return Manifiesto.parse(JSON.parse(texto))
+    return Manifiesto.parse(JSON.parse(await text(escrito.contenido)))
   } catch {
-    throw new CopiaInservible(`${NOMBRE_DEL_MANIFIESTO} de ${copia} no se puede leer`)
+    throw new CopiaInservible(`${NOMBRE_DEL_MANIFIESTO} de ${nombre} no se puede leer`)
   }
 }
 
 const ArchivoCopiado = z.object({ ruta: z.string(), sha256: z.string(), tamano: z.int() })
 export type ArchivoCopiado = z.output<typeof ArchivoCopiado>
 
-export async function leerArchivos(copia: string): Promise<ArchivoCopiado[]> {
-  const texto = await readFile(join(copia, LISTA_DE_ARCHIVOS), 'utf8')
-  return texto
+export async function leerArchivos({ deposito, nombre }: Copia): Promise<ArchivoCopiado[]> {
+  const { contenido } = await deposito.abrir(`${nombre}/${LISTA_DE_ARCHIVOS}`)
+  return (await text(contenido))
     .split('\n')
     .filter(Boolean)
     .map((linea) => ArchivoCopiado.parse(JSON.parse(linea)))
 }
+
+/** Where the bytes with this sum are kept, for every copy. */
+export const bytesDe = (sha256: string) => `archivos/${sha256.slice(0, 2)}/${sha256}`
 
 /** A copy that cannot be used, or a place that it cannot go to: a sentence for who runs the command. */
 export class CopiaInservible extends Error {

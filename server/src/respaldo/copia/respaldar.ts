@@ -1,18 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { randomUUID } from 'node:crypto'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { type AlmacenEntero, ArchivoInexistente } from '../../plataforma/archivos/almacen.ts'
+import { medido } from '../../plataforma/archivos/medido.ts'
+import type { Objetos } from '../../plataforma/archivos/objetos.ts'
 import { TABLAS_CON_ARCHIVOS } from '../../plataforma/archivos/tablasConArchivos.ts'
 import type { DbRaiz } from '../../plataforma/base/db.ts'
 import { enUnaFoto, filasDe, rutasDe, secuenciasDe, situacionDe, tablasDe } from './base.ts'
 import { type Orden, pasarPor } from './cifrado.ts'
 import {
   type ArchivoCopiado,
+  bytesDe,
+  type Copia,
   LISTA_DE_ARCHIVOS,
   leerArchivos,
   type Manifiesto,
@@ -26,14 +27,14 @@ interface Pedido {
   readonly dueño: DbRaiz
   readonly almacen: Pick<AlmacenEntero, 'examinar'>
   /** Where copies are kept, one beside the other, with the bytes of the files that they share. */
-  readonly destino: string
+  readonly deposito: Objetos
   /** The portal's. */
   readonly version: string
   readonly cifrar: Orden | null
 }
 
 export interface Hecha {
-  readonly copia: string
+  readonly copia: Copia
   readonly manifiesto: Manifiesto
   /** Files whose bytes no earlier copy had. */
   readonly nuevos: number
@@ -43,40 +44,55 @@ export interface Hecha {
  * Database first, as it is at one moment, then the files that its rows name: what comes later belongs to the next copy, and what
  * a row lets go stays in the store for a week at least. Written aside, and called a copy once all of it is on the disk.
  */
-export async function respaldar({ dueño, almacen, destino, version, cifrar }: Pedido): Promise<Hecha> {
-  await mkdir(join(destino, 'archivos'), { recursive: true, mode: 0o700 })
-  const aparte = join(destino, `.incompleta-${randomUUID()}`)
-  await mkdir(join(aparte, 'base'), { recursive: true, mode: 0o700 })
+export async function respaldar({ dueño, almacen, deposito, version, cifrar }: Pedido): Promise<Hecha> {
+  const aparte = `incompleta-${randomUUID()}/`
   const client = await dueño.$client.connect()
   try {
-    const { rutas, nombre, ...deLaBase } = await enUnaFoto(client, () => volcar(client, { aparte, version, cifrar }))
-    const { archivos, faltan, nuevos } = await copiarArchivos({ almacen, destino, cifrar }, rutas)
+    const { rutas, nombre, ...deLaBase } = await enUnaFoto(client, () =>
+      volcar(client, { deposito, aparte, version, cifrar }),
+    )
+    const { archivos, faltan, nuevos } = await copiarArchivos({ almacen, deposito, cifrar }, rutas)
     const manifiesto: Manifiesto = { ...deLaBase, archivos: archivos.length, faltan }
-    await escribir(join(aparte, LISTA_DE_ARCHIVOS), archivos.map((archivo) => `${JSON.stringify(archivo)}\n`).join(''))
-    await escribir(join(aparte, NOMBRE_DEL_MANIFIESTO), JSON.stringify(manifiesto, null, 1))
-    const copia = join(destino, nombre)
-    await rename(aparte, copia)
-    await asentar(destino)
-    return { copia, manifiesto, nuevos }
+    const lista = archivos.map((archivo) => `${JSON.stringify(archivo)}\n`)
+    await deposito.poner(`${aparte}${LISTA_DE_ARCHIVOS}`, deTexto(lista.join('')))
+    await deposito.poner(`${aparte}${NOMBRE_DEL_MANIFIESTO}`, deTexto(JSON.stringify(manifiesto, null, 1)))
+    await nombrar(deposito, aparte, `${nombre}/`)
+    return { copia: { deposito, nombre }, manifiesto, nuevos }
   } finally {
     client.release()
-    await rm(aparte, { recursive: true, force: true })
+    for (const clave of await todas(deposito, aparte).catch(() => [])) await deposito.borrar(clave).catch(() => {})
   }
+}
+
+const deTexto = (texto: string) => Readable.from([Buffer.from(texto)])
+
+/** The manifest last: what has one is whole. */
+async function nombrar(deposito: Objetos, de: string, a: string): Promise<void> {
+  const claves = (await todas(deposito, de)).sort((una, otra) => Number(esManifiesto(una)) - Number(esManifiesto(otra)))
+  for (const clave of claves) await deposito.mover(clave, `${a}${clave.slice(de.length)}`)
+}
+const esManifiesto = (clave: string) => clave.endsWith(NOMBRE_DEL_MANIFIESTO)
+
+async function todas(deposito: Objetos, carpeta: string): Promise<string[]> {
+  const claves: string[] = []
+  for await (const clave of deposito.claves(carpeta)) claves.push(clave)
+  return claves
 }
 
 async function volcar(
   client: PoolClient,
-  { aparte, version, cifrar }: { aparte: string; version: string; cifrar: Orden | null },
+  { deposito, aparte, version, cifrar }: Pick<Pedido, 'deposito' | 'version' | 'cifrar'> & { aparte: string },
 ) {
   const { postgres, migraciones, almacen, ahora, ...sabido } = await situacionDe(client)
   const tablas: Manifiesto['tablas'][number][] = []
   for (const tabla of await tablasDe(client)) {
     const archivo = `base/${tabla.esquema}.${tabla.tabla}.jsonl.gz`
     const { lineas, copiada } = filasDe(client, tabla)
-    const { sha256 } = await guardarEn(join(aparte, archivo), async (salida) => {
-      const comprimidas = createGzip({ level: 6 })
-      await Promise.all([pipeline(lineas, comprimidas), pasarPor(cifrar, comprimidas, salida)])
-    })
+    const comprimidas = createGzip({ level: 6 })
+    const [{ sha256 }] = await Promise.all([
+      ponerPor(cifrar, deposito, `${aparte}${archivo}`, comprimidas),
+      pipeline(lineas, comprimidas),
+    ])
     const { columnas, ...suma } = copiada()
     tablas.push({ ...suma, columnas: [...columnas], archivo, sha256 })
   }
@@ -96,22 +112,22 @@ async function volcar(
   }
 }
 
-type Deposito = Pick<Pedido, 'almacen' | 'destino' | 'cifrar'>
+type DeArchivos = Pick<Pedido, 'almacen' | 'deposito' | 'cifrar'>
 
 /** The bytes of a stored file never change: what an earlier copy has by that name is not read again. */
-async function copiarArchivos(deposito: Deposito, rutas: readonly string[]) {
-  const anterior = await ultimaCopia(deposito.destino)
+async function copiarArchivos(de: DeArchivos, rutas: readonly string[]) {
+  const anterior = await ultimaCopia(de.deposito)
   const conocidos = new Map((anterior ? await leerArchivos(anterior) : []).map((archivo) => [archivo.ruta, archivo]))
   const archivos: ArchivoCopiado[] = []
   const faltan: string[] = []
   let nuevos = 0
   for (const ruta of rutas) {
     const conocido = conocidos.get(ruta)
-    if (conocido && (await estan(deposito.destino, conocido.sha256))) {
+    if (conocido && (await estan(de.deposito, conocido.sha256))) {
       archivos.push(conocido)
       continue
     }
-    const copiado = await copiarArchivo(deposito, ruta)
+    const copiado = await copiarArchivo(de, ruta)
     if (!copiado) faltan.push(ruta)
     else {
       archivos.push(copiado.archivo)
@@ -121,59 +137,31 @@ async function copiarArchivos(deposito: Deposito, rutas: readonly string[]) {
   return { archivos, faltan, nuevos }
 }
 
-/** Where the bytes with this sum are kept, for every copy. */
-export const bytesEn = (destino: string, sha256: string) => join(destino, 'archivos', sha256.slice(0, 2), sha256)
-const estan = (destino: string, sha256: string) =>
-  stat(bytesEn(destino, sha256)).then(
-    () => true,
-    () => false,
-  )
+const estan = async (deposito: Objetos, sha256: string) => (await deposito.medir(bytesDe(sha256))) !== undefined
 
-async function copiarArchivo({ almacen, destino, cifrar }: Deposito, ruta: string) {
+/** Its name is its sum, which is known once it was read: until then it has another. */
+async function copiarArchivo({ almacen, deposito, cifrar }: DeArchivos, ruta: string) {
   const visto = await almacen.examinar(ruta).catch((error: unknown) => {
     if (error instanceof ArchivoInexistente) return undefined
     throw error
   })
   if (!visto) return undefined
-  const resumen = createHash('sha256')
-  const aparte = join(destino, 'archivos', `.incompleto-${randomUUID()}`)
-  const sumar = new Transform({
-    transform: (trozo: Buffer, _, seguir) => {
-      resumen.update(trozo)
-      seguir(null, trozo)
-    },
-  })
+  const aparte = `archivos/incompleto-${randomUUID()}`
+  const { trozos, puesto } = medido(visto.contenido)
   try {
-    await guardarEn(aparte, async (salida) => {
-      await Promise.all([pipeline(visto.contenido, sumar), pasarPor(cifrar, sumar, salida)])
-    })
-    const sha256 = resumen.digest('hex')
-    const nuevo = !(await estan(destino, sha256))
-    if (nuevo) {
-      await mkdir(join(destino, 'archivos', sha256.slice(0, 2)), { recursive: true, mode: 0o700 })
-      await rename(aparte, bytesEn(destino, sha256))
-    }
-    return { archivo: { ruta, sha256, tamano: visto.tamano }, nuevo }
+    await ponerPor(cifrar, deposito, aparte, Readable.from(trozos))
+    const { sha256, tamano } = puesto()
+    const nuevo = !(await estan(deposito, sha256))
+    if (nuevo) await deposito.mover(aparte, bytesDe(sha256))
+    return { archivo: { ruta, sha256, tamano }, nuevo }
   } finally {
-    await rm(aparte, { force: true })
+    await deposito.borrar(aparte)
   }
 }
 
-/** What is written, on the disk, and its sum as it lies there. */
-async function guardarEn(camino: string, escribirEn: (salida: ReturnType<typeof createWriteStream>) => Promise<void>) {
-  await escribirEn(createWriteStream(camino, { mode: 0o600, flush: true }))
-  return { sha256: await sumaDe(camino) }
-}
-
-export async function sumaDe(camino: string): Promise<string> {
-  const resumen = createHash('sha256')
-  for await (const trozo of createReadStream(camino) as AsyncIterable<Buffer>) resumen.update(trozo)
-  return resumen.digest('hex')
-}
-
-const escribir = (camino: string, texto: string) => writeFile(camino, texto, { mode: 0o600, flush: true })
-
-async function asentar(carpeta: string): Promise<void> {
-  const abierta = await open(carpeta, 'r')
-  await abierta.sync().finally(() => abierta.close())
+/** Answers the sum of what lies there: of the ciphered bytes, where there is a cipher. */
+async function ponerPor(cifrar: Orden | null, deposito: Objetos, clave: string, contenido: Readable) {
+  const salida = new PassThrough()
+  const [puesto] = await Promise.all([deposito.poner(clave, salida), pasarPor(cifrar, contenido, salida)])
+  return puesto
 }

@@ -1,27 +1,36 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { PassThrough, type Readable, Transform } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { join } from 'node:path'
+import { PassThrough, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Numeracion } from '@catastro/domain/respaldo/numeraciones'
 import type { PoolClient } from 'pg'
-import { carpetaLocal } from '../../plataforma/archivos/carpetaLocal.ts'
+import { ArchivoInexistente, type Marca } from '../../plataforma/archivos/almacen.ts'
+import { marcaDeAlmacen } from '../../plataforma/archivos/marcaDeAlmacen.ts'
+import { medido } from '../../plataforma/archivos/medido.ts'
+import type { Objetos, Puesto } from '../../plataforma/archivos/objetos.ts'
 import type { DbRaiz } from '../../plataforma/base/db.ts'
 import { migrar } from '../../plataforma/base/migrar.ts'
 import { cargar, estaVacia, sumar } from './base.ts'
 import { type Orden, pasarPor } from './cifrado.ts'
-import { CopiaInservible, leerArchivos, leerManifiesto, type Manifiesto } from './manifiesto.ts'
-import { bytesEn, sumaDe } from './respaldar.ts'
+import {
+  type ArchivoCopiado,
+  bytesDe,
+  type Copia,
+  CopiaInservible,
+  leerArchivos,
+  leerManifiesto,
+  type Manifiesto,
+} from './manifiesto.ts'
 
 interface Pedido {
-  readonly copia: string
+  readonly copia: Copia
   /** Empty, of who will own the tables. */
   readonly dueño: DbRaiz
-  /** Empty, or not there yet. */
-  readonly carpeta: string
+  /** Where the files go. Empty; or, `conservar`, with what is left of this same store. */
+  readonly archivos: Objetos
+  readonly conservar?: boolean
   readonly migraciones: string
   readonly descifrar: Orden | null
   /** Numbers that are known to have been given after the copy: the next ones are above. */
@@ -41,10 +50,10 @@ export interface Revisado {
  * restored, and numbers go on above (A-215).
  */
 export async function restaurar(pedido: Pedido): Promise<Revisado> {
-  const { copia, dueño, carpeta, descifrar, desde = {} } = pedido
+  const { copia, dueño, descifrar, desde = {} } = pedido
   const manifiesto = await leerManifiesto(copia)
   if (manifiesto.cifrada && !descifrar) throw new CopiaInservible('La copia está cifrada: falta RESPALDO_DESCIFRAR')
-  await exigirCarpetaVacia(carpeta)
+  const marca = await exigirLugar(pedido, manifiesto)
   await conMigracionesDe(manifiesto, pedido.migraciones, async (migraciones) => {
     const client = await dueño.$client.connect()
     try {
@@ -58,15 +67,24 @@ export async function restaurar(pedido: Pedido): Promise<Revisado> {
     }
   })
   const revisado = await revisarBase(dueño, manifiesto)
-  const archivos = await traerArchivos({ copia, carpeta, descifrar })
-  await marcarComoCopia(carpeta, manifiesto, desde)
+  const archivos = await traerArchivos(pedido)
+  await marcarComoCopia(pedido.archivos, manifiesto, [marca?.sabido?.numeros ?? {}, desde], marca)
   return { ...revisado, archivos, manifiesto }
 }
 
-async function exigirCarpetaVacia(carpeta: string): Promise<void> {
-  const hay = await readdir(carpeta).catch(() => [])
-  if (hay.length > 0)
-    throw new CopiaInservible(`La carpeta de archivos ${carpeta} no está vacía: se restaura en una nueva`)
+/** The mark of what is there; null in an empty place. */
+async function exigirLugar({ archivos, conservar = false }: Pedido, { almacen }: Manifiesto): Promise<Marca | null> {
+  const marca = await marcaDeAlmacen(archivos).marca()
+  if (conservar) {
+    if (marca && marca.id === almacen) return marca
+    throw new CopiaInservible('--conservar-archivos: los que están ahí no son los de esta copia')
+  }
+  for await (const _ of archivos.claves('')) {
+    throw new CopiaInservible(
+      'El lugar de los archivos no está vacío: se restaura en uno nuevo, o con --conservar-archivos en lo que quedó del mismo',
+    )
+  }
+  return null
 }
 
 /** A copy is of as many migrations as it says: the rest run at the first start. */
@@ -91,17 +109,35 @@ async function conMigracionesDe(
 }
 
 /** Before a row is written. */
-async function exigirBasesEnteras(copia: string, { tablas }: Manifiesto): Promise<void> {
+async function exigirBasesEnteras(copia: Copia, { tablas }: Manifiesto): Promise<void> {
   for (const { archivo, sha256 } of tablas) {
-    const suma = await sumaDe(join(copia, archivo)).catch(() => null)
-    if (suma !== sha256) throw new CopiaInservible(`La copia está dañada: ${archivo} no es lo que se guardó`)
+    const suma = await sumaDe(copia.deposito, `${copia.nombre}/${archivo}`)
+    if (suma?.sha256 !== sha256) throw new CopiaInservible(`La copia está dañada: ${archivo} no es lo que se guardó`)
   }
 }
 
-function lineasDe(copia: string, tabla: { esquema: string; tabla: string }, descifrar: Orden | null): Readable {
+/** Undefined where there is nothing. */
+async function sumaDe(deposito: Objetos, clave: string): Promise<Puesto | undefined> {
+  const hay = await deposito.abrir(clave).catch((error: unknown) => {
+    if (error instanceof ArchivoInexistente) return undefined
+    throw error
+  })
+  if (!hay) return undefined
+  const { trozos, puesto } = medido(hay.contenido)
+  for await (const _ of trozos);
+  return puesto()
+}
+
+function lineasDe(
+  { deposito, nombre }: Copia,
+  { esquema, tabla }: { esquema: string; tabla: string },
+  descifrar: Orden | null,
+): Readable {
   const salida = createGunzip()
-  const archivo = join(copia, `base/${tabla.esquema}.${tabla.tabla}.jsonl.gz`)
-  pasarPor(descifrar, createReadStream(archivo), salida).catch((error: Error) => salida.destroy(error))
+  deposito
+    .abrir(`${nombre}/base/${esquema}.${tabla}.jsonl.gz`)
+    .then(({ contenido }) => pasarPor(descifrar, contenido, salida))
+    .catch((error: Error) => salida.destroy(error))
   return salida
 }
 
@@ -125,46 +161,52 @@ async function revisarBase(dueño: DbRaiz, { tablas }: Manifiesto) {
   }
 }
 
-async function traerArchivos({ copia, carpeta, descifrar }: Pick<Pedido, 'copia' | 'carpeta' | 'descifrar'>) {
-  const archivos = await leerArchivos(copia)
-  for (const { ruta, sha256 } of archivos) {
-    const camino = join(carpeta, ruta)
-    await mkdir(dirname(camino), { recursive: true, mode: 0o700 })
-    const resumen = createHash('sha256')
-    const sumar = new Transform({
-      transform: (trozo: Buffer, _, seguir) => {
-        resumen.update(trozo)
-        seguir(null, trozo)
-      },
-    })
-    const guardados = createReadStream(bytesEn(dirname(copia), sha256))
-    const claros = new PassThrough()
-    await Promise.all([
-      pasarPor(descifrar, guardados, claros),
-      pipeline(claros, sumar, createWriteStream(camino, { mode: 0o600, flush: true })),
-    ]).catch((error: unknown) => {
+/** What is already there and is the same stays; all of it is compared. */
+async function traerArchivos({ copia, archivos, conservar, descifrar }: Pedido): Promise<number> {
+  const lista = await leerArchivos(copia)
+  for (const archivo of lista) {
+    if (conservar && (await sumaDe(archivos, archivo.ruta))?.sha256 === archivo.sha256) continue
+    const puesto = await traer(archivo, { copia, archivos, descifrar }).catch((error: unknown) => {
       throw new CopiaInservible(
-        `No se pudo traer el archivo ${ruta}: ${error instanceof Error ? error.message : error}`,
+        `No se pudo traer el archivo ${archivo.ruta}: ${error instanceof Error ? error.message : error}`,
       )
     })
-    if (resumen.digest('hex') !== sha256) throw new CopiaInservible(`El archivo ${ruta} no es lo que se guardó`)
+    if (puesto.sha256 !== archivo.sha256) {
+      throw new CopiaInservible(`El archivo ${archivo.ruta} no es lo que se guardó`)
+    }
   }
-  return archivos.length
+  return lista.length
 }
+
+async function traer(
+  { ruta, sha256 }: ArchivoCopiado,
+  { copia, archivos, descifrar }: Pick<Pedido, 'copia' | 'archivos' | 'descifrar'>,
+): Promise<Puesto> {
+  const { contenido, recibidoEl } = await copia.deposito.abrir(bytesDe(sha256))
+  const claros = new PassThrough()
+  const [puesto] = await Promise.all([
+    archivos.poner(ruta, claros, { recibidoEl }),
+    pasarPor(descifrar, contenido, claros),
+  ])
+  return puesto
+}
+
+type Numeros = Readonly<Partial<Record<string, number>>>
 
 /** A word that is not the database's: its first start takes both for what came back from a copy. */
 async function marcarComoCopia(
-  carpeta: string,
+  archivos: Objetos,
   { almacen: id, sabido }: Manifiesto,
-  desde: NonNullable<Pedido['desde']>,
-) {
+  conocidos: readonly Numeros[],
+  marca: Marca | null,
+): Promise<void> {
   if (!id) return
-  const almacen = await carpetaLocal({ carpeta, maximo: 0 })
   const numeros = { ...sabido.numeros }
-  for (const [numeracion, ultimo] of Object.entries(desde)) {
-    numeros[numeracion] = Math.max(numeros[numeracion] ?? 0, ultimo)
+  for (const [numeracion, ultimo] of conocidos.flatMap((unos) => Object.entries(unos))) {
+    numeros[numeracion] = Math.max(numeros[numeracion] ?? 0, ultimo ?? 0)
   }
-  await almacen.marcar({ id, testigo: randomUUID(), sabido: { ...sabido, numeros } })
+  const loUltimo = marca?.sabido && marca.sabido.escrituras > sabido.escrituras ? marca.sabido : sabido
+  await marcaDeAlmacen(archivos).marcar({ id, testigo: randomUUID(), sabido: { ...loUltimo, numeros } })
 }
 
 /** `carpeta=210`, by the short names that the command says. */

@@ -3,14 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import { verificarCadena } from '../../cadena/verificar.ts'
+import { objetosEnCarpeta } from '../../plataforma/archivos/objetosEnCarpeta.ts'
 import { abrirDb } from '../../plataforma/base/db.ts'
 import { crearBase, quitarBase } from './base.ts'
 import type { Orden } from './cifrado.ts'
-import { CopiaInservible } from './manifiesto.ts'
+import { type Copia, CopiaInservible } from './manifiesto.ts'
 import { type Revisado, restaurar } from './restaurar.ts'
 
 interface Pedido {
-  readonly copia: string
+  readonly copia: Copia
   /** Of a role that may make a database. */
   readonly conexion: PoolConfig
   /** Where the files are tried. */
@@ -36,7 +37,11 @@ export async function probarCopia({ conexion, cerca, ...pedido }: Pedido): Promi
       await crearBase(client, nombre)
       const dueño = abrirDb({ ...deOtraBase(conexion, nombre), max: 2 })
       try {
-        const revisado = await restaurar({ ...pedido, dueño, carpeta: join(carpeta, 'archivos') })
+        const revisado = await restaurar({
+          ...pedido,
+          dueño,
+          archivos: await objetosEnCarpeta(join(carpeta, 'archivos')),
+        })
         const { eslabones, rotura } = await verificarCadena(dueño)
         if (rotura) throw new CopiaInservible(`La cadena de auditoría de la copia está rota. ${rotura}`)
         return { ...revisado, eslabones, segundos: Math.round((performance.now() - desde) / 1000) }
