@@ -167,3 +167,23 @@ test('lo que se cuenta se dice con `cuantos`, que sabe cuándo es uno', () => {
   )
   expect(aMano).toEqual([])
 })
+
+/** As the specification has it; and what only the browser's console says. */
+const CON_NOMBRE = /Ingrese un nombreTipo de máximo 10 caracteres$|Falta idCarpeta en la dirección del formulario /
+
+test('en lo que lee una persona no hay nombres del código', () => {
+  // Quoted, or between tags, with words beside it: what is left where a name was changed without looking.
+  const oracion = /(?:'([^'\n]*)'|`([^`\n]*)`|>([^<>{}\n]+)<)/g
+  const nombre =
+    /(?:^|[^\w$./{:-])[A-ZÁÉÍÓÚ]?[a-záéíóúñ]+(?:[A-Z][a-záéíóúñ]+)+ [a-záéíóúñ]{2,} |[a-záéíóúñ]{2,} [A-ZÁÉÍÓÚ]?[a-záéíóúñ]+(?:[A-Z][a-záéíóúñ]+)+[ .,:]/
+  const conNombre = propias
+    .filter((archivo) => /^(web|domain)\/src\//.test(archivo))
+    .flatMap((archivo) =>
+      [...(textos.get(archivo) ?? '').matchAll(oracion)]
+        .map(([, comillas, plantilla, texto]) => comillas ?? plantilla ?? texto ?? '')
+        .filter((dicho) => nombre.test(dicho.replace(/\$\{[^}]*\}/g, '')))
+        .map((dicho) => `${archivo}: ${dicho}`),
+    )
+    .filter((dicho) => !CON_NOMBRE.test(dicho))
+  expect(conNombre).toEqual([])
+})

@@ -22,6 +22,6 @@ export async function comprar(
   await marcarParaRevisar(tx, idPago, 'SIN_EFECTO')
 }
 
-/** It was confirmed, what it bought failed then, and nobody has set it right: it is tried again whenever the payment is asked about. */
+/** It was confirmed, what it bought failed then, and nobody has set it right: it is tried again whenever the provider is asked about it. */
 export const quedoSinEfecto = ({ estado, revision, usadoEl }: Pago) =>
   estaPagado(estado) && revision === 'SIN_EFECTO' && usadoEl === null

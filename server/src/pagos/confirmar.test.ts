@@ -120,8 +120,9 @@ describe('una confirmación hace lo suyo una sola vez', () => {
     const sana = entornoCon(async () => {
       veces++
     })
-    await alDia(sana, await getPago(m.portal.db, idPago), 0)
-    expect(veces).toBe(0)
+    const antes = m.proveedor.consultas.length
+    await liquidar(sana)
+    expect([m.proveedor.consultas.length - antes, veces]).toEqual([1, 0])
     expect((await fila(idPago)).usado_por).toBe('a mano')
   })
 

@@ -9,7 +9,7 @@ interface Props {
 export const FechasDeVigencia = ({ desde, hasta }: Props) => (
   <span style={{ whiteSpace: 'nowrap' }}>
     {hasta === null
-      ? `FechasDeVigencia el ${diaDeCalendario(desde)}`
+      ? `Desde el ${diaDeCalendario(desde)}`
       : `Del ${diaDeCalendario(desde)} al ${diaDeCalendario(hasta)}`}
   </span>
 )

@@ -193,6 +193,7 @@ test('el personal anota vencimientos y da por revisada la nota', async () => {
   responde('PUT /elevadores/revisado', { ok: true, message: 'La nota quedó revisada' })
   await abrirInmueble()
   expect(screen.getByText('Venció el 01/10/2026')).toBeTruthy()
+  expect(screen.getAllByText('Desde el 22/11/2026')).toHaveLength(2)
   expect(screen.getByText('Del 02/01/2026 al 04/03/2026')).toBeTruthy()
   expect(screen.getByText('Vence el 06/05/2027')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Tarjeta para la cabina' })).toBeTruthy()
