@@ -57,7 +57,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   libreDeuda: ['certificados', 'notificaciones', 'padron', 'pagos', 'personas', 'sellos'],
   sellos: [],
   plazos: ['catalogos', 'personas'],
-  respaldo: ['cadena', 'personas'],
+  respaldo: ['acceso', 'cadena', 'notificaciones', 'personas'],
   seguimiento: ['carpetas', 'catalogos', 'notificaciones', 'padron', 'personas', 'plazos'],
   veredas: ['borradores', 'carpetas', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
   visitas: ['carpetas', 'catalogos', 'notificaciones', 'padron', 'personas', 'seguimiento'],

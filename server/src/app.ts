@@ -53,6 +53,7 @@ import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
+import { avisosDeDanados, trabajosDeRelectura } from './plataforma/archivos/releer.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { causa } from './plataforma/base/causa.ts'
@@ -72,7 +73,9 @@ import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.t
 import type { Sellador } from './plataforma/sello/sellador.ts'
 import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
+import { avisosDeCopiasProbadas, trabajosDeRespaldo } from './respaldo/copiasProbadas.ts'
 import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
+import { comprobarEnOtroProceso } from './respaldo/enOtroProceso.ts'
 import { rutasDeRespaldo } from './respaldo/rutas.ts'
 import { soltarSiNoInspecciona } from './seguimiento/asignaciones.ts'
 import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
@@ -114,7 +117,9 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     const detenido = await selladoDetenido(db)
     return [
       ...(await avisosDeRestauracion(db)),
+      ...(await avisosDeDanados(db)),
       ...(await avisosDeRespaldo(copias)),
+      ...(await avisosDeCopiasProbadas(db, ajustes.respaldo.hora)),
       ...(detenido ? [detenido.aviso] : []),
       ...(await avisosDelSello(db, sellador)),
     ]
@@ -232,6 +237,8 @@ const entornoDePagos = (
 // The same from the sources and from the built file: both stand one folder below server/.
 export const LECTOR_DE_TABLAS = fileURLToPath(new URL('../dist/lector.js', import.meta.url))
 
+const ORDENES_DE_RESPALDO = fileURLToPath(new URL('../dist/respaldo.js', import.meta.url))
+
 /** Where the sealed document goes: each capability that makes one hands in its row. */
 const SELLADOS = { LIBRE_DEUDA: cambiarLibreDeuda, PADRON: cambiarCertificadoDePadron, LEGAJO: cambiarLegajo }
 
@@ -247,6 +254,7 @@ export function crearTrabajos(
   const { sellador } = piezas
   const imprenta = { db, almacen, sellador: sellador && sinInsistir(sellador) }
   const { oficina } = ajustes.correo
+  const { hora } = ajustes.respaldo
   const membrete = membreteDe(ajustes)
   return [
     ...trabajosDeLimpieza({
@@ -256,7 +264,9 @@ export function crearTrabajos(
       maximo: ajustes.barridoMaximo,
     }),
     ...(antivirus ? trabajosDeAntivirus({ db, almacen: piezas.almacen, antivirus, oficina, registro }) : []),
+    ...trabajosDeRelectura({ db, almacen, registro }),
     ...trabajosDeCadena({ db, registro }),
+    ...(hora ? trabajosDeRespaldo({ db, hora, oficina, comprobar: comprobarEnOtroProceso(ORDENES_DE_RESPALDO) }) : []),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas, registro)),
     ...trabajosDeLegajos({ ...imprenta, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),

@@ -32,6 +32,7 @@ const SIN_AUDITORIA = [
   'palabra_de_padron',
   'propietario_hallado',
   'recalculo',
+  'relectura',
   'revision_de_archivo',
   'secreto_de_visitas',
   'titulares_por_dia',
@@ -39,6 +40,7 @@ const SIN_AUDITORIA = [
   'uso_de_archivos',
   'uso_por_direccion',
   'uso_por_minuto',
+  'version_servida',
   'vista_de_lista',
 ]
 
