@@ -48,6 +48,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   mapa: ['carpetas', 'catalogos', 'padron'],
   datosAbiertos: ['carpetas', 'catalogos', 'mapa'],
   obras: ['carpetas', 'catalogos', 'mapa', 'notificaciones', 'personas'],
+  estado: ['importaciones', 'notificaciones', 'pagos', 'respaldo'],
   estadisticas: ['carpetas', 'catalogos', 'personas'],
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],

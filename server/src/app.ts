@@ -21,6 +21,8 @@ import { rutasDeElevadores } from './elevadores/rutas.ts'
 import { trabajosDeElevadores } from './elevadores/trabajos.ts'
 import { trabajosDeEstadisticas } from './estadisticas/juntar.ts'
 import { rutasDeEstadisticas } from './estadisticas/rutas.ts'
+import { avisosDeMedidas, medir } from './estado/medir.ts'
+import { rutasDeEstado } from './estado/rutas.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
@@ -68,6 +70,7 @@ import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/identidad/ciudadDigital.ts'
+import { FallasAfuera } from './plataforma/proceso/fallasAfuera.ts'
 import type { Trabajo } from './plataforma/proceso/trabajos.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Sellador } from './plataforma/sello/sellador.ts'
@@ -94,6 +97,8 @@ export interface Piezas {
   readonly db: DbRaiz
   readonly almacen: AlmacenEntero
   readonly ciudadDigital: CiudadDigital
+  /** What of the outside fails. Absent in tests that look at nothing of it. */
+  readonly fallas?: FallasAfuera
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
   /** Absent: mails wait in the outbox. */
@@ -113,6 +118,8 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   const { sellador } = piezas
   const { carpeta: lugar } = ajustes.respaldo
   const copias = lugar === undefined ? undefined : { lugar, s3: ajustes.s3 }
+  const { fallas = new FallasAfuera() } = piezas
+  const aMedir = { db, fallas, carpeta: ajustes.carpetaDeDatos }
   const avisosDelPortal = async () => {
     const detenido = await selladoDetenido(db)
     return [
@@ -122,6 +129,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
       ...(await avisosDeCopiasProbadas(db, ajustes.respaldo.hora)),
       ...(detenido ? [detenido.aviso] : []),
       ...(await avisosDelSello(db, sellador)),
+      ...(await avisosDeMedidas(aMedir)),
     ]
   }
   const almacen = vigilar(db, piezas.almacen, conAntivirus)
@@ -136,12 +144,15 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     formularios: origenesDe(ajustes.pagos?.boton),
     imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
   })
+  fallas.alFallar = (sistema, causa, detalle) => app.log.warn({ sistema, causa, detalle }, 'no respondió')
   await instalarDocumentacion(app)
   instalarMetricas(app, {
     db,
     conAntivirus,
     segundosSinSellar: () => segundosSinSellar(db),
     segundosDeLaCopia: copias && (() => segundosDeLaCopia(copias)),
+    medidas: () => medir(aMedir),
+    fallas,
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
     desdeAdentro: ajustes.desdeAdentro,
@@ -198,6 +209,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeRespaldo(rutas)
+  rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
   rutasDeInicio(rutas, avisosDelPortal)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()

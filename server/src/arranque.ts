@@ -20,6 +20,7 @@ import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { ciudadDigitalPorHttp } from './plataforma/identidad/ciudadDigital.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
+import { FallasAfuera } from './plataforma/proceso/fallasAfuera.ts'
 import { MIGRACIONES, VERSION } from './plataforma/proceso/raiz.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/proceso/trabajos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
@@ -95,12 +96,14 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
   alDetener(() => cartero?.cerrar())
+  const fallas = new FallasAfuera()
   const piezas: Piezas = {
     ajustes,
+    fallas,
     db,
     almacen,
-    ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
-    proveedor: pagos && plusPagos(pagos),
+    ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital, fallas),
+    proveedor: pagos && plusPagos(pagos, fallas),
     cartero,
     sellador,
     destinoDeRegistro: archivoDeRegistro,

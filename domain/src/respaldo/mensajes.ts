@@ -1,3 +1,4 @@
+import { TITULO_ESTADO } from '../estado/mensajes.ts'
 import { cuantos } from '../plurales.ts'
 import { ZONA } from '../zona.ts'
 
@@ -45,4 +46,4 @@ export const COPIA_QUE_NO_SIRVE = (detalle: string) => `La última copia de resp
 export const HACE_MUCHO_DE_LA_PRUEBA = (horas: number) =>
   `La última copia que se comprobó y sirve es de hace ${cuantos(horas, 'hora', 'horas')}`
 export const DANADOS = (cuantosSon: number) =>
-  `${cuantos(cuantosSon, 'archivo guardado falta o cambió', 'archivos guardados faltan o cambiaron')}: vea «Estado del portal»`
+  `${cuantos(cuantosSon, 'archivo guardado falta o cambió', 'archivos guardados faltan o cambiaron')}: vea «${TITULO_ESTADO}»`

@@ -48,6 +48,12 @@ export interface Sentencias {
     lee: never
     escribe: never
   }
+  anotar_trabajo_hecho: {
+    valores: [$1: string, $2: number | null, $3: string | null]
+    fila: never
+    lee: never
+    escribe: 'trabajo_hecho'
+  }
   archivos_danados: {
     valores: []
     fila: {

@@ -221,6 +221,17 @@ export const versionServida = pgTable('version_servida', {
   ultimaVez: momento().notNull().default(sql`now()`),
 })
 
+/** What each job came to the last time, whichever process did it. */
+export const trabajoHecho = pgTable('trabajo_hecho', {
+  nombre: varchar({ length: 60 }).primaryKey(),
+  /** null: it has an hour. */
+  cadaSegundos: integer(),
+  ultimaVez: momento().notNull().default(sql`now()`),
+  /** One after the other, until one comes out well. */
+  fallas: integer().notNull().default(0),
+  error: varchar({ length: 300 }),
+})
+
 /** How far the rereading of the stored files has come: one row, written when the table is. */
 export const relectura = pgTable(
   'relectura',

@@ -25,5 +25,11 @@ export const comprobarEnOtroProceso =
     ])
     if (codigo === 0) return Resultado.parse(JSON.parse(dicho.trim().split('\n').at(-1) ?? ''))
     const segundos = Math.round((performance.now() - desde) / 1000)
-    return { sirve: false, copia: null, segundos, bytes: null, detalle: queja.trim() || `Terminó con ${codigo}` }
+    return {
+      sirve: false,
+      copia: null,
+      segundos,
+      bytes: null,
+      detalle: queja.trim().split('\n')[0] || `Terminó con ${codigo}`,
+    }
   }

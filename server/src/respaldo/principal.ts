@@ -38,6 +38,9 @@ const OBRAS: Readonly<Record<string, (ajustes: Ajustes) => Promise<void>>> = {
   sueltos: listarSueltos,
 }
 
+/** As many files as a night rereads of its copy. */
+const MUESTRA = 200
+
 const [orden = '', ...argumentos] = process.argv.slice(2)
 const { values: opciones } = leerArgumentos()
 try {
@@ -79,8 +82,12 @@ function leerArgumentos() {
 }
 
 /** Where copies go and come from: `--en`, `RESPALDO_CARPETA`, or a folder beside the data. */
-const lugarDeCopias = (a: Ajustes) => opciones.en ?? a.respaldo.carpeta ?? join(a.carpetaDeDatos, 'copias')
-const depositoDe = (a: Ajustes) => abrirObjetos(lugarDeCopias(a), a.s3)
+function lugarDeCopias(a: Ajustes): string {
+  return opciones.en ?? a.respaldo.carpeta ?? join(a.carpetaDeDatos, 'copias')
+}
+function depositoDe(a: Ajustes) {
+  return abrirObjetos(lugarDeCopias(a), a.s3)
+}
 
 /** The last one, or that of `--copia`: its name, or a folder's path that ends in it. */
 async function copiaPedida(a: Ajustes): Promise<Copia> {
@@ -116,7 +123,7 @@ function hacerCopia(a: Ajustes): Promise<void> {
     )
     if (!cifrar) console.warn('Sin RESPALDO_CIFRAR: quien lea ese lugar lee los datos de todas las personas.')
     if (manifiesto.faltan.length > 0) {
-      throw new CopiaInservible(FALTAN(manifiesto.faltan))
+      throw new CopiaInservible(loQueFalta(manifiesto.faltan))
     }
   })
 }
@@ -191,9 +198,6 @@ function listarSueltos(a: Ajustes): Promise<void> {
   })
 }
 
-/** As many files as a night rereads of its copy. */
-const MUESTRA = 200
-
 /** What the portal asks for each night (`RESPALDO_HORA`): a copy, and the proof that it serves. The last line is its result. */
 async function hacerYProbar(a: Ajustes): Promise<void> {
   const desde = performance.now()
@@ -226,15 +230,16 @@ async function copiar(a: Ajustes, conexion: PoolConfig): Promise<{ copia: Copia;
     const deposito = await depositoDe(a)
     const cifrar = leerOrden(a.respaldo.cifrar)
     const { copia, manifiesto } = await respaldar({ dueño, almacen, deposito, version: VERSION, cifrar })
-    if (manifiesto.faltan.length > 0) throw new CopiaInservible(FALTAN(manifiesto.faltan))
+    if (manifiesto.faltan.length > 0) throw new CopiaInservible(loQueFalta(manifiesto.faltan))
     return { copia, bytes: await bytesDeCopia(copia) }
   } finally {
     await dueño.$client.end()
   }
 }
 
-const FALTAN = (faltan: readonly string[]) =>
-  `Faltan ${cuantos(faltan.length, 'archivo', 'archivos')} que la base nombra: ${faltan.join(', ')}`
+function loQueFalta(faltan: readonly string[]): string {
+  return `Faltan ${cuantos(faltan.length, 'archivo', 'archivos')} que la base nombra: ${faltan.join(', ')}`
+}
 
 async function probarLaUltima(a: Ajustes): Promise<void> {
   const copia = await copiaPedida(a)

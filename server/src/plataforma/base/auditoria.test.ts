@@ -36,6 +36,7 @@ const SIN_AUDITORIA = [
   'revision_de_archivo',
   'secreto_de_visitas',
   'titulares_por_dia',
+  'trabajo_hecho',
   'tramite_historial',
   'uso_de_archivos',
   'uso_por_direccion',
