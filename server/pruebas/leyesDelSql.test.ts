@@ -103,11 +103,13 @@ const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'plataforma/base/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/base/migrar.ts': 'corre antes de que haya tablas',
   'plataforma/base/puntoDeRetorno.ts': 'abre y cierra una parte de una transacción',
+  'plataforma/base/versionDeLaBase.ts': 'corre antes de que haya tablas',
   'plataforma/paginas/paginas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'plataforma/postgresEmbebido/conexion.ts': 'crea la base misma',
   'plataforma/postgresEmbebido/rolDelServidor.ts': 'crea el rol con que se la atiende',
   'plataforma/proceso/trabajos.ts': 'envía lo que pg-boss escribe en su esquema',
   'respaldo/copia/base.ts': 'lee y escribe cualquier tabla, como texto',
+  'respaldo/copia/enSuLugar.ts': 'cambia de nombre bases enteras',
   'semilla/sembrar.ts': 'pregunta por las filas fijas de todas las tablas a la vez',
   'semilla/siembra.ts': 'escribe las filas fijas de cualquier tabla, que llega como objeto de drizzle',
 }

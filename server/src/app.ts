@@ -21,6 +21,8 @@ import { rutasDeElevadores } from './elevadores/rutas.ts'
 import { trabajosDeElevadores } from './elevadores/trabajos.ts'
 import { trabajosDeEstadisticas } from './estadisticas/juntar.ts'
 import { rutasDeEstadisticas } from './estadisticas/rutas.ts'
+import { avisosDeMedidas, medir } from './estado/medir.ts'
+import { rutasDeEstado } from './estado/rutas.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
@@ -53,6 +55,7 @@ import { rutasDePersonas } from './personas/rutas.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from './plataforma/archivos/almacen.ts'
 import { trabajosDeLimpieza } from './plataforma/archivos/limpieza.ts'
+import { avisosDeDanados, trabajosDeRelectura } from './plataforma/archivos/releer.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { causa } from './plataforma/base/causa.ts'
@@ -67,12 +70,15 @@ import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import { type CiudadDigital, comprobarTokens } from './plataforma/identidad/ciudadDigital.ts'
+import { FallasAfuera } from './plataforma/proceso/fallasAfuera.ts'
 import type { Trabajo } from './plataforma/proceso/trabajos.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Sellador } from './plataforma/sello/sellador.ts'
 import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
+import { avisosDeCopiasProbadas, trabajosDeRespaldo } from './respaldo/copiasProbadas.ts'
 import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
+import { comprobarEnOtroProceso } from './respaldo/enOtroProceso.ts'
 import { rutasDeRespaldo } from './respaldo/rutas.ts'
 import { soltarSiNoInspecciona } from './seguimiento/asignaciones.ts'
 import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
@@ -91,6 +97,8 @@ export interface Piezas {
   readonly db: DbRaiz
   readonly almacen: AlmacenEntero
   readonly ciudadDigital: CiudadDigital
+  /** What of the outside fails. Absent in tests that look at nothing of it. */
+  readonly fallas?: FallasAfuera
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
   /** Absent: mails wait in the outbox. */
@@ -110,13 +118,18 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   const { sellador } = piezas
   const { carpeta: lugar } = ajustes.respaldo
   const copias = lugar === undefined ? undefined : { lugar, s3: ajustes.s3 }
+  const { fallas = new FallasAfuera() } = piezas
+  const aMedir = { db, fallas, carpeta: ajustes.carpetaDeDatos }
   const avisosDelPortal = async () => {
     const detenido = await selladoDetenido(db)
     return [
       ...(await avisosDeRestauracion(db)),
+      ...(await avisosDeDanados(db)),
       ...(await avisosDeRespaldo(copias)),
+      ...(await avisosDeCopiasProbadas(db, ajustes.respaldo.hora)),
       ...(detenido ? [detenido.aviso] : []),
       ...(await avisosDelSello(db, sellador)),
+      ...(await avisosDeMedidas(aMedir)),
     ]
   }
   const almacen = vigilar(db, piezas.almacen, conAntivirus)
@@ -131,12 +144,15 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     formularios: origenesDe(ajustes.pagos?.boton),
     imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
   })
+  fallas.alFallar = (sistema, causa, detalle) => app.log.warn({ sistema, causa, detalle }, 'no respondió')
   await instalarDocumentacion(app)
   instalarMetricas(app, {
     db,
     conAntivirus,
     segundosSinSellar: () => segundosSinSellar(db),
     segundosDeLaCopia: copias && (() => segundosDeLaCopia(copias)),
+    medidas: () => medir(aMedir),
+    fallas,
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },
     escucha: ajustes.metricas,
     desdeAdentro: ajustes.desdeAdentro,
@@ -193,6 +209,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeRespaldo(rutas)
+  rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
   rutasDeInicio(rutas, avisosDelPortal)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
@@ -232,6 +249,8 @@ const entornoDePagos = (
 // The same from the sources and from the built file: both stand one folder below server/.
 export const LECTOR_DE_TABLAS = fileURLToPath(new URL('../dist/lector.js', import.meta.url))
 
+const ORDENES_DE_RESPALDO = fileURLToPath(new URL('../dist/respaldo.js', import.meta.url))
+
 /** Where the sealed document goes: each capability that makes one hands in its row. */
 const SELLADOS = { LIBRE_DEUDA: cambiarLibreDeuda, PADRON: cambiarCertificadoDePadron, LEGAJO: cambiarLegajo }
 
@@ -247,6 +266,7 @@ export function crearTrabajos(
   const { sellador } = piezas
   const imprenta = { db, almacen, sellador: sellador && sinInsistir(sellador) }
   const { oficina } = ajustes.correo
+  const { hora } = ajustes.respaldo
   const membrete = membreteDe(ajustes)
   return [
     ...trabajosDeLimpieza({
@@ -256,7 +276,9 @@ export function crearTrabajos(
       maximo: ajustes.barridoMaximo,
     }),
     ...(antivirus ? trabajosDeAntivirus({ db, almacen: piezas.almacen, antivirus, oficina, registro }) : []),
+    ...trabajosDeRelectura({ db, almacen, registro }),
     ...trabajosDeCadena({ db, registro }),
+    ...(hora ? trabajosDeRespaldo({ db, hora, oficina, comprobar: comprobarEnOtroProceso(ORDENES_DE_RESPALDO) }) : []),
     ...trabajosDeBorradores(db),
     ...trabajosDePagos(entornoDePagos(piezas, registro)),
     ...trabajosDeLegajos({ ...imprenta, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),

@@ -12,6 +12,7 @@ import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/ide
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { abrirDb } from './plataforma/base/db.ts'
 import { conCandado, migrar } from './plataforma/base/migrar.ts'
+import { anotarVersion, exigirVersion } from './plataforma/base/versionDeLaBase.ts'
 import { ArchivoDeBitacora } from './plataforma/bitacora/archivoDeBitacora.ts'
 import { crearBitacora } from './plataforma/bitacora/bitacora.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
@@ -19,7 +20,8 @@ import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { ciudadDigitalPorHttp } from './plataforma/identidad/ciudadDigital.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
-import { MIGRACIONES } from './plataforma/proceso/raiz.ts'
+import { FallasAfuera } from './plataforma/proceso/fallasAfuera.ts'
+import { MIGRACIONES, VERSION } from './plataforma/proceso/raiz.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/proceso/trabajos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
 import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
@@ -78,8 +80,10 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const sandbox = ajustes.sandbox ? await import('./sandbox.ts') : undefined
 
   const db = await conCandado(dueño, async () => {
+    await exigirVersion(dueño, MIGRACIONES)
     await exigirQueNoSeaAjena(dueño, almacen, ajustes.adoptarAlmacen)
     await migrar(dueño, MIGRACIONES)
+    await anotarVersion(dueño, VERSION)
     await reconocerAlmacen(dueño, almacen, ajustes.adoptarAlmacen)
     await exigirBaseDe(dueño, ajustes.sandbox)
     await sembrar(dueño)
@@ -92,12 +96,14 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
   alDetener(() => cartero?.cerrar())
+  const fallas = new FallasAfuera()
   const piezas: Piezas = {
     ajustes,
+    fallas,
     db,
     almacen,
-    ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital),
-    proveedor: pagos && plusPagos(pagos),
+    ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital, fallas),
+    proveedor: pagos && plusPagos(pagos, fallas),
     cartero,
     sellador,
     destinoDeRegistro: archivoDeRegistro,

@@ -2,6 +2,7 @@ import { arrancar } from './arranque.ts'
 import { AjusteInvalido } from './plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { AlmacenAjeno } from './plataforma/archivos/almacen.ts'
+import { VersionImposible } from './plataforma/base/versionDeLaBase.ts'
 import { SinPostgresEmbebido } from './plataforma/postgresEmbebido/binarios.ts'
 import { SelloInvalido } from './plataforma/sello/certificadoDelSello.ts'
 import { BaseEquivocada } from './semilla/demostracion.ts'
@@ -10,7 +11,7 @@ import { BaseEquivocada } from './semilla/demostracion.ts'
 
 const APAGADO_MAXIMO_MS = 10_000
 /** What keeps a start from being one and says so in a sentence of its own. */
-const ORACIONES = [AlmacenAjeno, BaseEquivocada, SelloInvalido, SinPostgresEmbebido]
+const ORACIONES = [AlmacenAjeno, BaseEquivocada, SelloInvalido, SinPostgresEmbebido, VersionImposible]
 
 // Asked to end while it starts, it finishes starting and ends in order.
 const enMarcha = arrancar(ajustesOFin()).catch(noArranco)

@@ -8,6 +8,7 @@ export const MOTIVOS_DE_CORREO = [
   'MATRICULA',
   'OBRAS',
   'PLAZOS',
+  'RESPALDO',
   'VISITAS',
 ] as const
 export type MotivoDeCorreo = (typeof MOTIVOS_DE_CORREO)[number]

@@ -1,3 +1,4 @@
+import { TITULO_ESTADO } from '../estado/mensajes.ts'
 import { cuantos } from '../plurales.ts'
 import { ZONA } from '../zona.ts'
 
@@ -41,3 +42,8 @@ export const RESTAURACION_NO_ENCONTRADA = 'La restauración no existe'
 export const RESTAURACION_YA_CONFIRMADA = 'La restauración ya estaba confirmada'
 export const RESTAURACION_CONFIRMADA = 'Quedó anotado que lo sabe'
 export const ALMACEN_SIN_RESPUESTA = 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos'
+export const COPIA_QUE_NO_SIRVE = (detalle: string) => `La última copia de respaldo no sirve: ${detalle}`
+export const HACE_MUCHO_DE_LA_PRUEBA = (horas: number) =>
+  `La última copia que se comprobó y sirve es de hace ${cuantos(horas, 'hora', 'horas')}`
+export const DANADOS = (cuantosSon: number) =>
+  `${cuantos(cuantosSon, 'archivo guardado falta o cambió', 'archivos guardados faltan o cambiaron')}: vea «${TITULO_ESTADO}»`

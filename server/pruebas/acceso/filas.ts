@@ -443,6 +443,7 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
   ],
   ['GET /identidades', url('/identidades'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /archivos/apartados', url('/archivos/apartados'), ADMINISTRADOR, ADMINISTRAN],
+  ['GET /estado', url('/estado'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /restauraciones', url('/restauraciones'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /archivos/sinDueno', url('/archivos/sinDueno'), ADMINISTRADOR, ADMINISTRAN],
   [

@@ -10,6 +10,12 @@ export interface Sentencias {
     lee: never
     escribe: never
   }
+  anotar_archivo_danado: {
+    valores: [$1: string, $2: string]
+    fila: never
+    lee: never
+    escribe: 'archivo_danado'
+  }
   anotar_archivo_sin_dueno: {
     valores: [$1: string, $2: Date | string, $3: number, $4: string | null, $5: string | null, $6: number | null]
     fila: never
@@ -40,6 +46,22 @@ export interface Sentencias {
       restaurada: unknown | null
     }
     lee: never
+    escribe: never
+  }
+  anotar_trabajo_hecho: {
+    valores: [$1: string, $2: number | null, $3: string | null]
+    fila: never
+    lee: never
+    escribe: 'trabajo_hecho'
+  }
+  archivos_danados: {
+    valores: []
+    fila: {
+      nombre: string
+      problema: 'FALTA' | 'CAMBIADO'
+      hallado: Date
+    }
+    lee: 'archivo_danado'
     escribe: never
   }
   archivos_que_sobran: {
@@ -118,6 +140,14 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'uso_por_direccion'
+  }
+  cuantos_archivos_danados: {
+    valores: []
+    fila: {
+      cuantos: number
+    }
+    lee: 'archivo_danado'
+    escribe: never
   }
   devolver_bytes: {
     valores: [$1: number, $2: string, $3: number]
@@ -231,6 +261,12 @@ export interface Sentencias {
     lee: never
     escribe: 'archivo_sin_fila'
   }
+  olvidar_archivos_danados: {
+    valores: [$1: readonly string[]]
+    fila: never
+    lee: never
+    escribe: 'archivo_danado'
+  }
   olvidar_archivos_sin_fila: {
     valores: []
     fila: never
@@ -283,6 +319,15 @@ export interface Sentencias {
     }
     lee: never
     escribe: 'titulares_por_dia'
+  }
+  tomar_archivos_por_releer: {
+    valores: []
+    fila: {
+      ruta: string
+      sha256: string | null
+    }
+    lee: 'archivo' | 'borrador_archivo' | 'certificado' | 'certificado_de_padron' | 'importacion' | 'legajo' | 'pago_en_mesa' | 'revision_de_archivo' | 'vereda_copia_foto' | 'visita_envio'
+    escribe: 'relectura'
   }
   tomar_clave: {
     valores: [$1: number, $2: string, $3: string, $4: string]

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   char,
   check,
   date,
@@ -211,6 +212,47 @@ export const restauracion = pgTable(
     ),
   ],
 )
+
+/** The versions of the portal that served this database, and each for the last time when. */
+export const versionServida = pgTable('version_servida', {
+  version: varchar({ length: 40 }).primaryKey(),
+  migraciones: integer().notNull(),
+  desde: momento().notNull().default(sql`now()`),
+  ultimaVez: momento().notNull().default(sql`now()`),
+})
+
+/** What each job came to the last time, whichever process did it. */
+export const trabajoHecho = pgTable('trabajo_hecho', {
+  nombre: varchar({ length: 60 }).primaryKey(),
+  /** null: it has an hour. */
+  cadaSegundos: integer(),
+  ultimaVez: momento().notNull().default(sql`now()`),
+  /** One after the other, until one comes out well. */
+  fallas: integer().notNull().default(0),
+  error: varchar({ length: 300 }),
+})
+
+/** How far the rereading of the stored files has come: one row, written when the table is. */
+export const relectura = pgTable(
+  'relectura',
+  {
+    unica: boolean().primaryKey().default(true),
+    /** The last that was read. */
+    hasta: varchar({ length: 120 }).notNull().default(''),
+    vueltaDesde: momento().notNull().default(sql`now()`),
+    /** The last round that came to its end. */
+    completaEl: momento(),
+    leidos: integer().notNull().default(0),
+  },
+  (t) => [check('relectura_ck', sql`${t.unica}`)],
+)
+
+/** Stored files that a row names and are not what was kept (archivos/releer.ts). */
+export const archivoDanado = pgTable('archivo_danado', {
+  nombre: varchar({ length: 120 }).primaryKey(),
+  problema: varchar({ length: 8, enum: ['FALTA', 'CAMBIADO'] }).notNull(),
+  halladoEl: momento().notNull().default(sql`now()`),
+})
 
 /** Stored files that no row named when they were listed, and since when. */
 export const archivoSinFila = pgTable('archivo_sin_fila', {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
 import { cuantos } from '@catastro/domain/plurales'
+import type { PoolConfig } from 'pg'
 import { AjusteInvalido } from '../plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from '../plataforma/ajustes/ajustes.ts'
 import { abrirAlmacen, abrirObjetos } from '../plataforma/archivos/abrirAlmacen.ts'
@@ -12,14 +13,16 @@ import { abrirDb, type DbRaiz } from '../plataforma/base/db.ts'
 import { conectarComoDueño } from '../plataforma/postgresEmbebido/conectar.ts'
 import { MIGRACIONES, VERSION } from '../plataforma/proceso/raiz.ts'
 import { leerOrden } from './copia/cifrado.ts'
-import { type Copia, CopiaInservible, ultimaCopia } from './copia/manifiesto.ts'
+import { confirmarRestauracionEnSuLugar, deshacerRestauracion, restaurarEnSuLugar } from './copia/enSuLugar.ts'
+import { bytesDeCopia, type Copia, CopiaInservible, ultimaCopia } from './copia/manifiesto.ts'
 import { respaldar } from './copia/respaldar.ts'
 import { leerDesde, restaurar } from './copia/restaurar.ts'
-import { probarCopia } from './copia/simulacro.ts'
+import { probarConMuestra, probarCopia } from './copia/simulacro.ts'
+import type { Comprobada } from './copiasProbadas.ts'
 import { mudarAlmacen } from './mudar.ts'
 
 /**
- * `node server/dist/respaldo.js respaldar | restaurar | simulacro | mudar | sueltos`, with the portal's own settings: npm run
+ * `node server/dist/respaldo.js respaldar | restaurar | simulacro | comprobar | mudar | sueltos`, with the portal's own settings: npm run
  * respaldar, npm run restaurar, npm run simulacro (docs/operacion.md, Copias de respaldo).
  */
 
@@ -30,9 +33,13 @@ const OBRAS: Readonly<Record<string, (ajustes: Ajustes) => Promise<void>>> = {
   respaldar: hacerCopia,
   restaurar: volverDeUnaCopia,
   simulacro: probarLaUltima,
+  comprobar: hacerYProbar,
   mudar: mudarArchivos,
   sueltos: listarSueltos,
 }
+
+/** As many files as a night rereads of its copy. */
+const MUESTRA = 200
 
 const [orden = '', ...argumentos] = process.argv.slice(2)
 const { values: opciones } = leerArgumentos()
@@ -59,20 +66,28 @@ function leerArgumentos() {
         copia: { type: 'string' },
         desde: { type: 'string', multiple: true },
         'conservar-archivos': { type: 'boolean' },
+        'en-su-lugar': { type: 'boolean' },
+        deshacer: { type: 'boolean' },
+        confirmar: { type: 'boolean' },
         a: { type: 'string' },
       },
     })
   } catch {
     console.error(
-      'Se le puede decir --en LUGAR, --copia NOMBRE, --desde carpeta=210, --conservar-archivos y, para mudar, --a LUGAR',
+      'Se le puede decir --en LUGAR, --copia NOMBRE, --desde carpeta=210, --conservar-archivos, --en-su-lugar, --deshacer, ' +
+        '--confirmar y, para mudar, --a LUGAR',
     )
     process.exit(1)
   }
 }
 
 /** Where copies go and come from: `--en`, `RESPALDO_CARPETA`, or a folder beside the data. */
-const lugarDeCopias = (a: Ajustes) => opciones.en ?? a.respaldo.carpeta ?? join(a.carpetaDeDatos, 'copias')
-const depositoDe = (a: Ajustes) => abrirObjetos(lugarDeCopias(a), a.s3)
+function lugarDeCopias(a: Ajustes): string {
+  return opciones.en ?? a.respaldo.carpeta ?? join(a.carpetaDeDatos, 'copias')
+}
+function depositoDe(a: Ajustes) {
+  return abrirObjetos(lugarDeCopias(a), a.s3)
+}
 
 /** The last one, or that of `--copia`: its name, or a folder's path that ends in it. */
 async function copiaPedida(a: Ajustes): Promise<Copia> {
@@ -108,21 +123,39 @@ function hacerCopia(a: Ajustes): Promise<void> {
     )
     if (!cifrar) console.warn('Sin RESPALDO_CIFRAR: quien lea ese lugar lee los datos de todas las personas.')
     if (manifiesto.faltan.length > 0) {
-      throw new CopiaInservible(
-        `Faltan ${cuantos(manifiesto.faltan.length, 'archivo', 'archivos')} que la base nombra: ${manifiesto.faltan.join(', ')}`,
-      )
+      throw new CopiaInservible(loQueFalta(manifiesto.faltan))
     }
   })
 }
 
-function volverDeUnaCopia(a: Ajustes): Promise<void> {
-  return comoDueño(a, 3, async (dueño) => {
+async function volverDeUnaCopia(a: Ajustes): Promise<void> {
+  const { conexion, soltar } = await conectarComoDueño(a)
+  try {
+    if (opciones.deshacer)
+      return console.log(`Volvió la base que estaba; la restaurada quedó en ${await deshacerRestauracion(conexion)}`)
+    if (opciones.confirmar) {
+      const sobraban = await confirmarRestauracionEnSuLugar(conexion)
+      return console.log(`Borradas: ${sobraban.join(', ') || 'no había ninguna anterior'}`)
+    }
+    if (!opciones['en-su-lugar']) return await volverA(a, abrirDb({ ...conexion, max: 3 }))
+    const anterior = await restaurarEnSuLugar(conexion, (dueño) => volverA(a, dueño, true))
+    console.log(
+      `La base que estaba quedó en ${anterior}. Cuando haya visto que todo está bien, bórrela con restaurar --confirmar; ` +
+        'para volver a ella, con el portal detenido, restaurar --deshacer',
+    )
+  } finally {
+    await soltar()
+  }
+}
+
+async function volverA(a: Ajustes, dueño: DbRaiz, enSuLugar = false): Promise<void> {
+  try {
     const copia = await copiaPedida(a)
     const { tablas, filas, archivos, manifiesto } = await restaurar({
       copia,
       dueño,
       archivos: await abrirObjetos(a.lugarDeArchivos, a.s3),
-      conservar: opciones['conservar-archivos'] === true,
+      conservar: enSuLugar || opciones['conservar-archivos'] === true,
       migraciones: MIGRACIONES,
       descifrar: leerOrden(a.respaldo.descifrar),
       desde: leerDesde(opciones.desde ?? []),
@@ -133,7 +166,9 @@ function volverDeUnaCopia(a: Ajustes): Promise<void> {
         `${cuantos(archivos, 'archivo', 'archivos')}, iguales a los de la copia.\n` +
         'Arranque el portal con estos mismos ajustes: lo va a decir hasta que un administrador confirme que lo sabe.',
     )
-  })
+  } finally {
+    if (!enSuLugar) await dueño.$client.end()
+  }
 }
 
 async function mudarArchivos(a: Ajustes): Promise<void> {
@@ -161,6 +196,49 @@ function listarSueltos(a: Ajustes): Promise<void> {
     }
     console.log(`${cuantos(hay, 'archivo', 'archivos')} que ninguna fila nombra`)
   })
+}
+
+/** What the portal asks for each night (`RESPALDO_HORA`): a copy, and the proof that it serves. The last line is its result. */
+async function hacerYProbar(a: Ajustes): Promise<void> {
+  const desde = performance.now()
+  const { conexion, soltar } = await conectarComoDueño(a)
+  try {
+    const { copia, bytes } = await copiar(a, conexion)
+    const descifrar = leerOrden(a.respaldo.descifrar)
+    const { filas, tablas, archivos, eslabones } = await probarConMuestra({
+      copia,
+      conexion,
+      migraciones: MIGRACIONES,
+      descifrar,
+      muestra: MUESTRA,
+    })
+    const detalle =
+      `${cuantos(filas, 'fila', 'filas')} de ${cuantos(tablas, 'tabla', 'tablas')}, ` +
+      `${cuantos(eslabones, 'eslabón', 'eslabones')} de la auditoría y ${cuantos(archivos, 'archivo', 'archivos')} de muestra; ` +
+      'entra quien administra'
+    const segundos = Math.round((performance.now() - desde) / 1000)
+    console.log(JSON.stringify({ sirve: true, copia: copia.nombre, segundos, bytes, detalle } satisfies Comprobada))
+  } finally {
+    await soltar()
+  }
+}
+
+async function copiar(a: Ajustes, conexion: PoolConfig): Promise<{ copia: Copia; bytes: number }> {
+  const dueño = abrirDb({ ...conexion, max: 1 })
+  try {
+    const almacen = await abrirAlmacen(a.lugarDeArchivos, a.s3, MAX_BYTES_ARCHIVO)
+    const deposito = await depositoDe(a)
+    const cifrar = leerOrden(a.respaldo.cifrar)
+    const { copia, manifiesto } = await respaldar({ dueño, almacen, deposito, version: VERSION, cifrar })
+    if (manifiesto.faltan.length > 0) throw new CopiaInservible(loQueFalta(manifiesto.faltan))
+    return { copia, bytes: await bytesDeCopia(copia) }
+  } finally {
+    await dueño.$client.end()
+  }
+}
+
+function loQueFalta(faltan: readonly string[]): string {
+  return `Faltan ${cuantos(faltan.length, 'archivo', 'archivos')} que la base nombra: ${faltan.join(', ')}`
 }
 
 async function probarLaUltima(a: Ajustes): Promise<void> {

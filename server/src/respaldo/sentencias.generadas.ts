@@ -49,6 +49,25 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'restauracion'
       escribe: never
     }
+    pedir_copia_probada: {
+      valores: []
+      fila: never
+      lee: never
+      escribe: 'copia_probada'
+    }
+    quien_entra_en_la_copia: {
+      valores: []
+      fila: {
+        id_persona: number
+        documento_persona: string
+        nombre_persona: string
+        apellido_persona: string
+        email_persona: string
+        telefono_persona: string
+      }
+      lee: 'persona' | 'persona_rol'
+      escribe: never
+    }
     restauraciones: {
       valores: []
       fila: {
@@ -64,6 +83,40 @@ declare module '../plataforma/sentencias.generadas.ts' {
         confirmadaPor: string | null
       }
       lee: 'persona' | 'restauracion'
+      escribe: never
+    }
+    soltar_copia_probada: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'copia_probada'
+    }
+    terminar_copia_probada: {
+      valores: [$1: number, $2: boolean, $3: string | null, $4: number, $5: number | null, $6: string]
+      fila: never
+      lee: never
+      escribe: 'copia_probada'
+    }
+    tomar_copia_probada: {
+      valores: []
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'copia_probada'
+    }
+    ultima_copia_probada: {
+      valores: []
+      fila: {
+        sirve: boolean
+        copia: string | null
+        segundos: number
+        bytes: number | null
+        detalle: string
+        el: Date
+        haceQueSirvio: number | null
+      }
+      lee: 'copia_probada'
       escribe: never
     }
   }

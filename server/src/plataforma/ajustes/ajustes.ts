@@ -203,6 +203,9 @@ const Entorno = z.object({
   ARCHIVOS_POR_CARPETA: z._default(Entero(0, 100_000), 200),
   ARCHIVOS_MB_POR_DIA: z._default(Entero(0, 1_000_000), 500),
   RESPALDO_CARPETA: z.optional(LugarDeArchivos),
+  RESPALDO_HORA: z.optional(
+    z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'debe ser una hora, como 03:30' })),
+  ),
   RESPALDO_CIFRAR: z.optional(z.string()),
   RESPALDO_DESCIFRAR: z.optional(z.string()),
   ANTIVIRUS_URL: z.optional(
@@ -280,6 +283,8 @@ export interface Ajustes {
   /** Where the copies are kept, and the programs that cipher and decipher them. */
   readonly respaldo: {
     readonly carpeta: string | undefined
+    /** When the portal makes one and proves it. */
+    readonly hora: string | undefined
     readonly cifrar: string | undefined
     readonly descifrar: string | undefined
   }
@@ -338,6 +343,9 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   }
   if (e.DATABASE_URL_MIGRACIONES && !e.DATABASE_URL) {
     throw new AjusteInvalido('DATABASE_URL_MIGRACIONES va junto con DATABASE_URL: falta la del rol que atiende')
+  }
+  if (e.RESPALDO_HORA && !e.RESPALDO_CARPETA) {
+    throw new AjusteInvalido('RESPALDO_HORA va junto con RESPALDO_CARPETA: falta dónde se guardan las copias')
   }
   if (produccion) exigirHttps(e)
   const urlPublica = (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(
@@ -402,7 +410,12 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     },
     metricas: e.METRICAS_PORT === undefined ? null : { puerto: e.METRICAS_PORT, equipo: e.METRICAS_HOST },
     antivirus: antivirusDe(e.ANTIVIRUS_URL),
-    respaldo: { carpeta: e.RESPALDO_CARPETA, cifrar: e.RESPALDO_CIFRAR, descifrar: e.RESPALDO_DESCIFRAR },
+    respaldo: {
+      carpeta: e.RESPALDO_CARPETA,
+      hora: e.RESPALDO_HORA,
+      cifrar: e.RESPALDO_CIFRAR,
+      descifrar: e.RESPALDO_DESCIFRAR,
+    },
     sello: selloDe(e),
     archivosPorCarpeta: e.ARCHIVOS_POR_CARPETA,
     bytesPorDia: e.ARCHIVOS_MB_POR_DIA * 1024 * 1024,

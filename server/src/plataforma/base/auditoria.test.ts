@@ -32,13 +32,16 @@ const SIN_AUDITORIA = [
   'palabra_de_padron',
   'propietario_hallado',
   'recalculo',
+  'relectura',
   'revision_de_archivo',
   'secreto_de_visitas',
   'titulares_por_dia',
+  'trabajo_hecho',
   'tramite_historial',
   'uso_de_archivos',
   'uso_por_direccion',
   'uso_por_minuto',
+  'version_servida',
   'vista_de_lista',
 ]
 

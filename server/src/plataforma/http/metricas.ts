@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { MEDIDAS, NOMBRES_DE_MEDIDA, type NombreDeMedida } from '@catastro/domain/estado/medidas'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { deAdentro } from '../ajustes/redes.ts'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import type { DbRaiz } from '../base/db.ts'
+import type { FallasAfuera } from '../proceso/fallasAfuera.ts'
 
 interface EscuchaDeMetricas {
   readonly puerto: number
@@ -20,6 +22,9 @@ interface LoQueSeMide {
   readonly segundosDeLaCopia: (() => Promise<number | undefined>) | undefined
   /** When the certificate of the seal runs out, and how long the oldest document waits for it. Undefined: none is given. */
   readonly sello: { readonly vence: Date; espera(): Promise<number> } | undefined
+  /** What 'Estado del portal' shows: one gauge each. */
+  medidas(): Promise<Readonly<Record<NombreDeMedida, number | null>>>
+  readonly fallas: Pick<FallasAfuera, 'totales'>
   /** A port of their own; null: the portal's, for who asks from these addresses. */
   readonly escucha: EscuchaDeMetricas | null
   readonly desdeAdentro: readonly string[]
@@ -28,7 +33,17 @@ interface LoQueSeMide {
 /** `GET /metricas`, in Prometheus' text format. Labels are route patterns, so no number of a person or folder gets in. */
 export function instalarMetricas(
   app: FastifyInstance,
-  { db, conAntivirus, segundosSinSellar, segundosDeLaCopia, sello, escucha, desdeAdentro }: LoQueSeMide,
+  {
+    db,
+    conAntivirus,
+    segundosSinSellar,
+    segundosDeLaCopia,
+    medidas,
+    fallas,
+    sello,
+    escucha,
+    desdeAdentro,
+  }: LoQueSeMide,
 ): void {
   const registro = new Registry()
   collectDefaultMetrics({ register: registro })
@@ -94,6 +109,16 @@ export function instalarMetricas(
       this.set(await segundosSinSellar())
     },
   })
+  instalarMedidas(registro, medidas)
+  new Gauge({
+    name: 'portal_afuera_fallas',
+    help: 'Veces que un sistema de afuera no respondió a este proceso, por causa',
+    labelNames: ['sistema', 'causa'] as const,
+    registers: [registro],
+    collect() {
+      for (const { sistema, causa, cuantas } of fallas.totales()) this.set({ sistema, causa }, cuantas)
+    },
+  })
   app.addHook('onResponse', (request, reply, listo) => {
     const { url = 'desconocida' } = request.routeOptions
     duracion.observe({ metodo: request.method, ruta: url, estado: reply.statusCode }, reply.elapsedTime / 1000)
@@ -101,6 +126,30 @@ export function instalarMetricas(
   })
   if (escucha) servirAparte(app, registro, escucha)
   else servirAlLado(app, registro, desdeAdentro)
+}
+
+/** Asked once for all of them. */
+function instalarMedidas(registro: Registry, medidas: LoQueSeMide['medidas']): void {
+  let preguntadas: ReturnType<LoQueSeMide['medidas']> | undefined
+  for (const nombre of NOMBRES_DE_MEDIDA) {
+    const { metrica, titulo } = MEDIDAS[nombre]
+    new Gauge({
+      name: metrica,
+      help: titulo,
+      registers: [registro],
+      async collect() {
+        preguntadas ??= medidas().finally(() => {
+          preguntadas = undefined
+        })
+        const valor = await preguntadas.then(
+          (medido) => medido[nombre],
+          () => null,
+        )
+        if (valor === null) this.reset()
+        else this.set(valor)
+      },
+    })
+  }
 }
 
 /** For others there is nothing here. */

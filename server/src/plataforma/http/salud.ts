@@ -6,6 +6,7 @@ import type { Almacen } from '../archivos/almacen.ts'
 import { BARRIDO_DETENIDO } from '../archivos/barrer.ts'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import { type DbRaiz, sentencia } from '../base/db.ts'
+import { VERSION } from '../proceso/raiz.ts'
 
 /** Seconds that the oldest file may wait for the scanner before somebody should look. */
 const ESPERA_LARGA_S = 15 * 60
@@ -24,7 +25,7 @@ interface LoQueSeMira {
 const NO_ESTA_LISTO = 'El portal no está listo'
 
 /**
- * `GET /salud`: alive. `GET /salud/listo`: database and files answer, and there is room to write; otherwise 503 with the
+ * `GET /salud`: alive, and of which version. `GET /salud/listo`: database and files answer, and there is room to write; otherwise 503 with the
  * reason. `avisos`: what somebody has to look at, while everything is served. Who asks from outside is told neither.
  */
 export function instalarSalud(
@@ -32,7 +33,9 @@ export function instalarSalud(
   { db, almacen, conAntivirus, registro, desdeAdentro, ...mas }: LoQueSeMira,
 ): void {
   const esDeAdentro = deAdentro(desdeAdentro)
-  app.get('/salud', { schema: { hide: true } }, () => ({ ok: true }))
+  app.get('/salud', { schema: { hide: true } }, (request) =>
+    esDeAdentro(request) ? { ok: true, version: VERSION } : { ok: true },
+  )
   app.get('/salud/listo', { schema: { hide: true } }, async (request, reply) => {
     const adentro = esDeAdentro(request)
     const base = await baseLista(db)

@@ -4,6 +4,8 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { Id } from '@catastro/domain/tipos'
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
+import { causa } from '../base/causa.ts'
+import { type Causa, causaDeRed, FallasAfuera } from '../proceso/fallasAfuera.ts'
 
 interface Ciudadano {
   readonly id_persona: number
@@ -26,7 +28,8 @@ const Ciudadanos = z.object({
   ciudadano: z.array(z.object({ id_persona: z.int(), nombre_persona: z.string(), apellido_persona: z.string() })),
 })
 
-export function ciudadDigitalPorHttp(base: string): CiudadDigital {
+export function ciudadDigitalPorHttp(base: string, fallas = new FallasAfuera()): CiudadDigital {
+  const anotar = (causa: Causa, detalle: string) => fallas.anotar('Ciudad Digital', causa, detalle)
   /** null for a refusal. Down, slow or talking nonsense is 503 and never 401: a 401 would log people out. */
   async function preguntar<S extends z.ZodMiniType>(
     camino: string,
@@ -37,12 +40,19 @@ export function ciudadDigitalPorHttp(base: string): CiudadDigital {
       redirect: 'manual', // the token goes nowhere else
       headers: { authorization: token },
       signal: AbortSignal.timeout(ESPERA_MS),
-    }).catch(() => undefined)
+    }).catch((error: unknown) => {
+      anotar(causaDeRed(error), String(causa(error)))
+      return undefined
+    })
     if (respuesta?.status === 401 || respuesta?.status === 403) return null
     if (respuesta?.status === 429)
       throw new ErrorDePortal(429, 'Demasiadas consultas. Espere un minuto e intente de nuevo')
     const cuerpo = respuesta?.ok ? forma.safeParse(await respuesta.json().catch(() => null)) : undefined
-    if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)
+    if (!cuerpo?.success) {
+      if (respuesta?.ok) anotar('forma', camino.replace(/\d+/g, '…'))
+      else if (respuesta) anotar('estado', String(respuesta.status))
+      throw new ErrorDePortal(503, SIN_RESPUESTA)
+    }
     return cuerpo.data
   }
 

@@ -2,7 +2,7 @@ import { ZONA } from '@catastro/domain/zona'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import { causa } from '../base/causa.ts'
-import type { DbRaiz } from '../base/db.ts'
+import { type DbRaiz, sentencia } from '../base/db.ts'
 
 /**
  * What is done by itself. Whatever is to be done waits in a table of its capability, written in the transaction that
@@ -30,10 +30,14 @@ export async function iniciarTrabajos(
   registro: Pick<Logger, 'error'>,
 ): Promise<TrabajosEnMarcha> {
   const fin = new AbortController()
-  const hacer = async ({ nombre, obra }: Trabajo) => {
-    await obra(fin.signal).catch((error: unknown) => {
-      if (!fin.signal.aborted) registro.error({ err: causa(error), trabajo: nombre }, 'falla de un trabajo')
+  const anotar = anotarEn(db)
+  const hacer = async (trabajo: Trabajo) => {
+    let queja: unknown
+    await trabajo.obra(fin.signal).catch((error: unknown) => {
+      queja = causa(error)
+      if (!fin.signal.aborted) registro.error({ err: queja, trabajo: trabajo.nombre }, 'falla de un trabajo')
     })
+    if (!fin.signal.aborted) await anotar(trabajo, queja)
   }
   const boss = await programar(db, trabajos, hacer)
   const seguidos = trabajos.map((trabajo) =>
@@ -45,6 +49,31 @@ export async function iniciarTrabajos(
       await Promise.all(seguidos)
       await boss.stop({ graceful: true, timeout: 3000, wait: true })
     },
+  }
+}
+
+const anotarHecho = sentencia(
+  'anotar_trabajo_hecho',
+  `insert into trabajo_hecho as t (nombre, cada_segundos, fallas, error)
+   values ($1, $2?, case when $3?::text is null then 0 else 1 end, left($3, 300))
+   on conflict (nombre) do update set ultima_vez = now(), cada_segundos = excluded.cada_segundos, error = excluded.error,
+     fallas = case when excluded.error is null then 0 else t.fallas + 1 end`,
+)
+
+/** What comes out well is written once a minute: some look every other second. */
+function anotarEn(db: DbRaiz) {
+  const anotados = new Map<string, number>()
+  return async ({ nombre, cuando }: Trabajo, error?: unknown): Promise<void> => {
+    const reciente = (anotados.get(nombre) ?? 0) > Date.now() - 60_000
+    if (error === undefined && reciente) return
+    const cada = typeof cuando === 'string' ? null : cuando.cadaSegundos
+    const queja = error === undefined ? null : String(error)
+    const anotado = await anotarHecho(db, nombre, cada, queja).then(
+      () => error === undefined,
+      () => false,
+    )
+    if (anotado) anotados.set(nombre, Date.now())
+    else anotados.delete(nombre)
   }
 }
 

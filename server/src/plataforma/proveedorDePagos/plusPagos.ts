@@ -1,6 +1,7 @@
 import { Importe } from '@catastro/domain/dinero'
 import { ZONA } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
+import type { FallasAfuera } from '../proceso/fallasAfuera.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { armarFormulario } from './formulario.ts'
 import { type ProveedorDePagos, SinRespuesta, type TransaccionDelProveedor } from './proveedor.ts'
@@ -60,8 +61,8 @@ export function momentoDe(dato: unknown): Date | undefined {
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
 
 /** The provider of the specification's form: PlusPagos, sold by a bank as Click de Pago. */
-export function plusPagos(ajustes: AjustesDePagos): ProveedorDePagos {
-  const consultar = sesionConElProveedor(ajustes)
+export function plusPagos(ajustes: AjustesDePagos, fallas?: FallasAfuera): ProveedorDePagos {
+  const consultar = sesionConElProveedor(ajustes, fallas)
   return {
     numeracion: ajustes.numeracion,
     formulario: (pedido) => armarFormulario(ajustes, pedido),

@@ -1,5 +1,6 @@
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
+import { type Causa, causaDeRed, FallasAfuera } from '../proceso/fallasAfuera.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { SinRespuesta } from './proveedor.ts'
 
@@ -16,7 +17,11 @@ export interface Contestacion {
 }
 
 /** Signed-in requests to the provider's REST API. A token that it no longer takes is asked for again, once. */
-export function sesionConElProveedor({ api, guid, frase }: Pick<AjustesDePagos, 'api' | 'guid' | 'frase'>) {
+export function sesionConElProveedor(
+  { api, guid, frase }: Pick<AjustesDePagos, 'api' | 'guid' | 'frase'>,
+  fallas = new FallasAfuera(),
+) {
+  const anotar = (causa: Causa, detalle: string) => fallas.anotar('Proveedor de pagos', causa, detalle)
   let conocida: { readonly token: Promise<string>; readonly vence: number } | undefined
 
   async function pedir(camino: string, init: { method?: string; headers?: Record<string, string>; body?: string }) {
@@ -26,9 +31,11 @@ export function sesionConElProveedor({ api, guid, frase }: Pick<AjustesDePagos, 
         redirect: 'manual',
         signal: AbortSignal.timeout(ESPERA_MS),
       })
+      if (respuesta.status >= 500) anotar('estado', String(respuesta.status))
       return { status: respuesta.status, cuerpo: await respuesta.json().catch(() => undefined) }
-    } catch {
-      // The reason may quote what was sent.
+    } catch (error) {
+      // The reason may quote what was sent: only its kind goes further.
+      anotar(causaDeRed(error), camino.split(/[/?]/)[1] ?? '')
       throw new SinRespuesta('sin conexión o fuera de tiempo')
     }
   }

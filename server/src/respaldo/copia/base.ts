@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
-import type { PoolClient } from 'pg'
+import type { PoolClient, PoolConfig } from 'pg'
 import Cursor from 'pg-cursor'
+import type { DbRaiz } from '../../plataforma/base/db.ts'
 
 /**
  * A database as text, table by table, and back. PostgreSQL's own dump is not among what npm brings, and this one also goes from
@@ -22,7 +23,7 @@ export interface TablaCopiada {
 }
 export type Tabla = Pick<TablaCopiada, 'esquema' | 'tabla' | 'columnas'>
 
-const citado = (nombre: string) => `"${nombre.replaceAll('"', '""')}"`
+export const citado = (nombre: string) => `"${nombre.replaceAll('"', '""')}"`
 const enSql = ({ esquema, tabla }: Pick<Tabla, 'esquema' | 'tabla'>) => `${citado(esquema)}.${citado(tabla)}`
 
 /** One picture of the whole database, whatever is written meanwhile. */
@@ -225,10 +226,39 @@ async function columnasCalculadas(client: PoolClient, tabla: Tabla): Promise<str
   return rows.map(({ columna }) => columna)
 }
 
+/** A numbering that stands below what its own column has; undefined where none does. */
+export async function numeracionAtrasada(db: Pick<DbRaiz, '$client'>): Promise<string | undefined> {
+  const { rows } = await db.$client.query<{ secuencia: string; tabla: string; columna: string }>(
+    `select s.oid::regclass::text as secuencia, d.refobjid::regclass::text as tabla, quote_ident(a.attname) as columna
+     from pg_class s join pg_depend d on d.objid = s.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+     join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+     join pg_namespace n on n.oid = s.relnamespace
+     where s.relkind = 'S' and n.nspname = any($1)`,
+    [ESQUEMAS],
+  )
+  for (const { secuencia, tabla, columna } of rows) {
+    const { rows: hallado } = await db.$client.query<{ atras: boolean }>(
+      `select coalesce((select max(${columna}) from ${tabla}), 0)
+         > coalesce(pg_sequence_last_value($1::text::regclass), 0) as atras`,
+      [secuencia],
+    )
+    if (hallado[0]?.atras) return secuencia
+  }
+  return undefined
+}
+
 /** An empty database beside this one, to try a copy in. */
 export async function crearBase(client: PoolClient, nombre: string): Promise<void> {
   await client.query(`create database ${citado(nombre)}`)
 }
 export async function quitarBase(client: PoolClient, nombre: string): Promise<void> {
   await client.query(`drop database if exists ${citado(nombre)} with (force)`)
+}
+
+/** The same server and role. */
+export function deOtraBase(conexion: PoolConfig, database: string): PoolConfig {
+  if (conexion.connectionString === undefined) return { ...conexion, database }
+  const direccion = new URL(conexion.connectionString)
+  direccion.pathname = `/${database}`
+  return { ...conexion, connectionString: direccion.href }
 }

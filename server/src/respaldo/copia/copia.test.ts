@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import type { PoolConfig } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../../../pruebas/appDePrueba.ts'
 import { nombrar } from '../../../pruebas/barridoDePrueba.ts'
-import { baseEnBlanco } from '../../../pruebas/baseDePrueba.ts'
+import { baseDeLaCiudad, baseEnBlanco } from '../../../pruebas/baseDePrueba.ts'
 import { carpetasDePrueba } from '../../../pruebas/carpetasDePrueba.ts'
 import { s3DePrueba } from '../../../pruebas/s3DePrueba.ts'
 import type { AlmacenEntero } from '../../plataforma/archivos/almacen.ts'
@@ -16,12 +17,15 @@ import { medido } from '../../plataforma/archivos/medido.ts'
 import type { Objetos } from '../../plataforma/archivos/objetos.ts'
 import { objetosEnCarpeta } from '../../plataforma/archivos/objetosEnCarpeta.ts'
 import { objetosEnS3 } from '../../plataforma/archivos/objetosEnS3.ts'
+import { abrirDb } from '../../plataforma/base/db.ts'
 import { MIGRACIONES } from '../../plataforma/proceso/raiz.ts'
+import { numeracionAtrasada } from './base.ts'
 import type { Orden } from './cifrado.ts'
-import { type Copia, leerManifiesto, ultimaCopia } from './manifiesto.ts'
+import { confirmarRestauracionEnSuLugar, deshacerRestauracion, restaurarEnSuLugar } from './enSuLugar.ts'
+import { bytesDe, type Copia, leerArchivos, leerManifiesto, ultimaCopia } from './manifiesto.ts'
 import { respaldar } from './respaldar.ts'
 import { leerDesde, restaurar } from './restaurar.ts'
-import { probarCopia } from './simulacro.ts'
+import { probarConMuestra, probarCopia } from './simulacro.ts'
 
 let portal: AppDePrueba
 let raiz: string
@@ -212,4 +216,68 @@ it('--desde se escribe como carpeta=210, y otra cosa se rechaza con su oración'
       `--desde ${mal}: se escribe como carpeta=210, y puede ser carpeta, operacion`,
     )
   }
+})
+
+it('la prueba de cada noche restaura la base aparte, relee una muestra de archivos y no deja nada', async () => {
+  const { copia, manifiesto } = await copiar()
+  const { database } = portal.db.$client.options
+  const pedido = { copia, conexion: { ...inject('postgres'), ...(database && { database }) }, migraciones: MIGRACIONES }
+  expect(await probarConMuestra({ ...pedido, descifrar: null, muestra: 3 })).toMatchObject({
+    tablas: manifiesto.tablas.length,
+    archivos: 3,
+  })
+  for (const { sha256 } of await leerArchivos(copia))
+    await deposito.poner(bytesDe(sha256), Readable.from([Buffer.from('x')]))
+  await expect(probarConMuestra({ ...pedido, descifrar: null, muestra: 3 })).rejects.toThrow('no es lo que se guardó')
+  await portal.db.$client.query(`delete from persona_rol`)
+  await expect(probarConMuestra({ ...pedido, ...(await copiar()), descifrar: null, muestra: 0 })).rejects.toThrow(
+    'En la copia no hay nadie que pueda entrar',
+  )
+})
+
+it('una numeración que volvió atrás se nota', async () => {
+  expect(await numeracionAtrasada(portal.db)).toBeUndefined()
+  await portal.db.$client.query(`select setval('carpeta_id_carpeta_seq', 1)`)
+  expect(await numeracionAtrasada(portal.db)).toBe('carpeta_id_carpeta_seq')
+})
+
+describe('una restauración en el lugar de la base que está', () => {
+  const conexion = async () => {
+    const { database } = (await baseDeLaCiudad()).$client.options
+    return { ...inject('postgres'), ...(database && { database }) }
+  }
+  const enUna = async (como: PoolConfig, texto: string) => {
+    const db = abrirDb({ ...como, max: 1 })
+    return (await db.$client.query(texto).finally(() => db.$client.end())).rows
+  }
+
+  it('se niega con el portal en marcha; lo que falla no cambia nada', async () => {
+    const como = await conexion()
+    const enMarcha = abrirDb(como)
+    await enMarcha.$client.query('select 1')
+    await expect(restaurarEnSuLugar(como, async () => {})).rejects.toThrow(
+      'La base está en uso: detenga el portal antes',
+    )
+    await enMarcha.$client.end()
+    await expect(
+      restaurarEnSuLugar(como, async () => {
+        throw new Error('la copia no sirve')
+      }),
+    ).rejects.toThrow('la copia no sirve')
+    expect(await enUna(como, 'select count(*)::int > 5 as esta from carpeta')).toEqual([{ esta: true }])
+    expect(await enUna(como, `select datname from pg_database where datname like '%_nueva_%'`)).toEqual([])
+  })
+
+  it('deja la anterior hasta que se confirma, y se vuelve a ella', async () => {
+    const como = await conexion()
+    const anterior = await restaurarEnSuLugar(como, async (dueño) => {
+      await dueño.$client.query('create table restaurada (n int)')
+    })
+    expect(await enUna(como, `select to_regclass('restaurada') is not null as nueva`)).toEqual([{ nueva: true }])
+    const aparte = await deshacerRestauracion(como)
+    expect(await enUna(como, `select to_regclass('restaurada') is not null as nueva`)).toEqual([{ nueva: false }])
+    expect(anterior).not.toBe(aparte)
+    expect(await confirmarRestauracionEnSuLugar(como)).toEqual([aparte])
+    await expect(deshacerRestauracion(como)).rejects.toThrow('No hay ninguna base anterior a la que volver')
+  })
 })

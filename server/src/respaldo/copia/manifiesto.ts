@@ -85,6 +85,13 @@ export async function leerArchivos({ deposito, nombre }: Copia): Promise<Archivo
     .map((linea) => ArchivoCopiado.parse(JSON.parse(linea)))
 }
 
+/** What it takes by itself: its tables, and the files that it names, each of which other copies may share. */
+export async function bytesDeCopia(copia: Copia): Promise<number> {
+  let bytes = (await leerArchivos(copia)).reduce((total, { tamano }) => total + tamano, 0)
+  for await (const clave of copia.deposito.claves(`${copia.nombre}/`)) bytes += (await copia.deposito.medir(clave)) ?? 0
+  return bytes
+}
+
 /** Where the bytes with this sum are kept, for every copy. */
 export const bytesDe = (sha256: string) => `archivos/${sha256.slice(0, 2)}/${sha256}`
 

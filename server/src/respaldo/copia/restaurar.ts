@@ -50,10 +50,24 @@ export interface Revisado {
  * restored, and numbers go on above (A-215).
  */
 export async function restaurar(pedido: Pedido): Promise<Revisado> {
-  const { copia, dueño, descifrar, desde = {} } = pedido
+  const { copia, desde = {} } = pedido
+  const manifiesto = await leerManifiesto(copia)
+  const marca = await exigirLugar(pedido, manifiesto)
+  const revisado = await restaurarBase(pedido)
+  const archivos = await traerArchivos(pedido)
+  await marcarComoCopia(pedido.archivos, manifiesto, [marca?.sabido?.numeros ?? {}, desde], marca)
+  return { ...revisado, archivos }
+}
+
+/** The database alone. */
+export async function restaurarBase({
+  copia,
+  dueño,
+  descifrar,
+  ...pedido
+}: Pick<Pedido, 'copia' | 'dueño' | 'descifrar' | 'migraciones'>): Promise<Omit<Revisado, 'archivos'>> {
   const manifiesto = await leerManifiesto(copia)
   if (manifiesto.cifrada && !descifrar) throw new CopiaInservible('La copia está cifrada: falta RESPALDO_DESCIFRAR')
-  const marca = await exigirLugar(pedido, manifiesto)
   await conMigracionesDe(manifiesto, pedido.migraciones, async (migraciones) => {
     const client = await dueño.$client.connect()
     try {
@@ -66,10 +80,34 @@ export async function restaurar(pedido: Pedido): Promise<Revisado> {
       client.release()
     }
   })
-  const revisado = await revisarBase(dueño, manifiesto)
-  const archivos = await traerArchivos(pedido)
-  await marcarComoCopia(pedido.archivos, manifiesto, [marca?.sabido?.numeros ?? {}, desde], marca)
-  return { ...revisado, archivos, manifiesto }
+  return { ...(await revisarBase(dueño, manifiesto)), manifiesto }
+}
+
+/** So many of a copy's files, drawn at random, are what was kept. */
+export async function revisarMuestra(
+  { copia, descifrar }: Pick<Pedido, 'copia' | 'descifrar'>,
+  cuantos: number,
+): Promise<number> {
+  const muestra = (await leerArchivos(copia))
+    .map((archivo) => ({ archivo, azar: Math.random() }))
+    .sort((uno, otro) => uno.azar - otro.azar)
+    .slice(0, cuantos)
+  for (const { archivo } of muestra) {
+    const { contenido } = await copia.deposito.abrir(bytesDe(archivo.sha256)).catch((error: unknown) => {
+      if (!(error instanceof ArchivoInexistente)) throw error
+      throw new CopiaInservible(`A la copia le falta el archivo ${archivo.ruta}`)
+    })
+    const claros = new PassThrough()
+    const { trozos, puesto } = medido(claros)
+    const leer = async () => {
+      for await (const _ of trozos);
+    }
+    await Promise.all([pasarPor(descifrar, contenido, claros), leer()])
+    if (puesto().sha256 !== archivo.sha256) {
+      throw new CopiaInservible(`El archivo ${archivo.ruta} no es lo que se guardó`)
+    }
+  }
+  return muestra.length
 }
 
 /** The mark of what is there; null in an empty place. */

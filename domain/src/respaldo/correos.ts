@@ -1,0 +1,17 @@
+import type { Redaccion } from '../notificaciones/correo.ts'
+
+interface NoSirve {
+  readonly copia: string | null
+  readonly detalle: string
+}
+
+/** To the office, each night that it happens. */
+export const correoDeCopiaQueNoSirve = ({ copia, detalle }: NoSirve): Redaccion => ({
+  asunto: 'La copia de respaldo de esta noche no sirve',
+  parrafos: [
+    'El portal hace cada noche una copia de sus datos y la restaura en un lugar aparte para comprobar que sirve. Esta vez no sirvió.',
+    'Avise hoy a quien administra el servidor: si algo se pierde, se vuelve a la última que sirvió.',
+  ],
+  datos: [...(copia === null ? [] : [['Copia', copia] as const]), ['Qué pasó', detalle]],
+  accion: { texto: 'Ver el estado del portal', ruta: '/estado' },
+})

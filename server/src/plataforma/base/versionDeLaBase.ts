@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { DbRaiz } from './db.ts'
+
+/** The database is of no version that this one can serve: a sentence that says what to do. Nothing was touched. */
+export class VersionImposible extends Error {
+  override readonly name = 'VersionImposible'
+}
+
+const Diario = z.object({ entries: z.array(z.object({ when: z.int(), tag: z.string() })) })
+
+const ACA_NO = 'No se inicia, y no se tocó nada: la versión anterior del portal la puede seguir atendiendo'
+
+/** Looked at before any migration: what would make one fail half-way, or leave a database that nobody can serve. */
+const EXIGENCIAS: readonly (readonly [sql: string, oracion: string])[] = [
+  [
+    `select current_setting('server_version_num')::int >= 150000 as si`,
+    'El PostgreSQL es anterior al 15: páselo a una versión que todavía se mantenga',
+  ],
+  [
+    `select pg_encoding_to_char(encoding) = 'UTF8' as si from pg_database where datname = current_database()`,
+    "La base no guarda los textos en UTF-8: créela con ENCODING 'UTF8', y restaure en ella una copia",
+  ],
+  [
+    `select exists (select 1 from pg_available_extensions where name = 'pg_trgm') as si`,
+    'A PostgreSQL le falta la extensión pg_trgm: instálela (en Debian, postgresql-contrib)',
+  ],
+]
+
+/** Called at start under the lock, before the migrations. */
+export async function exigirVersion({ $client }: DbRaiz, migraciones: string): Promise<void> {
+  const { entries } = Diario.parse(JSON.parse(await readFile(join(migraciones, 'meta/_journal.json'), 'utf8')))
+  const conocidas = new Set(entries.map(({ when }) => when))
+  const ultima = Math.max(...conocidas)
+  for (const { hecha, version } of await aplicadas($client)) {
+    if (conocidas.has(hecha)) continue
+    throw new VersionImposible(
+      hecha > ultima
+        ? `La base de datos es de una versión más nueva del portal${version ? `, la ${version}` : ''}. ${ACA_NO}. Instale esa versión, o restaure una copia que se haya hecho con esta (docs/operacion.md, Copias de respaldo)`
+        : `La base de datos es de una versión que esta no sabe actualizar. ${ACA_NO}. Actualice primero a una intermedia (CHANGELOG.md dice desde cuáles se puede)`,
+    )
+  }
+  for (const [sql, oracion] of EXIGENCIAS) {
+    const { rows } = await $client.query<{ si: boolean }>(sql)
+    if (!rows[0]?.si) throw new VersionImposible(`${oracion}. ${ACA_NO}`)
+  }
+}
+
+async function aplicadas($client: DbRaiz['$client']): Promise<{ hecha: number; version: string | null }[]> {
+  const { rows: hay } = await $client.query<{ migradas: boolean; versiones: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as migradas,
+       to_regclass('public.version_servida') is not null as versiones`,
+  )
+  if (!hay[0]?.migradas) return []
+  const version = hay[0].versiones
+    ? '(select version from version_servida order by ultima_vez desc limit 1)'
+    : 'null::text'
+  const { rows } = await $client.query<{ hecha: string; version: string | null }>(
+    `select created_at::text as hecha, ${version} as version from drizzle.__drizzle_migrations order by created_at desc`,
+  )
+  return rows.map((fila) => ({ ...fila, hecha: Number(fila.hecha) }))
+}
+
+/** The version that serves it from now on. */
+export async function anotarVersion({ $client }: DbRaiz, version: string): Promise<void> {
+  await $client.query(
+    `insert into version_servida as v (version, migraciones) select $1, count(*) from drizzle.__drizzle_migrations
+     on conflict (version) do update set ultima_vez = now(), migraciones = excluded.migraciones`,
+    [version],
+  )
+}
