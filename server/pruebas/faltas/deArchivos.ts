@@ -31,9 +31,9 @@ export const DE_ARCHIVOS: readonly FaltasDe[] = [
     pruebas: [COPIA],
     faltas: [
       ['se restaura sobre otra base', 'if (!(await estaVacia(client)))', 'if (false)'],
-      ['una copia dañada se carga', 'if (suma !== sha256) throw', 'if (false) throw'],
-      ['la base restaurada no sabe que volvió', 'await marcarComoCopia(carpeta, manifiesto, desde)', 'void marcarComoCopia'],
-      ['lo que dijo quien opera no se mira', 'Math.max(numeros[numeracion] ?? 0, ultimo)', 'numeros[numeracion] ?? ultimo'],
+      ['una copia dañada se carga', 'if (suma?.sha256 !== sha256) throw', 'if (false) throw'],
+      ['la base restaurada no sabe que volvió', 'await marcarComoCopia(pedido.archivos, manifiesto, [marca?.sabido?.numeros ?? {}, desde], marca)', 'void marcarComoCopia'],
+      ['lo que dijo quien opera no se mira', 'Math.max(numeros[numeracion] ?? 0, ultimo ?? 0)', 'numeros[numeracion] ?? ultimo ?? 0'],
     ],
   },
   {
