@@ -4,7 +4,11 @@ import type { FieldErrors } from 'react-hook-form'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
 import { type Valores, valoresDe } from '../../envios/valoresDeFormulario.ts'
 import { definicionDe, revisada } from '../../formularios/definicion.ts'
-import { type CamposDeDomicilio, domicilioEscrito, faltanEnElDomicilio } from '../../padron/domicilio/domicilioDelFormulario.ts'
+import {
+  type CamposDeDomicilio,
+  domicilioEscrito,
+  faltanEnElDomicilio,
+} from '../../padron/domicilio/domicilioDelFormulario.ts'
 import { pesos } from '../../ui/pagina/formato.ts'
 
 type Respuesta27 = (typeof PREGUNTAS.campos)[number]

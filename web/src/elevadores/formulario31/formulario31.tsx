@@ -9,7 +9,11 @@ import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { definicionDe, revisada } from '../../formularios/definicion.ts'
 import { DomicilioDelFormulario } from '../../padron/domicilio/DomicilioDelFormulario.tsx'
-import { type CamposDeDomicilio, domicilioEscrito, faltanEnElDomicilio } from '../../padron/domicilio/domicilioDelFormulario.ts'
+import {
+  type CamposDeDomicilio,
+  domicilioEscrito,
+  faltanEnElDomicilio,
+} from '../../padron/domicilio/domicilioDelFormulario.ts'
 import { main } from '../../red/cliente.ts'
 import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormNumber, FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
