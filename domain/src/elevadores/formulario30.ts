@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Articulo } from '../campo.ts'
-import { aparte, pregunta, preguntas } from '../formularios/preguntas.ts'
 import type { BloqueDeRespuestas } from '../formularios/guardado.ts'
+import { aparte, pregunta, preguntas } from '../formularios/preguntas.ts'
 import { llamada } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
 import { Hecho, junto } from '../tipos.ts'

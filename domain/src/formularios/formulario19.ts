@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { predicado, VACIO } from '../motivo.ts'
 import { IdObligatorio, siFaltaTexto, Texto, TextoOpcional } from '../tipos.ts'
+import { DeUnFormulario, enSuCarpeta } from './guardado.ts'
 import { DOMICILIO_DE_ENVIO, MISMO_DOMICILIO } from './mensajes.ts'
 import { alta, type Clase, consulta, dato, nombrada, pregunta, preguntas } from './preguntas.ts'
-import { DeUnFormulario, enSuCarpeta } from './guardado.ts'
 
 const MAX_SECCION = 15
 

@@ -11,9 +11,9 @@ import { PAGO_REGISTRADO } from '@catastro/domain/elevadores/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
 import { tarifasVigentes } from '../catalogos/tarifasVigentes.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
+import { unaFila } from '../plataforma/base/unaFila.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
-import { unaFila } from '../plataforma/base/unaFila.ts'
 import {
   COLUMNAS_DE_EMPRESA,
   empresaDe29,

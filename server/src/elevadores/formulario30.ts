@@ -1,9 +1,9 @@
 import { altaFormulario30, PREGUNTAS, type Tecnico, tecnicosDe } from '@catastro/domain/elevadores/formulario30'
 import type { Recibido } from '@catastro/domain/llamada'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
-import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import {
   COLUMNAS_DE_EMPRESA,
   exigirEmpresa,

@@ -4,8 +4,8 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { domicilioAlAlcance } from '../padron/domicilioAlAlcance.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
-import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { formularioDelRegistro, presentado } from './formularioDeElevadores.ts'
 
 type Respuestas = Recibido<typeof altaFormulario31>['json']
