@@ -31,12 +31,6 @@ export const FORMULARIOS = {
     consultar: 'GET /formulario/consultarFormulario2',
     traer: () => import('./formulario2.ts'),
   },
-  '3': {
-    tipo: 20,
-    delPersonal: true,
-    consultar: 'GET /formulario/consultarFormulario3',
-    traer: () => import('./formulario3.ts'),
-  },
   '14': {
     tipo: 17,
     delPersonal: false,

@@ -2,7 +2,6 @@ import type { CodigoDeFormulario } from '@catastro/domain/formularios/formulario
 import { FORMULARIO_1 } from './formulario1.ts'
 import { FORMULARIO_1BIS } from './formulario1bis.ts'
 import { FORMULARIO_2 } from './formulario2.ts'
-import { FORMULARIO_3 } from './formulario3.ts'
 import { FORMULARIO_14 } from './formulario14.ts'
 import { FORMULARIO_19 } from './formulario19.ts'
 import type { FormularioDeCarpeta } from './formularioDeCarpeta.ts'
@@ -12,7 +11,6 @@ export const FORMULARIOS: Readonly<Record<CodigoDeFormulario, FormularioDeCarpet
   '1': FORMULARIO_1,
   '1bis': FORMULARIO_1BIS,
   '2': FORMULARIO_2,
-  '3': FORMULARIO_3,
   '14': FORMULARIO_14,
   '19': FORMULARIO_19,
 }

@@ -55,12 +55,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'formulario2'
     }
-    borrar_formulario3: {
-      valores: [$1: number]
-      fila: never
-      lee: never
-      escribe: 'formulario3'
-    }
     calle_de_envio: {
       valores: [$1: number]
       fila: {
@@ -168,14 +162,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: never
       escribe: 'formulario2'
-    }
-    insertar_formulario3: {
-      valores: [$1: string]
-      fila: {
-        id: number
-      }
-      lee: never
-      escribe: 'formulario3'
     }
     leer_formulario1: {
       valores: [$1: number]
@@ -318,20 +304,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
         autor: string
       }
       lee: 'formulario2' | 'persona'
-      escribe: never
-    }
-    leer_formulario3: {
-      valores: [$1: number]
-      fila: {
-        idFormulario: number
-        idCarpeta: number
-        idPersona: number
-        fecha: Date
-        descripcionuso: string
-        aclaraciones: string
-        autor: string
-      }
-      lee: 'formulario3' | 'persona'
       escribe: never
     }
     leyendas_de_formulario: {

@@ -129,12 +129,6 @@ export const formulario1bis = pgTable(
 
 const trabajo = () => varchar({ length: 100 }).notNull()
 
-export const formulario3 = pgTable('formulario3', {
-  ...deCarpeta(),
-  descripcionuso: varchar({ length: 45 }).notNull(),
-  aclaraciones: varchar({ length: 100 }).notNull(),
-})
-
 export const formulario2 = pgTable(
   'formulario2',
   {

@@ -20,7 +20,6 @@ export const FORMULARIO_TIPOS = [
     formularioTipo: 'FORMULARIO 2 - ANTECEDENTES Y TRABAJOS AUTORIZADOS',
     completable: true,
   },
-  { idFormularioTipo: 20, codigo: '3', formularioTipo: 'FORMULARIO 3 - USO Y ACLARACIONES', completable: true },
   { idFormularioTipo: 7, codigo: '7', formularioTipo: 'FORMULARIO 7', completable: false },
   {
     idFormularioTipo: 12,
