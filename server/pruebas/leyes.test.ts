@@ -145,7 +145,7 @@ test('2. ningún camino del portal se escribe fuera de su dirección', () => {
 
 /** A button that writes holds its second click with one of these. */
 const CON_CANDADO =
-  /\buse(Escritura|Envio|UnaVez|Presentar\w*|FormularioDeCarpeta|Ficha|Cambio|Deshabilitar)\b|<FormularioDePreguntas\b/
+  /\buse(Escritura|Envio|UnaVez|Presentar\w*|FormularioDeCarpeta|Ficha|Cambio|Deshabilitar)\b|<FormularioDe(Preguntas|Elevadores)\b/
 /** Written by no button of its own: by a timer, a return, or a function whose caller holds the click. */
 const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/BorradorEnServidor.ts': 'guarda solo, de a uno',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Clase } from '../formularios/preguntas.ts'
 import { comoMaximo, predicado } from '../motivo.ts'
 import { conControl, siFaltaTexto, soloDigitos, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { CUIT_NO_VALIDO } from './mensajes.ts'
@@ -32,6 +33,10 @@ export const CuitCon = (siFalta: string) =>
     z.overwrite(soloDigitos),
     z.refine((cuit) => /^\d{11}$/.test(cuit), { error: CUIT_NO_VALIDO }),
   )
+
+const conGuiones = (cuit: string) => cuit.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3')
+export const cuitEscrito = (escrito: string) => conGuiones(soloDigitos(escrito))
+export const CUIT: Clase<string> = { guardada: z.string(), enPalabras: conGuiones, entendida: cuitEscrito }
 
 /** Of whoever signs, or of a technician. */
 export const DniCon = (siFalta: string) =>
@@ -70,9 +75,12 @@ export const LoQuePoneElServidor = {
   pagado: z.optional(z.unknown()),
 } as const
 
-/** What was answered: the rest of what was sent is not read (S-10). */
-export const loRespondido = <T extends object>(enviado: T) =>
+const loRespondido = <T extends object>(enviado: T) =>
   Object.fromEntries(Object.entries(enviado).filter(([campo]) => !Object.hasOwn(LoQuePoneElServidor, campo))) as Omit<
     T,
     keyof typeof LoQuePoneElServidor
   >
+
+/** What was answered: the rest of what was sent is not read (S-10). */
+export const soloLoRespondido = <O extends object, I>(enviado: z.ZodMiniType<O, I>) =>
+  z.pipe(enviado, z.transform(loRespondido<O>))

@@ -1,95 +1,63 @@
 import * as z from 'zod/mini'
-import { campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, cuenta, escrita, linea } from '../formularios/guardado.ts'
+import { campo } from '../campo.ts'
+import {
+  aparte,
+  CUENTA,
+  dato,
+  IMPORTE,
+  NUMERO,
+  nombradaSiHay,
+  PAGO_EN_LINEA,
+  pregunta,
+  preguntas,
+} from '../formularios/preguntas.ts'
 import { llamada, partes } from '../llamada.ts'
 import { VACIO } from '../motivo.ts'
 import { ESTADOS_DE_PAGO } from '../pagos/estados.ts'
 import { EnteroObligatorio, Hecho, Id, IdObligatorio, Momento } from '../tipos.ts'
-import { Corto, LoQuePoneElServidor, oVacio, PadronDe6, PuertaCon } from './campos.ts'
+import { Corto, LoQuePoneElServidor, oVacio, PadronDe6, PuertaCon, soloLoRespondido } from './campos.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
 const OBLIGATORIO = VACIO
 const ElegirDomicilio = IdObligatorio('Busque el domicilio por su padrón, o cárguelo a mano')
 
 /** What is checked before paying: everything but the receipt, because paying locks it (A-177). */
-export const RespuestasFormulario27 = z.object({
-  Padron: campo('Padrón', 'el', PadronDe6(OBLIGATORIO)),
-  idDomicilio: campo('Domicilio', 'el', ElegirDomicilio),
-  /** Empty where the register's address names no street of the catalogue. */
-  idCalle: campo('Calle', 'la', oVacio(Id)),
-  nropuerta: campo('Número de puerta', 'el', PuertaCon(OBLIGATORIO)),
-  Piso: campo('Piso', 'el', Corto),
-  Departamento: campo('Departamento', 'el', Corto),
-  PadronInmueble: campo('Padrón del inmueble', 'el', PadronDe6(OBLIGATORIO)),
-  idDomicilioInmueble: campo('Domicilio del inmueble', 'el', ElegirDomicilio),
-  idCalleInmueble: campo('Calle del inmueble', 'la', oVacio(Id)),
-  nropuertaInmueble: campo('Número de puerta del inmueble', 'el', PuertaCon(OBLIGATORIO)),
-  nroelevadores: campo('Cantidad de elevadores', 'la', EnteroObligatorio(1, TOPES.elevadores, OBLIGATORIO)),
-  expedienteobra: campo('Expediente de obra', 'el', EnteroObligatorio(1, TOPES.expediente, OBLIGATORIO)),
-})
-export type RespuestasFormulario27 = z.output<typeof RespuestasFormulario27>
-
-/** `idPago` (addition): which payment it goes with; without it, the one that the person has under way. */
-const Formulario27Enviado = z.extend(RespuestasFormulario27, {
-  ...LoQuePoneElServidor,
-  idPago: campo('Número de pago', 'el', oVacio(Id)),
-})
-
-const DomicilioEscrito = z.object({
-  padron: z.string(),
-  calle: z.string(),
-  puerta: z.string(),
-  piso: z.string(),
-  departamento: z.string(),
-})
-
-export const Formulario27Guardado = z.object({
-  idFormulario27: z.int(),
-  idCarpeta: z.int(),
-  domicilio: DomicilioEscrito,
-  inmueble: DomicilioEscrito,
-  nroelevadores: z.int(),
-  expedienteobra: z.int(),
-  /** In pesos. */
-  importe: z.number(),
-  idPago: z.nullable(z.int()),
-  pagoConfirmado: z.boolean(),
-  autor: z.string(),
-  fecha: Momento,
-})
-
-const R = rotulosDe(Formulario27Enviado)
-const IMPORTE = { etiqueta: 'Importe', unidad: '$' } as const
-
-const bloqueDeDomicilio = (titulo: string, d: z.output<typeof DomicilioEscrito>): BloqueDeRespuestas => ({
-  titulo,
-  respuestas: [
-    escrita(R.Padron, d.padron),
-    escrita(R.idCalle, d.calle),
-    escrita(R.nropuerta, d.puerta),
-    escrita(R.Piso, d.piso),
-    escrita(R.Departamento, d.departamento),
-  ],
-})
-
-/** The form as a record, in the blocks that it was filled in. */
-export const bloquesDe27 = (g: z.output<typeof Formulario27Guardado>): BloqueDeRespuestas[] => [
-  { titulo: 'Responsable', respuestas: [{ pregunta: 'Responsable', respuesta: g.autor }] },
-  bloqueDeDomicilio('Domicilio del responsable', g.domicilio),
-  bloqueDeDomicilio('Domicilio del inmueble', g.inmueble),
-  {
-    titulo: 'Elevadores',
-    respuestas: [
-      cuenta(R.nroelevadores, g.nroelevadores),
-      escrita(R.expedienteobra, String(g.expedienteobra)),
-      linea(IMPORTE, g.importe),
-      {
-        pregunta: 'Pago en línea',
-        respuesta: g.pagoConfirmado ? `Confirmado (pago ${g.idPago})` : 'Sin confirmar',
-      },
-    ],
+export const PREGUNTAS = preguntas({
+  Responsable: { autor: dato('Responsable') },
+  'Domicilio del responsable': {
+    Padron: pregunta('Padrón', 'el', PadronDe6(OBLIGATORIO)),
+    idDomicilio: aparte('Domicilio', 'el', ElegirDomicilio),
+    /** Empty where the register's address names no street of the catalogue. */
+    idCalle: pregunta('Calle', 'la', oVacio(Id), nombradaSiHay('calle')),
+    nropuerta: pregunta('Número de puerta', 'el', PuertaCon(OBLIGATORIO)),
+    Piso: pregunta('Piso', 'el', Corto),
+    Departamento: pregunta('Departamento', 'el', Corto),
   },
-]
+  /** Recorded as whole as the other, whatever is asked of it. */
+  'Domicilio del inmueble': {
+    PadronInmueble: aparte('Padrón del inmueble', 'el', PadronDe6(OBLIGATORIO)),
+    idDomicilioInmueble: aparte('Domicilio del inmueble', 'el', ElegirDomicilio),
+    idCalleInmueble: aparte('Calle del inmueble', 'la', oVacio(Id)),
+    nropuertaInmueble: aparte('Número de puerta del inmueble', 'el', PuertaCon(OBLIGATORIO)),
+    suPadron: dato('Padrón'),
+    suCalle: dato('Calle'),
+    suPuerta: dato('Número de puerta'),
+    suPiso: dato('Piso'),
+    suDepartamento: dato('Departamento'),
+  },
+  Elevadores: {
+    nroelevadores: pregunta(
+      'Cantidad de elevadores',
+      'la',
+      EnteroObligatorio(1, TOPES.elevadores, OBLIGATORIO),
+      CUENTA,
+    ),
+    expedienteobra: pregunta('Expediente de obra', 'el', EnteroObligatorio(1, TOPES.expediente, OBLIGATORIO), NUMERO),
+    importe: dato('Importe', IMPORTE, '$'),
+    idPago: dato('Pago en línea', PAGO_EN_LINEA),
+  },
+})
+export type RespuestasFormulario27 = z.output<typeof PREGUNTAS.respuestas>
 
 export const altaFormulario27 = llamada({
   method: 'POST',
@@ -101,7 +69,13 @@ export const altaFormulario27 = llamada({
   errores: [404],
   unaSolaVez: true,
   partes: partes({
-    campos: Formulario27Enviado,
+    /** `idPago` (addition): which payment it goes with; without it, the one that the person has under way. */
+    campos: soloLoRespondido(
+      z.extend(PREGUNTAS.respuestas, {
+        ...LoQuePoneElServidor,
+        idPago: campo('Número de pago', 'el', oVacio(Id)),
+      }),
+    ),
     archivos: { comprobante: { etiqueta: 'Comprobante de pago', articulo: 'el', max: TOPES.comprobantes } },
   }),
   reply: z.extend(Hecho, { idCarpeta: z.int() }),

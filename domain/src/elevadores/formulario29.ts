@@ -1,51 +1,40 @@
 import * as z from 'zod/mini'
-import { campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, escrita, linea } from '../formularios/guardado.ts'
+import { campo } from '../campo.ts'
+import { aparte, type Clase, dato, IMPORTE, pregunta, preguntas } from '../formularios/preguntas.ts'
 import { llamada, partes } from '../llamada.ts'
 import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, Momento, Padron, TextoOpcional } from '../tipos.ts'
-import { LoQuePoneElServidor, Observaciones, oVacio } from './campos.ts'
-import { camposDeEmpresa, EmpresaGuardada, respuestasDeEmpresa } from './empresa.ts'
+import { LoQuePoneElServidor, Observaciones, oVacio, soloLoRespondido } from './campos.ts'
+import { preguntasDeEmpresa } from './empresa.ts'
 import { COMPLETE_LOS_CAMPOS } from './mensajes.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
+const PAGADO: Clase<string | null> = {
+  guardada: z.nullable(Momento),
+  enPalabras: (pagadoEl) => (pagadoEl === null ? 'No' : 'Sí'),
+}
+
 /** The padron of the company's address and its number are sent where they were looked up; the street and door are required. */
-export const RespuestasFormulario29 = z.object({
-  ...camposDeEmpresa(COMPLETE_LOS_CAMPOS),
-  telefonoInstitucion: campo('Teléfono', 'el', z.optional(z.nullable(TextoOpcional(TOPES.telefono)))),
-  observaciones: campo('Observaciones', 'las', Observaciones),
-  padron: campo('Padrón', 'el', oVacio(Padron)),
-  idDomicilio: campo('Domicilio', 'el', oVacio(Id)),
-})
-
-const Formulario29Enviado = z.extend(RespuestasFormulario29, LoQuePoneElServidor)
-
-export const Formulario29Guardado = z.extend(EmpresaGuardada, {
-  idFormulario29: z.int(),
-  padron: z.string(),
-  observaciones: z.string(),
-  /** In pesos. */
-  importe: z.number(),
-  /** When staff marked it as paid, with its proof. */
-  pagadoEl: z.nullable(Momento),
-  autor: z.string(),
-  fecha: Momento,
-})
-
-const R = rotulosDe(RespuestasFormulario29)
-
-/** The form as a record, in the blocks that it was filled in. */
-export const bloquesDe29 = (g: z.output<typeof Formulario29Guardado>): BloqueDeRespuestas[] => [
-  { titulo: 'Empresa conservadora', respuestas: respuestasDeEmpresa(R, g) },
-  {
-    titulo: 'Arancel',
-    respuestas: [
-      linea({ etiqueta: 'Importe', unidad: '$' }, g.importe),
-      { pregunta: 'Pagado', respuesta: g.pagadoEl === null ? 'No' : 'Sí' },
-    ],
+export const PREGUNTAS = preguntas({
+  'Empresa conservadora': {
+    ...preguntasDeEmpresa(COMPLETE_LOS_CAMPOS),
+    telefonoInstitucion: pregunta('Teléfono', 'el', z.optional(z.nullable(TextoOpcional(TOPES.telefono)))),
   },
-  { titulo: 'Observaciones', respuestas: [escrita(R.observaciones, g.observaciones)] },
-]
+  Arancel: {
+    importe: dato('Importe', IMPORTE, '$'),
+    /** When staff marked it as paid, with its proof. */
+    pagadoEl: dato('Pagado', PAGADO),
+  },
+  Observaciones: {
+    observaciones: pregunta('Observaciones', 'las', Observaciones),
+    padron: aparte('Padrón', 'el', oVacio(Padron)),
+    idDomicilio: aparte('Domicilio', 'el', oVacio(Id)),
+  },
+})
+
+/** What form 30 takes of a company from its form 29. */
+const EmpresaGuardada = z.omit(z.object(PREGUNTAS.guardadas), { importe: true, pagadoEl: true, observaciones: true })
+export type EmpresaGuardada = z.output<typeof EmpresaGuardada>
 
 export const altaFormulario29 = llamada({
   method: 'POST',
@@ -55,7 +44,7 @@ export const altaFormulario29 = llamada({
   resumen: 'Inscribe a una empresa conservadora; nace sin pagar, por el importe de la tarifa 116',
   errores: [404],
   unaSolaVez: true,
-  json: Formulario29Enviado,
+  json: soloLoRespondido(z.extend(PREGUNTAS.respuestas, LoQuePoneElServidor)),
   reply: z.extend(Hecho, { idFormulario29: z.int() }),
 })
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { type Articulo, campo, rotulosDe } from '../campo.ts'
-import { type BloqueDeRespuestas, escrita } from '../formularios/guardado.ts'
+import type { Articulo } from '../campo.ts'
+import type { BloqueDeRespuestas } from '../formularios/guardado.ts'
+import { aparte, pregunta, preguntas } from '../formularios/preguntas.ts'
 import { llamada } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
-import { Hecho, junto, Momento } from '../tipos.ts'
-import { CuitCon, DniCon, LoQuePoneElServidor, Observaciones, TextoCon } from './campos.ts'
-import { camposDeEmpresa, conGuiones, EmpresaGuardada, respuestasDeEmpresa } from './empresa.ts'
+import { Hecho, junto } from '../tipos.ts'
+import { CUIT, CuitCon, DniCon, LoQuePoneElServidor, Observaciones, soloLoRespondido, TextoCon } from './campos.ts'
+import { preguntasDeEmpresa } from './empresa.ts'
 import { COMPLETE_LA_EMPRESA, FALTA_TECNICO } from './mensajes.ts'
 import { TOPES_DE_ELEVADORES as TOPES } from './reglas.ts'
 
@@ -33,36 +34,43 @@ export const CAMPOS_DE_TECNICO = {
   },
 } as const satisfies Record<ClaseDeTecnico, Record<string, string>>
 
-const OBLIGATORIO = VACIO
-const DATOS_DE_TECNICO = {
-  nombre: TextoCon(TOPES.nombre, OBLIGATORIO),
-  dni: DniCon(OBLIGATORIO),
-  cuit: CuitCon(OBLIGATORIO),
-  profesion: TextoCon(TOPES.nombre, OBLIGATORIO),
-  matricula: TextoCon(TOPES.numero, OBLIGATORIO),
-} as const
+/** One technician, whichever of the two: what each datum has to hold, and how it is recorded. */
+const DE_UN_TECNICO = preguntas({
+  Técnico: {
+    nombre: pregunta('Nombre', 'el', TextoCon(TOPES.nombre, VACIO)),
+    dni: pregunta('DNI', 'el', DniCon(VACIO)),
+    cuit: pregunta('CUIT', 'el', CuitCon(VACIO), CUIT),
+    profesion: pregunta('Profesión', 'la', TextoCon(TOPES.nombre, VACIO)),
+    matricula: pregunta('Matrícula', 'la', TextoCon(TOPES.numero, VACIO)),
+  },
+})
+const DATOS_DE_TECNICO = DE_UN_TECNICO.respuestas.shape
 type DatoDeTecnico = keyof typeof DATOS_DE_TECNICO
 
 /** A technician's field as it travels: '' where its switch is off. What it must hold is asked of the enabled ones together. */
-const DeTecnico = (etiqueta: string, articulo: Articulo) =>
-  campo(etiqueta, articulo, z._default(z.nullable(z.string({ error: predicado('debe ser un texto') })), ''))
+const deTecnico = (etiqueta: string, articulo: Articulo) =>
+  aparte(etiqueta, articulo, z._default(z.nullable(z.string({ error: predicado('debe ser un texto') })), ''))
 
-const CamposFormulario30 = z.object({
-  ...camposDeEmpresa(COMPLETE_LA_EMPRESA),
-  telefonoInstitucion: campo('Teléfono', 'el', TextoCon(TOPES.telefono, COMPLETE_LA_EMPRESA)),
-  /** Of who signs for the company. */
-  dni: campo('DNI', 'el', DniCon(COMPLETE_LA_EMPRESA)),
-  representantetecnico: DeTecnico('Representante técnico', 'el'),
-  dniRT: DeTecnico('DNI del representante técnico', 'el'),
-  cuitRT: DeTecnico('CUIT del representante técnico', 'el'),
-  profesionRT: DeTecnico('Profesión del representante técnico', 'la'),
-  matriculaRT: DeTecnico('Matrícula del representante técnico', 'la'),
-  tecnicoespecializado: DeTecnico('Técnico especializado', 'el'),
-  dniTE: DeTecnico('DNI del técnico especializado', 'el'),
-  cuitTE: DeTecnico('CUIT del técnico especializado', 'el'),
-  profesionTE: DeTecnico('Profesión del técnico especializado', 'la'),
-  matriculaTE: DeTecnico('Matrícula del técnico especializado', 'la'),
-  observaciones: campo('Observaciones', 'las', Observaciones),
+const RESPONDIDAS = preguntas({
+  'Empresa conservadora': {
+    ...preguntasDeEmpresa(COMPLETE_LA_EMPRESA),
+    telefonoInstitucion: pregunta('Teléfono', 'el', TextoCon(TOPES.telefono, COMPLETE_LA_EMPRESA)),
+    /** Of who signs for the company. */
+    dni: pregunta('DNI', 'el', DniCon(COMPLETE_LA_EMPRESA)),
+  },
+  Técnicos: {
+    representantetecnico: deTecnico('Representante técnico', 'el'),
+    dniRT: deTecnico('DNI del representante técnico', 'el'),
+    cuitRT: deTecnico('CUIT del representante técnico', 'el'),
+    profesionRT: deTecnico('Profesión del representante técnico', 'la'),
+    matriculaRT: deTecnico('Matrícula del representante técnico', 'la'),
+    tecnicoespecializado: deTecnico('Técnico especializado', 'el'),
+    dniTE: deTecnico('DNI del técnico especializado', 'el'),
+    cuitTE: deTecnico('CUIT del técnico especializado', 'el'),
+    profesionTE: deTecnico('Profesión del técnico especializado', 'la'),
+    matriculaTE: deTecnico('Matrícula del técnico especializado', 'la'),
+  },
+  Observaciones: { observaciones: pregunta('Observaciones', 'las', Observaciones) },
 })
 
 type CampoDeTecnico = (typeof CAMPOS_DE_TECNICO)[ClaseDeTecnico][DatoDeTecnico]
@@ -90,10 +98,6 @@ const tecnicos = z.superRefine<Readonly<Partial<Record<CampoDeTecnico, unknown>>
   }
 }, junto)
 
-/** What a person answers on form 30; screen and server read the same schema. */
-export const RespuestasFormulario30 = CamposFormulario30.check(tecnicos)
-const Formulario30Enviado = z.extend(CamposFormulario30, LoQuePoneElServidor).check(tecnicos)
-
 export interface Tecnico extends Readonly<Record<DatoDeTecnico, string>> {
   readonly clase: ClaseDeTecnico
 }
@@ -113,41 +117,21 @@ export const tecnicosDe = (respuestas: ConTecnicos): Tecnico[] =>
     }
   })
 
-const TecnicoGuardado = z.object({
-  clase: z.enum(CLASES_DE_TECNICO),
-  nombre: z.string(),
-  dni: z.string(),
-  cuit: z.string(),
-  profesion: z.string(),
-  matricula: z.string(),
+const Guardado = z.object({
+  ...RESPONDIDAS.guardadas,
+  tecnicos: z.array(z.object({ clase: z.enum(CLASES_DE_TECNICO), ...DE_UN_TECNICO.guardadas })),
 })
 
-export const Formulario30Guardado = z.extend(EmpresaGuardada, {
-  idFormulario30: z.int(),
-  dni: z.string(),
-  observaciones: z.string(),
-  tecnicos: z.array(TecnicoGuardado),
-  autor: z.string(),
-  fecha: Momento,
-})
-
-const R = rotulosDe(CamposFormulario30)
-
-/** The form as a record, in the blocks that it was filled in. */
-export const bloquesDe30 = (g: z.output<typeof Formulario30Guardado>): BloqueDeRespuestas[] => [
-  { titulo: 'Empresa conservadora', respuestas: [...respuestasDeEmpresa(R, g), escrita(R.dni, g.dni)] },
-  ...g.tecnicos.map(({ clase, nombre, dni, cuit, profesion, matricula }) => ({
-    titulo: TITULO_DE_TECNICO[clase],
-    respuestas: [
-      escrita({ etiqueta: 'Nombre' }, nombre),
-      escrita({ etiqueta: 'DNI' }, dni),
-      escrita({ etiqueta: 'CUIT' }, conGuiones(cuit)),
-      escrita({ etiqueta: 'Profesión' }, profesion),
-      escrita({ etiqueta: 'Matrícula' }, matricula),
-    ],
-  })),
-  { titulo: 'Observaciones', respuestas: [escrita(R.observaciones, g.observaciones)] },
-]
+/** Its record has a block of each technician who was enabled. */
+export const PREGUNTAS = {
+  ...RESPONDIDAS,
+  respuestas: RESPONDIDAS.respuestas.check(tecnicos),
+  bloques: (g: z.output<typeof Guardado>): BloqueDeRespuestas[] => [
+    RESPONDIDAS.bloque('Empresa conservadora', g),
+    ...g.tecnicos.map((t) => ({ ...DE_UN_TECNICO.bloque('Técnico', t), titulo: TITULO_DE_TECNICO[t.clase] })),
+    RESPONDIDAS.bloque('Observaciones', g),
+  ],
+}
 
 export const altaFormulario30 = llamada({
   method: 'POST',
@@ -157,6 +141,6 @@ export const altaFormulario30 = llamada({
   resumen: 'Registra a los empleados de una empresa conservadora',
   errores: [404],
   unaSolaVez: true,
-  json: Formulario30Enviado,
+  json: soloLoRespondido(z.extend(RESPONDIDAS.respuestas, LoQuePoneElServidor).check(tecnicos)),
   reply: z.extend(Hecho, { idFormulario30: z.int() }),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { campo, type Pregunta } from '../campo.ts'
 import { leerImporte } from '../dinero.ts'
-import { mostrarCantidad, mostrarEntero } from '../numeros.ts'
+import { mostrarCantidad } from '../numeros.ts'
 import { Id, IdCarpeta, tambienComo } from '../tipos.ts'
 import { FORMULARIO_DE_OTRA } from './mensajes.ts'
 
@@ -74,7 +74,6 @@ export const escrita = ({ etiqueta }: Pregunta, respuesta: string): RespuestaEsc
 /** Of a number in whole metres or pesos. */
 export const medida = (rotulo: Pregunta, valor: number) =>
   escrita(rotulo, mostrarCantidad(Math.round(valor * 100), rotulo.unidad))
-export const cuenta = (rotulo: Pregunta, valor: number) => escrita(rotulo, mostrarEntero(valor, rotulo.unidad))
 export const linea = (rotulo: Pregunta, pesos: number, total = false) => ({
   ...medida(rotulo, pesos),
   importe: true,

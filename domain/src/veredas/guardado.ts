@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
-import { rotulosDe } from '../campo.ts'
 import { mostrarImporte } from '../dinero.ts'
-import { type BloqueDeRespuestas, cuenta, escrita, medida, type RespuestaEscrita } from '../formularios/guardado.ts'
+import type { BloqueDeRespuestas } from '../formularios/guardado.ts'
 import { Momento } from '../tipos.ts'
-import { CamposVereda } from './respuestas.ts'
-import { NOMBRES_DE_TRABAJO, TRABAJOS, type Trabajo } from './trabajos.ts'
-
-const Guardado01 = z.union([z.literal(0), z.literal(1)])
-const MARCAS = Object.fromEntries(NOMBRES_DE_TRABAJO.map((t) => [t, Guardado01])) as Record<Trabajo, typeof Guardado01>
+import { PREGUNTAS } from './respuestas.ts'
+import { TRABAJOS_A_REALIZAR, trabajosEscritos } from './trabajos.ts'
 
 /** A line of the fee, in pesos, with the tariff as it was when it was paid. */
 export const LineaGuardada = z.object({
@@ -33,35 +29,14 @@ const Foto = z.object({
 export const VeredaGuardada = z.object({
   idFormulario: z.int(),
   idCarpeta: z.int(),
-  ...MARCAS,
-  ancho: z.number(),
-  largo: z.number(),
-  superficie: z.number(),
-  idInmuebleTipo: z.int(),
-  InmuebleTipo: z.string(),
-  MontodeObra: z.number(),
+  ...PREGUNTAS.guardadas,
+  idDomicilio: z.int(),
   DerechoConstruccion: z.number(),
-  dep_mat_dias: z.int(),
   dep_mat_precio: z.number(),
-  cerca_metros: z.number(),
   cerca_pesos: z.number(),
   canon: z.number(),
   TotalaAbonar: z.number(),
   lineas: z.array(LineaGuardada),
-  idDomicilio: z.int(),
-  Padron: z.string(),
-  calle: z.string(),
-  NroPuerta: z.string(),
-  Piso: z.string(),
-  Departamento: z.string(),
-  Seccion: z.string(),
-  Manzana: z.string(),
-  Parcela: z.string(),
-  Distrito: z.string(),
-  Dominio: z.string(),
-  email: z.string(),
-  idPago: z.int(),
-  TransaccionComercioId: z.string(),
   pagadoEl: z.nullable(Momento),
   fotos: z.array(Foto),
   /** While it is APROBADO or after: when the works' days are over, and when its owner was asked for photos of them. */
@@ -73,8 +48,6 @@ export const VeredaGuardada = z.object({
 })
 export type VeredaGuardada = z.output<typeof VeredaGuardada>
 
-const R = rotulosDe(CamposVereda)
-
 const lineaEscrita = ({ concepto, detalle, importe }: z.output<typeof LineaGuardada>, i: number, todas: object[]) => ({
   pregunta: detalle ? `${concepto} (${detalle})` : concepto,
   respuesta: mostrarImporte(Math.round(importe * 100)),
@@ -82,50 +55,17 @@ const lineaEscrita = ({ concepto, detalle, importe }: z.output<typeof LineaGuard
   total: i === todas.length - 1,
 })
 
-const medidasDeLaVereda = (g: VeredaGuardada): RespuestaEscrita[] =>
-  g.vereda === 1
-    ? [
-        medida(R.ancho, g.ancho),
-        medida(R.largo, g.largo),
-        medida({ etiqueta: 'Superficie', unidad: 'm²' }, g.superficie),
-      ]
-    : []
-
 /** The form as a record, in the blocks that it was filled in. */
 export const bloquesDeVereda = (g: VeredaGuardada): BloqueDeRespuestas[] => [
-  {
-    titulo: 'Domicilio de la obra',
-    respuestas: [
-      escrita(R.Padron, g.Padron),
-      escrita(R.idCalle, g.calle),
-      ...(['NroPuerta', 'Piso', 'Departamento', 'Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const).map(
-        (campo) => escrita(R[campo], g[campo]),
-      ),
-      escrita(R.idInmuebleTipo, g.InmuebleTipo),
-    ],
-  },
+  PREGUNTAS.bloque('Domicilio de la obra', g),
   {
     titulo: 'Trabajos',
     respuestas: [
-      {
-        pregunta: 'Trabajos a realizar',
-        respuesta: NOMBRES_DE_TRABAJO.filter((t) => g[t] === 1)
-          .map((t) => TRABAJOS[t])
-          .join(', '),
-      },
-      ...medidasDeLaVereda(g),
-      medida(R.MontodeObra, g.MontodeObra),
-      cuenta(R.dep_mat_dias, g.dep_mat_dias),
-      medida(R.cerca_metros, g.cerca_metros),
+      { pregunta: TRABAJOS_A_REALIZAR, respuesta: trabajosEscritos(g) },
+      ...(g.vereda === 1 ? PREGUNTAS.bloque('Medidas', g).respuestas : []),
+      ...PREGUNTAS.bloque('Obra', g).respuestas,
     ],
   },
   { titulo: 'Liquidación', respuestas: g.lineas.map(lineaEscrita) },
-  {
-    titulo: 'Pago',
-    respuestas: [
-      { pregunta: 'Pago', respuesta: String(g.idPago) },
-      { pregunta: 'Transacción', respuesta: g.TransaccionComercioId },
-      escrita(R.email, g.email),
-    ],
-  },
+  PREGUNTAS.bloque('Pago', g),
 ]

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type Articulo, campo, type Rotulo, rotulosDe } from '../campo.ts'
+import { type Articulo, campo, type Rotulo } from '../campo.ts'
 import { DeCarpeta } from '../formularios/guardado.ts'
 import { llamada, partes } from '../llamada.ts'
 import { VACIO } from '../motivo.ts'
 import { ESTADOS_DE_PAGO } from '../pagos/estados.ts'
 import { Hecho, Id, Momento } from '../tipos.ts'
 import { LineaGuardada, VeredaGuardada } from './guardado.ts'
-import { CamposVereda } from './respuestas.ts'
+import { PREGUNTAS } from './respuestas.ts'
 import { MAX_FOTOS_POR_ENTRADA } from './trabajos.ts'
 
 const IdPago = campo('Número de pago', 'el', Id)
@@ -70,7 +70,6 @@ export const realizarPagoF22 = llamada({
   }),
 })
 
-const R = rotulosDe(CamposVereda)
 /**
  * Not read before it is known whether this payment was filed already: then whatever else came is answered with its folder
  * (A-173). The use case reads them by `RespuestasVereda`.
@@ -78,8 +77,8 @@ const R = rotulosDe(CamposVereda)
 const sinLeer = (etiqueta: string, articulo: Articulo) => campo(etiqueta, articulo, z.optional(z.unknown()))
 const deSuRotulo = ({ etiqueta, articulo }: Rotulo) => sinLeer(etiqueta, articulo)
 const SIN_LEER = Object.fromEntries(
-  Object.keys(CamposVereda.shape).map((nombre) => [nombre, deSuRotulo(R[nombre as keyof typeof R])]),
-) as Record<keyof typeof CamposVereda.shape, ReturnType<typeof sinLeer>>
+  PREGUNTAS.campos.map((nombre) => [nombre, deSuRotulo(PREGUNTAS.rotulos[nombre])]),
+) as Record<(typeof PREGUNTAS.campos)[number], ReturnType<typeof sinLeer>>
 
 /** What the screen computed, and what is fixed: only compared, line by line (A-175). */
 export const COMPARADOS_VEREDA = {

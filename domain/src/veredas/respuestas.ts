@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { campo } from '../campo.ts'
 import { CantidadCon, ImporteObligatorio, leerImporte } from '../dinero.ts'
+import { aparte, CUENTA, dato, MEDIDA, NUMERO, nombrada, pregunta, preguntas, SI_NO } from '../formularios/preguntas.ts'
 import { comoMaximo, predicado } from '../motivo.ts'
 import { Correo, Flag, IdInmuebleTipoElegido, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
 import type { MedidasDeVereda } from './aranceles.ts'
@@ -88,34 +88,49 @@ const Puerta = z
   )
 
 const Catastral = z._default(TextoOpcional(TOPES.catastral), '')
-const marca = (trabajo: Trabajo) => campo(TRABAJOS[trabajo], '', z._default(Flag, 0))
-const MARCAS = Object.fromEntries(NOMBRES_DE_TRABAJO.map((t) => [t, marca(t)])) as Record<
+const deTrabajo = (trabajo: Trabajo) => pregunta(TRABAJOS[trabajo], '', z._default(Flag, 0), SI_NO)
+const MARCAS = Object.fromEntries(NOMBRES_DE_TRABAJO.map((t) => [t, deTrabajo(t)])) as Record<
   Trabajo,
-  ReturnType<typeof marca>
+  ReturnType<typeof deTrabajo>
 >
 
-export const CamposVereda = z.object({
-  Padron: campo('Padrón', 'el', Padron),
-  idCalle: campo('Calle', 'la', IdObligatorio(FALTA_CALLE)),
-  NroPuerta: campo('Número de puerta', 'el', Puerta),
-  Piso: campo('Piso', 'el', z._default(TextoOpcional(TOPES.Piso), '')),
-  Departamento: campo('Departamento', 'el', z._default(TextoOpcional(TOPES.Departamento), '')),
-  Seccion: campo('Sección', 'la', Catastral),
-  Manzana: campo('Manzana', 'la', Catastral),
-  Parcela: campo('Parcela', 'la', Catastral),
-  Distrito: campo('Distrito', 'el', Catastral),
-  Dominio: campo('Dominio', 'el', Catastral),
-  /** The address itself: the fields above are its, and only compared. */
-  idDomicilio: campo('Domicilio', 'el', IdObligatorio(FALTA_DOMICILIO)),
-  idInmuebleTipo: IdInmuebleTipoElegido,
-  ...MARCAS,
-  ancho: campo('Ancho', 'el', Metros(TOPES.ancho), 'm'),
-  largo: campo('Largo', 'el', Metros(TOPES.largo), 'm'),
-  MontodeObra: campo('Monto de obra', 'el', MontodeObra, '$'),
-  dep_mat_dias: campo('Días de depósito de materiales', 'los', Dias),
-  cerca_metros: campo('Metros de cerca', 'los', Metros(TOPES.cerca_metros), 'm'),
-  email: campo('Correo electrónico', 'el', Correo),
+export const PREGUNTAS = preguntas({
+  'Domicilio de la obra': {
+    Padron: pregunta('Padrón', 'el', Padron),
+    idCalle: aparte('Calle', 'la', IdObligatorio(FALTA_CALLE)),
+    calle: dato('Calle'),
+    NroPuerta: pregunta('Número de puerta', 'el', Puerta),
+    Piso: pregunta('Piso', 'el', z._default(TextoOpcional(TOPES.Piso), '')),
+    Departamento: pregunta('Departamento', 'el', z._default(TextoOpcional(TOPES.Departamento), '')),
+    Seccion: pregunta('Sección', 'la', Catastral),
+    Manzana: pregunta('Manzana', 'la', Catastral),
+    Parcela: pregunta('Parcela', 'la', Catastral),
+    Distrito: pregunta('Distrito', 'el', Catastral),
+    Dominio: pregunta('Dominio', 'el', Catastral),
+    /** The address itself: the fields above are its, and only compared. */
+    idDomicilio: aparte('Domicilio', 'el', IdObligatorio(FALTA_DOMICILIO)),
+    idInmuebleTipo: pregunta('Tipo de inmueble', 'el', IdInmuebleTipoElegido, nombrada('InmuebleTipo')),
+  },
+  /** Recorded together, in one line. */
+  Trabajos: MARCAS,
+  Medidas: {
+    ancho: pregunta('Ancho', 'el', Metros(TOPES.ancho), MEDIDA, 'm'),
+    largo: pregunta('Largo', 'el', Metros(TOPES.largo), MEDIDA, 'm'),
+    superficie: dato('Superficie', MEDIDA, 'm²'),
+  },
+  Obra: {
+    MontodeObra: pregunta('Monto de obra', 'el', MontodeObra, MEDIDA, '$'),
+    dep_mat_dias: pregunta('Días de depósito de materiales', 'los', Dias, CUENTA),
+    cerca_metros: pregunta('Metros de cerca', 'los', Metros(TOPES.cerca_metros), MEDIDA, 'm'),
+  },
+  Pago: {
+    idPago: dato('Pago', NUMERO),
+    TransaccionComercioId: dato('Transacción'),
+    email: pregunta('Correo electrónico', 'el', Correo),
+  },
 })
+
+export const CamposVereda = PREGUNTAS.respuestas
 
 type Leido = z.output<typeof CamposVereda>
 

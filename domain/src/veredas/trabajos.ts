@@ -17,6 +17,13 @@ export const NOMBRES_DE_TRABAJO = Object.keys(TRABAJOS) as [Trabajo, ...Trabajo[
 export type Marcas = Readonly<Record<Trabajo, 0 | 1>>
 export const cuantosTrabajos = (marcas: Partial<Marcas>) => NOMBRES_DE_TRABAJO.filter((t) => marcas[t] === 1).length
 
+export const TRABAJOS_A_REALIZAR = 'Trabajos a realizar'
+/** 'Vereda, Pintura': those that were ticked, in the order of the screen. */
+export const trabajosEscritos = (marcas: Partial<Marcas>) =>
+  NOMBRES_DE_TRABAJO.filter((t) => marcas[t] === 1)
+    .map((t) => TRABAJOS[t])
+    .join(', ')
+
 /** What the form asks for besides, by which works were ticked. The fee is the same in all three. */
 interface Caso {
   /** Width and length of the sidewalk. */

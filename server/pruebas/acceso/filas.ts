@@ -248,12 +248,11 @@ const SOLO_DE_PABLO /*  */ = '401 401 404 200 403 403 200 404 403'
 const FORMULARIOS: readonly Fila[] = [
   ...CODIGOS_DE_FORMULARIO.flatMap((codigo): Fila[] => {
     const { consultar, delPersonal } = LOS_DE_UNA_CARPETA[codigo]
-    const enSuCarpeta = codigo === '14' ? 'carteleria' : codigo === '1' ? 'presentada' : 'obraNueva'
     return [
       [consultar, url(`${consultar.slice('GET '.length)}?idCarpeta=1002`), CARPETA_DE_PABLO, NO_LA_VECINA],
       [
         `POST /documentacion/altaFormulario${codigo}`,
-        async (m) => pedidoDeCualquiera(codigo, await m[enSuCarpeta]()),
+        async (m) => pedidoDeCualquiera(codigo, await (codigo === '14' ? m.carteleria() : m.queLleva(codigo))),
         delPersonal ? ATIENDE_A_PABLO : SOLO_DE_PABLO,
         NO_LA_VECINA,
       ],

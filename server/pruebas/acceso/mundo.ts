@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
@@ -311,6 +312,16 @@ export function mundoDeAcceso(portal: AppDePrueba) {
   /** Carries form 14 alone. */
   const carteleria = () => carpetas.presentada({ idEncomiendaTipo: 4, idFormularioTipo: 17 })
 
+  /** A folder of Pablo's that carries this form too, whatever its encomienda asks. */
+  async function queLleva(codigo: CodigoDeFormulario) {
+    const idCarpeta = await obraNueva()
+    await db.$client.query(
+      `insert into carpeta_formulario (id_carpeta, id_formulario_tipo, orden) values ($1, $2, 9) on conflict do nothing`,
+      [idCarpeta, FORMULARIOS[codigo].tipo],
+    )
+    return idCarpeta
+  }
+
   /** A folder of Pablo's whose 1bis is filled and owed. */
   async function liquidada() {
     const idCarpeta = await obraNueva()
@@ -450,6 +461,7 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     liquidada,
     pagado1bis,
     obraNueva,
+    queLleva,
     carteleria,
     pagoDePablo,
     borradorNuevo,

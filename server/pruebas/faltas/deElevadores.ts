@@ -82,11 +82,11 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     archivo: 'server/src/elevadores/formulario28.ts',
     pruebas: [F28A31, CONFIRMAR],
     faltas: [
-      ['el de un ajeno ocupa el lugar', '      suyo,\n', '      true,\n'],
+      ['el de un ajeno ocupa el lugar', '    suyo,\n', '    true,\n'],
       ['del ajeno no se avisa', 'if (!suyo && !form27.yaEspera)', 'if (suyo && !form27.yaEspera)'],
       ['se avisa cada vez que se manda', '!suyo && !form27.yaEspera', '!suyo'],
       ['cualquiera es el responsable', 'if (inconsistencia)', 'if (false)'],
-      ['se registra dos veces', 'if ((await yaRegistrado(tx, json.idFormulario27)).length > 0)', 'if (false)'],
+      ['se registra dos veces', 'if ((await yaRegistrado(tx, r.idFormulario27)).length > 0)', 'if (false)'],
     ],
   },
   {

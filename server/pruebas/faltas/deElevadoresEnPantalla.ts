@@ -47,7 +47,7 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     archivo: 'web/src/elevadores/formulario30/campos30.ts',
     pruebas: ['web/src/elevadores/limites.test.ts'],
     faltas: [
-      ['lo apagado viaja', 'comoViajan(valores), FALTANTES_30', 'valores, FALTANTES_30'],
+      ['lo apagado viaja', 'DE_LAS_PREGUNTAS.validar(comoViajan(valores))', 'DE_LAS_PREGUNTAS.validar(valores)'],
       ['un técnico vacío pasa si el otro está completo', ': { ...errors, ...delQueEstaVacio(valores) }', ': errors'],
     ],
   },

@@ -1,5 +1,4 @@
 import { importeDeElevadores, TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
-import { loRespondido } from '@catastro/domain/elevadores/campos'
 import type { altaFormulario27 as llamadaAlta, RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
 import {
   ENVIADO,
@@ -45,7 +44,7 @@ const presentado = (idCarpeta: number) => ({ ok: true, message: ENVIADO, idCarpe
 
 /** Files form 27 with its receipt, and with the payment that it goes with: one folder a payment, however often it is sent. */
 export async function altaFormulario27(db: DbRaiz, quien: Identidad, { campos, archivos, clave }: Envio) {
-  const { idPago, ...respuestas } = loRespondido(campos)
+  const { idPago, ...respuestas } = campos
   if (archivos.length === 0) throw errorDeCampo('comprobante', FALTA_COMPROBANTE_DE_PAGO)
   const ya = await yaPresentado(db, quien, idPago || null, respuestas)
   if (ya !== undefined) return { respuesta: presentado(ya), repetida: true }

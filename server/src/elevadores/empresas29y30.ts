@@ -1,5 +1,5 @@
 import { TIPO_EMPRESA_CONSERVADORA } from '@catastro/domain/catalogos/reglas'
-import type { EmpresaGuardada } from '@catastro/domain/elevadores/empresa'
+import type { EmpresaGuardada } from '@catastro/domain/elevadores/formulario29'
 import { CONSERVADOR_DE_OTRA, EMPRESA_INEXISTENTE } from '@catastro/domain/elevadores/mensajes'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
@@ -78,8 +78,5 @@ const propiaOPagada = sentencia(
 )
 
 /** What its paid form 29 says of a company, or else the person's own. */
-export const datosDeEmpresa = async (
-  db: Db,
-  idPersona: number,
-  idInstitucion: number,
-): Promise<EmpresaGuardada | null> => (await propiaOPagada(db, idInstitucion, idPersona))[0] ?? null
+export const empresaDe29 = async (db: Db, idPersona: number, idInstitucion: number): Promise<EmpresaGuardada | null> =>
+  (await propiaOPagada(db, idInstitucion, idPersona))[0] ?? null

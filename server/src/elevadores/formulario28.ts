@@ -1,26 +1,24 @@
 import { type Partes, tieneParte } from '@catastro/domain/deberes'
 import { correoDe28PorConfirmar } from '@catastro/domain/elevadores/correos'
 import {
-  type Formulario28Guardado,
+  altaFormulario28,
+  consultarElevadorResponsable,
   hayInconsistencia,
-  type altaFormulario28 as llamadaAlta,
+  PREGUNTAS,
 } from '@catastro/domain/elevadores/formulario28'
-import { ENVIADO, SIN_FORMULARIO_27, YA_TIENE_FORMULARIO_28 } from '@catastro/domain/elevadores/mensajes'
-import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
-import { errorDeCampo } from '@catastro/domain/errores'
+import { SIN_FORMULARIO_27, YA_TIENE_FORMULARIO_28 } from '@catastro/domain/elevadores/mensajes'
+import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import type * as z from 'zod/mini'
-import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
+import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
+import { personaPorCuil } from '../personas/personaPorCuil.ts'
+import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { formularioDelRegistro, presentado } from './formularioDeElevadores.ts'
 import { OCUPA_EL_LUGAR, RESPONDEN_POR, VIGENTES_27 } from './registro.ts'
 
-interface Envio {
-  readonly json: Recibido<typeof llamadaAlta>['json']
-  readonly clave: string | undefined
-}
+type Respuestas = Recibido<typeof altaFormulario28>['json']
 
 const bloquear = sentencia(
   'bloquear_formulario_27',
@@ -44,42 +42,34 @@ const insertar = sentencia(
 )
 
 /**
- * Registers the responsible of a form 27, once: whoever filed it, as the CUIL was found (A-155). Anybody may send it; what is
+ * The responsible of a form 27, once: whoever filed it, as the CUIL was found (A-155). Anybody may send it; what is
  * not sent by who filed the 27 or holds the property waits for one of them, or for staff, and holds no place (A-217).
  */
-export function altaFormulario28(db: DbRaiz, quien: Identidad, { json, clave }: Envio) {
-  const presentacion = {
-    llamada: '/documentacion/altaFormulario28',
-    clave,
-    datos: json,
-    borrador: borradorDeElevadores('28'),
+async function guardar(tx: Tx, quien: Identidad, r: Respuestas) {
+  const [form27] = await bloquear(tx, r.idFormulario27, quien.idPersona)
+  if (!form27) throw errorDeCampo('idFormulario27', SIN_FORMULARIO_27, 404)
+  const inconsistencia = hayInconsistencia(r.idPersona, form27)
+  if (inconsistencia) throw errorDeCampo('idPersona', inconsistencia)
+  if ((await yaRegistrado(tx, r.idFormulario27)).length > 0) {
+    throw errorDeCampo('idFormulario27', YA_TIENE_FORMULARIO_28, 409)
   }
-  return presentarUnaVez(db, quien, presentacion, async (tx) => {
-    const [form27] = await bloquear(tx, json.idFormulario27, quien.idPersona)
-    if (!form27) throw errorDeCampo('idFormulario27', SIN_FORMULARIO_27, 404)
-    const inconsistencia = hayInconsistencia(json.idPersona, form27)
-    if (inconsistencia) throw errorDeCampo('idPersona', inconsistencia)
-    if ((await yaRegistrado(tx, json.idFormulario27)).length > 0) {
-      throw errorDeCampo('idFormulario27', YA_TIENE_FORMULARIO_28, 409)
-    }
-    const suyo = tieneParte(quien.idPersona, form27.responden)
-    const nuevo = await insertar(
-      tx,
-      json.idFormulario27,
-      json.idPersona,
-      quien.idPersona,
-      json.circunscripcion,
-      json.seccion,
-      json.manzana,
-      json.parcela,
-      json.observaciones ?? '',
-      suyo,
-    )
-    const { id } = unaFila(nuevo)
-    // Once a sender, while it waits: nobody's mailbox is filled by sending it again.
-    if (!suyo && !form27.yaEspera) await avisarQueEspera(tx, form27, id)
-    return { ok: true, message: ENVIADO, idFormulario28: id }
-  })
+  const suyo = tieneParte(quien.idPersona, form27.responden)
+  const nuevo = await insertar(
+    tx,
+    r.idFormulario27,
+    r.idPersona,
+    quien.idPersona,
+    r.circunscripcion,
+    r.seccion,
+    r.manzana,
+    r.parcela,
+    r.observaciones ?? '',
+    suyo,
+  )
+  const { id } = unaFila(nuevo)
+  // Once a sender, while it waits: nobody's mailbox is filled by sending it again.
+  if (!suyo && !form27.yaEspera) await avisarQueEspera(tx, form27, id)
+  return { idFormulario28: id }
 }
 
 async function avisarQueEspera(tx: Tx, de: { responden: Partes; padron: string }, idFormulario28: number) {
@@ -91,20 +81,23 @@ async function avisarQueEspera(tx: Tx, de: { responden: Partes; padron: string }
 
 const leer = sentencia(
   'leer_formulario_28',
-  `select g.id_formulario28 as "idFormulario28", g.id_formulario27 as "idFormulario27", f.id_carpeta as "idCarpeta", d.padron,
-     trim(d.calle_texto || ' ' || d.nro_puerta) as domicilio, f.nroelevadores,
-     r.apellido_persona || ' ' || r.nombre_persona as responsable, g.circunscripcion, g.seccion, g.manzana, g.parcela,
-     g.observaciones, a.apellido_persona || ' ' || a.nombre_persona as autor, g.fecha, g.id_autor as "idAutor"
+  `select f.id_carpeta as "idCarpeta", d.padron, trim(d.calle_texto || ' ' || d.nro_puerta) as domicilio, f.nroelevadores,
+     g.id_persona as "idPersona", r.apellido_persona || ' ' || r.nombre_persona as responsable, g.circunscripcion, g.seccion,
+     g.manzana, g.parcela, g.observaciones
    from formulario28 g join formulario27 f using (id_formulario27)
-     join domicilio d on d.id_domicilio = f.id_domicilio_inmueble
-     join persona r on r.id_persona = g.id_persona join persona a on a.id_persona = g.id_autor
+     join domicilio d on d.id_domicilio = f.id_domicilio_inmueble join persona r on r.id_persona = g.id_persona
    where g.id_formulario28 = $1`,
 )
 
-export async function formulario28De(
-  db: Db,
-  id: number,
-): Promise<(z.output<typeof Formulario28Guardado> & { readonly idAutor: number }) | undefined> {
-  const [f] = await leer(db, id)
-  return f && { ...f, fecha: f.fecha.toISOString() }
-}
+export const FORMULARIO_28 = formularioDelRegistro({
+  leer: async (db, numero) => (await leer(db, numero))[0],
+  bloques: PREGUNTAS.bloques,
+  atender(rutas, { ciudadDigital }) {
+    rutas.on(consultarElevadorResponsable, async ({ db, query, token }) => {
+      const personaCD = await personaPorCuil(db, ciudadDigital, query.cuil, token)
+      if (!personaCD) throw new ErrorDePortal(404, CUIL_NO_REGISTRADO)
+      return { personaCD }
+    })
+    rutas.on(altaFormulario28, presentado('28', guardar))
+  },
+})

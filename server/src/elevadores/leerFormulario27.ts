@@ -1,10 +1,6 @@
 import { aPesos } from '@catastro/domain/dinero'
-import type {
-  Formulario27Guardado,
-  formulario27EnCurso as llamadaEnCurso,
-} from '@catastro/domain/elevadores/formulario27'
+import type { formulario27EnCurso as llamadaEnCurso } from '@catastro/domain/elevadores/formulario27'
 import type { Respuesta } from '@catastro/domain/llamada'
-import type * as z from 'zod/mini'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { pagoEnCurso, respuestasEnPago } from './pagar27.ts'
@@ -12,12 +8,11 @@ import { VIGENTES_27 } from './registro.ts'
 
 const porCarpeta = sentencia(
   'formulario_27_de_carpeta',
-  `select f.id_formulario27 as "idFormulario27", f.id_carpeta as "idCarpeta", f.nroelevadores, f.expedienteobra, f.importe,
-     f.id_pago as "idPago", coalesce(p.estado = 'CONFIRMADO', false) as "pagoConfirmado",
-     per.apellido_persona || ' ' || per.nombre_persona as autor, f.fecha,
-     d.padron as "dPadron", d.calle_texto as "dCalle", d.nro_puerta as "dPuerta", d.piso as "dPiso",
-     d.departamento as "dDepartamento", i.padron as "iPadron", i.calle_texto as "iCalle", i.nro_puerta as "iPuerta",
-     i.piso as "iPiso", i.departamento as "iDepartamento"
+  `select f.nroelevadores, f.expedienteobra, f.importe, case when p.estado = 'CONFIRMADO' then f.id_pago end as "idPago",
+     per.apellido_persona || ' ' || per.nombre_persona as autor, f.fecha, d.padron as "Padron", d.id_calle as "idCalle",
+     d.calle_texto as calle, d.nro_puerta as nropuerta, d.piso as "Piso", d.departamento as "Departamento",
+     i.padron as "suPadron", i.calle_texto as "suCalle", i.nro_puerta as "suPuerta", i.piso as "suPiso",
+     i.departamento as "suDepartamento"
    from formulario27 f join persona per using (id_persona)
      join domicilio d on d.id_domicilio = f.id_domicilio
      join domicilio i on i.id_domicilio = f.id_domicilio_inmueble
@@ -25,33 +20,10 @@ const porCarpeta = sentencia(
    where f.id_carpeta = $1`,
 )
 
-/** An array with the record first, or empty where the folder is of something else. */
-export async function formulario27De(db: Db, idCarpeta: number): Promise<z.output<typeof Formulario27Guardado>[]> {
-  return (await porCarpeta(db, idCarpeta)).map((f) => ({
-    idFormulario27: f.idFormulario27,
-    idCarpeta: f.idCarpeta,
-    domicilio: {
-      padron: f.dPadron,
-      calle: f.dCalle,
-      puerta: f.dPuerta,
-      piso: f.dPiso,
-      departamento: f.dDepartamento,
-    },
-    inmueble: {
-      padron: f.iPadron,
-      calle: f.iCalle,
-      puerta: f.iPuerta,
-      piso: f.iPiso,
-      departamento: f.iDepartamento,
-    },
-    nroelevadores: f.nroelevadores,
-    expedienteobra: f.expedienteobra,
-    importe: aPesos(f.importe),
-    idPago: f.idPago,
-    pagoConfirmado: f.pagoConfirmado,
-    autor: f.autor,
-    fecha: f.fecha.toISOString(),
-  }))
+/** Nothing where the folder is of something else. */
+export async function formulario27De(db: Db, idCarpeta: number) {
+  const [f] = await porCarpeta(db, idCarpeta)
+  return f && { ...f, importe: aPesos(f.importe), fecha: f.fecha.toISOString() }
 }
 
 // By the property, and not by its address alone: a typed one gets a new number each time (A-71).

@@ -1,6 +1,6 @@
 import { importeDeElevadores, TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
 import { correoDePagoDe27 } from '@catastro/domain/elevadores/correos'
-import { RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
+import { PREGUNTAS, type RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
 import { NADA_QUE_SOLTAR, PAGO_EMPEZADO } from '@catastro/domain/elevadores/mensajes'
 import { borradorDeElevadores } from '@catastro/domain/elevadores/reglas'
 import { ErrorDePortal, erroresDe, GENERICO } from '@catastro/domain/errores'
@@ -98,9 +98,9 @@ export const concepto27: Concepto<'FORM27'> = {
 
 async function respuestasDelBorrador(tx: Tx, idPersona: number): Promise<RespuestasFormulario27> {
   const borrador = await findBorrador(tx, idPersona, BORRADOR)
-  const leido = RespuestasFormulario27.safeParse(borrador?.datos ?? {})
+  const leido = PREGUNTAS.respuestas.safeParse(borrador?.datos ?? {})
   if (leido.success) return leido.data
-  const errores = erroresDe(RespuestasFormulario27, leido.error.issues)
+  const errores = erroresDe(PREGUNTAS.respuestas, leido.error.issues)
   throw new ErrorDePortal(400, errores[0]?.msg ?? GENERICO, errores)
 }
 

@@ -35,7 +35,7 @@ const volverARevisar = sentencia(
 const sinNadie = (partes: Partes) => partes.filter((idPersona) => idPersona !== null)
 
 /** Staff mark a form 29 as paid with its proof, once, and never their own. */
-export async function pagarFormulario29(
+export async function registrarPagoDe29(
   db: DbRaiz,
   quien: Identidad,
   id: number,

@@ -1,8 +1,3 @@
-import { bloquesDe27 } from '@catastro/domain/elevadores/formulario27'
-import { bloquesDe28 } from '@catastro/domain/elevadores/formulario28'
-import { bloquesDe29 } from '@catastro/domain/elevadores/formulario29'
-import { bloquesDe30 } from '@catastro/domain/elevadores/formulario30'
-import { bloquesDe31 } from '@catastro/domain/elevadores/formulario31'
 import type { misRegistros as llamadaMios, RegistroPropio } from '@catastro/domain/elevadores/llamadas'
 import { REGISTRO_NO_ENCONTRADO } from '@catastro/domain/elevadores/mensajes'
 import {
@@ -11,18 +6,13 @@ import {
   TITULOS_DE_ELEVADORES,
 } from '@catastro/domain/elevadores/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con, type Fila } from '../plataforma/base/sentencias.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { TODAS, tramoDe } from '../plataforma/paginas/tramo.ts'
 import { loQuePuede } from './decidir.ts'
-import { formulario28De } from './formulario28.ts'
-import { formulario29De } from './formulario29.ts'
-import { formulario30De } from './formulario30.ts'
-import { formulario31De } from './formulario31.ts'
-import { formulario27De } from './leerFormulario27.ts'
+import { FORMULARIOS } from './formularios.ts'
 
 /** Every form of elevators that was sent, by whoever sent it. A form 27 is known by its folder. */
 const REGISTROS = `
@@ -92,26 +82,6 @@ const uno = sentencia(
   con<{ formulario: FormularioDeElevadores }>(),
 )
 
-const enPalabras = async <G>(leido: Promise<G | undefined>, bloques: (guardado: G) => BloqueDeRespuestas[]) => {
-  const guardado = await leido
-  return guardado ? bloques(guardado) : []
-}
-
-/** Each form's answers in words. One without its row does not compile. */
-const BLOQUES: Readonly<
-  Record<FormularioDeElevadores, (db: Db, numero: number) => Promise<readonly BloqueDeRespuestas[]>>
-> = {
-  '27': (db, idCarpeta) =>
-    enPalabras(
-      formulario27De(db, idCarpeta).then(([f]) => f),
-      bloquesDe27,
-    ),
-  '28': (db, id) => enPalabras(formulario28De(db, id), bloquesDe28),
-  '29': (db, id) => enPalabras(formulario29De(db, id), bloquesDe29),
-  '30': (db, id) => enPalabras(formulario30De(db, id), bloquesDe30),
-  '31': (db, id) => enPalabras(formulario31De(db, id), bloquesDe31),
-}
-
 /** A form as it was sent, for who sent it and for staff; the same 404 for anybody else (S-6). */
 export async function registroAlAlcance(db: Db, quien: Identidad, formulario: FormularioDeElevadores, numero: number) {
   const [registro] = await uno(db, formulario, numero)
@@ -125,7 +95,7 @@ export async function registroAlAlcance(db: Db, quien: Identidad, formulario: Fo
     autor: registro.autor,
     confirma,
     quita,
-    bloques: (await BLOQUES[formulario](db, numero)).map(({ titulo, respuestas }) => ({
+    bloques: (await FORMULARIOS[formulario].enPalabras(db, numero)).map(({ titulo, respuestas }) => ({
       titulo,
       respuestas: respuestas.map((respuesta) => ({ ...respuesta })),
     })),

@@ -206,25 +206,23 @@ declare module '../plataforma/sentencias.generadas.ts' {
     formulario_27_de_carpeta: {
       valores: [$1: number]
       fila: {
-        idFormulario27: number
-        idCarpeta: number
         nroelevadores: number
         expedienteobra: number
         importe: number
         idPago: number | null
-        pagoConfirmado: boolean
         autor: string
         fecha: Date
-        dPadron: string
-        dCalle: string
-        dPuerta: string
-        dPiso: string
-        dDepartamento: string
-        iPadron: string
-        iCalle: string
-        iPuerta: string
-        iPiso: string
-        iDepartamento: string
+        Padron: string
+        idCalle: number | null
+        calle: string
+        nropuerta: string
+        Piso: string
+        Departamento: string
+        suPadron: string
+        suCalle: string
+        suPuerta: string
+        suPiso: string
+        suDepartamento: string
       }
       lee: 'domicilio' | 'formulario27' | 'pago' | 'persona'
       escribe: never
@@ -360,21 +358,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
     leer_formulario_28: {
       valores: [$1: number]
       fila: {
-        idFormulario28: number
-        idFormulario27: number
         idCarpeta: number
         padron: string
         domicilio: string
         nroelevadores: number
+        idPersona: number
         responsable: string
         circunscripcion: string
         seccion: string
         manzana: string
         parcela: string
         observaciones: string
-        autor: string
-        fecha: Date
-        idAutor: number
       }
       lee: 'domicilio' | 'formulario27' | 'formulario28' | 'persona'
       escribe: never
@@ -382,7 +376,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
     leer_formulario_29: {
       valores: [$1: number]
       fila: {
-        idFormulario29: number
         idInstitucion: number
         Institucion: string
         razonsocial: string
@@ -395,21 +388,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
         pisoInstitucion: string
         dptoInstitucion: string
         telefonoInstitucion: string
-        padron: string
         observaciones: string
         importe: number
         pagadoEl: Date | null
-        autor: string
-        fecha: Date
-        idAutor: number
       }
-      lee: 'calle' | 'formulario29' | 'institucion' | 'pago_en_mesa' | 'persona'
+      lee: 'calle' | 'formulario29' | 'institucion' | 'pago_en_mesa'
       escribe: never
     }
     leer_formulario_30: {
       valores: [$1: number]
       fila: {
-        idFormulario30: number
         idInstitucion: number
         Institucion: string
         razonsocial: string
@@ -425,18 +413,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
         dni: string
         observaciones: string
         tecnicos: NonNullable<unknown>
-        autor: string
-        fecha: Date
-        idAutor: number
       }
-      lee: 'calle' | 'formulario30' | 'formulario30_tecnico' | 'institucion' | 'persona'
+      lee: 'calle' | 'formulario30' | 'formulario30_tecnico' | 'institucion'
       escribe: never
     }
     leer_formulario_31: {
       valores: [$1: number]
       fila: {
-        idFormulario31: number
         padron: string
+        idDomicilio: number
         domicilio: string
         cantidadelevadores: number
         destinoinmueble: string
@@ -445,12 +430,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
         representantetecnico: string
         matriculaRT: string
         observaciones: string
-        revisadoEl: Date | null
-        autor: string
-        fecha: Date
-        idAutor: number
       }
-      lee: 'domicilio' | 'formulario31' | 'persona'
+      lee: 'domicilio' | 'formulario31'
       escribe: never
     }
     listar_conservadoras: {

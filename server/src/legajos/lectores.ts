@@ -1,4 +1,4 @@
-import { bloquesDe27 } from '@catastro/domain/elevadores/formulario27'
+import { PREGUNTAS as DEL_27 } from '@catastro/domain/elevadores/formulario27'
 import { bloquesDeVereda } from '@catastro/domain/veredas/guardado'
 import { CODIGO_VEREDAS, DIAS_DE_OBRA_MINIMOS } from '@catastro/domain/veredas/reglas'
 import { formulario27De } from '../elevadores/leerFormulario27.ts'
@@ -15,8 +15,8 @@ const vereda: Lector = async (db, idCarpeta) => {
 }
 
 const elevadores: Lector = async (db, idCarpeta) => {
-  const [guardado] = await formulario27De(db, idCarpeta)
-  return guardado ? { autor: guardado.autor, fecha: guardado.fecha, bloques: bloquesDe27(guardado) } : null
+  const guardado = await formulario27De(db, idCarpeta)
+  return guardado ? { autor: guardado.autor, fecha: guardado.fecha, bloques: DEL_27.bloques(guardado) } : null
 }
 
 /** How each form of a folder is read in words, by its code: those of an encomienda, and those that make their folder. */

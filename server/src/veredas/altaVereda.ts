@@ -10,6 +10,7 @@ import {
 } from '@catastro/domain/pagos/mensajes'
 import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
 import { liquidarVereda, superficieDe } from '@catastro/domain/veredas/aranceles'
+import { DEL_DOMICILIO, type DelDomicilio } from '@catastro/domain/veredas/domicilio'
 import type { altaFormularioVeredas } from '@catastro/domain/veredas/llamadas'
 import {
   DISTINTO_DE_LO_PAGADO,
@@ -122,32 +123,25 @@ function exigirQueEspere({ confirmadoEl, revision, usadoEl }: Pago, ahora: Date)
   }
 }
 
-const DEL_DOMICILIO = [
+/** What another address of the same property changes. */
+const DE_OTRO_DOMICILIO: readonly (DelDomicilio | 'idDomicilio')[] = [
   'idDomicilio',
-  'idCalle',
-  'NroPuerta',
-  'Piso',
-  'Departamento',
-  'Seccion',
-  'Manzana',
-  'Parcela',
-  'Distrito',
-  'Dominio',
-] as const
+  ...DEL_DOMICILIO.filter((campo) => campo !== 'Padron'),
+]
 
 /** The copy's own; or, where its street was disabled since, the one of the same property that is sent instead. */
 async function domicilioAPresentar(tx: Tx, { idPersona, respuestas: pagadas }: Copia, enviadas: RespuestasVereda) {
   await exigirDomicilio(tx, idPersona, enviadas)
   if (enviadas.idDomicilio === pagadas.idDomicilio) return {}
   if (!(await calleDeshabilitada(tx, idPersona, pagadas.idDomicilio))) throw distinto('idDomicilio')
-  return Object.fromEntries(DEL_DOMICILIO.map((campo) => [campo, enviadas[campo]]))
+  return Object.fromEntries(DE_OTRO_DOMICILIO.map((campo) => [campo, enviadas[campo]]))
 }
 
 const distinto = (path: string) => errorDeCampo(path, DISTINTO_DE_LO_PAGADO, 409)
 
 /** Of the address, `domicilioAPresentar` has the word. */
 function compararRespuestas(pagadas: RespuestasVereda, enviadas: RespuestasVereda): void {
-  const deDomicilio: readonly string[] = DEL_DOMICILIO
+  const deDomicilio: readonly string[] = DE_OTRO_DOMICILIO
   for (const campo of Object.keys(pagadas) as (keyof RespuestasVereda)[]) {
     if (deDomicilio.includes(campo) || campo === 'email') continue
     const sinMedidas = pagadas.vereda !== 1 && (campo === 'ancho' || campo === 'largo')

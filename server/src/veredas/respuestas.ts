@@ -1,9 +1,8 @@
-import { rotulosDe } from '@catastro/domain/campo'
 import { ErrorDePortal, errorDeCampo, erroresDe, GENERICO } from '@catastro/domain/errores'
 import { comoOracion } from '@catastro/domain/motivo'
-import { CamposVereda, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
+import { PREGUNTAS, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 
-const R = rotulosDe(CamposVereda)
+const R = PREGUNTAS.rotulos
 /** A refusal of an answer, with its label: the call that pays has not the form's fields. */
 export const errorDeRespuesta = (path: keyof typeof R, texto: string, status = 400) =>
   errorDeCampo(path, comoOracion(R[path], texto), status)

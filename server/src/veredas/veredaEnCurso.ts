@@ -1,12 +1,13 @@
 import { DIAS_DE_ESPERA, enDias } from '@catastro/domain/dias'
 import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
+import { MEDIDA } from '@catastro/domain/formularios/preguntas'
 import { desenlaceDe, type EstadoDePago } from '@catastro/domain/pagos/estados'
 import { PAGO_NO_ENCONTRADO } from '@catastro/domain/pagos/mensajes'
 import { lineasDeVereda } from '@catastro/domain/veredas/aranceles'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import { FOTO_NO_ENCONTRADA } from '@catastro/domain/veredas/mensajes'
-import { medidasDe, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
+import { medidasDe, PREGUNTAS, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import type { Db } from '../plataforma/base/db.ts'
 import { sentencia } from '../plataforma/base/db.ts'
 import { findCopia, fotosDeCopia, tarifasDe } from './copia.ts'
@@ -92,15 +93,12 @@ function situacionDe({ estado, concluido, idCarpeta }: Pagandose): SituacionDeVe
   return quedo === 'PAGADO' && !concluido ? 'POR_COMPLETAR' : 'DEVUELTA'
 }
 
-const DE_DOS_DECIMALES = ['ancho', 'largo', 'MontodeObra', 'cerca_metros'] as const
-const conDecimales: readonly string[] = DE_DOS_DECIMALES
-
 /** The answers under their wire names, as a form would write them. */
 const enElCable = (r: RespuestasVereda): Record<string, string> =>
   Object.fromEntries(
     Object.entries(r).map(([campo, valor]) => [
       campo,
-      conDecimales.includes(campo) ? comoSeEscribe(Number(valor)) : String(valor),
+      PREGUNTAS.pregunta(campo)?.clase === MEDIDA ? comoSeEscribe(Number(valor)) : String(valor),
     ]),
   )
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CODIGOS_DE_FORMULARIO } from '@catastro/domain/formularios/formularios'
 import { describe, expect, test } from 'vitest'
 import { puedeEntrar } from '../acceso/direccion/guardias.ts'
 import { ROLES, type Tipo } from '../pruebas/servidor.ts'
@@ -10,8 +11,15 @@ const CON_SESION: readonly Quien[] = ['ciudadano', 'profesional', 'operador', 'j
 const GESTORES: readonly Quien[] = ['profesional', 'administrador']
 const PERSONAL: readonly Quien[] = ['operador', 'jefe', 'administrador']
 
+/** Every form of a folder is filled and seen by whoever is signed in: whose it is, the server says. */
+const DE_FORMULARIOS = CODIGOS_DE_FORMULARIO.flatMap((codigo) => [
+  [`/formulario${codigo}`, CON_SESION] as const,
+  [`/formulario${codigo}vista/:idCarpeta`, CON_SESION] as const,
+])
+
 /** Typed by hand (A-10), from the route table of the specification. */
 const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
+  ...Object.fromEntries(DE_FORMULARIOS),
   '/*': TODOS,
   '/stepper': TODOS,
   '/seguimiento': TODOS,
@@ -41,15 +49,10 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/olvidoAdjuntarArchivos': CON_SESION,
   '/adjuntarComprobanteDePago': CON_SESION,
   '/verDesgloseCarpetaEncomienda': CON_SESION,
-  '/formulario1': CON_SESION,
-  '/formulario1bis': CON_SESION,
   '/formulario1c': CON_SESION,
   '/formulario1cbis': CON_SESION,
-  '/formulario2': CON_SESION,
   '/formulario7': CON_SESION,
   '/formulario12': CON_SESION,
-  '/formulario14': CON_SESION,
-  '/formulario19': CON_SESION,
   '/formulario27': CON_SESION,
   '/formulario28': CON_SESION,
   '/formulario29': CON_SESION,
@@ -57,12 +60,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/formulario31': CON_SESION,
   '/formulario40': CON_SESION,
   '/formulario44': CON_SESION,
-  '/formulario1vista/:idCarpeta': CON_SESION,
-  '/formulario1bisvista/:idCarpeta': CON_SESION,
-  '/formulario2vista/:idCarpeta': CON_SESION,
   '/formulario12vista/:idCarpeta': CON_SESION,
-  '/formulario14vista/:idCarpeta': CON_SESION,
-  '/formulario19vista/:idCarpeta': CON_SESION,
   '/formulario27vista/:idCarpeta': CON_SESION,
   '/misElevadores': CON_SESION,
   '/elevadores/registro/:formulario/:numero': CON_SESION,

@@ -8,10 +8,10 @@ import { DE_ELEVADORES_LLENOS } from '../pruebas/formulariosLlenos.ts'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { atiende, llamadas, nombres, responde } from '../pruebas/respuestas.ts'
 import { entrarComo } from '../pruebas/servidor.ts'
-import { Formulario28Page } from './formulario28/Formulario28Page.tsx'
-import { Formulario29Page } from './formulario29/Formulario29Page.tsx'
-import { Formulario30Page } from './formulario30/Formulario30Page.tsx'
-import { Formulario31Page } from './formulario31/Formulario31Page.tsx'
+import { Llenar as Formulario28Page } from './formulario28/formulario28.tsx'
+import { Llenar as Formulario29Page } from './formulario29/formulario29.tsx'
+import { Llenar as Formulario30Page } from './formulario30/formulario30.tsx'
+import { Llenar as Formulario31Page } from './formulario31/formulario31.tsx'
 
 /** Forms 28 to 31: what they send, what they say, and that they stay on the page. */
 

@@ -3,9 +3,9 @@ import { DEL_REGISTRO } from '../padron/domicilio/domicilioDelFormulario.ts'
 import { erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'
 import { FORMULARIO_27 } from './formulario27/campos27.ts'
 import { FALTANTES_28, FORMULARIO_28 } from './formulario28/campos28.ts'
-import { FALTANTES_29, FORMULARIO_29 } from './formulario29/campos29.ts'
+import { FALTANTES_29, FORMULARIO_29 } from './formulario29/formulario29.tsx'
 import { FALTANTES_30, FORMULARIO_30 } from './formulario30/campos30.ts'
-import { FALTANTES_31, FORMULARIO_31 } from './formulario31/campos31.ts'
+import { FALTANTES_31, FORMULARIO_31 } from './formulario31/formulario31.tsx'
 
 /** What the screens of forms 27 to 31 accept and refuse before anything is sent: the same limits and words as the server's. */
 

@@ -19,6 +19,8 @@ export interface DefinicionDePreguntas<C extends string, R> extends Definicion<C
 /** What the screen does with the questions of a form: how it starts, what is wrong with it, and its check. */
 export function definicionDe<C extends string, E extends z.ZodMiniType>(
   preguntas: Preguntas<C, E>,
+  /** What is wrong with a field, as it is said beside it. */
+  alLadoDelCampo: (campo: C, msg: string) => string = (_, msg) => msg,
 ): DefinicionDePreguntas<C, z.output<E>> {
   const { campos, respuestas, pregunta } = preguntas
   const claseDe = (campo: C) => pregunta(campo)?.clase
@@ -27,7 +29,9 @@ export function definicionDe<C extends string, E extends z.ZodMiniType>(
   return {
     iniciales: valoresDe(campos, () => ''),
     validar: (valores) =>
-      validarCon(respuestas, limpios(valores), (campo, msg) => (claseDe(campo) === SI_NO ? ELIJA_SI_O_NO : msg)),
+      validarCon(respuestas, limpios(valores), (campo, msg) =>
+        claseDe(campo) === SI_NO ? ELIJA_SI_O_NO : alLadoDelCampo(campo, msg),
+      ),
     revisar: (valores) => campos.map((campo) => revisada(preguntas, campo, valores[campo])),
   }
 }

@@ -1,9 +1,9 @@
 import { ejemploDe } from '@catastro/domain/formularios/ejemploDePrueba'
 import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
 import { FORMULARIO_28 } from '../elevadores/formulario28/campos28.ts'
-import { FORMULARIO_29 } from '../elevadores/formulario29/campos29.ts'
+import { FORMULARIO_29 } from '../elevadores/formulario29/formulario29.tsx'
 import { FORMULARIO_30 } from '../elevadores/formulario30/campos30.ts'
-import { FORMULARIO_31 } from '../elevadores/formulario31/campos31.ts'
+import { FORMULARIO_31 } from '../elevadores/formulario31/formulario31.tsx'
 import { DEL_REGISTRO } from '../padron/domicilio/domicilioDelFormulario.ts'
 
 /** Every form as a person leaves it when it lacks nothing: what their drafts hold. */

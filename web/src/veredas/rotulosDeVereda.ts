@@ -1,9 +1,8 @@
-import { rotulosDe } from '@catastro/domain/campo'
-import { CamposVereda } from '@catastro/domain/veredas/respuestas'
+import { PREGUNTAS } from '@catastro/domain/veredas/respuestas'
 import { type CampoDeFotos, casoDe, type Trabajo } from '@catastro/domain/veredas/trabajos'
 import { FOTOS_DE } from './mensajes.ts'
 
-export const ROTULOS_DE_VEREDA = rotulosDe(CamposVereda)
+export const ROTULOS_DE_VEREDA = PREGUNTAS.rotulos
 
 /** What a photo input is called depends on which works were ticked. */
 export function rotuloDeFotos(campo: CampoDeFotos, marcas: Readonly<Record<Trabajo, 0 | 1>>) {

@@ -1,5 +1,4 @@
 import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario, FORMULARIOS } from '@catastro/domain/formularios/formularios'
-import { pedidoDeFormulario1 } from '../../carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../../formulariosDePrueba.ts'
 import { vigente } from '../dinero.ts'
 import { volverSiNadaQueda } from '../estados.ts'
@@ -13,22 +12,18 @@ import { claveDeBorrador } from './borradores.ts'
 export const PRECIO_14 = 350_00
 
 /** A 1bis whose only amount is 'otros', so that it comes to that; and form 14 by its perimeter, in metres. */
-const pedidoDe = (codigo: CodigoDeFormulario, idCarpeta: number, cuanto: number) =>
-  ({
-    '1': () => pedidoDeFormulario1(idCarpeta),
-    '1bis': () =>
-      pedidoDeFormulario('1bis', idCarpeta, {
-        supconstruida: '0',
-        supconantecedentes: '0',
-        importerefaccion: '0',
-        metrosrebajecordon: '0',
-        metroscerca: '0',
-        valorotros: String(cuanto),
-      }),
-    '2': () => pedidoDeFormulario('2', idCarpeta),
-    '14': () => pedidoDeFormulario14(idCarpeta, { perimetro: String(cuanto + 1) }),
-    '19': () => pedidoDeFormulario('19', idCarpeta),
-  })[codigo]()
+function pedidoDe(codigo: CodigoDeFormulario, idCarpeta: number, cuanto: number) {
+  if (codigo === '14') return pedidoDeFormulario14(idCarpeta, { perimetro: String(cuanto + 1) })
+  if (codigo !== '1bis') return pedidoDeFormulario(codigo, idCarpeta)
+  return pedidoDeFormulario('1bis', idCarpeta, {
+    supconstruida: '0',
+    supconantecedentes: '0',
+    importerefaccion: '0',
+    metrosrebajecordon: '0',
+    metroscerca: '0',
+    valorotros: String(cuanto),
+  })
+}
 
 /** Sends a form. `cuanto`: pesos of a 1bis, and one metre less than a form 14's perimeter. */
 export function llenar(

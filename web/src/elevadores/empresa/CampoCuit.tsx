@@ -7,14 +7,14 @@ import { FormText } from '../../ui/campos/formulario.tsx'
 import { TONOS } from '../../ui/theme.ts'
 import { REVISE_EL_CUIT } from '../mensajes.ts'
 
-interface Props {
-  readonly form: FormularioDeTextos
-  readonly name: string
+interface Props<C extends string> {
+  readonly form: FormularioDeTextos<C>
+  readonly name: NoInfer<C>
   readonly label: string
 }
 
 /** A CUIT, with hyphens or without. One whose last digit does not follow from the others is only pointed at. */
-export function CampoCuit({ form: { control }, name, label }: Props) {
+export function CampoCuit<C extends string>({ form: { control }, name, label }: Props<C>) {
   const cuit = soloDigitos(useWatch({ control, name }) ?? '')
   const dudoso = /^\d{11}$/.test(cuit) && !digitoVerificadorBien(cuit)
   return (

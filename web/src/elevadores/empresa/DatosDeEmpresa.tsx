@@ -11,9 +11,11 @@ import { FormText } from '../../ui/campos/formulario.tsx'
 import { SelectInput } from '../../ui/campos/SelectInput.tsx'
 import { CampoCuit } from './CampoCuit.tsx'
 
+type DeEmpresa = 'idInstitucion' | 'razonsocial' | 'cuit' | 'nroconservador' | 'nroinstalador'
+
 interface Props {
-  readonly form: FormularioDeTextos
-  readonly rotulos: Readonly<Record<string, Rotulo>>
+  readonly form: FormularioDeTextos<DeEmpresa>
+  readonly rotulos: Readonly<Record<DeEmpresa, Rotulo>>
   readonly empresas: Empresas
   readonly alElegir?: (idInstitucion: string) => void
   /** What this form asks of the company besides. */
@@ -24,10 +26,10 @@ interface Props {
 export function DatosDeEmpresa({ form, rotulos, empresas, alElegir, children }: Props) {
   const { control } = form
   const { field, fieldState } = useController({ control, name: 'idInstitucion' })
-  const texto = (name: string, maxLength: number) => ({
+  const texto = (name: DeEmpresa, maxLength: number) => ({
     control,
     name,
-    label: rotulos[name]?.etiqueta ?? name,
+    label: rotulos[name].etiqueta,
     maxLength,
   })
   const elegir = (idInstitucion: string) => {
@@ -38,7 +40,7 @@ export function DatosDeEmpresa({ form, rotulos, empresas, alElegir, children }: 
     <>
       <SelectInput
         id="idInstitucion"
-        label={rotulos.idInstitucion?.etiqueta ?? ''}
+        label={rotulos.idInstitucion.etiqueta}
         value={field.value ?? ''}
         onChange={elegir}
         opciones={empresas}
@@ -48,7 +50,7 @@ export function DatosDeEmpresa({ form, rotulos, empresas, alElegir, children }: 
       <AgregarEmpresa tipo={TIPO_EMPRESA_CONSERVADORA} alAgregar={(id) => elegir(String(id))} />
       <FormText {...texto('razonsocial', TOPES.nombre)} />
       <FormRow sx={{ alignItems: 'start' }}>
-        <CampoCuit form={form} name="cuit" label={rotulos.cuit?.etiqueta ?? ''} />
+        <CampoCuit form={form} name="cuit" label={rotulos.cuit.etiqueta} />
         {children}
       </FormRow>
       <FormRow>

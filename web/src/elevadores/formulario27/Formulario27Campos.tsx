@@ -1,6 +1,5 @@
-import { PadronDe6 } from '@catastro/domain/elevadores/campos'
+import { PREGUNTAS } from '@catastro/domain/elevadores/formulario27'
 import { PADRON_DESCONOCIDO } from '@catastro/domain/elevadores/mensajes'
-import { VACIO } from '@catastro/domain/motivo'
 import type { UseFormReturn } from 'react-hook-form'
 import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -9,7 +8,7 @@ import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormNumber, FormText } from '../../ui/campos/formulario.tsx'
 import { Importe } from '../Importe.tsx'
 import { IMPORTE_FIJO } from '../mensajes.ts'
-import { type Campo27, DOMICILIO_27, INMUEBLE_27, ROTULOS_27 } from './campos27.ts'
+import { type Campo27, DOMICILIO_27, INMUEBLE_27 } from './campos27.ts'
 
 interface Props {
   readonly form: UseFormReturn<Valores<Campo27>>
@@ -19,7 +18,7 @@ interface Props {
   readonly cerrado?: boolean
 }
 
-const ESQUEMA = PadronDe6(VACIO)
+const R = PREGUNTAS.rotulos
 const AYUDA = 'Hasta 6 números. Si el padrón está registrado, su domicilio se completa solo.'
 
 /** What form 27 asks, in its blocks. */
@@ -27,8 +26,8 @@ export function Formulario27Campos({ form, importe, cerrado = false }: Props) {
   const { control } = form
   const domicilio = {
     form,
-    rotulos: ROTULOS_27,
-    esquema: ESQUEMA,
+    rotulos: R,
+    esquema: PREGUNTAS.respuestas.shape.Padron,
     ayuda: AYUDA,
     noRegistrado: PADRON_DESCONOCIDO,
     cerrado,
@@ -46,14 +45,14 @@ export function Formulario27Campos({ form, importe, cerrado = false }: Props) {
           <FormNumber
             control={control}
             name="nroelevadores"
-            label={ROTULOS_27.nroelevadores.etiqueta}
+            label={R.nroelevadores.etiqueta}
             entero
             disabled={cerrado}
           />
           <FormText
             control={control}
             name="expedienteobra"
-            label={ROTULOS_27.expedienteobra.etiqueta}
+            label={R.expedienteobra.etiqueta}
             inputMode="numeric"
             disabled={cerrado}
           />

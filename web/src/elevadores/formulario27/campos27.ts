@@ -1,10 +1,9 @@
-import { rotulosDe } from '@catastro/domain/campo'
-import { RespuestasFormulario27 } from '@catastro/domain/elevadores/formulario27'
+import { PREGUNTAS } from '@catastro/domain/elevadores/formulario27'
 import { comoOracion, VACIO } from '@catastro/domain/motivo'
-import { entenderEntero } from '@catastro/domain/numeros'
-import type * as z from 'zod/mini'
+import type { FieldErrors } from 'react-hook-form'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
-import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
+import { type Valores, valoresDe } from '../../envios/valoresDeFormulario.ts'
+import { definicionDe, revisada } from '../../formularios/definicion.ts'
 import {
   type CamposDeDomicilio,
   domicilioEscrito,
@@ -12,16 +11,14 @@ import {
 } from '../../padron/domicilio/domicilioDelFormulario.ts'
 import { pesos } from '../../ui/pagina/formato.ts'
 
-type Respuestas = z.output<typeof RespuestasFormulario27>
-type Respuesta27 = keyof Respuestas
+type Respuesta27 = (typeof PREGUNTAS.campos)[number]
 /** Where each of the two addresses comes from, and its street in words, are the screen's own. */
 export type Campo27 = Respuesta27 | 'calle' | 'origen' | 'calleInmueble' | 'origenInmueble'
 
-const RESPUESTAS_27 = Object.keys(RespuestasFormulario27.shape) as readonly Respuesta27[]
 /** In the order of the screen. */
-const CAMPOS: readonly Campo27[] = [...RESPUESTAS_27, 'calle', 'origen', 'calleInmueble', 'origenInmueble']
+const CAMPOS: readonly Campo27[] = [...PREGUNTAS.campos, 'calle', 'origen', 'calleInmueble', 'origenInmueble']
 
-export const ROTULOS_27 = rotulosDe(RespuestasFormulario27)
+const R = PREGUNTAS.rotulos
 
 export const DOMICILIO_27: CamposDeDomicilio<Campo27> = {
   padron: 'Padron',
@@ -45,10 +42,12 @@ export const INMUEBLE_27: CamposDeDomicilio<Campo27> = {
 }
 const DOMICILIOS = [DOMICILIO_27, INMUEBLE_27]
 
+const DE_LAS_PREGUNTAS = definicionDe({ ...PREGUNTAS, campos: CAMPOS })
+
 export const FORMULARIO_27 = {
-  iniciales: valoresDe(CAMPOS, () => ''),
-  validar(valores: Valores<Campo27>): Validacion<Campo27, Respuestas> {
-    const { respuestas, errors } = validarCon(RespuestasFormulario27, valores)
+  ...DE_LAS_PREGUNTAS,
+  validar(valores: Valores<Campo27>) {
+    const { respuestas, errors } = DE_LAS_PREGUNTAS.validar(valores)
     // An address gets its number when it is paid for; until then what is asked of it is its street.
     for (const campos of DOMICILIOS) {
       delete errors[campos.idDomicilio]
@@ -65,9 +64,9 @@ const ELIJA: Partial<Record<Campo27, string>> = {
 }
 const falta = (campo: Campo27) => ({
   type: 'regla',
-  message: ELIJA[campo] ?? comoOracion(ROTULOS_27[campo as Respuesta27], VACIO),
+  message: ELIJA[campo] ?? comoOracion(R[campo as Respuesta27], VACIO),
 })
-const enOrden = (errors: Validacion<Campo27, Respuestas>['errors']) =>
+const enOrden = (errors: FieldErrors<Valores<Campo27>>) =>
   Object.fromEntries(CAMPOS.flatMap((campo) => (errors[campo] ? [[campo, errors[campo]]] : []))) as typeof errors
 
 /** What the server objects to an address is mended where its padron is looked for. */
@@ -88,23 +87,14 @@ export function valoresPagados(
 /** The answers as they are checked before paying. */
 export function respuestasDe27(valores: Valores<Campo27>, importe: number): RespuestaARevisar[] {
   const deDomicilio = (titulo: string, campos: CamposDeDomicilio<Campo27>): RespuestaARevisar[] => [
-    {
-      campo: campos.padron,
-      pregunta: ROTULOS_27[campos.padron as Respuesta27].etiqueta,
-      respuesta: valores[campos.padron],
-    },
+    revisada(PREGUNTAS, campos.padron, valores[campos.padron]),
     { campo: campos.puerta, pregunta: titulo, respuesta: domicilioEscrito(valores, campos) },
   ]
-  const elevadores = entenderEntero(valores.nroelevadores, undefined)
   return [
     ...deDomicilio('Domicilio del responsable', DOMICILIO_27),
     ...deDomicilio('Domicilio del inmueble', INMUEBLE_27),
-    {
-      campo: 'nroelevadores',
-      pregunta: ROTULOS_27.nroelevadores.etiqueta,
-      respuesta: 'entendido' in elevadores ? elevadores.entendido : valores.nroelevadores,
-    },
-    { campo: 'expedienteobra', pregunta: ROTULOS_27.expedienteobra.etiqueta, respuesta: valores.expedienteobra },
-    { pregunta: 'Importe', respuesta: pesos(importe), importe: true, total: true },
+    revisada(PREGUNTAS, 'nroelevadores', valores.nroelevadores),
+    revisada(PREGUNTAS, 'expedienteobra', valores.expedienteobra),
+    { pregunta: R.importe.etiqueta, respuesta: pesos(importe), importe: true, total: true },
   ]
 }

@@ -1,4 +1,9 @@
-import { CAMPOS_DE_TECNICO, type ClaseDeTecnico, TITULO_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
+import {
+  CAMPOS_DE_TECNICO,
+  type ClaseDeTecnico,
+  PREGUNTAS,
+  TITULO_DE_TECNICO,
+} from '@catastro/domain/elevadores/formulario30'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -8,7 +13,7 @@ import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { FormRow, FormStack } from '../../ui/campos/FormRow.tsx'
 import { FormText } from '../../ui/campos/formulario.tsx'
 import { CampoCuit } from '../empresa/CampoCuit.tsx'
-import { type Campo30, INTERRUPTOR, ROTULOS_30 } from './campos30.ts'
+import { type Campo30, INTERRUPTOR } from './campos30.ts'
 
 interface Props {
   readonly form: FormularioEnPantalla<Campo30>
@@ -20,7 +25,7 @@ export function TecnicoDe30({ form, clase }: Props) {
   const { control } = form
   const campos = CAMPOS_DE_TECNICO[clase]
   const encendido = useWatch({ control, name: INTERRUPTOR[clase] }) === '1'
-  const etiqueta = (campo: (typeof campos)[keyof typeof campos]) => ROTULOS_30[campo].etiqueta
+  const etiqueta = (campo: (typeof campos)[keyof typeof campos]) => PREGUNTAS.rotulos[campo].etiqueta
   return (
     <div>
       <Controller

@@ -1,32 +1,30 @@
-import { rotulosDe } from '@catastro/domain/campo'
+import { cuitEscrito } from '@catastro/domain/elevadores/campos'
 import {
   CAMPOS_DE_TECNICO,
   CLASES_DE_TECNICO,
   type ClaseDeTecnico,
-  RespuestasFormulario30,
+  PREGUNTAS,
   TITULO_DE_TECNICO,
 } from '@catastro/domain/elevadores/formulario30'
 import { COMPLETE_LA_EMPRESA, FALTA_TECNICO } from '@catastro/domain/elevadores/mensajes'
 import { comoOracion, VACIO } from '@catastro/domain/motivo'
-import { soloDigitos } from '@catastro/domain/tipos'
 import type { FieldErrors } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
 import type { RespuestaARevisar } from '../../envios/RevisionDeFormulario.tsx'
-import { type Validacion, type Valores, validarCon, valoresDe } from '../../envios/valoresDeFormulario.ts'
-import { cuilConGuiones } from '../../ui/pagina/formato.ts'
-import { respuestaDeTexto, respuestasDeEmpresa } from '../empresa/respuestasDeEmpresa.ts'
+import type { Valores } from '../../envios/valoresDeFormulario.ts'
+import { definicionDe, revisada } from '../../formularios/definicion.ts'
+import { respuestasDeEmpresa } from '../empresa/respuestasDeEmpresa.ts'
 import { faltantesDe } from '../faltantes.ts'
 
-type Respuestas = z.output<typeof RespuestasFormulario30>
 type Interruptor = 'conRT' | 'conTE'
 /** The two switches, and the street in words, are the screen's own. */
-export type Campo30 = keyof Respuestas | Interruptor | 'calle'
+export type Campo30 = (typeof PREGUNTAS.campos)[number] | Interruptor | 'calle'
 
 export const INTERRUPTOR: Readonly<Record<ClaseDeTecnico, Interruptor>> = { RT: 'conRT', TE: 'conTE' }
 const camposDe = (clase: ClaseDeTecnico) => Object.values(CAMPOS_DE_TECNICO[clase])
 
-const DE_LA_EMPRESA = [
+/** In the order of the screen. */
+const CAMPOS: readonly Campo30[] = [
   'idInstitucion',
   'razonsocial',
   'cuit',
@@ -38,19 +36,12 @@ const DE_LA_EMPRESA = [
   'pisoInstitucion',
   'dptoInstitucion',
   'telefonoInstitucion',
-] as const
-
-/** In the order of the screen. */
-const CAMPOS: readonly Campo30[] = [
-  ...DE_LA_EMPRESA,
   ...CLASES_DE_TECNICO.flatMap((clase) => [INTERRUPTOR[clase], ...camposDe(clase)]),
   'observaciones',
   'calle',
 ]
 
-export const ROTULOS_30 = rotulosDe(RespuestasFormulario30)
-
-export const FALTANTES_30 = faltantesDe<Campo30>(COMPLETE_LA_EMPRESA, DE_LA_EMPRESA, ROTULOS_30)
+export const FALTANTES_30 = faltantesDe(COMPLETE_LA_EMPRESA, PREGUNTAS)
 
 const estaApagado = (valores: Valores<Campo30>, clase: ClaseDeTecnico) => valores[INTERRUPTOR[clase]] !== '1'
 const apagados = (valores: Valores<Campo30>) => CLASES_DE_TECNICO.filter((clase) => estaApagado(valores, clase))
@@ -73,14 +64,16 @@ function delQueEstaVacio(valores: Valores<Campo30>): Errores {
   const vacios = CLASES_DE_TECNICO.filter(
     (clase) => !estaApagado(valores, clase) && camposDe(clase).every((campo) => valores[campo].trim() === ''),
   )
-  const errores = vacios.flatMap(camposDe).map((campo) => [campo, regla(comoOracion(ROTULOS_30[campo], VACIO))])
+  const errores = vacios.flatMap(camposDe).map((campo) => [campo, regla(comoOracion(PREGUNTAS.rotulos[campo], VACIO))])
   return Object.fromEntries(errores) as Errores
 }
 
+const DE_LAS_PREGUNTAS = definicionDe({ ...PREGUNTAS, campos: CAMPOS }, FALTANTES_30.alLadoDelCampo)
+
 export const FORMULARIO_30 = {
-  iniciales: valoresDe(CAMPOS, () => ''),
-  validar(valores: Valores<Campo30>): Validacion<Campo30, Respuestas> {
-    const { respuestas, errors } = validarCon(RespuestasFormulario30, comoViajan(valores), FALTANTES_30.alLadoDelCampo)
+  ...DE_LAS_PREGUNTAS,
+  validar(valores: Valores<Campo30>) {
+    const { respuestas, errors } = DE_LAS_PREGUNTAS.validar(comoViajan(valores))
     const ninguno = apagados(valores).length === CLASES_DE_TECNICO.length
     const { representantetecnico, ...otros } = errors
     const todos: Errores = ninguno
@@ -92,19 +85,17 @@ export const FORMULARIO_30 = {
 }
 
 /** The answers as they are checked before sending; of the technicians, those who are on. */
-export function respuestasDe30(valores: Valores<Campo30>, empresas: Empresas): RespuestaARevisar[] {
-  const texto = respuestaDeTexto(ROTULOS_30, valores)
-  return [
-    ...respuestasDeEmpresa(ROTULOS_30, valores, empresas),
-    { ...texto('dni'), pregunta: 'DNI de quien firma por la empresa' },
-    ...CLASES_DE_TECNICO.flatMap((clase): RespuestaARevisar[] => {
-      if (estaApagado(valores, clase))
-        return [{ campo: INTERRUPTOR[clase], pregunta: TITULO_DE_TECNICO[clase], respuesta: 'No' }]
-      const { cuit } = CAMPOS_DE_TECNICO[clase]
-      return camposDe(clase).map((campo) =>
-        campo === cuit ? { ...texto(campo), respuesta: cuilConGuiones(soloDigitos(valores[campo])) } : texto(campo),
-      )
-    }),
-    texto('observaciones'),
-  ]
-}
+export const respuestasDe30 = (valores: Valores<Campo30>, empresas: Empresas): RespuestaARevisar[] => [
+  ...respuestasDeEmpresa(PREGUNTAS, valores, empresas),
+  { ...revisada(PREGUNTAS, 'dni', valores.dni), pregunta: 'DNI de quien firma por la empresa' },
+  ...CLASES_DE_TECNICO.flatMap((clase): RespuestaARevisar[] => {
+    if (estaApagado(valores, clase))
+      return [{ campo: INTERRUPTOR[clase], pregunta: TITULO_DE_TECNICO[clase], respuesta: 'No' }]
+    const { cuit } = CAMPOS_DE_TECNICO[clase]
+    return camposDe(clase).map((campo) => {
+      const deEse = revisada(PREGUNTAS, campo, valores[campo])
+      return campo === cuit ? { ...deEse, respuesta: cuitEscrito(valores[campo]) } : deEse
+    })
+  }),
+  revisada(PREGUNTAS, 'observaciones', valores.observaciones),
+]

@@ -51,7 +51,7 @@ export function DomicilioDelFormulario<C extends string>(props: Props<C>) {
         disabled={cerrado}
       />
       {!cerrado && hallados.length > 1 && <ElegirDomicilio domicilios={hallados} indice={elegido} alCambiar={elegir} />}
-      <CalleDelFormulario {...campo(campos.idCalle)} form={form} enPalabras={campos.calle} />
+      <CalleDelFormulario {...campo(campos.idCalle)} form={form} name={campos.idCalle} enPalabras={campos.calle} />
       <FormRow sx={{ gridTemplateColumns: { sm: `repeat(${campos.piso ? 3 : 1}, 1fr)` } }}>
         <FormText {...campo(campos.puerta)} maxLength={4} />
         {campos.piso && <FormText {...campo(campos.piso)} opcional maxLength={2} />}

@@ -6,11 +6,12 @@ import { type CamposDeDomicilio, esDelRegistro, origenDelRegistro } from './domi
 import { domiciliosPorPadron } from './domiciliosPorPadron.ts'
 
 /** One address of a form: the register's, by padron, which locks its fields; or typed, when the register has none. */
-export function useDomicilioDelFormulario(
-  form: FormularioDeTextos,
-  campos: CamposDeDomicilio<string>,
+export function useDomicilioDelFormulario<C extends string>(
+  form: FormularioDeTextos<C>,
+  delFormulario: CamposDeDomicilio<NoInfer<C>>,
   noRegistrado: string,
 ) {
+  const campos: CamposDeDomicilio<string> = delFormulario
   const [hallados, setHallados] = useState<readonly DomicilioDePadron[]>([])
   const [elegido, setElegido] = useState(0)
   const { setValue, getValues, clearErrors } = form

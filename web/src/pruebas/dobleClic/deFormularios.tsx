@@ -2,10 +2,10 @@ import { CODIGOS_DE_FORMULARIO, type CodigoDeFormulario } from '@catastro/domain
 import type { ReactNode } from 'react'
 import { elegirEncomienda } from '../../carpetas/presentar/encomienda.ts'
 import { FormularioCarpetaPage } from '../../carpetas/presentar/FormularioCarpetaPage.tsx'
-import { Formulario28Page } from '../../elevadores/formulario28/Formulario28Page.tsx'
-import { Formulario29Page } from '../../elevadores/formulario29/Formulario29Page.tsx'
-import { Formulario30Page } from '../../elevadores/formulario30/Formulario30Page.tsx'
-import { Formulario31Page } from '../../elevadores/formulario31/Formulario31Page.tsx'
+import { Llenar as Formulario28Page } from '../../elevadores/formulario28/formulario28.tsx'
+import { Llenar as Formulario29Page } from '../../elevadores/formulario29/formulario29.tsx'
+import { Llenar as Formulario30Page } from '../../elevadores/formulario30/formulario30.tsx'
+import { Llenar as Formulario31Page } from '../../elevadores/formulario31/formulario31.tsx'
 import { guardarBorrador } from '../../envios/borrador.ts'
 import { carpetaPresentada, conCarpeta, filaDeFormulario, pdf } from '../carpetaPresentada.ts'
 import { DE_CARPETA_LLENOS, DE_ELEVADORES_LLENOS } from '../formulariosLlenos.ts'
@@ -168,25 +168,25 @@ export const DE_FORMULARIOS: readonly Escritura[] = [
   },
   {
     llamada: 'POST /documentacion/altaFormulario28/',
-    en: 'elevadores/formulario28/Formulario28Page.tsx',
+    en: 'elevadores/formulario28/formulario28.tsx',
     ...deElevadores('28', <Formulario28Page />),
     ...REVISADO,
   },
   {
     llamada: 'POST /documentacion/altaFormulario29',
-    en: 'elevadores/formulario29/Formulario29Page.tsx',
+    en: 'elevadores/formulario29/formulario29.tsx',
     ...deElevadores('29', <Formulario29Page />),
     ...REVISADO,
   },
   {
     llamada: 'POST /documentacion/altaFormulario30',
-    en: 'elevadores/formulario30/Formulario30Page.tsx',
+    en: 'elevadores/formulario30/formulario30.tsx',
     ...deElevadores('30', <Formulario30Page />),
     ...REVISADO,
   },
   {
     llamada: 'POST /documentacion/altaFormulario31',
-    en: 'elevadores/formulario31/Formulario31Page.tsx',
+    en: 'elevadores/formulario31/formulario31.tsx',
     ...deElevadores('31', <Formulario31Page />),
     ...REVISADO,
   },

@@ -1,12 +1,13 @@
 import type { TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { type CampoDeFotos, casoDe, NOMBRES_DE_TRABAJO } from '@catastro/domain/veredas/trabajos'
-import { type FieldErrors, type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { leerBorrador } from '../../envios/borrador.ts'
 import { useArchivosDelBorrador } from '../../envios/useArchivosDelBorrador.ts'
 import { type FormularioConBorrador, useBorrador } from '../../envios/useBorrador.ts'
+import { resolverDe } from '../../envios/valoresDeFormulario.ts'
 import { marcasDe } from '../marcas.ts'
-import { validarVereda } from './validarVereda.ts'
+import { erroresDeVereda } from './validarVereda.ts'
 import { comoDatos, type ValoresDeVereda, valoresDeBorrador } from './valoresDeVereda.ts'
 
 /** What the blocks of the form work with. It stays the same, so that a block that nothing happened to is not drawn again. */
@@ -26,12 +27,7 @@ export function useFormularioVereda(iniciales: ValoresDeVereda, tarifas: Tarifas
     defaultValues: valoresDeBorrador(leerBorrador(BORRADOR_VEREDAS), iniciales, iniciales),
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
-    resolver: (values) => {
-      const errores = validarVereda(values, tarifas)
-      if (errores.length === 0) return { values, errors: {} }
-      const errors = Object.fromEntries(errores.map(({ campo, texto }) => [campo, { type: 'regla', message: texto }]))
-      return { values: {}, errors: errors as FieldErrors<ValoresDeVereda> }
-    },
+    resolver: resolverDe((valores) => ({ errors: erroresDeVereda(valores, tarifas) })),
   })
   const borrador = useBorrador({
     clave: BORRADOR_VEREDAS,

@@ -4,6 +4,7 @@ import { DEL_DOMICILIO } from '@catastro/domain/veredas/domicilio'
 import { DEMASIADAS_FOTOS, FALTA_UNA_FOTO, TOTAL_CERO } from '@catastro/domain/veredas/mensajes'
 import { catastralesQueFaltan, medidasDe, RespuestasVereda } from '@catastro/domain/veredas/respuestas'
 import { type CampoDeFotos, casoDe, FOTOS_PARA_PAGAR, MAX_FOTOS_POR_ENTRADA } from '@catastro/domain/veredas/trabajos'
+import type { FieldErrors } from 'react-hook-form'
 import { marcasDe } from '../marcas.ts'
 import { type CampoEscrito, comoDatos, NO_ESTA, type ValoresDeVereda } from './valoresDeVereda.ts'
 
@@ -42,6 +43,11 @@ export function validarVereda(valores: ValoresDeVereda, tarifas: TarifasVeredas)
     return texto === undefined ? [] : [{ campo, texto }]
   })
 }
+
+export const erroresDeVereda = (valores: ValoresDeVereda, tarifas: TarifasVeredas): FieldErrors<ValoresDeVereda> =>
+  Object.fromEntries(
+    validarVereda(valores, tarifas).map(({ campo, texto }) => [campo, { type: 'regla', message: texto }]),
+  )
 
 /** Of an address typed by hand; before anybody types one, its padron is what is missing. */
 function catastrales(valores: ValoresDeVereda): Errores {

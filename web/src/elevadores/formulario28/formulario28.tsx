@@ -1,32 +1,58 @@
+import { PREGUNTAS } from '@catastro/domain/elevadores/formulario28'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
 import { Padron } from '@catastro/domain/tipos'
 import { useWatch } from 'react-hook-form'
-import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { ElegirDomicilio } from '../../padron/domicilio/ElegirDomicilio.tsx'
+import { main } from '../../red/cliente.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
-import { type Campo28, FALTANTES_28, inconsistenciaDe, NOMENCLATURA, ROTULOS_28 } from './campos28.ts'
+import { FormularioDeElevadores } from '../FormularioDeElevadores.tsx'
+import {
+  type Campo28,
+  FALTANTES_28,
+  FORMULARIO_28,
+  inconsistenciaDe,
+  NOMENCLATURA,
+  respuestasDe28,
+} from './campos28.ts'
 import { ResponsableDe28 } from './ResponsableDe28.tsx'
 import { useInmuebleDe28 } from './useInmuebleDe28.ts'
 
-interface Props {
-  readonly form: FormularioEnPantalla<Campo28>
-  readonly alContinuar: () => void
-}
+const R = PREGUNTAS.rotulos
 
-export function Formulario28Campos({ form, alContinuar }: Props) {
+const EN_PANTALLA = { idPersona: 'cuil', idFormulario27: 'padron' }
+
+export const Llenar = () => (
+  <FormularioDeElevadores
+    formulario="28"
+    queSigue="Si lo presentó el responsable o el titular del inmueble, la persona figura desde ahora como responsable de los elevadores. Si no, cuando uno de ellos o el municipio lo confirme."
+    definicion={FORMULARIO_28}
+    revisar={respuestasDe28}
+    resumen={FALTANTES_28.resumen}
+    enPantalla={EN_PANTALLA}
+    enviar={async (json, _, opciones) => {
+      const { message, idFormulario28 } = await main('POST /documentacion/altaFormulario28/', { json }, opciones)
+      return { message, numero: idFormulario28 }
+    }}
+  >
+    {(form) => <Campos form={form} />}
+  </FormularioDeElevadores>
+)
+
+function Campos({ form }: { readonly form: FormularioEnPantalla<Campo28> }) {
   const { control } = form
   const valores = useWatch({ control }) as Valores<Campo28>
   const inmueble = useInmuebleDe28(form)
   const inconsistencia = inconsistenciaDe(valores)
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={FALTANTES_28.resumen}>
+    <>
       <Bloque id="responsable-y-domicilio" titulo="Responsable y domicilio">
         <ResponsableDe28 form={form} />
         <FormBusqueda
@@ -60,7 +86,7 @@ export function Formulario28Campos({ form, alContinuar }: Props) {
               key={campo}
               control={control}
               name={campo}
-              label={ROTULOS_28[campo].etiqueta}
+              label={R[campo].etiqueta}
               maxLength={TOPES.catastral}
             />
           ))}
@@ -68,12 +94,12 @@ export function Formulario28Campos({ form, alContinuar }: Props) {
         <FormTextoContado
           control={control}
           name="observaciones"
-          label={ROTULOS_28.observaciones.etiqueta}
+          label={R.observaciones.etiqueta}
           max={TOPES.observaciones}
           rows={3}
           opcional
         />
       </Bloque>
-    </CamposDelFormulario>
+    </>
   )
 }

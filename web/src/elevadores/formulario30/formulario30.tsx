@@ -1,33 +1,60 @@
-import { CLASES_DE_TECNICO } from '@catastro/domain/elevadores/formulario30'
+import { TIPO_EMPRESA_CONSERVADORA } from '@catastro/domain/catalogos/reglas'
+import { CLASES_DE_TECNICO, PREGUNTAS } from '@catastro/domain/elevadores/formulario30'
 import { TOPES_DE_ELEVADORES as TOPES } from '@catastro/domain/elevadores/reglas'
-import type { Empresas } from '../../catalogos/empresas/useEmpresas.ts'
-import { Bloque, CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
+import { type Empresas, useEmpresas } from '../../catalogos/empresas/useEmpresas.ts'
+import { Bloque } from '../../envios/CamposDelFormulario.tsx'
 import { comoTextos } from '../../envios/formularioDeTextos.ts'
 import type { FormularioEnPantalla } from '../../envios/useFormulario.ts'
 import { CalleDelFormulario } from '../../padron/domicilio/CalleDelFormulario.tsx'
+import { main } from '../../red/cliente.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { GrupoDeCampos } from '../../ui/campos/Campo.tsx'
 import { FormRow } from '../../ui/campos/FormRow.tsx'
 import { FormText, FormTextoContado } from '../../ui/campos/formulario.tsx'
 import { DatosDeEmpresa } from '../empresa/DatosDeEmpresa.tsx'
-import { type Campo30, FALTANTES_30, ROTULOS_30 } from './campos30.ts'
+import { FormularioDeElevadores } from '../FormularioDeElevadores.tsx'
+import { type Campo30, FALTANTES_30, FORMULARIO_30, respuestasDe30 } from './campos30.ts'
 import { TecnicoDe30 } from './TecnicoDe30.tsx'
 import { useEmpresaDe30 } from './useEmpresaDe30.ts'
+
+const R = PREGUNTAS.rotulos
+
+export function Llenar() {
+  const { data, error, refetch } = useEmpresas(TIPO_EMPRESA_CONSERVADORA)
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  return data ? <Formulario30 empresas={data} /> : <Spinner />
+}
+
+const Formulario30 = ({ empresas }: { readonly empresas: Empresas }) => (
+  <FormularioDeElevadores
+    formulario="30"
+    queSigue="El personal lo confirma. Mientras tanto, los técnicos figuran sin confirmar en el registro de la empresa."
+    definicion={FORMULARIO_30}
+    revisar={(valores) => respuestasDe30(valores, empresas)}
+    resumen={FALTANTES_30.resumen}
+    enviar={async (respuestas, firma, opciones) => {
+      const json = { ...respuestas, ...firma }
+      const { message, idFormulario30 } = await main('POST /documentacion/altaFormulario30', { json }, opciones)
+      return { message, numero: idFormulario30 }
+    }}
+  >
+    {(form) => <Campos form={form} empresas={empresas} />}
+  </FormularioDeElevadores>
+)
 
 interface Props {
   readonly form: FormularioEnPantalla<Campo30>
   readonly empresas: Empresas
-  readonly alContinuar: () => void
 }
 
-const R = ROTULOS_30
-
-export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
+function Campos({ form, empresas }: Props) {
   const { control } = form
   const empresaElegida = useEmpresaDe30(form)
   const textos = comoTextos(form)
   return (
-    <CamposDelFormulario form={form} alContinuar={alContinuar} resumen={FALTANTES_30.resumen}>
+    <>
       <Bloque id="empresa" titulo="Empresa conservadora">
         <DatosDeEmpresa form={textos} rotulos={R} empresas={empresas} alElegir={empresaElegida.pedir}>
           <FormText
@@ -98,6 +125,6 @@ export function Formulario30Campos({ form, empresas, alContinuar }: Props) {
           opcional
         />
       </Bloque>
-    </CamposDelFormulario>
+    </>
   )
 }
