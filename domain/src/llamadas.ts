@@ -27,6 +27,7 @@ import * as formulario30 from './elevadores/formulario30.ts'
 import * as formulario31 from './elevadores/formulario31.ts'
 import * as delRegistro from './elevadores/llamadas.ts'
 import * as estadisticas from './estadisticas/llamadas.ts'
+import * as estado from './estado/llamadas.ts'
 import { type CodigoDeFormulario, FORMULARIOS } from './formularios/formularios.ts'
 import * as deTodos from './formularios/llamadas.ts'
 import * as importaciones from './importaciones/llamadas.ts'
@@ -101,6 +102,7 @@ const CAPACIDADES = {
   personas,
   plazos,
   respaldo,
+  estado,
   seguimiento,
   veredas,
   visitas,

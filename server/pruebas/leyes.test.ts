@@ -77,6 +77,7 @@ const SALAS: Readonly<Record<string, readonly string[]>> = { ui: [], red: ['ui']
 const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   antivirus: ['acceso'],
+  estado: ['acceso'],
   respaldo: ['acceso'],
   certificados: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],

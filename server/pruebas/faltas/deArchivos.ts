@@ -37,6 +37,41 @@ export const DE_ARCHIVOS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/respaldo/mudar.ts',
+    pruebas: ['server/src/respaldo/mudar.test.ts'],
+    faltas: [
+      ['a medio mudar ya parece un almacén', "await a.borrar('ALMACEN.json')", ''],
+      ['se muda sobre lo de otro', 'await exigirDestino(a, marca.id)', 'void exigirDestino'],
+    ],
+  },
+  {
+    archivo: 'server/src/respaldo/copiasProbadas.ts',
+    pruebas: ['server/src/respaldo/copiasProbadas.test.ts'],
+    faltas: [
+      ['la que no sirve no se escribe por correo', 'if (sirve || oficina === null) return', 'if (sirve || oficina !== null) return'],
+      ['la que se corta queda tomada', 'if (fin.aborted) return soltar(db, tomada.id)', 'if (fin.aborted) return'],
+      ['la que no sirve no se avisa', 'if (ultima && !ultima.sirve)', 'if (ultima && ultima.sirve && !ultima.sirve)'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/releer.ts',
+    pruebas: ['server/src/plataforma/archivos/releer.test.ts'],
+    faltas: [
+      ['lo que cambió pasa por bueno', "sha256 === null || puesto().sha256 === sha256 ? null : 'CAMBIADO'", 'null'],
+      ['un almacén caído es un archivo que falta', 'if (error instanceof ErrorDePortal) return undefined', "if (error instanceof ErrorDePortal) return 'FALTA'"],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/base/versionDeLaBase.ts',
+    pruebas: ['server/src/plataforma/base/versionDeLaBase.test.ts'],
+    faltas: [['una base que no se conoce se migra', 'if (conocidas.has(hecha)) continue', 'if (hecha) continue']],
+  },
+  {
+    archivo: 'server/src/estado/medir.ts',
+    pruebas: ['server/src/estado/estado.test.ts'],
+    faltas: [['un trabajo detenido no se nota', 'cada_segundos + ${TOLERANCIA_S}', 'cada_segundos + 86400']],
+  },
+  {
     archivo: 'server/src/respaldo/copia/respaldar.ts',
     pruebas: [COPIA],
     faltas: [['lo que falta en la carpeta se calla', 'if (!copiado) faltan.push(ruta)', 'if (!copiado) continue']],

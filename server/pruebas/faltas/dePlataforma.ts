@@ -66,7 +66,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     archivo: 'server/src/plataforma/identidad/ciudadDigital.ts',
     pruebas: ['server/src/plataforma/identidad/ciudadDigital.test.ts', IDENTIFICAR],
     faltas: [
-      ['la ciudad caída cierra la sesión', 'if (!cuerpo?.success) throw new ErrorDePortal(503, SIN_RESPUESTA)', 'if (!cuerpo?.success) return null'],
+      ['la ciudad caída cierra la sesión', 'throw new ErrorDePortal(503, SIN_RESPUESTA)', 'return null'],
       ['lo sabido vale para siempre', 'if (conocido?.vigente)', 'if (conocido)'],
       ['un rechazo se recuerda tanto como un permiso', 'recuerdos<null>(VIGENCIA_RECHAZO_MS', 'recuerdos<null>(VIGENCIA_MS'],
       ['dos preguntas por el mismo token', 'enCurso.get(clave) ?? preguntar(clave, token, deQuien)', 'preguntar(clave, token, deQuien)'],

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { avisoDe, estaMal, NOMBRES_DE_MEDIDA, type NombreDeMedida } from '@catastro/domain/estado/medidas'
+import type { FallasAfuera } from '../plataforma/afuera/fallasAfuera.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
-import type { FallasAfuera } from '../plataforma/proceso/fallasAfuera.ts'
 
 /** Seconds that a job may be late, over what lies between its rounds. */
 const TOLERANCIA_S = 300

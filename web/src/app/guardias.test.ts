@@ -106,6 +106,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/estadisticasInforme': PERSONAL,
   '/empleados': ['administrador'],
   '/archivosApartados': ['administrador'],
+  '/estado': ['administrador'],
   '/restauraciones': ['administrador'],
 }
 

@@ -1,3 +1,4 @@
+import { TITULO_ESTADO } from '@catastro/domain/estado/mensajes'
 import { TITULO_RESTAURACIONES } from '@catastro/domain/respaldo/mensajes'
 import {
   GESTORES,
@@ -37,6 +38,7 @@ import {
   ELEVADORES as REGISTRO_DE_ELEVADORES,
 } from '../elevadores/direcciones.ts'
 import { ESTADISTICAS } from '../estadisticas/direcciones.ts'
+import { ESTADO } from '../estado/direcciones.ts'
 import { MIS_CERTIFICADOS, SOLICITUDES } from '../libreDeuda/direcciones.ts'
 import { MAPA, OBRAS_QUE_SIGO } from '../mapa/direcciones.ts'
 import { CORREOS } from '../notificaciones/direcciones.ts'
@@ -108,6 +110,7 @@ export const CUENTA: readonly EntradaDeMenu[] = [
   { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
   { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
   { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
+  { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },
   { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
   { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
   { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },

@@ -9,6 +9,7 @@ import { RUTAS_DE_CONSULTAS } from '../consultas/rutas.ts'
 import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
 import { RUTAS_DE_ESTADISTICAS } from '../estadisticas/rutas.ts'
+import { RUTAS_DE_ESTADO } from '../estado/rutas.ts'
 import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.ts'
 import { RUTAS_DE_IMPORTACIONES } from '../importaciones/rutas.ts'
 import { RUTAS_DE_LIBRE_DEUDA } from '../libreDeuda/rutas.ts'
@@ -57,6 +58,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_NOTIFICACIONES,
   ...RUTAS_DE_ANTIVIRUS,
   ...RUTAS_DE_RESPALDO,
+  ...RUTAS_DE_ESTADO,
   ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,

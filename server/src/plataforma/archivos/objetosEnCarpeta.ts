@@ -8,6 +8,7 @@ import type { Objetos } from './objetos.ts'
 const PROPIO = { recursive: true, mode: 0o700 } as const
 /** Being written in the place of another. */
 const A_MEDIAS = '.nuevo'
+const POR_LETRAS = /(^|\/)[0-9a-f]{2}$/
 
 /** Outside the web root. Made when missing. */
 export async function objetosEnCarpeta(carpeta: string): Promise<Objetos> {
@@ -85,8 +86,9 @@ export async function objetosEnCarpeta(carpeta: string): Promise<Objetos> {
     }
   }
 
-  /** Below the first one: what keeps files by their first two letters is always there for the next. */
+  /** What keeps files by their first two letters is always there for the next. */
   async function quitarSiQuedoVacia(clave: string): Promise<void> {
-    if (clave.split('/').length > 2) await rmdir(dirname(en(clave))).catch(() => {})
+    const carpeta = dirname(clave)
+    if (carpeta !== '.' && !POR_LETRAS.test(carpeta)) await rmdir(en(carpeta)).catch(() => {})
   }
 }

@@ -116,7 +116,7 @@ async function problemaDe(almacen: Almacen, ruta: string, sha256: string | null)
 export const archivosDanados = async (db: Db) =>
   (await danados(db)).map(({ hallado, ...archivo }) => ({ ...archivo, hallado: hallado.toISOString() }))
 
-export const cuantosDanados = async (db: Db): Promise<number> => unaFila(await contar(db)).cuantos
+const cuantosDanados = async (db: Db): Promise<number> => unaFila(await contar(db)).cuantos
 
 export async function avisosDeDanados(db: Db): Promise<string[]> {
   const cuantos = await cuantosDanados(db)

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { MEDIDAS, NOMBRES_DE_MEDIDA, type NombreDeMedida } from '@catastro/domain/estado/medidas'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FallasAfuera } from '../afuera/fallasAfuera.ts'
 import { deAdentro } from '../ajustes/redes.ts'
 import { esperaDelAntivirus } from '../archivos/esperaDelAntivirus.ts'
 import type { DbRaiz } from '../base/db.ts'
-import type { FallasAfuera } from '../proceso/fallasAfuera.ts'
 
 interface EscuchaDeMetricas {
   readonly puerto: number

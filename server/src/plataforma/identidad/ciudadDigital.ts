@@ -4,8 +4,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { Id } from '@catastro/domain/tipos'
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
-import { causa } from '../base/causa.ts'
-import { type Causa, causaDeRed, FallasAfuera } from '../proceso/fallasAfuera.ts'
+import { type Causa, causaDeRed, detalleDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
 
 interface Ciudadano {
   readonly id_persona: number
@@ -41,7 +40,7 @@ export function ciudadDigitalPorHttp(base: string, fallas = new FallasAfuera()):
       headers: { authorization: token },
       signal: AbortSignal.timeout(ESPERA_MS),
     }).catch((error: unknown) => {
-      anotar(causaDeRed(error), String(causa(error)))
+      anotar(causaDeRed(error), detalleDeRed(error))
       return undefined
     })
     if (respuesta?.status === 401 || respuesta?.status === 403) return null

@@ -1,7 +1,7 @@
 import { Importe } from '@catastro/domain/dinero'
 import { ZONA } from '@catastro/domain/zona'
 import * as z from 'zod/mini'
-import type { FallasAfuera } from '../proceso/fallasAfuera.ts'
+import type { FallasAfuera } from '../afuera/fallasAfuera.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { armarFormulario } from './formulario.ts'
 import { type ProveedorDePagos, SinRespuesta, type TransaccionDelProveedor } from './proveedor.ts'

@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
-import { type Causa, causaDeRed, FallasAfuera } from '../proceso/fallasAfuera.ts'
+import { type Causa, causaDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { SinRespuesta } from './proveedor.ts'
 

@@ -1,10 +1,8 @@
 /** Whom the portal asks. */
-export const SISTEMAS = ['Ciudad Digital', 'Proveedor de pagos'] as const
-export type Sistema = (typeof SISTEMAS)[number]
+type Sistema = 'Ciudad Digital' | 'Proveedor de pagos'
 
 /** Why nobody answered, so that who looks does not look for a certificate where a name is missing. */
-export const CAUSAS = ['nombre', 'certificado', 'conexion', 'tiempo', 'estado', 'forma'] as const
-export type Causa = (typeof CAUSAS)[number]
+export type Causa = 'nombre' | 'certificado' | 'conexion' | 'tiempo' | 'estado' | 'forma'
 
 const DE_UN_CODIGO: readonly (readonly [RegExp, Causa])[] = [
   [/^(ENOTFOUND|EAI_)/, 'nombre'],
@@ -20,6 +18,13 @@ export function causaDeRed(error: unknown): Causa {
     if (hallada) return hallada[1]
   }
   return 'conexion'
+}
+
+/** The innermost words: no address, no header. */
+export function detalleDeRed(error: unknown): string {
+  let uno = error
+  while (uno instanceof Error && uno.cause instanceof Error) uno = uno.cause
+  return uno instanceof Error ? `${uno.name} ${'code' in uno ? uno.code : ''}`.trim() : 'sin más'
 }
 
 const HORA_MS = 3_600_000

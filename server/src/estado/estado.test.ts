@@ -1,0 +1,63 @@
+import { beforeEach, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
+import { FallasAfuera } from '../plataforma/afuera/fallasAfuera.ts'
+import { avisosDeMedidas, medir } from './medir.ts'
+
+let portal: AppDePrueba
+beforeEach(async () => {
+  portal = await appDePrueba()
+})
+const consultar = (texto: string, valores: unknown[] = []) => portal.db.$client.query(texto, valores)
+const avisos = async () => (await portal.app.inject('/salud/listo')).json().avisos
+const CORREO = `insert into correo_saliente (destinatario, motivo, redaccion, creado_el)
+  values ('a@example.com', 'PRUEBA', '{}', now() - $1::interval)`
+
+it('un correo que espera una hora y un minuto se avisa; uno que espera una hora menos un minuto, no', async () => {
+  await consultar(`delete from correo_adjunto`)
+  await consultar(`update correo_saliente set estado = 'ENVIADO'`)
+  await consultar(CORREO, ['59 minutes'])
+  expect(await avisos()).toBeUndefined()
+  await consultar(CORREO, ['61 minutes'])
+  expect(await avisos()).toEqual([
+    'Correos que esperan: Lo más viejo espera desde hace 1 hora. Vea en «Correos enviados» por qué no salen. Si nunca salió ninguno, falta SMTP_URL',
+  ])
+})
+
+it('un trabajo que no corre y uno que falla tres veces se avisan, y el estado dice cuál y por qué', async () => {
+  const hecho = (nombre: string, hace: string, fallas: number) =>
+    consultar(
+      `insert into trabajo_hecho (nombre, cada_segundos, ultima_vez, fallas, error)
+       values ($1, 60, now() - $2::interval, $3, case when $3 > 0 then 'ECONNREFUSED' end)`,
+      [nombre, hace, fallas],
+    )
+  await hecho('a', '359 seconds', 0)
+  await hecho('b', '1 second', 2)
+  expect(await avisos()).toBeUndefined()
+  await hecho('c', '361 seconds', 0)
+  await hecho('d', '1 second', 3)
+  expect(await avisos()).toEqual([
+    expect.stringMatching(/^Trabajos que no corren: 1 trabajo no corre\. /),
+    expect.stringMatching(/^Trabajos que fallan: 1 trabajo falló las últimas tres veces\. /),
+  ])
+  const { trabajos, medidas, version } = (await portal.como('ana', { url: '/api/estado' })).json()
+  expect(trabajos).toMatchObject([
+    { nombre: 'd', fallas: 3, error: 'ECONNREFUSED' },
+    { nombre: 'b', fallas: 2, error: 'ECONNREFUSED' },
+  ])
+  expect(medidas).toContainEqual({ medida: 'trabajosAtrasados', valor: 1 })
+  expect(version).toBe('0.1.0')
+  expect((await portal.app.inject('/metricas')).body).toMatch(/^portal_trabajos_con_fallas 1$/m)
+})
+
+it('Ciudad Digital y el disco: cada uno pasado su presupuesto, y lo que no se puede saber no se inventa', async () => {
+  const fallas = new FallasAfuera()
+  const donde = { db: portal.db, fallas, carpeta: '/no/hay' }
+  for (let n = 0; n < 20; n++) fallas.anotar('Ciudad Digital', 'tiempo', '')
+  expect(await avisosDeMedidas(donde)).toEqual([])
+  fallas.anotar('Ciudad Digital', 'nombre', '')
+  expect(await avisosDeMedidas(donde)).toEqual([
+    expect.stringMatching(/^Ciudad Digital: No respondió 21 veces en la última hora\. /),
+  ])
+  expect((await medir(donde)).disco).toBeNull()
+  expect((await medir({ ...donde, carpeta: '/' })).disco).toBeGreaterThan(0)
+})
