@@ -6,6 +6,7 @@ import { trabajosDeAntivirus } from './antivirus/revisar.ts'
 import { rutasDeAntivirus } from './antivirus/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
+import { rutasDeBusqueda } from './busqueda/rutas.ts'
 import { segundosSinSellar, selladoDetenido } from './cadena/avisos.ts'
 import { trabajosDeCadena } from './cadena/sellar.ts'
 import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
@@ -205,6 +206,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
   rutasDeVisitas(rutas, ajustes.urlPublica)
+  rutasDeBusqueda(rutas)
   rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
