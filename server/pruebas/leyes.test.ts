@@ -79,6 +79,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   antivirus: ['acceso'],
   estado: ['acceso'],
   respaldo: ['acceso'],
+  busqueda: ['acceso', 'carpetas', 'certificados', 'elevadores', 'padron', 'pagos'],
   certificados: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],
   notificaciones: ['acceso'],
