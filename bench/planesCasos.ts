@@ -37,9 +37,8 @@ const DIEGO = 6
 const PABLO_COMO_PERSONA = 2
 /** The bar's box, its words known: those that it walks, those that each folder must have, and how many it shows. */
 function enLaCaja(nombre: string, palabras: readonly string[], ...otras: readonly string[]): Caso {
-  const lugares = otras.map((_, n) => n)
-  const hasta = otras.map((palabra) => `${palabra}~`)
-  const valores = [palabras, [...palabras, ...otras], otras, hasta, lugares, lugares, POR_PAGINA + 1, 0]
+  const lugares = Array.from({ length: 5 }, (_, n) => [otras[n] ?? null, otras[n] ? `${otras[n]}~` : null, null]).flat()
+  const valores = [palabras, [...palabras, ...otras], POR_PAGINA + 1, 0, 1500, ...lugares]
   return declarada(`Caja: ${nombre}`, 'carpetas_por_palabras', valores)
 }
 /** From the middle of a queue to the folder that comes after, the way that the desk asks. */
@@ -128,13 +127,8 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
     enLaCaja('el apellido más frecuente', muestra.frecuentes.slice(0, 1)),
     enLaCaja('los dos apellidos más frecuentes', muestra.frecuentes.slice(0, 1), ...muestra.frecuentes.slice(1)),
     enLaCaja('dos comienzos frecuentes', muestra.comienzos, 'MA'),
-    enLaCaja(
-      'dos palabras frecuentes que ninguna tiene juntas',
-      muestra.frecuentes.slice(0, 1),
-      ...muestra.frecuentes.slice(1),
-      'PABLO',
-      '4999',
-    ),
+    enLaCaja('cuatro palabras, una rara', ['4999'], ...muestra.frecuentes, 'PABLO'),
+    enLaCaja('dos frecuentes, en las primeras 1.500, que ninguna tiene juntas', muestra.frecuentes.slice(0, 1), 'ZZZ'),
     declarada('Caja: por el comienzo de un expediente', 'carpetas_por_expediente', ['5000', POR_PAGINA + 1, 0]),
     declarada('Caja: por un número', 'carpetas_por_numero', [
       muestra.padron,

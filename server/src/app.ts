@@ -143,7 +143,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     proxies: ajustes.proxies,
     conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
-    imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
+    imagenes: origenesDe(ajustes.ciudad.logo, ajustes.ciudad.imagen, ajustes.mapaBase?.url),
   })
   fallas.alFallar = (sistema, causa, detalle) => app.log.warn({ sistema, causa, detalle }, 'no respondió')
   await instalarDocumentacion(app)

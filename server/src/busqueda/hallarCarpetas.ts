@@ -3,7 +3,7 @@ import type { CarpetaHallada } from '@catastro/domain/busqueda/llamadas'
 import { EXPEDIENTE_DE_BUSQUEDA } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
-import { type Palabras, palabrasParecidas, palabrasQueHay } from './palabras.ts'
+import { MUCHAS, type Palabras, palabrasParecidas, palabrasQueHay } from './palabras.ts'
 
 /** One more row than the page has tells that there are others. */
 interface Tramo {
@@ -17,28 +17,38 @@ interface Halladas {
   readonly parecidas?: true
 }
 
-/** A folder has at least one word of each group: `desde` to `hasta` in the words' order, with the group that each is of. */
-const TIENE = (id: string, [desde, hasta, grupo, grupos]: readonly [string, string, string, string]) =>
-  `not exists (
-     select from unnest(${grupos}::integer[]) g(grupo) where not exists (
-       select from unnest(${desde}::text[], ${hasta}::text[], ${grupo}::integer[]) r(desde, hasta, grupo)
-         join palabra_de_carpeta q on q.id_carpeta = ${id} and q.palabra >= r.desde and q.palabra < r.hasta
-       where r.grupo = g.grupo))`
+/** So many words besides the one that is walked. */
+const OTRAS = 5
+/**
+ * Of a folder, for each place from `$n` on: one of its few words is between the two that are there, and, where there is a list,
+ * in it. A place that nothing was said of asks nothing.
+ */
+const TIENE = (id: string, n: number) =>
+  Array.from({ length: OTRAS }, (_, lugar) => {
+    const [desde, hasta, entre] = [0, 1, 2].map((k) => `$${n + 3 * lugar + k}`)
+    return `(${desde}?::text is null or exists (select from palabra_de_carpeta q where q.id_carpeta = ${id}
+      and q.palabra >= ${desde} and q.palabra < ${hasta}?::text and (${entre}?::text[] is null or q.palabra = any(${entre}))))`
+  }).join(' and ')
 
-/** Down the words of $1, each from its newest folder, and no further than the page; first those with more words as they were typed ($2). */
+/**
+ * Down the words of $1, each from its newest folder, no further than the page nor than $5 folders; first those with more words
+ * as they were typed ($2).
+ */
 const porPalabras = sentencia(
   'carpetas_por_palabras',
   `select x.id_carpeta as "idCarpeta!"
    from unnest($1::text[]) w(palabra)
    cross join lateral (
-     select p.id_carpeta from palabra_de_carpeta p
-     where p.palabra = w.palabra and ${TIENE('p.id_carpeta', ['$3', '$4', '$5', '$6'])}
-     order by p.id_carpeta desc limit $7::integer + $8::integer
+     select p.id_carpeta from (
+       select a.id_carpeta from palabra_de_carpeta a where a.palabra = w.palabra order by a.id_carpeta desc limit $5
+     ) p
+     where ${TIENE('p.id_carpeta', 6)}
+     order by p.id_carpeta desc limit $3::integer + $4::integer
    ) x
    group by x.id_carpeta
    order by (select count(*) from unnest($2::text[]) t(palabra)
      join palabra_de_carpeta q on q.palabra = t.palabra and q.id_carpeta = x.id_carpeta) desc, x.id_carpeta desc
-   limit $7 offset $8`,
+   limit $3 offset $4`,
 )
 
 /** From this many signs on, a file number is found by its beginning. */
@@ -51,11 +61,14 @@ const TIENE_EXPEDIENTE = (clave: string) =>
 const ES_DOCUMENTO = (persona: string, numero: string) =>
   `(${persona}.documento_persona = ${numero} or length(${numero}) in (7, 8) and substr(${persona}.documento_persona, 3, 8) = lpad(${numero}, 8, '0'))`
 
-/** The folder of that number; those of that file, property or person. $2: the number as a folder's, or none. */
+/**
+ * The folder of that number; those of that file, property or person. $2: the number as a folder's, or none. A property and an
+ * owner have few: by the key's own order, they would be looked for among all (hence `+ 0`).
+ */
 const porNumero = sentencia(
   'carpetas_por_numero',
   `with gente as materialized (
-     select e.id_persona from persona e where e.documento_persona = $1::bpchar
+     select e.id_persona from persona e where e.documento_persona = $1::text::bpchar
      union select e.id_persona from persona e
        where length($1::text) in (7, 8) and substr(e.documento_persona, 3, 8) = lpad($1::text, 8, '0')
    )
@@ -66,16 +79,16 @@ const porNumero = sentencia(
        where c.borrada_el is null and ${TIENE_EXPEDIENTE('$1')}
        order by ${EXPEDIENTE_DE_BUSQUEDA}, c.id_carpeta desc limit $3::integer + $4::integer)
      union all
-     (select c.id_carpeta, 2 from carpeta c where c.borrada_el is null and c.padron = $1
-       order by c.id_carpeta desc limit $3::integer + $4::integer)
+     select c.id_carpeta, 2 from carpeta c where c.borrada_el is null and c.padron = $1::text
      union all
      select c.id_carpeta, 3 from gente g cross join lateral (
        (select k.id_carpeta from carpeta k where k.id_persona = g.id_persona and k.borrada_el is null
          order by k.fecha_alta desc, k.id_carpeta desc limit $3::integer + $4::integer)
        union all
-       (select k.id_carpeta from propietario o join carpeta k on k.id_propietario = o.id_propietario
-         where o.id_persona = g.id_persona and k.borrada_el is null
-         order by k.id_carpeta desc limit $3::integer + $4::integer)
+       (select k.id_carpeta from propietario o cross join lateral (
+           select c.id_carpeta from carpeta c where c.id_propietario = o.id_propietario and c.borrada_el is null
+           order by c.id_carpeta + 0 desc limit $3::integer + $4::integer) k
+         where o.id_persona = g.id_persona)
        union all
        (select k.id_carpeta from profesional r cross join lateral (
            select c.id_carpeta from carpeta c where c.id_profesional = r.id_profesional and c.borrada_el is null
@@ -101,9 +114,10 @@ const propias = sentencia(
      left join persona e on e.id_persona = coalesce(o.id_persona, c.id_persona)
    where c.borrada_el is null and (c.id_persona = $1 or c.id_profesional = $2?)
      and ($3::text <> '' and (c.id_carpeta::text = $3 or c.padron = $3 or ${TIENE_EXPEDIENTE('$3')}
-         or $8::boolean and ${ES_DOCUMENTO('e', '$3')})
-       or cardinality($7::integer[]) > 0 and ${TIENE('c.id_carpeta', ['$4', '$5', '$6', '$7'])})
-   order by c.id_carpeta desc limit $9 offset $10`,
+         or $4::boolean and ${ES_DOCUMENTO('e', '$3')})
+       or not $4 and exists (select from palabra_de_carpeta p where p.id_carpeta = c.id_carpeta
+         and p.palabra >= $7::text and p.palabra < $8::text) and ${TIENE('c.id_carpeta', 9)})
+   order by c.id_carpeta desc limit $5 offset $6`,
 )
 
 const mostrar = sentencia(
@@ -131,52 +145,53 @@ const largo = (grupo: Palabras[number]) => Math.max(...grupo.map(({ palabra }) =
 const laMasRara = (palabras: Palabras) =>
   palabras.toSorted((una, otra) => veces(una) - veces(otra) || largo(otra) - largo(una))[0] ?? []
 
-/** Of each group of words, from where to where they go: a word and whatever begins so, or just it. */
-function enTramos(palabras: Palabras, como: (palabra: Palabras[number][number]) => string) {
-  const tramos = palabras.flatMap((grupo, n) => grupo.map((p) => ({ desde: p.palabra, hasta: como(p), grupo: n })))
-  return [
-    tramos.map(({ desde }) => desde),
-    tramos.map(({ hasta }) => hasta),
-    tramos.map(({ grupo }) => grupo),
-    palabras.map((_, n) => n),
-  ] as const
+type Lugar = readonly [desde: string | null, hasta: string | null, entre: readonly string[] | null]
+const NADA: Lugar = [null, null, null]
+/** What was typed is a beginning: one stretch, however many words begin so. */
+const comoSeEscribio = ({ palabra, entera }: Buscado['palabras'][number]): Lugar => [
+  palabra,
+  palabra + (entera ? ' ' : '~'),
+  null,
+]
+const entreEstas = (grupo: Palabras[number]): Lugar => {
+  const palabras = grupo.map(({ palabra }) => palabra).sort()
+  return [palabras[0] ?? '', `${palabras.at(-1)} `, palabras]
 }
-const soloElla = ({ palabra }: { readonly palabra: string }) => `${palabra} `
+/** In the statement's places, each of three. */
+const enLugares = (lugares: readonly Lugar[]) => {
+  const [a = NADA, b = NADA, c = NADA, d = NADA, e = NADA] = lugares
+  return [...a, ...b, ...c, ...d, ...e] as const
+}
 
-/** What was typed is a beginning, which is one stretch however many words begin so. */
-const comoSeEscribieron = (palabras: Buscado['palabras']) =>
-  palabras.map(({ palabra, entera }) => ({ palabra, hasta: palabra + (entera ? ' ' : '~') }))
+/** Words that too many folders have are looked for in the newest of them first: nearly always that fills the page. */
+const CERCA = 1500
+const TODAS = 2 ** 31 - 1
 
 async function conPalabras(db: Db, buscado: Buscado, { filas, desde }: Tramo) {
   const talCual = await palabrasQueHay(db, buscado.palabras)
   const palabras = talCual ?? (await palabrasParecidas(db, buscado.palabras))
   if (!palabras) return { ids: [] }
   const guia = laMasRara(palabras)
-  const lugar = palabras.indexOf(guia)
-  const tramos = talCual
-    ? deComienzos(comoSeEscribieron(buscado.palabras).filter((_, n) => n !== lugar))
-    : enTramos(
-        palabras.filter((grupo) => grupo !== guia),
-        soloElla,
-      )
-  const ids = await porPalabras(
-    db,
-    guia.map(({ palabra }) => palabra),
-    buscado.palabras.map(({ palabra }) => palabra),
-    ...tramos,
-    filas,
-    desde,
-  )
+  const otras = palabras.flatMap((grupo, n): Lugar[] => {
+    const buscada = buscado.palabras[n]
+    if (grupo === guia || !buscada) return []
+    return [talCual ? comoSeEscribio(buscada) : entreEstas(grupo)]
+  })
+  const caminar = (hasta: number) =>
+    porPalabras(
+      db,
+      guia.map(({ palabra }) => palabra),
+      buscado.palabras.map(({ palabra }) => palabra),
+      filas,
+      desde,
+      hasta,
+      ...enLugares(otras),
+    )
+  const cerca = await caminar(otras.length > 0 ? CERCA : TODAS)
+  const alcanzan = otras.length === 0 || cerca.length === filas || guia.every(({ cuantas }) => cuantas < MUCHAS)
+  const ids = alcanzan ? cerca : await caminar(TODAS)
   return { ids, ...(!talCual && ids.length > 0 && { parecidas: true as const }) }
 }
-
-const deComienzos = (comienzos: ReturnType<typeof comoSeEscribieron>) =>
-  [
-    comienzos.map(({ palabra }) => palabra),
-    comienzos.map(({ hasta }) => hasta),
-    comienzos.map((_, n) => n),
-    comienzos.map((_, n) => n),
-  ] as const
 
 const NUMERO_MAXIMO = 2 ** 31 - 1
 
@@ -191,17 +206,21 @@ async function deTodas(db: Db, buscado: Buscado, tramo: Tramo): Promise<{ ids: I
   return expedientes.length > 0 ? { ids: expedientes } : conPalabras(db, buscado, tramo)
 }
 
-const deQuien = (db: Db, quien: Identidad, { clave, esNumero, palabras }: Buscado, { filas, desde }: Tramo) =>
-  propias(
+function deQuien(db: Db, quien: Identidad, { clave, esNumero, palabras }: Buscado, { filas, desde }: Tramo) {
+  const [primera = NADA, ...otras] = palabras.map(comoSeEscribio)
+  return propias(
     db,
     quien.idPersona,
     quien.idProfesional,
     /\d/.test(clave) ? clave : '',
-    ...deComienzos(comoSeEscribieron(palabras)),
     esNumero,
     filas,
     desde,
+    primera[0] ?? '',
+    primera[1] ?? '',
+    ...enLugares(otras),
   )
+}
 
 /** Staff find any folder, in whatever state; anybody else those that are theirs (S-6). */
 export async function hallarCarpetas(

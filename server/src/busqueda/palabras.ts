@@ -5,7 +5,7 @@ import { type Db, sentencia } from '../plataforma/base/db.ts'
 /** So many words of one beginning are looked at: 'ma' begins hundreds, and nobody reads further than a page. */
 const MAX_COMIENZOS = 25
 /** Which word is the rarest is known by counting no further. */
-const MUCHAS = 1000
+export const MUCHAS = 1000
 
 /** A word that folders have, and how many of them, up to `MUCHAS`. */
 interface Palabra {

@@ -36,7 +36,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     carpetas_por_palabras: {
-      valores: [$1: readonly string[], $2: readonly string[], $3: readonly string[], $4: readonly string[], $5: readonly number[], $6: readonly number[], $7: number, $8: number]
+      valores: [$1: readonly string[], $2: readonly string[], $3: number, $4: number, $5: number, $6: string | null, $7: string | null, $8: readonly string[] | null, $9: string | null, $10: string | null, $11: readonly string[] | null, $12: string | null, $13: string | null, $14: readonly string[] | null, $15: string | null, $16: string | null, $17: readonly string[] | null, $18: string | null, $19: string | null, $20: readonly string[] | null]
       fila: {
         idCarpeta: number
       }
@@ -44,7 +44,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       escribe: never
     }
     carpetas_propias_halladas: {
-      valores: [$1: number, $2: number | null, $3: string, $4: readonly string[], $5: readonly string[], $6: readonly number[], $7: readonly number[], $8: boolean, $9: number, $10: number]
+      valores: [$1: number, $2: number | null, $3: string, $4: boolean, $5: number, $6: number, $7: string, $8: string, $9: string | null, $10: string | null, $11: readonly string[] | null, $12: string | null, $13: string | null, $14: readonly string[] | null, $15: string | null, $16: string | null, $17: readonly string[] | null, $18: string | null, $19: string | null, $20: readonly string[] | null, $21: string | null, $22: string | null, $23: readonly string[] | null]
       fila: {
         idCarpeta: number
       }

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Fragment, useEffect } from 'react'
 import { EstadoChip } from '../carpetas/ver/EstadoChip.tsx'
-import { COLORES, TONOS } from '../ui/theme.ts'
+import { COLORES } from '../ui/theme.ts'
 import type { Grupo, Hallazgo } from './hallazgos.ts'
 
 export const LISTA_DE_HALLAZGOS = 'hallazgos'
@@ -25,8 +25,10 @@ interface Props {
 
 const opcion = {
   display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  gap: 2,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+  justifyItems: 'start',
+  columnGap: 2,
+  rowGap: 0.5,
   alignItems: 'center',
   minHeight: 44,
   px: 1.5,
@@ -35,7 +37,7 @@ const opcion = {
   border: '1px solid transparent',
   cursor: 'pointer',
   '&:hover': { background: COLORES.fondo },
-  '&[aria-selected=true]': { background: TONOS.info.fondo, borderColor: COLORES.primario },
+  '&[aria-selected=true]': { background: COLORES.fondo, borderColor: COLORES.primario },
   '@media (forced-colors: active)': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
 } as const
 
