@@ -74,6 +74,7 @@ const gente = (desde: number, cuantos: number, prefijo: number) => `
 /** What each row would set off, and the steps do by themselves in one statement: [trigger, table]. */
 const CADA_FILA = [
   ['anotar_oficina', 'tramite_historial'],
+  ['palabras_al_presentar', 'carpeta'],
   ['contar', 'tramite_historial'],
 ] as const
 
@@ -163,6 +164,10 @@ export const PASOS: readonly Paso[] = [
         join persona p on p.id_persona = o.id_persona
         join domicilio d on d.id_domicilio = ${DESDE.domicilio} + 1 + ${azar('s.n', 8, DOMICILIOS)}
       order by s.n`,
+  },
+  {
+    nombre: 'palabras',
+    sql: `select escribir_palabras_de_carpetas(array(select id_carpeta from carpeta where id_carpeta > ${DESDE.carpeta}))`,
   },
   {
     nombre: 'formularios',

@@ -2,6 +2,7 @@ import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import type { DeQuien, FiltroDeConjunto } from '../server/src/carpetas/condiciones.ts'
 import { COLUMNAS, UNIONES } from '../server/src/carpetas/filaDeCarpeta.ts'
 import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
+import '../server/src/busqueda/rutas.ts'
 import '../server/src/inicio/rutas.ts'
 import { consultaDeSiguiente, tramosDe } from '../server/src/carpetas/siguienteCarpeta.ts'
 import type { DbRaiz } from '../server/src/plataforma/base/db.ts'
@@ -34,6 +35,12 @@ const declarada = (nombre: string, de: string, valores: readonly unknown[]): Cas
 })
 const DIEGO = 6
 const PABLO_COMO_PERSONA = 2
+/** The bar's box, its words known: those that it walks, those that each folder must have, and how many it shows. */
+function enLaCaja(nombre: string, palabras: readonly string[], ...otras: readonly string[]): Caso {
+  const lugares = Array.from({ length: 5 }, (_, n) => [otras[n] ?? null, otras[n] ? `${otras[n]}~` : null, null]).flat()
+  const valores = [palabras, [...palabras, ...otras], POR_PAGINA + 1, 0, 1500, ...lugares]
+  return declarada(`Caja: ${nombre}`, 'carpetas_por_palabras', valores)
+}
 /** From the middle of a queue to the folder that comes after, the way that the desk asks. */
 const siguientes = (desde: number, vencia: string): Caso[] =>
   (['antiguas', 'vencimiento'] as const).flatMap((orden) =>
@@ -52,9 +59,16 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
     padron: string
     expediente: string
     vence: string
+    cuil: string
+    frecuentes: string[]
+    comienzos: string[]
   }>(
     `select c.id_carpeta as id, split_part(c.busqueda, ' ', 1) as apellido, d.calle_texto as calle, c.padron, c.expediente,
-       coalesce(c.vence, current_date)::text as vence
+       coalesce(c.vence, current_date)::text as vence,
+       (select documento_persona from persona p join profesional r using (id_persona)
+         where r.id_profesional = (select id_profesional from carpeta group by 1 order by count(*) desc limit 1)) as cuil,
+       array(select palabra from palabra_de_carpeta where palabra ~ '^[A-Z]{3}' group by 1 order by count(*) desc limit 2) as frecuentes,
+       array(select distinct palabra from palabra_de_carpeta where palabra like 'GO%' order by 1 limit 25) as comienzos
      from carpeta c join domicilio d using (id_domicilio) where c.expediente like '%-%' order by c.id_carpeta desc limit 1`,
   )
   const [muestra] = rows
@@ -103,6 +117,26 @@ export async function casosDePlanes({ $client }: DbRaiz): Promise<Caso[]> {
       orden: 'vencimiento',
       pendiente: 'vencidas',
     }),
+    declarada('Caja: las palabras que empiezan con «ma»', 'palabras_de_carpetas_que_hay', [['MA'], [false], 25, 1]),
+    declarada('Caja: cuántas tienen dos palabras frecuentes', 'palabras_de_carpetas_que_hay', [
+      muestra.frecuentes,
+      [false, false],
+      25,
+      1000,
+    ]),
+    enLaCaja('el apellido más frecuente', muestra.frecuentes.slice(0, 1)),
+    enLaCaja('los dos apellidos más frecuentes', muestra.frecuentes.slice(0, 1), ...muestra.frecuentes.slice(1)),
+    enLaCaja('dos comienzos frecuentes', muestra.comienzos, 'MA'),
+    enLaCaja('cuatro palabras, una rara', ['4999'], ...muestra.frecuentes, 'PABLO'),
+    enLaCaja('dos frecuentes, en las primeras 1.500, que ninguna tiene juntas', muestra.frecuentes.slice(0, 1), 'ZZZ'),
+    declarada('Caja: por el comienzo de un expediente', 'carpetas_por_expediente', ['5000', POR_PAGINA + 1, 0]),
+    declarada('Caja: por un número', 'carpetas_por_numero', [
+      muestra.padron,
+      Number(muestra.padron),
+      POR_PAGINA + 1,
+      0,
+    ]),
+    declarada('Caja: por el CUIL de un profesional', 'carpetas_por_numero', [muestra.cuil, null, POR_PAGINA + 1, 0]),
     declarada('Inicio del personal: sus colas', 'colas_de_todos', [hoy()]),
     declarada('Inicio de un inspector: las suyas', 'colas_de_quien_inspecciona', [DIEGO, hoy()]),
     declarada('Inicio de un profesional: lo que lo espera', 'carpetas_que_esperan', [PABLO_COMO_PERSONA, 1]),

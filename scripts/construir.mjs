@@ -16,7 +16,15 @@ const PARTES = [
   },
   {
     nombre: 'portal',
-    fuentes: ['domain/src', 'web/src', 'web/public', 'web/sinRed', 'web/index.html', 'web/vite.config.ts'],
+    fuentes: [
+      'domain/src',
+      'web/src',
+      'web/public',
+      'web/sinRed',
+      'web/index.html',
+      'web/portada.html',
+      'web/vite.config.ts',
+    ],
     producto: 'web/dist/index.html',
     obra: construirPortal,
   },

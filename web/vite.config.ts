@@ -90,7 +90,11 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: join(RAIZ, 'index.html'), [TRABAJADOR]: join(RAIZ, 'sinRed/trabajador.ts') },
+      input: {
+        index: join(RAIZ, 'index.html'),
+        portada: join(RAIZ, 'portada.html'),
+        [TRABAJADOR]: join(RAIZ, 'sinRed/trabajador.ts'),
+      },
       output: {
         codeSplitting: {
           groups: [

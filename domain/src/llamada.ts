@@ -86,9 +86,10 @@ export interface DeclaracionDeLlamada {
   readonly sobre?: { readonly clase: ClaseDeLectura; readonly campo: string | readonly string[] }
   /**
    * Personal data of those whom its reply shows: of each thing under `lista` (a list, or one) that `campo` names, noted as one
-   * row (A-211). Of a look-up with a limit, `titular` tells one holder from another, for what a day allows (A-212).
+   * row (A-211). Of a look-up with a limit, `titular` tells one holder from another, for what a day allows (A-212): of several
+   * lists, those count that have it.
    */
-  readonly muestra?: Muestra
+  readonly muestra?: Muestra | readonly [Muestra, Muestra, ...Muestra[]]
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly json?: z.ZodMiniType

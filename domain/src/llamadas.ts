@@ -1,6 +1,7 @@
 import * as acceso from './acceso/llamadas.ts'
 import * as antivirus from './antivirus/llamadas.ts'
 import * as borradores from './borradores/llamadas.ts'
+import * as busqueda from './busqueda/llamadas.ts'
 import * as delPadron from './carpetas/carpetasDelPadron.ts'
 import * as escritorio from './carpetas/escritorio.ts'
 import * as carpetas from './carpetas/llamadas.ts'
@@ -82,6 +83,7 @@ const CAPACIDADES = {
   acceso,
   antivirus,
   borradores,
+  busqueda,
   carpetas: { ...carpetas, ...delPadron, ...escritorio, ...observaciones, ...requisitos, ...requisitosDeEncomienda },
   catalogos,
   certificados,

@@ -25,6 +25,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   personas: [],
   antivirus: ['notificaciones', 'personas'],
   borradores: ['notificaciones', 'pagos', 'personas'],
+  busqueda: ['carpetas', 'catalogos', 'elevadores', 'libreDeuda', 'padron', 'pagos', 'personas'],
   catalogos: ['personas'],
   consultas: [
     'carpetas',

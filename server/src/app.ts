@@ -6,6 +6,7 @@ import { trabajosDeAntivirus } from './antivirus/revisar.ts'
 import { rutasDeAntivirus } from './antivirus/rutas.ts'
 import { rutasDeBorradores } from './borradores/rutas.ts'
 import { trabajosDeBorradores } from './borradores/trabajos.ts'
+import { rutasDeBusqueda } from './busqueda/rutas.ts'
 import { segundosSinSellar, selladoDetenido } from './cadena/avisos.ts'
 import { trabajosDeCadena } from './cadena/sellar.ts'
 import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
@@ -142,7 +143,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     proxies: ajustes.proxies,
     conexiones: origenesDe(ajustes.ciudadDigitalPublica, ajustes.archivosPublica, ajustes.mapaBase?.url),
     formularios: origenesDe(ajustes.pagos?.boton),
-    imagenes: origenesDe(ajustes.ciudad.logo, ajustes.mapaBase?.url),
+    imagenes: origenesDe(ajustes.ciudad.logo, ajustes.ciudad.imagen, ajustes.mapaBase?.url),
   })
   fallas.alFallar = (sistema, causa, detalle) => app.log.warn({ sistema, causa, detalle }, 'no respondió')
   await instalarDocumentacion(app)
@@ -205,6 +206,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDePlazos(rutas)
   rutasDeSeguimiento(rutas)
   rutasDeVisitas(rutas, ajustes.urlPublica)
+  rutasDeBusqueda(rutas)
   rutasDeMapa(rutas, ajustes.marcoDeLaCiudad)
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)

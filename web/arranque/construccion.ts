@@ -57,8 +57,11 @@ export function arranque(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      handler(html, { bundle, path }) {
         const partes = bundle as unknown as Partes
+        // The front page starts nothing of the portal.
+        if (!path.endsWith('/index.html'))
+          return html.replace(ESTILO_DE_ENTRADA, (_enlace, n: string) => estilo(partes, n))
         return html
           .replace(ESTILO_DE_ENTRADA, (_enlace, nombre: string) => estilo(partes, nombre))
           .replace('<script type="module"', `${letras(partes)}${porTurnos(partes)}<script type="module"`)

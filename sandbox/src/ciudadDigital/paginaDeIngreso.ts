@@ -38,7 +38,8 @@ ${campo(ingreso, CONTRASENA)}
 <input type="hidden" name="contraseña" value="${CLAVE_DEMO}">
 <ul class="personas">${PERSONAS_DEMO.map(tarjeta)}</ul>
 </form>
-</section>`,
+</section>
+<p><a href="${new URL('portada', ingreso.origen.url).href}">Portada de Catastro</a></p>`,
   })
 }
 

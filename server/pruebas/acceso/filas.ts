@@ -922,6 +922,8 @@ const MAPA: readonly Fila[] = [
   ['GET /mapa/capas', url('/mapa/capas'), CUALQUIERA, TODAS],
   ['GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}', url('/mapa/teselas/parcelas/1/14/5224/9458'), CUALQUIERA, TODAS],
   ['GET /mapa/carpetas/{version}/{z}/{x}/{y}', url('/mapa/carpetas/1/14/5224/9458'), LEE_EL_PERSONAL, ADMINISTRAN],
+  // Each finds what they may see; whoever may see nothing finds nothing.
+  ['GET /buscar', url('/buscar?texto=nieva'), CUALQUIERA, TODAS],
   ['GET /mapa/buscar', url('/mapa/buscar?texto=100001'), CUALQUIERA, TODAS],
   ['GET /mapa/parcelas/{idParcela}', url('/mapa/parcelas/1'), CUALQUIERA, TODAS],
   ['GET /mapa/manzanas', url('/mapa/manzanas?oeste=-66&sur=-27&este=-65&norte=-26'), CUALQUIERA, TODAS],

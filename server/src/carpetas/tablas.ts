@@ -21,7 +21,7 @@ import { encomiendaTipo, formularioTipo, inmuebleTipo, inspector, obraTipo, ofic
 import { domicilio } from '../padron/tablas.ts'
 import { pago } from '../pagos/tablas.ts'
 import { persona, profesional, propietario } from '../personas/tablas.ts'
-import { centavos, huella, idPropio, momento } from '../plataforma/columnas.ts'
+import { centavos, huella, idPropio, momento, textoPorBytes } from '../plataforma/columnas.ts'
 
 export const encomiendaTipoFormulario = pgTable(
   'encomienda_tipo_formulario',
@@ -64,6 +64,9 @@ export const ESPERA_AL_SOLICITANTE = `c.borrada_el is null and (c.estado in (${E
     or c.estado = ${ESTADOS.PRESENTADO} and not c.completa)`
 /** Of a folder `c`: its applicant answered all that was observed, and nobody has moved it since. */
 export const RESPONDIDA = 'c.respondida and c.borrada_el is null'
+
+/** Of a folder `c`: its file number as the search compares it, letters and digits alone, byte by byte. */
+export const EXPEDIENTE_DE_BUSQUEDA = `(replace(nombre_de_busqueda(c.expediente), ' ', '') collate "C")`
 
 const deLaTabla = (condicion: string) => sql.raw(condicion.replaceAll('c.', ''))
 
@@ -148,6 +151,11 @@ export const carpeta = pgTable(
       .where(sql`borrada_el is null and id_inspector is not null`),
     index('carpeta_propietario_ix').on(t.idPropietario).where(sql`borrada_el is null and id_propietario is not null`),
     index('carpeta_padron_ix').on(t.padron).where(sql`borrada_el is null`),
+    // As it is looked for by who read it somewhere: without signs, and by its beginning.
+    index('carpeta_expediente_de_busqueda_ix')
+      .on(sql.raw(EXPEDIENTE_DE_BUSQUEDA.replace('c.', '')))
+      .where(sql`borrada_el is null and expediente is not null`),
+    index('carpeta_domicilio_ix').on(t.idDomicilio),
     index('carpeta_expediente_ix').on(t.expediente).where(sql`borrada_el is null and expediente is not null`),
     index('carpeta_busqueda_ix').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     check('carpeta_encomienda_o_uso_ck', sql`${t.idEncomiendaTipo} is not null or ${t.idUso} is not null`),
@@ -156,6 +164,16 @@ export const carpeta = pgTable(
       sql`least(${t.timbrado}, ${t.montoObra}, ${t.derechoConstruccion}, ${t.totalAAbonar}) >= 0`,
     ),
   ],
+)
+
+/**
+ * Each word that a folder is looked for by: of its owner (or who filed it), its professional, its street and door. Walked
+ * backwards from a word, the newest folders come first, however many there are. Triggers keep it (migration).
+ */
+export const palabraDeCarpeta = pgTable(
+  'palabra_de_carpeta',
+  { palabra: textoPorBytes().notNull(), idCarpeta: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.palabra, t.idCarpeta] }), index('palabra_de_carpeta_ix').on(t.idCarpeta, t.palabra)],
 )
 
 /** Append-only: a trigger refuses UPDATE and DELETE. */

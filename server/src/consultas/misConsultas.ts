@@ -21,7 +21,9 @@ const consultas = lista('listar_consultas', {
 
 const CLASE_DE = new Map(
   LLAMADAS.flatMap(({ path, sobre, muestra }) => {
-    const clase = sobre?.clase ?? muestra?.clase
+    const clases = sobre ? [sobre.clase] : muestra ? [muestra].flat().map((una) => una.clase) : []
+    // What shows several kinds of things says no more than that.
+    const clase = clases.length > 1 ? 'persona' : clases[0]
     return clase ? [[path as string, clase] as const] : []
   }),
 )

@@ -1,9 +1,9 @@
 import { LARGO_DE_CODIGO } from '@catastro/domain/certificados/reglas'
 import { sql } from 'drizzle-orm'
-import { char, check, customType, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { char, check, index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { calle, inmuebleTipo } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
-import { idPropio, momento } from '../plataforma/columnas.ts'
+import { idPropio, momento, textoPorBytes } from '../plataforma/columnas.ts'
 
 /**
  * An address. The register's own (origen PADRON) are everybody's; typed ones (MANUAL) belong to who typed them (A-156).
@@ -37,9 +37,6 @@ export const domicilio = pgTable(
     check('domicilio_origen_ck', sql`${t.origen} in ('PADRON', 'MANUAL')`),
   ],
 )
-
-/** Compared byte by byte, whatever the database's language: what begins alike stands together. */
-const textoPorBytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 
 /** The land register. */
 export const padron = pgTable(

@@ -20,3 +20,5 @@ export const huella = {
 }
 /** What makes two names the same: neither case, nor accents, nor doubled spaces. The ñ is a letter of its own. */
 export const claveDeNombre = (columna: AnyPgColumn) => sql`clave_de_nombre(${columna})`
+/** Compared byte by byte, whatever the database's language: what begins alike stands together. */
+export const textoPorBytes = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })

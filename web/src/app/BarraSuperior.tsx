@@ -1,7 +1,8 @@
 import AccountCircle from '@mui/icons-material/AccountCircle'
 import MenuIcon from '@mui/icons-material/Menu'
+import Search from '@mui/icons-material/Search'
 import Box from '@mui/material/Box'
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { INICIO } from '../acceso/direcciones.ts'
 import { diferida } from '../red/cargaDiferida.ts'
@@ -11,12 +12,53 @@ import { BareIconButton } from '../ui/botones/BareButton.tsx'
 import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../ui/theme.ts'
 
 const MenuDeCuenta = diferida(() => import('./MenuDeCuenta.tsx'), 'MenuDeCuenta')
+const CajaDeBusqueda = diferida(() => import('../busqueda/CajaDeBusqueda.tsx'), 'CajaDeBusqueda')
 
 const soloAncha = { display: { xs: 'none', sm: 'block' } }
+
+/** The box in the bar: what is typed goes into a larger one, which opens over the page with its file. */
+const botonDeBuscar = {
+  ml: 'auto',
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 44,
+  width: { xs: 44, sm: 'auto' },
+  minWidth: { md: 300 },
+  px: { xs: 1.25, sm: 1.5 },
+  borderRadius: { xs: '50%', sm: 1 },
+  border: '1px solid transparent',
+  borderColor: { sm: 'rgba(255, 255, 255, .55)' },
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { background: 'rgba(127, 127, 127, .18)' },
+} as const
+
+const SE_ESCRIBE = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]'
+/** '/' opens the box, unless it is being typed somewhere. */
+function useBarraInclinada(alTocar: () => void) {
+  useEffect(() => {
+    const alTeclear = (evento: KeyboardEvent) => {
+      if (evento.key !== '/' || evento.ctrlKey || evento.metaKey || evento.altKey) return
+      if (evento.target instanceof Element && evento.target.closest(SE_ESCRIBE)) return
+      evento.preventDefault()
+      alTocar()
+    }
+    window.addEventListener('keydown', alTeclear)
+    return () => window.removeEventListener('keydown', alTeclear)
+  }, [alTocar])
+}
 
 export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolean; alAlternar: () => void }) {
   const nombre = useSesion((sesion) => sesion.usuario?.nombre_persona)
   const [ancla, setAncla] = useState<HTMLElement | null>(null)
+  const dentro = useSesion((sesion) => sesion.estado === 'autenticado')
+  const [buscando, setBuscando] = useState(false)
+  const abrirCaja = useCallback(() => setBuscando(dentro), [dentro])
+  useBarraInclinada(abrirCaja)
   const { nombre: ciudad, logo } = configuracion().ciudad
   return (
     <Box
@@ -59,12 +101,31 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
           </Box>
         </Box>
       </Box>
-      <Box component="span" sx={{ ...soloAncha, ml: 'auto' }}>
+      <Box
+        component="button"
+        type="button"
+        aria-label="Buscar"
+        aria-haspopup="dialog"
+        onClick={abrirCaja}
+        sx={botonDeBuscar}
+      >
+        <Search />
+        <Box component="span" sx={{ ...soloAncha, flex: 1, textAlign: 'left' }}>
+          Buscar
+        </Box>
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{ ...soloAncha, px: 0.75, border: '1px solid', borderRadius: 0.5, font: 'inherit', fontSize: '0.875rem' }}
+        >
+          /
+        </Box>
+      </Box>
+      <Box component="span" sx={soloAncha}>
         {nombre}
       </Box>
       <BareIconButton
         type="button"
-        sx={{ ml: { xs: 'auto', sm: 0 } }}
         aria-label="Cuenta"
         aria-haspopup="menu"
         aria-expanded={ancla !== null}
@@ -72,6 +133,11 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       >
         <AccountCircle />
       </BareIconButton>
+      {buscando && (
+        <Suspense fallback={null}>
+          <CajaDeBusqueda alCerrar={() => setBuscando(false)} />
+        </Suspense>
+      )}
       {ancla && (
         <Suspense fallback={null}>
           <MenuDeCuenta ancla={ancla} alCerrar={() => setAncla(null)} />

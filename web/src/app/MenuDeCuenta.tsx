@@ -1,3 +1,4 @@
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
@@ -6,8 +7,9 @@ import { guardaVisitas, leerToken } from '../red/almacen.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { cerrarSesion, idDelUsuario, useSesion } from '../red/sesion.ts'
 import { ConfirmDialog } from '../ui/pagina/ConfirmDialog.tsx'
+import { COLORES } from '../ui/theme.ts'
 import { seBorraSinFirmar } from './mensajes.ts'
-import { CUENTA, entradasVisibles } from './menu.ts'
+import { cuentaVisible } from './menu.ts'
 
 /** The specification has the profile site receive the token in its address (A-27). */
 const direccionDelPerfil = () =>
@@ -34,7 +36,16 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
     )
   }
   return (
-    <Menu id="menu-de-cuenta" anchorEl={ancla} open onClose={alCerrar}>
+    <Menu
+      id="menu-de-cuenta"
+      anchorEl={ancla}
+      open
+      onClose={alCerrar}
+      slotProps={{
+        paper: { sx: { display: 'flex', flexDirection: 'column', width: 320, maxWidth: 'calc(100% - 32px)' } },
+        list: { 'aria-label': 'Cuenta', sx: { overflowY: 'auto', py: 0 } },
+      }}
+    >
       <MenuItem
         component="a"
         href={direccionDelPerfil()}
@@ -45,12 +56,18 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       >
         Mi perfil
       </MenuItem>
-      {entradasVisibles(roles, CUENTA).map(({ texto, ruta }) => (
-        <MenuItem key={ruta} component={Link} to={ruta} onClick={alCerrar}>
-          {texto}
-        </MenuItem>
-      ))}
+      {cuentaVisible(roles).flatMap(({ titulo, entradas }) => [
+        <ListSubheader key={titulo} role="presentation" sx={encabezado}>
+          {titulo}
+        </ListSubheader>,
+        ...entradas.map(({ texto, ruta }) => (
+          <MenuItem key={ruta} component={Link} to={ruta} onClick={alCerrar}>
+            {texto}
+          </MenuItem>
+        )),
+      ])}
       <MenuItem
+        sx={salida}
         onClick={() => {
           if (guardaVisitas()) void pedirCerrar()
           else cerrar()
@@ -61,6 +78,27 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
     </Menu>
   )
 }
+
+const encabezado = {
+  position: 'static',
+  lineHeight: 1.5,
+  pt: 1.5,
+  pb: 0.5,
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  color: 'text.secondary',
+} as const
+
+/** Always in sight, however many there are above it. */
+const salida = {
+  position: 'sticky',
+  bottom: 0,
+  minHeight: 48,
+  fontWeight: 600,
+  background: COLORES.papel,
+  borderTop: `1px solid ${COLORES.linea}`,
+  '&:hover, &.Mui-focusVisible': { background: COLORES.fondo },
+} as const
 
 /** How many visits whoever is signed in began on this phone and did not sign. */
 async function sinFirmarAqui(): Promise<number> {

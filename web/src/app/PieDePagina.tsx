@@ -2,11 +2,12 @@ import { TITULO_DATOS_ABIERTOS } from '@catastro/domain/datosAbiertos/mensajes'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { PAGINA_DE_PORTADA } from '../acceso/direcciones.ts'
 import { DATOS_ABIERTOS } from '../datosAbiertos/direcciones.ts'
 import { ESTADISTICAS_PUBLICAS } from '../estadisticas/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { COLORES } from '../ui/theme.ts'
-import { PIE } from './mensajes.ts'
+import { PIE, PORTADA_DEL_PORTAL } from './mensajes.ts'
 
 export function PieDePagina() {
   return (
@@ -17,6 +18,10 @@ export function PieDePagina() {
       sx={{ p: 2, textAlign: 'center', color: 'text.secondary', borderTop: `1px solid ${COLORES.linea}` }}
     >
       {PIE}
+      {' · '}
+      <a href={PAGINA_DE_PORTADA} style={{ color: COLORES.primario }}>
+        {PORTADA_DEL_PORTAL}
+      </a>
       {configuracion().datosAbiertos && (
         <>
           {' · '}

@@ -1,8 +1,8 @@
-import { INICIO } from '../acceso/direcciones.ts'
+import { INICIO, PAGINA_DE_PORTADA, PORTADA } from '../acceso/direcciones.ts'
 import { leerToken } from '../red/almacen.ts'
 import { cargarConfiguracion } from '../red/configuracion.ts'
 import { tomarDeLaDireccion } from '../red/direccion.ts'
-import { lugarActual } from '../red/navegador.ts'
+import { lugarActual, volverA } from '../red/navegador.ts'
 import { preguntarQuienEs } from '../red/persona.ts'
 import { rutaDe } from './rutas.ts'
 
@@ -17,6 +17,8 @@ const token = tomado.auth ?? leerToken()
 if (token) void configurado.then(() => preguntarQuienEs(token))
 
 const [camino = ''] = lugarActual().replace(/^#/, '').split('?')
+// Before the rest of the portal is here: it is not needed there.
+if (camino === PORTADA.ruta) volverA(PAGINA_DE_PORTADA)
 // The start page leads there.
 const { pantalla } = rutaDe(camino === '' || camino === '/' ? INICIO.ruta : camino)
 // That it did not come is said where it is opened.

@@ -21,6 +21,7 @@ const DE_FORMULARIOS = CODIGOS_DE_FORMULARIO.flatMap((codigo) => [
 const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   ...Object.fromEntries(DE_FORMULARIOS),
   '/*': TODOS,
+  '/portada': TODOS,
   '/stepper': TODOS,
   '/seguimiento': TODOS,
   '/consultaPadronGeneral': TODOS,

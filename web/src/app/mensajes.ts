@@ -1,5 +1,6 @@
 /** Texts of the frame around the screens. */
 export const PIE = 'Desarrollado por COPIT - 2024'
+export const PORTADA_DEL_PORTAL = 'Portada'
 
 export const YA_NO_HACE_VISITAS =
   'Usted ya no hace visitas. Si en este teléfono quedó algo firmado sin enviar, está arriba y se envía igual.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CUENTA, ELEVADORES, entradasVisibles } from './menu.ts'
+import { cuentaVisible, ELEVADORES, entradasVisibles } from './menu.ts'
 
 const rol = (perfil: 'ADMINISTRADOR' | 'PROFESIONAL' | 'OPERADOR M.E.' | 'JEFE' | null) => [
   { idPersona: 1, idRol: 1, rol: perfil, perfil },
@@ -95,54 +95,40 @@ test('el grupo de elevadores lleva los formularios 27 a 31', () => {
   ])
 })
 
+const LO_MIO = [
+  'Lo mío',
+  'Mis carpetas de veredas',
+  'Mis certificados',
+  'Mis pagos',
+  'Mis elevadores',
+  'Mapa de la ciudad',
+  'Obras que sigo',
+  'Quién consultó mis datos',
+]
+
 test.each([
-  [
-    null,
-    [
-      'Mapa de la ciudad',
-      'Obras que sigo',
-      'Mis carpetas de veredas',
-      'Mis certificados',
-      'Mis pagos',
-      'Mis elevadores',
-      'Quién consultó mis datos',
-    ],
-  ],
-  [
-    'PROFESIONAL',
-    [
-      'Mapa de la ciudad',
-      'Obras que sigo',
-      'Mis carpetas de veredas',
-      'Mis certificados',
-      'Mis pagos',
-      'Mis elevadores',
-      'Quién consultó mis datos',
-    ],
-  ],
+  [null, [LO_MIO]],
+  ['PROFESIONAL', [LO_MIO]],
   [
     'JEFE',
     [
-      'Mapa de la ciudad',
-      'Obras que sigo',
-      'Mis carpetas de veredas',
-      'Mis certificados',
-      'Mis pagos',
-      'Mis elevadores',
-      'Quién consultó mis datos',
-      'Mi jornada',
-      'Visitas',
-      'Envíos por decidir',
-      'Listas de control',
-      'Solicitudes de Libre Deuda',
-      'Pagos',
-      'Registro de elevadores',
-      'Plazos y calendario',
-      'Requisitos de encomiendas',
-      'Correos enviados',
-      'Estadísticas',
+      LO_MIO,
+      [
+        'Trabajo',
+        'Mi jornada',
+        'Visitas',
+        'Envíos por decidir',
+        'Solicitudes de Libre Deuda',
+        'Pagos',
+        'Registro de elevadores',
+        'Correos enviados',
+        'Estadísticas',
+      ],
+      ['Administración', 'Listas de control', 'Plazos y calendario', 'Requisitos de encomiendas'],
     ],
   ],
-] as const)('el menú de cuenta de %s', (perfil, entradas) => {
-  expect(entradasVisibles(rol(perfil), CUENTA).map(({ texto }) => texto)).toEqual(entradas)
+] as const)('el menú de cuenta de %s', (perfil, grupos) => {
+  expect(
+    cuentaVisible(rol(perfil)).map(({ titulo, entradas }) => [titulo, ...entradas.map(({ texto }) => texto)]),
+  ).toEqual(grupos)
 })

@@ -91,32 +91,53 @@ export const ELEVADORES: readonly EntradaDeMenu[] = [
 ]
 
 /** What the account menu offers besides the profile and the way out: the side menu is fixed by the specification. */
-export const CUENTA: readonly EntradaDeMenu[] = [
-  { texto: 'Mapa de la ciudad', ruta: MAPA.ruta, ven: 'todos' },
-  { texto: 'Obras que sigo', ruta: OBRAS_QUE_SIGO.ruta, ven: 'todos' },
-  { texto: 'Mis carpetas de veredas', ruta: MIS_CARPETAS_VEREDAS.ruta, ven: 'todos' },
-  { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
-  { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
-  { texto: 'Mis elevadores', ruta: MIS_ELEVADORES.ruta, ven: 'todos' },
-  { texto: 'Quién consultó mis datos', ruta: QUIEN_CONSULTO.ruta, ven: 'todos' },
-  { texto: 'Mi jornada', ruta: MI_JORNADA.ruta, ven: PERSONAL },
-  { texto: 'Visitas', ruta: VISITAS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
-  { texto: 'Envíos por decidir', ruta: APARTADOS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
-  { texto: 'Listas de control', ruta: LISTAS_DE_CONTROL.ruta, ven: PERSONAL },
-  { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL, atienden: true },
-  { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL, atienden: true },
-  { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },
-  { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
-  { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
-  { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
-  { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
-  { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },
-  { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
-  { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
-  { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },
+const CUENTA: readonly { readonly titulo: string; readonly entradas: readonly EntradaDeMenu[] }[] = [
+  {
+    titulo: 'Lo mío',
+    entradas: [
+      { texto: 'Mis carpetas de veredas', ruta: MIS_CARPETAS_VEREDAS.ruta, ven: 'todos' },
+      { texto: 'Mis certificados', ruta: MIS_CERTIFICADOS.ruta, ven: 'todos' },
+      { texto: 'Mis pagos', ruta: MIS_PAGOS.ruta, ven: 'todos' },
+      { texto: 'Mis elevadores', ruta: MIS_ELEVADORES.ruta, ven: 'todos' },
+      { texto: 'Mapa de la ciudad', ruta: MAPA.ruta, ven: 'todos' },
+      { texto: 'Obras que sigo', ruta: OBRAS_QUE_SIGO.ruta, ven: 'todos' },
+      { texto: 'Quién consultó mis datos', ruta: QUIEN_CONSULTO.ruta, ven: 'todos' },
+    ],
+  },
+  {
+    titulo: 'Trabajo',
+    entradas: [
+      { texto: 'Mi jornada', ruta: MI_JORNADA.ruta, ven: PERSONAL },
+      { texto: 'Visitas', ruta: VISITAS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
+      { texto: 'Envíos por decidir', ruta: APARTADOS.ruta, ven: ['ADMINISTRADOR', 'JEFE'] },
+      { texto: 'Solicitudes de Libre Deuda', ruta: SOLICITUDES.ruta, ven: PERSONAL, atienden: true },
+      { texto: 'Pagos', ruta: PAGOS.ruta, ven: PERSONAL, atienden: true },
+      { texto: 'Registro de elevadores', ruta: REGISTRO_DE_ELEVADORES.ruta, ven: PERSONAL },
+      { texto: 'Correos enviados', ruta: CORREOS.ruta, ven: PERSONAL, atienden: true },
+      { texto: 'Estadísticas', ruta: ESTADISTICAS.ruta, ven: PERSONAL },
+    ],
+  },
+  {
+    titulo: 'Administración',
+    entradas: [
+      { texto: 'Listas de control', ruta: LISTAS_DE_CONTROL.ruta, ven: PERSONAL },
+      { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
+      { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
+      { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },
+    ],
+  },
 ]
 
 export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU) =>
   entradas.filter(
     ({ ven, atienden }) => (ven === 'todos' || tienePerfil(roles, ven)) && !(atienden && soloInspecciona(roles)),
+  )
+
+/** The account menu's groups that have something for them. */
+export const cuentaVisible = (roles: readonly RolDePersona[]) =>
+  CUENTA.map(({ titulo, entradas }) => ({ titulo, entradas: entradasVisibles(roles, entradas) })).filter(
+    ({ entradas }) => entradas.length > 0,
   )

@@ -10,6 +10,7 @@ test.each([
   ['/misCarpetas/otra', '/*'],
   ['/no-es-ninguna', '/*'],
   ['', '/*'],
+  ['/portada', '/portada'],
 ])('%s es de la fila %s', (camino, ruta) => {
   expect(rutaDe(camino).ruta).toBe(ruta)
 })

@@ -1,5 +1,5 @@
 import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
-import { INICIO, INICIO_VIEJO, PORTADA } from '../acceso/direcciones.ts'
+import { COMIENZO, INICIO, INICIO_VIEJO, PORTADA } from '../acceso/direcciones.ts'
 import { RUTAS_DE_ANTIVIRUS } from '../antivirus/rutas.ts'
 import { ATENDER } from '../carpetas/direcciones.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
@@ -28,7 +28,7 @@ import { RUTAS_DE_VISITAS } from '../visitas/rutas.ts'
 
 const inicioConPendientes = pantalla(() => import('./inicio/InicioConPendientes.tsx'), 'InicioConPendientes')
 
-const LA_PORTADA: Ruta = { ...PORTADA, pantalla: pantalla(() => import('./inicio/InicioPage.tsx'), 'InicioPage') }
+const EL_COMIENZO: Ruta = { ...COMIENZO, pantalla: pantalla(() => import('./inicio/InicioPage.tsx'), 'InicioPage') }
 
 /** Every screen of the portal, as its capabilities hand them over. */
 export const RUTAS: readonly Ruta[] = [
@@ -62,7 +62,8 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,
-  LA_PORTADA,
+  { ...PORTADA, sinMarco: true, pantalla: pantalla(() => import('./inicio/PortadaPage.tsx'), 'PortadaPage') },
+  EL_COMIENZO,
 ]
 
 const POR_CAMINO = new Map(RUTAS.map((ruta) => [ruta.ruta, ruta]))
@@ -72,4 +73,4 @@ const coincide = (ruta: string, camino: string) =>
 
 /** The row of this path; the start page's for what is none. Weighing a hundred of them costs a phone as much as a screen. */
 export const rutaDe = (camino: string): Ruta =>
-  POR_CAMINO.get(camino) ?? RUTAS.find(({ ruta }) => coincide(ruta, camino)) ?? LA_PORTADA
+  POR_CAMINO.get(camino) ?? RUTAS.find(({ ruta }) => coincide(ruta, camino)) ?? EL_COMIENZO

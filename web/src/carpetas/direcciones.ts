@@ -40,8 +40,13 @@ export const DONDE_ESTA: Direccion<[idCarpeta?: number]> = {
   ...seguirCarpeta,
   enlace: (idCarpeta) => (idCarpeta === undefined ? SEGUIR : seguirCarpeta.enlace(idCarpeta)),
 }
-/** Open to whoever has a folder's code (A-185). */
-export const SEGUIR_SIN_INGRESAR = direccion('/seguimiento', 'abierta')
+const SIN_INGRESAR = '/seguimiento'
+const seguirSinIngresar = direccionDeCarpeta(SIN_INGRESAR, 'abierta')
+/** Open to whoever has a folder's code (A-185), which never stands in the address: of one folder, or to look for one. */
+export const SEGUIR_SIN_INGRESAR: Direccion<[idCarpeta?: number]> = {
+  ...seguirSinIngresar,
+  enlace: (idCarpeta) => (idCarpeta === undefined ? SIN_INGRESAR : seguirSinIngresar.enlace(idCarpeta)),
+}
 
 /** A form of a folder, by its code, whichever capability shows it: where it is filled, and where it is read. */
 export const llenarFormulario = (codigo: string) => direccionDeCarpeta(`/formulario${codigo}`, 'general')

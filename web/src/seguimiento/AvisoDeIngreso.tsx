@@ -6,7 +6,7 @@ import { irAlIngreso } from '../red/sesion.ts'
 import { Notice } from '../ui/avisos/Notice.tsx'
 
 /** Nobody is signed in: by signing in, or by the folder's code. */
-export function AvisoDeIngreso() {
+export function AvisoDeIngreso({ idCarpeta }: { idCarpeta: number }) {
   return (
     <>
       <Notice>Ingrese para ver la historia de su carpeta, o sígala con el código que está en su comprobante.</Notice>
@@ -14,7 +14,7 @@ export function AvisoDeIngreso() {
         <Button variant="contained" onClick={irAlIngreso}>
           Ingresar
         </Button>
-        <Button component={Link} to={SEGUIR_SIN_INGRESAR.enlace()} variant="outlined">
+        <Button component={Link} to={SEGUIR_SIN_INGRESAR.enlace(idCarpeta)} variant="outlined">
           Seguir con el código
         </Button>
       </Box>

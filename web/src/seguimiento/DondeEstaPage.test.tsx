@@ -84,5 +84,7 @@ test('la ajena, con las palabras de la que no existe', async () => {
 
 test('sin sesión no se pregunta por una carpeta de verdad: se ofrece ingresar o el código', () => {
   abrir(1002)
-  expect(screen.getByRole('link', { name: 'Seguir con el código' }).getAttribute('href')).toBe('/seguimiento')
+  expect(screen.getByRole('link', { name: 'Seguir con el código' }).getAttribute('href')).toBe(
+    '/seguimiento?idCarpeta=1002',
+  )
 })

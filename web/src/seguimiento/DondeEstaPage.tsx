@@ -29,5 +29,5 @@ export function DondeEstaPage() {
 function Hallada({ idCarpeta, autenticado }: { idCarpeta: number; autenticado: boolean }) {
   const muestra = muestraDe(idCarpeta)
   if (muestra) return <Muestra pasos={muestra} />
-  return autenticado ? <CarpetaSeguida idCarpeta={idCarpeta} /> : <AvisoDeIngreso />
+  return autenticado ? <CarpetaSeguida idCarpeta={idCarpeta} /> : <AvisoDeIngreso idCarpeta={idCarpeta} />
 }

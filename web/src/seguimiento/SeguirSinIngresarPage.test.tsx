@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { guardarParaSeguir, tomarParaSeguir } from '../portada/paraSeguir.ts'
 import { conPantallas, montar } from '../pruebas/pantalla.tsx'
 import { atiende, falla } from '../pruebas/respuestas.ts'
 import { SeguirSinIngresarPage } from './SeguirSinIngresarPage.tsx'
@@ -61,4 +62,21 @@ test('lo que no se puede buscar quita la respuesta de antes', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ver dónde está' }))
   expect(screen.getByText('Escriba el número de la carpeta')).toBeTruthy()
   expect(screen.queryByRole('list', { name: 'Estados de la carpeta' })).toBeNull()
+})
+
+test('lo escrito en la portada se busca al llegar, una vez, y el código no está en la dirección', async () => {
+  atiende('GET /documentacion/seguimientoPublico', () => ({
+    idCarpeta: 1002,
+    seguimiento: [{ TramiteEstado: 'PRESENTADO', fecha: '2026-11-02T13:00:00.000Z' }],
+  }))
+  guardarParaSeguir({ numero: '1.002', codigo: '7k3mq-oz9xr' })
+  montar(<SeguirSinIngresarPage />, '/seguimiento')
+  expect(await screen.findByRole('list', { name: 'Estados de la carpeta' })).toBeTruthy()
+  expect(tomarParaSeguir()).toBeNull()
+})
+
+test('el número que se trae queda escrito; un código que no está bien se dice', async () => {
+  montar(<SeguirSinIngresarPage />, '/seguimiento?idCarpeta=1002')
+  expect(screen.getByLabelText<HTMLInputElement>('Número de carpeta').value).toBe('1002')
+  expect(screen.queryByText('El código tiene 10 letras y números. Revise que esté completo')).toBeNull()
 })

@@ -4,9 +4,11 @@ import { CODIGO_MAL_ESCRITO, ESCRIBA_EL_NUMERO, TITULO_SEGUIMIENTO } from '@cata
 import { soloDigitos } from '@catastro/domain/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Membrete } from '../acceso/avisos/Membrete.tsx'
 import { numeroDeLaDireccion } from '../acceso/direccion/direccion.ts'
+import { useCarpetaDeLaDireccion } from '../acceso/direccion/useCarpetaDeLaDireccion.ts'
+import { tomarParaSeguir } from '../portada/paraSeguir.ts'
 import { main } from '../red/cliente.ts'
 import { ErrorDeLlamada } from '../red/errorDeLlamada.ts'
 import { useEscritura } from '../red/useEscritura.ts'
@@ -51,20 +53,31 @@ interface Props {
 }
 
 function NumeroYCodigo({ ocupado, alBuscar, alEquivocarse }: Props) {
-  const [numero, setNumero] = useState('')
-  const [codigo, setCodigo] = useState('')
+  const deLaDireccion = useCarpetaDeLaDireccion()
+  const [traida] = useState(tomarParaSeguir)
+  const [numero, setNumero] = useState(traida?.numero ?? String(deLaDireccion ?? ''))
+  const [codigo, setCodigo] = useState(traida?.codigo ?? '')
   const [revisado, setRevisado] = useState(false)
   const idCarpeta = numeroDeLaDireccion(soloDigitos(numero))
   const leido = leerCodigo(codigo)
   const codigoBien = codigoBienEscrito(leido, LARGO_DE_CODIGO_DE_SEGUIMIENTO)
-  const buscar = (evento: FormEvent) => {
-    evento.preventDefault()
+  const buscar = () => {
     setRevisado(true)
     if (idCarpeta && codigoBien) alBuscar({ idCarpeta, codigo: leido })
     else alEquivocarse()
   }
+  // What was typed on the front page is looked for at once.
+  const porBuscar = useRef(traida !== null)
+  useEffect(() => {
+    if (porBuscar.current) buscar()
+    porBuscar.current = false
+  })
+  const alEnviar = (evento: FormEvent) => {
+    evento.preventDefault()
+    buscar()
+  }
   return (
-    <form onSubmit={buscar} noValidate>
+    <form onSubmit={alEnviar} noValidate>
       <FormStack>
         <TextInput
           id="idCarpeta"

@@ -31,7 +31,7 @@ describe('sin decir nada', () => {
       ciudadDigitalPublica: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
       login: 'http://127.0.0.1:8080/sandbox/ciudad-digital/login',
       perfil: 'http://127.0.0.1:8080/sandbox/ciudad-digital/perfil',
-      ciudad: { nombre: 'Municipalidad', logo: null },
+      ciudad: { nombre: 'Municipalidad', logo: null, imagen: null },
       cuilAdministrador: undefined,
       procesos: ['api', 'trabajos'],
       sandbox: true,

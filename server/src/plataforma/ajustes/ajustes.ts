@@ -137,6 +137,7 @@ const Entorno = z.object({
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
   CIUDAD_LOGO: z.optional(z.string()),
+  CIUDAD_IMAGEN: z.optional(z.string()),
   MAPA_BASE_URL: z.optional(DireccionDeBase),
   MAPA_BASE_ATRIBUCION: z._default(z.string(), ''),
   MAPA_MARCO: z.optional(MarcoDeCiudad),
@@ -254,7 +255,7 @@ export interface Ajustes {
   readonly ciudadDigitalPublica: string
   readonly login: string
   readonly perfil: string
-  readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  readonly ciudad: { readonly nombre: string; readonly logo: string | null; readonly imagen: string | null }
   readonly mapaBase: BaseDelMapa | null
   /** The city's frame: what opens the map, and what no parcel lies out of. Null: what its blocks say. */
   readonly marcoDeLaCiudad: Caja | null
@@ -379,7 +380,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     ciudadDigitalPublica,
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
-    ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null },
+    ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null, imagen: e.CIUDAD_IMAGEN ?? null },
     mapaBase: baseDelMapa(e.MAPA_BASE_URL, e.MAPA_BASE_ATRIBUCION),
     marcoDeLaCiudad: e.MAPA_MARCO ?? null,
     correo: {

@@ -29,6 +29,7 @@ const SIN_AUDITORIA = [
   'lista_de_control_version',
   'pago_evento',
   'pago_seguimiento',
+  'palabra_de_carpeta',
   'palabra_de_padron',
   'propietario_hallado',
   'recalculo',

@@ -5,6 +5,7 @@ import { comoOracion } from '@catastro/domain/motivo'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { causa } from '../base/causa.ts'
 import { DE_DATOS } from './cabeceras.ts'
+import { pantallaSinNumeral } from './pantallaSinNumeral.ts'
 
 /** The one place that turns errors into replies: `{ ok: false, message, errors?: [{ msg, path }] }` (A-119). */
 
@@ -144,7 +145,9 @@ export function responderError(error: unknown, request: FastifyRequest, reply: F
 
 export function instalarErrores(app: FastifyInstance) {
   app.setErrorHandler(responderError)
-  app.setNotFoundHandler(() => {
+  app.setNotFoundHandler((request, reply) => {
+    const pantalla = pantallaSinNumeral(request)
+    if (pantalla) return reply.redirect(pantalla)
     throw new ErrorDePortal(404, DIRECCION_INEXISTENTE)
   })
   // Before its body is read, which nobody would look at.

@@ -2,7 +2,7 @@ import { aPesos } from '@catastro/domain/dinero'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Ajustes } from '../ajustes/ajustes.ts'
-import { servirPagina } from './pagina.ts'
+import { servirPagina, servirPortada } from './pagina.ts'
 import { BASE } from './rutas.ts'
 
 /** The built portal at `/`, and the addresses that it needs in its page and at `/config.json`, so that one build serves every city (A-124). */
@@ -26,6 +26,7 @@ export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpe
   })
   if (!carpeta) return
   await servirPagina(app, carpeta, configuracion)
+  await servirPortada(app, carpeta, configuracion)
   await app.register(fastifyStatic, {
     root: carpeta,
     preCompressed: true,

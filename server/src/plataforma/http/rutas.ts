@@ -208,8 +208,8 @@ export class Rutas {
           if (!lee) await this.#contarTitulares(llamada, request, {})
           const resultado = await handler(contexto as Contexto<L>)
           if (lee) await this.#contarTitulares(llamada, request, Object(resultado))
-          if (llamada.muestra)
-            this.#apuntarLista(llamada, request, llamada.muestra.clase, idsDe(llamada.muestra, Object(resultado)))
+          for (const muestra of muestrasDe(llamada))
+            this.#apuntarLista(llamada, request, muestra.clase, idsDe(muestra, Object(resultado)))
           if (resultado instanceof Readable && llamada.reply !== 'archivo')
             reply.type('application/json; charset=utf-8')
           return resultado
@@ -276,10 +276,11 @@ export class Rutas {
   }
 
   /** What a day allows of look-ups counts the holders shown, and not the searches; one that shows no list, one. */
-  async #contarTitulares({ limite, muestra }: DeclaracionDeLlamada, { quien }: FastifyRequest, resultado: object) {
-    if (limite !== 'consultas' || !quien) return
+  async #contarTitulares(llamada: DeclaracionDeLlamada, { quien }: FastifyRequest, resultado: object) {
+    if (llamada.limite !== 'consultas' || !quien) return
     const { db, limites } = this.#entorno
-    const cuantos = muestra ? titularesDe(muestra, resultado) : 1
+    const muestras = muestrasDe(llamada)
+    const cuantos = muestras.length > 0 ? titularesDe(muestras, resultado) : 1
     const maximo = esPersonal(quien) ? limites.titularesPorDiaDelPersonal : limites.titularesPorDia
     await contarTitulares(db, { idPersona: quien.idPersona, cuantos, maximo })
   }
@@ -294,6 +295,8 @@ export class Rutas {
 
 type Mostrados = readonly (string | number)[]
 
+const muestrasDe = ({ muestra }: DeclaracionDeLlamada): readonly Muestra[] => (muestra ? [muestra].flat() : [])
+
 /** What a reply has under a list's name: the list, or the one thing. */
 const filasDe = ({ lista }: Muestra, respuesta: object): Record<string, unknown>[] =>
   [Reflect.get(respuesta, lista) ?? []].flat()
@@ -304,8 +307,14 @@ const idsDe = (muestra: Muestra, respuesta: object): Mostrados =>
     return typeof id === 'string' || typeof id === 'number' ? [id] : []
   })
 
-const titularesDe = (muestra: Muestra, respuesta: object) =>
-  new Set(filasDe(muestra, respuesta).map((fila) => JSON.stringify(muestra.titular?.map((campo) => fila[campo])))).size
+const titularesDe = (muestras: readonly Muestra[], respuesta: object) =>
+  new Set(
+    muestras
+      .filter(({ titular }) => muestras.length === 1 || titular)
+      .flatMap((muestra) =>
+        filasDe(muestra, respuesta).map((fila) => JSON.stringify(muestra.titular?.map((campo) => fila[campo]))),
+      ),
+  ).size
 
 export const CLAVE_DE_ENVIO = '^[\\w-]{8,80}$'
 

@@ -1,11 +1,24 @@
 import Box from '@mui/material/Box'
 import { configuracion } from '../../red/configuracion.ts'
+import { PAGINA_DE_PORTADA } from '../direcciones.ts'
 
 /** Whose page this is, where there is no bar: whoever comes from a QR has seen nothing of the portal. */
 export function Membrete() {
   const { nombre, logo } = configuracion().ciudad
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mb: 3 }}>
+    <Box
+      component="a"
+      href={PAGINA_DE_PORTADA}
+      sx={{
+        display: 'flex',
+        gap: 1.5,
+        alignItems: 'center',
+        mb: 3,
+        width: 'fit-content',
+        color: 'inherit',
+        textDecoration: 'none',
+      }}
+    >
       <Box
         component="img"
         src={logo ?? './logo.svg'}

@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { leerAjustes } from '../ajustes/ajustes.ts'
+import { pantallaSinNumeral } from './pantallaSinNumeral.ts'
+import { conLaCiudad } from './portada.ts'
+import { servirPortal } from './portal.ts'
+import { crearServidor } from './servidor.ts'
+
+const FUENTE = readFileSync(new URL('../../../../web/portada.html', import.meta.url), 'utf8')
+const TODO = { datosAbiertos: true, estadisticasPublicas: true }
+const ciudad = { nombre: 'Municipalidad', logo: null, imagen: null }
+
+describe('la portada', () => {
+  it('lleva la ciudad, su escudo y su foto, y nada de lo que lleven es HTML', () => {
+    const rara = { nombre: 'San "Juan" <b>&', logo: 'https://ciudad.gob.ar/e.png', imagen: "/foto's.jpg" }
+    const html = conLaCiudad(FUENTE, { ciudad: rara, ...TODO })
+    expect(html).toContain('<title>Catastro de San &quot;Juan&quot; &lt;b&gt;&amp;</title>')
+    expect(html).toContain('src="https://ciudad.gob.ar/e.png"')
+    expect(html).toContain('src="/foto&#39;s.jpg"')
+    expect(html).not.toContain('{{')
+    expect(conLaCiudad(FUENTE, { ciudad, ...TODO })).toContain('src="./portada.svg"')
+  })
+
+  it('ofrece lo que la ciudad ofrece', () => {
+    const enlaces = (html: string) => [...html.matchAll(/href="\.\/#(\/\w+)"/g)].map(([, ruta]) => ruta)
+    expect(enlaces(conLaCiudad(FUENTE, { ciudad, ...TODO }))).toEqual([
+      '/nuevaCarpeta',
+      '/veredasHome',
+      '/catastro',
+      '/formulario27',
+      '/consultaPadronGeneral',
+      '/mapa',
+      '/datosAbiertos',
+      '/estadisticasPublicas',
+    ])
+    expect(
+      enlaces(conLaCiudad(FUENTE, { ciudad, datosAbiertos: false, estadisticasPublicas: false })).slice(5),
+    ).toEqual(['/mapa'])
+  })
+})
+
+describe('un camino sin su numeral', () => {
+  const pedido = (url: string, accept = 'text/html,application/xhtml+xml', method = 'GET') =>
+    pantallaSinNumeral({ method, url, headers: { accept } })
+  it.each([
+    ['/home', '/#/home'],
+    ['/verificar/ABCDE-12345', '/#/verificar/ABCDE-12345'],
+    ['/verDesgloseCarpetaEncomienda?idCarpeta=1001', '/#/verDesgloseCarpetaEncomienda?idCarpeta=1001'],
+    ['/catastro?auth=t0k&destino=catastro&x=1', '/?auth=t0k&destino=catastro#/catastro?x=1'],
+    ['//otro.sitio/home', '/#//otro.sitio/home'],
+    ['/apiario', '/#/apiario'],
+    ['/api/no-existe', null],
+    ['/api', null],
+    ['/assets/base', null],
+    ['/salud/otra', null],
+    ['/favicon.ico', null],
+  ])('%s: %s', (url, adonde) => {
+    expect(pedido(url)).toBe(adonde)
+  })
+  it('solo de quien abre una página', () => {
+    expect([pedido('/home', 'application/json'), pedido('/home', '*/*'), pedido('/home', 'text/html', 'POST')]).toEqual(
+      [null, null, null],
+    )
+  })
+})
+
+it('en el servidor: un programa recibe su 404, y un navegador la pantalla', async () => {
+  const carpeta = mkdtempSync(join(tmpdir(), 'portal-portada-'))
+  for (const pagina of ['index.html', 'portada.html']) writeFileSync(join(carpeta, pagina), FUENTE)
+  const app = await crearServidor({
+    nivelDeRegistro: 'silent',
+    limiteDeLlamadas: 0,
+    soloHttps: false,
+    proxies: [],
+    conexiones: [],
+    formularios: [],
+    imagenes: [],
+  })
+  await servirPortal(app, leerAjustes({ SANDBOX: 'si' }), carpeta)
+  const pedir = (url: string, accept: string) => app.inject({ url, headers: { accept } })
+  expect((await pedir('/home', 'application/json')).json()).toEqual({ ok: false, message: 'La dirección no existe' })
+  const llevado = await pedir('/verificar/ABC', 'text/html')
+  expect([llevado.statusCode, llevado.headers.location]).toEqual([302, '/#/verificar/ABC'])
+  expect((await pedir('/api/nada', 'text/html')).statusCode).toBe(404)
+  const portada = await pedir('/portada', 'text/html')
+  expect([portada.statusCode, portada.body.includes('<title>Catastro de Municipalidad</title>')]).toEqual([200, true])
+  await app.close()
+  rmSync(carpeta, { recursive: true })
+})

@@ -1,0 +1,85 @@
+import { atiende, entraComoPersonal, type RolDePersona } from '@catastro/domain/roles'
+import { ATENDER, DESGLOSE, DONDE_ESTA } from '../carpetas/direcciones.ts'
+import { CERTIFICADO_VERIFICADO } from '../certificados/direcciones.ts'
+import { EMPRESA } from '../elevadores/direcciones.ts'
+import { FICHA_DE_PADRON } from '../padron/direcciones.ts'
+import { PAGO, RECIBO } from '../pagos/direcciones.ts'
+import type { RespuestaDe } from '../red/llamadas.ts'
+import { cuilConGuiones, fecha, pesos } from '../ui/pagina/formato.ts'
+
+export type Hallado = RespuestaDe<'main', 'GET /buscar'>
+
+/** A thing that was found: where it leads, what it is called, and what tells it from others. */
+export interface Hallazgo {
+  readonly enlace: string
+  readonly titulo: string
+  readonly detalle: string
+  /** A folder's or a payment's. */
+  readonly estado?: string
+}
+export interface Grupo {
+  readonly nombre: string
+  readonly hallazgos: readonly Hallazgo[]
+}
+
+const juntos = (...partes: readonly (string | null | false)[]) => partes.filter(Boolean).join(' · ')
+
+/** What was found, in groups, as it is read. A group with nothing in it is left out. */
+export function enGrupos(hallado: Hallado, roles: readonly RolDePersona[]): Grupo[] {
+  const delPersonal = entraComoPersonal(roles)
+  const pago = atiende(roles) ? PAGO : RECIBO
+  const deCertificado = (titulo: string) => (c: Hallado['certificados'][number] | Hallado['libresDeuda'][number]) => ({
+    enlace: CERTIFICADO_VERIFICADO.enlace(c.codigo),
+    titulo: `${titulo} ${c.numero}`,
+    detalle: juntos(`Padrón ${c.padron}`, `Emitido el ${fecha(c.emitido)}`),
+  })
+  const grupos: Grupo[] = [
+    {
+      nombre: 'Carpetas',
+      hallazgos: hallado.carpetas.map((c) => ({
+        enlace: (delPersonal ? ATENDER : c.encomienda ? DESGLOSE : DONDE_ESTA).enlace(c.idCarpeta),
+        titulo: `Carpeta ${c.idCarpeta} · ${c.titular}`,
+        detalle: juntos(
+          c.domicilio,
+          `Padrón ${c.padron}`,
+          c.expediente && `Expediente ${c.expediente}`,
+          c.profesional && `Profesional: ${c.profesional}`,
+        ),
+        estado: c.estado,
+      })),
+    },
+    {
+      nombre: 'Inmuebles',
+      hallazgos: hallado.padrones.map((p) => ({
+        enlace: FICHA_DE_PADRON.enlace(p.padronm),
+        titulo: `Padrón ${p.padronm} · ${p.apeynom}`,
+        detalle: p.domicilio || 'Sin domicilio en el registro',
+      })),
+    },
+    {
+      nombre: 'Empresas conservadoras',
+      hallazgos: hallado.empresas.map((e) => ({
+        enlace: EMPRESA.enlace(e.idInstitucion),
+        titulo: e.institucion,
+        detalle: `CUIT ${cuilConGuiones(e.cuit)}`,
+      })),
+    },
+    {
+      nombre: 'Pagos',
+      hallazgos: hallado.pagos.map((p) => ({
+        enlace: pago.enlace(p.idPago),
+        titulo: `${p.producto} · ${pesos(p.monto)}`,
+        detalle: juntos(p.transaccion, fecha(p.fecha)),
+        estado: p.estado,
+      })),
+    },
+    {
+      nombre: 'Certificados',
+      hallazgos: [
+        ...hallado.libresDeuda.map(deCertificado('Libre Deuda')),
+        ...hallado.certificados.map(deCertificado('Certificado de padrón')),
+      ],
+    },
+  ]
+  return grupos.filter(({ hallazgos }) => hallazgos.length > 0)
+}
