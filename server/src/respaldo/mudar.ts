@@ -61,14 +61,13 @@ async function exigirDestino(a: Objetos, id: string): Promise<void> {
 }
 
 async function llevarUno(de: Objetos, a: Objetos, clave: string) {
+  const tamano = await de.medir(clave)
+  if (tamano !== undefined && (await a.medir(clave)) === tamano) return 'ya estaba'
   const visto = await de.abrir(clave).catch(siNoEsta)
   if (!visto) return 'ya no está'
-  if ((await a.medir(clave)) === visto.tamano) {
-    visto.contenido.destroy()
-    return 'ya estaba'
-  }
-  const { tamano } = await a.poner(clave, visto.contenido, { recibidoEl: visto.recibidoEl })
-  if (tamano !== visto.tamano) throw new CopiaInservible(`${clave} no llegó entero`)
+  const { contenido, recibidoEl } = visto
+  const puesto = await a.poner(clave, contenido, { recibidoEl }).finally(() => contenido.destroy())
+  if (puesto.tamano !== visto.tamano) throw new CopiaInservible(`${clave} no llegó entero`)
   return 'llevado'
 }
 

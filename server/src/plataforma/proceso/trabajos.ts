@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { ZONA } from '@catastro/domain/zona'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
@@ -30,6 +31,8 @@ export async function iniciarTrabajos(
   registro: Pick<Logger, 'error'>,
 ): Promise<TrabajosEnMarcha> {
   const fin = new AbortController()
+  // Each of them listens for it.
+  setMaxListeners(0, fin.signal)
   const anotar = anotarEn(db)
   const hacer = async (trabajo: Trabajo) => {
     let queja: unknown
