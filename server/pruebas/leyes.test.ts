@@ -154,7 +154,7 @@ const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/BorradorEnServidor.ts': 'guarda solo, de a uno',
   'envios/useArchivosDelBorrador.ts': 'los archivos van en fila',
   'formularios/formulario1bis/Form1bisPagoExitosoPage.tsx': 'una consulta: al volver del pago',
-  'libreDeuda/PedidoDeLibreDeuda.tsx': 'una consulta: al volver del pago',
+  'libreDeuda/LibreDeudaPagoExitosoPage.tsx': 'una consulta: al volver del pago',
   'padron/domicilio/agregarDomicilio.ts': 'la llama quien envía',
   'carpetas/atender/useTomar.ts': 'una consulta: se repite sola mientras se atiende',
   'carpetas/listar/VistaRecordada.tsx': 'lo último que se pidió es lo que queda',

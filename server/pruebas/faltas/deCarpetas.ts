@@ -145,7 +145,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['cobrar de nuevo la deja pagada', `when $3 = \${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end`, 'else pagado_el end'],
       ['moverse borra el expediente', 'expediente = coalesce($6?, expediente)', 'expediente = $6?'],
-      ['moverse no cambia la versión', 'version = version + 1, usrmod', 'usrmod'],
+      ['moverse no cambia la versión', 'version = version + 1, usrmod = $7', 'usrmod = $7'],
       ['moverse no avisa', 'await avisarMovimiento(tx, m)', ''],
     ],
   },
