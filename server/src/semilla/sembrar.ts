@@ -1,5 +1,5 @@
-import { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
-import {
+import type { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
+import type {
   calleTipo,
   encomiendaTipo,
   formularioTipo,
@@ -11,8 +11,8 @@ import {
   tarifaHistorial,
   uso,
 } from '../catalogos/tablas.ts'
-import { declarante, leyenda } from '../formularios/tablas.ts'
-import { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
+import type { declarante, leyenda } from '../formularios/tablas.ts'
+import type { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
 import type { Db } from '../plataforma/base/db.ts'
 import { ENCOMIENDA_TIPO_FORMULARIOS, ENCOMIENDA_TIPOS, TRAMITE_ESTADOS } from './carpetas.ts'
 import {
@@ -121,26 +121,30 @@ const LEYENDAS = ([1, 2] as const).flatMap((grupo) =>
 
 /** In an order that satisfies the foreign keys. */
 const CATALOGO = [
-  siembra(perfil, PERFILES),
-  siembra(rol, ROLES),
-  siembra(colegioProf, COLEGIOS),
-  siembra(profesion, PROFESIONES),
-  siembra(universidad, UNIVERSIDADES),
-  siembra(institucionTipo, INSTITUCION_TIPOS),
-  siembra(calleTipo, CALLE_TIPOS),
-  siembra(inmuebleTipo, INMUEBLE_TIPOS),
-  siembra(obraTipo, OBRA_TIPOS),
-  siembra(obraTipoHistorial, OBRA_TIPOS_HISTORIAL),
-  siembra(uso, USOS),
-  siembra(tarifa, TARIFAS),
-  siembra(tarifaHistorial, TARIFAS_HISTORIAL),
-  siembra(formularioTipo, FORMULARIO_TIPOS),
-  siembra(declarante, DECLARANTES),
-  siembra(leyenda, LEYENDAS),
-  siembra(encomiendaTipo, ENCOMIENDA_TIPOS),
-  siembra(encomiendaTipoFormulario, ENCOMIENDA_TIPO_FORMULARIOS),
-  siembra(encomiendaRequisito, ENCOMIENDA_REQUISITOS),
-  siembra(tramiteEstado, TRAMITE_ESTADOS),
+  siembra<typeof perfil>('perfil', 'idPerfil', PERFILES),
+  siembra<typeof rol>('rol', 'idRol', ROLES),
+  siembra<typeof colegioProf>('colegio_prof', 'idColegioProf', COLEGIOS),
+  siembra<typeof profesion>('profesion', 'idProfesion', PROFESIONES),
+  siembra<typeof universidad>('universidad', 'idUniversidad', UNIVERSIDADES),
+  siembra<typeof institucionTipo>('institucion_tipo', 'idInstitucionTipo', INSTITUCION_TIPOS),
+  siembra<typeof calleTipo>('calle_tipo', 'idCalleTipo', CALLE_TIPOS),
+  siembra<typeof inmuebleTipo>('inmueble_tipo', 'idInmuebleTipo', INMUEBLE_TIPOS),
+  siembra<typeof obraTipo>('obra_tipo', 'idObraTipo', OBRA_TIPOS),
+  siembra<typeof obraTipoHistorial>('obra_tipo_historial', 'id', OBRA_TIPOS_HISTORIAL),
+  siembra<typeof uso>('uso', 'idUso', USOS),
+  siembra<typeof tarifa>('tarifa', 'idTarifa', TARIFAS),
+  siembra<typeof tarifaHistorial>('tarifa_historial', 'id', TARIFAS_HISTORIAL),
+  siembra<typeof formularioTipo>('formulario_tipo', 'idFormularioTipo', FORMULARIO_TIPOS),
+  siembra<typeof declarante>('declarante', 'idDeclarante', DECLARANTES),
+  siembra<typeof leyenda>('leyenda', 'id', LEYENDAS),
+  siembra<typeof encomiendaTipo>('encomienda_tipo', 'idEncomiendaTipo', ENCOMIENDA_TIPOS),
+  siembra<typeof encomiendaTipoFormulario>(
+    'encomienda_tipo_formulario',
+    ['idEncomiendaTipo', 'idFormularioTipo'],
+    ENCOMIENDA_TIPO_FORMULARIOS,
+  ),
+  siembra<typeof encomiendaRequisito>('encomienda_requisito', 'id', ENCOMIENDA_REQUISITOS),
+  siembra<typeof tramiteEstado>('tramite_estado', 'idTramiteEstado', TRAMITE_ESTADOS),
 ]
 
 /**
