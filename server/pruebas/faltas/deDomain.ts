@@ -155,7 +155,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     faltas: [
       ['el 1bis se redondea dos veces', 'porCientoDe(tarifas.m2ObraNueva, suptotal, TASA)', 'porCiento(precioPor(tarifas.m2ObraNueva, suptotal), TASA)'],
       ['la tasa es otra', 'const TASA = 6', 'const TASA = 5'],
-      ['dos huellas son un metro', 'METROS_DE_DOS_HUELLAS: Centesimas = 200', 'METROS_DE_DOS_HUELLAS: Centesimas = 100'],
+      ['dos huellas son un metro', 'METROS_DE_DOS_HUELLAS: Metros = 200', 'METROS_DE_DOS_HUELLAS: Metros = 100'],
       ['los antecedentes no se suman', 'm.supconstruida + m.supconantecedentes +', 'm.supconstruida +'],
       ['la cerca no entra en el total', 'totalderechosconstruccion + importetotalcerca + m.valorotros', 'totalderechosconstruccion + m.valorotros'],
       ['otros no entra en el total', ' + m.valorotros', ''],
@@ -178,7 +178,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
-      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'los', 'm'),`, `metroscerca: opcional(cantidad('Metros de cerca', 'los', 'm')),`],
+      ['los metros de cerca pueden faltar', `metroscerca: longitud('Metros de cerca'),`, `metroscerca: opcional(longitud('Metros de cerca')),`],
     ],
   },
   {

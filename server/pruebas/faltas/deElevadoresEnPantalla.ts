@@ -62,7 +62,7 @@ export const DE_ELEVADORES_EN_PANTALLA: readonly FaltasDe[] = [
     faltas: [['lo escrito recibe un número cada vez', 'if (suOrigen === origen || (esDelRegistro(suOrigen)', 'if ((esDelRegistro(suOrigen)']],
   },
   {
-    archivo: 'web/src/padron/domicilio/DomicilioDelFormulario.tsx',
+    archivo: 'web/src/padron/domicilio/useDomicilioDelFormulario.ts',
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
     faltas: [['otro padrón deja el domicilio anterior', 'if (esDelRegistro(getValues(campos.origen))) poner({})', 'void getValues']],
   },
