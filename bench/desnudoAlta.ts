@@ -8,7 +8,7 @@ import busboy from '@fastify/busboy'
 import type pg from 'pg'
 import { ponerVencimiento } from '../server/src/carpetas/vencimiento.ts'
 import { nuevoCodigo } from '../server/src/plataforma/proceso/codigo.ts'
-import type { Resultado } from './desnudo.ts'
+import type { Resultado } from './desnudoIdentidad.ts'
 import { esPersonal, type Quien } from './desnudoIdentidad.ts'
 import { ALTA, BORRAR_BORRADOR, ENCOLAR_CORREO, REFERENCIAS, SOLICITANTE } from './desnudoSentencias.ts'
 

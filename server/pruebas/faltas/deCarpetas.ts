@@ -28,8 +28,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['quien no es profesional es dueño de las carpetas que no tienen uno', 'c.idProfesional !== null && ', ''],
       ['lo borrado se alcanza', ' and c.borrada_el is null`', '`'],
-      ['cualquiera alcanza cualquier carpeta', '!(delPersonal || esTitular(quien, carpeta))', 'false'],
-      ['quien decide no sabe quién tiene parte', '(delPersonal ? leerParaElPersonal : leer)', 'leer'],
+      ['cualquiera alcanza cualquier carpeta', '!carpeta || !alcanza(quien, carpeta)', '!carpeta'],
+      ['quien decide no sabe quién tiene parte', '(esPersonal(quien) ? leerParaElPersonal : leer)', 'leer'],
       ['dos cambian la misma carpeta a la vez', 'where id_carpeta = $1 for update', 'where id_carpeta = $1'],
     ],
   },

@@ -85,6 +85,14 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'domain/src/archivos/reglas.ts',
+    pruebas: ['server/pruebas/entradas/archivos.test.ts'],
+    faltas: [
+      ['seis archivos por envío', 'MAX_ARCHIVOS = 5', 'MAX_ARCHIVOS = 6'],
+      ['un archivo de once megas', 'MAX_BYTES_ARCHIVO = 10 *', 'MAX_BYTES_ARCHIVO = 11 *'],
+    ],
+  },
+  {
     archivo: 'domain/src/carpetas/reglas.ts',
     pruebas: ['domain/src/carpetas/reglas.test.ts', 'server/pruebas/entradas/archivos.test.ts', 'server/pruebas/entradas/observaciones.test.ts'],
     faltas: [
@@ -94,8 +102,6 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['el titular borra lo ya recibido', `c.estado === 'PRESENTADO' && `, ''],
       ['el 1bis sin pagar figura completado', `return debe > 0 ?`, 'return debe < 0 ?'],
       ['lo que vale cero figura como todo lo demás', '&& fila.debe === 0 && fila.idPago === null', '&& false'],
-      ['seis archivos por envío', 'MAX_ARCHIVOS = 5', 'MAX_ARCHIVOS = 6'],
-      ['un archivo de once megas', 'MAX_BYTES_ARCHIVO = 10 *', 'MAX_BYTES_ARCHIVO = 11 *'],
       ['una observación de 241', 'MAX_OBSERVACION = 240', 'MAX_OBSERVACION = 241'],
       ['veintiuna observaciones', 'MAX_OBSERVACIONES = 20', 'MAX_OBSERVACIONES = 21'],
     ],

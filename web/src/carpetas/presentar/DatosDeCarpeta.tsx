@@ -13,10 +13,17 @@ import { ReviewList } from '../../ui/pagina/ReviewList.tsx'
 import { BloqueDatos } from './BloqueDatos.tsx'
 import { BloqueProfesional } from './BloqueProfesional.tsx'
 import { BloquePropietario } from './BloquePropietario.tsx'
-import type { PropsDeFormularioCarpeta } from './FormularioCarpeta.tsx'
+import type { Encomienda, FilaDeEncomienda } from './encomienda.ts'
 import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
 import { CROQUIS } from './rotulosDeCarpeta.ts'
+import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
+
+export interface PropsDeFormularioCarpeta {
+  readonly encomienda: Encomienda
+  readonly filas: readonly FilaDeEncomienda[]
+  readonly catalogos: CatalogosDeCarpeta
+}
 
 interface Props extends PropsDeFormularioCarpeta {
   readonly form: UseFormReturn<ValoresDeCarpeta>

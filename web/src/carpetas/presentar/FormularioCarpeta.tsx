@@ -12,19 +12,12 @@ import { Exito } from '../../ui/avisos/Exito.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { MIS_CARPETAS, NUEVA_CARPETA } from '../direcciones.ts'
-import { DatosDeCarpeta } from './DatosDeCarpeta.tsx'
-import type { Encomienda, FilaDeEncomienda } from './encomienda.ts'
+import { DatosDeCarpeta, type PropsDeFormularioCarpeta } from './DatosDeCarpeta.tsx'
+import type { FilaDeEncomienda } from './encomienda.ts'
 import { respuestasDeCarpeta } from './respuestasDeCarpeta.ts'
-import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
 import { type Alta, useEnviarCarpeta } from './useEnviarCarpeta.ts'
 import { validarCarpeta } from './validarCarpeta.ts'
 import { comoDatos, type ValoresDeCarpeta, valoresDeBorrador } from './valoresDeCarpeta.ts'
-
-export interface PropsDeFormularioCarpeta {
-  readonly encomienda: Encomienda
-  readonly filas: readonly FilaDeEncomienda[]
-  readonly catalogos: CatalogosDeCarpeta
-}
 
 /** The form that makes a folder: fill in, check the answers, send. */
 export function FormularioCarpeta({ encomienda, filas, catalogos }: PropsDeFormularioCarpeta) {
