@@ -11,7 +11,7 @@ import { consultaDePagina } from '../server/src/carpetas/listarCarpetas.ts'
 import { abrirDb } from '../server/src/plataforma/base/db.ts'
 import { DE_DATOS } from '../server/src/plataforma/http/cabeceras.ts'
 import { alta } from './desnudoAlta.ts'
-import { esPersonal, identificador, type Quien } from './desnudoIdentidad.ts'
+import { esPersonal, identificador, type Quien, type Resultado } from './desnudoIdentidad.ts'
 import { porNombre } from './desnudoPadron.ts'
 import { DOMICILIO, LEER_CARPETA } from './desnudoSentencias.ts'
 
@@ -70,10 +70,6 @@ async function atender(pedido: IncomingMessage, respuesta: ServerResponse): Prom
   responder(respuesta, estado, cuerpo, quien)
 }
 
-export interface Resultado {
-  readonly estado: number
-  readonly cuerpo: unknown
-}
 const rechazo = (estado: number, message: string): Resultado => ({ estado, cuerpo: { ok: false, message } })
 const NO_EXISTE = rechazo(404, 'La carpeta no existe')
 const SIN_PERMISO = rechazo(403, 'Su perfil no permite esta operación')

@@ -5,11 +5,10 @@ import { normalizarBusqueda } from '@catastro/domain/carpetas/busqueda'
 import { correoDeMovimiento } from '@catastro/domain/carpetas/correos'
 import { LARGO_DE_CODIGO_DE_SEGUIMIENTO } from '@catastro/domain/carpetas/reglas'
 import busboy from '@fastify/busboy'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { ponerVencimiento } from '../server/src/carpetas/vencimiento.ts'
 import { nuevoCodigo } from '../server/src/plataforma/proceso/codigo.ts'
-import type { Resultado } from './desnudo.ts'
+import type { Resultado } from './desnudoIdentidad.ts'
 import { esPersonal, type Quien } from './desnudoIdentidad.ts'
 import { ALTA, BORRAR_BORRADOR, ENCOLAR_CORREO, REFERENCIAS, SOLICITANTE } from './desnudoSentencias.ts'
 
@@ -117,8 +116,7 @@ async function insertar(pool: pg.Pool, actor: number, { codigo, hayPlazo }: Alta
       const { rows } = await client.query({ ...ALTA, values })
       const idCarpeta: number = rows[0].id_carpeta
       if (hayPlazo) {
-        const db = Object.assign(drizzle({ client, casing: 'snake_case' }), { ahora: () => new Date() })
-        await ponerVencimiento(db, idCarpeta)
+        await ponerVencimiento({ $client: client, ahora: () => new Date() }, idCarpeta)
       }
       await avisar(client, idCarpeta, codigo)
       const clave = borradorDeCarpeta(fila.id_encomienda_tipo)

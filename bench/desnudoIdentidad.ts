@@ -3,6 +3,11 @@ import type pg from 'pg'
 import { fetch } from 'undici'
 import { ROLES } from './desnudoSentencias.ts'
 
+export interface Resultado {
+  readonly estado: number
+  readonly cuerpo: unknown
+}
+
 export interface Quien {
   readonly idPersona: number
   readonly roles: readonly { readonly idRol: number; readonly perfil: string }[]

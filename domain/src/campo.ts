@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { DeclaracionDeLlamada } from './llamada.ts'
 
 /** What a number measures: stands beside it wherever it is read. */
 export type Unidad = '$' | 'm' | 'm²' | 'veces por semana'
@@ -37,7 +36,13 @@ export const rotulosDe = <F extends z.core.$ZodShape>({ shape }: z.ZodMiniObject
 export const rotuloDelEsquema = (esquema: z.core.$ZodType, path: string): Rotulo =>
   rotuloEn(esquema, path.split('.')) ?? nombreEnElCable(path)
 
-type EntradasDeLlamada = Pick<DeclaracionDeLlamada, 'json' | 'partes' | 'query' | 'params'>
+/** Where the fields of a call travel (`DeclaracionDeLlamada`). */
+interface EntradasDeLlamada {
+  readonly json?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly params?: z.ZodMiniType
+  readonly partes?: { readonly campos: z.ZodMiniType; readonly archivos: Readonly<Record<string, Rotulo>> }
+}
 
 /** The same of a call, wherever the field travels. */
 export function rotuloDeLlamada({ json, partes, query, params }: EntradasDeLlamada, path: string): Rotulo {

@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   aPesos,
+  aUnidades,
   CantidadCon,
   IMPORTE_INVALIDO,
   Importe,
   ImporteObligatorio,
   leerImporte,
+  leerMetros,
   mostrarImporte,
   porCiento,
   porCientoDe,
   precioPor,
+  superficieDe,
 } from './dinero.ts'
 import { predicado } from './motivo.ts'
 
@@ -157,4 +160,17 @@ it('lo que sale: pesos con dos decimales, y en pantalla a la argentina', () => {
   expect(mostrarImporte(123_456)).toBe('$ 1.234,56')
   expect(mostrarImporte(5)).toBe('$ 0,05')
   expect(mostrarImporte(1_000_000_000_000)).toBe('$ 10.000.000.000,00')
+})
+
+test('lo que se mide no pasa por dinero, ni una longitud por una superficie', () => {
+  const [metros, superficie] = [leerMetros('12,5'), superficieDe(300, 250)]
+  // @ts-expect-error: metros no son centavos
+  expect(aPesos(metros ?? 0)).toBe(12.5)
+  // @ts-expect-error: una superficie tampoco
+  expect(mostrarImporte(superficie)).toBe('$ 7,50')
+  // @ts-expect-error: ni es una longitud
+  expect(superficieDe(superficie, 100)).toBe(750)
+  // @ts-expect-error: el precio es dinero, y la cantidad no
+  expect(precioPor(metros ?? 0, leerImporte('2') ?? 0)).toBe(2500)
+  expect(aUnidades(superficie)).toBe(7.5)
 })

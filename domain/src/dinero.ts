@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
 import { predicado } from './motivo.ts'
 
+declare const UNIDAD: unique symbol
+/** A whole number of one unit: what is of another does not compile in its place. A bare number is nobody's yet, and takes either. */
+type De<U extends string> = number & { readonly [UNIDAD]?: U }
+
 /** Whole centavos. Amounts are never floating pesos inside the system. */
-export type Centavos = number
+export type Centavos = De<'centavos'>
+/** Hundredths of a metre, and of a square metre. */
+export type Metros = De<'m'>
+export type MetrosCuadrados = De<'m²'>
+/** A quantity of something that has a price for each. */
+type Cantidad = Metros | MetrosCuadrados
 
 /** The largest amount the system takes: ten thousand million pesos. Every product of two amounts stays far inside a bigint column. */
 export const IMPORTE_MAXIMO: Centavos = 1_000_000_000_000
@@ -13,43 +22,43 @@ export const IMPORTE_INVALIDO = predicado('debe ser un importe en pesos, con dos
 /** Thousands in threes, as people write them; nobody groups after a leading zero. */
 const AGRUPADO = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/
 
-/** '1.234,56', '1234.56', '1234' → centavos; undefined when it is no amount. A lone point followed by three digits groups thousands. */
-export function leerImporte(texto: string): Centavos | undefined {
+/** '1.234,56', '1234.56', '1234' → hundredths; undefined when it is no number. A lone point followed by three digits groups thousands. */
+export function leerCentesimas(texto: string): number | undefined {
   const limpio = texto.replace(/[\s$]/g, '')
   const normal = (AGRUPADO.test(limpio) ? limpio.replace(/\./g, '') : limpio).replace(',', '.')
   const partes = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(normal)
   return partes ? Number(partes[1]) * 100 + Number((partes[2] ?? '').padEnd(2, '0')) : undefined
 }
 
-/** A quantity with at most two decimals (m², metres), in hundredths. */
-export type Centesimas = number
+export const leerImporte = (texto: string): Centavos | undefined => leerCentesimas(texto)
+export const leerMetros = (texto: string): Metros | undefined => leerCentesimas(texto)
 
 /** A JSON number keeps the wire's point, and groups no thousands: 12.345 is three decimals. 0.1 + 0.2 is 0.30. */
-function deNumero(pesos: number): Centavos | undefined {
+function deNumero(pesos: number): number | undefined {
   const [, dosDecimales] = /^(.+)000$/.exec(pesos.toFixed(5)) ?? []
-  return dosDecimales === undefined ? undefined : leerImporte(dosDecimales)
+  return dosDecimales === undefined ? undefined : leerCentesimas(dosDecimales)
 }
 
 const MAS_DE_DOS_DECIMALES = predicado('admite hasta dos decimales')
 
-/** A number but for its decimals, as `leerImporte` would read it. */
+/** A number but for its decimals, as `leerCentesimas` would read it. */
 const CON_MAS_DECIMALES = /^(\d{1,13}|[1-9]\d{0,2}(\.\d{3})+)[.,]\d{3,}$/
 const tieneMasDecimales = (valor: number | string) =>
   typeof valor === 'number' ? valor > 0 && valor < 1e13 : CON_MAS_DECIMALES.test(valor.replace(/[\s$]/g, ''))
 
 /** A number with at most two decimals, as JSON number or as people write it, becomes hundredths. Never negative. */
-const conDosDecimalesComoMaximo = (error: string, siFalta = error) => {
+const conDosDecimalesComoMaximo = <U extends number>(error: string, siFalta = error) => {
   const motivo = (valor: unknown) => (falta(valor) ? siFalta : error)
   return z.pipe(
     z.union([z.number(), z.string()], { error: ({ input }) => motivo(input) }),
-    z.transform((valor, ctx): number => {
-      const centesimas = typeof valor === 'number' ? deNumero(valor) : leerImporte(valor)
+    z.transform((valor, ctx): U => {
+      const centesimas = typeof valor === 'number' ? deNumero(valor) : leerCentesimas(valor)
       if (centesimas === undefined) {
         const message = tieneMasDecimales(valor) ? MAS_DE_DOS_DECIMALES : motivo(valor)
         ctx.issues.push({ code: 'custom', message, input: valor })
-        return 0
+        return 0 as U
       }
-      return centesimas
+      return centesimas as U
     }),
   )
 }
@@ -58,25 +67,27 @@ const falta = (valor: unknown) => valor == null || (typeof valor === 'string' &&
 
 /** What comes in as pesos (number or text) becomes centavos; `error` replaces the usual words for what is no amount. */
 export const ImporteCon = (error: string, siFalta = error) =>
-  conDosDecimalesComoMaximo(error, siFalta).check(z.maximum(IMPORTE_MAXIMO, { error: IMPORTE_DEMASIADO_GRANDE }))
+  conDosDecimalesComoMaximo<Centavos>(error, siFalta).check(
+    z.maximum(IMPORTE_MAXIMO, { error: IMPORTE_DEMASIADO_GRANDE }),
+  )
 export const Importe = ImporteCon(IMPORTE_INVALIDO)
 /** With the specification's own text for when it is missing. */
 export const ImporteObligatorio = (siFalta: string) => ImporteCon(IMPORTE_INVALIDO, siFalta)
 
 /** Ten million m² or metres: more is a slip of the pen. */
-const CANTIDAD_MAXIMA: Centesimas = 1_000_000_000
+const CANTIDAD_MAXIMA = 1_000_000_000
 
-/** A surface or a length with at most two decimals becomes hundredths of it. */
-export const CantidadCon = (error: string) =>
-  conDosDecimalesComoMaximo(error).check(
+/** A surface or a length with at most two decimals becomes hundredths of it: of which, says who asks. */
+export const CantidadCon = <U extends Cantidad>(error: string) =>
+  conDosDecimalesComoMaximo<U>(error).check(
     z.maximum(CANTIDAD_MAXIMA, { error: predicado('el número es demasiado grande') }),
   )
 
 /** Half-up, once: for amounts and quantities, which are never negative. */
-const redondeado = (numerador: bigint, divisor: bigint): Centavos => Number((numerador + divisor / 2n) / divisor)
+const redondeado = (numerador: bigint, divisor: bigint): number => Number((numerador + divisor / 2n) / divisor)
 
 /** So much of something at a price for each. */
-export const precioPor = (precio: Centavos, cantidad: Centesimas): Centavos =>
+export const precioPor = (precio: Centavos, cantidad: Cantidad): Centavos =>
   redondeado(BigInt(precio) * BigInt(cantidad), 100n)
 
 /** A rate of at most two decimals, in ten-thousandths: 0.6 % is 60. */
@@ -87,13 +98,20 @@ export const porCiento = (monto: Centavos, tasa: number): Centavos =>
   redondeado(BigInt(monto) * diezmilesimas(tasa), 10_000n)
 
 /** `tasa` per cent of so much of something at a price for each, rounded only once. */
-export const porCientoDe = (precio: Centavos, cantidad: Centesimas, tasa: number): Centavos =>
+export const porCientoDe = (precio: Centavos, cantidad: Cantidad, tasa: number): Centavos =>
   redondeado(BigInt(precio) * BigInt(cantidad) * diezmilesimas(tasa), 1_000_000n)
 
-/** What goes out: a number with two decimals. */
+/** The surface of what is so wide and so long, rounded once. */
+export const superficieDe = (ancho: Metros, largo: Metros): MetrosCuadrados =>
+  redondeado(BigInt(ancho) * BigInt(largo), 100n)
+
+/** What goes out: a number with two decimals; and what came in as one, back. */
 export const aPesos = (centavos: Centavos) => centavos / 100
+export const dePesos = (pesos: number): Centavos => Math.round(pesos * 100)
+/** The same of whole metres. */
+export const aUnidades = (cantidad: Cantidad) => cantidad / 100
 
 const conDosDecimales = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** '$ 1.234,56' */
-export const mostrarImporte = (centavos: Centavos) => `$ ${conDosDecimales.format(centavos / 100)}`
+export const mostrarImporte = (centavos: Centavos) => `$ ${conDosDecimales.format(aPesos(centavos))}`

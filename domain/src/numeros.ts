@@ -1,5 +1,5 @@
 import type { Unidad } from './campo.ts'
-import { CantidadCon, type Centesimas, Importe, mostrarImporte } from './dinero.ts'
+import { CantidadCon, Importe, mostrarImporte } from './dinero.ts'
 import { predicado, sinRotulo } from './motivo.ts'
 
 const conDosDecimales = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -14,7 +14,7 @@ export function leerEntero(texto: string): number | undefined {
 }
 
 /** '12.345,00 m²', '$ 12.345,00' of hundredths. */
-export const mostrarCantidad = (centesimas: Centesimas, unidad: Unidad | undefined) =>
+export const mostrarCantidad = (centesimas: number, unidad: Unidad | undefined) =>
   unidad === '$' ? mostrarImporte(centesimas) : conSuUnidad(conDosDecimales.format(centesimas / 100), unidad)
 
 /** '1.200', '3 veces por semana'. */

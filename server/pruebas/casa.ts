@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url'
 export const RAIZ = fileURLToPath(new URL('../..', import.meta.url))
 export const ES_PRUEBA = /\.test\.tsx?$|DePrueba\.ts$/
 
-export const fuentes = ['domain', 'server', 'web', 'sandbox'].flatMap((deCual) =>
-  readdirSync(join(RAIZ, deCual, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((archivo) => /\.tsx?$/.test(archivo))
-    .map((archivo) => `${deCual}/src/${archivo.replaceAll('\\', '/')}`),
-)
+const archivosDe = (carpeta: string) =>
+  readdirSync(join(RAIZ, carpeta), { recursive: true, encoding: 'utf8' })
+    .filter((archivo) => /\.tsx?$/.test(archivo) && !archivo.includes('node_modules'))
+    .map((archivo) => `${carpeta}/${archivo.replaceAll('\\', '/')}`)
+
+export const fuentes = ['domain/src', 'server/src', 'web/src', 'sandbox/src'].flatMap(archivosDe)
+export const PRUEBAS_Y_MEDICIONES = ['server/pruebas', 'bench', 'e2e'].flatMap(archivosDe)
 
 export const leer = (archivo: string) => readFileSync(join(RAIZ, archivo), 'utf8')
 

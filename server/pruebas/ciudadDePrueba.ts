@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
 import { sembrarCiudadDemo } from '@catastro/sandbox/ciudadDemo/sembrarCiudadDemo'
 import { carpetaLocal } from '../src/plataforma/archivos/carpetaLocal.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { capacidad, ES_PRUEBA, fuentes, leer, RAIZ, USA } from './casa.ts'
+import { capacidad, ES_PRUEBA, fuentes, leer, PRUEBAS_Y_MEDICIONES, RAIZ, USA } from './casa.ts'
 
 /** The laws of the house (CONTRIBUTING.md), asked of every import. */
 
@@ -9,13 +9,14 @@ interface Importacion {
   readonly hacia: string
 }
 
-const importaciones: Importacion[] = fuentes
-  .filter((archivo) => !ES_PRUEBA.test(archivo))
-  .flatMap((desde) => {
+const importacionesDe = (archivos: readonly string[]): Importacion[] =>
+  archivos.flatMap((desde) => {
     const texto = leer(desde)
     const nombres = [...texto.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((m) => m[1] ?? '')
     return nombres.map((nombre) => ({ desde, hacia: destino(desde, nombre) }))
   })
+
+const importaciones = importacionesDe(fuentes.filter((archivo) => !ES_PRUEBA.test(archivo)))
 
 /** 'domain/src/carpetas/reglas.ts' for what is ours; the package's name for what is not. */
 function destino(desde: string, nombre: string): string {
@@ -134,6 +135,43 @@ test('2. ninguna carpeta de ningún piso llega a sí misma por lo que importa', 
   expect(enCirculo(usa)).toEqual([])
 })
 
+test('2. ningún archivo llega a sí mismo por lo que importa, aunque sea un tipo: tampoco las pruebas ni las mediciones', () => {
+  const usa: Record<string, string[]> = {}
+  for (const { desde, hacia } of [...importaciones, ...importacionesDe(PRUEBAS_Y_MEDICIONES)]) {
+    const archivo = /\.tsx?$/.test(hacia) ? hacia : `${hacia}.ts`
+    if (archivo !== desde) usa[desde] = [...(usa[desde] ?? []), archivo]
+  }
+  expect(Object.keys(usa).length).toBeGreaterThan(1000)
+  expect(enCirculo(usa)).toEqual([])
+})
+
+/** What the platform takes of a capability's domain, and why. Of files it is the home on the server. */
+const SABE_LA_PLATAFORMA: Readonly<Record<string, string>> = {
+  'acceso/llamadas': 'quién es el que llama',
+  'antivirus/mensajes': 'por qué un archivo no sale',
+  'antivirus/reglas': 'por qué un archivo no sale',
+  'consultas/reglas': 'cuánto puede leer una persona en un día',
+  'estado/medidas': 'qué se mide del portal, y con qué nombre',
+  'formularios/guardado': 'cómo se imprime una respuesta (solo su tipo)',
+  'importaciones/reglas': 'en qué formatos se baja una tabla (solo su tipo)',
+  'mapa/geometria': 'el ajuste que dice dónde está la ciudad',
+  'mapa/reglas': 'el ajuste que dice dónde está la ciudad',
+  'pagos/juicio': 'qué contesta el proveedor (solo su tipo)',
+  'pagos/productos': 'qué texto lleva cada producto al proveedor',
+  'respaldo/mensajes': 'por qué no se escribe después de una restauración',
+  'veredas/reglas': 'el ajuste que dice cuántos días dura una obra',
+}
+
+test('2. la plataforma no sabe de capacidades: de archivos, y lo poco que está en la lista', () => {
+  const sabe = infracciones(
+    ({ desde, hacia }) =>
+      desde.startsWith('server/src/plataforma/') &&
+      /^domain\/src\/(?!archivos\/)\w+\/\w/.test(hacia) &&
+      !Object.hasOwn(SABE_LA_PLATAFORMA, hacia.replace('domain/src/', '')),
+  )
+  expect(sabe).toEqual([])
+})
+
 /** Where the portal's paths are spelled; the routes that wait for their screen, and the addresses of other services. */
 const CON_CAMINOS = /\/(direcciones|rutas|configuracion)\.tsx?$/
 
@@ -154,7 +192,7 @@ const SIN_BOTON: Readonly<Record<string, string>> = {
   'envios/BorradorEnServidor.ts': 'guarda solo, de a uno',
   'envios/useArchivosDelBorrador.ts': 'los archivos van en fila',
   'formularios/formulario1bis/Form1bisPagoExitosoPage.tsx': 'una consulta: al volver del pago',
-  'libreDeuda/PedidoDeLibreDeuda.tsx': 'una consulta: al volver del pago',
+  'libreDeuda/LibreDeudaPagoExitosoPage.tsx': 'una consulta: al volver del pago',
   'padron/domicilio/agregarDomicilio.ts': 'la llama quien envía',
   'carpetas/atender/useTomar.ts': 'una consulta: se repite sola mientras se atiende',
   'carpetas/listar/VistaRecordada.tsx': 'lo último que se pidió es lo que queda',

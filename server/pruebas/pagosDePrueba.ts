@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
+import { conceptoLibreDeuda } from '../src/libreDeuda/concepto.ts'
 import type { AlConfirmar } from '../src/pagos/conceptos.ts'
 import type { EntornoDePagos } from '../src/pagos/entorno.ts'
-import { conceptoLibreDeuda } from '../src/pagos/libreDeuda.ts'
 import { liquidarPendientes } from '../src/pagos/trabajos.ts'
 import { type AppDePrueba, appDePrueba } from './appDePrueba.ts'
 import { type ProveedorDePrueba, proveedorDePrueba } from './proveedorDePrueba.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { MAX_ARCHIVOS } from '../archivos/reglas.ts'
 import { campo } from '../campo.ts'
-import { MAX_ARCHIVOS } from '../carpetas/reglas.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Entero, Hecho, Id, Momento } from '../tipos.ts'

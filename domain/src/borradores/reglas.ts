@@ -1,4 +1,4 @@
-import { MAX_ARCHIVOS } from '../carpetas/reglas.ts'
+import { MAX_ARCHIVOS } from '../archivos/reglas.ts'
 import { CAMPOS_DE_FOTOS, MAX_FOTOS_POR_ENTRADA } from '../veredas/trabajos.ts'
 
 /** A draft is a form half filled: what no form comes near is not one. */

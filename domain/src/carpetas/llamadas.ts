@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SITUACIONES_DE_ARCHIVO } from '../antivirus/reglas.ts'
+import { MAX_ARCHIVOS } from '../archivos/reglas.ts'
 import { campo } from '../campo.ts'
 import { IMPORTE_INVALIDO, Importe } from '../dinero.ts'
 import { llamada, partes } from '../llamada.ts'
@@ -22,7 +23,7 @@ import {
 import { Faltante } from './faltantes.ts'
 import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
-import { CLASES_DE_ARCHIVO, MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
+import { CLASES_DE_ARCHIVO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
 const IdCarpetaQuery = z.object({ idCarpeta: IdCarpeta })
 const FilaDeFormulario = z.object({

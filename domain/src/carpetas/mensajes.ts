@@ -2,23 +2,12 @@ import { predicado } from '../motivo.ts'
 import { cuantos, segun } from '../plurales.ts'
 /** Texts of the folder screens and calls, letter for letter as the specification has them. */
 export const SIN_ARCHIVOS = 'Debe adjuntar archivos'
-export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
-export const DOCUMENTOS_ADMITIDOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
-export const TABLAS_ADMITIDAS = 'CSV o XLSX'
-export const tipoNoAdmitido = (nombre: string, aceptados: string) =>
-  predicado(`el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`)
-export const imagenDemasiadoGrande = (nombre: string, ancho: number, alto: number, maximo: number) =>
-  predicado(
-    `la imagen «${nombre}» mide ${ancho.toLocaleString('es-AR')} × ${alto.toLocaleString('es-AR')} puntos, y se admiten ${maximo / 1_000_000} millones en total. Envíela más chica, o como PDF`,
-  )
 const REUNA = 'Reúna varios en un PDF o en un ZIP'
 /** `quedan`: how many more the folder takes. */
 export const carpetaLlena = (maximo: number, quedan: number) =>
   quedan > 0
     ? `La carpeta admite ${cuantos(maximo, 'archivo', 'archivos')} y le ${segun(quedan, 'queda lugar para 1', `quedan ${quedan} lugares`)}. ${REUNA}`
     : `La carpeta ya tiene los ${maximo} archivos que admite. Consulte en la mesa de entradas cómo entregar los demás`
-export const cupoDelDiaAgotado = (bytes: number) =>
-  `Los archivos de un día no pueden pasar de ${Math.round(bytes / 1024 / 1024)} MB por persona. Lo que ya subió está guardado: siga mañana, o con archivos más chicos`
 export const FALTA_CROQUIS = 'Debe adjuntar el croquis de manzana!'
 export const CARPETA_CREADA = 'Carpeta creada con éxito'
 export const CARPETA_BORRADA = 'Carpeta borrada'
@@ -36,7 +25,6 @@ export const TITULO_INSPECCION = 'Inspección de carpetas'
 
 /** Refusals. The same words for a folder that is not there and one that is somebody else's (S-6). */
 export const CARPETA_NO_ENCONTRADA = 'La carpeta no existe o no está a su alcance'
-export const ARCHIVO_NO_ENCONTRADO = 'El archivo no existe o no está a su alcance'
 export const CARPETA_SIN_ARCHIVOS = 'La carpeta no tiene archivos'
 export const NO_SE_PUEDE_BORRAR = 'La carpeta no se puede borrar: ya está completa, tiene pagos o está en trámite'
 export const CARPETA_CERRADA = 'La carpeta está cerrada: ya no admite cambios'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_ARCHIVOS } from '../archivos/reglas.ts'
 import { campo } from '../campo.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado, VACIO } from '../motivo.ts'
@@ -6,7 +7,7 @@ import { PERSONAL } from '../roles.ts'
 import { Hecho, Id, IdCarpeta, Momento, TextoLargo, TextoOpcional } from '../tipos.ts'
 import { HechoYAvisado } from './llamadas.ts'
 import { Marca } from './marca.ts'
-import { MAX_ARCHIVOS, MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
+import { MAX_EXPEDIENTE, MAX_OBSERVACION, MAX_OBSERVACIONES } from './reglas.ts'
 
 /*
  * What staff object to in a folder, one thing at a time: a form, a file, a requirement (also

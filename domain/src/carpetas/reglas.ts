@@ -1,13 +1,6 @@
 import { type Estado, esperaPago } from './movimientos.ts'
 
-/** Limits of what is attached to a folder, and of what is written on it. */
-export const MAX_ARCHIVOS = 5
-export const MAX_BYTES_ARCHIVO = 10 * 1024 * 1024
-/**
- * Dots of an image, as its header says: the largest plan that is scanned has half as many, and whoever opens one needs four
- * bytes for each.
- */
-export const MAX_PUNTOS_DE_IMAGEN = 250_000_000
+/** Limits of what is written on a folder. */
 export const MAX_OBSERVACION = 240
 /** Pending at once in a folder. */
 export const MAX_OBSERVACIONES = 20
@@ -33,11 +26,6 @@ export const CLASES_DE_ARCHIVO = [
 ] as const
 export type ClaseDeArchivo = (typeof CLASES_DE_ARCHIVO)[number]
 export const claseDeSubida = (estado: string): ClaseDeArchivo => (esperaPago(estado) ? 'COMPROBANTE' : 'DOCUMENTO')
-/** Types that are a photo, by content. */
-export const TIPOS_DE_FOTO: readonly string[] = ['image/jpeg', 'image/png']
-
-/** File types that the city takes, by content (A-45). `accept` of the inputs is only a hint. */
-export const EXTENSIONES_ACEPTADAS = ['pdf', 'png', 'jpg', 'jpeg', 'docx', 'xlsx', 'dwg', 'dxf', 'zip'] as const
 
 /** The applicant may delete only what nobody has worked on yet (A-41). */
 export const puedeBorrarSuTitular = (c: { estado: Estado; completa: boolean; algoPagado: boolean }) =>

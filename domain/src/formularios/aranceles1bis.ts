@@ -1,4 +1,4 @@
-import { type Centavos, type Centesimas, porCiento, porCientoDe, precioPor } from '../dinero.ts'
+import { type Centavos, type Metros, type MetrosCuadrados, porCiento, porCientoDe, precioPor } from '../dinero.ts'
 
 /** Tariffs that form 1bis takes its prices from, by idTarifa. */
 export const TARIFAS_1BIS = { demolicion: 112, cerca: 65, m2ObraNueva: 120, rebajeDeCordon: 121 } as const
@@ -8,22 +8,22 @@ export type Tarifas1bis = Readonly<Record<keyof typeof TARIFAS_1BIS, Centavos>>
 const TASA = 6
 /** A kerb lowered for a car's two wheels, charged as two metres. */
 export const DOS_HUELLAS = '2 huellas'
-const METROS_DE_DOS_HUELLAS: Centesimas = 200
+const METROS_DE_DOS_HUELLAS: Metros = 200
 
 /** What a person enters, in hundredths of m² or metre and in centavos. */
 export interface Medidas1bis {
-  readonly supconstruida: Centesimas
-  readonly supconantecedentes: Centesimas
-  readonly supaconstruir: Centesimas
+  readonly supconstruida: MetrosCuadrados
+  readonly supconantecedentes: MetrosCuadrados
+  readonly supaconstruir: MetrosCuadrados
   readonly importerefaccion: Centavos
-  readonly supdemolicion: Centesimas
-  readonly metrosrebajecordon: typeof DOS_HUELLAS | Centesimas
-  readonly metroscerca: Centesimas
+  readonly supdemolicion: MetrosCuadrados
+  readonly metrosrebajecordon: typeof DOS_HUELLAS | Metros
+  readonly metroscerca: Metros
   readonly valorotros: Centavos
 }
 
 export interface Liquidacion1bis {
-  readonly suptotal: Centesimas
+  readonly suptotal: MetrosCuadrados
   readonly importeobranoc: Centavos
   readonly importetotalrefaccion: Centavos
   readonly importedemolicion: Centavos

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type Articulo, campo, rotulosDe } from '../campo.ts'
-import { CantidadCon, type Centesimas, Importe, ImporteCon } from '../dinero.ts'
+import { campo, rotulosDe } from '../campo.ts'
+import { CantidadCon, Importe, ImporteCon, type Metros, type MetrosCuadrados } from '../dinero.ts'
 import { llamada } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Hecho, Id, Texto, TextoOpcional } from '../tipos.ts'
@@ -23,19 +23,21 @@ export const MAX_RESOLUCION = 20
 const MAX_METROS = 10
 
 /** A number's rule speaks of its field by name. */
-const cantidad = (etiqueta: string, articulo: Articulo, unidad: 'm' | 'm²') =>
-  pregunta(etiqueta, articulo, CantidadCon(campoNoNegativo(etiqueta)), MEDIDA, unidad)
+const superficie = (etiqueta: string) =>
+  pregunta(etiqueta, 'la', CantidadCon<MetrosCuadrados>(campoNoNegativo(etiqueta)), MEDIDA, 'm²')
+const longitud = (etiqueta: string) =>
+  pregunta(etiqueta, 'los', CantidadCon<Metros>(campoNoNegativo(etiqueta)), MEDIDA, 'm')
 const importe = (etiqueta: string) => pregunta(etiqueta, 'el', ImporteCon(campoNoNegativo(etiqueta)), MEDIDA, '$')
 
 const METROS_DE_REBAJE = 'Metros de rebaje de cordón'
 const NO_ES_REBAJE = { error: campoNoNegativo(METROS_DE_REBAJE) }
-const Metros = CantidadCon(NO_ES_REBAJE.error)
+const Longitud = CantidadCon<Metros>(NO_ES_REBAJE.error)
 /** '2 huellas', or a length in metres. */
 const Rebaje = z.pipe(
   z.union([z.number(), z.string().check(z.trim(), z.maxLength(MAX_METROS, NO_ES_REBAJE))], NO_ES_REBAJE),
-  z.transform((valor, ctx): typeof DOS_HUELLAS | Centesimas => {
+  z.transform((valor, ctx): typeof DOS_HUELLAS | Metros => {
     if (valor === DOS_HUELLAS) return DOS_HUELLAS
-    const leido = Metros.safeParse(valor)
+    const leido = Longitud.safeParse(valor)
     if (leido.success) return leido.data
     ctx.issues.push({ code: 'custom', message: leido.error.issues[0]?.message, input: valor })
     return 0
@@ -50,13 +52,13 @@ const REBAJE: Clase<string> = {
 const RESPONDIDAS = preguntas({
   Datos: {
     nroresolucion: pregunta('Número de resolución', 'el', Texto(MAX_RESOLUCION)),
-    supconstruida: cantidad('Superficie construida', 'la', 'm²'),
-    supconantecedentes: cantidad('Superficie con antecedentes', 'la', 'm²'),
-    supaconstruir: cantidad('Superficie a construir', 'la', 'm²'),
+    supconstruida: superficie('Superficie construida'),
+    supconantecedentes: superficie('Superficie con antecedentes'),
+    supaconstruir: superficie('Superficie a construir'),
     importerefaccion: importe('Importe de la refacción'),
-    supdemolicion: opcional(cantidad('Superficie a demoler', 'la', 'm²')),
+    supdemolicion: opcional(superficie('Superficie a demoler')),
     metrosrebajecordon: pregunta(METROS_DE_REBAJE, 'los', Rebaje, REBAJE, 'm'),
-    metroscerca: cantidad('Metros de cerca', 'los', 'm'),
+    metroscerca: longitud('Metros de cerca'),
     descripcionotros: pregunta('Descripción de otros', 'la', z._default(TextoOpcional(MAX_OBSERVACION_FORMULARIO), '')),
     valorotros: importe('Valor de otros'),
   },

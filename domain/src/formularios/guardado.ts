@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { campo, type Pregunta } from '../campo.ts'
-import { leerImporte } from '../dinero.ts'
+import { leerCentesimas } from '../dinero.ts'
 import { mostrarCantidad } from '../numeros.ts'
 import { Id, IdCarpeta, tambienComo } from '../tipos.ts'
 import { FORMULARIO_DE_OTRA } from './mensajes.ts'
@@ -81,4 +81,5 @@ export const linea = (rotulo: Pregunta, pesos: number, total = false) => ({
 })
 
 /** What was typed as a measure, as it is understood. */
-export const medidaEscrita = (texto: string, { unidad }: Pregunta) => mostrarCantidad(leerImporte(texto) ?? 0, unidad)
+export const medidaEscrita = (texto: string, { unidad }: Pregunta) =>
+  mostrarCantidad(leerCentesimas(texto) ?? 0, unidad)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lineasDeVereda, liquidarVereda, superficieDe, type TarifasVeredas } from './aranceles.ts'
+import { superficieDe } from '../dinero.ts'
+import { lineasDeVereda, liquidarVereda, type TarifasVeredas } from './aranceles.ts'
 
 /** In centavos, as the catalogue has them: $ 1.200, $ 350, $ 800, $ 250. */
 const TARIFAS: TarifasVeredas = { minimo: 120_000, cerca: 35_000, canon: 80_000, deposito: 25_000 }

@@ -1,4 +1,4 @@
-import { type Centavos, type Centesimas, mostrarImporte, porCiento, precioPor } from '../dinero.ts'
+import { type Centavos, type Metros, mostrarImporte, porCiento, precioPor } from '../dinero.ts'
 import { mostrarCantidad } from '../numeros.ts'
 import { cuantos, enDias } from '../plurales.ts'
 
@@ -13,7 +13,7 @@ const TASA = 0.6
 export interface MedidasDeVereda {
   readonly montoDeObra: Centavos
   readonly dias: number
-  readonly metrosDeCerca: Centesimas
+  readonly metrosDeCerca: Metros
   readonly trabajos: number
 }
 
@@ -40,9 +40,6 @@ export function liquidarVereda(m: MedidasDeVereda, tarifas: TarifasVeredas): Liq
     TotalaAbonar: dep_mat_precio + cerca_pesos + DerechoConstruccion + canon,
   }
 }
-
-/** Width by length, in hundredths of a square metre, half-up. */
-export const superficieDe = (ancho: Centesimas, largo: Centesimas): Centesimas => precioPor(ancho, largo)
 
 /** A line of the fee as a person reads it. */
 export interface LineaDeVereda {

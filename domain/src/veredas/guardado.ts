@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { mostrarImporte } from '../dinero.ts'
+import { dePesos, mostrarImporte } from '../dinero.ts'
 import type { BloqueDeRespuestas } from '../formularios/guardado.ts'
 import { Momento } from '../tipos.ts'
 import { PREGUNTAS } from './respuestas.ts'
@@ -50,7 +50,7 @@ export type VeredaGuardada = z.output<typeof VeredaGuardada>
 
 const lineaEscrita = ({ concepto, detalle, importe }: z.output<typeof LineaGuardada>, i: number, todas: object[]) => ({
   pregunta: detalle ? `${concepto} (${detalle})` : concepto,
-  respuesta: mostrarImporte(Math.round(importe * 100)),
+  respuesta: mostrarImporte(dePesos(importe)),
   importe: true,
   total: i === todas.length - 1,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CantidadCon, ImporteObligatorio, leerImporte } from '../dinero.ts'
+import { CantidadCon, ImporteObligatorio, leerCentesimas, type Metros } from '../dinero.ts'
 import { aparte, CUENTA, dato, MEDIDA, NUMERO, nombrada, pregunta, preguntas, SI_NO } from '../formularios/preguntas.ts'
 import { comoMaximo, predicado } from '../motivo.ts'
 import { Correo, Flag, IdInmuebleTipoElegido, IdObligatorio, junto, siFaltaTexto, TextoOpcional } from '../tipos.ts'
@@ -51,18 +51,18 @@ const Dias = z.pipe(
 )
 
 const MEDIDA_INVALIDA = predicado('debe ser un número no negativo, con dos decimales como máximo')
-const Cantidad = CantidadCon(MEDIDA_INVALIDA)
+const Longitud = CantidadCon<Metros>(MEDIDA_INVALIDA)
 
 /** Metres in so few characters; blank is none. */
-const Metros = (max: number) =>
+const LongitudEscrita = (max: number) =>
   z._default(
     z.pipe(
       z
         .union([z.number(), z.string()], { error: predicado('debe ser un número') })
         .check(z.refine<number | string>((valor) => String(valor).trim().length <= max, { error: comoMaximo(max) })),
-      z.transform((valor, ctx): number => {
+      z.transform((valor, ctx): Metros => {
         if (String(valor).trim() === '') return 0
-        const leido = Cantidad.safeParse(valor)
+        const leido = Longitud.safeParse(valor)
         if (leido.success) return leido.data
         ctx.issues.push({ code: 'custom', message: leido.error.issues[0]?.message ?? MEDIDA_INVALIDA, input: valor })
         return 0
@@ -114,14 +114,14 @@ export const PREGUNTAS = preguntas({
   /** Recorded together, in one line. */
   Trabajos: MARCAS,
   Medidas: {
-    ancho: pregunta('Ancho', 'el', Metros(TOPES.ancho), MEDIDA, 'm'),
-    largo: pregunta('Largo', 'el', Metros(TOPES.largo), MEDIDA, 'm'),
+    ancho: pregunta('Ancho', 'el', LongitudEscrita(TOPES.ancho), MEDIDA, 'm'),
+    largo: pregunta('Largo', 'el', LongitudEscrita(TOPES.largo), MEDIDA, 'm'),
     superficie: dato('Superficie', MEDIDA, 'm²'),
   },
   Obra: {
     MontodeObra: pregunta('Monto de obra', 'el', MontodeObra, MEDIDA, '$'),
     dep_mat_dias: pregunta('Días de depósito de materiales', 'los', Dias, CUENTA),
-    cerca_metros: pregunta('Metros de cerca', 'los', Metros(TOPES.cerca_metros), MEDIDA, 'm'),
+    cerca_metros: pregunta('Metros de cerca', 'los', LongitudEscrita(TOPES.cerca_metros), MEDIDA, 'm'),
   },
   Pago: {
     idPago: dato('Pago', NUMERO),
@@ -184,6 +184,6 @@ export function medidasMientrasSeEscribe(v: Readonly<Partial<Record<keyof Leido,
   }
 }
 
-/** Whether two amounts are the same, one of them as it came; blank or absent was not sent. */
-export const coincide = (enviado: unknown, centavos: number) =>
-  enviado === undefined || enviado === '' || leerImporte(String(enviado)) === centavos
+/** Whether two amounts or measures are the same, one of them as it came; blank or absent was not sent. */
+export const coincide = (enviado: unknown, centesimas: number) =>
+  enviado === undefined || enviado === '' || leerCentesimas(String(enviado)) === centesimas

@@ -12,8 +12,8 @@ import {
 import { FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeCualquiera } from '../formulariosDePrueba.ts'
 import { multiparte } from '../multiparte.ts'
+import type { Fila } from './fila.ts'
 import { VISITAS } from './filasDeVisitas.ts'
-import type { Mundo } from './mundo.ts'
 import {
   ADMINISTRAN,
   AJENAS_A_LA_CARPETA,
@@ -23,20 +23,6 @@ import {
   SOLO_QUIEN_ENVIO,
   TODAS,
 } from './partes.ts'
-
-interface Pedido {
-  readonly url?: string
-  readonly payload?: object | Buffer
-  readonly headers?: Record<string, string>
-}
-
-/** A declared call, a valid request for it, and what each column of COLUMNAS gets, and each of PARTES. */
-export type Fila = readonly [
-  llamada: string,
-  pedido: (mundo: Mundo) => Pedido | Promise<Pedido>,
-  celdas: string,
-  partes: string,
-]
 
 const url = (direccion: string) => () => ({ url: direccion })
 

@@ -1,6 +1,6 @@
 import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { hoy } from '../../src/plataforma/proceso/hoy.ts'
-import type { Fila } from './filas.ts'
+import type { Fila } from './fila.ts'
 import { ADMINISTRAN, AJENAS_A_LA_CARPETA, EN_SU_NOMBRE, NO_LA_VECINA, TODAS } from './partes.ts'
 
 /*

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { AppDePrueba } from '../appDePrueba.ts'
 import { instantanea } from '../instantanea.ts'
-import type { Fila } from './filas.ts'
+import type { Fila } from './fila.ts'
 import type { Mundo } from './mundo.ts'
 
 const EN_CASTELLANO = z.strictObject({

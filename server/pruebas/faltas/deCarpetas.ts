@@ -28,8 +28,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['quien no es profesional es dueño de las carpetas que no tienen uno', 'c.idProfesional !== null && ', ''],
       ['lo borrado se alcanza', ' and c.borrada_el is null`', '`'],
-      ['cualquiera alcanza cualquier carpeta', '!(delPersonal || esTitular(quien, carpeta))', 'false'],
-      ['quien decide no sabe quién tiene parte', '(delPersonal ? leerParaElPersonal : leer)', 'leer'],
+      ['cualquiera alcanza cualquier carpeta', '!carpeta || !alcanza(quien, carpeta)', '!carpeta'],
+      ['quien decide no sabe quién tiene parte', '(esPersonal(quien) ? leerParaElPersonal : leer)', 'leer'],
       ['dos cambian la misma carpeta a la vez', 'where id_carpeta = $1 for update', 'where id_carpeta = $1'],
     ],
   },
@@ -145,7 +145,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     faltas: [
       ['cobrar de nuevo la deja pagada', `when $3 = \${ESTADOS['PENDIENTE DE PAGO']} then null else pagado_el end`, 'else pagado_el end'],
       ['moverse borra el expediente', 'expediente = coalesce($6?, expediente)', 'expediente = $6?'],
-      ['moverse no cambia la versión', 'version = version + 1, usrmod', 'usrmod'],
+      ['moverse no cambia la versión', 'version = version + 1, usrmod = $7', 'usrmod = $7'],
       ['moverse no avisa', 'await avisarMovimiento(tx, m)', ''],
     ],
   },

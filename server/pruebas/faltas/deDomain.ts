@@ -85,6 +85,14 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'domain/src/archivos/reglas.ts',
+    pruebas: ['server/pruebas/entradas/archivos.test.ts'],
+    faltas: [
+      ['seis archivos por envío', 'MAX_ARCHIVOS = 5', 'MAX_ARCHIVOS = 6'],
+      ['un archivo de once megas', 'MAX_BYTES_ARCHIVO = 10 *', 'MAX_BYTES_ARCHIVO = 11 *'],
+    ],
+  },
+  {
     archivo: 'domain/src/carpetas/reglas.ts',
     pruebas: ['domain/src/carpetas/reglas.test.ts', 'server/pruebas/entradas/archivos.test.ts', 'server/pruebas/entradas/observaciones.test.ts'],
     faltas: [
@@ -94,8 +102,6 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
       ['el titular borra lo ya recibido', `c.estado === 'PRESENTADO' && `, ''],
       ['el 1bis sin pagar figura completado', `return debe > 0 ?`, 'return debe < 0 ?'],
       ['lo que vale cero figura como todo lo demás', '&& fila.debe === 0 && fila.idPago === null', '&& false'],
-      ['seis archivos por envío', 'MAX_ARCHIVOS = 5', 'MAX_ARCHIVOS = 6'],
-      ['un archivo de once megas', 'MAX_BYTES_ARCHIVO = 10 *', 'MAX_BYTES_ARCHIVO = 11 *'],
       ['una observación de 241', 'MAX_OBSERVACION = 240', 'MAX_OBSERVACION = 241'],
       ['veintiuna observaciones', 'MAX_OBSERVACIONES = 20', 'MAX_OBSERVACIONES = 21'],
     ],
@@ -155,7 +161,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     faltas: [
       ['el 1bis se redondea dos veces', 'porCientoDe(tarifas.m2ObraNueva, suptotal, TASA)', 'porCiento(precioPor(tarifas.m2ObraNueva, suptotal), TASA)'],
       ['la tasa es otra', 'const TASA = 6', 'const TASA = 5'],
-      ['dos huellas son un metro', 'METROS_DE_DOS_HUELLAS: Centesimas = 200', 'METROS_DE_DOS_HUELLAS: Centesimas = 100'],
+      ['dos huellas son un metro', 'METROS_DE_DOS_HUELLAS: Metros = 200', 'METROS_DE_DOS_HUELLAS: Metros = 100'],
       ['los antecedentes no se suman', 'm.supconstruida + m.supconantecedentes +', 'm.supconstruida +'],
       ['la cerca no entra en el total', 'totalderechosconstruccion + importetotalcerca + m.valorotros', 'totalderechosconstruccion + m.valorotros'],
       ['otros no entra en el total', ' + m.valorotros', ''],
@@ -178,7 +184,7 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/formularios/formulario1bis.test.ts'],
     faltas: [
       ['la resolución puede ser larga', 'MAX_RESOLUCION = 20', 'MAX_RESOLUCION = 21'],
-      ['los metros de cerca pueden faltar', `metroscerca: cantidad('Metros de cerca', 'los', 'm'),`, `metroscerca: opcional(cantidad('Metros de cerca', 'los', 'm')),`],
+      ['los metros de cerca pueden faltar', `metroscerca: longitud('Metros de cerca'),`, `metroscerca: opcional(longitud('Metros de cerca')),`],
     ],
   },
   {

@@ -29,32 +29,22 @@ export const DE_MANZANA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/datosAbiertos/permisos.ts',
+    archivo: 'server/src/datosAbiertos/entregar.ts',
     pruebas: [DATOS],
     faltas: [
       ['aprobada de nuevo cuenta dos veces', '(a.ocurrido_el, a.id) < (h.ocurrido_el, h.id)', 'false'],
       ['de una manzana de diez no se dice nada', '>= ${MIN_PARCELAS_PUBLICAS}', '> ${MIN_PARCELAS_PUBLICAS}'],
       ['una manzana chica se nombra', '>= ${MIN_PARCELAS_PUBLICAS}', '> 0'],
       ['una borrada cuenta', ' and c.borrada_el is null', ''],
+      ['va comprimido sin decirlo', `reply.header('content-encoding', 'gzip')`, ''],
+      ['la planilla de permisos no se guarda', '  comoPublico(reply, marca)\n  if', '  if'],
+      ['entre dos lecturas falta una', 'ultimo = filas.at(-1)?.id ?? ultimo', 'ultimo = (filas.at(-1)?.id ?? ultimo) + 1'],
     ],
-  },
-  {
-    archivo: 'server/src/datosAbiertos/formas.ts',
-    pruebas: [DATOS],
-    faltas: [['entre dos lecturas falta una', 'ultimo = filas.at(-1)?.id ?? ultimo', 'ultimo = (filas.at(-1)?.id ?? ultimo) + 1']],
   },
   {
     archivo: 'server/src/datosAbiertos/rutas.ts',
     pruebas: [DATOS],
     faltas: [['se bajan aunque la ciudad no los publique', '    publicada()\n', '']],
-  },
-  {
-    archivo: 'server/src/datosAbiertos/entregar.ts',
-    pruebas: [DATOS],
-    faltas: [
-      ['va comprimido sin decirlo', `reply.header('content-encoding', 'gzip')`, ''],
-      ['la planilla de permisos no se guarda', '  comoPublico(reply, marca)\n  if', '  if'],
-    ],
   },
   {
     archivo: 'server/src/importaciones/lector/prj.ts',

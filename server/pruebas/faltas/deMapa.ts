@@ -16,12 +16,6 @@ export const DE_MAPA: readonly FaltasDe[] = [
       ['las carpetas quedan en memorias de todos', `capa === 'carpetas' ? 'private' : 'public'`, `'public'`],
       ['un cuadro guardado dice los roles de quien lo pidió primero', '.removeHeader(CABECERA_DE_ROLES)', ''],
       ['va comprimido sin decirlo', `reply.header('content-encoding', 'gzip')`, ''],
-    ],
-  },
-  {
-    archivo: 'server/src/mapa/tesela.ts',
-    pruebas: [MAPA],
-    faltas: [
       ['hay cuadros más lejos de lo que se dibuja', 'cuadro.z >= ZOOM[capa].min &&', ''],
       ['hay cuadros fuera del mundo', '&& esDelMundo(cuadro)', ''],
     ],

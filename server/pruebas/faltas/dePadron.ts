@@ -64,19 +64,13 @@ export const DE_PADRON: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/padron/paresDeNombre.ts',
+    archivo: 'server/src/padron/buscarPorNombre.ts',
     pruebas: [BUSCAR],
     faltas: [
       ['los pares van como se escribieron', 'una.slice(0, letras), otra.slice(0, letras)].sort()', 'una.slice(0, letras), otra.slice(0, letras)]'],
       ['dos que empiezan igual se buscan como par', 'antes === despues ? null :', 'antes === null ? null :'],
       ['de una sola letra también', 'MIN_LETRAS = 2', 'MIN_LETRAS = 1'],
       ['hasta cuatro letras, que el índice no tiene', 'MAX_LETRAS = 3', 'MAX_LETRAS = 4'],
-    ],
-  },
-  {
-    archivo: 'server/src/padron/buscarPorNombre.ts',
-    pruebas: [BUSCAR],
-    faltas: [
       ['lo parecido no se dice', '{ parecidos: true }', '{}'],
       ['lo parecido se busca siempre', 'if (exactos.cuenta > 0)', 'if (exactos.cuenta > 999)'],
       ['lo corregido vale también como comienzo', "palabra + (entera ? ' ' : '~')", "palabra + '~'"],

@@ -106,7 +106,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/pagos/libreDeuda.ts',
+    archivo: 'server/src/libreDeuda/concepto.ts',
     pruebas: [PREPARAR, 'server/src/pagos/secretos.test.ts'],
     faltas: [['se cobra por un padrón que no existe', 'if (!conocido)', 'if (false)']],
   },

@@ -63,8 +63,8 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/plataforma/identidad/ciudadDigital.ts',
-    pruebas: ['server/src/plataforma/identidad/ciudadDigital.test.ts', IDENTIFICAR],
+    archivo: 'server/src/plataforma/ciudadDigital/ciudadDigital.ts',
+    pruebas: ['server/src/plataforma/ciudadDigital/ciudadDigital.test.ts', IDENTIFICAR],
     faltas: [
       ['la ciudad caída cierra la sesión', 'throw new ErrorDePortal(503, SIN_RESPUESTA)', 'return null'],
       ['lo sabido vale para siempre', 'if (conocido?.vigente)', 'if (conocido)'],
@@ -215,7 +215,7 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'domain/src/carpetas/tiposDeArchivo.ts',
+    archivo: 'domain/src/archivos/tiposDeArchivo.ts',
     pruebas: ['server/src/plataforma/archivos/reconocer.test.ts'],
     faltas: [
       ['un HTML con un PDF adentro pasa', 'comienzo >= 0 && !pareceOtraCosa(texto.slice(0, comienzo))', 'comienzo >= 0'],

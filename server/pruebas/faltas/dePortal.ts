@@ -200,7 +200,7 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'web/src/pagos/AvisosSinPago.tsx',
+    archivo: 'web/src/pagos/PagosPage.tsx',
     pruebas: ['web/src/pagos/pagos.test.tsx'],
     faltas: [['sin avisos se muestra su tabla', 'if (consulta.isSuccess && total === 0) return null', 'void total']],
   },

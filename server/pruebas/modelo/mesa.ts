@@ -1,9 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { AppDePrueba } from '../appDePrueba.ts'
 import type { ProveedorDePrueba } from '../proveedorDePrueba.ts'
-import { type Foto, fotografiar } from './foto.ts'
+import type { Foto } from './foto.ts'
 import type { Persona } from './gente.ts'
-import { revisar } from './invariantes/revisar.ts'
 import { type Carpeta, type Modelo, modeloVacio } from './modelo.ts'
 
 /** One game: the server, what should be true of it, and what was done so far. */
@@ -39,19 +38,4 @@ export interface Jugada {
   readonly efecto?: (respuesta: LightMyRequestResponse) => void
   /** The one way in which something final changes. */
   readonly reabre?: Carpeta | undefined
-}
-
-/** Somebody makes a call: it is allowed or refused as the model says, and then everything holds. */
-export async function jugar(mesa: Mesa, jugada: Jugada): Promise<void> {
-  jugada.antes?.()
-  const respuesta = await mesa.portal.como(jugada.quien, jugada.pedido)
-  const { statusCode } = respuesta
-  const dicho = statusCode === 200 ? '' : ` (${respuesta.json().message})`
-  mesa.pasos.push(`${jugada.quien} ${jugada.que} → ${statusCode}${dicho}`)
-  const esperados = [jugada.espera].flat()
-  if (!esperados.includes(statusCode)) throw new Error(`se esperaba ${esperados.join(' o ')} y respondió ${statusCode}`)
-  if (statusCode === 200) jugada.efecto?.(respuesta)
-  const antes = new Map(mesa.fotos)
-  for (const { id } of mesa.modelo.carpetas) mesa.fotos.set(id, await fotografiar(mesa.portal.db, id))
-  await revisar(mesa, antes, jugada)
 }

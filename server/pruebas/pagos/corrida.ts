@@ -4,19 +4,14 @@ import { CUIL, type Demo } from '../appDePrueba.ts'
 import { leerJson } from '../caidas/clientes.ts'
 import { iniciarServidor, puertoLibre, type Servidor } from '../caidas/proceso.ts'
 import { conBase } from '../caidas/revision.ts'
-import { DESTINOS, type NombreDeDestino, type Plan, planAlAzar } from './destinos.ts'
+import { DESTINOS, type NombreDeDestino, planAlAzar } from './destinos.ts'
 import { pagar } from './pagador.ts'
 import { type ProveedorAparte, proveedorAparte } from './proveedorAparte.ts'
-import { revisar } from './revision.ts'
+import { type Hecho, revisar } from './revision.ts'
 
 const PAGADORES = ['ana', 'pablo', 'bruno', 'lucia', 'clara', 'rosa'] as const satisfies readonly Demo[]
 const A_LA_VEZ = 12
 const PRIMER_PADRON = 40_000_000
-
-export interface Hecho {
-  readonly idPago: number
-  readonly plan: Plan
-}
 
 export interface Corrida {
   readonly pagos: number

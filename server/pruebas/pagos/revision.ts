@@ -1,6 +1,10 @@
 import { conBase } from '../caidas/revision.ts'
-import type { Hecho } from './corrida.ts'
-import { DESTINOS } from './destinos.ts'
+import { DESTINOS, type Plan } from './destinos.ts'
+
+export interface Hecho {
+  readonly idPago: number
+  readonly plan: Plan
+}
 
 interface Fila {
   readonly id: number

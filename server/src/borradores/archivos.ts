@@ -1,11 +1,12 @@
+import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS } from '@catastro/domain/archivos/mensajes'
+import { MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
 import {
   BORRADOR_NO_ENCONTRADO,
   DEMASIADOS_EN_BORRADORES,
   demasiadosEnElCampo,
 } from '@catastro/domain/borradores/mensajes'
 import { campoDeArchivos, MAX_ARCHIVOS_EN_BORRADORES } from '@catastro/domain/borradores/reglas'
-import { ARCHIVO_NO_ENCONTRADO, DEMASIADOS_ARCHIVOS, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
+import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { type ArchivoRecibido, noEsFoto } from '../plataforma/http/partes.ts'

@@ -71,13 +71,14 @@ export const bloquearEnPie = async (tx: Tx, idCarpeta: number) => (await enPie(t
 export const esTitular = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProfesional'>) =>
   c.idPersona === quien.idPersona || (c.idProfesional !== null && c.idProfesional === quien.idProfesional)
 
-/** The folder, or the same 404 whether it is not there or somebody else's (S-6). Staff reach every folder. */
+/** Who may read a folder: whoever filed it, and staff every one. */
+export const alcanza = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProfesional'>) =>
+  esPersonal(quien) || esTitular(quien, c)
+
+/** The folder, or the same 404 whether it is not there or somebody else's (S-6). */
 export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
-  const delPersonal = esPersonal(quien)
-  const [carpeta] = await (delPersonal ? leerParaElPersonal : leer)(db, idCarpeta)
-  if (!carpeta || !(delPersonal || esTitular(quien, carpeta))) {
-    throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
-  }
+  const [carpeta] = await (esPersonal(quien) ? leerParaElPersonal : leer)(db, idCarpeta)
+  if (!carpeta || !alcanza(quien, carpeta)) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   return carpeta
 }
 

@@ -1,5 +1,6 @@
+import { TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
 import { carpetaLlena } from '@catastro/domain/carpetas/mensajes'
-import { type ClaseDeArchivo, claseDeSubida, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
+import { type ClaseDeArchivo, claseDeSubida } from '@catastro/domain/carpetas/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { admiteFotosFinales } from '@catastro/domain/veredas/reglas'
 import { type Db, sentencia } from '../plataforma/base/db.ts'

@@ -1,6 +1,6 @@
+import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { borradorDeAtencion } from '@catastro/domain/borradores/reglas'
 import {
-  ARCHIVO_NO_ENCONTRADO,
   DEMASIADAS_OBSERVACIONES,
   FORMULARIO_SIN_ENVIAR,
   MARCA_SIN_PDF,

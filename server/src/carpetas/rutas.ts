@@ -1,9 +1,9 @@
+import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { carpetasDelPadron as llamadaDelPadron } from '@catastro/domain/carpetas/carpetasDelPadron'
 import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
 import * as delEscritorio from '@catastro/domain/carpetas/escritorio'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
 import {
-  ARCHIVO_NO_ENCONTRADO,
   CARPETA_BORRADA,
   CARPETA_NO_ENCONTRADA,
   OBSERVACION_RETIRADA,
@@ -17,7 +17,7 @@ import { VACIO } from '@catastro/domain/motivo'
 import type { Db } from '../plataforma/base/db.ts'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Contexto, Rutas } from '../plataforma/http/rutas.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { actualizarTramite } from './actualizarTramite.ts'
 import { carpetaAlAlcance, esTitular } from './alcance.ts'
 import { altaCarpeta } from './altaCarpeta.ts'
@@ -204,7 +204,7 @@ async function alFin<R>(
 async function archivoAlAlcance(db: Db, quien: Identidad, idArchivo: number) {
   const [archivo] = await archivoPorId(db, idArchivo)
   const carpeta = archivo && (await carpetaAlAlcance(db, quien, archivo.idCarpeta).catch(sinDecirDeQuien))
-  if (!carpeta || !(esPersonal(quien) || esTitular(quien, carpeta))) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
+  if (!carpeta) throw new ErrorDePortal(404, ARCHIVO_NO_ENCONTRADO)
   return archivo
 }
 

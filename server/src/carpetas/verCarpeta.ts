@@ -3,8 +3,8 @@ import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
-import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
-import { esTitular } from './alcance.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { alcanza } from './alcance.ts'
 import { FALTANTES } from './completitud.ts'
 import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
 
@@ -16,8 +16,7 @@ const leer = sentencia(
 
 export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
   const [fila] = await leer(db, idCarpeta)
-  const visible =
-    fila && (esPersonal(quien) || esTitular(quien, { idPersona: fila.id_persona, idProfesional: fila.id_profesional }))
+  const visible = fila && alcanza(quien, { idPersona: fila.id_persona, idProfesional: fila.id_profesional })
   if (!visible) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   return { ...presentarCarpeta(fila), faltantes: fila.faltantes }
 }

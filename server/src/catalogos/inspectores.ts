@@ -23,8 +23,8 @@ import {
   firmada,
   siVino,
 } from '../plataforma/base/tablasDeReferencia.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import { siNoSeRepite } from '../plataforma/http/errores.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
 import { exigirAjeno, type Identidad } from '../plataforma/identidad/identidad.ts'
 import { exigirOficinaHabilitada } from './oficinas.ts'
 

@@ -1,14 +1,83 @@
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import type { Conjunto } from '@catastro/domain/datosAbiertos/reglas'
+import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
+import { CAMPOS, type Conjunto, MIN_PARCELAS_PUBLICAS } from '@catastro/domain/datosAbiertos/reglas'
+import { sumarMeses } from '@catastro/domain/estadisticas/periodo'
 import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import { ZONA } from '@catastro/domain/zona'
 import type { FastifyReply } from 'fastify'
-import type { Db } from '../plataforma/base/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { planilla } from '../plataforma/planilla/planilla.ts'
+import type { Celda } from '../plataforma/planilla/xlsx.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
-import { enGeojson } from './formas.ts'
-import { permisosPublicados } from './permisos.ts'
-import { resumenDeDatos } from './resumen.ts'
+import { mesesPublicados, resumenDeDatos } from './resumen.ts'
+
+const POR_LECTURA = 1000
+
+const RASGO = (id: string, propiedades: string) =>
+  `'{"type":"Feature","id":' || ${id} || ',"properties":' || ${propiedades} || ',"geometry":' || `
+
+const manzanas = sentencia(
+  'manzanas_publicadas',
+  `select id_manzana as id, ${RASGO('id_manzana', `json_build_object('seccion', seccion, 'manzana', manzana)`)}
+     forma::text || '}' as "rasgo!"
+   from manzana where id_manzana > $1 order by id_manzana limit ${POR_LECTURA}`,
+)
+const parcelas = sentencia(
+  'parcelas_publicadas',
+  `select p.id_parcela as id, ${RASGO(
+    'p.id_parcela',
+    `json_build_object('seccion', m.seccion, 'manzana', m.manzana, 'parcela', p.parcela, 'padron', p.padron)`,
+  )} p.forma::text || '}' as "rasgo!"
+   from parcela p join manzana m using (id_manzana) where p.id_parcela > $1 order by p.id_parcela limit ${POR_LECTURA}`,
+)
+const DE_CAPA = { manzanas, parcelas }
+
+/**
+ * A layer as GeoJSON, some hundreds of features at a time, as whoever asked for it takes them. Between one reading and the
+ * next no connection is held: a slow reader costs nobody else anything.
+ */
+async function* enGeojson(db: Db, capa: keyof typeof DE_CAPA): AsyncGenerator<string> {
+  yield `{"type":"FeatureCollection","name":"${capa}","features":[`
+  let ultimo = 0
+  let coma = '\n'
+  for (;;) {
+    const filas = await DE_CAPA[capa](db, ultimo)
+    if (filas.length === 0) break
+    yield coma + filas.map(({ rasgo }) => rasgo).join(',\n')
+    ultimo = filas.at(-1)?.id ?? ultimo
+    coma = ',\n'
+  }
+  yield '\n]}\n'
+}
+
+// A folder counts once, in the month of its first approval, and not if it was deleted.
+const delMes = sentencia(
+  'permisos_publicados_de_un_mes',
+  `select coalesce(g.seccion, '') as "seccion!", coalesce(g.manzana, '') as "manzana!",
+     coalesce(et.encomiendatipo, u.uso, '') as "tipo!", count(*) as "cantidad!"
+   from tramite_historial h join carpeta c on c.id_carpeta = h.id_carpeta and c.borrada_el is null
+   left join encomienda_tipo et using (id_encomienda_tipo) left join uso u using (id_uso)
+   left join lateral (
+     select m.seccion, m.manzana from parcela p join manzana m using (id_manzana)
+     where p.padron = c.padron
+       and (select count(*) from parcela o where o.id_manzana = p.id_manzana) >= ${MIN_PARCELAS_PUBLICAS}) g on true
+   where h.estado_nuevo = ${ESTADOS.APROBADO}
+     and h.ocurrido_el >= $1::date::timestamp at time zone '${ZONA}' and h.ocurrido_el < $2::date::timestamp at time zone '${ZONA}'
+     and not exists (select from tramite_historial a
+       where a.id_carpeta = h.id_carpeta and a.estado_nuevo = h.estado_nuevo and (a.ocurrido_el, a.id) < (h.ocurrido_el, h.id))
+   group by 1, 2, 3 order by 1, 2, 3`,
+)
+
+/** The titles, and then month by month. */
+async function* permisosPublicados(db: Db): AsyncGenerator<readonly Celda[]> {
+  yield CAMPOS.permisos.map(({ campo }) => campo)
+  const { desde, hasta } = mesesPublicados()
+  for (let mes = desde; mes <= hasta; mes = sumarMeses(mes, 1)) {
+    const filas = await delMes(db, `${mes}-01`, `${sumarMeses(mes, 1)}-01`)
+    yield* filas.map(({ seccion, manzana, tipo, cantidad }) => [mes, seccion, manzana, tipo, cantidad])
+  }
+}
 
 /** Who asks again within it is not answered anew, and after it only where something changed. */
 const SEGUNDOS_GUARDADO = 3600

@@ -4,8 +4,8 @@ import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
 import type { Db, DbRaiz, Tx } from '../plataforma/base/db.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 export interface EntornoDeFormularios {

@@ -3,7 +3,8 @@ import type { Filas, Grafico } from '@catastro/domain/estadisticas/filas'
 import { type Columna, GRAFICOS } from '@catastro/domain/estadisticas/graficos'
 import type { Formato } from '@catastro/domain/importaciones/reglas'
 import type { FastifyReply } from 'fastify'
-import { type Celda, planilla } from '../plataforma/planilla/planilla.ts'
+import { planilla } from '../plataforma/planilla/planilla.ts'
+import type { Celda } from '../plataforma/planilla/xlsx.ts'
 import type { Estadisticas } from './leer.ts'
 
 /** The table of a chart, as it is seen beside it. */

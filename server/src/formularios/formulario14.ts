@@ -1,5 +1,5 @@
 import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
-import { aPesos, IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
+import { aPesos, IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte, leerMetros } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { altaFormulario14, consultarFormulario14, PREGUNTAS } from '@catastro/domain/formularios/formulario14'
@@ -19,8 +19,8 @@ import { concluirPago } from '../pagos/usarPago.ts'
 import { agregarPersona, ciudadanoOFalla } from '../personas/ciudadanos.ts'
 import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { borrado, insercion, insertarEn, lectura, leerDe } from './filaDeFormulario.ts'
 import { alAlcance, type FormularioDeCarpeta, formularioDeCarpeta } from './formularioDeCarpeta.ts'
@@ -79,7 +79,7 @@ async function grabar(db: DbRaiz, registro: CiudadDigital, quien: Identidad, env
     }
     const pago = await pagoDelFormulario14(tx, quien.idPersona, idCarpeta)
     const tarifa = pago?.tarifa ?? (await tarifasVigentes(tx, { tarifa: TARIFA_14 })).tarifa
-    const monto = montoFormulario14(leerImporte(respuestas.perimetro) ?? 0, tarifa)
+    const monto = montoFormulario14(leerMetros(respuestas.perimetro) ?? 0, tarifa)
     if (pago?.confirmado && pago.monto !== monto) throw errorDeCampo('perimetro', PAGADO_POR_OTRO_PERIMETRO, 409)
     if (monto > IMPORTE_MAXIMO) throw errorDeCampo('monto', IMPORTE_DEMASIADO_GRANDE)
     if (enviado && leerImporte(enviado) !== monto) {

@@ -1,4 +1,11 @@
-import { aPesos, IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
+import {
+  aPesos,
+  aUnidades,
+  IMPORTE_DEMASIADO_GRANDE,
+  IMPORTE_MAXIMO,
+  leerImporte,
+  type Metros,
+} from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { DOS_HUELLAS, liquidar1bis, TARIFAS_1BIS } from '@catastro/domain/formularios/aranceles1bis'
 import {
@@ -78,7 +85,7 @@ function exigirIguales(enviado: Enviado, calculados: Record<Calculado, number>):
   }
 }
 
-const enTexto = (metros: typeof DOS_HUELLAS | number) => (metros === DOS_HUELLAS ? metros : String(metros / 100))
+const enTexto = (metros: typeof DOS_HUELLAS | Metros) => (metros === DOS_HUELLAS ? metros : String(aUnidades(metros)))
 
 /** Hundredths of a metre go out the same way as centavos. */
 const EN_CENTESIMAS = [

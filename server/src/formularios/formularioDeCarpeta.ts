@@ -2,8 +2,8 @@ import type { CodigoDeFormulario } from '@catastro/domain/formularios/formulario
 import type { BloqueDeRespuestas } from '@catastro/domain/formularios/guardado'
 import { carpetaAlAlcance } from '../carpetas/alcance.ts'
 import type { Db, Tx } from '../plataforma/base/db.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 /** Who sent a form, and when. */

@@ -1,5 +1,5 @@
 import { borradorDeFormulario } from '@catastro/domain/borradores/reglas'
-import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerImporte } from '@catastro/domain/dinero'
+import { IMPORTE_DEMASIADO_GRANDE, IMPORTE_MAXIMO, leerMetros } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import { montoFormulario14, TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { CamposFormulario14 } from '@catastro/domain/formularios/formulario14'
@@ -48,7 +48,7 @@ async function montoDelBorrador(tx: Tx, idPersona: number, idCarpeta: number) {
   const perimetro = CamposFormulario14.shape.perimetro.safeParse(borrador?.datos.perimetro)
   if (!perimetro.success) throw errorDeCampo('perimetro', FALTA_PERIMETRO)
   const { tarifa } = await tarifasVigentes(tx, { tarifa: TARIFA_14 })
-  const monto = montoFormulario14(leerImporte(perimetro.data) ?? 0, tarifa)
+  const monto = montoFormulario14(leerMetros(perimetro.data) ?? 0, tarifa)
   if (monto > IMPORTE_MAXIMO) throw errorDeCampo('perimetro', IMPORTE_DEMASIADO_GRANDE)
   return { monto, tarifa }
 }

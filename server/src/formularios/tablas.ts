@@ -14,7 +14,7 @@ import {
 import { archivo, carpeta } from '../carpetas/tablas.ts'
 import { calle, formularioTipo, institucion } from '../catalogos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
-import { centavos, idPropio, momento } from '../plataforma/columnas.ts'
+import { centavos, idPropio, metros, metrosCuadrados, momento } from '../plataforma/columnas.ts'
 
 export const declarante = pgTable('declarante', {
   idDeclarante: idPropio(),
@@ -78,24 +78,21 @@ export const formulario1 = pgTable(
   ],
 )
 
-/** Hundredths of a square metre or of a metre. */
-const centesimas = centavos
-
 /** Surfaces and metres in hundredths, amounts in centavos; the three values are the tariffs that it was computed with. */
 export const formulario1bis = pgTable(
   'formulario1bis',
   {
     ...deCarpeta(),
     nroresolucion: varchar({ length: 20 }).notNull(),
-    supconstruida: centesimas().notNull(),
-    supconantecedentes: centesimas().notNull(),
-    supaconstruir: centesimas().notNull(),
-    suptotal: centesimas().notNull(),
+    supconstruida: metrosCuadrados().notNull(),
+    supconantecedentes: metrosCuadrados().notNull(),
+    supaconstruir: metrosCuadrados().notNull(),
+    suptotal: metrosCuadrados().notNull(),
     valorm2obranueva: centavos().notNull(),
     importeobranoc: centavos().notNull(),
     importerefaccion: centavos().notNull(),
     importetotalrefaccion: centavos().notNull(),
-    supdemolicion: centesimas().notNull(),
+    supdemolicion: metrosCuadrados().notNull(),
     valorm2demolicion: centavos().notNull(),
     importedemolicion: centavos().notNull(),
     /** '2 huellas', or metres with at most two decimals. */
@@ -103,7 +100,7 @@ export const formulario1bis = pgTable(
     valorpesosmetro: centavos().notNull(),
     importerebajecordon: centavos().notNull(),
     totalderechosconstruccion: centavos().notNull(),
-    metroscerca: centesimas().notNull(),
+    metroscerca: metros().notNull(),
     valormetrocerca: centavos().notNull(),
     importetotalcerca: centavos().notNull(),
     descripcionotros: varchar({ length: 100 }).notNull(),

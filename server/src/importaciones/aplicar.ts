@@ -5,8 +5,7 @@ import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/ba
 import { con } from '../plataforma/base/sentencias.ts'
 import { avanzar } from './avance.ts'
 import { IMPORTABLES } from './clases/clases.ts'
-import { olvidarFilas } from './filas.ts'
-import type { Pendiente } from './pendientes.ts'
+import { olvidarFilas, type Pendiente } from './filas.ts'
 import type { Archivos } from './revisar.ts'
 
 const LOTE = 200

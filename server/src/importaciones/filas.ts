@@ -1,4 +1,8 @@
 import { sentencia } from '../plataforma/base/db.ts'
+import type { Fila } from '../plataforma/base/sentencias.ts'
+
+/** An import with work to be done. */
+export type Pendiente = Fila<'importaciones_pendientes'>
 
 /** The rows of a file, and how it was understood, go as soon as nobody will look at them any more. */
 export const olvidarFilas = sentencia(

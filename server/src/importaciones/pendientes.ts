@@ -3,12 +3,11 @@ import type { PoolClient } from 'pg'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type AlmacenVigilado, ArchivoRetenido } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
-import type { Fila } from '../plataforma/base/sentencias.ts'
 import { comoErrorDePortal } from '../plataforma/http/errores.ts'
 import { conMemoriaAcotada } from '../plataforma/proceso/memoria.ts'
 import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { aplicar } from './aplicar.ts'
-import { olvidarFilas } from './filas.ts'
+import { olvidarFilas, type Pendiente } from './filas.ts'
 import { type Archivos, revisar } from './revisar.ts'
 
 const leerPendientes = sentencia(
@@ -16,9 +15,6 @@ const leerPendientes = sentencia(
   `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", ruta, intentos, altas, cambios
    from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
 )
-/** An import with work to be done. */
-export type Pendiente = Fila<'importaciones_pendientes'>
-
 export const trabajosDeImportacion = (db: DbRaiz, archivos: Archivos): readonly Trabajo[] => [
   { nombre: 'importar', cuando: { cadaSegundos: 1 }, obra: (fin) => atenderPendientes(db, archivos, fin) },
   { nombre: 'descartar-importaciones', cuando: '41 4 * * *', obra: () => descartarViejas(db, archivos.almacen) },

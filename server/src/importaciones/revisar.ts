@@ -9,10 +9,9 @@ import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { avanzar } from './avance.ts'
 import type { Circunstancias, ClaseImportable, ErrorDeCelda } from './clases/clase.ts'
 import { IMPORTABLES } from './clases/clases.ts'
-import { olvidarFilas } from './filas.ts'
+import { olvidarFilas, type Pendiente } from './filas.ts'
 import type { FilaDeTabla, Lectura } from './lector/fila.ts'
 import { leerTabla } from './leerTabla.ts'
-import type { Pendiente } from './pendientes.ts'
 
 const LOTE = 100
 

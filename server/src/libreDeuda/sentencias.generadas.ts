@@ -40,6 +40,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'domicilio' | 'padron' | 'pago'
       escribe: 'certificado' | 'libre_deuda'
     }
+    existe_padron: {
+      valores: [$1: string]
+      fila: {
+        padronm: string
+      }
+      lee: 'padron'
+      escribe: never
+    }
     guardar_certificado: {
       valores: [$1: number, $2: string, $3: number, $4: string, $5: string | null]
       fila: never

@@ -4,8 +4,33 @@ import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { TOPE } from '../plataforma/paginas/tramo.ts'
 import { type Pedido, presentarHallados, tramoDelPadron } from './paginaDePadrones.ts'
-import { paresDe } from './paresDeNombre.ts'
 import { cuantasHay, porInicio, porPalabras, porPares } from './sentenciasDeNombre.ts'
+
+/** Up to how many letters of each word of a pair are in the index; at least two. */
+const MAX_LETRAS = 3
+const MIN_LETRAS = 2
+
+/**
+ * How the index (`pares_de_nombre`) has the names with a word that begins like one and another that begins like the other.
+ * Null where it does not: a word of one letter, or two that one word of the name may be at once.
+ */
+function parDe(una: string, otra: string): string | null {
+  const letras = Math.min(una.length, otra.length, MAX_LETRAS)
+  if (letras < MIN_LETRAS) return null
+  const [antes, despues] = [una.slice(0, letras), otra.slice(0, letras)].sort()
+  return antes === despues ? null : `${antes} ${despues}`
+}
+
+/** Of words given by those that may stand for each, the pairs of the first two of them that the index has; else none. */
+function paresDe(palabras: readonly (readonly { readonly palabra: string }[])[]): string[] {
+  for (const [n, unas] of palabras.entries()) {
+    for (const otras of palabras.slice(n + 1)) {
+      const pares = unas.flatMap((una) => otras.map((otra) => parDe(una.palabra, otra.palabra)))
+      if (pares.every((par) => par !== null)) return [...new Set(pares)]
+    }
+  }
+  return []
+}
 
 /** A word in so many names or more is not walked where the search may go by pairs. */
 const MUCHAS = 1500

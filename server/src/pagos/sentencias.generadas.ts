@@ -132,14 +132,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'pago_evento'
       escribe: never
     }
-    existe_padron: {
-      valores: [$1: string]
-      fila: {
-        padronm: string
-      }
-      lee: 'padron'
-      escribe: never
-    }
     hay_otro_pago_confirmado: {
       valores: [$1: string, $2: number, $3: string, $4: number]
       fila: {

@@ -1,7 +1,7 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { CUIL_NO_REGISTRADO } from '@catastro/domain/personas/mensajes'
 import { sentencia } from '../plataforma/base/db.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 
 /** Somebody of the city's registry by CUIL; 404 with the specification's text for who is not in it. */
 export async function ciudadanoOFalla(registro: CiudadDigital, cuil: string, token: string) {

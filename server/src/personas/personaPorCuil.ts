@@ -1,5 +1,5 @@
 import { type Db, sentencia } from '../plataforma/base/db.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 
 export interface PersonaEncontrada {
   readonly idPersona: number

@@ -1,5 +1,5 @@
 import { type Db, type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
-import type { CiudadDigital } from '../plataforma/identidad/ciudadDigital.ts'
+import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import { agregarPersona, ciudadanoOFalla } from './ciudadanos.ts'
 
 const leer = sentencia(

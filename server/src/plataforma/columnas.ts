@@ -1,3 +1,4 @@
+import type { Centavos, Metros, MetrosCuadrados } from '@catastro/domain/dinero'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, boolean, customType, integer, timestamp } from 'drizzle-orm/pg-core'
 
@@ -5,8 +6,10 @@ import { type AnyPgColumn, bigint, boolean, customType, integer, timestamp } fro
 
 /** Keys that seed rows fix by hand and the rest draw from a sequence. */
 export const idPropio = () => integer().primaryKey().generatedByDefaultAsIdentity()
-/** Whole centavos. */
-export const centavos = () => bigint({ mode: 'number' })
+/** Whole centavos, and hundredths of what is measured. */
+export const centavos = () => bigint({ mode: 'number' }).$type<Centavos>()
+export const metros = () => bigint({ mode: 'number' }).$type<Metros>()
+export const metrosCuadrados = () => bigint({ mode: 'number' }).$type<MetrosCuadrados>()
 export const momento = () => timestamp({ withTimezone: true, mode: 'date' })
 /** A transaction's number, which never comes again while the database lives. */
 export const transaccion = customType<{ data: string }>({ dataType: () => 'xid8' })

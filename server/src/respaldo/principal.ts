@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
 import { cuantos } from '@catastro/domain/plurales'
 import type { PoolConfig } from 'pg'
 import { AjusteInvalido } from '../plataforma/ajustes/ajusteInvalido.ts'

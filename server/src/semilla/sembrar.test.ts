@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { baseVacia } from '../../pruebas/baseDePrueba.ts'
 import type { DbRaiz } from '../plataforma/base/db.ts'
@@ -134,7 +133,7 @@ describe('sembrar otra vez', () => {
   })
 
   it('respeta lo que cambió el personal y lo que agregó', async () => {
-    await db.execute(sql`update tarifa_historial set valor = 36000 where id_tarifa = 65`)
+    await db.$client.query(`update tarifa_historial set valor = 36000 where id_tarifa = 65`)
     expect(await columna("insert into calle_tipo (calle_tipo) values ('SENDERO') returning id_calle_tipo")).toEqual([7])
     await sembrar(db)
     expect(await columna('select valor from tarifa_vigente where id_tarifa = 65')).toEqual([36000])
@@ -142,8 +141,8 @@ describe('sembrar otra vez', () => {
   })
 
   it('repone lo que falte, sin volver atrás la numeración', async () => {
-    await db.execute(sql`delete from leyenda where id = 8`)
-    await db.execute(sql`insert into calle_tipo (calle_tipo) values ('COSTANERA')`)
+    await db.$client.query(`delete from leyenda where id = 8`)
+    await db.$client.query(`insert into calle_tipo (calle_tipo) values ('COSTANERA')`)
     await sembrar(db)
     expect(await columna('select count(*) from leyenda')).toEqual([8])
     expect(await columna("insert into calle_tipo (calle_tipo) values ('RONDA') returning id_calle_tipo")).toEqual([9])

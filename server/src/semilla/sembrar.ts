@@ -1,5 +1,5 @@
-import { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
-import {
+import type { encomiendaRequisito, encomiendaTipoFormulario, tramiteEstado } from '../carpetas/tablas.ts'
+import type {
   calleTipo,
   encomiendaTipo,
   formularioTipo,
@@ -11,40 +11,140 @@ import {
   tarifaHistorial,
   uso,
 } from '../catalogos/tablas.ts'
-import { declarante, leyenda } from '../formularios/tablas.ts'
-import { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
+import type { declarante, leyenda } from '../formularios/tablas.ts'
+import type { colegioProf, perfil, profesion, rol, universidad } from '../personas/tablas.ts'
 import type { Db } from '../plataforma/base/db.ts'
 import { ENCOMIENDA_TIPO_FORMULARIOS, ENCOMIENDA_TIPOS, TRAMITE_ESTADOS } from './carpetas.ts'
-import { CALLE_TIPOS, INMUEBLE_TIPOS, INSTITUCION_TIPOS, OBRA_TIPOS, OBRA_TIPOS_HISTORIAL, USOS } from './catalogos.ts'
+import {
+  CALLE_TIPOS,
+  INMUEBLE_TIPOS,
+  INSTITUCION_TIPOS,
+  OBRA_TIPOS,
+  OBRA_TIPOS_HISTORIAL,
+  USOS,
+  VIGENTE_DESDE,
+} from './catalogos.ts'
 import { DECLARANTES, FORMULARIO_TIPOS } from './formularios.ts'
-import { LEYENDAS } from './leyendas.ts'
 import { COLEGIOS, PERFILES, PROFESIONES, ROLES, UNIVERSIDADES } from './personas.ts'
-import { ENCOMIENDA_REQUISITOS } from './requisitos.ts'
 import { siembra } from './siembra.ts'
-import { TARIFAS, TARIFAS_HISTORIAL } from './tarifas.ts'
+
+/** What 'Ya casi terminas..' asks for. Without a type it holds for every encomienda; the rest follow in their order. */
+const ENCOMIENDA_REQUISITOS = [
+  { id: 1, idEncomiendaTipo: null, orden: 1, texto: 'DNI del propietario, de ambos lados y legible' },
+  {
+    id: 2,
+    idEncomiendaTipo: null,
+    orden: 2,
+    texto: 'Título de propiedad del inmueble o boleto de compraventa con firmas certificadas',
+  },
+  { id: 3, idEncomiendaTipo: null, orden: 3, texto: 'Plano en PDF, firmado por el profesional y por el propietario' },
+  { id: 4, idEncomiendaTipo: null, orden: 4, texto: 'Encomienda visada por el colegio profesional' },
+  { id: 5, idEncomiendaTipo: null, orden: 5, texto: 'Comprobante de pago del timbrado' },
+  {
+    id: 6,
+    idEncomiendaTipo: 4,
+    orden: 6,
+    texto: 'Fotomontaje del cartel sobre el frente del edificio, con sus medidas',
+  },
+  {
+    id: 7,
+    idEncomiendaTipo: 4,
+    orden: 7,
+    texto: 'Póliza de seguro de responsabilidad civil vigente de la empresa instaladora',
+  },
+  { id: 8, idEncomiendaTipo: 6, orden: 6, texto: 'Memoria de demolición con las medidas de protección a los linderos' },
+  {
+    id: 9,
+    idEncomiendaTipo: 18,
+    orden: 6,
+    texto: 'Memoria de cálculo de la estructura y autorización de la autoridad aeronáutica',
+  },
+]
+
+/** A factor of 1, in ten-thousandths. */
+const UNO = 10_000
+
+/** What each costs, in centavos. Only those from 64 on enter a computation of the portal. */
+const PRECIOS = [
+  { idTarifa: 1, tarifa: 'SELLADO GENERAL', tipo: 'GENERAL', valor: 150_00 },
+  { idTarifa: 2, tarifa: 'COPIA DE PLANO POR LAMINA', tipo: 'GENERAL', valor: 600_00 },
+  { idTarifa: 10, tarifa: 'OCUPACION DE VIA PUBLICA POR DIA', tipo: 'GENERAL', valor: 1_100_00 },
+  { idTarifa: 50, tarifa: 'CERTIFICADO DE NUMERACION', tipo: 'GENERAL', valor: 750_00 },
+  { idTarifa: 64, tarifa: 'DERECHO DE CONSTRUCCION MINIMO', tipo: 'OBRA', valor: 1_200_00 },
+  { idTarifa: 65, tarifa: 'CERCA DE OBRA POR METRO', tipo: 'CERCA', valor: 350_00 },
+  { idTarifa: 111, tarifa: 'CANON REFACCION POR UNIDAD', tipo: 'REFACCION', valor: 800_00 },
+  { idTarifa: 112, tarifa: 'DEMOLICION POR M2', tipo: 'OBRA', valor: 450_00 },
+  { idTarifa: 116, tarifa: 'ELEVADORES Y CONSERVADORES', tipo: 'ELEVADOR', valor: 5_200_00 },
+  { idTarifa: 119, tarifa: 'DEPOSITO DE MATERIALES POR DIA', tipo: 'VEREDA', valor: 250_00 },
+  { idTarifa: 120, tarifa: 'VALOR M2 OBRA NUEVA', tipo: 'OBRA', valor: 98_000_00 },
+  { idTarifa: 121, tarifa: 'REBAJE DE CORDON POR METRO', tipo: 'VEREDA', valor: 3_200_00 },
+]
+
+const TARIFAS = PRECIOS.map(({ idTarifa, tarifa, tipo }) => ({ idTarifa, tarifa, tipo }))
+
+const TARIFAS_HISTORIAL = PRECIOS.map(({ idTarifa, valor }) => ({
+  id: idTarifa,
+  idTarifa,
+  precioUnitario: valor,
+  factor: UNO,
+  valor,
+  vigenteDesde: VIGENTE_DESDE,
+}))
+
+const FORMULARIO_VEREDAS = 12
+
+/** Group 1: the sidewalk itself, its material and slope. Group 2: façades, their safety and who answers for it. */
+const TEXTOS: Record<1 | 2, readonly string[]> = {
+  1: [
+    'La vereda se construirá con mosaico calcáreo o baldosa antideslizante, sobre un contrapiso de hormigón de 10 cm de espesor como mínimo.',
+    'La pendiente transversal será del 1 al 2 % hacia el cordón, sin escalones ni resaltos de un lindero a otro.',
+    'En cada esquina se hará una rampa para personas con movilidad reducida, de 1,20 m de ancho y con una pendiente de hasta el 8 %.',
+    'Se conservarán los árboles existentes, con una cazuela libre de 80 cm por 80 cm, y las tapas de servicios quedarán al nivel del piso terminado.',
+  ],
+  2: [
+    'Mientras duren los trabajos en la fachada habrá un cerco de obra y una bandeja de protección que aseguren el paso de los peatones.',
+    'Los andamios estarán anclados al muro y señalizados de día y de noche, y no ocuparán la calzada sin permiso previo.',
+    'Los revoques, balcones, cornisas o carteles con riesgo de caída se retirarán antes de comenzar cualquier otra tarea.',
+    'El propietario declara bajo su firma que un profesional matriculado dirige los trabajos y que responde por los daños a terceros.',
+  ],
+}
+
+const LEYENDAS = ([1, 2] as const).flatMap((grupo) =>
+  TEXTOS[grupo].map((texto, lugar) => ({
+    id: (grupo - 1) * 4 + lugar + 1,
+    idFormularioTipo: FORMULARIO_VEREDAS,
+    grupo,
+    orden: lugar + 1,
+    texto,
+  })),
+)
 
 /** In an order that satisfies the foreign keys. */
 const CATALOGO = [
-  siembra(perfil, PERFILES),
-  siembra(rol, ROLES),
-  siembra(colegioProf, COLEGIOS),
-  siembra(profesion, PROFESIONES),
-  siembra(universidad, UNIVERSIDADES),
-  siembra(institucionTipo, INSTITUCION_TIPOS),
-  siembra(calleTipo, CALLE_TIPOS),
-  siembra(inmuebleTipo, INMUEBLE_TIPOS),
-  siembra(obraTipo, OBRA_TIPOS),
-  siembra(obraTipoHistorial, OBRA_TIPOS_HISTORIAL),
-  siembra(uso, USOS),
-  siembra(tarifa, TARIFAS),
-  siembra(tarifaHistorial, TARIFAS_HISTORIAL),
-  siembra(formularioTipo, FORMULARIO_TIPOS),
-  siembra(declarante, DECLARANTES),
-  siembra(leyenda, LEYENDAS),
-  siembra(encomiendaTipo, ENCOMIENDA_TIPOS),
-  siembra(encomiendaTipoFormulario, ENCOMIENDA_TIPO_FORMULARIOS),
-  siembra(encomiendaRequisito, ENCOMIENDA_REQUISITOS),
-  siembra(tramiteEstado, TRAMITE_ESTADOS),
+  siembra<typeof perfil>('perfil', 'idPerfil', PERFILES),
+  siembra<typeof rol>('rol', 'idRol', ROLES),
+  siembra<typeof colegioProf>('colegio_prof', 'idColegioProf', COLEGIOS),
+  siembra<typeof profesion>('profesion', 'idProfesion', PROFESIONES),
+  siembra<typeof universidad>('universidad', 'idUniversidad', UNIVERSIDADES),
+  siembra<typeof institucionTipo>('institucion_tipo', 'idInstitucionTipo', INSTITUCION_TIPOS),
+  siembra<typeof calleTipo>('calle_tipo', 'idCalleTipo', CALLE_TIPOS),
+  siembra<typeof inmuebleTipo>('inmueble_tipo', 'idInmuebleTipo', INMUEBLE_TIPOS),
+  siembra<typeof obraTipo>('obra_tipo', 'idObraTipo', OBRA_TIPOS),
+  siembra<typeof obraTipoHistorial>('obra_tipo_historial', 'id', OBRA_TIPOS_HISTORIAL),
+  siembra<typeof uso>('uso', 'idUso', USOS),
+  siembra<typeof tarifa>('tarifa', 'idTarifa', TARIFAS),
+  siembra<typeof tarifaHistorial>('tarifa_historial', 'id', TARIFAS_HISTORIAL),
+  siembra<typeof formularioTipo>('formulario_tipo', 'idFormularioTipo', FORMULARIO_TIPOS),
+  siembra<typeof declarante>('declarante', 'idDeclarante', DECLARANTES),
+  siembra<typeof leyenda>('leyenda', 'id', LEYENDAS),
+  siembra<typeof encomiendaTipo>('encomienda_tipo', 'idEncomiendaTipo', ENCOMIENDA_TIPOS),
+  siembra<typeof encomiendaTipoFormulario>(
+    'encomienda_tipo_formulario',
+    ['idEncomiendaTipo', 'idFormularioTipo'],
+    ENCOMIENDA_TIPO_FORMULARIOS,
+  ),
+  siembra<typeof encomiendaRequisito>('encomienda_requisito', 'id', ENCOMIENDA_REQUISITOS),
+  siembra<typeof tramiteEstado>('tramite_estado', 'idTramiteEstado', TRAMITE_ESTADOS),
 ]
 
 /**

@@ -1,4 +1,5 @@
 import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
+import { superficieDe } from '@catastro/domain/dinero'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { estaPagado } from '@catastro/domain/pagos/estados'
@@ -9,7 +10,7 @@ import {
   POR_QUE_NO_SE_PAGO,
 } from '@catastro/domain/pagos/mensajes'
 import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
-import { liquidarVereda, superficieDe } from '@catastro/domain/veredas/aranceles'
+import { liquidarVereda } from '@catastro/domain/veredas/aranceles'
 import { DEL_DOMICILIO, type DelDomicilio } from '@catastro/domain/veredas/domicilio'
 import type { altaFormularioVeredas } from '@catastro/domain/veredas/llamadas'
 import {
@@ -163,12 +164,15 @@ function compararImportes(
     cerca_pesos: l.cerca_pesos,
     DerechoConstruccion: l.DerechoConstruccion,
     TotalaAbonar: l.TotalaAbonar,
-    idFormularioTipo: TIPO_VEREDAS * 100,
-    idUso: USO_VEREDAS * 100,
   }
   for (const [campo, debido] of Object.entries(debidos)) {
     const nombre = campo as keyof typeof debidos
     if (coincide(campos[nombre], debido)) continue
     throw distinto(campo)
   }
+  if (!esElNumero(campos.idFormularioTipo, TIPO_VEREDAS)) throw distinto('idFormularioTipo')
+  if (!esElNumero(campos.idUso, USO_VEREDAS)) throw distinto('idUso')
 }
+
+/** Of a number that need not come; blank was not sent. */
+const esElNumero = (enviado: unknown, id: number) => enviado === undefined || enviado === '' || Number(enviado) === id

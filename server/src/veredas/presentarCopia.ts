@@ -1,6 +1,6 @@
-import type { Centavos } from '@catastro/domain/dinero'
+import { type Centavos, superficieDe } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
-import { lineasDeVereda, liquidarVereda, superficieDe, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
+import { lineasDeVereda, liquidarVereda, type TarifasVeredas } from '@catastro/domain/veredas/aranceles'
 import { correoDeVereda } from '@catastro/domain/veredas/correos'
 import { CALLE_DESHABILITADA, DEMASIADAS_FOTOS, FALTAN_FOTOS } from '@catastro/domain/veredas/mensajes'
 import { TIPO_VEREDAS, USO_VEREDAS } from '@catastro/domain/veredas/reglas'

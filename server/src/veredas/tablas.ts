@@ -19,7 +19,7 @@ import { inmuebleTipo } from '../catalogos/tablas.ts'
 import { domicilio } from '../padron/tablas.ts'
 import { pago } from '../pagos/tablas.ts'
 import { persona } from '../personas/tablas.ts'
-import { centavos, idPropio, momento } from '../plataforma/columnas.ts'
+import { centavos, idPropio, metros, metrosCuadrados, momento } from '../plataforma/columnas.ts'
 
 /**
  * The draft as it was when its payment was begun: what is filed when that is confirmed (A-171). Nobody changes it; it goes
@@ -72,9 +72,6 @@ const MARCAS = Object.fromEntries(NOMBRES_DE_TRABAJO.map((t) => [t, marca()])) a
   Trabajo,
   ReturnType<typeof marca>
 >
-/** Hundredths of a metre or of a square metre. */
-const centesimas = centavos
-
 export const formularioVereda = pgTable(
   'formulario_vereda',
   {
@@ -88,9 +85,9 @@ export const formularioVereda = pgTable(
       .references(() => persona.idPersona),
     fecha: momento().notNull().default(sql`now()`),
     ...MARCAS,
-    ancho: centesimas().notNull(),
-    largo: centesimas().notNull(),
-    superficie: centesimas().notNull(),
+    ancho: metros().notNull(),
+    largo: metros().notNull(),
+    superficie: metrosCuadrados().notNull(),
     idInmuebleTipo: integer()
       .notNull()
       .references(() => inmuebleTipo.idInmuebleTipo),
@@ -98,7 +95,7 @@ export const formularioVereda = pgTable(
     derechoConstruccion: centavos().notNull(),
     depMatDias: smallint().notNull(),
     depMatPrecio: centavos().notNull(),
-    cercaMetros: centesimas().notNull(),
+    cercaMetros: metros().notNull(),
     cercaPesos: centavos().notNull(),
     canon: centavos().notNull(),
     totalAAbonar: centavos().notNull(),

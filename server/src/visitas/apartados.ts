@@ -1,4 +1,4 @@
-import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/carpetas/mensajes'
+import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import type { Apartado, resolverApartado as llamadaResolver } from '@catastro/domain/visitas/apartados'

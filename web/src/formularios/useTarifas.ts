@@ -1,4 +1,5 @@
 import type { Centavos } from '@catastro/domain/dinero'
+import { dePesos } from '@catastro/domain/dinero'
 import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 
@@ -14,7 +15,7 @@ export function tarifasDe<N extends string>(
 ): Readonly<Record<N, Centavos>> | null {
   const valores = Object.entries<number>(ids).map(([nombre, id]) => {
     const tarifa = tarifas.find(({ idTarifa }) => idTarifa === id)
-    return [nombre, tarifa && Math.round(tarifa.valor * 100)] as const
+    return [nombre, tarifa && dePesos(tarifa.valor)] as const
   })
   return valores.every(([, valor]) => valor !== undefined) ? (Object.fromEntries(valores) as Record<N, Centavos>) : null
 }

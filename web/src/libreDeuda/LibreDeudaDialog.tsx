@@ -3,9 +3,14 @@ import { MAX_PADRON, padronEscrito, padronValido } from '@catastro/domain/libreD
 import Cancel from '@mui/icons-material/Cancel'
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { erroresEnCampos } from '../envios/rechazo.ts'
+import { usePagar } from '../envios/usePagar.ts'
+import { guardarDato } from '../red/almacen.ts'
 import { configuracion } from '../red/configuracion.ts'
+import { useSesion } from '../red/sesion.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { ErrorSummary } from '../ui/avisos/ErrorSummary.tsx'
@@ -13,9 +18,33 @@ import { FormRow, FormStack } from '../ui/campos/FormRow.tsx'
 import { TextInput } from '../ui/campos/TextInput.tsx'
 import { pesos } from '../ui/pagina/formato.ts'
 import { Modal } from '../ui/pagina/Modal.tsx'
-import { TONOS } from '../ui/theme.ts'
-import { BotonDePago } from './BotonDePago.tsx'
-import { usePagarLibreDeuda } from './usePagarLibreDeuda.ts'
+import { COLORES, TONOS } from '../ui/theme.ts'
+import { LIBRE_DEUDA_PAGADO } from './direcciones.ts'
+
+const Boton = styled('button')({
+  justifySelf: 'start',
+  minHeight: 56,
+  padding: '6px 16px',
+  borderRadius: 8,
+  border: `1px solid ${COLORES.primario}`,
+  background: COLORES.primario,
+  cursor: 'pointer',
+  '&:hover:enabled': { background: COLORES.texto },
+  '&:disabled': { cursor: 'not-allowed', borderColor: COLORES.linea, background: TONOS.neutro.fondo },
+  '&:disabled img': { filter: 'brightness(0)', opacity: 0.4 },
+  // The image keeps its white letters: so does the ground that they stand on.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'ButtonText' },
+  '& img': { display: 'block' },
+})
+
+/** The provider's image, which is the button, and the loudest of its dialog. */
+function BotonDePago({ disabled, ocupado }: { disabled: boolean; ocupado: boolean }) {
+  return (
+    <Boton type="submit" disabled={disabled} aria-busy={ocupado}>
+      <img src="./pagar.svg" alt="Pagar con tarjeta" width={206} height={40} />
+    </Boton>
+  )
+}
 
 /** How long the payment dialog's warning is seen (A-146). */
 const AVISO_MS = 2000
@@ -107,4 +136,24 @@ function Validez({ valido }: { valido: boolean }) {
   ) : (
     <Cancel titleAccess="Padrón no válido" sx={{ color: TONOS.mal.texto }} />
   )
+}
+
+/** Pays for the certificate of a property: what the return page needs is kept under the names of the specification. */
+function usePagarLibreDeuda() {
+  const navigate = useNavigate()
+  const user = useSesion((sesion) => sesion.usuario)
+  const { ocupado, pagar } = usePagar()
+  return {
+    ocupado,
+    pagar: (padron: string) =>
+      pagar({
+        pedido: { producto: 'LIBRE_DEUDA', padron },
+        alPreparar: (idPago) => {
+          const { correoOficina: recipient } = configuracion()
+          guardarDato('emailData', { message: padron, recipient, subject: LIBRE_DEUDA, idPago })
+          guardarDato('user', user)
+        },
+        siYaEstaPagado: () => navigate(LIBRE_DEUDA_PAGADO.enlace()),
+      }),
+  }
 }

@@ -1,13 +1,22 @@
+import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
 import type { ManzanaDelMapa, ParcelaDelMapa } from '@catastro/domain/mapa/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ATENDER } from '../carpetas/direcciones.ts'
+import { EstadoChip } from '../carpetas/ver/EstadoChip.tsx'
 import { SeguirObras } from '../obras/SeguirObras.tsx'
+import { colorDeEdad } from '../plano/edades.ts'
 import { manzanaLarga } from '../plano/mensajes.ts'
 import { Renglon, Renglones } from '../plano/Renglones.tsx'
 import { TituloConFoco } from '../plano/TituloConFoco.tsx'
-import { CarpetasDeLaManzana } from './CarpetasDeLaManzana.tsx'
-import { cuantasParcelas } from './mensajes.ts'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
+import { Panel } from '../ui/pagina/Panel.tsx'
+import { useCarpetasDeManzana } from './consultas.ts'
+import { cuantasCarpetas, cuantasParcelas, haceDias, SIN_CARPETAS } from './mensajes.ts'
 
 interface Props {
   readonly manzana: ManzanaDelMapa
@@ -46,5 +55,59 @@ export function ManzanaElegida({ manzana: m, parcelas, estados, alElegirParcela,
         Volver a las manzanas
       </Button>
     </>
+  )
+}
+
+interface PropsDeCarpetasDeLaManzana {
+  readonly idManzana: number
+  readonly estados: readonly number[]
+}
+
+/** The block's folders one after another, the longest waiting first. */
+function CarpetasDeLaManzana({ idManzana, estados }: PropsDeCarpetasDeLaManzana) {
+  const consulta = useCarpetasDeManzana(idManzana)
+  const [cual, setCual] = useState(0)
+  if (consulta.isPending) return <Spinner />
+  if (consulta.isError) return <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+  const carpetas = consulta.data.carpetas.filter(({ estado }) => estados.includes(ESTADOS[estado as Estado]))
+  const lugar = Math.min(cual, carpetas.length - 1)
+  const carpeta = carpetas[lugar]
+  if (!carpeta) return <Typography sx={{ color: 'text.secondary' }}>{SIN_CARPETAS}</Typography>
+  return (
+    <Panel aria-label="Carpetas de la manzana">
+      <Typography variant="h3">{cuantasCarpetas(carpetas.length)}</Typography>
+      <Box aria-live="polite" sx={{ my: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lugar + 1} de {carpetas.length}
+        </Typography>
+        <Typography sx={{ fontWeight: 650 }}>
+          Carpeta {carpeta.idCarpeta} · {carpeta.tramite}
+        </Typography>
+        <Typography>
+          {carpeta.domicilio} · padrón {carpeta.padron}
+        </Typography>
+        <EstadoChip estado={carpeta.estado} />
+        <Typography variant="body2" sx={{ mt: 1, pl: 1, borderLeft: `4px solid ${colorDeEdad(carpeta.dias)}` }}>
+          {haceDias(carpeta.dias)}
+          {!carpeta.completa && ' · incompleta'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" disabled={lugar === 0} onClick={() => setCual(lugar - 1)}>
+          Anterior
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={lugar === carpetas.length - 1}
+          onClick={() => setCual(lugar + 1)}
+        >
+          Siguiente
+        </Button>
+        <Button size="small" variant="contained" component={Link} to={ATENDER.enlace(carpeta.idCarpeta)}>
+          Abrir carpeta {carpeta.idCarpeta}
+        </Button>
+      </Box>
+    </Panel>
   )
 }

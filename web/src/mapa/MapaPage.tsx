@@ -2,6 +2,8 @@ import { type Caja, cajaDe } from '@catastro/domain/mapa/geometria'
 import { SIN_RESULTADOS } from '@catastro/domain/mapa/mensajes'
 import Box from '@mui/material/Box'
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { numeroDeLaDireccion } from '../acceso/direccion/direccion.ts'
 import { INICIO } from '../acceso/direcciones.ts'
 import { useBusqueda, useCapas, useParcela } from '../plano/consultas.ts'
 import { MAPA_VACIO, SIN_MAPA } from '../plano/mensajes.ts'
@@ -16,7 +18,6 @@ import { SearchBox } from '../ui/campos/SearchBox.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { useManzana } from './consultas.ts'
 import { FiltroDeCarpetas, TODOS_EN_TRAMITE } from './FiltroDeCarpetas.tsx'
-import { useLugar } from './lugar.ts'
 import { ManzanaElegida } from './ManzanaElegida.tsx'
 import { ManzanasALaVista } from './ManzanasALaVista.tsx'
 import { TITULO_MAPA } from './mensajes.ts'
@@ -137,3 +138,25 @@ const partes = {
   gridTemplateRows: { md: 'auto 1fr' },
   gridTemplateAreas: { xs: '"busqueda" "mapa" "lista"', md: '"busqueda mapa" "lista mapa"' },
 } as const
+
+/** What the map and its list are about: what was looked for, and the parcel or the block that is chosen. */
+interface Lugar {
+  readonly buscar: string
+  readonly parcela: number | null
+  readonly manzana: number | null
+}
+
+function useLugar() {
+  const [parametros, setParametros] = useSearchParams()
+  const lugar: Lugar = {
+    buscar: parametros.get('buscar') ?? '',
+    parcela: numeroDeLaDireccion(parametros.get('parcela')),
+    manzana: numeroDeLaDireccion(parametros.get('manzana')),
+  }
+  const ir = (a: Partial<Lugar>) => {
+    const nuevos = new URLSearchParams()
+    for (const [clave, valor] of Object.entries(a)) if (valor) nuevos.set(clave, String(valor))
+    setParametros(nuevos)
+  }
+  return { lugar, ir }
+}

@@ -2,17 +2,23 @@ import { REVISIONES } from '@catastro/domain/pagos/estados'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { SIN_PAGOS } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
+import { main } from '../red/cliente.ts'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Lista } from '../ui/listas/Lista.tsx'
+import { Paginacion, type TamanoDePagina } from '../ui/listas/Paginacion.tsx'
 import { Celda, Fila } from '../ui/listas/Tabla.tsx'
 import { fecha, pesos } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { TONOS } from '../ui/theme.ts'
-import { AvisosSinPago } from './AvisosSinPago.tsx'
 import { Concepto } from './Concepto.tsx'
 import { ESTADOS_CON_TITULO, traerPagos } from './consultasDePago.ts'
 import { PAGO, POR_REVISAR } from './direcciones.ts'
 import { EstadoDePagoChip } from './EstadoDePagoChip.tsx'
+import { TablaDeEventos } from './TablaDeEventos.tsx'
 import { VerPago } from './VerPago.tsx'
 
 const IMPORTE = { titulo: 'Importe', numerica: true } as const
@@ -74,5 +80,50 @@ function FilaDelPersonal({ pago }: { pago: PagoDelPersonal }) {
         <VerPago idPago={pago.idPago} a={PAGO} titulo="Ver pago" />
       </Celda>
     </Fila>
+  )
+}
+
+/** Notices that name no payment of the portal: forged, or of another system of the same merchant. */
+function AvisosSinPago() {
+  const [pagina, setPagina] = useState(1)
+  const [porPagina, setPorPagina] = useState<TamanoDePagina>(5)
+  const consulta = useQuery({
+    queryKey: ['pagos', 'avisosSinPago', pagina, porPagina],
+    queryFn: () => main('GET /pagos/avisosSinPago', { query: { pagina, porPagina } }),
+    placeholderData: keepPreviousData,
+  })
+  const { eventos = [], total = 0, totalEsMinimo } = consulta.data ?? {}
+  if (consulta.isSuccess && total === 0) return null
+  return (
+    <section aria-labelledby="avisos-sin-pago">
+      <Typography variant="h2" id="avisos-sin-pago" sx={{ mt: 4, mb: 1 }}>
+        Avisos que no son de ningún pago
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        Cualquiera puede enviar un aviso: no confirman nada. Muchos seguidos son algo para contarle al proveedor.
+      </Typography>
+      {consulta.isError ? (
+        <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+      ) : (
+        <>
+          <TablaDeEventos
+            nombre="Avisos que no son de ningún pago"
+            eventos={eventos}
+            cargando={consulta.isPending ? porPagina : 0}
+          />
+          <Paginacion
+            pagina={pagina}
+            porPagina={porPagina}
+            total={total}
+            totalEsMinimo={totalEsMinimo}
+            alCambiarPagina={setPagina}
+            alCambiarTamano={(filas) => {
+              setPorPagina(filas as TamanoDePagina)
+              setPagina(1)
+            }}
+          />
+        </>
+      )}
+    </section>
   )
 }

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { main } from '../red/cliente.ts'
+import { useEscritura } from '../red/useEscritura.ts'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../ui/avisos/avisos.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Notice } from '../ui/avisos/Notice.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { diaDeCalendario } from '../ui/pagina/formato.ts'
 import { AgregarDias } from './AgregarDias.tsx'
 import { elAnioEsta, POR_CONFIRMAR, SIN_FERIADOS } from './mensajes.ts'
-import { useCambiarCalendario } from './useCambiarCalendario.ts'
 
 const COLUMNAS = ['Día', 'Nombre', 'Acciones'] as const
 
@@ -77,4 +78,22 @@ export function Calendario({ cambia }: { cambia: boolean }) {
       )}
     </section>
   )
+}
+
+/** What is done to the calendar with one click. */
+function useCambiarCalendario() {
+  const consultas = useQueryClient()
+  const alSalir = {
+    onSuccess: ({ message }: { message: string }) => void avisar(message),
+    onSettled: () => consultas.invalidateQueries({ queryKey: ['calendario'] }),
+  }
+  const quitar = useEscritura({
+    mutationFn: (fecha: string) => main('POST /calendario/quitar', { json: { fecha } }),
+    ...alSalir,
+  })
+  const confirmar = useEscritura({
+    mutationFn: (anio: number) => main('POST /calendario/confirmar', { json: { anio } }),
+    ...alSalir,
+  })
+  return { quitar, confirmar, ocupado: quitar.isPending || confirmar.isPending }
 }

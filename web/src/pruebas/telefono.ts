@@ -1,5 +1,6 @@
-import { almacen, CERRADOS } from '../visitas/telefono/almacen.ts'
+import { almacen } from '../visitas/telefono/almacen.ts'
 import { llaveDeBytes } from '../visitas/telefono/cifra.ts'
+import { CERRADOS } from '../visitas/telefono/esquema.ts'
 
 /** For tests of what a phone keeps. */
 

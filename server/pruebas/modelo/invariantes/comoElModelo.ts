@@ -3,7 +3,7 @@ import { CUIL } from '../../appDePrueba.ts'
 import type { Foto } from '../foto.ts'
 import type { Carpeta, Modelo } from '../modelo.ts'
 import { completa } from '../modelo.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 /** The rows say what the model says. */
 export function comoElModelo({ mesa, carpeta, ahora }: Caso): string | undefined {

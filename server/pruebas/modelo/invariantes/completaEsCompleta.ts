@@ -1,5 +1,5 @@
 import { ENCOMIENDAS } from '../modelo.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 /** The column is its definition, worked out again from the folder's other rows. */
 export function completaEsCompleta({ carpeta, ahora }: Caso): string | undefined {

@@ -1,6 +1,6 @@
 import type { Foto } from '../foto.ts'
 import type { Producto } from '../modelo.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 const PRODUCTOS: readonly Producto[] = ['FORM1BIS', 'FORM14']
 

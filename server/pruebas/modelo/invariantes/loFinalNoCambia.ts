@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Foto } from '../foto.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 const FINALES: readonly string[] = ['RECHAZADO', 'FINALIZADO']
 

@@ -1,6 +1,6 @@
 import { GENTE } from '../gente.ts'
 import { alcanza } from '../modelo.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 /** The ways to read a folder; each step tries the next one. */
 const LECTURAS: readonly ((caso: Caso) => string | undefined)[] = [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { completa, debe, esFinal, pendientesDe } from '../modelo.ts'
 import { ofrecidoAlPersonal, ofrecidoAlTitular } from '../ofrecido.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 /** From every open situation somebody has a next step, and the screen offers it. */
 export async function nadieTrabado({ mesa, carpeta, antes, ahora }: Caso): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import type { Foto } from '../foto.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
-import type { Carpeta } from '../modelo.ts'
+import type { Caso } from './caso.ts'
 import { comoElModelo } from './comoElModelo.ts'
 import { completaEsCompleta } from './completaEsCompleta.ts'
 import { dineroConSuCosa } from './dineroConSuCosa.ts'
@@ -8,15 +8,6 @@ import { loFinalNoCambia } from './loFinalNoCambia.ts'
 import { nadieLeeLoAjeno } from './nadieLeeLoAjeno.ts'
 import { nadieTrabado } from './nadieTrabado.ts'
 import { seDebeLoQueFalta } from './seDebeLoQueFalta.ts'
-
-/** A folder after a step. */
-export interface Caso {
-  readonly mesa: Mesa
-  readonly carpeta: Carpeta
-  readonly antes: Foto | undefined
-  readonly ahora: Foto
-  readonly jugada: Jugada
-}
 
 /** A sentence about what does not hold, or nothing. */
 type Invariante = (caso: Caso) => string | undefined | Promise<string | undefined>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
 import { debe, formularioDe } from '../modelo.ts'
-import type { Caso } from './revisar.ts'
+import type { Caso } from './caso.ts'
 
 /** What is owed is the total less what was paid, and every reply says so: an owed 1bis waits for payment, another does not. */
 export async function seDebeLoQueFalta({ mesa, carpeta, antes, ahora }: Caso): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { ciudadDigitalPorHttp } from '../identidad/ciudadDigital.ts'
+import { ciudadDigitalPorHttp } from '../ciudadDigital/ciudadDigital.ts'
 import { causaDeRed, FallasAfuera } from './fallasAfuera.ts'
 
 const conCodigo = (code: string) => new Error('fetch failed', { cause: Object.assign(new Error(code), { code }) })

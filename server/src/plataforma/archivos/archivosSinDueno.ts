@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { BYTES_DE_CABECERA, tipoDeDocumento } from '@catastro/domain/carpetas/tiposDeArchivo'
+import { BYTES_DE_CABECERA, tipoDeDocumento } from '@catastro/domain/archivos/tiposDeArchivo'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { fileTypeFromBuffer } from 'file-type'
 import { type DbRaiz, enTransaccion, sentencia } from '../base/db.ts'

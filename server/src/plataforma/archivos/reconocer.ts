@@ -5,7 +5,7 @@ import {
   type TipoDeArchivo,
   tipoDeDocumento,
   tipoDeTabla,
-} from '@catastro/domain/carpetas/tiposDeArchivo'
+} from '@catastro/domain/archivos/tiposDeArchivo'
 import { fileTypeFromStream } from 'file-type'
 import type { Almacen } from './almacen.ts'
 

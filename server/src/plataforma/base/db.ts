@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg, { type PoolClient, type PoolConfig } from 'pg'
 import {
   exigirNoNulas,
@@ -16,12 +15,16 @@ import {
 export type Reloj = () => Date
 
 /** A pool, or the one connection of a transaction: use cases take either, so that they compose. */
-export type Db = NodePgDatabase & { readonly $client: pg.Pool | PoolClient; readonly ahora: Reloj }
-/** Inside `enTransaccion`. */
-export type Tx = NodePgDatabase & { readonly $client: PoolClient; readonly ahora: Reloj }
-export type DbRaiz = NodePgDatabase & {
-  readonly $client: pg.Pool
+export interface Db {
+  readonly $client: pg.Pool | PoolClient
   readonly ahora: Reloj
+}
+/** Inside `enTransaccion`. */
+export interface Tx extends Db {
+  readonly $client: PoolClient
+}
+export interface DbRaiz extends Db {
+  readonly $client: pg.Pool
   readonly firmar: Firmar
   /** A keyed hash of what is noted and must not be read there. */
   readonly resumir: (dato: string) => string
@@ -50,14 +53,15 @@ export function abrirDb(conexion: PoolConfig, firma?: Firma, ahora: Reloj = () =
   // without listeners, for idle ones and for those at work, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return Object.assign(drizzle({ client: pool, casing: 'snake_case' }), {
+  return {
+    $client: pool,
     ahora,
     firmar: firmarCon(firma),
     resumir: (dato: string) =>
       createHmac('sha256', firma?.exterior ?? '')
         .update(dato)
         .digest('hex'),
-  })
+  }
 }
 
 /** What `auditar` checks (S-20): who acts, in that transaction of that connection and in no other (`cadena.transaccion`). */
@@ -74,7 +78,7 @@ export async function enTransaccion<T>(db: DbRaiz, actor: number | null, obra: (
   try {
     await comenzar(client, db, actor)
     try {
-      const resultado = await obra(Object.assign(drizzle({ client, casing: 'snake_case' }), { ahora: db.ahora }))
+      const resultado = await obra({ $client: client, ahora: db.ahora })
       await client.query('commit')
       roto = false
       return resultado

@@ -1,4 +1,4 @@
-import { cupoDelDiaAgotado } from '@catastro/domain/carpetas/mensajes'
+import { cupoDelDiaAgotado } from '@catastro/domain/archivos/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { ZONA } from '@catastro/domain/zona'
 import { type Db, sentencia } from '../base/db.ts'

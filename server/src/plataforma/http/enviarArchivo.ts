@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/carpetas/mensajes'
+import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { FastifyReply } from 'fastify'
 import { type Almacen, ArchivoInexistente } from '../archivos/almacen.ts'

@@ -4,9 +4,9 @@ import {
   imagenDemasiadoGrande,
   TABLAS_ADMITIDAS,
   tipoNoAdmitido,
-} from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/carpetas/reglas'
-import { conExtension } from '@catastro/domain/carpetas/tiposDeArchivo'
+} from '@catastro/domain/archivos/mensajes'
+import { MAX_ARCHIVOS, MAX_BYTES_ARCHIVO, MAX_PUNTOS_DE_IMAGEN, TIPOS_DE_FOTO } from '@catastro/domain/archivos/reglas'
+import { conExtension } from '@catastro/domain/archivos/tiposDeArchivo'
 import { errorDeCampo } from '@catastro/domain/errores'
 import type { ArchivosEsperados } from '@catastro/domain/llamada'
 import { predicado } from '@catastro/domain/motivo'

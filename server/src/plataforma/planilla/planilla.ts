@@ -2,14 +2,12 @@ import { pipeline, Readable } from 'node:stream'
 import type { Formato } from '@catastro/domain/importaciones/reglas'
 import { stringify } from 'csv-stringify'
 import type { FastifyReply } from 'fastify'
-import { comoXlsx } from './xlsx.ts'
+import { type Celda, comoXlsx } from './xlsx.ts'
 
 const TIPOS: Readonly<Record<Formato, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
-
-export type Celda = string | number | null
 
 interface Hoja {
   /** Names the sheet. */

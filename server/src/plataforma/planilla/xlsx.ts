@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import yazl from 'yazl'
-import type { Celda } from './planilla.ts'
+
+export type Celda = string | number | null
 
 /** A workbook of one sheet, written as its rows come: the first are the titles, in bold, and stay in sight. */
 export function comoXlsx(titulo: string, filas: AsyncIterable<readonly Celda[]>): Readable {

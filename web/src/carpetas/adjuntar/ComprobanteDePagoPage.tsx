@@ -1,18 +1,22 @@
-import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
+import { COMPROBANTE_ENVIADO, DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
+import { useVolver } from '../../ui/pagina/useVolver.ts'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
 import { CarpetaDeLaDireccion } from '../abierta/CarpetaDeLaDireccion.tsx'
+import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
 import { esDeVeredas } from '../abierta/subirACarpeta.ts'
 import { useMarcarPagado } from '../abierta/useMarcarPagado.ts'
 import { COMPROBANTE_DE_PAGO } from '../direcciones.ts'
-import { NO_ESPERA_COMPROBANTE } from '../mensajes.ts'
+import { MARCANDO_EL_PAGO, NO_ESPERA_COMPROBANTE, PAGO_SIN_MARCAR } from '../mensajes.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
-import { ComprobanteEnviado } from './ComprobanteEnviado.tsx'
+import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 
@@ -60,5 +64,37 @@ function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
         </CarpetaFresca>
       )}
     </Box>
+  )
+}
+
+interface Props {
+  readonly idCarpeta: number
+  readonly nombres: readonly string[]
+  readonly marcar: ReturnType<typeof useMarcarPagado>
+}
+
+/** The proof has arrived and the folder is being marked as paid. If that fails, only that is tried again. */
+function ComprobanteEnviado({ idCarpeta, nombres, marcar }: Props) {
+  const volver = useVolver(useListaPropia())
+  if (marcar.isSuccess) {
+    return (
+      <ArchivosEnviados
+        texto={COMPROBANTE_ENVIADO}
+        idCarpeta={idCarpeta}
+        nombres={nombres}
+        destino="a la pantalla anterior"
+        alTerminar={volver}
+      />
+    )
+  }
+  return (
+    <>
+      <Notice tono="bien">{COMPROBANTE_ENVIADO}</Notice>
+      {marcar.error ? (
+        <FailedState texto={PAGO_SIN_MARCAR} error={marcar.error} alReintentar={() => marcar.mutate()} />
+      ) : (
+        <Spinner texto={MARCANDO_EL_PAGO} />
+      )}
+    </>
   )
 }

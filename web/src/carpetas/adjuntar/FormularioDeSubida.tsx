@@ -1,5 +1,5 @@
+import { MAX_ARCHIVOS } from '@catastro/domain/archivos/reglas'
 import { SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS } from '@catastro/domain/carpetas/reglas'
 import Button from '@mui/material/Button'
 import { type FormEvent, useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'

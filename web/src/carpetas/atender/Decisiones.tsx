@@ -1,21 +1,27 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { FALTA_COMPROBANTE, OPERACION_EXITOSA } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useAtiende } from '../../acceso/permisos.ts'
+import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { avisar } from '../../ui/avisos/avisos.ts'
 import { Exito } from '../../ui/avisos/Exito.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { useVolver } from '../../ui/pagina/useVolver.ts'
+import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
+import { useMarcarPagado } from '../abierta/useMarcarPagado.ts'
 import type { Cola } from '../cola.ts'
+import { type Archivo, useArchivosDe, useSeguimientoDe } from '../consultas.ts'
 import { MESA_DE_ENTRADAS } from '../direcciones.ts'
 import { tambienLaTiene } from '../mensajes.ts'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { AtencionHecha } from './AtencionHecha.tsx'
 import { AtenderForm } from './AtenderForm.tsx'
 import { BarraDeCola } from './BarraDeCola.tsx'
-import { MarcarComoPagado } from './MarcarComoPagado.tsx'
 import { ATAJOS } from './useAtajos.ts'
 import type { AtencionEnCurso } from './useAtencion.ts'
 import type { Hecho } from './useFinalizar.ts'
@@ -97,3 +103,36 @@ const Atajos = ({ conCola }: { conCola: boolean }) => (
     </Box>
   </Box>
 )
+
+/** A proof counts from when payment was asked: one that was refused before does not. */
+const hayComprobante = (archivos: readonly Pick<Archivo, 'clase' | 'fecha'>[], desde: string | undefined) =>
+  desde !== undefined && archivos.some(({ clase, fecha }) => clase === 'COMPROBANTE' && fecha >= desde)
+
+/** For staff, while the folder awaits payment. */
+function MarcarComoPagado({ idCarpeta }: { idCarpeta: number }) {
+  const { data: archivos = [] } = useArchivosDe(idCarpeta)
+  const { data: seguimiento } = useSeguimientoDe(idCarpeta)
+  const marcar = useMarcarPagado(idCarpeta)
+  const falta = !hayComprobante(archivos, seguimiento?.seguimiento.at(-1)?.fecha)
+  const alMarcar = () => marcar.mutate(undefined, { onSuccess: () => avisar(OPERACION_EXITOSA) })
+  return (
+    <Panel aria-labelledby="pago-de-carpeta" sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+      <Typography variant="h2" id="pago-de-carpeta" sx={{ mb: 1 }}>
+        Pago
+      </Typography>
+      <Box id="por-que-no-pagado" sx={{ mb: 2, color: 'text.secondary' }}>
+        {falta ? FALTA_COMPROBANTE : 'El comprobante está entre los archivos de la carpeta: revíselo antes.'}
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={falta}
+        loading={marcar.isPending}
+        aria-describedby="por-que-no-pagado"
+        onClick={alMarcar}
+      >
+        Marcar como pagado
+      </Button>
+      <AvisoDeFallo error={marcar.error} />
+    </Panel>
+  )
+}

@@ -1,16 +1,23 @@
-import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { entraComoGestor, entraComoPersonal } from '@catastro/domain/roles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
 import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Ficha } from '../../ui/pagina/Ficha.tsx'
+import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { Panel } from '../../ui/pagina/Panel.tsx'
 import { useDibujoDiferido } from '../../ui/pagina/useDibujoDiferido.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
 import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
-import { useObservacionesDe } from '../consultas.ts'
+import { useDomicilioDe, useObservacionesDe, useSolicitanteDe } from '../consultas.ts'
 import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
 import { ArchivosDeCarpeta } from '../ver/ArchivosDeCarpeta.tsx'
@@ -18,7 +25,6 @@ import { CabeceraDeCarpeta } from '../ver/CabeceraDeCarpeta.tsx'
 import { HistorialDeCarpeta } from '../ver/HistorialDeCarpeta.tsx'
 import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { accionDelDesglose } from './accionDelDesglose.ts'
-import { DatosDelSolicitante } from './DatosDelSolicitante.tsx'
 import { Faltantes } from './Faltantes.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
@@ -79,5 +85,36 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
         )}
       </Stack>
     </>
+  )
+}
+
+/** Who filed the folder, and where the works are. */
+function DatosDelSolicitante({ carpeta: { idCarpeta, titular } }: { carpeta: CarpetaListItem }) {
+  const solicitante = useSolicitanteDe(idCarpeta)
+  const domicilio = useDomicilioDe(idCarpeta)
+  const falla = solicitante.error ? solicitante : domicilio
+  return (
+    <Panel aria-labelledby="solicitante-de-carpeta">
+      <Typography variant="h2" id="solicitante-de-carpeta" sx={{ mb: 2 }}>
+        Solicitante
+      </Typography>
+      {falla.error && <FailedState error={falla.error} alReintentar={() => falla.refetch()} />}
+      {!falla.error && !(solicitante.data && domicilio.data) && <Spinner />}
+      {solicitante.data && domicilio.data && (
+        <Ficha
+          datos={[
+            {
+              nombre: 'Apellido y nombre',
+              valor: `${solicitante.data.apellido_persona} ${solicitante.data.nombre_persona}`,
+            },
+            { nombre: 'CUIL', valor: cuilConGuiones(solicitante.data.documento_persona) },
+            { nombre: 'Correo electrónico', valor: solicitante.data.email_persona, ancho: 'enTelefono' },
+            { nombre: 'Calle y número de puerta', valor: textoDelDomicilio(domicilio.data) },
+            { nombre: 'Padrón', valor: domicilio.data.Padron },
+            { nombre: 'Propietario', valor: titular },
+          ]}
+        />
+      )}
+    </Panel>
   )
 }

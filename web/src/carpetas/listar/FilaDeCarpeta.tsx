@@ -3,18 +3,21 @@ import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { SIN_ENCOMIENDA } from '@catastro/domain/carpetas/mensajes'
 import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
 import { antiguedad } from '../../ui/pagina/antiguedad.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
+import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
+import { colaDe, enlaceDeAtencion } from '../cola.ts'
 import { documentacionDe } from '../ver/documentacion.ts'
 import { EstadoChip } from '../ver/EstadoChip.tsx'
 import { relojDeCarpeta } from '../ver/proximoPaso.ts'
 import { Vencimiento } from '../ver/Vencimiento.tsx'
-import { AbrirCarpeta } from './AbrirCarpeta.tsx'
 import { HerramientasDeFila } from './HerramientasDeFila.tsx'
-import type { ModoDeLista } from './herramientas.ts'
+import { herramientasDe, type ModoDeLista } from './herramientas.ts'
 
 interface Props {
   readonly carpeta: CarpetaListItem
@@ -86,4 +89,36 @@ function tonoDeCompleta(carpeta: CarpetaListItem, modo: ModoDeLista) {
   if (modo === 'personal') return 'info'
   if (carpeta.tramiteEstado === 'RECHAZADO') return 'neutro'
   return documentacionDe(carpeta).tono === 'bien' ? 'bien' : 'atencion'
+}
+
+/** On a phone the row is a card, and all of it opens the folder; its tools stand above. */
+const Enlace = styled(Link)(({ theme }) => ({
+  fontWeight: 700,
+  color: theme.palette.primary.main,
+  [theme.breakpoints.down('md')]: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+}))
+
+interface PropsDeAbrirCarpeta {
+  readonly carpeta: CarpetaListItem
+  readonly modo: ModoDeLista
+  readonly lista?: ListaDelPersonal | undefined
+}
+
+/** The folder's number, which leads to where it is gone on with: its breakdown, or for staff the desk. */
+function AbrirCarpeta({ carpeta, modo, lista }: PropsDeAbrirCarpeta) {
+  const [parametros] = useSearchParams()
+  const { adjuntar, desglose, formulario } = herramientasDe(carpeta, modo)
+  const alDesglose = modo !== 'personal' && desglose?.habilitado === true
+  const propia = alDesglose ? desglose.enlace : (formulario ?? adjuntar.enlace)
+  const delPersonal = lista ? enlaceDeAtencion(carpeta.idCarpeta, colaDe(lista, parametros)) : adjuntar.enlace
+  return (
+    <Enlace
+      to={modo === 'personal' ? delPersonal : propia}
+      state={{ carpeta, veredas: modo === 'veredas' }}
+      aria-label={`Abrir la carpeta ${carpeta.idCarpeta}`}
+      onClick={() => guardarCarpeta(alDesglose ? 'datosEncomienda' : 'datosCarpeta', carpeta)}
+    >
+      {carpeta.idCarpeta}
+    </Enlace>
+  )
 }

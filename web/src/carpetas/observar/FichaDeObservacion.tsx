@@ -10,12 +10,13 @@ import { Link } from 'react-router'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { COLORES, type Tono } from '../../ui/theme.ts'
+import { useRequisitosDe } from '../consultas.ts'
 import { llenarFormulario } from '../direcciones.ts'
+import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
 import { asuntoDeObservacion } from './asuntoDeObservacion.ts'
 import { CierreDeObservacion } from './CierreDeObservacion.tsx'
 import { PuntoEnLaPagina } from './PuntoEnLaPagina.tsx'
 import { ResponderObservacion } from './ResponderObservacion.tsx'
-import { RespuestaNoCorresponde } from './RespuestaNoCorresponde.tsx'
 import { RetirarObservacion } from './RetirarObservacion.tsx'
 
 const TONO: Readonly<Record<Observacion['situacion'], Tono>> = {
@@ -107,5 +108,32 @@ export function FichaDeObservacion({ idCarpeta, observacion, numero, puedeRespon
       {abierta === 'pagina' && <PuntoEnLaPagina {...deEsta} />}
       {abierta === 'retiro' && <RetirarObservacion {...deEsta} />}
     </Box>
+  )
+}
+
+interface PropsDeRespuestaNoCorresponde {
+  readonly idCarpeta: number
+  readonly idRequisito: number
+}
+
+/** Answers what was observed of a requirement by saying why it does not correspond, where it has no file. */
+function RespuestaNoCorresponde({ idCarpeta, idRequisito }: PropsDeRespuestaNoCorresponde) {
+  const { data: requisitos = [] } = useRequisitosDe(idCarpeta)
+  const [abierto, setAbierto] = useState(false)
+  const requisito = requisitos.find((suyo) => suyo.idRequisito === idRequisito)
+  if (!requisito || requisito.archivos.length > 0) return null
+  const texto = requisito.noCorresponde === null ? 'No corresponde' : 'Cambiar por qué no corresponde'
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        aria-label={`${texto}: ${requisito.texto}`}
+        onClick={() => setAbierto(true)}
+      >
+        {texto}
+      </Button>
+      {abierto && <NoCorrespondeModal idCarpeta={idCarpeta} requisito={requisito} alCerrar={() => setAbierto(false)} />}
+    </>
   )
 }

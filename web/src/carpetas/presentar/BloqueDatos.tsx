@@ -1,10 +1,14 @@
+import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { MAX_MEDIDA } from '@catastro/domain/carpetas/reglas'
 import Typography from '@mui/material/Typography'
-import type { UseFormReturn } from 'react-hook-form'
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { FormRow, FormStack } from '../../ui/campos/FormRow.tsx'
 import { FormNumber, FormSelect } from '../../ui/campos/formulario.tsx'
+import { pesos } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
-import { Aranceles } from './Aranceles.tsx'
+import { ReviewList } from '../../ui/pagina/ReviewList.tsx'
+import { SOBRE_LOS_IMPORTES } from '../mensajes.ts'
+import { arancelesDe } from './aranceles.ts'
 import { CorteDeLaCalle } from './CorteDeLaCalle.tsx'
 import { MEDIDAS_DE_CARPETA, ROTULOS_DE_CARPETA as R } from './rotulosDeCarpeta.ts'
 import type { CatalogosDeCarpeta } from './useCatalogosDeCarpeta.ts'
@@ -70,5 +74,31 @@ export function BloqueDatos({
         <Aranceles control={control} catalogos={catalogos} />
       </FormStack>
     </Panel>
+  )
+}
+
+interface Props {
+  readonly control: Control<ValoresDeCarpeta>
+  readonly catalogos: CatalogosDeCarpeta
+}
+
+function Aranceles({ control, catalogos }: Props) {
+  const idObraTipo = useWatch({ control, name: 'idObraTipo' })
+  const aranceles = arancelesDe(idObraTipo, catalogos.tiposObra)
+  if (!aranceles) return null
+  return (
+    <div>
+      <Typography variant="h3">Importes</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {SOBRE_LOS_IMPORTES} {DONDE_SE_PAGA_EL_TIMBRADO}
+      </Typography>
+      <ReviewList
+        respuestas={[
+          { pregunta: R.Timbrado.etiqueta, respuesta: pesos(aranceles.timbrado), importe: true },
+          { pregunta: R.DerechoConstruccion.etiqueta, respuesta: pesos(aranceles.derechoConstruccion), importe: true },
+          { pregunta: R.TotalaAbonar.etiqueta, respuesta: pesos(aranceles.total), importe: true },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,13 +1,18 @@
 import { entraComoAdministrador } from '@catastro/domain/roles'
+import { Documento } from '@catastro/domain/tipos'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
+import { FormBusqueda } from '../../envios/FormBusqueda.tsx'
 import { PersonaEncontrada } from '../../personas/PersonaEncontrada.tsx'
 import { useSesion } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { FormStack } from '../../ui/campos/FormRow.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { DomicilioDePersona } from './DomicilioDePersona.tsx'
-import { ProfesionalPorDocumento } from './ProfesionalPorDocumento.tsx'
-import { ProfesionalPropio } from './ProfesionalPropio.tsx'
+import { profesionalPorDocumento } from './profesionalPorDocumento.ts'
 import type { ValoresDeCarpeta } from './valoresDeCarpeta.ts'
 
 /** A professional files under their own name; an ADMINISTRADOR says for whom. */
@@ -48,5 +53,40 @@ export function BloqueProfesional({ form }: { form: UseFormReturn<ValoresDeCarpe
         )}
       </FormStack>
     </Panel>
+  )
+}
+
+const ProfesionalPorDocumento = ({ form }: { form: UseFormReturn<ValoresDeCarpeta> }) => (
+  <FormBusqueda
+    form={form}
+    name="documentoProfesional"
+    label="Documento del profesional"
+    help="CUIL de 11 números, o DNI."
+    boton="Buscar profesional"
+    esquema={Documento}
+    buscar={async (documento) => form.setValue('profesional', await profesionalPorDocumento(documento))}
+    alCambiar={() => form.setValue('profesional', null)}
+  />
+)
+
+/** The professional profile is found by the user's own document. */
+function ProfesionalPropio({ form: { setValue } }: { form: UseFormReturn<ValoresDeCarpeta> }) {
+  const documento = useSesion((sesion) => sesion.usuario?.documento_persona ?? '')
+  const consulta = useQuery({
+    queryKey: ['profesional', documento],
+    queryFn: () => profesionalPorDocumento(documento),
+    enabled: documento !== '',
+    staleTime: 0,
+  })
+  const { data } = consulta
+  useEffect(() => {
+    if (data) setValue('profesional', data)
+  }, [data, setValue])
+  if (consulta.isPending) return <Spinner />
+  if (!consulta.isError) return null
+  return (
+    <div id="documentoProfesional" tabIndex={-1}>
+      <FailedState error={consulta.error} alReintentar={() => consulta.refetch()} />
+    </div>
   )
 }

@@ -7,12 +7,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useSesion } from '../../red/sesion.ts'
+import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { esDeQuien, SU_PLAZO } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
-import { DocumentacionChip } from './DocumentacionChip.tsx'
+import { documentacionDe } from './documentacion.ts'
 import { EstadoChip } from './EstadoChip.tsx'
 import { queLeSigue, queSigue, relojDeCarpeta, yaEsta } from './proximoPaso.ts'
 import { Vencimiento } from './Vencimiento.tsx'
@@ -107,3 +108,8 @@ const dondeEs = ({ calle, NroPuerta, Padron }: CarpetaListItem) =>
 
 const plazoDe = (reloj: Reloj | null, delPersonal: boolean) =>
   reloj === null ? 'Vencimiento' : reloj === 'SOLICITANTE' && !delPersonal ? SU_PLAZO : esDeQuien(reloj)
+
+function DocumentacionChip({ carpeta }: { carpeta: CarpetaListItem }) {
+  const { texto, tono } = documentacionDe(carpeta)
+  return <Chip tono={tono}>{texto}</Chip>
+}

@@ -1,18 +1,50 @@
 import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
+import { enDias } from '@catastro/domain/plurales'
 import { entraComoPersonal } from '@catastro/domain/roles'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
+import { Chip } from '../../ui/pagina/Chip.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
 import type { CarpetaADecidir } from '../abierta/useImpedimento.ts'
-import { useSeguimientoDe } from '../consultas.ts'
+import { type Paso, useSeguimientoDe } from '../consultas.ts'
 import { CodigoDeSeguimiento } from './CodigoDeSeguimiento.tsx'
+import { EstadoChip } from './EstadoChip.tsx'
 import { LineaDeTiempo } from './LineaDeTiempo.tsx'
-import { PasoDeCarpeta } from './PasoDeCarpeta.tsx'
 import { queSigue } from './proximoPaso.ts'
 import { RelojesDeCarpeta } from './RelojesDeCarpeta.tsx'
+
+const menor = { fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const
+
+/** A movement: to which state, when, by which office, how long it held, and what was said. What is `pasado` asks nothing of anybody. */
+function PasoDeCarpeta({ paso, pasado }: { paso: Paso; pasado: boolean }) {
+  const { TramiteEstado, fecha, evento, oficina, dias, observacion, expediente, notas } = paso
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        {pasado ? <Chip tono="neutro">{TramiteEstado}</Chip> : <EstadoChip estado={TramiteEstado} />}
+        <time dateTime={fecha}>{fechaYHora(fecha)}</time>
+        <Box component="span" sx={menor}>
+          {enDias(dias)}
+        </Box>
+      </Box>
+      <Box sx={menor}>
+        {[nombreDeEvento(evento), oficina, expediente && `Expediente ${expediente}`].filter(Boolean).join(' · ')}
+      </Box>
+      {observacion && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', mt: 0.5 }}>{observacion}</Box>}
+      {notas.map((nota) => (
+        <Box key={`${nota.fecha} ${nota.evento}`} sx={{ ...menor, mt: 0.5 }}>
+          {fechaYHora(nota.fecha)} · {[nombreDeEvento(nota.evento), nota.texto].filter(Boolean).join(': ')}
+        </Box>
+      ))}
+    </>
+  )
+}
 
 type Situacion = Pick<
   CarpetaListItem,

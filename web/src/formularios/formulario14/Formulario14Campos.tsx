@@ -1,3 +1,4 @@
+import { aPesos } from '@catastro/domain/dinero'
 import { PREGUNTAS, PREGUNTAS_FORMULARIO_14, TOPES_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import { CAMPO_VACIO } from '@catastro/domain/formularios/mensajes'
 import { useWatch } from 'react-hook-form'
@@ -64,8 +65,8 @@ export function Formulario14Campos({ form, empresas, tarifa, alContinuar }: Prop
         <TextInput
           id="monto"
           label={R.monto.etiqueta}
-          help={`${pesos(tarifa / 100)} por metro de perímetro, con la tarifa de hoy.`}
-          value={pesos(montoDe(perimetro, tarifa) / 100)}
+          help={`${pesos(aPesos(tarifa))} por metro de perímetro, con la tarifa de hoy.`}
+          value={pesos(aPesos(montoDe(perimetro, tarifa)))}
           onChange={() => {}}
           readOnly
         />

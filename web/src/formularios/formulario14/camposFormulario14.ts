@@ -1,4 +1,4 @@
-import { leerImporte } from '@catastro/domain/dinero'
+import { aPesos, type Centavos, leerMetros } from '@catastro/domain/dinero'
 import { montoFormulario14 } from '@catastro/domain/formularios/aranceles14'
 import { PREGUNTAS, PREGUNTAS_FORMULARIO_14 } from '@catastro/domain/formularios/formulario14'
 import type { Valores } from '../../envios/valoresDeFormulario.ts'
@@ -50,7 +50,7 @@ export const FORMULARIO_14 = {
 export const EN_PANTALLA_14 = { representante: 'cuil', cuitInstalador: 'cuil', monto: 'perimetro' }
 
 /** In centavos; nothing while the perimeter is no number yet. */
-export const montoDe = (perimetro: string, tarifa: number) => montoFormulario14(leerImporte(perimetro) ?? 0, tarifa)
+export const montoDe = (perimetro: string, tarifa: Centavos) => montoFormulario14(leerMetros(perimetro) ?? 0, tarifa)
 
 interface Empresa {
   readonly valor: number
@@ -75,6 +75,6 @@ export function respuestasDe(valores: Valores<CampoFormulario14>, empresas: read
       pregunta: R.empresaPublicidad.etiqueta,
       respuesta: deEmpresa ? `Sí: ${empresa}, inscripción ${valores.nroInscripcion}` : 'No',
     },
-    { pregunta: R.monto.etiqueta, respuesta: pesos(monto / 100), importe: true, total: true },
+    { pregunta: R.monto.etiqueta, respuesta: pesos(aPesos(monto)), importe: true, total: true },
   ]
 }

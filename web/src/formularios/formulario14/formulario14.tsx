@@ -1,3 +1,4 @@
+import { aPesos } from '@catastro/domain/dinero'
 import { PREGUNTAS } from '@catastro/domain/formularios/formulario14'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
@@ -132,7 +133,7 @@ function Formulario14({ datos, tarifa, empresas }: Props) {
       form={form}
       respuestas={(valores) => respuestasDe(valores, empresas, montoDe(valores.perimetro, tarifa))}
       ocupado={pagando}
-      enviar={`Pagar ${pesos(montoDe(form.getValues('perimetro'), tarifa) / 100)}`}
+      enviar={`Pagar ${pesos(aPesos(montoDe(form.getValues('perimetro'), tarifa)))}`}
       alEnviar={() => void anotandoFallo(clave, alPagar, (fallo) => marcarRechazos(form, fallo, EN_PANTALLA_14))}
     >
       {(alContinuar) => (

@@ -1,4 +1,5 @@
 import { TIPO_EMPRESA_DE_PUBLICIDAD } from '@catastro/domain/catalogos/reglas'
+import { dePesos } from '@catastro/domain/dinero'
 import { TARIFA_14 } from '@catastro/domain/formularios/aranceles14'
 import { useEmpresas } from '../../catalogos/empresas/useEmpresas.ts'
 import { useTarifas } from '../useTarifas.ts'
@@ -10,9 +11,7 @@ export function useCatalogos14() {
   const tarifa = tarifas.data?.find(({ idTarifa }) => idTarifa === TARIFA_14)
   return {
     catalogos:
-      tarifas.data && empresas.data
-        ? { tarifa: tarifa ? Math.round(tarifa.valor * 100) : null, empresas: empresas.data }
-        : null,
+      tarifas.data && empresas.data ? { tarifa: tarifa ? dePesos(tarifa.valor) : null, empresas: empresas.data } : null,
     error: tarifas.error ?? empresas.error,
     reintentar: () => {
       void tarifas.refetch()

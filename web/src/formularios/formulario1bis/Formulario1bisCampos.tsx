@@ -1,3 +1,4 @@
+import { aPesos, type Centavos } from '@catastro/domain/dinero'
 import type { Tarifas1bis } from '@catastro/domain/formularios/aranceles1bis'
 import { DOS_HUELLAS } from '@catastro/domain/formularios/aranceles1bis'
 import { MAX_RESOLUCION, type NUMEROS_FORMULARIO_1BIS, PREGUNTAS } from '@catastro/domain/formularios/formulario1bis'
@@ -17,7 +18,7 @@ interface Props {
   readonly alContinuar: () => void
 }
 
-const aPrecio = (centavos: number, unidad: string) => `${pesos(centavos / 100)} por ${unidad}.`
+const aPrecio = (centavos: Centavos, unidad: string) => `${pesos(aPesos(centavos))} por ${unidad}.`
 const R = PREGUNTAS.rotulos
 const numero = (campo: (typeof NUMEROS_FORMULARIO_1BIS)[number]) =>
   ({ name: campo, label: R[campo].etiqueta, unidad: R[campo].unidad }) as const

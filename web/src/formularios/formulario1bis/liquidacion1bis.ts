@@ -1,4 +1,4 @@
-import { aPesos, leerImporte } from '@catastro/domain/dinero'
+import { aPesos, aUnidades, leerCentesimas } from '@catastro/domain/dinero'
 import {
   DOS_HUELLAS,
   type Liquidacion1bis,
@@ -9,7 +9,7 @@ import type { Valores } from '../../envios/valoresDeFormulario.ts'
 import { type CampoFormulario1bis, metrosDeRebaje } from './camposFormulario1bis.ts'
 
 /** What is not yet a number counts as nothing, so that the lines can be shown while they are typed. */
-const numero = (texto: string) => leerImporte(texto) ?? 0
+const numero = (texto: string) => leerCentesimas(texto) ?? 0
 
 /** The settlement of what has been typed so far, by the same function that the server computes with. */
 export function liquidacionDe(valores: Valores<CampoFormulario1bis>, tarifas: Tarifas1bis): Liquidacion1bis {
@@ -31,7 +31,7 @@ export function liquidacionDe(valores: Valores<CampoFormulario1bis>, tarifas: Ta
 
 /** The computed values as they travel, in pesos and m²: the server compares them with its own. */
 export const calculadosDe = (l: Liquidacion1bis, tarifas: Tarifas1bis) => ({
-  suptotal: aPesos(l.suptotal),
+  suptotal: aUnidades(l.suptotal),
   valorm2obranueva: aPesos(tarifas.m2ObraNueva),
   importeobranoc: aPesos(l.importeobranoc),
   importetotalrefaccion: aPesos(l.importetotalrefaccion),

@@ -1,8 +1,11 @@
 import type { PadronDelRegistro } from '@catastro/domain/padron/llamadas'
 import { NOMBRES_PARECIDOS, SIN_PROPIEDADES } from '@catastro/domain/padron/mensajes'
 import Print from '@mui/icons-material/Print'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { main } from '../../red/cliente.ts'
+import type { RespuestaDe } from '../../red/llamadas.ts'
 import { EmptyState } from '../../ui/avisos/EmptyState.tsx'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
@@ -13,7 +16,30 @@ import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { CertificadoModal } from '../certificado/CertificadoModal.tsx'
 import { FICHA_DE_PADRON } from '../direcciones.ts'
 import type { Busqueda } from './busqueda.ts'
-import { usePadrones } from './usePadrones.ts'
+
+type Hallados = RespuestaDe<'main', 'GET /padron/obtenerPadronNombre/{name}'>
+
+/** Each look-up is counted and noted: coming back to one that was just made does not make it again. */
+const RECIENTE = { staleTime: 60_000 } as const
+
+function pedir({ por, texto, pagina, porPagina }: Busqueda): Promise<Hallados> {
+  const query = { pagina, porPagina }
+  return por === 'documento'
+    ? main('GET /padron/obtenerPadron/{cuilOrDni}', { params: { cuilOrDni: texto }, query })
+    : main('GET /padron/obtenerPadronNombre/{name}', { params: { name: texto }, query })
+}
+
+/** While a page comes, the one before stays; of another search, nothing does. */
+function usePadrones(busqueda: Busqueda) {
+  const { por, texto, pagina, porPagina } = busqueda
+  return useQuery({
+    queryKey: ['padrones', por, texto, pagina, porPagina] as const,
+    queryFn: () => pedir(busqueda),
+    placeholderData: (anteriores: Hallados | undefined, consulta) =>
+      consulta?.queryKey[1] === por && consulta.queryKey[2] === texto ? anteriores : undefined,
+    ...RECIENTE,
+  })
+}
 
 /** In the specification's order, with the documents beside the name. */
 const COLUMNAS = [

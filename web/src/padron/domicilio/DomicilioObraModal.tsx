@@ -1,15 +1,19 @@
+import { rotuloDelEsquema } from '@catastro/domain/campo'
+import { comoOracion } from '@catastro/domain/motivo'
 import type { DomicilioDePadron } from '@catastro/domain/padron/llamadas'
 import { PADRON_NO_REGISTRADO } from '@catastro/domain/padron/mensajes'
-import { soloDigitos } from '@catastro/domain/tipos'
+import { Padron, soloDigitos } from '@catastro/domain/tipos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ElegirEnElMapa } from '../../plano/ElegirEnElMapa.tsx'
 import { useLectura } from '../../red/useLectura.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { textoDelError } from '../../ui/avisos/errorConTexto.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { InputWithButton } from '../../ui/campos/FormRow.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
 import { Modal } from '../../ui/pagina/Modal.tsx'
-import { BuscarPorPadron } from './BuscarPorPadron.tsx'
 import { DomicilioAMano } from './DomicilioAMano.tsx'
 import { DomiciliosHallados } from './DomiciliosHallados.tsx'
 import type { DomicilioElegido } from './domicilioElegido.ts'
@@ -65,5 +69,48 @@ export function DomicilioObraModal({ padronInicial, alCerrar, alElegir }: Props)
       )}
       {aMano && <DomicilioAMano key={padron} padron={soloDigitos(padron)} alElegir={alElegir} />}
     </Modal>
+  )
+}
+
+interface PropsDeBuscarPorPadron {
+  readonly padron: string
+  readonly alEscribir: (padron: string) => void
+  readonly alHallar: (domicilios: readonly DomicilioDePadron[]) => void
+}
+
+function BuscarPorPadron({ padron, alEscribir, alHallar }: PropsDeBuscarPorPadron) {
+  const [error, setError] = useState<string>()
+  const [buscando, setBuscando] = useState(false)
+  const buscar = async (evento: FormEvent) => {
+    evento.preventDefault()
+    evento.stopPropagation() // a portal's submit also reaches the form behind the dialog
+    const leido = Padron.safeParse(soloDigitos(padron))
+    if (!leido.success) return setError(comoOracion(rotuloDelEsquema(Padron, ''), leido.error.issues[0]?.message ?? ''))
+    setError(undefined)
+    setBuscando(true)
+    try {
+      alHallar(await domiciliosPorPadron(leido.data))
+    } catch (fallo) {
+      setError(textoDelError(fallo))
+    }
+    setBuscando(false)
+  }
+  return (
+    <form onSubmit={buscar}>
+      <InputWithButton>
+        <TextInput
+          id="padronObra"
+          label="Padrón del inmueble"
+          help="Hasta 8 números."
+          inputMode="numeric"
+          value={padron}
+          onChange={alEscribir}
+          error={error}
+        />
+        <Button type="submit" variant="outlined" loading={buscando}>
+          Buscar
+        </Button>
+      </InputWithButton>
+    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/carpetas/reglas'
+import { EXTENSIONES_ACEPTADAS, MAX_ARCHIVOS, MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
 import { segun } from '@catastro/domain/plurales'
 import CloudUpload from '@mui/icons-material/CloudUpload'
 import Box from '@mui/material/Box'

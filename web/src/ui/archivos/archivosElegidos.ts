@@ -1,6 +1,6 @@
+import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/archivos/mensajes'
+import { MAX_ARCHIVOS } from '@catastro/domain/archivos/reglas'
 import { demasiadosEnElCampo } from '@catastro/domain/borradores/mensajes'
-import { DEMASIADOS_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { MAX_ARCHIVOS } from '@catastro/domain/carpetas/reglas'
 
 const demasiados = (max: number) => (max === MAX_ARCHIVOS ? DEMASIADOS_ARCHIVOS : demasiadosEnElCampo(max))
 

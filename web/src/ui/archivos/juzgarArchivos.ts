@@ -1,4 +1,4 @@
-import { DOCUMENTOS_ADMITIDOS, TABLAS_ADMITIDAS, tipoNoAdmitido } from '@catastro/domain/carpetas/mensajes'
+import { DOCUMENTOS_ADMITIDOS, TABLAS_ADMITIDAS, tipoNoAdmitido } from '@catastro/domain/archivos/mensajes'
 import {
   BYTES_DE_CABECERA,
   type Contenido,
@@ -6,7 +6,7 @@ import {
   type TipoDeArchivo,
   tipoDeDocumento,
   tipoDeTabla,
-} from '@catastro/domain/carpetas/tiposDeArchivo'
+} from '@catastro/domain/archivos/tiposDeArchivo'
 import { comoOracion } from '@catastro/domain/motivo'
 import { tamanoDeArchivo } from '../pagina/formato.ts'
 

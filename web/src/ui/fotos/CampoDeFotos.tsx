@@ -12,7 +12,6 @@ import { ErrorConTexto, textoDelError } from '../avisos/errorConTexto.ts'
 import { Spinner } from '../avisos/Spinner.tsx'
 import { Campo } from '../campos/Campo.tsx'
 import { Fotos } from './Fotos.tsx'
-import { sonLaMismaFoto } from './fotosIguales.ts'
 import { prepararFoto } from './prepararFoto.ts'
 
 interface Props {
@@ -115,4 +114,13 @@ export function CampoDeFotos(props: Props) {
 async function esta(foto: Blob, fotos: readonly Blob[]) {
   for (const otra of fotos) if (await sonLaMismaFoto(foto, otra)) return true
   return false
+}
+
+const bytesDe = async (foto: Blob) => new Uint8Array(await foto.arrayBuffer())
+
+/** Whether two files hold the same bytes: a photo chosen twice counts once. */
+async function sonLaMismaFoto(una: Blob, otra: Blob): Promise<boolean> {
+  if (una.size !== otra.size) return false
+  const suyos = await bytesDe(otra)
+  return (await bytesDe(una)).every((byte, i) => byte === suyos[i])
 }

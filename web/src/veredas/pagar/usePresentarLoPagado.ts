@@ -1,5 +1,5 @@
-import { aPesos, leerImporte } from '@catastro/domain/dinero'
-import { superficieDe, TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
+import { aUnidades, leerMetros, superficieDe } from '@catastro/domain/dinero'
+import { TARIFAS_VEREDAS } from '@catastro/domain/veredas/aranceles'
 import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import { BORRADOR_VEREDAS, TIPO_VEREDAS, USO_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { usePresentar } from '../../envios/usePresentar.ts'
@@ -50,7 +50,7 @@ function importesDe({ respuestas: { ancho = '', largo = '' }, lineas }: VeredaEn
   return {
     ancho: ancho || '0',
     largo: largo || '0',
-    superficie: aPesos(superficieDe(leerImporte(ancho) ?? 0, leerImporte(largo) ?? 0)).toFixed(2),
+    superficie: aUnidades(superficieDe(leerMetros(ancho) ?? 0, leerMetros(largo) ?? 0)).toFixed(2),
     dep_mat_precio: lineaDe(TARIFAS_VEREDAS.deposito),
     cerca_pesos: lineaDe(TARIFAS_VEREDAS.cerca),
     DerechoConstruccion: lineaDe(TARIFAS_VEREDAS.minimo),

@@ -1,6 +1,5 @@
-import { leerImporte } from '@catastro/domain/dinero'
+import { leerMetros, superficieDe } from '@catastro/domain/dinero'
 import { mostrarCantidad } from '@catastro/domain/numeros'
-import { superficieDe } from '@catastro/domain/veredas/aranceles'
 import { TOPES_VEREDAS } from '@catastro/domain/veredas/reglas'
 import { casoDe, NOMBRES_DE_TRABAJO } from '@catastro/domain/veredas/trabajos'
 import { memo } from 'react'
@@ -65,7 +64,7 @@ export const BloqueTrabajos = memo(function BloqueTrabajos({ form }: { form: Pie
 /** Width by length, computed. */
 function Superficie({ control }: Pick<PiezasDeVereda, 'control'>) {
   const [ancho, largo] = useWatch({ control, name: MEDIDAS })
-  const superficie = superficieDe(leerImporte(ancho) ?? 0, leerImporte(largo) ?? 0)
+  const superficie = superficieDe(leerMetros(ancho) ?? 0, leerMetros(largo) ?? 0)
   return (
     <p style={{ margin: 0 }}>
       Superficie: <strong className="cifras">{mostrarCantidad(superficie, 'm²')}</strong>

@@ -6,20 +6,25 @@ import {
   MOTIVO_DE_APARTAR,
 } from '@catastro/domain/visitas/mensajes'
 import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
+import { ContenidoDeResultado } from '@catastro/domain/visitas/resultado'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { VISITAS_DE_CARPETA } from '../../carpetas/direcciones.ts'
 import { useFicha } from '../../envios/ficha.tsx'
+import { bajar } from '../../red/bajada.ts'
 import { main } from '../../red/cliente.ts'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { FormText } from '../../ui/campos/formulario.tsx'
+import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { LO_VISITADO } from '../consultas.ts'
 import { diaConNombre } from '../dias.ts'
-import { EnvioRecibido } from './EnvioRecibido.tsx'
 
 /** One of them beside what stands. */
 export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
@@ -83,3 +88,59 @@ const Elegir = ({ texto, elegido, alElegir }: { texto: string; elegido: boolean;
     {texto}
   </Button>
 )
+
+type Envio = NonNullable<Apartado['vale']>
+
+/** What a phone sent, as it came. */
+function EnvioRecibido({ envio: { idEnvio, quien, recibidoEl, sha256, contenido, foto } }: { envio: Envio }) {
+  return (
+    <div>
+      <p style={{ margin: '4px 0' }}>
+        De {quien}, recibido el {fechaYHora(recibidoEl)}. Huella {sha256.slice(0, 12)}…
+      </p>
+      {contenido !== null && <Contenido texto={contenido} />}
+      {foto && <Foto idEnvio={idEnvio} />}
+    </div>
+  )
+}
+
+function Foto({ idEnvio }: { idEnvio: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visitas', 'apartado', idEnvio],
+    queryFn: async () => (await bajar('archivos', 'GET /visitas/apartado/{idEnvio}', { params: { idEnvio } })).blob,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  return data ? <Miniatura foto={data} alt={`Foto del envío ${idEnvio}`} alto={260} /> : null
+}
+
+/** The signed text in words; as it stands where it is none. */
+function Contenido({ texto }: { texto: string }) {
+  const leido = leer(texto)
+  if (!leido) return <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{texto}</pre>
+  return (
+    <ul style={{ margin: '4px 0', paddingLeft: 20 }}>
+      <li>
+        Resultado: <strong>{String(leido.resultado).toLowerCase()}</strong>
+      </li>
+      {leido.respuestas.map(({ idItem, respuesta, observado }) => (
+        <li key={idItem}>
+          Punto {idItem}: {respuesta.toLowerCase()}
+          {observado && `, ${observado}`}
+        </li>
+      ))}
+      {leido.notas && <li style={{ whiteSpace: 'pre-line' }}>Notas: {leido.notas}</li>}
+      <li>Fotos: {leido.fotos.length}</li>
+      <li>Firmado, según el teléfono, el {fechaYHora(leido.firmadaEl)}</li>
+    </ul>
+  )
+}
+
+function leer(texto: string): ContenidoDeResultado | null {
+  try {
+    const { success, data } = ContenidoDeResultado.safeParse(JSON.parse(texto))
+    return success ? data : null
+  } catch {
+    return null
+  }
+}

@@ -1,11 +1,32 @@
 import AddAPhoto from '@mui/icons-material/AddAPhoto'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
 import { AvisoDeFallo } from '../../ui/avisos/AvisoDeFallo.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Miniatura } from '../../ui/fotos/Miniatura.tsx'
+import { bytesDe } from '../telefono/fotosGuardadas.ts'
 import type { FotoGuardada } from '../telefono/tipos.ts'
-import { FotoDelTelefono } from './FotoDelTelefono.tsx'
 import type { Camara } from './useCamara.ts'
+
+const ALTO = 96
+
+/** A photo that the phone keeps sealed, opened to be looked at. */
+function FotoDelTelefono({ foto: { id }, alt }: { foto: Pick<FotoGuardada, 'id'>; alt: string }) {
+  const [bytes, setBytes] = useState<Blob | null>()
+  useEffect(() => {
+    let actual = true
+    bytesDe({ id }).then(
+      (leidos) => actual && setBytes(leidos),
+      () => actual && setBytes(null),
+    )
+    return () => {
+      actual = false
+    }
+  }, [id])
+  if (bytes === undefined) return <div style={{ height: ALTO }} />
+  return bytes ? <Miniatura foto={bytes} alt={alt} alto={ALTO} /> : `${alt}: no se puede leer`
+}
 
 interface Props {
   readonly idItem: number | null

@@ -1,8 +1,13 @@
+import { sumarDias } from '@catastro/domain/plazos/calendario'
 import { TITULO_JORNADA } from '@catastro/domain/visitas/mensajes'
 import CalendarMonth from '@mui/icons-material/CalendarMonth'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
 import SwapVert from '@mui/icons-material/SwapVert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SesionVencida } from '../../acceso/avisos/SesionVencida.tsx'
@@ -13,19 +18,40 @@ import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { fechaYHora } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
-import { esDia, hoy } from '../dias.ts'
+import { diaConNombre, esDia, hoy } from '../dias.ts'
 import { useEnvioSolo } from '../envio/useEnvioSolo.ts'
 import { OrdenarVisitas, seOrdenan } from '../OrdenarVisitas.tsx'
 import { useDatoDelTelefono } from '../telefono/useDatoDelTelefono.ts'
 import { enviadasDe, visitasDe } from '../telefono/visitasGuardadas.ts'
 import { CalendarioModal } from './CalendarioModal.tsx'
 import { useJornada } from './consultas.ts'
-import { DiaElegido } from './DiaElegido.tsx'
-import { EstadoDelTelefono } from './EstadoDelTelefono.tsx'
 import { PendientesDeEnvio } from './PendientesDeEnvio.tsx'
+import { usePrepararSinRed } from './prepararSinRed.ts'
 import { TarjetaDeVisita } from './TarjetaDeVisita.tsx'
 import { useInspector } from './useInspector.ts'
 import { VisitasGuardadas } from './VisitasGuardadas.tsx'
+
+const boton = { width: 56, height: 56, border: 1, borderColor: 'divider', bgcolor: 'background.paper' }
+
+/** Which day, with the one before and the one after at a thumb's reach. */
+function DiaElegido({ dia, alElegir }: { dia: string; alElegir: (dia: string) => void }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', mb: 2 }}>
+      <IconButton aria-label="Día anterior" color="primary" sx={boton} onClick={() => alElegir(sumarDias(dia, -1))}>
+        <ChevronLeft />
+      </IconButton>
+      <Box sx={{ textAlign: 'center' }}>
+        <Typography variant="h2" aria-live="polite">
+          {diaConNombre(dia)}
+        </Typography>
+        {dia === hoy() && <span>Hoy</span>}
+      </Box>
+      <IconButton aria-label="Día siguiente" color="primary" sx={boton} onClick={() => alElegir(sumarDias(dia, 1))}>
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  )
+}
 
 /** An inspector's day on a phone, with signal and without. */
 export function MiJornadaPage() {
@@ -95,5 +121,25 @@ function Jornada({ idPersona }: { idPersona: number }) {
       {ordenando && <OrdenarVisitas dia={dia} visitas={ordenables} alCerrar={() => setOrdenando(false)} />}
       {calendario && <CalendarioModal alCerrar={() => setCalendario(false)} />}
     </Box>
+  )
+}
+
+/** Whether this phone can be trusted where there is no signal, in words. */
+function EstadoDelTelefono() {
+  const { abre, conserva } = usePrepararSinRed()
+  return (
+    <ul aria-label="Este teléfono" style={{ margin: '24px 0 0', paddingLeft: 20 }}>
+      <li>
+        {abre === null && 'Preparando este teléfono para abrir sin señal…'}
+        {abre === true && 'Este teléfono abre Mi jornada sin señal.'}
+        {abre === false && 'Este navegador no puede abrir Mi jornada sin señal: déjela abierta antes de salir.'}
+      </li>
+      <li>
+        {conserva === true && 'El navegador se comprometió a no borrar lo guardado.'}
+        {conserva === false &&
+          'El navegador podría borrar lo guardado si al teléfono le falta lugar: agregue el portal a la pantalla de inicio, o guarde lo que espera en un archivo.'}
+        {conserva === null && 'El navegador no dice si conserva lo guardado.'}
+      </li>
+    </ul>
   )
 }

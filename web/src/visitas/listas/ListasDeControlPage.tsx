@@ -1,6 +1,8 @@
 import type { ListaDeControl } from '@catastro/domain/visitas/listas'
 import { ERROR_AL_DESHABILITAR_LISTA, TITULO_LISTAS } from '@catastro/domain/visitas/mensajes'
 import HistoryIcon from '@mui/icons-material/History'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { useAdministra } from '../../acceso/permisos.ts'
@@ -11,12 +13,15 @@ import { TablaDeReferencia } from '../../catalogos/referencia/TablaDeReferencia.
 import { useDeshabilitar } from '../../catalogos/referencia/useDeshabilitar.ts'
 import { main } from '../../red/cliente.ts'
 import { idDelUsuario } from '../../red/sesion.ts'
+import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
+import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { ToolButton } from '../../ui/botones/ToolButton.tsx'
 import { Celda, Fila } from '../../ui/listas/Tabla.tsx'
+import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { Modal } from '../../ui/pagina/Modal.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { useListasDeControl } from '../consultas.ts'
-import { HistorialDeLista } from './HistorialDeLista.tsx'
 import { itemsDelPedido } from './itemsDelPedido.ts'
 import { ListaModal } from './ListaModal.tsx'
 
@@ -105,5 +110,41 @@ export function ListasDeControlPage() {
       )}
       {historial && <HistorialDeLista lista={historial} alCerrar={() => setHistorial(null)} />}
     </>
+  )
+}
+
+/** Every version of a list, the last one first. */
+function HistorialDeLista({ lista, alCerrar }: { lista: ListaDeControl; alCerrar: () => void }) {
+  const { idLista, nombre } = lista
+  const { data, error, refetch } = useQuery({
+    queryKey: ['visitas', 'listas', 'historial', idLista],
+    queryFn: async () => (await main('GET /visitas/historialDeLista/{idLista}', { params: { idLista } })).historial,
+    staleTime: 0,
+  })
+  return (
+    <Modal abierto soloTexto ancho={720} titulo={`Versiones de ${nombre}`} alCerrar={alCerrar}>
+      {error && <FailedState error={error} alReintentar={refetch} />}
+      {!error && !data && <Spinner />}
+      {data?.map((version) => (
+        <section key={version.version} style={{ marginBottom: 24 }}>
+          <Typography variant="h3">
+            Versión {version.version}: {version.nombre}
+          </Typography>
+          <div>
+            {fechaYHora(version.fecha)}
+            {version.autor && `, ${version.autor}`}
+          </div>
+          <ol style={{ margin: '4px 0', paddingLeft: 24 }}>
+            {version.items.map(({ idItem, texto, conFoto, estado }) => (
+              <li key={idItem}>
+                {texto}
+                {conFoto && ' (con foto)'}
+                {estado === 0 && ' (deshabilitado)'}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Modal>
   )
 }

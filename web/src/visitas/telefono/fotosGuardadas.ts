@@ -1,6 +1,7 @@
 import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { YA_FIRMADA } from '../mensajes.ts'
-import { almacen, cambiando, type FilaDeBytes, type FilaDeFoto } from './almacen.ts'
+import { almacen, cambiando } from './almacen.ts'
+import type { FilaDeBytes, FilaDeFoto } from './esquema.ts'
 import { sha256 } from './huella.ts'
 import { abrirBytes, abrirTodas, cerrar, cerrarBytes } from './sellado.ts'
 import type { FotoGuardada, VisitaGuardada } from './tipos.ts'

@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb'
 import { leerPorRetomar, leerRecordada, RESPUESTAS_SIN_RED } from '../../red/almacen.ts'
-import { type Almacen, DEL_TELEFONO } from './almacen.ts'
 import { cifrar, type DeQue, deQueEs, llaveNueva } from './cifra.ts'
+import { type Almacen, DEL_TELEFONO } from './esquema.ts'
 import type { FotoGuardada, VisitaGuardada } from './tipos.ts'
 
 /*

@@ -1,5 +1,6 @@
-import { almacen, CERRADOS, DEL_TELEFONO } from './almacen.ts'
+import { almacen } from './almacen.ts'
 import { avisarCambio } from './cambios.ts'
+import { CERRADOS, DEL_TELEFONO } from './esquema.ts'
 
 interface Queda {
   /** Whoever is signed in: all of theirs. */

@@ -1,4 +1,5 @@
-import { almacen, cambiando, type FilaDeFoto, type FilaDeResultado } from './almacen.ts'
+import { almacen, cambiando } from './almacen.ts'
+import type { FilaDeFoto, FilaDeResultado } from './esquema.ts'
 import { filaDeFoto } from './fotosGuardadas.ts'
 import { abrir, abrirTodas, cerrar } from './sellado.ts'
 import type { FotoGuardada, Recibido, VisitaEnviada, VisitaGuardada } from './tipos.ts'

@@ -3,9 +3,10 @@ import { main } from '../../red/cliente.ts'
 import { ErrorDeLlamada, errorDeRed } from '../../red/errorDeLlamada.ts'
 import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { SESION_DE_OTRA_PERSONA, SIN_LLAVE } from '../mensajes.ts'
-import { almacen, CERRADOS, type Cerrado, DEL_TELEFONO } from './almacen.ts'
+import { almacen } from './almacen.ts'
 import { avisarCambio } from './cambios.ts'
 import { cifrar, type DeQue, deBase64, deQueEs, descifrar, llaveDeBytes } from './cifra.ts'
+import { CERRADOS, type Cerrado, DEL_TELEFONO } from './esquema.ts'
 
 /** What cannot be opened with its own person's key. */
 class Ilegible extends Error {}

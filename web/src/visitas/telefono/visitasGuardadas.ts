@@ -1,7 +1,8 @@
 import type { VisitaDelDia } from '@catastro/domain/visitas/llamadas'
 import { ErrorConTexto } from '../../ui/avisos/errorConTexto.ts'
 import { CAMBIO_MIENTRAS_FIRMABA, YA_FIRMADA } from '../mensajes.ts'
-import { almacen, cambiando, type FilaDeResultado } from './almacen.ts'
+import { almacen, cambiando } from './almacen.ts'
+import type { FilaDeResultado } from './esquema.ts'
 import { abrir, abrirTodas, cerrar } from './sellado.ts'
 import type { ListaDeVisita, VisitaEnviada, VisitaGuardada } from './tipos.ts'
 

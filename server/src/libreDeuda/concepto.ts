@@ -1,8 +1,8 @@
 import type { Centavos } from '@catastro/domain/dinero'
 import { errorDeCampo } from '@catastro/domain/errores'
 import { PADRON_NO_EXISTE } from '@catastro/domain/padron/mensajes'
+import { type AlConfirmar, type Concepto, titularesDelPadron } from '../pagos/conceptos.ts'
 import { sentencia } from '../plataforma/base/db.ts'
-import { type AlConfirmar, type Concepto, titularesDelPadron } from './conceptos.ts'
 
 const existePadron = sentencia('existe_padron', 'select padronm from padron where padronm = $1')
 

@@ -1,0 +1,15 @@
+import { predicado } from '../motivo.ts'
+
+/** Of any file, whatever it is attached to. */
+export const DEMASIADOS_ARCHIVOS = 'No puede adjuntar mas de 5 archivos'
+export const DOCUMENTOS_ADMITIDOS = 'PDF, PNG, JPG, DOCX, XLSX, DWG, DXF o ZIP'
+export const TABLAS_ADMITIDAS = 'CSV o XLSX'
+export const tipoNoAdmitido = (nombre: string, aceptados: string) =>
+  predicado(`el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar ${aceptados}`)
+export const imagenDemasiadoGrande = (nombre: string, ancho: number, alto: number, maximo: number) =>
+  predicado(
+    `la imagen «${nombre}» mide ${ancho.toLocaleString('es-AR')} × ${alto.toLocaleString('es-AR')} puntos, y se admiten ${maximo / 1_000_000} millones en total. Envíela más chica, o como PDF`,
+  )
+export const ARCHIVO_NO_ENCONTRADO = 'El archivo no existe o no está a su alcance'
+export const cupoDelDiaAgotado = (bytes: number) =>
+  `Los archivos de un día no pueden pasar de ${Math.round(bytes / 1024 / 1024)} MB por persona. Lo que ya subió está guardado: siga mañana, o con archivos más chicos`
