@@ -35,6 +35,8 @@ export async function vitestConFalta() {
       watch: false,
       include: ['{domain,server,web}/**/*.test.{ts,tsx}'],
       globalSetup: ['server/pruebas/postgresDeLaCorrida.ts'],
+      // Without it each run would leave its database and its files behind: of a thousand faults, more than the memory holds.
+      setupFiles: ['server/pruebas/cadaArchivo.ts'],
       testTimeout: UNA_PRUEBA_MS,
       maxWorkers: 1,
       reporters: [
