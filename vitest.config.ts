@@ -15,6 +15,9 @@ const PURAS = [
   'server/src/plataforma/base/sentencias.test.ts',
 ]
 
+/** What takes its time and whose sight others share in part: only in the long tests (`npm run pruebas:largas`). */
+const LARGAS = process.env.LARGAS ? [] : ['**/*.larga.test.ts']
+
 const PANTALLAS = fileURLToPath(new URL('web/src', import.meta.url))
 
 /** What puts another module in the place of one, or takes the only place of its listeners: each with its modules to itself. */
@@ -42,7 +45,7 @@ export default defineConfig({
           ...compartida,
           name: 'servidor',
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...PURAS],
+          exclude: [...configDefaults.exclude, ...PURAS, ...LARGAS],
           setupFiles: ['server/pruebas/cadaArchivo.ts'],
           globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
