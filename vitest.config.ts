@@ -31,7 +31,8 @@ const SOLAS = [
 ]
 
 /** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
-const compartida = { environment: 'node', isolate: false } as const
+const NADA_QUEDA = ['scripts/nadaQueda.ts']
+const compartida = { environment: 'node', isolate: false, setupFiles: NADA_QUEDA } as const
 
 /** A screen wide enough for two columns, as at an office. */
 const PANTALLA = { happyDOM: { width: 1280, height: 800 } }
@@ -46,7 +47,7 @@ export default defineConfig({
           name: 'servidor',
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...PURAS, ...LARGAS],
-          setupFiles: ['server/pruebas/cadaArchivo.ts'],
+          setupFiles: [...NADA_QUEDA, 'server/pruebas/cadaArchivo.ts'],
           globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -57,6 +58,7 @@ export default defineConfig({
           ...compartida,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: NADA_QUEDA,
           exclude: [...configDefaults.exclude, ...SOLAS],
           environmentOptions: PANTALLA,
           testTimeout: 30_000,
