@@ -58,7 +58,7 @@ export default defineConfig({
           ...compartida,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: NADA_QUEDA,
+          setupFiles: [...NADA_QUEDA, 'web/src/pruebas/estilo.ts'],
           exclude: [...configDefaults.exclude, ...SOLAS],
           environmentOptions: PANTALLA,
           testTimeout: 30_000,
@@ -68,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'web, solas',
           include: SOLAS,
+          setupFiles: ['web/src/pruebas/estilo.ts'],
           environment: 'node',
           environmentOptions: PANTALLA,
           testTimeout: 30_000,
