@@ -30,8 +30,9 @@ const SOLAS = [
     .map((prueba) => `web/src/${prueba.replaceAll('\\', '/')}`),
 ]
 
-/** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
 const NADA_QUEDA = ['scripts/nadaQueda.ts']
+
+/** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
 const compartida = { environment: 'node', isolate: false, setupFiles: NADA_QUEDA } as const
 
 /** A screen wide enough for two columns, as at an office. */

@@ -38,6 +38,7 @@ export async function vitestConFalta() {
       // Without it each run would leave its database and its files behind: of a thousand faults, more than the memory holds.
       setupFiles: ['server/pruebas/cadaArchivo.ts'],
       testTimeout: UNA_PRUEBA_MS,
+      hookTimeout: 60_000,
       maxWorkers: 1,
       reporters: [
         {
