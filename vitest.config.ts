@@ -7,6 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const PURAS = [
   'domain/**/*.test.ts',
   'sandbox/src/ciudadDemo/documentos.test.ts',
+  'server/pruebas/candado.test.ts',
   'server/pruebas/dependencias.test.ts',
   'server/pruebas/leyes*.test.ts',
   'server/src/notificaciones/formato.test.ts',
