@@ -36,7 +36,7 @@ export async function vitestConFalta() {
       include: ['{domain,server,web}/**/*.test.{ts,tsx}'],
       globalSetup: ['server/pruebas/postgresDeLaCorrida.ts'],
       // Without it each run would leave its database and its files behind: of a thousand faults, more than the memory holds.
-      setupFiles: ['server/pruebas/cadaArchivo.ts'],
+      setupFiles: ['server/pruebas/cadaArchivo.ts', 'web/src/pruebas/estilo.ts'],
       testTimeout: UNA_PRUEBA_MS,
       hookTimeout: 60_000,
       maxWorkers: 1,

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { useAvisos } from '../ui/avisos.ts'
+import { useAvisos } from '../ui/avisos/avisos.ts'
 import { useFicha } from './ficha.tsx'
 
 afterEach(() => {
