@@ -7,6 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const PURAS = [
   'domain/**/*.test.ts',
   'sandbox/src/ciudadDemo/documentos.test.ts',
+  'server/pruebas/candado.test.ts',
   'server/pruebas/dependencias.test.ts',
   'server/pruebas/leyes*.test.ts',
   'server/src/notificaciones/formato.test.ts',
@@ -14,6 +15,9 @@ const PURAS = [
   'server/src/plataforma/ciudadDigital/ciudadDigital.test.ts',
   'server/src/plataforma/base/sentencias.test.ts',
 ]
+
+/** What takes its time and whose sight others share in part: only in the long tests (`npm run pruebas:largas`). */
+const LARGAS = process.env.LARGAS ? [] : ['**/*.larga.test.ts']
 
 const PANTALLAS = fileURLToPath(new URL('web/src', import.meta.url))
 
@@ -27,8 +31,10 @@ const SOLAS = [
     .map((prueba) => `web/src/${prueba.replaceAll('\\', '/')}`),
 ]
 
+const NADA_QUEDA = ['scripts/nadaQueda.ts']
+
 /** The files of a project share their modules, read once for each worker: reading them again is a third of the run. */
-const compartida = { environment: 'node', isolate: false } as const
+const compartida = { environment: 'node', isolate: false, setupFiles: NADA_QUEDA } as const
 
 /** A screen wide enough for two columns, as at an office. */
 const PANTALLA = { happyDOM: { width: 1280, height: 800 } }
@@ -42,8 +48,8 @@ export default defineConfig({
           ...compartida,
           name: 'servidor',
           include: ['{domain,server,sandbox,scripts,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...PURAS],
-          setupFiles: ['server/pruebas/cadaArchivo.ts'],
+          exclude: [...configDefaults.exclude, ...PURAS, ...LARGAS],
+          setupFiles: [...NADA_QUEDA, 'server/pruebas/cadaArchivo.ts'],
           globalSetup: ['server/pruebas/postgresDeLaCorrida.ts', 'server/pruebas/servidorDeLaCorrida.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -54,6 +60,7 @@ export default defineConfig({
           ...compartida,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [...NADA_QUEDA, 'web/src/pruebas/estilo.ts'],
           exclude: [...configDefaults.exclude, ...SOLAS],
           environmentOptions: PANTALLA,
           testTimeout: 30_000,
@@ -63,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'web, solas',
           include: SOLAS,
+          setupFiles: ['web/src/pruebas/estilo.ts'],
           environment: 'node',
           environmentOptions: PANTALLA,
           testTimeout: 30_000,

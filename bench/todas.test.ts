@@ -31,6 +31,8 @@ const CHICAS: Readonly<Record<string, { readonly ajustes: Record<string, string>
     dice: /un minuto de recorrido|recorrido: [1-9]/,
   },
 }
+/** The city and what its statements cost, every time; the rest in the long tests. */
+const MEDIDAS = Object.entries(CHICAS).slice(0, process.env.LARGAS ? undefined : 2)
 /** It is fetched when it is run, and measures a portal that somebody serves. */
 const NO_ENTRAN = ['lighthouse']
 
@@ -41,7 +43,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => rm(carpeta, { recursive: true, force: true }))
 
-it.each(Object.entries(CHICAS))('bench/%s.ts mide', { timeout: 120_000 }, async (nombre, { ajustes, dice }) => {
+it.each(MEDIDAS)('bench/%s.ts mide', { timeout: 120_000 }, async (nombre, { ajustes, dice }) => {
   const proceso = spawn(process.execPath, ['--import', 'tsx', join(AQUI, `${nombre}.ts`)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...ajustes, DATA_DIR: carpeta },

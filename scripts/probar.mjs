@@ -18,6 +18,7 @@ const quizasNinguna = solo.length > 0 ? ['--pass-with-no-tests'] : []
 /** What only reads the sources goes on beside the tests. */
 const LECTURAS = [
   ['formato y estilo', 'npx', ['biome', 'check', '.']],
+  ['asuntos de los commits', 'node', ['scripts/commits.mjs']],
   ['nada sin usar ni sin declarar', 'npx', ['knip', '--no-progress']],
   ['tipos: domain', 'npx', ['tsc', '-p', 'domain']],
   ['tipos: servidor', 'npx', ['tsc', '-p', 'server']],

@@ -184,39 +184,6 @@ test('2. ningún camino del portal se escribe fuera de su dirección', () => {
   expect(caminos).toEqual(["web/src/formularios/FormularioSinPantallaPage.tsx: '/formulario"])
 })
 
-/** A button that writes holds its second click with one of these. */
-const CON_CANDADO =
-  /\buse(Escritura|Envio|UnaVez|Presentar\w*|FormularioDeCarpeta|Ficha|Cambio|Deshabilitar)\b|<FormularioDe(Preguntas|Elevadores)\b/
-/** Written by no button of its own: by a timer, a return, or a function whose caller holds the click. */
-const SIN_BOTON: Readonly<Record<string, string>> = {
-  'envios/BorradorEnServidor.ts': 'guarda solo, de a uno',
-  'envios/useArchivosDelBorrador.ts': 'los archivos van en fila',
-  'formularios/formulario1bis/Form1bisPagoExitosoPage.tsx': 'una consulta: al volver del pago',
-  'libreDeuda/LibreDeudaPagoExitosoPage.tsx': 'una consulta: al volver del pago',
-  'padron/domicilio/agregarDomicilio.ts': 'la llama quien envía',
-  'carpetas/atender/useTomar.ts': 'una consulta: se repite sola mientras se atiende',
-  'carpetas/listar/VistaRecordada.tsx': 'lo último que se pidió es lo que queda',
-  'carpetas/abierta/subirACarpeta.ts': 'la llama quien envía',
-  'carpetas/presentar/BloquePropietario.tsx': 'la llama la búsqueda por CUIL',
-  'visitas/envio/pedidos.ts': 'el envío del teléfono, de a uno',
-  'red/sesion.ts': 'ninguna pantalla lo llama: se ingresa en Ciudad Digital',
-}
-
-test('lo que escribe un botón no se hace dos veces: cada llamada que cambia algo está donde se cuida el segundo clic', () => {
-  const escribe = /'(POST|PUT|PATCH|DELETE) \//
-  const sinCandado = fuentes.filter(
-    (f) =>
-      f.startsWith('web/') &&
-      !ES_PRUEBA.test(f) &&
-      !f.includes('/pruebas/') &&
-      !CON_CANDADO.test(leer(f)) &&
-      escribe.test(leer(f)),
-  )
-  expect(sinCandado.map((f) => f.replace('web/src/', '')).sort()).toEqual(Object.keys(SIN_BOTON).sort())
-  const directas = fuentes.filter((f) => f.startsWith('web/') && !ES_PRUEBA.test(f) && /\buseMutation\b/.test(leer(f)))
-  expect(directas).toEqual(['web/src/red/useEscritura.ts'])
-})
-
 test('3. no hay barriles ni cajones de sastre', () => {
   expect(
     fuentes.filter((f) => /\/(index|utils?|helpers?|common)\b[^/]*\.tsx?$|\/(utils?|helpers?|common)\//.test(f)),

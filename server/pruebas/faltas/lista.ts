@@ -1,15 +1,8 @@
-import { DE_ARCHIVOS } from './deArchivos.ts'
 import { DE_AVISOS } from './deAvisos.ts'
 import { DE_CARPETAS } from './deCarpetas.ts'
-import { DE_CONTROLES } from './deControles.ts'
 import { DE_DOMAIN } from './deDomain.ts'
 import { DE_ELEVADORES } from './deElevadores.ts'
-import { DE_ELEVADORES_EN_PANTALLA } from './deElevadoresEnPantalla.ts'
-import { DE_ESTADISTICAS } from './deEstadisticas.ts'
 import { DE_FORMULARIOS } from './deFormularios.ts'
-import { DE_IMPORTACIONES } from './deImportaciones.ts'
-import { DE_MANZANA } from './deManzana.ts'
-import { DE_MAPA } from './deMapa.ts'
 import { DE_PADRON } from './dePadron.ts'
 import { DE_PAGOS } from './dePagos.ts'
 import { DE_PLATAFORMA } from './dePlataforma.ts'
@@ -25,21 +18,14 @@ export const LISTA: Readonly<Record<string, readonly FaltasDe[]>> = {
   domain: DE_DOMAIN,
   carpetas: DE_CARPETAS,
   elevadores: DE_ELEVADORES,
-  elevadoresEnPantalla: DE_ELEVADORES_EN_PANTALLA,
   formularios: DE_FORMULARIOS,
   pagos: DE_PAGOS,
-  importaciones: DE_IMPORTACIONES,
-  mapa: DE_MAPA,
-  manzana: DE_MANZANA,
   padron: DE_PADRON,
-  estadisticas: DE_ESTADISTICAS,
   referencia: DE_REFERENCIA,
-  archivos: DE_ARCHIVOS,
   avisos: DE_AVISOS,
   plataforma: DE_PLATAFORMA,
   seguimiento: DE_SEGUIMIENTO,
   portal: DE_PORTAL,
   veredas: DE_VEREDAS,
   visitas: DE_VISITAS,
-  controles: DE_CONTROLES,
 }

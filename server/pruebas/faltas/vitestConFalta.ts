@@ -35,7 +35,10 @@ export async function vitestConFalta() {
       watch: false,
       include: ['{domain,server,web}/**/*.test.{ts,tsx}'],
       globalSetup: ['server/pruebas/postgresDeLaCorrida.ts'],
+      // Without it each run would leave its database and its files behind: of a thousand faults, more than the memory holds.
+      setupFiles: ['server/pruebas/cadaArchivo.ts', 'web/src/pruebas/estilo.ts'],
       testTimeout: UNA_PRUEBA_MS,
+      hookTimeout: 60_000,
       maxWorkers: 1,
       reporters: [
         {

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import type { Hecho } from '../ui/avisos/HechoReciente.tsx'
 import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 
@@ -33,6 +33,7 @@ test('lo hecho se dice hasta que se sale de la página: al volver atrás ya no, 
     ],
     { initialEntries: [{ pathname: '/desglose', key: 'pagado', state: { hecho: PAGADO } }] },
   )
+  onTestFinished(() => router.dispose())
   render(<RouterProvider router={router} />)
   const loHecho = () => screen.queryByText('El formulario 1 bis está pagado.')
   expect(await screen.findByText('El formulario 1 bis está pagado.')).toBeTruthy()

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { CacheProvider, css, Global } from '@emotion/react'
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { estilos } from './estilos.ts'
+
+afterEach(cleanup)
 
 test('lo que Safari conoce solo con prefijo va de las dos maneras, y lo demás de una', () => {
   render(

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { useEnvio } from './useEnvio.ts'
+
+afterEach(cleanup)
 
 /** Submissions of one screen: the keys that they went out with. */
 function abrir() {

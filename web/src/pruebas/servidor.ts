@@ -48,6 +48,7 @@ export function conServidor() {
   })
   afterEach(() => {
     cleanup()
+    document.body.replaceChildren() // the form that a payment goes out with
     servidor.resetHandlers()
     llamadas.length = 0
     localStorage.clear()

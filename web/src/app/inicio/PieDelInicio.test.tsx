@@ -3,11 +3,12 @@ import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { mostrar } from '../../pruebas/mostrar.tsx'
+import { conPantallas } from '../../pruebas/pantalla.tsx'
 import { falla, responde } from '../../pruebas/respuestas.ts'
-import { conServidor, entrarComo, type Tipo } from '../../pruebas/servidor.ts'
+import { entrarComo, type Tipo } from '../../pruebas/servidor.ts'
 import { PieDelInicio } from './PieDelInicio.tsx'
 
-conServidor()
+conPantallas()
 
 const HOY = new Date('2026-11-22T12:00:00-03:00')
 const DIEZ_DE_NOVIEMBRE = '2026-11-10T23:30:00-03:00'

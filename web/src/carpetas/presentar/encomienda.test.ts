@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { elegirEncomienda, sinRepetir, useEncomienda } from './encomienda.ts'
+
+afterEach(() => sessionStorage.clear())
 
 const fila = (idEncomiendaTipo: number, encomiendatipo: string, idFormularioTipo: number) => ({
   idEncomiendaTipo,

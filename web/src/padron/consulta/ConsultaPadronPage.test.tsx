@@ -10,7 +10,10 @@ import { ConsultaPadronPage } from './ConsultaPadronPage.tsx'
 
 conPantallas()
 beforeEach(() => {
-  window.print = vi.fn()
+  vi.stubGlobal('print', vi.fn())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 afterEach(() => useSesion.setState({ estado: 'cargando', usuario: null }))
 

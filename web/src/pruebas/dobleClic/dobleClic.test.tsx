@@ -17,7 +17,6 @@ import { DE_VECINOS } from './deVecinos.tsx'
 import { DE_VISITAS } from './deVisitas.tsx'
 import type { Escritura, Paso } from './escritura.ts'
 import { respondenLasListas } from './listas.ts'
-import { SIN_BOTON } from './sinBoton.ts'
 
 // A canvas is the browser's own.
 vi.mock('../../ui/fotos/prepararFoto.ts', () => ({ prepararFoto: async (foto: File) => foto }))
@@ -35,14 +34,11 @@ const GRUPOS: readonly (readonly Escritura[])[] = [
   DE_VISITAS,
 ]
 
-/** Every button of the portal that writes. One that is written and not here fails below. */
-const TABLA = GRUPOS.flat()
-
 /**
- * That each of them asks the lock is a law (server/pruebas/leyes.test.ts), and that the lock holds has its test (ui, red,
- * envios): two screens of each group are pressed here, and all of them in the long tests.
+ * That every call that writes is made under the lock is a law (server/pruebas/candado.test.ts), and that the lock holds has
+ * its tests (red, envios): one screen of each group is pressed here, and all of them in the long tests.
  */
-const POR_APRETAR = process.env.LARGAS ? TABLA : GRUPOS.flatMap((grupo) => grupo.slice(0, 2))
+const POR_APRETAR = process.env.LARGAS ? GRUPOS.flat() : GRUPOS.flatMap((grupo) => grupo.slice(0, 1))
 
 const ESPERE = 'Espere un momento y vuelva a intentarlo'
 
@@ -128,26 +124,4 @@ test.each(POR_APRETAR)('$en: $llamada', async (fila) => {
   expect(dichos()).toEqual([])
   await soltar()
   await waitFor(() => expect(dichos()).not.toEqual([]))
-})
-
-const FUENTES: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../**/*.{ts,tsx}', '!../../pruebas/**', '!**/*.test.*'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-)
-
-/** Every place that writes: it names the call, or begins a payment with what is shared. */
-const ESCRITO = Object.entries(FUENTES).flatMap(([camino, fuente]) => {
-  const en = camino.replace('../../', '')
-  const llamadas = [...fuente.matchAll(/'((?:POST|PUT|PATCH|DELETE) \/[^']*)'/g)].map(([, llamada]) => llamada)
-  const pagos = /= usePagar(Aparte)?\(\)/.test(fuente) ? ['POST /pagos/preparar'] : []
-  return [...new Set([...llamadas, ...pagos])].map((llamada) => `${en}: ${llamada}`)
-})
-
-test('cada llamada que escribe está en la tabla, o dice por qué no la empieza un botón', () => {
-  const enLaTabla = TABLA.map(({ en, llamada }) => `${en}: ${llamada}`)
-  expect([...new Set([...enLaTabla, ...Object.keys(SIN_BOTON)])].sort()).toEqual([...ESCRITO].sort())
 })

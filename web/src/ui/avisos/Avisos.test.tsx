@@ -2,6 +2,7 @@
 import { act, cleanup, configure, fireEvent, getConfig, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { estiloConHojas } from '../../pruebas/estilo.ts'
 import { Modal } from '../pagina/Modal.tsx'
 import { AvisoDeFallo } from './AvisoDeFallo.tsx'
 import { Avisos, enLineas } from './Avisos.tsx'
@@ -206,7 +207,7 @@ test('está sobre la página: no mueve nada, y lo que queda debajo se puede apre
   act(() => void avisar('Oficina creada con éxito'))
   const region = document.querySelector('[aria-live=polite]')
   expect(region?.contains(screen.getByText('Oficina creada con éxito'))).toBe(true)
-  const { position, pointerEvents } = getComputedStyle(region as Element)
+  const { position, pointerEvents } = estiloConHojas(region as Element)
   expect([position, pointerEvents]).toEqual(['fixed', 'none'])
 })
 

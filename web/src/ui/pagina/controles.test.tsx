@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ProgressBar } from '../avisos/ProgressBar.tsx'
 import { BuscarPorCuil } from '../campos/BuscarPorCuil.tsx'
 import { SiNoInput } from '../campos/SiNoInput.tsx'
@@ -182,6 +182,7 @@ const enRuta = (anteriores: string[]) => {
       initialEntries: [...anteriores, '/carpeta'],
     },
   )
+  onTestFinished(() => router.dispose())
   render(<RouterProvider router={router} />)
   return router
 }

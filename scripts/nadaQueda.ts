@@ -1,0 +1,3 @@
+import { exigirQueNadaQuede } from './loQueQueda.ts'
+
+exigirQueNadaQuede()
