@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
 import { arrancar } from './arranque.ts'
+import { AjusteInvalido } from './plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { intentos } from './plataforma/postgresEmbebido/conexion.ts'
 import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
@@ -50,7 +51,9 @@ const archivosDe = async (datos: string) =>
 it('un arranque que falla al final, con el puerto ocupado, detiene el PostgreSQL que había arrancado', async () => {
   const direccion = ocupante.address()
   const PORT = String(typeof direccion === 'object' ? direccion?.port : '')
-  await expect(iniciar('datos', { PORT })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(iniciar('datos', { PORT })).rejects.toThrow(
+    new AjusteInvalido(`El ajuste PORT no es válido: el puerto ${PORT} de 127.0.0.1: ya lo usa otro programa`),
+  )
   expect(await postgresDe('datos')).toBeNull()
   await (await iniciar('datos')).detener()
   expect(await postgresDe('datos')).toBeNull()
@@ -111,7 +114,7 @@ it('la base de otro almacén, aunque sea de una versión anterior, queda como es
     await cliente.connect()
     return cliente.query(texto).finally(() => cliente.end())
   }
-  await enLaOtra('delete from drizzle.__drizzle_migrations')
+  await enLaOtra('delete from drizzle.__drizzle_migrations where id > 1')
   await expect(iniciar('datos', otra)).rejects.toMatchObject({ name: 'AlmacenAjeno' })
-  expect((await enLaOtra('select from drizzle.__drizzle_migrations')).rowCount).toBe(0)
+  expect((await enLaOtra('select from drizzle.__drizzle_migrations')).rowCount).toBe(1)
 })

@@ -125,6 +125,14 @@ export interface Sentencias {
     lee: 'almacen' | 'drizzle.__drizzle_migrations'
     escribe: never
   }
+  candado_de_arranque: {
+    valores: [$1: number]
+    fila: {
+      tomado: boolean
+    }
+    lee: never
+    escribe: never
+  }
   contar_uso: {
     valores: [$1: number, $2: string]
     fila: {
@@ -243,6 +251,14 @@ export interface Sentencias {
     lee: 'idempotencia'
     escribe: never
   }
+  migraciones_hechas: {
+    valores: []
+    fila: {
+      cuando: number
+    }
+    lee: 'drizzle.__drizzle_migrations'
+    escribe: never
+  }
   olvidar_archivos_apartados: {
     valores: [$1: readonly string[]]
     fila: never
@@ -292,6 +308,29 @@ export interface Sentencias {
     fila: never
     lee: never
     escribe: 'archivo_soltado' | 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
+  }
+  que_postgres_es: {
+    valores: []
+    fila: {
+      version: number
+      codificacion: string
+      oyeOpciones: boolean
+      zona: string
+      hace: boolean
+      conTrigramas: boolean
+    }
+    lee: 'pg_catalog.pg_available_extensions' | 'pg_catalog.pg_class'
+    escribe: never
+  }
+  que_tablas_hay: {
+    valores: []
+    fila: {
+      conEstado: boolean
+      conPersonas: boolean
+      conDemostracion: boolean
+    }
+    lee: never
+    escribe: never
   }
   reservar_bytes: {
     valores: [$1: number, $2: number, $3: number]
@@ -343,6 +382,14 @@ export interface Sentencias {
       cuenta: number
     }
     lee: 'uso_por_direccion'
+    escribe: never
+  }
+  zona_de_la_conexion: {
+    valores: []
+    fila: {
+      zona: string
+    }
+    lee: never
     escribe: never
   }
 }

@@ -1,9 +1,5 @@
 import { type Db, sentencia } from '../plataforma/base/db.ts'
-
-/** A start on a database that is not of its kind: a sentence says which. */
-export class BaseEquivocada extends Error {
-  override readonly name = 'BaseEquivocada'
-}
+import { BaseEquivocada } from '../plataforma/base/migrar.ts'
 
 const queBaseEs = sentencia(
   'que_base_es',
