@@ -48,18 +48,21 @@ export async function exigirVersion({ $client }: DbRaiz, migraciones: string): P
 }
 
 async function aplicadas($client: DbRaiz['$client']): Promise<{ hecha: number; version: string | null }[]> {
-  const { rows: hay } = await $client.query<{ migradas: boolean; versiones: boolean }>(
+  const { rows: hay } = await $client.query<{ migradas: boolean; conTablas: boolean; versiones: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as migradas,
+       to_regclass('public.persona') is not null as "conTablas",
        to_regclass('public.version_servida') is not null as versiones`,
   )
-  if (!hay[0]?.migradas) return []
+  // Tables of the portal that no migration is known of are of before all of them.
+  const deAntes = hay[0]?.conTablas ? [{ hecha: 0, version: null }] : []
+  if (!hay[0]?.migradas) return deAntes
   const version = hay[0].versiones
     ? '(select version from version_servida order by ultima_vez desc limit 1)'
     : 'null::text'
   const { rows } = await $client.query<{ hecha: string; version: string | null }>(
     `select created_at::text as hecha, ${version} as version from drizzle.__drizzle_migrations order by created_at desc`,
   )
-  return rows.map((fila) => ({ ...fila, hecha: Number(fila.hecha) }))
+  return rows.length === 0 ? deAntes : rows.map((fila) => ({ ...fila, hecha: Number(fila.hecha) }))
 }
 
 /** The version that serves it from now on. */
