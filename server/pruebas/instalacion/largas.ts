@@ -19,6 +19,9 @@ import { conCiudad, hacerRoles, iniciarUnidad, MB, primerDia, subir, tokenDe } f
 
 const NODES = (process.env.NODES ?? '20,22,24').split(',')
 
+const SIN_SERVICIO = 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos'
+const DEMASIADO = 'Lo enviado supera el tamaño permitido'
+
 exigirDeDebian('nginx', 'openssl')
 const carpeta = await mkdtemp(join(tmpdir(), 'instalacion-larga-'))
 const postgres = await iniciarPostgres({ carpeta: join(carpeta, 'postgres'), fsync: false })
@@ -68,9 +71,6 @@ async function instalarCon(version: string): Promise<void> {
     `Node ${spawnSync(node, ['-v'], { encoding: 'utf8' }).stdout.trim()}: bien, de un clon limpio al primer ingreso`,
   )
 }
-
-const SIN_SERVICIO = 'El servicio no está disponible en este momento. Intente de nuevo en unos minutos'
-const DEMASIADO = 'Lo enviado supera el tamaño permitido'
 
 async function comprobar(puertos: Parameters<typeof comoSeLlega>[0], cola: string): Promise<void> {
   const pedir = pedirPorHttps(puertos.https)
