@@ -125,3 +125,10 @@ test('las consultas no las arma drizzle: declara tablas y migra (ADR 3)', () => 
     .filter((archivo) => /^import (?!type ).*from 'drizzle-orm/m.test(leer(archivo)))
   expect(arman).toEqual([])
 })
+
+test('ningún candado dura más que su transacción, salvo el de quien arranca, que tiene una conexión para él', () => {
+  const deConexion = fuentes.filter(
+    (archivo) => !ES_PRUEBA.test(archivo) && /pg_(try_)?advisory_lock\(/.test(leer(archivo)),
+  )
+  expect(deConexion).toEqual(['server/src/plataforma/base/migrar.ts'])
+})

@@ -40,7 +40,8 @@ export async function exigirBases(dueño: Lugar, servidor: Lugar): Promise<void>
       if (!(await vanALaMisma(delDueño, delServidor)))
         throw noEsValido(servidor.ajuste, `lleva a otra base de datos que ${dueño.ajuste}`)
       const { oyeOpciones } = await queEs(delServidor)
-      if (!servidor.conexion.repartidor && !oyeOpciones) throw noEsValido(servidor.ajuste, POR_REPARTIDOR)
+      if (!servidor.conexion.repartidor && !oyeOpciones)
+        throw noEsValido(servidor.ajuste, porRepartidor(servidor.ajuste))
     })
   })
 }
@@ -50,7 +51,7 @@ function exigirDueño(es: QuePostgres, ajuste: string, { base, rol }: Donde): vo
   if (es.codificacion !== 'UTF8')
     throw noEsValido(ajuste, `la base ${base} está en ${es.codificacion} y tiene que estar en UTF8 (ops/roles.sql)`)
   if (!es.conTrigramas) throw noEsValido(ajuste, 'a ese PostgreSQL le falta la extensión pg_trgm (postgresql-contrib)')
-  if (!es.oyeOpciones) throw noEsValido(ajuste, ajuste === 'DATABASE_URL' ? POR_REPARTIDOR : DIRECTA)
+  if (!es.oyeOpciones) throw noEsValido(ajuste, porRepartidor(ajuste))
   if (!es.hace)
     throw noEsValido(
       ajuste,
@@ -59,8 +60,10 @@ function exigirDueño(es: QuePostgres, ajuste: string, { base, rol }: Donde): vo
     )
 }
 
-const POR_REPARTIDOR = 'lleva a un repartidor de conexiones. Ponga REPARTIDOR=si (docs/operacion.md, Base de datos)'
-const DIRECTA = 'tiene que llevar a PostgreSQL mismo, y no a un repartidor de conexiones'
+const porRepartidor = (ajuste: string) =>
+  ajuste === 'DATABASE_URL'
+    ? 'lleva a un repartidor de conexiones. Ponga REPARTIDOR=si (docs/operacion.md, Base de datos)'
+    : 'tiene que llevar a PostgreSQL mismo, y no a un repartidor de conexiones'
 
 async function queEs(db: DbRaiz): Promise<QuePostgres> {
   const [es] = await leerBase(db)
@@ -85,7 +88,7 @@ async function vanALaMisma(una: DbRaiz, otra: DbRaiz): Promise<boolean> {
 }
 
 const ZONA_DE_LA_BASE = `do $$ begin execute format('alter database %I set timezone to %L', current_database(), 'UTC'); end $$`
-const leerZona = sentencia('zona_de_la_conexion', `select current_setting('TimeZone') as "zona!"`)
+export const leerZona = sentencia('zona_de_la_conexion', `select current_setting('TimeZone') as "zona!"`)
 
 /** A pooler hands no options on: the time zone of the statements is the database's own. */
 export async function exigirZona(dueño: DbRaiz, db: DbRaiz): Promise<void> {
@@ -120,7 +123,7 @@ function dondeEsta(ajuste: string, conexion: ConexionDeBase): Donde {
   }
 }
 
-type Oracion = (donde: Donde) => string
+type Oracion = (donde: Donde & { readonly ajuste: string }) => string
 const NO_RESPONDE: Oracion = ({ equipo }) => `en ${equipo} no responde ningún PostgreSQL`
 const NO_ENTRA: Oracion = ({ equipo, rol }) => `el PostgreSQL de ${equipo} no acepta al rol ${rol} con esa clave`
 const NO_EXISTE: Oracion = ({ equipo, base }) => `en ${equipo} no existe la base ${base}`
@@ -147,7 +150,7 @@ const DEFINITIVAS: Readonly<Record<string, Oracion>> = {
 }
 /** What has no code of its own: pgbouncer's refusals, the driver's, and TLS. */
 const POR_TEXTO: readonly (readonly [RegExp, Oracion])[] = [
-  [/unsupported startup parameter/, () => POR_REPARTIDOR],
+  [/unsupported startup parameter/, ({ ajuste }) => porRepartidor(ajuste)],
   [/password|no such user|SASL|auth/i, NO_ENTRA],
   [/no such database/, NO_EXISTE],
   [/SSL|certificate|self-signed/i, ({ equipo }) => `con ${equipo} no se puede hablar cifrado como pide sslmode`],
@@ -157,9 +160,9 @@ function enOracion(error: unknown, ajuste: string, donde: Donde) {
   if (!(error instanceof Error) || error instanceof AjusteInvalido) return undefined
   const codigo = 'code' in error ? String(error.code) : ''
   const pasajera = /timeout/.test(error.message) ? NO_RESPONDE : PASAJERAS[codigo]
-  if (pasajera) return noEsValido(ajuste, pasajera(donde), { pasajero: true })
+  if (pasajera) return noEsValido(ajuste, pasajera({ ...donde, ajuste }), { pasajero: true })
   const [, porTexto] = POR_TEXTO.find(([patron]) => patron.test(error.message)) ?? []
   const oracion =
     DEFINITIVAS[codigo] ?? (codigo === '08P01' || codigo === '' || /SSL|CERT/.test(codigo) ? porTexto : undefined)
-  return oracion && noEsValido(ajuste, oracion(donde))
+  return oracion && noEsValido(ajuste, oracion({ ...donde, ajuste }))
 }
