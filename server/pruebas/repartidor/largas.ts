@@ -64,7 +64,7 @@ async function todasLasLlamadas(): Promise<void> {
   console.log(
     `Por pgbouncer: ${tiros} pedidos a ${llamadas} llamadas (semilla ${SEMILLA}): ${[...respuestas].sort().join(' ')}`,
   )
-  assert.equal(falla, undefined)
+  assert.equal(falla, null)
 }
 
 async function dosProcesos(): Promise<void> {
