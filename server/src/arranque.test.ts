@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,6 +12,7 @@ import { AjusteInvalido } from './plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { intentos } from './plataforma/postgresEmbebido/conexion.ts'
 import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
+import { Apagado } from './plataforma/proceso/apagado.ts'
 
 let carpeta: string
 let ocupante: Server
@@ -117,4 +118,34 @@ it('la base de otro almacén, aunque sea de una versión anterior, queda como es
   await enLaOtra('delete from drizzle.__drizzle_migrations where id > 1')
   await expect(iniciar('datos', otra)).rejects.toMatchObject({ name: 'AlmacenAjeno' })
   expect((await enLaOtra('select from drizzle.__drizzle_migrations')).rowCount).toBe(1)
+})
+
+it('al apagar, un pedido que no termina se corta y se dice', async () => {
+  const dicho = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const servidor = await iniciar('datos', await enUnaBase())
+  const pedido = connect(Number(new URL(servidor.direccion).port), '127.0.0.1')
+  pedido.on('error', () => {})
+  pedido.write(
+    'POST /api/pagos/notificacion HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 10\r\nExpect: 100-continue\r\n\r\n',
+  )
+  const [respuesta] = await once(pedido, 'data')
+  expect(String(respuesta)).toContain('100 Continue')
+  const cortado = once(pedido, 'close')
+  await servidor.detener()
+  await cortado
+  expect(dicho.mock.calls).toContainEqual(['Se apagó sin terminar: 1 pedido'])
+})
+
+it('pedirle que termine mientras arranca no deja nada en marcha', async () => {
+  const apagado = new Apagado()
+  const arrancando = arrancar(
+    leerAjustes({ PORT: String(await puertoLibre()), DATA_DIR: join(carpeta, 'datos'), NIVEL_DE_REGISTRO: 'silent' }),
+    apagado,
+  )
+  const noArranca = expect(arrancando).rejects.toThrow()
+  for await (const _ of intentos(30_000)) if (await postgresDe('datos')) break
+  await apagado.terminar()
+  await noArranca
+  expect(await postgresDe('datos')).toBeNull()
 })

@@ -132,8 +132,9 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
   await prepararParaServir(dueño, db, { ajustes, trabajos, registro })
   let enMarcha: TrabajosEnMarcha | undefined
   let fin: Promise<void> | undefined
-  apagado.luego('los trabajos', PLAZO.trabajos + 100, async () => {
-    if (await terminaEn(PLAZO.trabajos, () => fin)) return
+  let avisados = 0
+  apagado.luego('los trabajos', DE_LOS_TRABAJOS_MS + 100, async () => {
+    if (await terminaEn(DE_LOS_TRABAJOS_MS - (performance.now() - avisados), () => fin)) return
     for (const trabajo of enMarcha?.enCurso() ?? []) apagado.cortar(`el trabajo ${trabajo}`)
   })
   const conApi = ajustes.procesos.includes('api')
@@ -144,6 +145,7 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     enMarcha = await iniciarTrabajos(db, trabajos, registro)
     // Told first, so that they end while the requests do.
     apagado.luego('los trabajos', PLAZO.trabajos, () => {
+      avisados = performance.now()
       fin = enMarcha?.detener()
     })
   }
@@ -162,6 +164,9 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     sandbox?.presentar(ajustes.urlPublica)
   }
 }
+
+/** Since they were told: the time of the requests is theirs too. */
+const DE_LOS_TRABAJOS_MS = PLAZO.pedidos + PLAZO.trabajos
 
 const SIN_TERMINAR = 'Se apagó sin terminar'
 

@@ -118,9 +118,17 @@ const intentar = async (arranque: Arranque): Promise<EnMarcha | { queja: string 
     }
     return { queja: await registro.nuevo() }
   } finally {
-    if (!contesto) proceso.kill('SIGINT')
+    if (!contesto) await despedir(proceso, fin)
     await registro.cerrar()
   }
+}
+
+/** One that never answered is not left behind. */
+const DESPEDIDA_MS = 1_500
+const despedir = async (proceso: ChildProcess, fin: { readonly termino: boolean }) => {
+  proceso.kill('SIGINT')
+  for await (const _ of intentos(DESPEDIDA_MS)) if (fin.termino) return
+  proceso.kill('SIGQUIT')
 }
 
 const finDe = (proceso: ChildProcess) => {
