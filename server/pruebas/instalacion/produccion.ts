@@ -135,7 +135,7 @@ export type Pedir = (
 
 export const MB = 1024 * 1024
 /** A PDF of so many bytes. */
-export const pdfDe = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, 'x')])
+const pdfDe = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, 'x')])
 
 export function subir(token: string, bytes: number) {
   const { payload, headers } = multiparte({ campo: 'files' }, [

@@ -12,23 +12,7 @@ const Diario = z.object({ entries: z.array(z.object({ when: z.int(), tag: z.stri
 
 const ACA_NO = 'No se inicia, y no se tocó nada: la versión anterior del portal la puede seguir atendiendo'
 
-/** Looked at before any migration: what would make one fail half-way, or leave a database that nobody can serve. */
-const EXIGENCIAS: readonly (readonly [sql: string, oracion: string])[] = [
-  [
-    `select current_setting('server_version_num')::int >= 150000 as si`,
-    'El PostgreSQL es anterior al 15: páselo a una versión que todavía se mantenga',
-  ],
-  [
-    `select pg_encoding_to_char(encoding) = 'UTF8' as si from pg_database where datname = current_database()`,
-    "La base no guarda los textos en UTF-8: créela con ENCODING 'UTF8', y restaure en ella una copia",
-  ],
-  [
-    `select exists (select 1 from pg_available_extensions where name = 'pg_trgm') as si`,
-    'A PostgreSQL le falta la extensión pg_trgm: instálela (en Debian, postgresql-contrib)',
-  ],
-]
-
-/** Called at start under the lock, before the migrations. */
+/** Called at start under the lock, before the migrations. What PostgreSQL itself has to be, `exigirBases` asked. */
 export async function exigirVersion({ $client }: DbRaiz, migraciones: string): Promise<void> {
   const { entries } = Diario.parse(JSON.parse(await readFile(join(migraciones, 'meta/_journal.json'), 'utf8')))
   const conocidas = new Set(entries.map(({ when }) => when))
@@ -40,10 +24,6 @@ export async function exigirVersion({ $client }: DbRaiz, migraciones: string): P
         ? `La base de datos es de una versión más nueva del portal${version ? `, la ${version}` : ''}. ${ACA_NO}. Instale esa versión, o restaure una copia que se haya hecho con esta (docs/operacion.md, Copias de respaldo)`
         : `La base de datos es de una versión que esta no sabe actualizar. ${ACA_NO}. Actualice primero a una intermedia (CHANGELOG.md dice desde cuáles se puede)`,
     )
-  }
-  for (const [sql, oracion] of EXIGENCIAS) {
-    const { rows } = await $client.query<{ si: boolean }>(sql)
-    if (!rows[0]?.si) throw new VersionImposible(`${oracion}. ${ACA_NO}`)
   }
 }
 
