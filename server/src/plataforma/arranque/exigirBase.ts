@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { AjusteInvalido, noEsValido } from '../ajustes/ajusteInvalido.ts'
-import { abrirDb, type ConexionDeBase, type DbRaiz, sentencia } from './db.ts'
+import { abrirDb, type ConexionDeBase, type DbRaiz, sentencia } from '../base/db.ts'
 
 /** What a start asks of a city's own PostgreSQL before it touches anything: what is wrong is said naming the setting. */
 
@@ -25,9 +25,9 @@ const leerBase = sentencia(
   `select current_setting('server_version_num')::int as "version!", current_setting('server_encoding') as "codificacion!",
      current_setting('plan_cache_mode') = 'force_generic_plan' as "oyeOpciones!", current_setting('TimeZone') as "zona!",
      has_database_privilege(current_database(), 'CREATE') and has_schema_privilege('public', 'CREATE')
-       and coalesce((select pg_has_role(relowner, 'USAGE') from pg_class where oid = to_regclass('public.almacen')), true)
+       and coalesce(has_table_privilege(to_regclass('public.almacen')::oid, 'TRUNCATE'), true)
        as "hace!",
-     exists (select from pg_available_extensions where name = 'pg_trgm') as "conTrigramas!"`,
+     exists (select from pg_available_extensions() where name = 'pg_trgm') as "conTrigramas!"`,
 )
 type QuePostgres = Awaited<ReturnType<typeof leerBase>>[number]
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { baseSembrada } from '../../../pruebas/baseDePrueba.ts'
-import { abrirDb } from './db.ts'
+import { abrirDb } from '../base/db.ts'
 import { exigirZona, leerZona } from './exigirBase.ts'
 
 async function conexiones(repartidor: boolean) {
