@@ -251,14 +251,6 @@ export interface Sentencias {
     lee: 'idempotencia'
     escribe: never
   }
-  migraciones_hechas: {
-    valores: []
-    fila: {
-      cuando: number
-    }
-    lee: 'drizzle.__drizzle_migrations'
-    escribe: never
-  }
   olvidar_archivos_apartados: {
     valores: [$1: readonly string[]]
     fila: never
@@ -318,16 +310,6 @@ export interface Sentencias {
       zona: string
       hace: boolean
       conTrigramas: boolean
-    }
-    lee: 'pg_catalog.pg_available_extensions' | 'pg_catalog.pg_class'
-    escribe: never
-  }
-  que_tablas_hay: {
-    valores: []
-    fila: {
-      conEstado: boolean
-      conPersonas: boolean
-      conDemostracion: boolean
     }
     lee: never
     escribe: never
