@@ -18,7 +18,7 @@ const config: KnipConfig = {
         'pruebas/**/largas.ts',
       ],
       project: ['{src,pruebas}/**'],
-      ignoreBinaries: ['setpriv'],
+      ignoreBinaries: ['setpriv', 'nginx', 'openssl', 'pgbouncer'],
       // Read by its path, for the PDF's letters; imported by the client of docs/cliente, which a test compiles.
       ignoreDependencies: ['@fontsource/encode-sans', 'openapi-fetch'],
     },

@@ -9,6 +9,7 @@ const PURAS = [
   'sandbox/src/ciudadDemo/documentos.test.ts',
   'server/pruebas/candado.test.ts',
   'server/pruebas/dependencias.test.ts',
+  'server/pruebas/instalacion/ops.test.ts',
   'server/pruebas/leyes*.test.ts',
   'server/src/notificaciones/formato.test.ts',
   'server/src/plataforma/archivos/reconocer.test.ts',

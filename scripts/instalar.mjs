@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const RAIZ = fileURLToPath(new URL('..', import.meta.url))
 const SELLO = join(RAIZ, 'node_modules/.portal-instalado')
@@ -36,3 +36,5 @@ export function instalar() {
   }
   writeFileSync(SELLO, huella)
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) instalar()

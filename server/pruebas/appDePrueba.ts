@@ -5,7 +5,6 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { estadosDe } from '@catastro/domain/estadosDeLlamada'
 import { PERSONAS_DEMO } from '@catastro/sandbox/ciudadDigital/personas'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
-import type { PoolConfig } from 'pg'
 import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
 import { crearApp, crearTrabajos, type Piezas } from '../src/app.ts'
@@ -14,7 +13,7 @@ import { abrirParaServir } from '../src/conexiones.ts'
 import { leerAjustes } from '../src/plataforma/ajustes/ajustes.ts'
 import type { AlmacenEntero } from '../src/plataforma/archivos/almacen.ts'
 import { reconocerAlmacen } from '../src/plataforma/archivos/identidad.ts'
-import type { DbRaiz } from '../src/plataforma/base/db.ts'
+import type { ConexionDeBase, DbRaiz } from '../src/plataforma/base/db.ts'
 import { crearBitacora } from '../src/plataforma/bitacora/bitacora.ts'
 import type { CiudadDigital } from '../src/plataforma/ciudadDigital/ciudadDigital.ts'
 import type { Cartero } from '../src/plataforma/correo/cartero.ts'
@@ -138,7 +137,7 @@ async function copiar(archivos: string): Promise<string> {
  */
 export async function appSobre(
   dueño: DbRaiz,
-  { archivos, servidor }: { readonly archivos: string; readonly servidor: PoolConfig },
+  { archivos, servidor }: { readonly archivos: string; readonly servidor: ConexionDeBase },
   {
     ajustes = {},
     ciudadDigital = ciudadDigitalDePrueba,

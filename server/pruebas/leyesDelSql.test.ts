@@ -86,7 +86,9 @@ const porCapacidad = (usos: readonly DeOtra[]) =>
 const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'carpetas/siguienteCarpeta.ts': 'arma la cola según el filtro; sus modelos están declarados',
+  'importaciones/pendientes.ts': 'abre y cierra la transacción de su candado',
   'importaciones/tandas.ts': 'lee con un cursor el texto de los modelos',
+  'plataforma/arranque/exigirBase.ts': 'pregunta qué base es antes de servirla, y le pone su zona',
   'plataforma/base/db.ts': 'abre y cierra transacciones, y envía las sentencias',
   'plataforma/base/migrar.ts': 'corre antes de que haya tablas',
   'plataforma/base/puntoDeRetorno.ts': 'abre y cierra una parte de una transacción',
@@ -124,4 +126,11 @@ test('las consultas no las arma drizzle: declara tablas y migra (ADR 3)', () => 
     .filter((archivo) => archivo.startsWith('server/src/') && !ES_PRUEBA.test(archivo) && !CON_DRIZZLE.test(archivo))
     .filter((archivo) => /^import (?!type ).*from 'drizzle-orm/m.test(leer(archivo)))
   expect(arman).toEqual([])
+})
+
+test('ningún candado dura más que su transacción, salvo el de quien arranca, que tiene una conexión para él', () => {
+  const deConexion = fuentes.filter(
+    (archivo) => !ES_PRUEBA.test(archivo) && /pg_(try_)?advisory_lock\(/.test(leer(archivo)),
+  )
+  expect(deConexion).toEqual(['server/src/plataforma/base/migrar.ts'])
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -8,9 +8,11 @@ import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest'
 import { baseVacia } from '../pruebas/baseDePrueba.ts'
 import { puertoLibre } from '../pruebas/caidas/proceso.ts'
 import { arrancar } from './arranque.ts'
+import { AjusteInvalido } from './plataforma/ajustes/ajusteInvalido.ts'
 import { leerAjustes } from './plataforma/ajustes/ajustes.ts'
 import { intentos } from './plataforma/postgresEmbebido/conexion.ts'
 import { leerPostmaster } from './plataforma/postgresEmbebido/postmasterPid.ts'
+import { Apagado } from './plataforma/proceso/apagado.ts'
 
 let carpeta: string
 let ocupante: Server
@@ -50,7 +52,9 @@ const archivosDe = async (datos: string) =>
 it('un arranque que falla al final, con el puerto ocupado, detiene el PostgreSQL que había arrancado', async () => {
   const direccion = ocupante.address()
   const PORT = String(typeof direccion === 'object' ? direccion?.port : '')
-  await expect(iniciar('datos', { PORT })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(iniciar('datos', { PORT })).rejects.toThrow(
+    new AjusteInvalido(`El ajuste PORT no es válido: el puerto ${PORT} de 127.0.0.1: ya lo usa otro programa`),
+  )
   expect(await postgresDe('datos')).toBeNull()
   await (await iniciar('datos')).detener()
   expect(await postgresDe('datos')).toBeNull()
@@ -111,7 +115,37 @@ it('la base de otro almacén, aunque sea de una versión anterior, queda como es
     await cliente.connect()
     return cliente.query(texto).finally(() => cliente.end())
   }
-  await enLaOtra('delete from drizzle.__drizzle_migrations')
+  await enLaOtra('delete from drizzle.__drizzle_migrations where id > 1')
   await expect(iniciar('datos', otra)).rejects.toMatchObject({ name: 'AlmacenAjeno' })
-  expect((await enLaOtra('select from drizzle.__drizzle_migrations')).rowCount).toBe(0)
+  expect((await enLaOtra('select from drizzle.__drizzle_migrations')).rowCount).toBe(1)
+})
+
+it('al apagar, un pedido que no termina se corta y se dice', async () => {
+  const dicho = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const servidor = await iniciar('datos', await enUnaBase())
+  const pedido = connect(Number(new URL(servidor.direccion).port), '127.0.0.1')
+  pedido.on('error', () => {})
+  pedido.write(
+    'POST /api/pagos/notificacion HTTP/1.1\r\nHost: portal\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 10\r\nExpect: 100-continue\r\n\r\n',
+  )
+  const [respuesta] = await once(pedido, 'data')
+  expect(String(respuesta)).toContain('100 Continue')
+  const cortado = once(pedido, 'close')
+  await servidor.detener()
+  await cortado
+  expect(dicho.mock.calls).toContainEqual(['Se apagó sin terminar: 1 pedido'])
+})
+
+it('pedirle que termine mientras arranca no deja nada en marcha', async () => {
+  const apagado = new Apagado()
+  const arrancando = arrancar(
+    leerAjustes({ PORT: String(await puertoLibre()), DATA_DIR: join(carpeta, 'datos'), NIVEL_DE_REGISTRO: 'silent' }),
+    apagado,
+  )
+  const noArranca = expect(arrancando).rejects.toThrow()
+  for await (const _ of intentos(30_000)) if (await postgresDe('datos')) break
+  await apagado.terminar()
+  await noArranca
+  expect(await postgresDe('datos')).toBeNull()
 })

@@ -1,13 +1,16 @@
 import { mkdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
+import { cuantos } from '@catastro/domain/plurales'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
-import { abrirParaServir, conexionesDe, prepararParaServir } from './conexiones.ts'
+import { abrirParaServir, type Conexiones, conexionesDe, prepararParaServir } from './conexiones.ts'
 import { numerarPorEncima } from './pagos/numeracion.ts'
 import { FallasAfuera } from './plataforma/afuera/fallasAfuera.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
+import { conCarpeta, conPuertos } from './plataforma/ajustes/lugares.ts'
 import { abrirAlmacen } from './plataforma/archivos/abrirAlmacen.ts'
 import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/identidad.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
@@ -20,7 +23,9 @@ import { ciudadDigitalPorHttp } from './plataforma/ciudadDigital/ciudadDigital.t
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { carteroPorHttp } from './plataforma/correo/carteroPorHttp.ts'
 import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
+import { alCerrar } from './plataforma/http/pedidosEnCurso.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
+import { Apagado, terminaEn } from './plataforma/proceso/apagado.ts'
 import { MIGRACIONES, VERSION } from './plataforma/proceso/raiz.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/proceso/trabajos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
@@ -39,48 +44,62 @@ export interface EnMarcha {
   detener(): Promise<void>
 }
 
-/** Starts everything in order: database, schema, files, catalogue, server. Where a step fails, what was started is stopped. */
-export async function arrancar(ajustes: Ajustes): Promise<EnMarcha> {
-  const porDetener: (() => unknown)[] = []
-  /** The last one first, and each of them, even where one fails. */
-  const detener = async (): Promise<void> => {
-    const obra = porDetener.pop()
-    if (!obra) return
-    try {
-      await obra()
-    } finally {
-      await detener()
-    }
-  }
+/** What each thing has to end in: ten seconds all together (docs/operacion.md, Ver cómo está). */
+const PLAZO = {
+  pedidos: 3_000,
+  trabajos: 400,
+  cartero: 200,
+  base: 300,
+  vigilancia: 700,
+  embebido: 2_600,
+  registro: 500,
+}
+
+/**
+ * Starts everything in order: database, schema, files, catalogue, server. Where a step fails, what was started is stopped.
+ * `apagado`: whoever may have to stop it before it is whole.
+ */
+export async function arrancar(ajustes: Ajustes, apagado: Apagado = new Apagado()): Promise<EnMarcha> {
   try {
-    await levantar(ajustes, (obra) => porDetener.push(obra))
-    return { direccion: ajustes.urlPublica, detener }
+    await levantar(ajustes, apagado)
+    return { direccion: ajustes.urlPublica, detener: () => apagado.terminar() }
   } catch (error) {
-    await detener().catch(() => {}) // the first failure says why
+    await apagado.terminar().catch(() => {}) // the first failure says why
     throw error
   }
 }
 
-/** `alDetener`: what undoes each step, in the order of the steps. */
-async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => void): Promise<void> {
+async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
   const carpeta = resolve(ajustes.carpetaDeDatos)
-  await mkdir(carpeta, { recursive: true })
-  const archivoDeRegistro = await ArchivoDeBitacora.abrir(join(carpeta, 'portal.log'))
-  alDetener(() => archivoDeRegistro.cerrar())
+  await conCarpeta('DATA_DIR', carpeta, () => mkdir(carpeta, { recursive: true }))
+  const archivoDeRegistro = await abrirRegistro(ajustes.registro)
   const registro = crearBitacora(ajustes.nivelDeRegistro, archivoDeRegistro)
+  apagado.luego('el registro', PLAZO.registro, () => {
+    const { cortado } = apagado
+    if (cortado.length > 0) {
+      registro.warn({ cortado }, SIN_TERMINAR)
+      console.warn(`${SIN_TERMINAR}: ${cortado.join(', ')}`)
+    }
+    return archivoDeRegistro.cerrar()
+  })
+  const alReabrir = () =>
+    void archivoDeRegistro
+      .reabrir()
+      .catch((error: unknown) => registro.error({ err: error }, 'el registro no se puede reabrir'))
+  process.on('SIGHUP', alReabrir)
+  apagado.luego('SIGHUP', PLAZO.registro, () => process.off('SIGHUP', alReabrir))
   const sellador = ajustes.sello ? await abrirSellador(ajustes.sello) : undefined
-  const { embebido, ...conexiones } = await conexionesDe(ajustes, carpeta)
-  if (embebido) {
-    alDetener(() => embebido.detener())
-    alDetener(vigilar(embebido, registro))
-  }
+  const conexiones = await conectar(ajustes, carpeta, { apagado, registro })
   const dueño = abrirDb(conexiones.dueño)
-  alDetener(() => dueño.$client.end())
-  const almacen = await abrirAlmacen(ajustes.lugarDeArchivos, ajustes.s3, MAX_BYTES_ARCHIVO)
+  apagado.luego('conexiones a la base', PLAZO.base, () => dueño.$client.end())
+  const almacen = await conCarpeta('STORAGE_URL', ajustes.lugarDeArchivos, () =>
+    abrirAlmacen(ajustes.lugarDeArchivos, ajustes.s3, MAX_BYTES_ARCHIVO),
+  )
   const sandbox = ajustes.sandbox ? await import('./sandbox.ts') : undefined
 
   const db = await conCandado(dueño, async () => {
     await exigirVersion(dueño, MIGRACIONES)
+    await exigirBaseDe(dueño, ajustes.sandbox)
     await exigirQueNoSeaAjena(dueño, almacen, ajustes.adoptarAlmacen)
     await migrar(dueño, MIGRACIONES)
     await anotarVersion(dueño, VERSION)
@@ -91,11 +110,11 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
     await numerarPorEncima(dueño)
     return abrirParaServir(dueño, await conexiones.servidor())
   })
-  alDetener(() => db.$client.end())
+  apagado.luego('conexiones a la base', PLAZO.base, () => db.$client.end())
 
   const pagos = await completarAjustesDePagos(ajustes.pagos, carpeta)
   const cartero = carteroDe(ajustes)
-  alDetener(() => cartero?.cerrar())
+  apagado.luego('el correo', PLAZO.cartero, () => cartero?.cerrar())
   const fallas = new FallasAfuera()
   const piezas: Piezas = {
     ajustes,
@@ -112,13 +131,23 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   const trabajos = crearTrabajos({ ...piezas, registro })
   await prepararParaServir(dueño, db, { ajustes, trabajos, registro })
   let enMarcha: TrabajosEnMarcha | undefined
-  alDetener(() => enMarcha?.detener())
+  let fin: Promise<void> | undefined
+  let avisados = 0
+  apagado.luego('los trabajos', DE_LOS_TRABAJOS_MS + 100, async () => {
+    if (await terminaEn(DE_LOS_TRABAJOS_MS - (performance.now() - avisados), () => fin)) return
+    for (const trabajo of enMarcha?.enCurso() ?? []) apagado.cortar(`el trabajo ${trabajo}`)
+  })
   const conApi = ajustes.procesos.includes('api')
   // The stand-ins are other systems, with schemas of their own that the portal's role does not reach.
-  if (conApi) await atender(piezas, sandbox && ((app) => sandbox.instalar(app, ajustes, dueño, pagos)), alDetener)
+  if (conApi) await atender(piezas, sandbox && ((app) => sandbox.instalar(app, ajustes, dueño, pagos)), apagado)
   // After the server listens: in sandbox mode the jobs ask it.
   if (ajustes.procesos.includes('trabajos')) {
     enMarcha = await iniciarTrabajos(db, trabajos, registro)
+    // Told first, so that they end while the requests do.
+    apagado.luego('los trabajos', PLAZO.trabajos, () => {
+      avisados = performance.now()
+      fin = enMarcha?.detener()
+    })
   }
   const delSello = sellador && avisoDelCertificado(sellador.certificado)
   if (delSello) {
@@ -136,6 +165,37 @@ async function levantar(ajustes: Ajustes, alDetener: (obra: () => unknown) => vo
   }
 }
 
+/** Since they were told: the time of the requests is theirs too. */
+const DE_LOS_TRABAJOS_MS = PLAZO.pedidos + PLAZO.trabajos
+
+const SIN_TERMINAR = 'Se apagó sin terminar'
+
+const abrirRegistro = async (archivo: string | null) =>
+  archivo === null
+    ? ArchivoDeBitacora.salida()
+    : conCarpeta('REGISTRO', resolve(archivo), () => ArchivoDeBitacora.abrir(resolve(archivo)))
+
+interface Alrededor {
+  readonly apagado: Apagado
+  readonly registro: Logger
+}
+
+/** The embedded PostgreSQL is stopped also while it starts. */
+async function conectar(ajustes: Ajustes, carpeta: string, { apagado, registro }: Alrededor): Promise<Conexiones> {
+  const fin = new AbortController()
+  const conectando = conexionesDe(ajustes, carpeta, fin.signal)
+  apagado.luego('la base de datos incluida', PLAZO.embebido + 500, async () => {
+    fin.abort()
+    const { embebido } = await conectando.catch(() => ({ embebido: undefined }))
+    if (embebido && !(await embebido.detener(PLAZO.embebido)))
+      apagado.cortar('la base de datos incluida, que se repara al arrancar')
+  })
+  const conexiones = await conectando
+  if (conexiones.embebido)
+    apagado.luego('la base de datos incluida', PLAZO.vigilancia, vigilar(conexiones.embebido, registro))
+  return conexiones
+}
+
 function carteroDe({ correo: { smtp, casilla, remitente } }: Ajustes): Cartero | undefined {
   if (smtp) return carteroSmtp({ url: smtp, remitente })
   return casilla ? carteroPorHttp({ direccion: casilla, remitente }) : undefined
@@ -144,11 +204,15 @@ function carteroDe({ correo: { smtp, casilla, remitente } }: Ajustes): Cartero |
 async function atender(
   piezas: Piezas,
   instalarSustitutos: ((app: FastifyInstance) => Promise<void>) | undefined,
-  alDetener: (obra: () => unknown) => void,
+  apagado: Apagado,
 ): Promise<void> {
   const { ajustes } = piezas
   const app = await crearApp(piezas)
-  alDetener(() => app.close())
+  const cerrar = alCerrar(app)
+  apagado.luego('los pedidos', PLAZO.pedidos + 300, async () => {
+    const cortados = await cerrar(PLAZO.pedidos)
+    if (cortados > 0) apagado.cortar(cuantos(cortados, 'pedido', 'pedidos'))
+  })
   await instalarSustitutos?.(app)
-  await app.listen({ port: ajustes.puerto, host: ajustes.equipo })
+  await conPuertos(ajustes, ajustes.metricas, () => app.listen({ port: ajustes.puerto, host: ajustes.equipo }))
 }

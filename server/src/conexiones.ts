@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { PoolConfig } from 'pg'
 import { fijarRetencion, firmaDelServidor, permitirAlServidor, rolEnUso } from './cadena/permitir.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
-import { abrirDb, type DbRaiz, type Reloj } from './plataforma/base/db.ts'
+import { exigirBases, exigirZona } from './plataforma/arranque/exigirBase.ts'
+import { abrirDb, type ConexionDeBase, type DbRaiz, type Reloj } from './plataforma/base/db.ts'
 import { conCandado } from './plataforma/base/migrar.ts'
 import { iniciarPostgres, type PostgresEmbebido } from './plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { conexionDelServidor } from './plataforma/postgresEmbebido/rolDelServidor.ts'
@@ -10,26 +10,35 @@ import { prepararTrabajos, type Trabajo } from './plataforma/proceso/trabajos.ts
 
 /** Two roles: whoever owns the tables brings them up to date at start, and whoever serves can do no more than that needs. */
 export interface Conexiones {
-  readonly dueño: PoolConfig
+  readonly dueño: ConexionDeBase
   /** Asked under the start-up lock: the embedded one's role may still have to be made. */
-  servidor(): Promise<PoolConfig>
+  servidor(): Promise<ConexionDeBase>
   readonly embebido: PostgresEmbebido | undefined
 }
 
-export async function conexionesDe(ajustes: Ajustes, carpeta: string): Promise<Conexiones> {
+export async function conexionesDe(ajustes: Ajustes, carpeta: string, fin?: AbortSignal): Promise<Conexiones> {
+  const { maximo: max, esperaMs: connectionTimeoutMillis, repartidor } = ajustes.conexiones
+  const delServidor = { max, connectionTimeoutMillis }
   if (ajustes.baseDeDatos) {
-    const servidor = { connectionString: ajustes.baseDeDatos }
+    const servidor = { connectionString: ajustes.baseDeDatos, ...delServidor, repartidor }
     const dueño = ajustes.baseParaMigrar ? { connectionString: ajustes.baseParaMigrar } : servidor
+    await exigirBases(
+      { ajuste: ajustes.baseParaMigrar ? 'DATABASE_URL_MIGRACIONES' : 'DATABASE_URL', conexion: dueño },
+      { ajuste: 'DATABASE_URL', conexion: servidor },
+    )
     return { dueño, servidor: async () => servidor, embebido: undefined }
   }
-  const embebido = await iniciarPostgres({ carpeta: join(carpeta, 'postgres') })
-  const dueño = { ...embebido.conexion }
-  return { dueño, servidor: async () => ({ ...(await conexionDelServidor(embebido.conexion)) }), embebido }
+  const embebido = await iniciarPostgres({ carpeta: join(carpeta, 'postgres'), fin })
+  const servidor = async () => ({ ...(await conexionDelServidor(embebido.conexion)), ...delServidor })
+  return { dueño: { ...embebido.conexion }, servidor, embebido }
 }
 
 /** Called under the start-up lock, once the schema is there. */
-export const abrirParaServir = async (dueño: DbRaiz, servidor: PoolConfig, reloj?: Reloj): Promise<DbRaiz> =>
-  abrirDb(servidor, await firmaDelServidor(dueño), reloj)
+export async function abrirParaServir(dueño: DbRaiz, servidor: ConexionDeBase, reloj?: Reloj): Promise<DbRaiz> {
+  const db = abrirDb(servidor, await firmaDelServidor(dueño), reloj)
+  if (servidor.repartidor) await exigirZona(dueño, db)
+  return db
+}
 
 const SIN_ROL_PROPIO =
   'El servidor trabaja con un rol que es dueño de las tablas: podría cambiar lo que queda escrito. ' +

@@ -29,12 +29,13 @@ export async function atenderPendientes(db: DbRaiz, archivos: Archivos, fin: Abo
 }
 
 /**
- * The lock is of the connection, and goes with it: a process that is killed leaves its import to the next one, which
- * begins it again.
+ * The lock is of a transaction that does nothing else, and goes with its connection: a process that is killed leaves its import
+ * to the next one, which begins it again. Not of the connection itself, which a pooler gives to somebody else (ADR 38).
  */
 async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<boolean> {
   const client = await db.$client.connect()
   try {
+    await client.query('begin; set local idle_in_transaction_session_timeout = 0')
     const pendiente = await tomarUna(client, archivos.almacen)
     if (!pendiente) return false
     if (pendiente.intentos >= MAX_INTENTOS) {
@@ -61,8 +62,11 @@ async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Pro
     }
     return true
   } finally {
-    await soltarTodo({ $client: client }).catch(() => {})
-    client.release()
+    const roto = await client.query('rollback').then(
+      () => false,
+      () => true,
+    )
+    client.release(roto)
   }
 }
 
@@ -74,8 +78,7 @@ const contarIntento = sentencia(
 /** What tells these locks from any other: the first of the two numbers of an advisory lock. */
 const CANDADO = 7301
 
-const tomarCandado = sentencia('candado_de_importacion', 'select pg_try_advisory_lock($1, $2) as "mio!"')
-const soltarTodo = sentencia('soltar_candados', 'select pg_advisory_unlock_all() as nada')
+const tomarCandado = sentencia('candado_de_importacion', 'select pg_try_advisory_xact_lock($1, $2) as "mio!"')
 const sigueAsi = sentencia(
   'importacion_sigue_asi',
   'select id_importacion from importacion where id_importacion = $1 and estado = $2',

@@ -591,14 +591,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'manzana'
     }
-    soltar_candados: {
-      valores: []
-      fila: {
-        nada: unknown | null
-      }
-      lee: never
-      escribe: never
-    }
     tarifas_por_importar: {
       valores: [$1: string]
       fila: {

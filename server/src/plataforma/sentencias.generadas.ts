@@ -125,6 +125,14 @@ export interface Sentencias {
     lee: 'almacen' | 'drizzle.__drizzle_migrations'
     escribe: never
   }
+  candado_de_arranque: {
+    valores: [$1: number]
+    fila: {
+      tomado: boolean
+    }
+    lee: never
+    escribe: never
+  }
   contar_uso: {
     valores: [$1: number, $2: string]
     fila: {
@@ -293,6 +301,19 @@ export interface Sentencias {
     lee: never
     escribe: 'archivo_soltado' | 'idempotencia' | 'titulares_por_dia' | 'uso_de_archivos' | 'uso_por_direccion' | 'uso_por_minuto'
   }
+  que_postgres_es: {
+    valores: []
+    fila: {
+      version: number
+      codificacion: string
+      oyeOpciones: boolean
+      zona: string
+      hace: boolean
+      conTrigramas: boolean
+    }
+    lee: never
+    escribe: never
+  }
   reservar_bytes: {
     valores: [$1: number, $2: number, $3: number]
     fila: {
@@ -343,6 +364,14 @@ export interface Sentencias {
       cuenta: number
     }
     lee: 'uso_por_direccion'
+    escribe: never
+  }
+  zona_de_la_conexion: {
+    valores: []
+    fila: {
+      zona: string
+    }
+    lee: never
     escribe: never
   }
 }

@@ -3,6 +3,14 @@ export {}
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
+    hay_demostracion: {
+      valores: []
+      fila: {
+        hay: boolean
+      }
+      lee: never
+      escribe: never
+    }
     que_base_es: {
       valores: []
       fila: {

@@ -22,6 +22,7 @@ describe('sin decir nada', () => {
       baseParaMigrar: undefined,
       lugarDeArchivos: './data/archivos',
       s3: { url: undefined, region: 'us-east-1', credencial: undefined },
+      conexiones: { maximo: 10, esperaMs: 30_000, repartidor: false },
       adoptarAlmacen: undefined,
       barridoMaximo: 10,
       urlPublica: 'http://127.0.0.1:8080',
@@ -75,6 +76,7 @@ describe('sin decir nada', () => {
       diasDeAuditoria: 0,
       preciosConDosPersonas: false,
       nivelDeRegistro: 'info',
+      registro: './data/portal.log',
     })
   })
 
@@ -188,6 +190,8 @@ describe('un ajuste mal puesto detiene el arranque con una oración que lo nombr
       '65.1,-26.9,65.3,-26.7',
       'El ajuste MAPA_MARCO no es válido: está fuera del país: revise que los grados al oeste y al sur lleven el signo menos',
     ],
+    ['CONEXIONES', '5', 'El ajuste CONEXIONES no es válido: debe ser 6 o más'],
+    ['CONEXIONES_ESPERA', '0', 'El ajuste CONEXIONES_ESPERA no es válido: debe ser 1 o más'],
     [
       'NIVEL_DE_REGISTRO',
       'todo',

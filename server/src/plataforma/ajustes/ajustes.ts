@@ -9,7 +9,7 @@ import type { DireccionDeAntivirus } from '../antivirus/clamd.ts'
 import { type AjustesDeS3, leerLugarDeS3 } from '../archivos/lugarDeS3.ts'
 import type { PagosDados } from '../proveedorDePagos/ajustesDePagos.ts'
 import type { AjustesDeSello } from '../sello/sellador.ts'
-import { AjusteInvalido } from './ajusteInvalido.ts'
+import { AjusteInvalido, noEsValido } from './ajusteInvalido.ts'
 import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from './ajustesDeMapa.ts'
 import { REDES_CON_NOMBRE } from './redes.ts'
 import { conSecretosDeArchivos } from './secretosEnArchivos.ts'
@@ -127,6 +127,9 @@ const Entorno = z.object({
   S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
   S3_CLAVE: Dado,
   S3_SECRETO: Dado,
+  REPARTIDOR: z._default(SiNo, false),
+  CONEXIONES: z._default(Entero(6, 500), 10),
+  CONEXIONES_ESPERA: z._default(Entero(1, 600), 30),
   ADOPTAR_ALMACEN: Dado,
   BARRIDO_MAXIMO: z._default(Entero(0, 100), 10),
   PUBLIC_URL: z.optional(Url),
@@ -219,6 +222,7 @@ const Entorno = z.object({
   SELLO_CERTIFICADO: Dado,
   SELLO_CLAVE: Dado,
   SELLO_TIEMPO_URL: z.optional(Url),
+  REGISTRO: z.optional(z.string()),
   NIVEL_DE_REGISTRO: z._default(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'debe ser debug, info, warn, error o silent' }),
     'info',
@@ -237,6 +241,7 @@ export interface Ajustes {
   /** A folder, or a place of S3. */
   readonly lugarDeArchivos: string
   readonly s3: AjustesDeS3
+  readonly conexiones: AjustesDeConexiones
   /** The store that somebody says is this database's, whatever it carries. */
   readonly adoptarAlmacen: string | undefined
   /** Per cent of the stored files that the sweep may put aside at once. */
@@ -304,6 +309,17 @@ export interface Ajustes {
   /** What anybody may use the city's published data for; null: none are published. */
   readonly licenciaDeDatos: string | null
   readonly nivelDeRegistro: string
+  /** The log's file. Null: the standard output. */
+  readonly registro: string | null
+}
+
+interface AjustesDeConexiones {
+  /** At once, in each process. */
+  readonly maximo: number
+  /** How long a call waits for one before it is told to come back. */
+  readonly esperaMs: number
+  /** Whether DATABASE_URL leads to a pooler. */
+  readonly repartidor: boolean
 }
 
 interface AjustesDeCorreo {
@@ -324,7 +340,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   const leido = Entorno.safeParse(dado)
   if (!leido.success) {
     const [problema] = leido.error.issues
-    throw new AjusteInvalido(`El ajuste ${String(problema?.path[0])} no es válido: ${problema?.message}`)
+    throw noEsValido(String(problema?.path[0]), problema?.message ?? '')
   }
   const e = leido.data
   const produccion = e.NODE_ENV?.trim().toLowerCase() === 'production'
@@ -348,6 +364,11 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   if (e.RESPALDO_HORA && !e.RESPALDO_CARPETA) {
     throw new AjusteInvalido('RESPALDO_HORA va junto con RESPALDO_CARPETA: falta dónde se guardan las copias')
   }
+  if (e.REPARTIDOR && !e.DATABASE_URL_MIGRACIONES) {
+    throw new AjusteInvalido(
+      'REPARTIDOR va junto con DATABASE_URL_MIGRACIONES: falta la dirección que lleva a PostgreSQL mismo, con el dueño de las tablas',
+    )
+  }
   if (produccion) exigirHttps(e)
   const urlPublica = (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(
     /\/$/,
@@ -369,6 +390,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     baseParaMigrar: e.DATABASE_URL_MIGRACIONES,
     lugarDeArchivos: e.STORAGE_URL ?? `${e.DATA_DIR}/archivos`,
     s3: s3De(e),
+    conexiones: { maximo: e.CONEXIONES, esperaMs: e.CONEXIONES_ESPERA * 1000, repartidor: e.REPARTIDOR },
     adoptarAlmacen: e.ADOPTAR_ALMACEN,
     barridoMaximo: e.BARRIDO_MAXIMO,
     urlPublica,
@@ -424,6 +446,7 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     diasDeConsultas: e.CONSULTAS_DIAS,
     diasDeAuditoria: e.AUDITORIA_DIAS,
     nivelDeRegistro: e.NIVEL_DE_REGISTRO,
+    registro: e.REGISTRO === 'salida' ? null : (e.REGISTRO ?? `${e.DATA_DIR}/portal.log`),
   }
 }
 

@@ -31,6 +31,8 @@ it('cada secreto puede estar en un archivo; un espacio es parte de él', async (
     PAGOS_GUID: 'g',
     PAGOS_FRASE: 'una frase ',
     PAGOS_SECRETO: 's',
+    S3_CLAVE: 'c',
+    S3_SECRETO: 's',
     SMTP_URL: 'smtp://u:c@correo:587',
     DATABASE_URL_MIGRACIONES: 'postgres://dueno/b',
     SELLO_CERTIFICADO: '/sello.p12',

@@ -20,12 +20,20 @@ const hayTabla = sentencia('hay_almacen', `select to_regclass('public.almacen') 
 
 /**
  * Called at start before the migrations: a database that belongs to another store is refused as it is, and not brought to
- * this version first. One that belongs to none yet is judged by `reconocerAlmacen`, by its files.
+ * this version first, and an empty one beside somebody's files gets no tables. One that belongs to none yet is judged by
+ * `reconocerAlmacen`, by its files.
  */
 export async function exigirQueNoSeaAjena(db: DbRaiz, almacen: AlmacenEntero, adoptar?: string): Promise<void> {
-  if (!(await hayTabla(db))[0]?.hay) return
-  const [fila] = await leerFila(db)
-  if (fila) await vanJuntos(db, almacen, fila.id, adoptar)
+  if ((await hayTabla(db))[0]?.hay) {
+    const [fila] = await leerFila(db)
+    if (fila) await vanJuntos(db, almacen, fila.id, adoptar)
+    return
+  }
+  const marca = (await almacen.marca())?.id
+  let total = 0
+  for await (const rutas of porLotes(almacen.listar())) total += rutas.length
+  if (total > 0 && adoptar !== (marca ?? SIN_MARCA))
+    throw new AlmacenAjeno(`${conoceMenos(0, total)}. ${comoSeguir(marca)}`)
 }
 
 /** Called at start, before anything is stored. `adoptar`: the store that somebody says is this database's from now on. */
@@ -66,8 +74,11 @@ async function porQueNoVanJuntos(db: Db, almacen: AlmacenEntero, marca?: string,
       : undefined
   }
   if (conocidos * 2 > total) return undefined
-  return `La base de datos conoce ${conocidos} de los ${total} archivos de la carpeta: está vacía, es otra o es anterior`
+  return conoceMenos(conocidos, total)
 }
+
+const conoceMenos = (conocidos: number, total: number) =>
+  `La base de datos conoce ${conocidos} de los ${total} archivos de la carpeta: está vacía, es otra o es anterior`
 
 async function contar(db: Db, almacen: AlmacenEntero) {
   let [total, conocidos] = [0, 0]

@@ -40,15 +40,25 @@ type Firmar = (actor: number, transaccion: string) => string
 // Amounts and counts are whole numbers far below 2⁵³ (domain: IMPORTE_MAXIMO).
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+export interface ConexionDeBase extends PoolConfig {
+  /** A pooler stands before PostgreSQL and may give each transaction another of its connections (ADR 38). */
+  readonly repartidor?: boolean
+}
+
 /** `firma`: of the server's own role; who owns the tables acts without. */
-export function abrirDb(conexion: PoolConfig, firma?: Firma, ahora: Reloj = () => new Date()): DbRaiz {
+export function abrirDb(
+  { repartidor = false, ...conexion }: ConexionDeBase,
+  firma?: Firma,
+  ahora: Reloj = () => new Date(),
+): DbRaiz {
   const pool = new pg.Pool({
     max: 10,
     ...conexion,
     // Lists are written so that the right index is the only sensible one whatever the filter's values are; then planning
     // once a connection is enough, and it costs a third of a short statement (docs/base-de-datos.md).
-    options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC',
+    ...(!repartidor && { options: '-c plan_cache_mode=force_generic_plan -c TimeZone=UTC' }),
   })
+  if (repartidor) pool.on('connect', quitarNombres)
   // A connection that dies is replaced by the pool, and whoever was using it gets the failure with their statement;
   // without listeners, for idle ones and for those at work, it would end the process.
   pool.on('error', () => {})
@@ -63,6 +73,18 @@ export function abrirDb(conexion: PoolConfig, firma?: Firma, ahora: Reloj = () =
         .digest('hex'),
   }
 }
+
+/** A statement's name is known to the connection that it was given to, and the next transaction may have another. */
+function quitarNombres(client: PoolClient): void {
+  const enviar: (...argumentos: unknown[]) => unknown = client.query.bind(client)
+  const query = (consulta: unknown, ...resto: unknown[]) =>
+    enviar(esDeclarada(consulta) ? { ...consulta, name: undefined } : consulta, ...resto)
+  Object.assign(client, { query })
+}
+
+/** Cursors are objects of their own, and have none. */
+const esDeclarada = (consulta: unknown): consulta is object =>
+  typeof consulta === 'object' && consulta !== null && Object.getPrototypeOf(consulta) === Object.prototype
 
 /** What `auditar` checks (S-20): who acts, in that transaction of that connection and in no other (`cadena.transaccion`). */
 function firmarCon(firma: Firma | undefined): Firmar {

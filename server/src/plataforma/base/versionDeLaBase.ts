@@ -12,23 +12,7 @@ const Diario = z.object({ entries: z.array(z.object({ when: z.int(), tag: z.stri
 
 const ACA_NO = 'No se inicia, y no se tocó nada: la versión anterior del portal la puede seguir atendiendo'
 
-/** Looked at before any migration: what would make one fail half-way, or leave a database that nobody can serve. */
-const EXIGENCIAS: readonly (readonly [sql: string, oracion: string])[] = [
-  [
-    `select current_setting('server_version_num')::int >= 150000 as si`,
-    'El PostgreSQL es anterior al 15: páselo a una versión que todavía se mantenga',
-  ],
-  [
-    `select pg_encoding_to_char(encoding) = 'UTF8' as si from pg_database where datname = current_database()`,
-    "La base no guarda los textos en UTF-8: créela con ENCODING 'UTF8', y restaure en ella una copia",
-  ],
-  [
-    `select exists (select 1 from pg_available_extensions where name = 'pg_trgm') as si`,
-    'A PostgreSQL le falta la extensión pg_trgm: instálela (en Debian, postgresql-contrib)',
-  ],
-]
-
-/** Called at start under the lock, before the migrations. */
+/** Called at start under the lock, before the migrations. What PostgreSQL itself has to be, `exigirBases` asked. */
 export async function exigirVersion({ $client }: DbRaiz, migraciones: string): Promise<void> {
   const { entries } = Diario.parse(JSON.parse(await readFile(join(migraciones, 'meta/_journal.json'), 'utf8')))
   const conocidas = new Set(entries.map(({ when }) => when))
@@ -41,25 +25,24 @@ export async function exigirVersion({ $client }: DbRaiz, migraciones: string): P
         : `La base de datos es de una versión que esta no sabe actualizar. ${ACA_NO}. Actualice primero a una intermedia (CHANGELOG.md dice desde cuáles se puede)`,
     )
   }
-  for (const [sql, oracion] of EXIGENCIAS) {
-    const { rows } = await $client.query<{ si: boolean }>(sql)
-    if (!rows[0]?.si) throw new VersionImposible(`${oracion}. ${ACA_NO}`)
-  }
 }
 
 async function aplicadas($client: DbRaiz['$client']): Promise<{ hecha: number; version: string | null }[]> {
-  const { rows: hay } = await $client.query<{ migradas: boolean; versiones: boolean }>(
+  const { rows: hay } = await $client.query<{ migradas: boolean; conTablas: boolean; versiones: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as migradas,
+       to_regclass('public.persona') is not null as "conTablas",
        to_regclass('public.version_servida') is not null as versiones`,
   )
-  if (!hay[0]?.migradas) return []
+  // Tables of the portal that no migration is known of are of before all of them.
+  const deAntes = hay[0]?.conTablas ? [{ hecha: 0, version: null }] : []
+  if (!hay[0]?.migradas) return deAntes
   const version = hay[0].versiones
     ? '(select version from version_servida order by ultima_vez desc limit 1)'
     : 'null::text'
   const { rows } = await $client.query<{ hecha: string; version: string | null }>(
     `select created_at::text as hecha, ${version} as version from drizzle.__drizzle_migrations order by created_at desc`,
   )
-  return rows.map((fila) => ({ ...fila, hecha: Number(fila.hecha) }))
+  return rows.length === 0 ? deAntes : rows.map((fila) => ({ ...fila, hecha: Number(fila.hecha) }))
 }
 
 /** The version that serves it from now on. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -77,4 +77,34 @@ it('se cierra también sin lugar', async () => {
   registro.write('primero\n')
   await registro.cerrar()
   expect(estado).toMatchObject({ escrito: 'pri', cerrado: true })
+})
+
+it('al reabrirse, lo que sigue va a un archivo nuevo con el mismo nombre, sin perder ni cortar un renglón', async () => {
+  const carpeta = await mkdtemp(join(tmpdir(), 'registro-'))
+  const camino = join(carpeta, 'portal.log')
+  const registro = await ArchivoDeBitacora.abrir(camino)
+  registro.write('uno\n')
+  await vi.waitFor(async () => expect(await readFile(camino, 'utf8')).toBe('uno\n'))
+  await rename(camino, `${camino}.1`)
+  registro.write('dos\n')
+  const reabriendo = registro.reabrir()
+  registro.write('tres\n')
+  await reabriendo
+  registro.write('cuatro\n')
+  await registro.cerrar()
+  const [viejo, nuevo] = [await readFile(`${camino}.1`, 'utf8'), await readFile(camino, 'utf8')]
+  expect(viejo + nuevo).toBe('uno\ndos\ntres\ncuatro\n')
+  expect([viejo.startsWith('uno\n'), nuevo.endsWith('cuatro\n')]).toEqual([true, true])
+  await rm(carpeta, { recursive: true })
+})
+
+it('sin lugar donde reabrirse sigue en el que estaba', async () => {
+  const carpeta = await mkdtemp(join(tmpdir(), 'registro-'))
+  const registro = await ArchivoDeBitacora.abrir(join(carpeta, 'portal.log'))
+  await rename(carpeta, `${carpeta}-mudada`)
+  await expect(registro.reabrir()).rejects.toMatchObject({ code: 'ENOENT' })
+  registro.write('uno\n')
+  await registro.cerrar()
+  expect(await readFile(join(`${carpeta}-mudada`, 'portal.log'), 'utf8')).toBe('uno\n')
+  await rm(`${carpeta}-mudada`, { recursive: true })
 })

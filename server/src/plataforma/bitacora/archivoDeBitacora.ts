@@ -15,7 +15,8 @@ interface Archivo {
  * a log is never a reason to stop answering. When there is room again it goes on by itself.
  */
 export class ArchivoDeBitacora {
-  readonly #archivo: Archivo
+  #archivo: Archivo
+  readonly #reabrir: (() => Promise<Archivo>) | undefined
   #enEspera: string[] = []
   #largo = 0
   #resto = Buffer.alloc(0)
@@ -24,15 +25,33 @@ export class ArchivoDeBitacora {
   #falla: Error | undefined
   #reloj: NodeJS.Timeout | undefined
 
-  constructor(archivo: Archivo) {
+  constructor(archivo: Archivo, reabrir?: () => Promise<Archivo>) {
     this.#archivo = archivo
+    this.#reabrir = reabrir
   }
 
   static async abrir(camino: string): Promise<ArchivoDeBitacora> {
-    // It names people by number: for nobody but who runs the portal, also where it was made before.
-    const archivo = await open(camino, 'a', 0o600)
-    await archivo.chmod(0o600)
-    return new ArchivoDeBitacora(archivo)
+    const abrir = async () => {
+      // It names people by number: for nobody but who runs the portal, also where it was made before.
+      const archivo = await open(camino, 'a', 0o600)
+      await archivo.chmod(0o600)
+      return archivo
+    }
+    return new ArchivoDeBitacora(await abrir(), abrir)
+  }
+
+  static salida(): ArchivoDeBitacora {
+    return new ArchivoDeBitacora(SALIDA)
+  }
+
+  /** After somebody moved the file away: what comes from now on goes to a new one of that name. Where there can be none, to the old one. */
+  async reabrir(): Promise<void> {
+    const nuevo = await this.#reabrir?.()
+    if (!nuevo) return
+    await this.#escribiendo // a line is of one file
+    const viejo = this.#archivo
+    this.#archivo = nuevo
+    await viejo.close()
   }
 
   /** Why the last write failed. */
@@ -91,6 +110,15 @@ export class ArchivoDeBitacora {
     this.#largo = 0
     this.#perdidos = 0
   }
+}
+
+/** For whoever runs the process to keep: systemd's journal, a container's log. */
+const SALIDA: Archivo = {
+  write: (bytes) =>
+    new Promise((resolve, reject) => {
+      process.stdout.write(bytes, (error) => (error ? reject(error) : resolve({ bytesWritten: bytes.length })))
+    }),
+  close: async () => {},
 }
 
 const PERDIDOS = 'renglones perdidos: el registro no se podía escribir'

@@ -72,8 +72,9 @@ const DE_RED = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']
 /** Full, broken, taken away, or more files open than are allowed. */
 const DEL_DISCO = ['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE']
 const DE_ZOCALO = ['connect', 'read', 'write']
-/** What the driver says, without a code, when the database goes away in the middle. */
-const CONEXION_CORTADA = /^(Connection terminated|Client has encountered a connection error)/
+/** What the driver says, without a code, when the database goes away in the middle, or has no connection for so long. */
+const CONEXION_CORTADA =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 /** What the multipart parser says, without a code, of a body cut short or with a boundary that is none. */
 const MULTIPARTE_ROTO = /^Multipart: |unexpected end of multipart data$|^The needle /i

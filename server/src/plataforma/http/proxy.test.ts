@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LLAMADAS } from '@catastro/domain/llamadas'
 import { expect, test } from 'vitest'
+import { comoErrorDePortal, DEMASIADO_GRANDE } from './errores.ts'
 import { maximoDelCuerpo } from './partes.ts'
 import { BASE } from './rutas.ts'
 
 const MB = 1024 * 1024
-const OPERACION = readFileSync(fileURLToPath(new URL('../../../../docs/operacion.md', import.meta.url)), 'utf8')
+const NGINX = readFileSync(fileURLToPath(new URL('../../../../ops/nginx.conf', import.meta.url)), 'utf8')
 
-/** What the proxy of docs/operacion.md lets through, by where the address begins. */
-const lugares = [...OPERACION.matchAll(/^location (\S+) \{\s+client_max_body_size (\d+)m;/gm)].map(
+/** What the proxy of ops/nginx.conf lets through, by where the address begins. */
+const lugares = [...NGINX.matchAll(/^ {2}location (\S+) \{\s+client_max_body_size (\d+)m;/gm)].map(
   ([, comienzo = '', megas]) => ({ comienzo, megas: Number(megas) }),
 )
 const dejaPasar = (direccion: string) =>
@@ -17,8 +18,9 @@ const dejaPasar = (direccion: string) =>
     .filter(({ comienzo }) => direccion.startsWith(comienzo))
     .sort((a, b) => b.comienzo.length - a.comienzo.length)[0]?.megas
 
-test('el proxy documentado deja pasar lo que cada llamada con archivos admite, y no más', () => {
+test('el proxy de ops/ deja pasar lo que cada llamada con archivos admite, y no más', () => {
   expect(lugares).toEqual([
+    { comienzo: '/', megas: 1 },
     { comienzo: '/api/', megas: 66 },
     { comienzo: '/api/importaciones', megas: 101 },
   ])
@@ -26,4 +28,14 @@ test('el proxy documentado deja pasar lo que cada llamada con archivos admite, y
   expect(conArchivos.length).toBeGreaterThan(6)
   for (const { method, path, partes } of conArchivos)
     expect((dejaPasar(BASE + path) ?? 0) * MB, `${method} ${path}`).toBe(maximoDelCuerpo(partes.archivos))
+})
+
+test('lo que contesta él, lo dice con la forma y las palabras del portal', () => {
+  const sinBase = comoErrorDePortal(Object.assign(new Error(), { code: '08006' }))
+  expect(
+    [...NGINX.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, estado, cuerpo = '']) => [estado, JSON.parse(cuerpo)]),
+  ).toEqual([
+    ['413', { ok: false, message: DEMASIADO_GRANDE }],
+    ['503', { ok: false, message: sinBase.message }],
+  ])
 })

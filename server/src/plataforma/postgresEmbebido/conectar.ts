@@ -14,5 +14,5 @@ export async function conectarComoDueño(
   const vivo = await tomarElVivo(carpeta)
   if (vivo) return { conexion: { ...vivo.conexion }, soltar: async () => {} }
   const postgres = await iniciarPostgres({ carpeta })
-  return { conexion: { ...postgres.conexion }, soltar: () => postgres.detener() }
+  return { conexion: { ...postgres.conexion }, soltar: async () => void (await postgres.detener()) }
 }

@@ -49,6 +49,7 @@ interface Arranque {
   readonly carpeta: string
   readonly conexion: Conexion
   readonly fsync: boolean
+  readonly fin?: AbortSignal | undefined
 }
 
 /** For tests: many small databases that live for a minute, and nothing of them that has to last. */
@@ -88,6 +89,7 @@ export const arrancar = async (arranque: Arranque): Promise<EnMarcha> => {
   for await (const _ of intentos(REINTENTO_MS)) {
     const intento = await intentar(arranque)
     if ('pid' in intento) return intento
+    arranque.fin?.throwIfAborted()
     queja = intento.queja
     if (!PASAJERO.test(queja)) break
     const vivo = await tomarElVivo(arranque.carpeta)
@@ -110,15 +112,23 @@ const intentar = async (arranque: Arranque): Promise<EnMarcha | { queja: string 
   let contesto = false
   try {
     for await (const _ of intentos(RECUPERACION_MS)) {
-      if (fin.termino) return { queja: fin.motivo || (await registro.nuevo()) }
+      if (fin.termino || arranque.fin?.aborted) return { queja: fin.motivo || (await registro.nuevo()) }
       contesto = (await probarConexion(arranque.conexion)) === 'responde'
       if (contesto && proceso.pid !== undefined) return { pid: proceso.pid, conexion: arranque.conexion }
     }
     return { queja: await registro.nuevo() }
   } finally {
-    if (!contesto) proceso.kill('SIGINT')
+    if (!contesto) await despedir(proceso, fin)
     await registro.cerrar()
   }
+}
+
+/** One that never answered is not left behind. */
+const DESPEDIDA_MS = 1_500
+const despedir = async (proceso: ChildProcess, fin: { readonly termino: boolean }) => {
+  proceso.kill('SIGINT')
+  for await (const _ of intentos(DESPEDIDA_MS)) if (fin.termino) return
+  proceso.kill('SIGQUIT')
 }
 
 const finDe = (proceso: ChildProcess) => {

@@ -15,8 +15,8 @@ export function vigilar(
   const fin = new AbortController()
   const guardia = async () => {
     while (!fin.signal.aborted) {
-      await postgres.revivir().catch((error: unknown) => {
-        registro.error({ err: causa(error) }, 'la base de datos incluida no arranca')
+      await postgres.revivir(fin.signal).catch((error: unknown) => {
+        if (!fin.signal.aborted) registro.error({ err: causa(error) }, 'la base de datos incluida no arranca')
       })
       await pausa(CADA_MS, fin.signal)
     }

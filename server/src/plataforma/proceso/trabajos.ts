@@ -21,6 +21,8 @@ export interface Trabajo {
 }
 
 export interface TrabajosEnMarcha {
+  /** Those under way. */
+  enCurso(): readonly string[]
   detener(): Promise<void>
 }
 
@@ -34,12 +36,15 @@ export async function iniciarTrabajos(
   // Each of them listens for it.
   setMaxListeners(0, fin.signal)
   const anotar = anotarEn(db)
+  const enCurso = new Set<string>()
   const hacer = async (trabajo: Trabajo) => {
     let queja: unknown
+    enCurso.add(trabajo.nombre)
     await trabajo.obra(fin.signal).catch((error: unknown) => {
       queja = causa(error)
       if (!fin.signal.aborted) registro.error({ err: queja, trabajo: trabajo.nombre }, 'falla de un trabajo')
     })
+    enCurso.delete(trabajo.nombre)
     if (!fin.signal.aborted) await anotar(trabajo, queja)
   }
   const boss = await programar(db, trabajos, hacer)
@@ -47,6 +52,7 @@ export async function iniciarTrabajos(
     typeof trabajo.cuando === 'string' ? undefined : seguir(trabajo, trabajo.cuando.cadaSegundos, hacer, fin.signal),
   )
   return {
+    enCurso: () => [...enCurso],
     async detener() {
       fin.abort()
       await Promise.all(seguidos)

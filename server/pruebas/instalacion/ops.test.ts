@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { leerAjustes } from '../../src/plataforma/ajustes/ajustes.ts'
+import { RAIZ } from '../casa.ts'
+
+/** What a city installs, what is said about it, and what the server reads are one thing. */
+
+const leer = (ruta: string) => readFileSync(join(RAIZ, ruta), 'utf8')
+const OPERACION = leer('docs/operacion.md')
+const README = leer('README.md')
+const UNIDAD = leer('ops/catastro.service')
+const dela = (clave: string) => [...UNIDAD.matchAll(new RegExp(`^${clave}=(.*)$`, 'gm'))].map(([, valor = '']) => valor)
+
+const ENTORNO = parseEnv(leer('ops/portal.env')) as Record<string, string>
+const BASES = { DATABASE_URL: 'postgres://portal:c@b/catastro', DATABASE_URL_MIGRACIONES: 'postgres://d:c@b/catastro' }
+
+test('los ajustes de ops/portal.env valen en producción, y el registro va a la salida', () => {
+  expect(leerAjustes({ ...ENTORNO, ...BASES })).toMatchObject({
+    produccion: true,
+    sandbox: false,
+    registro: null,
+    carpetaDeDatos: '/var/lib/catastro',
+    cuilAdministrador: '20111111112',
+  })
+})
+
+test('la orden del README vale, y lleva los dos roles de ops/roles.sql', () => {
+  const [bloque = ''] = /NODE_ENV=production \\\n[^`]*/.exec(README) ?? []
+  expect(bloque).toContain('\nnode server/dist/principal.js\n')
+  expect(leerAjustes(parseEnv(bloque.replaceAll(' \\\n', '\n')) as Record<string, string>)).toMatchObject({
+    produccion: true,
+    baseDeDatos: 'postgres://portal:clave@base/catastro',
+    baseParaMigrar: 'postgres://portal_dueno:clave@base/catastro',
+  })
+  expect([...leer('ops/roles.sql').matchAll(/^CREATE (?:ROLE|DATABASE) (\S+)/gm)].map(([, nombre]) => nombre)).toEqual([
+    'portal_dueno',
+    'portal',
+    'catastro',
+  ])
+})
+
+test('la unidad arranca lo que construir deja, con la orden de la documentación y los secretos aparte', () => {
+  const [orden = ''] = dela('ExecStart')
+  expect(orden).toBe('/usr/bin/node --enable-source-maps server/dist/principal.js')
+  expect(OPERACION).toContain(`\n${orden.replace('/usr/bin/', '')}\n`)
+  expect(leer('ops/Containerfile')).toContain(
+    `CMD ${JSON.stringify(orden.replace('/usr/bin/', '').split(' ')).replaceAll(',', ', ')}`,
+  )
+  expect(dela('Environment')).toEqual([
+    'DATABASE_URL_FILE=%d/database_url',
+    'DATABASE_URL_MIGRACIONES_FILE=%d/database_url_migraciones',
+  ])
+  expect(dela('LoadCredential')).toEqual([
+    'database_url:/etc/catastro/database_url',
+    'database_url_migraciones:/etc/catastro/database_url_migraciones',
+  ])
+  expect([dela('RestartPreventExitStatus'), dela('TimeoutStopSec'), dela('KillMode')]).toEqual([
+    ['78'],
+    ['15'],
+    ['mixed'],
+  ])
+  expect(dela('StateDirectory').map((carpeta) => `/var/lib/${carpeta}`)).toEqual([ENTORNO.DATA_DIR])
+})
+
+test('cada ajuste de ops/ está en la tabla de docs/operacion.md, y cada archivo, nombrado', () => {
+  const enCompose = [...leer('ops/compose.yaml').matchAll(/^ {6}([A-Z_]+):/gm)].map(([, nombre = '']) => nombre)
+  const documentados = new Set([...OPERACION.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, nombre]) => nombre))
+  const deOtros = ['NODE_ENV', 'POSTGRES_PASSWORD']
+  expect(
+    [...Object.keys(ENTORNO), ...enCompose].filter((nombre) => !documentados.has(nombre) && !deOtros.includes(nombre)),
+  ).toEqual([])
+  const archivos = readdirSync(join(RAIZ, 'ops'), { withFileTypes: true }).filter((e) => e.isFile())
+  expect(
+    archivos.map(({ name }) => name).filter((nombre) => !`${OPERACION}${leer('ops/compose.yaml')}`.includes(nombre)),
+  ).toEqual([])
+})
+
+test('el contenedor copia lo que hay, e instala lo mismo que la documentación', () => {
+  const contenedor = leer('ops/Containerfile')
+  const copias = [...contenedor.matchAll(/^COPY (?!--from|\. )(.*) \S+$/gm)].flatMap(([, rutas = '']) =>
+    rutas.split(' '),
+  )
+  expect(copias).toContain('server/migraciones')
+  expect(copias.filter((ruta) => !existsSync(join(RAIZ, ruta)))).toEqual([])
+  for (const texto of [contenedor, OPERACION]) expect(texto).toContain('--workspace server --workspace sandbox')
+})
