@@ -57,7 +57,7 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
         Mi perfil
       </MenuItem>
       {cuentaVisible(roles).flatMap(({ titulo, entradas }) => [
-        <ListSubheader key={titulo} role="presentation" sx={encabezado}>
+        <ListSubheader key={titulo} aria-hidden sx={encabezado}>
           {titulo}
         </ListSubheader>,
         ...entradas.map(({ texto, ruta }) => (
