@@ -42,7 +42,11 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       open
       onClose={alCerrar}
       slotProps={{
-        paper: { sx: { display: 'flex', flexDirection: 'column', width: 320, maxWidth: 'calc(100% - 32px)' } },
+        paper: {
+          component: 'nav',
+          'aria-label': 'Menú de cuenta',
+          sx: { display: 'flex', flexDirection: 'column', width: 320, maxWidth: 'calc(100% - 32px)' },
+        },
         list: { 'aria-label': 'Cuenta', sx: { overflowY: 'auto', py: 0 } },
       }}
     >
