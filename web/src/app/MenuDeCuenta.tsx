@@ -42,7 +42,11 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
       open
       onClose={alCerrar}
       slotProps={{
-        paper: { sx: { display: 'flex', flexDirection: 'column', width: 320, maxWidth: 'calc(100% - 32px)' } },
+        paper: {
+          component: 'nav',
+          'aria-label': 'Menú de cuenta',
+          sx: { display: 'flex', flexDirection: 'column', width: 320, maxWidth: 'calc(100% - 32px)' },
+        },
         list: { 'aria-label': 'Cuenta', sx: { overflowY: 'auto', py: 0 } },
       }}
     >
@@ -57,7 +61,7 @@ export function MenuDeCuenta({ ancla, alCerrar }: { ancla: HTMLElement; alCerrar
         Mi perfil
       </MenuItem>
       {cuentaVisible(roles).flatMap(({ titulo, entradas }) => [
-        <ListSubheader key={titulo} role="presentation" sx={encabezado}>
+        <ListSubheader key={titulo} aria-hidden sx={encabezado}>
           {titulo}
         </ListSubheader>,
         ...entradas.map(({ texto, ruta }) => (

@@ -71,10 +71,12 @@ export function CajaDeBusqueda({ alCerrar }: { alCerrar: () => void }) {
       open
       onClose={alCerrar}
       fullScreen={angosta}
-      aria-label="Buscar"
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: angosta ? {} : { width: 720, maxWidth: 'calc(100% - 64px)', m: 0, mt: '8vh', maxHeight: '84vh' } },
+        paper: {
+          'aria-label': 'Buscar',
+          sx: angosta ? {} : { width: 720, maxWidth: 'calc(100% - 64px)', m: 0, mt: '8vh', maxHeight: '84vh' },
+        },
         transition: { onEntering: () => campo.current?.focus() },
       }}
     >
