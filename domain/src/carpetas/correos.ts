@@ -51,8 +51,15 @@ const DE_ESTADO: Readonly<Record<Estado, Aviso>> = {
 /** Movements that the state reached does not tell well enough. */
 const DE_EVENTO: Partial<Record<Evento, Partial<Aviso>>> = {
   ALTA: {
+    asunto: 'en preparación',
+    que: 'Su carpeta quedó creada, en preparación.',
+    sigue:
+      'Complete sus formularios, adjunte la documentación y preséntela: hasta entonces no pasa a la mesa de entradas.',
+  },
+  COMPLETADA: {
+    asunto: 'presentada',
     que: 'Recibimos la presentación de su carpeta.',
-    sigue: 'Complete sus formularios y adjunte la documentación: después la recibirá la mesa de entradas.',
+    sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
   },
   RETIRADO: { que: 'Se retiró lo que se le había pedido: su carpeta sigue su trámite.', sigue: NADA_QUE_HACER },
   'RESPUESTA A OBSERVACION': { que: 'Recibimos su respuesta a la observación.', sigue: NADA_QUE_HACER },
@@ -78,7 +85,11 @@ export interface MovimientoAvisado {
 }
 
 /** Filed by a form that makes its folder: nothing more is to be filled. */
-const ALTA_DE_FORMULARIO = { sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.' }
+const ALTA_DE_FORMULARIO = {
+  asunto: 'presentada',
+  que: 'Recibimos la presentación de su carpeta.',
+  sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
+}
 
 /** The mail that every movement of a folder sends to its applicant. */
 export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {

@@ -8,6 +8,7 @@ import { predicado } from '../motivo.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
 import { GESTORES, PERSONAL } from '../roles.ts'
 import {
+  Flag,
   Hecho,
   Id,
   IdCarpeta,
@@ -58,6 +59,8 @@ export const CarpetaListItem = z.object({
   /** Where an observed or unpaid folder came from, and can go back to. */
   tramiteEstadoPrevio: z.nullable(z.string()),
   carpetaCompleta: z.boolean(),
+  /** Its papers were handed in: none of them is taken back any more. */
+  presentada: z.boolean(),
   Observacion: z.nullable(z.string()),
   expediente: z.nullable(z.string()),
   Padron: z.nullable(z.string()),
@@ -75,6 +78,8 @@ export const CarpetaListItem = z.object({
   pagoDevuelto: z.boolean(),
   /** Requirements that are answered with why they do not correspond: staff read those first. */
   noCorresponden: z.optional(z.int()),
+  /** In a page, of a folder whose requirements are answered one by one: how many are, and of how many. */
+  requisitos: z.optional(z.object({ respondidos: z.int(), total: z.int() })),
   /** Who inspects it, once it was assigned. */
   idInspector: z.nullable(z.int()),
   /** The same, as a person. */
@@ -262,6 +267,10 @@ const CamposDeSubida = z.object({
   idProfesional: campo('Profesional', 'el', z.optional(z.string())),
   /** Which requirement of the encomienda they answer. */
   idRequisito: campo('Requisito', 'el', z.optional(Id)),
+  /** They wait until the folder is filed, as those that answer a requirement do; without it, they file it. */
+  sinPresentar: campo('Sin presentar', '', z.optional(Flag)),
+  /** One that waits, in whose place they come. */
+  reemplaza: campo('Archivo que reemplaza', 'el', z.optional(Id)),
 })
 const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } } as const
 
@@ -291,6 +300,30 @@ export const subirArchivosVeredas = llamada({
     campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', 'la', z.optional(z.string())) }),
     archivos: ARCHIVOS_DE_SUBIDA,
   }),
+  reply: Hecho,
+})
+
+/** Of a folder that was not filed yet: its papers are still its applicant's. */
+export const quitarArchivo = llamada({
+  method: 'DELETE',
+  path: '/documentacion/archivo/{idArchivo}',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'Quita un archivo de una carpeta que todavía no se presentó',
+  errores: [404],
+  params: z.object({ idArchivo: campo('Número de archivo', 'el', Id) }),
+  reply: Hecho,
+})
+
+/** Its applicant hands it in, once nothing that is obligatory is missing: until then it waits for them. */
+export const presentarCarpeta = llamada({
+  method: 'PUT',
+  path: '/documentacion/presentar',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Presenta una carpeta a la que no le falta nada obligatorio',
+  errores: [404],
+  json: z.object({ idCarpeta: IdCarpeta, version: campo('Versión', 'la', z.optional(Id)) }),
   reply: Hecho,
 })
 

@@ -56,6 +56,15 @@ export const REQUISITO_APROBADO =
 export const REQUISITO_RECHAZADO =
   'No se aceptó que este requisito no corresponda: adjunte su archivo, o diga otra vez por qué no corresponde'
 export const DEMASIADAS_OBSERVACIONES = 'La carpeta ya tiene 20 observaciones sin responder'
+export const CARPETA_PRESENTADA = 'Carpeta presentada'
+export const SOLO_SE_PRESENTA_LA_PROPIA = 'Solo quien la cargó puede presentar una carpeta'
+export const SOLO_SE_QUITA_LO_PROPIO = 'Solo quien cargó la carpeta puede quitar sus archivos'
+export const YA_SE_PRESENTO = 'La carpeta ya se presentó: sus archivos no se quitan ni se reemplazan'
+export const ARCHIVO_OBSERVADO = 'El archivo tiene una observación, o la responde: adjunte otro sin quitarlo'
+export const ARCHIVO_QUITADO = 'Archivo quitado'
+export const NO_ES_DE_ESTA_CARPETA = predicado('no es de esta carpeta')
+/** What is missing by name, so that whoever reads it needs no other screen. */
+export const faltaParaPresentar = (cosas: readonly string[]) => `Para presentar la carpeta falta: ${cosas.join('; ')}`
 export const CARPETA_INCOMPLETA = 'La carpeta está incompleta: todavía no se puede mover'
 
 export const movimientoNoPermitido = (desde: string, hacia: string, permitidos: readonly string[]) =>

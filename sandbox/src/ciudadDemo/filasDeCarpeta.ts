@@ -27,6 +27,7 @@ export function filaDeCarpeta(carpeta: CarpetaDeMuestra, idDomicilio: number, re
     estado_previo: vuelveAlAnterior(ultimo.estado) ? estadoDe(carpeta, historia.length - 2) : null,
     estado_desde: reloj(ultimo.cuando),
     completa: carpeta.completa,
+    presentada: carpeta.completa,
     observacion: historia.findLast(({ observacion }) => observacion)?.observacion ?? null,
     expediente: historia.findLast(({ expediente }) => expediente)?.expediente ?? null,
     pagado_el: pago ? reloj(pago.cuando) : null,

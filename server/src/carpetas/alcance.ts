@@ -18,6 +18,7 @@ export interface Carpeta {
   readonly estado: Estado
   readonly estadoPrevio: Estado | null
   readonly completa: boolean
+  readonly presentada: boolean
   readonly expediente: string | null
   readonly version: number
   readonly algoPagado: boolean
@@ -40,7 +41,7 @@ export const PAGO_DEVUELTO = `(exists (
 const LEER = (mas: string) => `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
-    c.completa, c.expediente, c.version,
+    c.completa, c.presentada, c.expediente, c.version,
     ${ALGO_PAGADO} as "algoPagado", ${mas}
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo

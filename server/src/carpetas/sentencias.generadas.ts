@@ -31,6 +31,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'encomienda_requisito'
       escribe: 'tramite_historial'
     }
+    archivo_observado: {
+      valores: [$1: number]
+      fila: never
+      lee: 'observacion' | 'observacion_archivo'
+      escribe: never
+    }
     archivo_por_id: {
       valores: [$1: number]
       fila: {
@@ -125,14 +131,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'encomienda_tipo' | 'tramite_estado' | 'uso'
       escribe: never
     }
-    carpetas_sin_el_requisito: {
-      valores: [$1: number]
-      fila: {
-        idCarpeta: number
-      }
-      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'requisito_no_corresponde'
-      escribe: never
-    }
     codigo_de_seguimiento: {
       valores: [$1: number, $2: string]
       fila: never
@@ -190,6 +188,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         TramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
       }
       lee: 'tramite_estado'
+      escribe: never
+    }
+    faltantes_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        faltantes: NonNullable<unknown>
+      }
+      lee: 'carpeta'
       escribe: never
     }
     formularios_de_carpeta: {
@@ -269,6 +275,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         expediente: string | null
         version: number
         algoPagado: boolean
@@ -290,6 +297,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         expediente: string | null
         version: number
         algoPagado: boolean
@@ -349,6 +357,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         observacion: string | null
         expediente: string | null
         padron: string
@@ -411,7 +420,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -420,7 +429,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -429,7 +438,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -438,7 +447,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_profesional: {
@@ -447,7 +456,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagos_de_carpeta: {
@@ -472,6 +481,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta'
     }
+    presentar_carpeta: {
+      valores: [$1: number]
+      fila: never
+      lee: never
+      escribe: 'carpeta'
+    }
     propietario_al_alcance: {
       valores: [$1: number, $2: number, $3: number | null, $4: boolean]
       fila: {
@@ -488,8 +503,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta_tomada' | 'persona'
       escribe: never
     }
+    quitar_archivo: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'archivo'
+    }
     recalcular_completa: {
-      valores: [$1: readonly number[]]
+      valores: [$1: number]
       fila: {
         idCarpeta: number
       }
@@ -748,6 +771,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         observacion: string | null
         expediente: string | null
         padron: string

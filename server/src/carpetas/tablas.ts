@@ -102,6 +102,8 @@ export const carpeta = pgTable(
     respondida: boolean().notNull().default(false),
     /** Kept by every transaction that changes a form, a file or a payment of the folder. */
     completa: boolean().notNull().default(false),
+    /** Its papers were handed in: until then they wait, and may be replaced and taken back. */
+    presentada: boolean().notNull().default(false),
     observacion: varchar({ length: 240 }),
     expediente: varchar({ length: 20 }),
     pagadoEl: momento(),

@@ -15,6 +15,7 @@ export const carpetaPresentada = (cambios: Partial<CarpetaListItem> = {}) =>
     InmuebleTipo: 'LOCAL COMERCIAL',
     ObraTipo: 'REFACCION',
     carpetaCompleta: true,
+    presentada: true,
     version: 3,
     ...cambios,
   })
