@@ -24,7 +24,7 @@ import {
 import { Faltante } from './faltantes.ts'
 import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
-import { CLASES_DE_ARCHIVO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
+import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
 const IdCarpetaQuery = z.object({ idCarpeta: IdCarpeta })
 const FilaDeFormulario = z.object({
@@ -39,6 +39,10 @@ const FilaDeFormulario = z.object({
   observado: z.union([z.literal(0), z.literal(1)]),
 })
 export type FilaDeFormulario = z.output<typeof FilaDeFormulario>
+
+/** What is to be paid of a folder, in pesos: the amount, what for, and the office that asks for it (A-204). */
+export const Cobro = z.object({ monto: z.number(), concepto: z.string(), oficina: z.nullable(z.string()) })
+export type Cobro = z.output<typeof Cobro>
 
 /** A folder as the lists show it. `idFormulario` and `idTramite` are wire names of the folder's own number. */
 export const CarpetaListItem = z.object({
@@ -92,7 +96,13 @@ export const CarpetaListItem = z.object({
 export type CarpetaListItem = z.output<typeof CarpetaListItem>
 
 /** A folder by itself, with what it lacks; nothing once it is complete. */
-const CarpetaVista = z.extend(CarpetaListItem, { faltantes: z.array(Faltante) })
+const CarpetaVista = z.extend(CarpetaListItem, {
+  faltantes: z.array(Faltante),
+  /** While it waits for payment, where staff said what it is. */
+  cobro: z.nullable(Cobro),
+  /** In pesos. */
+  timbrado: z.number(),
+})
 export type CarpetaVista = z.output<typeof CarpetaVista>
 
 const esEstado = (texto: string): texto is Estado => Object.hasOwn(ESTADOS, texto)
@@ -365,6 +375,14 @@ export const actualizarTramite = llamada({
     formulario: campo('Formulario', 'el', z.optional(z.nullable(Id))),
     expediente: campo('Número de expediente', 'el', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
     version: campo('Versión', 'la', z.optional(Id)),
+    /** What is asked to be paid, moved to PENDIENTE DE PAGO: both, or neither (A-204). */
+    monto: campo(
+      'Importe a pagar',
+      'el',
+      z.optional(z.nullable(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO }))),
+      '$',
+    ),
+    concepto: campo('Concepto', 'el', z.optional(z.nullable(TextoOpcional(MAX_CONCEPTO)))),
   }),
   reply: HechoYAvisado,
 })

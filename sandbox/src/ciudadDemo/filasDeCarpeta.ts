@@ -90,6 +90,12 @@ export function filasDeObservaciones({ idCarpeta, historia }: CarpetaDeMuestra, 
   ]
 }
 
+/** What each asked to be paid. */
+export const filasDeCobros = ({ idCarpeta, historia }: CarpetaDeMuestra, reloj: Reloj) =>
+  historia.flatMap(({ cobro, quien, cuando }) =>
+    cobro ? [{ id_carpeta: idCarpeta, ...cobro, pedido_por: quien, pedido_el: reloj(cuando) }] : [],
+  )
+
 export const filasDeFormularios = (carpeta: CarpetaDeMuestra, reloj: Reloj) =>
   carpeta.formularios.map(({ idFormularioTipo, grabado }, lugar) => ({
     id_carpeta: carpeta.idCarpeta,

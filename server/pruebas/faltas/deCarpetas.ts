@@ -90,9 +90,27 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/carpetas/requisitosDeEncomienda.ts',
-    pruebas: ['server/src/carpetas/faltantes.test.ts', 'server/src/carpetas/requisitos.test.ts'],
-    faltas: [['lo que se guarda a la vez queda incompleto', 'carpetas_sin_el_requisito', ' for update of c', '']],
+    archivo: 'server/src/carpetas/presentarCarpeta.ts',
+    pruebas: ['server/src/carpetas/presentarCarpeta.test.ts', 'server/src/carpetas/faltantes.test.ts'],
+    faltas: [
+      ['la presenta quien no la cargó', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se presenta una cerrada', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
+      ['se presenta dos veces', 'if (carpeta.completa) return', ''],
+      ['se presenta otra que la que se vio', 'version !== carpeta.version', 'false'],
+      ['se presenta aunque falte algo obligatorio', 'if (faltan.length > 0) throw', 'if (false) throw'],
+      ['presentada, no queda completa', '    await recalcularCompleta(tx, idCarpeta)', ''],
+      ['no se le dice que llegó', `    await avisarMovimiento(tx, { idCarpeta, hacia: carpeta.estado, evento: 'COMPLETADA' })`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/quitarArchivo.ts',
+    pruebas: ['server/src/carpetas/presentarCarpeta.test.ts'],
+    faltas: [
+      ['el personal quita papeles ajenos', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se quita lo que ya se presentó', 'if (carpeta.presentada) throw', 'if (false) throw'],
+      ['se quita el croquis', ` and clase = 'DOCUMENTO'`, ''],
+      ['se reemplaza el de otra carpeta', ' and id_carpeta = $2', ' and $2::integer is not null'],
+    ],
   },
   {
     archivo: 'server/src/carpetas/condiciones.ts',

@@ -29,10 +29,13 @@ export interface Carpeta {
 
 /** A payment that does not settle its form yet is money too. */
 export const ALGO_PAGADO = `c.pagado_el is not null or exists (
-    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0))`
+    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0))
+  or exists (select 1 from cobro k where k.id_carpeta = c.id_carpeta and k.id_pago is not null)`
 
 /** What was paid for it went back: to the last payment of a form, or to an earlier one of its 1 bis (A-216). */
 export const PAGO_DEVUELTO = `(exists (
+    select 1 from cobro k join pago p using (id_pago) where k.id_carpeta = c.id_carpeta and p.estado = 'DEVUELTO')
+  or exists (
     select 1 from carpeta_formulario f join pago p using (id_pago) where f.id_carpeta = c.id_carpeta and p.estado = 'DEVUELTO')
   or c.id_encomienda_tipo is not null and exists (
     select 1 from pago p where p.tipo = 'FORM1BIS' and p.clave = 'carpeta ' || c.id_carpeta and p.estado = 'DEVUELTO'
@@ -80,6 +83,13 @@ export const alcanza = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProf
 export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
   const [carpeta] = await (esPersonal(quien) ? leerParaElPersonal : leer)(db, idCarpeta)
   if (!carpeta || !alcanza(quien, carpeta)) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  return carpeta
+}
+
+/** One that the caller has locked, for what the portal does by itself. */
+export async function getCarpeta(tx: Tx, idCarpeta: number): Promise<Carpeta> {
+  const [carpeta] = await leer(tx, idCarpeta)
+  if (!carpeta) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   return carpeta
 }
 

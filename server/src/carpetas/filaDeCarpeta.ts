@@ -7,7 +7,10 @@ import { LO_INSPECCIONA, TIENEN_PARTE } from './personasConParte.ts'
 import { CUANTOS_REQUISITOS } from './requisitos.ts'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
-export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta' | 'faltantes' | keyof Precisa> &
+export type FilaDeCarpeta = Omit<
+  Fila<'ver_carpeta'>,
+  'fecha_alta' | 'faltantes' | 'cobro' | 'timbrado' | keyof Precisa
+> &
   Precisa &
   DePagina & { readonly fecha_alta: Date | string }
 /** What the database does not say of its rows: no list of parts holds a null. */

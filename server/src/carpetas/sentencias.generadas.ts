@@ -283,7 +283,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tienenParte: (number | null)[]
         loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'tramite_estado'
       escribe: never
     }
     leer_carpeta_para_el_personal: {
@@ -305,7 +305,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tienenParte: (number | null)[]
         loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'inspector' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'inspector' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
       escribe: never
     }
     leer_observacion: {
@@ -374,7 +374,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         no_corresponden: number
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     mover_carpeta: {
@@ -420,7 +420,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -429,7 +429,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -438,7 +438,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -447,7 +447,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_profesional: {
@@ -456,7 +456,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagos_de_carpeta: {
@@ -464,7 +464,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idPago: number
       }
-      lee: 'carpeta_formulario' | 'pago'
+      lee: 'carpeta_formulario' | 'cobro' | 'pago'
       escribe: never
     }
     partes_de_carpeta: {
@@ -474,6 +474,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       }
       lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
       escribe: never
+    }
+    pedir_cobro: {
+      valores: [$1: number, $2: number, $3: string, $4: number]
+      fila: never
+      lee: 'carpeta'
+      escribe: 'cobro'
     }
     poner_vencimiento: {
       valores: [$1: number, $2: Date | string | null]
@@ -644,6 +650,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'observacion'
     }
+    saldar_cobro: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'cobro'
+    }
     seguimiento: {
       valores: [$1: number]
       fila: {
@@ -653,8 +665,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         oficina: string | null
         observacion: string | null
         expediente: string | null
+        concepto: string | null
+        monto: number | null
       }
-      lee: 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
+      lee: 'cobro' | 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     siguiente_de_todas: {
@@ -682,8 +696,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        vence: string | null
+        cobro: NonNullable<unknown> | null
       }
-      lee: 'carpeta' | 'persona' | 'profesional' | 'tramite_estado'
+      lee: 'carpeta' | 'cobro' | 'oficina' | 'persona' | 'profesional' | 'tramite_estado' | 'tramite_historial'
       escribe: 'codigo_de_seguimiento'
     }
     solicitante_de_carpeta: {
@@ -704,8 +720,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        vence: string | null
+        cobro: NonNullable<unknown> | null
       }
-      lee: 'carpeta' | 'profesional' | 'tramite_estado'
+      lee: 'carpeta' | 'cobro' | 'oficina' | 'profesional' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     soltar_al_reabrir: {
@@ -755,6 +773,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'inspector'
       escribe: never
     }
+    ultimo_cobro: {
+      valores: [$1: number]
+      fila: {
+        idCobro: number
+        monto: number
+        concepto: string
+        idPago: number | null
+        sePide: boolean
+      }
+      lee: 'carpeta' | 'cobro'
+      escribe: never
+    }
     ver_carpeta: {
       valores: [$1: number]
       fila: {
@@ -787,9 +817,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         pago_devuelto: boolean
         no_corresponden: number
         matricula_vencida: boolean
+        timbrado: number
+        cobro: NonNullable<unknown> | null
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
       escribe: never
     }
   }

@@ -18,6 +18,11 @@ export const ID_DE_OBSERVACIONES = 'observaciones-de-carpeta'
 export const OBSERVACIONES_EN_DESGLOSE = {
   enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_OBSERVACIONES}`,
 }
+/** Where it is filed, below all that is done before. */
+export const ID_DE_PRESENTAR = 'presentar-la-carpeta'
+export const PRESENTAR_EN_DESGLOSE = {
+  enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_PRESENTAR}`,
+}
 /** The place of a requirement in the breakdown. */
 export const idDeRequisito = (idRequisito: number) => `requisito-${idRequisito}`
 export const requisitoEnDesglose = (idCarpeta: number, idRequisito: number) =>

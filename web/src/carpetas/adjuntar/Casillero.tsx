@@ -13,6 +13,7 @@ import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
 import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { PapelPresentado } from './PapelPresentado.tsx'
 
 interface Props {
   readonly carpeta: CarpetaListItem
@@ -23,7 +24,7 @@ interface Props {
 /** One requirement of the folder, with what answers it; what answers it is sent from here. */
 export function Casillero({ carpeta, requisito, soloLee }: Props) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
-  const [haciendo, setHaciendo] = useState<'adjuntar' | 'noCorresponde' | null>(null)
+  const [haciendo, setHaciendo] = useState<'adjuntar' | 'noCorresponde' | { readonly reemplaza: number } | null>(null)
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const respondido = estaRespondido(requisito)
   const cerrar = () => setHaciendo(null)
@@ -46,8 +47,14 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
         </div>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {!soloLee && !respondido && pideElTimbrado(texto) && <div>{DONDE_SE_PAGA_EL_TIMBRADO}</div>}
-          {archivos.map(({ idArchivo, nombre }) => (
-            <div key={idArchivo}>{nombre}</div>
+          {archivos.map((archivo) => (
+            <PapelPresentado
+              key={archivo.idArchivo}
+              idCarpeta={carpeta.idCarpeta}
+              archivo={archivo}
+              {...(!soloLee &&
+                !carpeta.presentada && { alReemplazar: () => setHaciendo({ reemplaza: archivo.idArchivo }) })}
+            />
           ))}
           {noCorresponde !== null && <MotivoDeNoCorresponde requisito={requisito} />}
         </Box>
@@ -84,14 +91,15 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           )}
         </Box>
       )}
-      {haciendo === 'adjuntar' && (
+      {haciendo !== null && haciendo !== 'noCorresponde' && (
         <Modal abierto titulo={texto} ancho={640} alCerrar={cerrar}>
           <FormularioDeSubida
             carpeta={carpeta}
             veredas={false}
             idRequisito={idRequisito}
+            reemplaza={haciendo === 'adjuntar' ? undefined : haciendo.reemplaza}
             label="Archivos"
-            boton="Adjuntar"
+            boton={haciendo === 'adjuntar' ? 'Adjuntar' : 'Reemplazar'}
             alEnviar={() => {
               cerrar()
               void refrescar()

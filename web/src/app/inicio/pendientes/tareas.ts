@@ -6,6 +6,7 @@ import {
   llenarFormulario,
   OBSERVACIONES_EN_DESGLOSE,
   OLVIDO_ADJUNTAR,
+  PRESENTAR_EN_DESGLOSE,
   requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
@@ -58,6 +59,11 @@ function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHa
           { texto: `Responda el requisito «${texto}» ${deLaCarpeta}`, a: requisitoEnDesglose(idCarpeta, idRequisito) },
         ]
       }
+      case 'presentar':
+        // The last thing: it waits for the others.
+        return faltantes.length > 1
+          ? []
+          : [{ texto: `Presente la carpeta ${idCarpeta}: está lista`, a: PRESENTAR_EN_DESGLOSE.enlace(idCarpeta) }]
       default: {
         // One page takes both.
         if (faltantes[lugar - 1]?.que === 'documento') return []
