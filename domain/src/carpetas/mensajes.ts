@@ -39,7 +39,7 @@ export const DONDE_SE_PAGA_EL_TIMBRADO =
 export const sePide = (concepto: string, importe: string) => `${concepto}: ${importe}`
 /** By card here; or where the folder is, since the portal knows of no account nor hours. */
 export const comoSePaga = (oficina: string | null) =>
-  `Con tarjeta, en el portal; o en ${oficina ?? 'la mesa de entradas'}, y adjunta el comprobante`
+  `Con tarjeta, en el portal; o en ${oficina ? `la oficina ${oficina}` : 'la mesa de entradas'}, adjuntando después el comprobante`
 export const SI_NO_SE_PAGA = 'Si no se paga, la carpeta no sigue su trámite'
 export const FALTA_CONCEPTO = 'Concepto: diga qué se paga'
 export const FALTA_MONTO = 'Importe a pagar: escríbalo, o borre el concepto'

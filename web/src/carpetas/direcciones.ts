@@ -30,6 +30,8 @@ export const requisitoEnDesglose = (idCarpeta: number, idRequisito: number) =>
 export const FINALIZAR_CARGA = direccionDeCarpeta('/finalizarCargaCarpeta', 'gestor')
 export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'general')
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')
+/** Where the provider sends the browser back to. */
+export const PAGO_DE_CARPETA = direccionDeCarpeta('/pagoDeCarpeta', 'general')
 /** Where staff attend a folder. */
 export const ATENDER = direccionDeCarpeta('/AdjuntarArchivos', 'personal')
 /** The same, with the others of a list after it. */

@@ -60,6 +60,10 @@ export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo
 export const RESPONDE_LA_OBSERVACION =
   'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario, de un archivo o de un requisito se responde por separado.'
 export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
+export const ELIJA_IMPORTE = 'escriba cuánto, mayor que cero y con dos decimales como máximo'
+export const QUE_SE_PAGA = 'Con su importe se puede pagar con tarjeta desde el portal. Por ejemplo: Tasa de inspección.'
+
+export const PAGO_CONFIRMADO = 'El pago está confirmado.'
 export const NADA_QUE_FINALIZAR = `${SIN_ARCHIVOS} o elegir un nuevo estado`
 export const ELIJA_ESTADO = 'Elija un nuevo estado: la observación y el expediente se guardan con él'
 export const MATRICULA_VENCIDA = 'La matrícula del profesional está vencida.'

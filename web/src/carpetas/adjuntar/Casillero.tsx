@@ -1,9 +1,10 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain/carpetas/requisitos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { pesos } from '../../ui/pagina/formato.ts'
 import { Modal } from '../../ui/pagina/Modal.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { useRefrescarCarpeta } from '../consultas.ts'
@@ -15,8 +16,11 @@ import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.t
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
 import { PapelPresentado } from './PapelPresentado.tsx'
 
+/** Where it is known, with what its stamp duty comes to, in pesos. */
+export type CarpetaConTimbrado = CarpetaListItem & Partial<Pick<CarpetaVista, 'timbrado'>>
+
 interface Props {
-  readonly carpeta: CarpetaListItem
+  readonly carpeta: CarpetaConTimbrado
   readonly requisito: Requisito
   readonly soloLee: boolean
 }
@@ -46,7 +50,12 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {obligatorio && <strong> (obligatorio)</strong>}
         </div>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {!soloLee && !respondido && pideElTimbrado(texto) && <div>{DONDE_SE_PAGA_EL_TIMBRADO}</div>}
+          {!soloLee && !respondido && pideElTimbrado(texto) && (
+            <div>
+              {carpeta.timbrado ? <strong>{`El timbrado es de ${pesos(carpeta.timbrado)}. `}</strong> : null}
+              {DONDE_SE_PAGA_EL_TIMBRADO}
+            </div>
+          )}
           {archivos.map((archivo) => (
             <PapelPresentado
               key={archivo.idArchivo}

@@ -18,6 +18,7 @@ import { MARCANDO_EL_PAGO, NO_ESPERA_COMPROBANTE, PAGO_SIN_MARCAR } from '../men
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { LoQueSePaga } from './LoQueSePaga.tsx'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 
 /** The payment proof of a folder that awaits it. Once sent, the folder is marked as paid by itself. */
@@ -42,8 +43,9 @@ function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
           {(carpeta) => (
             <>
               <SituacionDeCarpeta carpeta={carpeta} />
+              <LoQueSePaga carpeta={carpeta} esSuya />
               {esperaPago(carpeta.tramiteEstado) ? (
-                <Panel>
+                <Panel sx={{ '* + &': { mt: 3 } }}>
                   <FormularioDeSubida
                     carpeta={carpeta}
                     veredas={esDeVeredas(carpeta)}

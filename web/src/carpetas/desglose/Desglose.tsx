@@ -17,6 +17,7 @@ import { useDibujoDiferido } from '../../ui/pagina/useDibujoDiferido.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
 import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
+import { LoQueSePaga } from '../adjuntar/LoQueSePaga.tsx'
 import { useDomicilioDe, useObservacionesDe, useSolicitanteDe } from '../consultas.ts'
 import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
@@ -67,6 +68,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
             )
           }
         />
+        <LoQueSePaga carpeta={carpeta} esSuya={laPresento} />
         {!laPrepara && <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />}
         <ObservacionesDeCarpeta carpeta={carpeta} />
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />

@@ -10,6 +10,7 @@ import {
   requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
+import { pesos } from '../../../ui/pagina/formato.ts'
 
 export interface PorHacer {
   readonly texto: string
@@ -25,9 +26,11 @@ export function queHacer(espera: QueEspera, gestor: boolean): PorHacer[] {
     return [{ texto: `Responda ${que} de la carpeta ${idCarpeta}`, a: OBSERVACIONES_EN_DESGLOSE.enlace(idCarpeta) }]
   }
   if (espera.tramiteEstado !== 'PRESENTADO') {
-    return [
-      { texto: `Pague y adjunte el comprobante de la carpeta ${idCarpeta}`, a: COMPROBANTE_DE_PAGO.enlace(idCarpeta) },
-    ]
+    const { cobro } = espera
+    const texto = cobro
+      ? `Pague ${pesos(cobro.monto)} de la carpeta ${idCarpeta}: ${cobro.concepto}`
+      : `Pague y adjunte el comprobante de la carpeta ${idCarpeta}`
+    return [{ texto, a: COMPROBANTE_DE_PAGO.enlace(idCarpeta) }]
   }
   return loQueFalta(espera, gestor)
 }
