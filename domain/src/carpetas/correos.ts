@@ -53,7 +53,7 @@ const DE_ESTADO: Readonly<Record<Estado, Aviso>> = {
 /** Movements that the state reached does not tell well enough. */
 const DE_EVENTO: Partial<Record<Evento, Partial<Aviso>>> = {
   ALTA: {
-    asunto: 'en preparación',
+    asunto: 'creada',
     que: 'Su carpeta quedó creada, en preparación.',
     sigue:
       'Complete sus formularios, adjunte la documentación y preséntela: hasta entonces no pasa a la mesa de entradas.',

@@ -103,6 +103,26 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/carpetas/pagarCarpeta.ts',
+    pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
+    faltas: [
+      ['paga el personal', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se cobra lo que nadie pidió', 'if (!cobro?.sePide) throw', 'if (!cobro) throw'],
+      ['vale el pago de otro pedido', ' || cobro.idCobro !== referencia.cobro?.idCobro', ''],
+      ['el recibo no queda', `    await insertarArchivos(tx, idCarpeta, 'COMPROBANTE', idPersona, [archivo])`.trim(), ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/cobro.ts',
+    pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
+    faltas: [
+      ['se pide en cualquier estado', 'if (!esperaPago(hacia)) throw', 'if (false) throw'],
+      ['sin decir qué se paga', 'if (!concepto) throw', 'if (false) throw'],
+      ['se piden cero pesos', 'if (monto <= 0)', 'if (monto < 0)'],
+      ['el de antes sigue valiendo', ' and k.pedido_el = c.estado_desde`', '`'],
+    ],
+  },
+  {
     archivo: 'server/src/carpetas/quitarArchivo.ts',
     pruebas: ['server/src/carpetas/presentarCarpeta.test.ts'],
     faltas: [

@@ -16,7 +16,7 @@ import { Panel } from '../../ui/pagina/Panel.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { CON_EL_DEDO } from '../../ui/theme.ts'
 import { useRefrescarCarpeta, useRequisitosDe } from '../consultas.ts'
-import { ID_DE_PRESENTAR } from '../direcciones.ts'
+import { FINALIZAR_CARGA, ID_DE_PRESENTAR } from '../direcciones.ts'
 import {
   FALTA_PARA_PRESENTAR,
   LISTA_PARA_PRESENTAR,
@@ -84,6 +84,9 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
         onClick={() => (opcionales.length > 0 ? setConfirmando(true) : presentar.mutate())}
       >
         Presentar carpeta
+      </Button>
+      <Button component={Link} to={FINALIZAR_CARGA.enlace(idCarpeta)} className="no-imprimir" sx={{ ml: { sm: 1 } }}>
+        Requisitos y adjuntos
       </Button>
       <AvisoDeFallo error={presentar.error} texto="No se presentó." />
       {confirmando && (
