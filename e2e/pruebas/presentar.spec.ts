@@ -30,7 +30,8 @@ async function prepararPapeles(page: Page): Promise<void> {
 
 for (const width of [1280, 390]) {
   test(`se prepara, se presenta y se paga lo que se pide, a ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
+    const tamano = { width, height: width === 390 ? 844 : 800 }
+    await page.setViewportSize(tamano)
     const idCarpeta = await presentar(page, 10, 1)
     await pedirComo(page, 'pablo', 'POST', '/documentacion/altaFormulario1', { ...FORMULARIO_1, idCarpeta })
     await entrarComo(page, 'pablo')
@@ -50,6 +51,8 @@ for (const width of [1280, 390]) {
     await expect(page.getByText(`La carpeta ${idCarpeta} está presentada y pasó a Mesa de entradas.`)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Quitar / })).toHaveCount(0)
 
+    // The desk is a desk.
+    await page.setViewportSize({ width: 1280, height: 800 })
     await entrarComo(page, 'lucia')
     await page.goto(`/#/AdjuntarArchivos?idCarpeta=${idCarpeta}`)
     await page.getByLabel('Nuevo estado').selectOption('PENDIENTE DE PAGO')
@@ -59,6 +62,7 @@ for (const width of [1280, 390]) {
     await page.getByRole('button', { name: 'FINALIZAR' }).click()
     await expect(page.getByText('Operación exitosa!').first()).toBeVisible()
 
+    await page.setViewportSize(tamano)
     await entrarComo(page, 'pablo')
     await page.getByRole('link', { name: `Pague $ 12.500,50 de la carpeta ${idCarpeta}: Tasa de inspección` }).click()
     await expect(page.getByRole('heading', { name: 'A pagar: $ 12.500,50' })).toBeVisible()
