@@ -103,6 +103,15 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
+    archivo: 'server/src/carpetas/subirArchivos.ts',
+    pruebas: ['server/src/carpetas/subirArchivos.test.ts', 'server/src/carpetas/presentarCarpeta.test.ts'],
+    faltas: [
+      ['un archivo de un casillero presenta la carpeta', 'subirArchivos', 'campos.idRequisito !== undefined || ', ''],
+      ['sinPresentar presenta la carpeta', 'subirArchivos', ' || campos.sinPresentar === 1', ''],
+      ['un archivo cualquiera no la presenta', 'subirArchivos', 'if (!esperan && ', 'if (false && '],
+    ],
+  },
+  {
     archivo: 'server/src/carpetas/pagarCarpeta.ts',
     pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
     faltas: [

@@ -1,5 +1,5 @@
+import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import {
-  ARCHIVO_NO_ENCONTRADO,
   ARCHIVO_OBSERVADO,
   CARPETA_CERRADA,
   SOLO_SE_QUITA_LO_PROPIO,

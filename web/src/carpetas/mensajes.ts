@@ -63,6 +63,7 @@ export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no 
 export const ELIJA_IMPORTE = 'escriba cuánto, mayor que cero y con dos decimales como máximo'
 export const QUE_SE_PAGA = 'Con su importe se puede pagar con tarjeta desde el portal. Por ejemplo: Tasa de inspección.'
 
+export const SI_PAGA_DE_OTRO_MODO = 'Si no paga con tarjeta, adjunte aquí el comprobante.'
 export const PAGO_CONFIRMADO = 'El pago está confirmado.'
 export const NADA_QUE_FINALIZAR = `${SIN_ARCHIVOS} o elegir un nuevo estado`
 export const ELIJA_ESTADO = 'Elija un nuevo estado: la observación y el expediente se guardan con él'
