@@ -64,6 +64,9 @@ const uno = (lista: string, n: string, sal: number) =>
   `(string_to_array('${lista}', ','))[1 + ${azar(n, sal, lista.split(',').length)}]`
 const normalizada = (texto: string) => `translate(upper(${texto}), 'ÁÉÍÓÚÜÑ', 'AEIOUUN')`
 
+/** Of a drawn folder `s`: complete, and so filed. */
+const COMPLETA = `s.estado <> ${ESTADOS.PRESENTADO} or ${azar('s.n', 7, CADA_CUANTAS_COMPLETAS)} = 0`
+
 const gente = (desde: number, cuantos: number, prefijo: number) => `
   insert into persona (id_persona, documento_persona, nombre_persona, apellido_persona, email_persona, telefono_persona)
   select ${desde} + n, '${prefijo}' || lpad((60000000 + n)::text, 8, '0') || n % 10,
@@ -138,13 +141,13 @@ export const PASOS: readonly Paso[] = [
   {
     nombre: 'carpetas',
     sql: `insert into carpeta (id_carpeta, id_encomienda_tipo, id_profesional, id_propietario, id_persona, id_domicilio,
-        id_inmueble_tipo, id_obra_tipo, fecha_alta, estado, estado_previo, estado_desde, completa, observacion, expediente,
+        id_inmueble_tipo, id_obra_tipo, fecha_alta, estado, estado_previo, estado_desde, completa, presentada, observacion, expediente,
         ancho_calle, ancho_vereda, dist_eje_calle, arboles_vereda, timbrado, total_a_abonar, padron, busqueda, vence,
         respondida)
       select ${DESDE.carpeta} + s.n, s.encomienda, pr.id_profesional, o.id_propietario, pr.id_persona, d.id_domicilio,
         1 + s.n % 4, 1 + s.n % 6, s.alta, s.estado,
         case when s.estado in (${ESTADOS.OBSERVADO}, ${ESTADOS['PENDIENTE DE PAGO']}) then ${ESTADOS['EN INSPECCION']} end,
-        s.alta + (1 + ${azar('s.n', 9, 120)}) * interval '1 day', s.estado <> ${ESTADOS.PRESENTADO} or ${azar('s.n', 7, CADA_CUANTAS_COMPLETAS)} = 0,
+        s.alta + (1 + ${azar('s.n', 9, 120)}) * interval '1 day', ${COMPLETA}, ${COMPLETA},
         case when s.n % 3 = 0 then 'Documentación revisada' end,
         case when s.estado <> ${ESTADOS.PRESENTADO} then (500000 + s.n) || '-' || chr(65 + s.n % 26) end,
         '12', '2.50', '8.50', '1', 450000, 450000, d.padron,

@@ -24,6 +24,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/verDesgloseCarpetaEncomienda',
       '/olvidoAdjuntarArchivos',
       '/adjuntarComprobanteDePago',
+      '/pagoDeCarpeta',
       '/consultaPadron',
       '/consultaPadronGeneral',
       '/padron/100004',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { elegirEncomienda } from '../carpetas.ts'
 import { entrarComo, ingresar, tokenDe } from '../ingresar.ts'
+import { pedirComo } from '../visitas.ts'
 
 /** The main job, as people do it: filed by a professional, received and moved by the front desk, paid, and closed to strangers. */
 
@@ -107,6 +108,15 @@ test('completa el formulario 1 y adjunta un documento, que vuelve igual', async 
   expect((await descarga).suggestedFilename()).toBe(`carpeta-${idCarpeta}.zip`)
   expect(await sumasDe(page, 'pablo')).toEqual([sha256(CROQUIS), sha256(PLANO)])
 
+  await page.goto('/#/misCarpetas')
+  await expect(page.getByRole('row').nth(1)).toContainText('En preparación · 0 de 5 requisitos')
+  for (const idRequisito of [1, 2, 3, 4, 5]) {
+    const motivo = 'Está en el plano que se adjunta'
+    await pedirComo(page, 'pablo', 'PUT', '/documentacion/requisitoNoCorresponde', { idCarpeta, idRequisito, motivo })
+  }
+  await abrirDesglose(page)
+  await page.getByRole('button', { name: 'Presentar carpeta' }).click()
+  await expect(page.getByText(`La carpeta ${idCarpeta} está presentada y pasó a Mesa de entradas.`)).toBeVisible()
   await page.goto('/#/misCarpetas')
   await expect(page.getByRole('row').nth(1)).toContainText('Carpeta completa')
 })

@@ -97,7 +97,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   datosAbiertos: ['acceso'],
   mapa: ['acceso', 'carpetas', 'obras', 'padron', 'plano'],
   formularios: ['acceso', 'carpetas', 'catalogos', 'padron', 'pagos', 'personas'],
-  carpetas: ['acceso', 'importaciones', 'padron', 'personas'],
+  carpetas: ['acceso', 'importaciones', 'padron', 'pagos', 'personas'],
   plazos: ['acceso', 'catalogos'],
   seguimiento: ['acceso', 'carpetas', 'portada'],
   visitas: ['acceso', 'carpetas', 'catalogos'],

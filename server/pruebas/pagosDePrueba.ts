@@ -68,6 +68,7 @@ export function conPagos() {
         FORM1BIS: deOtraPrueba,
         FORM14: deOtraPrueba,
         FORM27: deOtraPrueba,
+        CARPETA: deOtraPrueba,
       },
       urlPublica: 'http://portal.prueba',
       anotarFalla,

@@ -9,6 +9,7 @@ import { trabajosDeBorradores } from './borradores/trabajos.ts'
 import { rutasDeBusqueda } from './busqueda/rutas.ts'
 import { segundosSinSellar, selladoDetenido } from './cadena/avisos.ts'
 import { trabajosDeCadena } from './cadena/sellar.ts'
+import { conceptoCarpeta } from './carpetas/pagarCarpeta.ts'
 import { propietarioAlAlcance } from './carpetas/propietarioAlAlcance.ts'
 import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
@@ -228,21 +229,22 @@ const origenesDe = (...direcciones: readonly (string | null | undefined)[]) =>
 const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })
 
 /** What can be paid online: each capability hands in its row. */
-const conceptosDe = (ajustes: Ajustes): Conceptos => ({
+const conceptosDe = ({ ajustes, almacen }: Pick<Piezas, 'ajustes' | 'almacen'>): Conceptos => ({
   FORM1BIS: concepto1bis,
   FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
   VEREDAS: conceptoVeredas,
   FORM27: concepto27,
+  CARPETA: conceptoCarpeta({ almacen, ciudad: ajustes.ciudad.nombre }),
 })
 
 const entornoDePagos = (
-  { ajustes, db, proveedor }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor'>,
+  { ajustes, db, proveedor, almacen }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor' | 'almacen'>,
   registro: Pick<Logger, 'error'>,
 ): EntornoDePagos => ({
   db,
   proveedor,
-  conceptos: conceptosDe(ajustes),
+  conceptos: conceptosDe({ ajustes, almacen }),
   urlPublica: ajustes.urlPublica,
   anotarFalla: (error, idPago) =>
     registro.error({ err: causa(error), idPago }, 'lo que compró un pago no se pudo hacer'),

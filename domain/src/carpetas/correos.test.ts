@@ -4,12 +4,19 @@ import { ESTADOS, type Estado } from './movimientos.ts'
 
 const base = { idCarpeta: 1001, conEncomienda: true } as const
 
-it('la presentación', () => {
+it('la que se empieza está en preparación, y otra cosa es presentarla', () => {
+  const presentada = correoDeMovimiento({ ...base, hacia: 'PRESENTADO', evento: 'COMPLETADA' })
+  expect([presentada.asunto, presentada.parrafos[0]]).toEqual([
+    'Carpeta 1001: presentada',
+    'Recibimos la presentación de su carpeta.',
+  ])
+  const deVereda = correoDeMovimiento({ ...base, conEncomienda: false, hacia: 'PRESENTADO', evento: 'ALTA' })
+  expect(deVereda.asunto).toBe('Carpeta 1001: presentada')
   expect(correoDeMovimiento({ ...base, hacia: 'PRESENTADO', evento: 'ALTA' })).toEqual({
-    asunto: 'Carpeta 1001: presentada',
+    asunto: 'Carpeta 1001: creada',
     parrafos: [
-      'Recibimos la presentación de su carpeta.',
-      'Complete sus formularios y adjunte la documentación: después la recibirá la mesa de entradas.',
+      'Su carpeta quedó creada, en preparación.',
+      'Complete sus formularios, adjunte la documentación y preséntela: hasta entonces no pasa a la mesa de entradas.',
     ],
     datos: [
       ['Carpeta', '1001'],
@@ -52,4 +59,18 @@ it('todos los estados tienen qué pasó y qué sigue, en oraciones', () => {
     expect(parrafos).toHaveLength(2)
     for (const parrafo of parrafos) expect(parrafo).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/)
   }
+})
+
+it('un pago pedido dice cuánto, por qué, cómo y hasta cuándo, y qué pasa si no', () => {
+  const cobro = { monto: 1_250_050, concepto: 'Tasa de inspección', oficina: null }
+  const pedido = { ...base, hacia: 'PENDIENTE DE PAGO', evento: 'MOVIMIENTO', vence: '2026-12-04' } as const
+  expect(correoDeMovimiento({ ...pedido, cobro }).datos).toEqual([
+    ['Carpeta', '1001'],
+    ['Estado', 'PENDIENTE DE PAGO'],
+    ['Importe', '$ 12.500,50'],
+    ['Concepto', 'Tasa de inspección'],
+    ['Cómo se paga', 'Con tarjeta, en el portal; o en la mesa de entradas, adjuntando después el comprobante'],
+    ['Vence', '04/12/2026. Si no se paga, la carpeta no sigue su trámite'],
+  ])
+  expect(correoDeMovimiento({ ...pedido, cobro: null }).datos).toHaveLength(3)
 })

@@ -1,6 +1,8 @@
 import { datoDelCodigo } from '../codigos.ts'
+import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
-import type { Estado, Evento } from './movimientos.ts'
+import { comoSePaga, SI_NO_SE_PAGA } from './mensajes.ts'
+import { type Estado, type Evento, esperaPago } from './movimientos.ts'
 
 /** What the applicant is told of a movement, and what to do next. */
 interface Aviso {
@@ -51,8 +53,15 @@ const DE_ESTADO: Readonly<Record<Estado, Aviso>> = {
 /** Movements that the state reached does not tell well enough. */
 const DE_EVENTO: Partial<Record<Evento, Partial<Aviso>>> = {
   ALTA: {
+    asunto: 'creada',
+    que: 'Su carpeta quedó creada, en preparación.',
+    sigue:
+      'Complete sus formularios, adjunte la documentación y preséntela: hasta entonces no pasa a la mesa de entradas.',
+  },
+  COMPLETADA: {
+    asunto: 'presentada',
     que: 'Recibimos la presentación de su carpeta.',
-    sigue: 'Complete sus formularios y adjunte la documentación: después la recibirá la mesa de entradas.',
+    sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
   },
   RETIRADO: { que: 'Se retiró lo que se le había pedido: su carpeta sigue su trámite.', sigue: NADA_QUE_HACER },
   'RESPUESTA A OBSERVACION': { que: 'Recibimos su respuesta a la observación.', sigue: NADA_QUE_HACER },
@@ -75,10 +84,32 @@ export interface MovimientoAvisado {
   readonly codigo?: string | null | undefined
   /** Sidewalk and elevator folders have a list of their own. */
   readonly conEncomienda: boolean
+  /** What is asked to be paid. */
+  readonly cobro?: { readonly monto: Centavos; readonly concepto: string; readonly oficina: string | null } | null
+  /** Until when its applicant has, where it waits for them. */
+  readonly vence?: string | null
+}
+
+/** How much, what for, how, until when, and what if not. */
+function loQueSePaga({ cobro, vence }: MovimientoAvisado): [string, string][] {
+  return [
+    ...(cobro
+      ? ([
+          ['Importe', mostrarImporte(cobro.monto)],
+          ['Concepto', cobro.concepto],
+          ['Cómo se paga', comoSePaga(cobro.oficina)],
+        ] as [string, string][])
+      : []),
+    ...(vence ? ([['Vence', `${vence.split('-').reverse().join('/')}. ${SI_NO_SE_PAGA}`]] as [string, string][]) : []),
+  ]
 }
 
 /** Filed by a form that makes its folder: nothing more is to be filled. */
-const ALTA_DE_FORMULARIO = { sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.' }
+const ALTA_DE_FORMULARIO = {
+  asunto: 'presentada',
+  que: 'Recibimos la presentación de su carpeta.',
+  sigue: 'La mesa de entradas la va a revisar. Le avisaremos cuando haya novedades.',
+}
 
 /** The mail that every movement of a folder sends to its applicant. */
 export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
@@ -88,6 +119,7 @@ export function correoDeMovimiento(m: MovimientoAvisado): Redaccion {
   if (m.evento !== 'BORRADO') datos.push(['Estado', m.hacia])
   if (m.expediente) datos.push(['Expediente', m.expediente])
   if (m.observacion) datos.push(['Observación', m.observacion])
+  if (esperaPago(m.hacia) && m.evento !== 'BORRADO') datos.push(...loQueSePaga(m))
   if (m.codigo) datos.push(datoDelCodigo(m.codigo))
   const lista = m.conEncomienda ? '/misCarpetas' : '/misCarpetasVeredas'
   return {

@@ -6,6 +6,27 @@ const DelFormulario = z.object({ codigoFormulario: z.string(), FormularioTipo: z
 export const Faltante = z.union([
   z.object({ que: z.enum(['completar', 'pagar']), formulario: DelFormulario }),
   z.object({ que: z.literal('requisito'), requisito: z.object({ idRequisito: z.int(), texto: z.string() }) }),
-  z.object({ que: z.enum(['documento', 'croquis']) }),
+  z.object({ que: z.enum(['documento', 'croquis', 'presentar']) }),
 ])
 export type Faltante = z.output<typeof Faltante>
+
+/** What is still to be done before the folder can be filed, which is the last thing (A-203). */
+export const antesDePresentar = (faltantes: readonly Faltante[]) => faltantes.filter(({ que }) => que !== 'presentar')
+
+/** As one of the things to do. */
+export function textoDeFaltante(falta: Faltante): string {
+  switch (falta.que) {
+    case 'completar':
+      return `Completar el ${falta.formulario.FormularioTipo}`
+    case 'pagar':
+      return `Pagar el ${falta.formulario.FormularioTipo}`
+    case 'requisito':
+      return `Responder el requisito: ${falta.requisito.texto}`
+    case 'documento':
+      return 'Adjuntar la documentación que pide la encomienda'
+    case 'croquis':
+      return 'Adjuntar el croquis de manzana'
+    case 'presentar':
+      return 'Presentar la carpeta'
+  }
+}

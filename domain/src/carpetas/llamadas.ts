@@ -8,6 +8,7 @@ import { predicado } from '../motivo.ts'
 import { DomicilioDePadron } from '../padron/llamadas.ts'
 import { GESTORES, PERSONAL } from '../roles.ts'
 import {
+  Flag,
   Hecho,
   Id,
   IdCarpeta,
@@ -23,7 +24,7 @@ import {
 import { Faltante } from './faltantes.ts'
 import { PENDIENTES_DE_LA_CIUDAD } from './listasDelPersonal.ts'
 import { ESTADOS, type Estado } from './movimientos.ts'
-import { CLASES_DE_ARCHIVO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
+import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_EXPEDIENTE, MAX_MEDIDA, MAX_OBSERVACION } from './reglas.ts'
 
 const IdCarpetaQuery = z.object({ idCarpeta: IdCarpeta })
 const FilaDeFormulario = z.object({
@@ -38,6 +39,10 @@ const FilaDeFormulario = z.object({
   observado: z.union([z.literal(0), z.literal(1)]),
 })
 export type FilaDeFormulario = z.output<typeof FilaDeFormulario>
+
+/** What is to be paid of a folder, in pesos: the amount, what for, and the office that asks for it (A-204). */
+export const Cobro = z.object({ monto: z.number(), concepto: z.string(), oficina: z.nullable(z.string()) })
+export type Cobro = z.output<typeof Cobro>
 
 /** A folder as the lists show it. `idFormulario` and `idTramite` are wire names of the folder's own number. */
 export const CarpetaListItem = z.object({
@@ -58,6 +63,8 @@ export const CarpetaListItem = z.object({
   /** Where an observed or unpaid folder came from, and can go back to. */
   tramiteEstadoPrevio: z.nullable(z.string()),
   carpetaCompleta: z.boolean(),
+  /** Its papers were handed in: none of them is taken back any more (A-203). */
+  presentada: z.boolean(),
   Observacion: z.nullable(z.string()),
   expediente: z.nullable(z.string()),
   Padron: z.nullable(z.string()),
@@ -75,6 +82,8 @@ export const CarpetaListItem = z.object({
   pagoDevuelto: z.boolean(),
   /** Requirements that are answered with why they do not correspond: staff read those first. */
   noCorresponden: z.optional(z.int()),
+  /** In a page, of a folder whose requirements are answered one by one: how many are, and of how many. */
+  requisitos: z.optional(z.object({ respondidos: z.int(), total: z.int() })),
   /** Who inspects it, once it was assigned (A-186). */
   idInspector: z.nullable(z.int()),
   /** The same, as a person. */
@@ -87,7 +96,13 @@ export const CarpetaListItem = z.object({
 export type CarpetaListItem = z.output<typeof CarpetaListItem>
 
 /** A folder by itself, with what it lacks; nothing once it is complete. */
-const CarpetaVista = z.extend(CarpetaListItem, { faltantes: z.array(Faltante) })
+const CarpetaVista = z.extend(CarpetaListItem, {
+  faltantes: z.array(Faltante),
+  /** While it waits for payment, where staff said what it is. */
+  cobro: z.nullable(Cobro),
+  /** In pesos. */
+  timbrado: z.number(),
+})
 export type CarpetaVista = z.output<typeof CarpetaVista>
 
 const esEstado = (texto: string): texto is Estado => Object.hasOwn(ESTADOS, texto)
@@ -262,6 +277,10 @@ const CamposDeSubida = z.object({
   idProfesional: campo('Profesional', 'el', z.optional(z.string())),
   /** Which requirement of the encomienda they answer (A-162). */
   idRequisito: campo('Requisito', 'el', z.optional(Id)),
+  /** They wait until the folder is filed, as those that answer a requirement do; without it, they file it (A-203). */
+  sinPresentar: campo('Sin presentar', '', z.optional(Flag)),
+  /** One that waits, in whose place they come. */
+  reemplaza: campo('Archivo que reemplaza', 'el', z.optional(Id)),
 })
 const ARCHIVOS_DE_SUBIDA = { files: { etiqueta: 'Archivos', articulo: 'los', max: MAX_ARCHIVOS } } as const
 
@@ -291,6 +310,30 @@ export const subirArchivosVeredas = llamada({
     campos: z.extend(CamposDeSubida, { idPersona: campo('Persona', 'la', z.optional(z.string())) }),
     archivos: ARCHIVOS_DE_SUBIDA,
   }),
+  reply: Hecho,
+})
+
+/** Of a folder that was not filed yet: its papers are still its applicant's. */
+export const quitarArchivo = llamada({
+  method: 'DELETE',
+  path: '/documentacion/archivo/{idArchivo}',
+  servicio: 'archivos',
+  quien: 'todos',
+  resumen: 'Quita un archivo de una carpeta que todavía no se presentó',
+  errores: [404],
+  params: z.object({ idArchivo: campo('Número de archivo', 'el', Id) }),
+  reply: Hecho,
+})
+
+/** Its applicant hands it in, once nothing that is obligatory is missing: until then it waits for them (A-203). */
+export const presentarCarpeta = llamada({
+  method: 'PUT',
+  path: '/documentacion/presentar',
+  quien: 'todos',
+  limite: 'envios',
+  resumen: 'Presenta una carpeta a la que no le falta nada obligatorio',
+  errores: [404],
+  json: z.object({ idCarpeta: IdCarpeta, version: campo('Versión', 'la', z.optional(Id)) }),
   reply: Hecho,
 })
 
@@ -332,6 +375,14 @@ export const actualizarTramite = llamada({
     formulario: campo('Formulario', 'el', z.optional(z.nullable(Id))),
     expediente: campo('Número de expediente', 'el', z.optional(z.nullable(TextoOpcional(MAX_EXPEDIENTE)))),
     version: campo('Versión', 'la', z.optional(Id)),
+    /** What is asked to be paid, moved to PENDIENTE DE PAGO: both, or neither (A-204). */
+    monto: campo(
+      'Importe a pagar',
+      'el',
+      z.optional(z.nullable(z.union([z.literal(''), Importe], { error: IMPORTE_INVALIDO }))),
+      '$',
+    ),
+    concepto: campo('Concepto', 'el', z.optional(z.nullable(TextoOpcional(MAX_CONCEPTO)))),
   }),
   reply: HechoYAvisado,
 })

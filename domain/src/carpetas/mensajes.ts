@@ -35,6 +35,17 @@ export const FALTA_COMPROBANTE = 'Falta el comprobante: adjúntelo antes de regi
 /** The portal charges it nowhere, and knows no address where it is paid. */
 export const DONDE_SE_PAGA_EL_TIMBRADO =
   'El timbrado no se paga en el portal: consulte en la mesa de entradas dónde pagarlo y adjunte el comprobante.'
+/** What was asked to be paid, as a line of the history. */
+export const sePide = (concepto: string, importe: string) => `${concepto}: ${importe}`
+/** By card here; or where the folder is, since the portal knows of no account nor hours. */
+export const comoSePaga = (oficina: string | null) =>
+  `Con tarjeta, en el portal; o en ${oficina ? `la oficina ${oficina}` : 'la mesa de entradas'}, adjuntando después el comprobante`
+export const SI_NO_SE_PAGA = 'Si no se paga, la carpeta no sigue su trámite'
+export const FALTA_CONCEPTO = 'Concepto: diga qué se paga'
+export const FALTA_MONTO = 'Importe a pagar: escríbalo, o borre el concepto'
+export const COBRO_FUERA_DE_LUGAR = predicado('solo se pide al pasar la carpeta a PENDIENTE DE PAGO')
+export const SOLO_PAGA_QUIEN_LA_CARGO = 'Solo quien cargó la carpeta puede pagarla'
+export const NADA_QUE_COBRAR = 'La carpeta no tiene un importe por pagar en el portal: adjunte el comprobante'
 export const FALTA_OBSERVACION = 'Observación: es obligatoria para este cambio de estado'
 export const FALTA_EXPEDIENTE = 'Número de expediente: es obligatorio para recibir la carpeta'
 export const OBSERVACION_RESPONDIDA = 'Respuesta enviada'
@@ -56,6 +67,15 @@ export const REQUISITO_APROBADO =
 export const REQUISITO_RECHAZADO =
   'No se aceptó que este requisito no corresponda: adjunte su archivo, o diga otra vez por qué no corresponde'
 export const DEMASIADAS_OBSERVACIONES = 'La carpeta ya tiene 20 observaciones sin responder'
+export const CARPETA_PRESENTADA = 'Carpeta presentada'
+export const SOLO_SE_PRESENTA_LA_PROPIA = 'Solo quien la cargó puede presentar una carpeta'
+export const SOLO_SE_QUITA_LO_PROPIO = 'Solo quien cargó la carpeta puede quitar sus archivos'
+export const YA_SE_PRESENTO = 'La carpeta ya se presentó: sus archivos no se quitan ni se reemplazan'
+export const ARCHIVO_OBSERVADO = 'El archivo tiene una observación, o la responde: adjunte otro sin quitarlo'
+export const ARCHIVO_QUITADO = 'Archivo quitado'
+export const NO_ES_DE_ESTA_CARPETA = predicado('no es de esta carpeta')
+/** What is missing by name, so that whoever reads it needs no other screen. */
+export const faltaParaPresentar = (cosas: readonly string[]) => `Para presentar la carpeta falta: ${cosas.join('; ')}`
 export const CARPETA_INCOMPLETA = 'La carpeta está incompleta: todavía no se puede mover'
 
 export const movimientoNoPermitido = (desde: string, hacia: string, permitidos: readonly string[]) =>

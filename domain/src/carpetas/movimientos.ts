@@ -40,6 +40,7 @@ export type Evento =
   | 'RETIRADO'
   | 'RESPUESTA A OBSERVACION'
   | 'PAGO REGISTRADO'
+  | 'PAGO EN LINEA'
   | 'COMPROBANTE RECHAZADO'
   | 'REAPERTURA'
   | 'FORZADO'
@@ -72,6 +73,7 @@ const EVENTOS: Readonly<Record<Evento, string>> = {
   RETIRADO: 'Vuelta atrás',
   'RESPUESTA A OBSERVACION': 'Respuesta a la observación',
   'PAGO REGISTRADO': 'Pago registrado',
+  'PAGO EN LINEA': 'Pago en línea confirmado',
   'COMPROBANTE RECHAZADO': 'Comprobante rechazado',
   REAPERTURA: 'Reapertura',
   FORZADO: 'Cambio forzado',

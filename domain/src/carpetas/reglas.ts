@@ -6,6 +6,8 @@ export const MAX_OBSERVACION = 240
 export const MAX_OBSERVACIONES = 20
 export const MAX_EXPEDIENTE = 20
 export const MAX_MEDIDA = 5
+/** Of what staff ask to be paid. */
+export const MAX_CONCEPTO = 100
 
 /** What a typed works address says of its place in the land register: the folder form takes less of it than the sidewalk's. */
 export const CATASTRALES = ['Seccion', 'Manzana', 'Parcela', 'Distrito', 'Dominio'] as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Faltante } from '../carpetas/faltantes.ts'
+import { Cobro } from '../carpetas/llamadas.ts'
 import { llamada } from '../llamada.ts'
 import { Momento } from '../tipos.ts'
 
@@ -30,6 +31,10 @@ const QueEspera = z.object({
   observaciones: z.int(),
   /** Of one that is not complete yet. */
   faltantes: z.array(Faltante),
+  /** What is asked to be paid, where staff said it. */
+  cobro: z.nullable(Cobro),
+  /** The last day that its applicant has. */
+  vence: z.nullable(z.string()),
 })
 export type QueEspera = z.output<typeof QueEspera>
 

@@ -94,6 +94,7 @@ export const REVISIONES = {
   POR_COMPLETAR: 'Se cobró, y falta algo para presentarlo: se le pidió a quien pagó',
   SIN_COMPLETAR: `Pasaron ${DIAS_DE_ESPERA} días y no se completó lo que faltaba: corresponde devolverlo`,
   REPETIDO: 'Lo mismo ya estaba pagado: corresponde devolverlo',
+  YA_NO_SE_PEDIA: 'Se pagó algo que ya no se pedía: corresponde devolverlo',
   EXCEDENTE: 'Se pagó más de lo que quedó por pagar: corresponde devolver la diferencia',
   CARPETA_BORRADA: 'Se borró la carpeta que este pago pagaba: corresponde devolverlo',
   DEVUELTO_EN_USO: 'Se devolvió un pago que ya se había usado',

@@ -192,10 +192,10 @@ it('los productos, letra por letra, y adónde vuelve cada uno', () => {
     ['FORM1BIS', 'FORMULARIO 1 BIS', '/form1bisPagoExitoso', '/pagoErrorForm1'],
     ['FORM14', 'FORMULARIO 14', '/formulario14', '/pagoError'],
     ['FORM27', 'ALTA DE RESPONSABLES DE ASCENSORES', '/formulario27', '/pagoError'],
+    ['CARPETA', 'PAGO DE CARPETA', '/pagoDeCarpeta', '/pagoDeCarpeta'],
   ])
-  expect([detalleDe({ padron: '100001' }), detalleDe({ idCarpeta: 1002 }), detalleDe({})]).toEqual([
-    'Padrón 100001',
-    'Carpeta 1002',
-    '',
-  ])
+  const cobro = { idCobro: 7, concepto: 'Tasa de inspección' }
+  expect(
+    [{ padron: '100001' }, { idCarpeta: 1002 }, { idCarpeta: 1002, cobro }, {}].map((de) => detalleDe(de)),
+  ).toEqual(['Padrón 100001', 'Carpeta 1002', 'Carpeta 1002, Tasa de inspección', ''])
 })

@@ -23,6 +23,7 @@ export const PedidoDePago = z.discriminatedUnion(
     z.object({ producto: deProducto('FORM1BIS'), idCarpeta: IdCarpeta }),
     z.object({ producto: deProducto('FORM14'), idCarpeta: IdCarpeta }),
     z.object({ producto: deProducto('FORM27') }),
+    z.object({ producto: deProducto('CARPETA'), idCarpeta: IdCarpeta }),
   ],
   { error: predicado('no es uno de los que se pagan en línea') },
 )

@@ -37,6 +37,13 @@ export const PRODUCTOS = {
     exito: '/formulario27',
     cancelacion: '/pagoError',
   },
+  /** What staff asked for when they moved the folder to PENDIENTE DE PAGO (A-204). */
+  CARPETA: {
+    nombre: 'PAGO DE CARPETA',
+    titulo: 'Pago de carpeta',
+    exito: '/pagoDeCarpeta',
+    cancelacion: '/pagoDeCarpeta',
+  },
 } as const satisfies Record<string, DatosDeProducto>
 
 export type Producto = keyof typeof PRODUCTOS
@@ -52,13 +59,15 @@ export interface Referencia {
   readonly borrador?: string
   /** Form 27: the last one that its person had filed when it was begun, 0 for none. It pays the next one, and no other (A-207). */
   readonly despuesDe?: number
+  /** Of a folder: which of the things that it was asked to pay. */
+  readonly cobro?: { readonly idCobro: number; readonly concepto: string }
   /** Of what is paid as it was then: another one is not given this payment while nobody has begun to pay it. */
   readonly huella?: string
 }
 
 /** 'Padrón 100001' */
-export const detalleDe = ({ padron, idCarpeta }: Referencia): string =>
-  [padron && `Padrón ${padron}`, idCarpeta && `Carpeta ${idCarpeta}`].filter(Boolean).join(', ')
+export const detalleDe = ({ padron, idCarpeta, cobro }: Referencia): string =>
+  [padron && `Padrón ${padron}`, idCarpeta && `Carpeta ${idCarpeta}`, cobro?.concepto].filter(Boolean).join(', ')
 
 /**
  * Where the browser comes back to. What is paid of a folder names it there: two tabs at the provider each return to their

@@ -11,6 +11,8 @@ interface Paso {
   readonly cuando: Cuando
   readonly observacion?: string
   readonly expediente?: string
+  /** What is asked to be paid, in centavos. */
+  readonly cobro?: { readonly monto: number; readonly concepto: string }
 }
 
 export interface ArchivoDeMuestra {

@@ -111,6 +111,7 @@ export const CARPETAS_DE_PABLO: readonly CarpetaDeMuestra[] = [
         quien: HECTOR,
         cuando: [20, '12:10'],
         observacion: 'Abonar el timbrado y adjuntar el comprobante.',
+        cobro: { monto: 2_500_00, concepto: 'Timbrado' },
       },
     ],
   },

@@ -27,6 +27,7 @@ export function filaDeCarpeta(carpeta: CarpetaDeMuestra, idDomicilio: number, re
     estado_previo: vuelveAlAnterior(ultimo.estado) ? estadoDe(carpeta, historia.length - 2) : null,
     estado_desde: reloj(ultimo.cuando),
     completa: carpeta.completa,
+    presentada: carpeta.completa,
     observacion: historia.findLast(({ observacion }) => observacion)?.observacion ?? null,
     expediente: historia.findLast(({ expediente }) => expediente)?.expediente ?? null,
     pagado_el: pago ? reloj(pago.cuando) : null,
@@ -88,6 +89,12 @@ export function filasDeObservaciones({ idCarpeta, historia }: CarpetaDeMuestra, 
     },
   ]
 }
+
+/** What each asked to be paid. */
+export const filasDeCobros = ({ idCarpeta, historia }: CarpetaDeMuestra, reloj: Reloj) =>
+  historia.flatMap(({ cobro, quien, cuando }) =>
+    cobro ? [{ id_carpeta: idCarpeta, ...cobro, pedido_por: quien, pedido_el: reloj(cuando) }] : [],
+  )
 
 export const filasDeFormularios = (carpeta: CarpetaDeMuestra, reloj: Reloj) =>
   carpeta.formularios.map(({ idFormularioTipo, grabado }, lugar) => ({

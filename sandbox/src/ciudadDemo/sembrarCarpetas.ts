@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import type { CarpetaDeMuestra, Cuando } from './carpetaDeMuestra.ts'
 import {
   filaDeCarpeta,
+  filasDeCobros,
   filasDeCompletas,
   filasDeFormulario1,
   filasDeFormularios,
@@ -41,6 +42,7 @@ export async function sembrarCarpetas(
   await insertar('tramite_historial', filasDeHistoria)
   await insertar('tramite_historial', filasDeCompletas)
   await insertar('observacion', filasDeObservaciones)
+  await insertar('cobro', filasDeCobros)
   await insertarFilas(
     client,
     'formulario27',

@@ -193,6 +193,19 @@ const LECTURAS: readonly Fila[] = [
     ATIENDE_A_PABLO,
     '404 403 200 200',
   ],
+  // Its applicant alone: nobody files for another.
+  [
+    'PUT /documentacion/presentar',
+    async (m) => ({ payload: { idCarpeta: await m.porPresentar() } }),
+    CODIGO_DE_PABLO,
+    EN_SU_NOMBRE,
+  ],
+  [
+    'DELETE /documentacion/archivo/{idArchivo}',
+    async (m) => ({ url: `/documentacion/archivo/${await m.papelQueEspera()}` }),
+    CODIGO_DE_PABLO,
+    EN_SU_NOMBRE,
+  ],
   ['POST /documentacion/codigoSeguimiento', () => ({ payload: { idCarpeta: 1002 } }), CODIGO_DE_PABLO, EN_SU_NOMBRE],
   // For whoever has the folder's code, signed in or not.
   [

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { unaFila } from '../../src/plataforma/base/unaFila.ts'
 import { hoy } from '../../src/plataforma/proceso/hoy.ts'
 import { type AppDePrueba, CUIL, type Demo } from '../appDePrueba.ts'
-import { carpetasDePrueba, documento } from '../carpetasDePrueba.ts'
+import { carpetasDePrueba, documento, pedidoDeFormulario1, pedidoDeSubida } from '../carpetasDePrueba.ts'
 import {
   CONSERVADORA,
   FORMULARIO_28,
@@ -322,6 +322,27 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     return idCarpeta
   }
 
+  /** A folder of Pablo's with nothing left but to file it. */
+  async function porPresentar(): Promise<number> {
+    const idCarpeta = await carpetas.presentada()
+    const pedidos = [
+      pedidoDeFormulario1(idCarpeta),
+      ...[1, 2, 3, 4, 5].map((idRequisito) => pedidoDeSubida({ idCarpeta, idRequisito })),
+    ]
+    for (const pedido of pedidos) expect((await portal.como('pablo', pedido)).statusCode).toBe(200)
+    return idCarpeta
+  }
+  /** A paper of one that he is preparing. */
+  async function papelQueEspera(): Promise<number> {
+    const idCarpeta = await carpetas.presentada()
+    await portal.como('pablo', pedidoDeSubida({ idCarpeta, sinPresentar: 1 }))
+    const { rows } = await db.$client.query<{ id: number }>(
+      `select id_archivo as id from archivo where id_carpeta = $1 and clase = 'DOCUMENTO'`,
+      [idCarpeta],
+    )
+    return unaFila(rows).id
+  }
+
   /** A folder of Pablo's whose 1bis is filled and owed. */
   async function liquidada() {
     const idCarpeta = await obraNueva()
@@ -459,6 +480,8 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     nota,
     conLegajo,
     liquidada,
+    porPresentar,
+    papelQueEspera,
     pagado1bis,
     obraNueva,
     queLleva,

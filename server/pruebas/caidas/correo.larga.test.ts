@@ -62,8 +62,8 @@ it('un SMTP que llega tarde y dos kill -9 no pierden el correo: a lo sumo se rep
   const [una, otraVez, otra] = smtp.recibidos
   expect(una?.idMensaje).toMatch(/^[0-9a-f-]{36}@/)
   expect(otraVez?.idMensaje).toBe(una?.idMensaje)
-  expect(una?.crudo).toContain(`Subject: Carpeta ${idCarpeta}: presentada`)
-  expect(otra?.crudo).toContain(`Subject: Carpeta ${idOtra}: presentada`)
+  expect(una?.crudo).toContain(`Subject: Carpeta ${idCarpeta}: creada`)
+  expect(otra?.crudo).toContain(`Subject: Carpeta ${idOtra}: creada`)
   await tercero.detener()
   await smtp.detener()
 })

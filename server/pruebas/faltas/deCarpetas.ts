@@ -76,7 +76,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     archivo: 'server/src/carpetas/completitud.ts',
     pruebas: ['server/src/carpetas/faltantes.test.ts'],
     faltas: [
-      ['la completa no mira lo que falta', 'recalcular_completa', 'not exists (select from lo_que_falta(k.id_carpeta))', 'k.completa'],
+      ['la completa no mira lo que falta', 'recalcular_completa', 'not exists (select from lo_que_falta($1))', 'false'],
       ['lo que falta se dice desordenado', 'FALTANTES', 'order by l.orden)', 'order by -l.orden)'],
       ['un requisito que falta no dice cuál', 'FALTANTES', `when l.id_requisito is not null`, 'when false'],
     ],
@@ -90,9 +90,56 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/carpetas/requisitosDeEncomienda.ts',
-    pruebas: ['server/src/carpetas/faltantes.test.ts', 'server/src/carpetas/requisitos.test.ts'],
-    faltas: [['lo que se guarda a la vez queda incompleto', 'carpetas_sin_el_requisito', ' for update of c', '']],
+    archivo: 'server/src/carpetas/presentarCarpeta.ts',
+    pruebas: ['server/src/carpetas/presentarCarpeta.test.ts', 'server/src/carpetas/faltantes.test.ts'],
+    faltas: [
+      ['la presenta quien no la cargó', 'presentarCarpeta', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se presenta una cerrada', 'presentarCarpeta', 'if (esFinal(carpeta.estado)) throw', 'if (false) throw'],
+      ['se presenta dos veces', 'presentarCarpeta', 'if (carpeta.completa) return', ''],
+      ['se presenta otra que la que se vio', 'presentarCarpeta', 'version !== carpeta.version', 'false'],
+      ['se presenta aunque falte algo obligatorio', 'presentarCarpeta', 'if (faltan.length > 0) throw', 'if (false) throw'],
+      ['presentada, no queda completa', 'presentarCarpeta', '    await recalcularCompleta(tx, idCarpeta)', ''],
+      ['no se le dice que llegó', 'presentarCarpeta', `    await avisarMovimiento(tx, { idCarpeta, hacia: carpeta.estado, evento: 'COMPLETADA' })`, ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/subirArchivos.ts',
+    pruebas: ['server/src/carpetas/subirArchivos.test.ts', 'server/src/carpetas/presentarCarpeta.test.ts'],
+    faltas: [
+      ['un archivo de un casillero presenta la carpeta', 'subirArchivos', 'campos.idRequisito !== undefined || ', ''],
+      ['sinPresentar presenta la carpeta', 'subirArchivos', ' || campos.sinPresentar === 1', ''],
+      ['un archivo cualquiera no la presenta', 'subirArchivos', 'if (!esperan && ', 'if (false && '],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/pagarCarpeta.ts',
+    pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
+    faltas: [
+      ['paga el personal', 'conceptoCarpeta', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se cobra lo que nadie pidió', 'conceptoCarpeta', 'if (!cobro?.sePide) throw', 'if (!cobro) throw'],
+      ['vale el pago de otro pedido', 'cobrado', ' || cobro.idCobro !== referencia.cobro?.idCobro', ''],
+      ['el recibo no queda', 'cobrado', `    await insertarArchivos(tx, idCarpeta, 'COMPROBANTE', idPersona, [archivo])`.trim(), ''],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/cobro.ts',
+    pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
+    faltas: [
+      ['se pide en cualquier estado', 'cobroPedido', 'if (!esperaPago(hacia)) throw', 'if (false) throw'],
+      ['sin decir qué se paga', 'cobroPedido', 'if (!concepto) throw', 'if (false) throw'],
+      ['se piden cero pesos', 'cobroPedido', 'if (monto <= 0)', 'if (monto < 0)'],
+      ['el de antes sigue valiendo', 'ES_EL_DE_AHORA', ' and k.pedido_el = c.estado_desde`', '`'],
+    ],
+  },
+  {
+    archivo: 'server/src/carpetas/quitarArchivo.ts',
+    pruebas: ['server/src/carpetas/presentarCarpeta.test.ts'],
+    faltas: [
+      ['el personal quita papeles ajenos', 'quitarPapel', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
+      ['se quita lo que ya se presentó', 'quitarPapel', 'if (carpeta.presentada) throw', 'if (false) throw'],
+      ['se quita el croquis', 'quitar_archivo', ` and clase = 'DOCUMENTO'`, ''],
+      ['se reemplaza el de otra carpeta', 'quitar_archivo', ' and id_carpeta = $2', ' and $2::integer is not null'],
+    ],
   },
   {
     archivo: 'server/src/carpetas/condiciones.ts',

@@ -10,6 +10,7 @@ export interface Foto {
     readonly estado: Estado
     readonly previo: Estado | null
     readonly completa: boolean
+    readonly presentada: boolean
     readonly expediente: string | null
     readonly pagada: boolean
     readonly borrada: boolean
@@ -46,7 +47,7 @@ export interface Foto {
 
 const VER = `
   select json_build_object(
-    'carpeta', json_build_object('estado', e.tramite_estado, 'previo', p.tramite_estado, 'completa', c.completa,
+    'carpeta', json_build_object('estado', e.tramite_estado, 'previo', p.tramite_estado, 'completa', c.completa, 'presentada', c.presentada,
       'expediente', c.expediente, 'pagada', c.pagado_el is not null, 'borrada', c.borrada_el is not null,
       'version', c.version),
     'formularios', (

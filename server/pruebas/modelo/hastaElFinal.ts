@@ -1,7 +1,7 @@
 import type { Estado } from '@catastro/domain/carpetas/movimientos'
 import { vigente } from './dinero.ts'
 import type { Persona } from './gente.ts'
-import { marcarPagado, subir } from './jugadas/archivos.ts'
+import { marcarPagado, presentarPapeles, subir } from './jugadas/archivos.ts'
 import { llenar, PRECIO_14 } from './jugadas/formularios.ts'
 import { moverA } from './jugadas/movimientos.ts'
 import { responder } from './jugadas/observaciones.ts'
@@ -42,6 +42,11 @@ async function delTitular(mesa: Mesa, c: Carpeta, quien: Persona): Promise<Jugad
   }
   if (oferta.presentarComprobante) return c.comprobante ? marcarPagado(mesa, quien, c) : subir(mesa, quien, c)
   if (oferta.pagar1bis) return pagar(mesa, c, quien)
+  const [requisito] = oferta.requisitos
+  // Some in their slots, and then filed; others all at once, which files them.
+  if (oferta.subir && requisito && c.id % 2 === 0) return subir(mesa, quien, c, requisito)
+  if (oferta.presentar) return presentarPapeles(mesa, quien, c)
+  if (oferta.subir && !c.presentada) return subir(mesa, quien, c)
   return oferta.subir && !c.archivos.includes('DOCUMENTO') ? subir(mesa, quien, c) : undefined
 }
 

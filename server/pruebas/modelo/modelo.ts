@@ -26,6 +26,14 @@ export interface Formulario {
 
 /** Those that every encomienda asks for. */
 export const REQUISITOS = [1, 2, 3, 4, 5]
+/** All that each asks for: the demonstration insists on every one. */
+const PEDIDOS: Readonly<Record<Encomienda, readonly number[]>> = {
+  10: REQUISITOS,
+  14: REQUISITOS,
+  16: REQUISITOS,
+  4: [...REQUISITOS, 6, 7],
+  6: [...REQUISITOS, 8],
+}
 
 export type Sobre =
   | 'carpeta'
@@ -56,6 +64,8 @@ export interface Carpeta {
   estado: Estado
   previo: Estado | null
   expediente: boolean
+  /** Its papers were handed in. */
+  presentada: boolean
   /** It is marked as paid. */
   pagada: boolean
   /** A proof was handed in since it is in this state. */
@@ -108,7 +118,16 @@ export const pendientesDe = (c: Carpeta) => c.observaciones.filter(({ situacion 
 /** Only the 1bis owes: what it comes to less what was paid. */
 export const debe = (f: Formulario) => (f.codigo === '1bis' && f.situacion !== 'SIN ENVIAR' ? f.total - f.pagado : 0)
 
-export const completa = (c: Carpeta) =>
+export const completa = (c: Carpeta) => c.presentada && conTodo(c)
+
+/** Requirements that nobody answered while it is being prepared. */
+export const sinResponder = (c: Carpeta): readonly number[] =>
+  PEDIDOS[c.encomienda].filter((requisito) => !c.noCorresponden.has(requisito) && !c.conArchivo.has(requisito))
+
+/** Nothing is left but to file it. */
+export const sePuedePresentar = (c: Carpeta) => !c.presentada && conTodo(c) && sinResponder(c).length === 0
+
+const conTodo = (c: Carpeta) =>
   c.formularios.every((f) => f.situacion !== 'SIN ENVIAR' && debe(f) <= 0) &&
   c.archivos.includes('DOCUMENTO') &&
   (!ENCOMIENDAS[c.encomienda].croquis || c.archivos.includes('CROQUIS'))

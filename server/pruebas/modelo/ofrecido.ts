@@ -1,5 +1,6 @@
 import { porQueNoDecide } from '@catastro/domain/carpetas/deberes'
-import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import { antesDePresentar } from '@catastro/domain/carpetas/faltantes'
+import type { CarpetaListItem, CarpetaVista, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { type Estado, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { pasoDelTitular, porQueNoSeLlena, sePaga } from '@catastro/domain/carpetas/ofertas'
@@ -20,12 +21,15 @@ export interface OfertaAlTitular {
   readonly presentarComprobante: boolean
   /** Places of the observations in the folder. */
   readonly responder: readonly number[]
+  /** Requirements that are still to be answered before it is filed. */
+  readonly requisitos: readonly number[]
+  readonly presentar: boolean
 }
 
 export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Carpeta): Promise<OfertaAlTitular> {
   const [quien = 'pablo'] = titulares
   const leer = async (url: string) => (await portal.como(quien, { url: `/api${url}` })).json()
-  const carpeta: CarpetaListItem = (await leer(`/documentacion/carpeta/${id}`)).carpeta
+  const carpeta: CarpetaVista = (await leer(`/documentacion/carpeta/${id}`)).carpeta
   const formularios: FilaDeFormulario[] = await leer(
     `/formulario/obtenerFormulariosPorEncomiendaYIdCarpeta?idCarpeta=${id}`,
   )
@@ -39,6 +43,8 @@ export async function ofrecidoAlTitular({ portal }: Mesa, { id, titulares }: Car
     subir: paso === 'completar' || paso === 'responder' || paso === 'adjuntar',
     presentarComprobante: paso === 'comprobante',
     responder: observaciones.flatMap(({ situacion }, n) => (situacion === 'PENDIENTE' ? [n] : [])),
+    requisitos: carpeta.faltantes.flatMap((falta) => (falta.que === 'requisito' ? falta.requisito.idRequisito : [])),
+    presentar: paso === 'completar' && carpeta.faltantes.length > 0 && antesDePresentar(carpeta.faltantes).length === 0,
   }
 }
 

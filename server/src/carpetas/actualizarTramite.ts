@@ -21,6 +21,7 @@ import { type DbRaiz, enTransaccion } from '../plataforma/base/db.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { bloquearParaDecidir, type Carpeta } from './alcance.ts'
 import { aQuienSeAvisa } from './avisarMovimiento.ts'
+import { cobroPedido } from './cobro.ts'
 import { moverCarpeta, previoTras } from './historial.ts'
 import { insertarObservaciones, retirarPendientes } from './observaciones.ts'
 
@@ -47,6 +48,7 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
     if (movimiento.pide === 'expediente' && !pedido.expediente && !carpeta.expediente) {
       throw errorDeCampo('expediente', FALTA_EXPEDIENTE)
     }
+    const cobro = cobroPedido(pedido, hacia)
     await moverCarpeta(tx, {
       idCarpeta: carpeta.idCarpeta,
       desde: carpeta.estado,
@@ -55,6 +57,7 @@ export async function actualizarTramite(db: DbRaiz, quien: Identidad, pedido: Pe
       evento: movimiento.evento,
       observacion: pedido.observaciones ?? null,
       expediente: pedido.expediente ?? null,
+      cobro,
       idPersona: quien.idPersona,
     })
     if (carpeta.estado === 'OBSERVADO') {

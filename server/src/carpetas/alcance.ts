@@ -18,6 +18,7 @@ export interface Carpeta {
   readonly estado: Estado
   readonly estadoPrevio: Estado | null
   readonly completa: boolean
+  readonly presentada: boolean
   readonly expediente: string | null
   readonly version: number
   readonly algoPagado: boolean
@@ -28,10 +29,13 @@ export interface Carpeta {
 
 /** A payment that does not settle its form yet is money too. */
 export const ALGO_PAGADO = `c.pagado_el is not null or exists (
-    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0))`
+    select 1 from carpeta_formulario f where f.id_carpeta = c.id_carpeta and (f.id_pago is not null or f.pagado > 0))
+  or exists (select 1 from cobro k where k.id_carpeta = c.id_carpeta and k.id_pago is not null)`
 
 /** What was paid for it went back: to the last payment of a form, or to an earlier one of its 1 bis (A-216). */
 export const PAGO_DEVUELTO = `(exists (
+    select 1 from cobro k join pago p using (id_pago) where k.id_carpeta = c.id_carpeta and p.estado = 'DEVUELTO')
+  or exists (
     select 1 from carpeta_formulario f join pago p using (id_pago) where f.id_carpeta = c.id_carpeta and p.estado = 'DEVUELTO')
   or c.id_encomienda_tipo is not null and exists (
     select 1 from pago p where p.tipo = 'FORM1BIS' and p.clave = 'carpeta ' || c.id_carpeta and p.estado = 'DEVUELTO'
@@ -40,7 +44,7 @@ export const PAGO_DEVUELTO = `(exists (
 const LEER = (mas: string) => `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",
-    c.completa, c.expediente, c.version,
+    c.completa, c.presentada, c.expediente, c.version,
     ${ALGO_PAGADO} as "algoPagado", ${mas}
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado
     left join tramite_estado p on p.id_tramite_estado = c.estado_previo
@@ -79,6 +83,13 @@ export const alcanza = (quien: Identidad, c: Pick<Carpeta, 'idPersona' | 'idProf
 export async function carpetaAlAlcance(db: Db, quien: Identidad, idCarpeta: number): Promise<Carpeta> {
   const [carpeta] = await (esPersonal(quien) ? leerParaElPersonal : leer)(db, idCarpeta)
   if (!carpeta || !alcanza(quien, carpeta)) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
+  return carpeta
+}
+
+/** One that the caller has locked, for what the portal does by itself. */
+export async function getCarpeta(tx: Tx, idCarpeta: number): Promise<Carpeta> {
+  const [carpeta] = await leer(tx, idCarpeta)
+  if (!carpeta) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
   return carpeta
 }
 

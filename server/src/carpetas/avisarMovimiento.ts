@@ -1,14 +1,16 @@
 import { correoDeMovimiento, type MovimientoAvisado } from '@catastro/domain/carpetas/correos'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { COBRO, type CobroGuardado } from './cobro.ts'
 import { acunarCodigo } from './codigoDeSeguimiento.ts'
 
 // The applicant: the folder's professional, or the person of a sidewalk or elevator folder.
 const LEER = `select coalesce(p.id_persona, c.id_persona) as "idPersona", c.id_encomienda_tipo is not null as "conEncomienda",
-    c.correo, e.tramite_estado as estado
+    c.correo, e.tramite_estado as estado, c.vence::text as vence, ${COBRO} as cobro
   from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado left join profesional p using (id_profesional)
   where c.id_carpeta = $1`
-export const solicitante = sentencia('solicitante_por_avisar', LEER)
+export const solicitante = sentencia('solicitante_por_avisar', LEER, con<{ cobro: CobroGuardado | null }>())
 // Who gets no mail, or one without it, is given no code.
 const solicitanteConCodigo = sentencia(
   'solicitante_con_codigo',
@@ -17,16 +19,26 @@ const solicitanteConCodigo = sentencia(
      select $1, $2 from quien q join persona p on p.id_persona = q."idPersona"
      where p.email_persona <> '' and lower(trim(coalesce(q.correo, p.email_persona))) = lower(trim(p.email_persona))
    )
-   select "idPersona", "conEncomienda", correo, estado from quien`,
+   select "idPersona", "conEncomienda", correo, estado, vence, cobro from quien`,
+  con<{ cobro: CobroGuardado | null }>(),
 )
 
 /** Tells the applicant of a movement, in the transaction that makes it, with a code of the folder's: the one given, or a new one. */
-export async function avisarMovimiento(tx: Tx, m: Omit<MovimientoAvisado, 'conEncomienda'>): Promise<void> {
+export async function avisarMovimiento(
+  tx: Tx,
+  m: Omit<MovimientoAvisado, 'conEncomienda' | 'cobro' | 'vence'>,
+): Promise<void> {
   const seSigue = m.evento !== 'BORRADO'
   const { codigo, huella } = m.codigo || !seSigue ? { codigo: m.codigo } : acunarCodigo()
   const [quien] = huella ? await solicitanteConCodigo(tx, m.idCarpeta, huella) : await solicitante(tx, m.idCarpeta)
   if (!quien) return
-  const redaccion = correoDeMovimiento({ ...m, codigo, conEncomienda: quien.conEncomienda })
+  const redaccion = correoDeMovimiento({
+    ...m,
+    codigo,
+    conEncomienda: quien.conEncomienda,
+    cobro: quien.cobro,
+    vence: quien.vence,
+  })
   const segunFormulario = {
     direccion: quien.correo,
     sobre: ['Carpeta', m.idCarpeta],

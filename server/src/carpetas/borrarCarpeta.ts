@@ -28,7 +28,8 @@ const pagosDe = sentencia(
   'pagos_de_carpeta',
   `select p.id_pago as "idPago" from pago p
    where p.estado = 'CONFIRMADO' and (p.tipo in (${PRODUCTOS}) and p.clave = $2
-     or p.id_pago in (select f.id_pago from carpeta_formulario f where f.id_carpeta = $1))
+     or p.id_pago in (select f.id_pago from carpeta_formulario f where f.id_carpeta = $1)
+     or p.id_pago in (select k.id_pago from cobro k where k.id_carpeta = $1))
    order by p.id_pago`,
 )
 

@@ -32,8 +32,8 @@ const insertar = sentencia(
   'alta_carpeta_de_formulario',
   `with nueva as (
      insert into carpeta (id_uso, id_persona, id_domicilio, id_inmueble_tipo, monto_obra, derecho_construccion,
-       total_a_abonar, padron, busqueda, correo, estado, completa, usrmod)
-     values ($1, $2, $3, $4?, $5, $6, $7, $8, $9, $10?, ${ESTADOS.PRESENTADO}, true, $2)
+       total_a_abonar, padron, busqueda, correo, estado, completa, presentada, usrmod)
+     values ($1, $2, $3, $4?, $5, $6, $7, $8, $9, $10?, ${ESTADOS.PRESENTADO}, true, true, $2)
      returning id_carpeta, id_persona
    ), formulario as (
      insert into carpeta_formulario (id_carpeta, id_formulario_tipo, orden, grabado, grabado_el, grabado_por, id_pago, pagado)

@@ -1,4 +1,6 @@
+import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'
 import { ponerVencimiento } from './vencimiento.ts'
 
@@ -14,16 +16,21 @@ export const FALTANTES = `(select coalesce(json_agg(case
     else json_build_object('que', l.que) end order by l.orden), '[]')
   from lo_que_falta(c.id_carpeta) l)`
 
+export const faltantesDe = async (db: Db, idCarpeta: number): Promise<Faltante[]> =>
+  (await leerFaltantes(db, idCarpeta))[0]?.faltantes ?? []
+const leerFaltantes = sentencia(
+  'faltantes_de_carpeta',
+  `select ${FALTANTES} as "faltantes!" from carpeta c where c.id_carpeta = $1`,
+  con<{ faltantes: Faltante[] }>(),
+)
+
 /** That it changed is a line of its history: whose clock runs depends on it (A-187). */
 const recalcular = sentencia(
   'recalcular_completa',
   `with cambiada as (
      update carpeta c set completa = d.completa
-     from (
-       select k.id_carpeta, not exists (select from lo_que_falta(k.id_carpeta)) as completa
-       from carpeta k where k.id_carpeta = any($1::integer[])
-     ) d
-     where c.id_carpeta = d.id_carpeta and c.completa is distinct from d.completa
+     from (select not exists (select from lo_que_falta($1)) as completa) d
+     where c.id_carpeta = $1 and c.completa is distinct from d.completa
      returning c.id_carpeta, c.id_persona, c.estado, c.completa
    )
    ${lineaDeHistoria({
@@ -34,8 +41,6 @@ const recalcular = sentencia(
 )
 
 /** Every transaction that changes a form, a file or a payment of a folder ends with it. */
-export const recalcularCompleta = (tx: Db, idCarpeta: number): Promise<void> => recalcularCompletas(tx, [idCarpeta])
-
-export async function recalcularCompletas(tx: Db, carpetas: number[]): Promise<void> {
-  for (const { idCarpeta } of await recalcular(tx, carpetas)) await ponerVencimiento(tx, idCarpeta)
+export async function recalcularCompleta(tx: Db, idCarpeta: number): Promise<void> {
+  if ((await recalcular(tx, idCarpeta)).length > 0) await ponerVencimiento(tx, idCarpeta)
 }

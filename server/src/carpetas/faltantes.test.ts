@@ -1,8 +1,7 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
-import { CROQUIS, carpetasDePrueba, documento, pedidoDeAlta, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'
-import { hastaQueEsperen } from '../../pruebas/hastaQueEsperen.ts'
+import { CROQUIS, documento, pedidoDeAlta, pedidoDeSubida } from '../../pruebas/carpetasDePrueba.ts'
 import { recalcularCompleta } from './completitud.ts'
 
 /*
@@ -11,14 +10,11 @@ import { recalcularCompleta } from './completitud.ts'
  */
 
 let portal: AppDePrueba
-let carpetas: ReturnType<typeof carpetasDePrueba>
 beforeAll(async () => {
   portal = await appDePrueba()
-  carpetas = carpetasDePrueba(portal)
 })
-afterEach(async () => {
-  await consultar('update encomienda_requisito set obligatorio = false')
-})
+const ninguno = () => consultar('update encomienda_requisito set obligatorio = false')
+beforeEach(ninguno)
 
 /** Each encomienda type: whether it asks for a sketch, and its forms, the first of them by the number of its type. */
 const ENCOMIENDAS: readonly (readonly [id: number, croquis: boolean, primero: number, formularios: string])[] = [
@@ -83,6 +79,9 @@ const enviarFormularios = (idCarpeta: number) =>
   consultar('update carpeta_formulario set grabado = true where id_carpeta = $1', [idCarpeta])
 const adjuntar = (idCarpeta: number, campos: object = {}) =>
   portal.como('pablo', pedidoDeSubida({ idCarpeta, ...campos }, [documento()]))
+const presentar = async (idCarpeta: number) =>
+  (await portal.como('pablo', { method: 'PUT', url: '/api/documentacion/presentar', payload: { idCarpeta } }))
+    .statusCode
 const noCorresponde = (idCarpeta: number, motivo: string) =>
   portal.como('pablo', {
     method: 'PUT',
@@ -92,14 +91,14 @@ const noCorresponde = (idCarpeta: number, motivo: string) =>
 const hacerObligatorio = () => consultar('update encomienda_requisito set obligatorio = true where id = $1', [DNI])
 
 describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormularioTipo, codigos) => {
-  const presentar = async (): Promise<number> => {
+  const alta = async (): Promise<number> => {
     const pedido = pedidoDeAlta({ idEncomiendaTipo, idFormularioTipo }, croquis ? [CROQUIS] : [])
     return (await portal.como('pablo', pedido)).json().idCarpeta
   }
   const formularios = codigos.split(' ').map((codigo) => `completar ${codigo}`)
 
   it('formularios, documento y croquis', async () => {
-    const idCarpeta = await presentar()
+    const idCarpeta = await alta()
     expect(await loQueDicen(idCarpeta)).toEqual(dicen(...formularios, 'documento'))
     await consultar("delete from archivo where id_carpeta = $1 and clase = 'CROQUIS'", [idCarpeta])
     await enviarFormularios(idCarpeta)
@@ -108,22 +107,36 @@ describe.each(ENCOMIENDAS)('encomienda %i', (idEncomiendaTipo, croquis, idFormul
     expect(await loQueDicen(idCarpeta)).toEqual(dicen(...(croquis ? ['croquis'] : [])))
   })
 
-  it('lo obligatorio: sin responder, con su archivo y porque no corresponde', async () => {
+  it('lo obligatorio: sin responder, con su archivo y porque no corresponde; después, se presenta', async () => {
     await hacerObligatorio()
-    const conArchivo = await presentar()
-    const sinEl = await presentar()
+    const conArchivo = await alta()
+    const sinEl = await alta()
     for (const idCarpeta of [conArchivo, sinEl]) {
       await enviarFormularios(idCarpeta)
-      await adjuntar(idCarpeta)
-      expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`))
+      await adjuntar(idCarpeta, { sinPresentar: 1 })
+      expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`, 'presentar'))
+      expect(await presentar(idCarpeta)).toBe(409)
     }
     await adjuntar(conArchivo, { idRequisito: DNI })
     await noCorresponde(sinEl, 'El propietario es una sociedad')
-    for (const idCarpeta of [conArchivo, sinEl]) expect(await loQueDicen(idCarpeta)).toEqual(dicen())
+    for (const idCarpeta of [conArchivo, sinEl]) {
+      expect(await loQueDicen(idCarpeta)).toEqual(dicen('presentar'))
+      expect(await presentar(idCarpeta)).toBe(200)
+      expect(await loQueDicen(idCarpeta)).toEqual(dicen())
+    }
+  })
+
+  it('sin casillero ni sinPresentar, un archivo la completa aunque lo obligatorio no se haya respondido (A-203)', async () => {
+    await hacerObligatorio()
+    const idCarpeta = await alta()
+    await enviarFormularios(idCarpeta)
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen(`requisito ${DNI}`, 'documento'))
+    await adjuntar(idCarpeta)
+    expect(await loQueDicen(idCarpeta)).toEqual(dicen())
   })
 
   it('lo obligatorio no se le pide a la que ya estuvo completa', async () => {
-    const idCarpeta = await presentar()
+    const idCarpeta = await alta()
     await enviarFormularios(idCarpeta)
     await adjuntar(idCarpeta)
     expect(await loQueDicen(idCarpeta)).toEqual(dicen())
@@ -144,7 +157,7 @@ it('un 1bis que debe se paga; los requisitos, en el orden en que se piden; un co
   await consultar('update carpeta_formulario set a_pagar = 100 where id_carpeta = $1 and id_formulario_tipo = 2', [
     idCarpeta,
   ])
-  await adjuntar(idCarpeta)
+  await adjuntar(idCarpeta, { sinPresentar: 1 })
   await consultar("update archivo set clase = 'COMPROBANTE' where id_carpeta = $1 and clase = 'DOCUMENTO'", [idCarpeta])
   const requisitos = ['requisito 1', 'requisito 3', 'requisito 8']
   expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis', ...requisitos, 'documento'))
@@ -152,32 +165,4 @@ it('un 1bis que debe se paga; los requisitos, en el orden en que se piden; un co
   expect(await loQueDicen(idCarpeta)).toEqual(dicen('pagar 1bis', ...requisitos, 'documento'))
   await consultar('update carpeta_formulario set pagado = 100 where id_carpeta = $1 and a_pagar = 100', [idCarpeta])
   expect(await loQueDicen(idCarpeta)).toEqual(dicen(...requisitos, 'documento'))
-})
-
-it('lo que se guarda en el instante en que deja de ser obligatorio queda completo', async () => {
-  await hacerObligatorio()
-  const idCarpeta = await carpetas.presentada()
-  await enviarFormularios(idCarpeta)
-  const cliente = await portal.db.$client.connect()
-  try {
-    // What is being saved: its document is there, and nobody else sees it yet.
-    await cliente.query('begin')
-    await cliente.query('select from carpeta where id_carpeta = $1 for update', [idCarpeta])
-    await cliente.query(
-      `insert into archivo (id_carpeta, clase, nombre_original, tipo_mime, tamano, sha256, ruta, subido_por)
-       select id_carpeta, 'DOCUMENTO', 'plano.pdf', tipo_mime, tamano, sha256, 'otra', subido_por from archivo where id_carpeta = $1`,
-      [idCarpeta],
-    )
-    const deja = portal.como('lucia', {
-      method: 'PUT',
-      url: '/api/documentacion/requisitoObligatorio',
-      payload: { idRequisito: DNI, obligatorio: false },
-    })
-    await Promise.race([hastaQueEsperen(portal.db, 1), deja])
-    await cliente.query('commit')
-    expect((await deja).statusCode).toBe(200)
-  } finally {
-    cliente.release()
-  }
-  expect((await carpetas.fila(idCarpeta)).completa).toBe(true)
 })

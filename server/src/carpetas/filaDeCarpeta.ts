@@ -4,23 +4,34 @@ import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import { ALGO_PAGADO, PAGO_DEVUELTO } from './alcance.ts'
 import { LO_INSPECCIONA, TIENEN_PARTE } from './personasConParte.ts'
+import { CUANTOS_REQUISITOS } from './requisitos.ts'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
-export type FilaDeCarpeta = Omit<Fila<'ver_carpeta'>, 'fecha_alta' | 'faltantes' | keyof Precisa> &
-  Precisa & { readonly fecha_alta: Date | string }
+export type FilaDeCarpeta = Omit<
+  Fila<'ver_carpeta'>,
+  'fecha_alta' | 'faltantes' | 'cobro' | 'timbrado' | keyof Precisa
+> &
+  Precisa &
+  DePagina & { readonly fecha_alta: Date | string }
 /** What the database does not say of its rows: no list of parts holds a null. */
 export interface Precisa {
   readonly tienen_parte: number[]
 }
+interface DePagina {
+  readonly requisitos?: { readonly respondidos: number; readonly total: number }
+}
 
 export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
-  u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.observacion, c.expediente,
+  u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.presentada, c.observacion, c.expediente,
   c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector,
   ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
   ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
   (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,
   coalesce(pr.fecha_vencimiento < (now() at time zone '${ZONA}')::date, false) as matricula_vencida`
+
+/** The few of a page say too how much of what their encomienda asks for is answered. */
+export const COLUMNAS_DE_PAGINA = `${COLUMNAS}, ${CUANTOS_REQUISITOS} as requisitos`
 
 export const UNIONES = `
   join tramite_estado e on e.id_tramite_estado = c.estado
@@ -50,6 +61,7 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   tramiteEstado: f.tramite_estado,
   tramiteEstadoPrevio: f.estado_previo,
   carpetaCompleta: f.completa,
+  presentada: f.presentada,
   Observacion: f.observacion,
   expediente: f.expediente,
   Padron: f.padron,
@@ -61,6 +73,10 @@ export const presentarCarpeta = (f: FilaDeCarpeta): CarpetaListItem => ({
   matriculaVencida: f.matricula_vencida,
   pagoDevuelto: f.pago_devuelto,
   ...(f.no_corresponden && { noCorresponden: f.no_corresponden }),
+  // Complete without any, they are among its files (`seRespondenUnoPorUno`).
+  ...(f.requisitos &&
+    (f.requisitos.respondidos > 0 || !f.completa) &&
+    f.requisitos.total > 0 && { requisitos: f.requisitos }),
   idInspector: f.id_inspector,
   loInspecciona: f.lo_inspecciona,
   tienenParte: f.tienen_parte,

@@ -3,6 +3,7 @@ import { DEJO_DE_INSPECCIONAR } from '@catastro/domain/seguimiento/mensajes'
 import { sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { Carpeta } from './alcance.ts'
 import { avisarMovimiento } from './avisarMovimiento.ts'
+import { type Cobro, pedirCobro } from './cobro.ts'
 import { lineaDeHistoria } from './lineaDeHistoria.ts'
 import { INSPECCIONA } from './personasConParte.ts'
 import { ponerVencimiento } from './vencimiento.ts'
@@ -35,6 +36,8 @@ export interface Movimiento {
   readonly evento: Evento
   readonly observacion?: string | null
   readonly expediente?: string | null
+  /** What is asked to be paid from then on. */
+  readonly cobro?: Cobro | null
   readonly idPersona: number
 }
 
@@ -74,6 +77,7 @@ export async function moverCarpeta(tx: Tx, m: Movimiento): Promise<void> {
     m.idPersona,
     m.evento,
   )
+  if (m.cobro) await pedirCobro(tx, m.idCarpeta, m.cobro, m.idPersona)
   if (esFinal(m.desde) && !esFinal(m.hacia)) await soltarSiYaNoLaInspeccionan(tx, m.idCarpeta, m.idPersona)
   await ponerVencimiento(tx, m.idCarpeta)
   await avisarMovimiento(tx, m)

@@ -31,6 +31,7 @@ describe('lo que muestra de una carpeta', () => {
         tramiteEstado: 'OBSERVADO',
         tramiteEstadoPrevio: 'EN INSPECCION',
         carpetaCompleta: true,
+        presentada: true,
         Observacion: 'El plano no muestra la salida de emergencia. Adjuntar el plano corregido.',
         expediente: '118301-P',
         Padron: '100012',

@@ -7,7 +7,14 @@ import { con, type FilaDe, modelo } from '../plataforma/base/sentencias.ts'
 import { totalDe, tramoDe } from '../plataforma/paginas/tramo.ts'
 import { turnoDeLectura } from '../plataforma/proceso/lecturasLargas.ts'
 import { condicionDe, conjuntoDe, type DeQuien, type FiltroDeConjunto, ordenDe } from './condiciones.ts'
-import { COLUMNAS, type FilaDeCarpeta, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
+import {
+  COLUMNAS,
+  COLUMNAS_DE_PAGINA,
+  type FilaDeCarpeta,
+  type Precisa,
+  presentarCarpeta,
+  UNIONES,
+} from './filaDeCarpeta.ts'
 
 export interface PaginaDeCarpetas {
   readonly carpetas: CarpetaListItem[]
@@ -52,7 +59,7 @@ export function consultaDePagina(quien: DeQuien, filtro: FiltroDeConjunto) {
   return {
     valores: conjunto.valores,
     texto: `with alcance as materialized (${conjunto.texto}), pagina as (
-        select ${COLUMNAS} from (
+        select ${COLUMNAS_DE_PAGINA} from (
           select id_carpeta from alcance order by ${por} ${sentido}, id_carpeta ${sentido} limit $${n + 1} offset $${n + 2}
         ) p join carpeta c using (id_carpeta) ${UNIONES}
         order by c.${por} ${sentido}, c.id_carpeta ${sentido}

@@ -1,5 +1,5 @@
 import type { Requisito } from '@catastro/domain/carpetas/requisitos'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
 import {
   carpetasDePrueba,
@@ -230,23 +230,27 @@ describe('obligatorio', () => {
       payload: { idRequisito, obligatorio },
     })
   const completa = async (idCarpeta: number) => (await carpetas.fila(idCarpeta)).completa
-  /** All but the answer to the DNI. */
+  const presentar = async (idCarpeta: number) =>
+    (await portal.como('pablo', { method: 'PUT', url: '/api/documentacion/presentar', payload: { idCarpeta } }))
+      .statusCode
+  /** All but the answer to the DNI, and to be filed. */
   async function casiCompleta() {
     const idCarpeta = await carpetas.presentada()
     await portal.como('pablo', pedidoDeFormulario1(idCarpeta))
     await adjuntar(idCarpeta, PLANO, 'plano.pdf')
     return idCarpeta
   }
-  afterEach(async () => {
-    await hacerObligatorio(DNI, false)
+  // The demonstration insists on all of them.
+  beforeEach(async () => {
+    await portal.db.$client.query('update encomienda_requisito set obligatorio = false')
   })
 
-  it('sin responder deja la carpeta incompleta; respondido, la completa, y ya no se desdice', async () => {
+  it('sin responder no se presenta; respondido y presentada, ya no se desdice', async () => {
     await hacerObligatorio(DNI, true)
     const idCarpeta = await casiCompleta()
-    expect(await completa(idCarpeta)).toBe(false)
+    expect([await presentar(idCarpeta), await completa(idCarpeta)]).toEqual([409, false])
     await decir(idCarpeta, DNI, 'Es una sociedad')
-    expect(await completa(idCarpeta)).toBe(true)
+    expect([await presentar(idCarpeta), await completa(idCarpeta)]).toEqual([200, true])
     const desdecirse = await portal.como('pablo', pedidoDeNoCorresponde(idCarpeta, DNI, ''))
     expect([desdecirse.statusCode, desdecirse.json().message]).toEqual([
       409,
@@ -270,6 +274,7 @@ describe('obligatorio', () => {
   it('no se le pide a la que ya estaba completa, en la mesa o más adelante, aunque después cambie algo', async () => {
     const enMesa = await casiCompleta()
     const recibida = await casiCompleta()
+    for (const idCarpeta of [enMesa, recibida]) expect(await presentar(idCarpeta)).toBe(200)
     await carpetas.mover('lucia', recibida, { idEstado: 2, expediente: 'E-1' })
     await hacerObligatorio(DNI, true)
     for (const idCarpeta of [enMesa, recibida]) {
@@ -281,23 +286,12 @@ describe('obligatorio', () => {
     }
   })
 
-  it('se le pide a la que no lo estaba; y si deja de serlo, queda completa la que solo esperaba eso', async () => {
-    const idCarpeta = await carpetas.presentada()
-    const sinDocumentos = await carpetas.presentada()
-    await portal.como('pablo', pedidoDeFormulario1(sinDocumentos))
+  it('se le pide a la que no se presentó, y si deja de serlo, se presenta sin él; presentada, no vuelve atrás', async () => {
     await hacerObligatorio(DNI, true)
-    await portal.como('pablo', pedidoDeFormulario1(idCarpeta))
-    await adjuntar(idCarpeta, PLANO, 'plano.pdf')
-    expect(await completa(idCarpeta)).toBe(false)
+    const idCarpeta = await casiCompleta()
+    expect(await presentar(idCarpeta)).toBe(409)
     expect((await hacerObligatorio(DNI, false)).json()).toEqual({ ok: true, message: 'Operación exitosa!' })
-    expect(await completa(idCarpeta)).toBe(true)
-    expect(await completa(sinDocumentos)).toBe(false)
-    const { rows } = await portal.db.$client.query(
-      'select evento from tramite_historial where id_carpeta = $1 order by id',
-      [idCarpeta],
-    )
-    expect(rows.at(-1)).toEqual({ evento: 'COMPLETADA' })
-    // Asked for again, it stays complete.
+    expect([await completa(idCarpeta), await presentar(idCarpeta)]).toEqual([false, 200])
     await hacerObligatorio(DNI, true)
     await adjuntar(idCarpeta, PLANO, 'plano-2.pdf')
     expect(await completa(idCarpeta)).toBe(true)

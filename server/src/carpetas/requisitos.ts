@@ -30,6 +30,14 @@ export const requisitosDe = sentencia(
   con<{ archivos: Requisito['archivos'] }>(),
 )
 
+/** Of a folder `c`: how many of its requirements are answered, and of how many; the same as `estaRespondido`. */
+export const CUANTOS_REQUISITOS = `(
+  select json_build_object('total', count(*), 'respondidos', count(*) filter (where
+    exists (select from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id)
+    or exists (select from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta and n.id_requisito = r.id)
+      and not ${OBSERVADO}))
+  from encomienda_requisito r where ${SUYOS})`
+
 const esDeLaCarpeta = sentencia(
   'requisito_de_la_carpeta',
   `select r.texto, ${OBSERVADO} as "observado!" from carpeta c join encomienda_requisito r on ${SUYOS} where c.id_carpeta = $1 and r.id = $2`,

@@ -2,7 +2,6 @@ import { errorDeCampo } from '@catastro/domain/errores'
 import { predicado } from '@catastro/domain/motivo'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { exigirQueNoSeaProfesional, type Identidad } from '../plataforma/identidad/identidad.ts'
-import { recalcularCompletas } from './completitud.ts'
 
 export const requisitosDeEncomienda = sentencia(
   'requisitos_de_encomienda',
@@ -17,21 +16,9 @@ const poner = sentencia(
   'update encomienda_requisito set obligatorio = $2 where id = $1 returning id',
 )
 
-// Those that wait for it: nothing else may be missing of them. Locked, so that what is being sent to one is seen, or sees this.
-const sinResponder = sentencia(
-  'carpetas_sin_el_requisito',
-  `select c.id_carpeta as "idCarpeta"
-   from carpeta c join encomienda_requisito r on r.id_encomienda_tipo is null or r.id_encomienda_tipo = c.id_encomienda_tipo
-   where r.id = $1 and not c.completa and c.borrada_el is null and c.id_encomienda_tipo is not null
-     and not exists (select 1 from archivo a where a.id_carpeta = c.id_carpeta and a.id_requisito = r.id)
-     and not exists (
-       select 1 from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta and n.id_requisito = r.id)
-   order by c.id_carpeta for update of c`,
-)
-
 /**
- * The city asks for a requirement, or does not any more: then those folders are complete that only waited for it. Of those
- * that were complete once it is not asked (A-162), so that none changes when it is asked for.
+ * The city asks for a requirement, or does not any more: it holds for the folders that are not filed yet (A-203), which wait for
+ * their applicant either way.
  */
 export const hacerObligatorio = (
   db: DbRaiz,
@@ -42,10 +29,4 @@ export const hacerObligatorio = (
     exigirQueNoSeaProfesional(quien)
     const [requisito] = await poner(tx, idRequisito, obligatorio)
     if (!requisito) throw errorDeCampo('idRequisito', predicado('no existe'), 404)
-    if (obligatorio) return
-    const esperan = await sinResponder(tx, idRequisito)
-    await recalcularCompletas(
-      tx,
-      esperan.map(({ idCarpeta }) => idCarpeta),
-    )
   })

@@ -4,8 +4,10 @@ import { porQueNoDaSuCodigo } from '@catastro/domain/carpetas/deberes'
 import * as delEscritorio from '@catastro/domain/carpetas/escritorio'
 import * as llamadas from '@catastro/domain/carpetas/llamadas'
 import {
+  ARCHIVO_QUITADO,
   CARPETA_BORRADA,
   CARPETA_NO_ENCONTRADA,
+  CARPETA_PRESENTADA,
   OBSERVACION_RETIRADA,
   OPERACION_EXITOSA,
 } from '@catastro/domain/carpetas/mensajes'
@@ -32,6 +34,8 @@ import { carpetasDelPersonal, carpetasDelProfesional, carpetasDeVeredas } from '
 import { marcarPagado } from './marcarPagado.ts'
 import { observacionesDe } from './observaciones.ts'
 import { observar } from './observar.ts'
+import { presentarCarpeta } from './presentarCarpeta.ts'
+import { quitarArchivo } from './quitarArchivo.ts'
 import { decirQueNoCorresponde } from './requisitoQueNoCorresponde.ts'
 import { requisitosDe } from './requisitos.ts'
 import { hacerObligatorio, requisitosDeEncomienda } from './requisitosDeEncomienda.ts'
@@ -136,6 +140,15 @@ export function rutasDeCarpetas(rutas: Rutas, maximo: number): void {
   rutas.on(llamadas.obtenerArchivo, async ({ db, quien, params, almacen, reply }) =>
     enviarArchivo(almacen, await archivoAlAlcance(db, quien, params.idArchivo), reply),
   )
+
+  rutas.on(llamadas.quitarArchivo, async ({ db, quien, params }) => {
+    await quitarArchivo(db, quien, await archivoAlAlcance(db, quien, params.idArchivo))
+    return { ok: true, message: ARCHIVO_QUITADO }
+  })
+  rutas.on(llamadas.presentarCarpeta, async ({ db, quien, json }) => {
+    await presentarCarpeta(db, quien, json)
+    return { ok: true, message: CARPETA_PRESENTADA }
+  })
 
   rutas.on(llamadas.altaCarpeta, async ({ db, quien, campos, archivos, envio }) =>
     alFin(envio, await altaCarpeta(db, quien, { campos, archivos, clave: envio.clave })),

@@ -31,6 +31,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'encomienda_requisito'
       escribe: 'tramite_historial'
     }
+    archivo_observado: {
+      valores: [$1: number]
+      fila: never
+      lee: 'observacion' | 'observacion_archivo'
+      escribe: never
+    }
     archivo_por_id: {
       valores: [$1: number]
       fila: {
@@ -125,14 +131,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'encomienda_tipo' | 'tramite_estado' | 'uso'
       escribe: never
     }
-    carpetas_sin_el_requisito: {
-      valores: [$1: number]
-      fila: {
-        idCarpeta: number
-      }
-      lee: 'archivo' | 'carpeta' | 'encomienda_requisito' | 'requisito_no_corresponde'
-      escribe: never
-    }
     codigo_de_seguimiento: {
       valores: [$1: number, $2: string]
       fila: never
@@ -190,6 +188,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
         TramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
       }
       lee: 'tramite_estado'
+      escribe: never
+    }
+    faltantes_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        faltantes: NonNullable<unknown>
+      }
+      lee: 'carpeta'
       escribe: never
     }
     formularios_de_carpeta: {
@@ -269,6 +275,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         expediente: string | null
         version: number
         algoPagado: boolean
@@ -276,7 +283,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tienenParte: (number | null)[]
         loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'tramite_estado'
       escribe: never
     }
     leer_carpeta_para_el_personal: {
@@ -290,6 +297,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         expediente: string | null
         version: number
         algoPagado: boolean
@@ -297,7 +305,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tienenParte: (number | null)[]
         loInspecciona: number | null
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'inspector' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'inspector' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'tramite_estado'
       escribe: never
     }
     leer_observacion: {
@@ -349,6 +357,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         observacion: string | null
         expediente: string | null
         padron: string
@@ -365,7 +374,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         no_corresponden: number
         matricula_vencida: boolean
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     mover_carpeta: {
@@ -411,7 +420,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_de_veredas: {
@@ -420,7 +429,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_creador: {
@@ -429,7 +438,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_inspector: {
@@ -438,7 +447,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagina_de_carpetas_del_profesional: {
@@ -447,7 +456,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         cuenta: number
         filas: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
     pagos_de_carpeta: {
@@ -455,7 +464,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idPago: number
       }
-      lee: 'carpeta_formulario' | 'pago'
+      lee: 'carpeta_formulario' | 'cobro' | 'pago'
       escribe: never
     }
     partes_de_carpeta: {
@@ -466,8 +475,20 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'padron' | 'persona' | 'profesional' | 'propietario'
       escribe: never
     }
+    pedir_cobro: {
+      valores: [$1: number, $2: number, $3: string, $4: number]
+      fila: never
+      lee: 'carpeta'
+      escribe: 'cobro'
+    }
     poner_vencimiento: {
       valores: [$1: number, $2: Date | string | null]
+      fila: never
+      lee: never
+      escribe: 'carpeta'
+    }
+    presentar_carpeta: {
+      valores: [$1: number]
       fila: never
       lee: never
       escribe: 'carpeta'
@@ -488,8 +509,16 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta_tomada' | 'persona'
       escribe: never
     }
+    quitar_archivo: {
+      valores: [$1: number, $2: number]
+      fila: {
+        id: number
+      }
+      lee: never
+      escribe: 'archivo'
+    }
     recalcular_completa: {
-      valores: [$1: readonly number[]]
+      valores: [$1: number]
       fila: {
         idCarpeta: number
       }
@@ -621,6 +650,12 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'observacion'
     }
+    saldar_cobro: {
+      valores: [$1: number, $2: number]
+      fila: never
+      lee: never
+      escribe: 'cobro'
+    }
     seguimiento: {
       valores: [$1: number]
       fila: {
@@ -630,8 +665,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         oficina: string | null
         observacion: string | null
         expediente: string | null
+        concepto: string | null
+        monto: number | null
       }
-      lee: 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
+      lee: 'cobro' | 'empleado' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     siguiente_de_todas: {
@@ -659,8 +696,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        vence: string | null
+        cobro: NonNullable<unknown> | null
       }
-      lee: 'carpeta' | 'persona' | 'profesional' | 'tramite_estado'
+      lee: 'carpeta' | 'cobro' | 'oficina' | 'persona' | 'profesional' | 'tramite_estado' | 'tramite_historial'
       escribe: 'codigo_de_seguimiento'
     }
     solicitante_de_carpeta: {
@@ -681,8 +720,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         conEncomienda: boolean
         correo: string | null
         estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        vence: string | null
+        cobro: NonNullable<unknown> | null
       }
-      lee: 'carpeta' | 'profesional' | 'tramite_estado'
+      lee: 'carpeta' | 'cobro' | 'oficina' | 'profesional' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     soltar_al_reabrir: {
@@ -732,6 +773,18 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'inspector'
       escribe: never
     }
+    ultimo_cobro: {
+      valores: [$1: number]
+      fila: {
+        idCobro: number
+        monto: number
+        concepto: string
+        idPago: number | null
+        sePide: boolean
+      }
+      lee: 'carpeta' | 'cobro'
+      escribe: never
+    }
     ver_carpeta: {
       valores: [$1: number]
       fila: {
@@ -748,6 +801,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         tramite_estado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
         estado_previo: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
         completa: boolean
+        presentada: boolean
         observacion: string | null
         expediente: string | null
         padron: string
@@ -763,9 +817,11 @@ declare module '../plataforma/sentencias.generadas.ts' {
         pago_devuelto: boolean
         no_corresponden: number
         matricula_vencida: boolean
+        timbrado: number
+        cobro: NonNullable<unknown> | null
         faltantes: NonNullable<unknown>
       }
-      lee: 'carpeta' | 'carpeta_formulario' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'oficina' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'tramite_historial' | 'uso'
       escribe: never
     }
   }

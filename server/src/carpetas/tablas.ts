@@ -1,6 +1,6 @@
 import { LISTAS_DEL_PERSONAL } from '@catastro/domain/carpetas/listasDelPersonal'
 import { ESTADOS, type Estado } from '@catastro/domain/carpetas/movimientos'
-import { CLASES_DE_ARCHIVO, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { CLASES_DE_ARCHIVO, MAX_CONCEPTO, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -102,6 +102,8 @@ export const carpeta = pgTable(
     respondida: boolean().notNull().default(false),
     /** Kept by every transaction that changes a form, a file or a payment of the folder (A-32). */
     completa: boolean().notNull().default(false),
+    /** Its papers were handed in (A-203): until then they wait, and may be replaced and taken back. */
+    presentada: boolean().notNull().default(false),
     observacion: varchar({ length: 240 }),
     expediente: varchar({ length: 20 }),
     pagadoEl: momento(),
@@ -272,6 +274,31 @@ export const archivo = pgTable(
     uniqueIndex('archivo_ruta_uq').on(t.ruta, t.idCarpeta),
     check('archivo_tamano_ck', sql`${t.tamano} > 0`),
   ],
+)
+
+/**
+ * What staff ask a folder's applicant to pay (A-204), one each time: it is the one that is asked while the folder waits for
+ * payment since `pedidoEl`, its `estadoDesde`.
+ */
+export const cobro = pgTable(
+  'cobro',
+  {
+    idCobro: idPropio(),
+    idCarpeta: integer()
+      .notNull()
+      .references(() => carpeta.idCarpeta),
+    monto: centavos().notNull(),
+    concepto: varchar({ length: MAX_CONCEPTO }).notNull(),
+    pedidoPor: integer()
+      .notNull()
+      .references(() => persona.idPersona),
+    pedidoEl: momento().notNull(),
+    /** The payment by card that settled it. */
+    idPago: integer()
+      .unique('cobro_pago_uq')
+      .references(() => pago.idPago),
+  },
+  (t) => [uniqueIndex('cobro_carpeta_uq').on(t.idCarpeta, t.pedidoEl), check('cobro_monto_ck', sql`${t.monto} > 0`)],
 )
 
 /** A requirement that a folder has no file for, and why (A-162). */

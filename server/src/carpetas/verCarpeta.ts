@@ -1,22 +1,25 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
 import { CARPETA_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
+import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { alcanza } from './alcance.ts'
+import { COBRO, type CobroGuardado, presentarCobro } from './cobro.ts'
 import { FALTANTES } from './completitud.ts'
 import { COLUMNAS, type Precisa, presentarCarpeta, UNIONES } from './filaDeCarpeta.ts'
 
 const leer = sentencia(
   'ver_carpeta',
-  `select ${COLUMNAS}, ${FALTANTES} as "faltantes!" from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
-  con<Precisa & { faltantes: Faltante[] }>(),
+  `select ${COLUMNAS}, c.timbrado, ${COBRO} as cobro, ${FALTANTES} as "faltantes!" from carpeta c ${UNIONES} where c.id_carpeta = $1 and c.borrada_el is null`,
+  con<Precisa & { faltantes: Faltante[]; cobro: CobroGuardado | null }>(),
 )
 
 export async function verCarpeta(db: Db, quien: Identidad, idCarpeta: number) {
   const [fila] = await leer(db, idCarpeta)
   const visible = fila && alcanza(quien, { idPersona: fila.id_persona, idProfesional: fila.id_profesional })
   if (!visible) throw new ErrorDePortal(404, CARPETA_NO_ENCONTRADA)
-  return { ...presentarCarpeta(fila), faltantes: fila.faltantes }
+  const { faltantes, cobro, timbrado } = fila
+  return { ...presentarCarpeta(fila), faltantes, cobro: presentarCobro(cobro), timbrado: aPesos(timbrado) }
 }

@@ -541,7 +541,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: [$1: number, $2: number | null]
       fila: {
         idPago: number
-        tipo: 'LIBRE_DEUDA' | 'VEREDAS' | 'FORM1BIS' | 'FORM14' | 'FORM27'
+        tipo: 'LIBRE_DEUDA' | 'VEREDAS' | 'FORM1BIS' | 'FORM14' | 'FORM27' | 'CARPETA'
         idPersona: number
         monto: number
         estado: 'INICIADO' | 'EN_PROCESO' | 'CONFIRMADO' | 'RECHAZADO' | 'CANCELADO' | 'VENCIDO' | 'DEVUELTO'
@@ -550,7 +550,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         referencia: (typeof pago.$inferSelect)['referencia']
         clave: string
         idPlataforma: string | null
-        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
+        revision: 'MONTO_DISTINTO' | 'OTRA_TRANSACCION' | 'ANTERIOR' | 'ESTADO_DESCONOCIDO' | 'NO_COINCIDE' | 'FIRMA_RECHAZADA' | 'SIN_RESPUESTA' | 'SIN_EFECTO' | 'POR_COMPLETAR' | 'SIN_COMPLETAR' | 'REPETIDO' | 'YA_NO_SE_PEDIA' | 'EXCEDENTE' | 'CARPETA_BORRADA' | 'DEVUELTO_EN_USO' | null
         creadoEl: Date
         confirmadoEl: Date | null
         usadoEl: Date | null

@@ -1,5 +1,6 @@
 import { ESPERAN_A_LA_VISTA, type QueEspera } from '@catastro/domain/inicio/llamadas'
 import { FILAS_AL_ALCANCE } from '@catastro/domain/tipos'
+import { COBRO, type CobroGuardado, presentarCobro } from '../carpetas/cobro.ts'
 import { FALTANTES } from '../carpetas/completitud.ts'
 import { ESPERA_AL_SOLICITANTE } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
@@ -21,10 +22,10 @@ const leerEsperan = sentencia(
    select (select count(*)::integer from suyas) as "cuantas!", c.id_carpeta as "idCarpeta",
      e.tramite_estado as "tramiteEstado", c.estado_desde as desde,
      (select count(*)::integer from observacion o where o.id_carpeta = c.id_carpeta and o.situacion = 'PENDIENTE') as "observaciones!",
-     ${FALTANTES} as "faltantes!"
+     ${FALTANTES} as "faltantes!", ${COBRO} as cobro, c.vence::text as vence
    from alcance join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
    order by c.estado_desde, c.id_carpeta`,
-  con<Pick<QueEspera, 'faltantes'>>(),
+  con<Pick<QueEspera, 'faltantes'> & { cobro: CobroGuardado | null }>(),
 )
 
 /** The folders that wait for this person to answer, pay or complete them, the longest wait first. */
@@ -34,7 +35,11 @@ export async function queEspera(
 ): Promise<{ esperan: QueEspera[]; cuantasEsperan: number }> {
   const filas = await leerEsperan(db, idPersona, idProfesional)
   return {
-    esperan: filas.map(({ cuantas: _, desde, ...fila }) => ({ ...fila, desde: desde.toISOString() })),
+    esperan: filas.map(({ cuantas: _, desde, cobro, ...fila }) => ({
+      ...fila,
+      cobro: presentarCobro(cobro),
+      desde: desde.toISOString(),
+    })),
     cuantasEsperan: Math.min(filas[0]?.cuantas ?? 0, FILAS_AL_ALCANCE),
   }
 }

@@ -109,6 +109,11 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
     const esta = esperan.find((espera) => espera.idCarpeta === idCarpeta)
     return esta && { ...esta, cuantasEsperan }
   }
+  await consultar('update encomienda_requisito set obligatorio = id = 1')
+  const dni = {
+    que: 'requisito',
+    requisito: { idRequisito: 1, texto: 'DNI del propietario, de ambos lados y legible' },
+  }
   const nada = { observaciones: 0, faltantes: [] }
   const formulario1 = { codigoFormulario: '1', FormularioTipo: 'FORMULARIO 1 - FACTIBILIDAD Y CONFORME DE USO' }
   const { cuantasEsperan: habia } = await pendientes('pablo')
@@ -118,10 +123,12 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
   const incompleta = { ...nada, ...esta, tramiteEstado: 'PRESENTADO' }
   expect(await suya(idCarpeta)).toEqual({
     ...incompleta,
-    faltantes: [{ que: 'completar', formulario: formulario1 }, { que: 'documento' }],
+    faltantes: [{ que: 'completar', formulario: formulario1 }, dni, { que: 'documento' }],
   })
   await portal.como('pablo', pedidoDeFormulario1(idCarpeta))
-  expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [{ que: 'documento' }] })
+  expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [dni, { que: 'documento' }] })
+  await portal.como('pablo', pedidoDeSubida({ idCarpeta, idRequisito: 1 }, [documento()]))
+  expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [{ que: 'presentar' }] })
   await portal.como('pablo', pedidoDeSubida({ idCarpeta }, [documento()]))
   expect(await suya(idCarpeta)).toBeUndefined()
   expect((await pendientes('pablo')).cuantasEsperan).toBe(habia)

@@ -12,8 +12,10 @@ declare module '../plataforma/sentencias.generadas.ts' {
         desde: Date
         observaciones: number
         faltantes: NonNullable<unknown>
+        cobro: NonNullable<unknown> | null
+        vence: string | null
       }
-      lee: 'carpeta' | 'observacion' | 'tramite_estado'
+      lee: 'carpeta' | 'cobro' | 'observacion' | 'oficina' | 'tramite_estado' | 'tramite_historial'
       escribe: never
     }
     colas_de_mis_carpetas: {

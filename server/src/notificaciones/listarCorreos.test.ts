@@ -21,7 +21,7 @@ const reintentar = (idCorreo: number) =>
 it('cada movimiento de una carpeta avisa a su profesional, y a nadie más', async () => {
   const { correos } = await listar('buscar=pablo.medina&orden=antiguas')
   expect(correos.map((c: { asunto: string }) => c.asunto.replace(/\d+/, 'N'))).toEqual([
-    'Carpeta N: presentada',
+    'Carpeta N: creada',
     'Carpeta N: observada',
   ])
   const { correo } = await ver(correos[1].idCorreo)

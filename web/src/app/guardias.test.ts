@@ -36,6 +36,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/elevadores/tarjeta/:codigo': TODOS,
   '/dejarDeSeguirObras/:codigo': TODOS,
   '/datosAbiertos': TODOS,
+  '/pagoDeCarpeta': CON_SESION,
   '/home': CON_SESION,
   '/catastro': CON_SESION,
   '/consultaPadron': CON_SESION,

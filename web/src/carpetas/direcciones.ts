@@ -18,6 +18,11 @@ export const ID_DE_OBSERVACIONES = 'observaciones-de-carpeta'
 export const OBSERVACIONES_EN_DESGLOSE = {
   enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_OBSERVACIONES}`,
 }
+/** Where it is filed, below all that is done before. */
+export const ID_DE_PRESENTAR = 'presentar-la-carpeta'
+export const PRESENTAR_EN_DESGLOSE = {
+  enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_PRESENTAR}`,
+}
 /** The place of a requirement in the breakdown. */
 export const idDeRequisito = (idRequisito: number) => `requisito-${idRequisito}`
 export const requisitoEnDesglose = (idCarpeta: number, idRequisito: number) =>
@@ -25,6 +30,8 @@ export const requisitoEnDesglose = (idCarpeta: number, idRequisito: number) =>
 export const FINALIZAR_CARGA = direccionDeCarpeta('/finalizarCargaCarpeta', 'gestor')
 export const OLVIDO_ADJUNTAR = direccionDeCarpeta('/olvidoAdjuntarArchivos', 'general')
 export const COMPROBANTE_DE_PAGO = direccionDeCarpeta('/adjuntarComprobanteDePago', 'general')
+/** Where the provider sends the browser back to. */
+export const PAGO_DE_CARPETA = direccionDeCarpeta('/pagoDeCarpeta', 'general')
 /** Where staff attend a folder. */
 export const ATENDER = direccionDeCarpeta('/AdjuntarArchivos', 'personal')
 /** The same, with the others of a list after it. */

@@ -12,6 +12,8 @@ export const DOMICILIO_CERRADO = 'El domicilio ya está guardado y no se puede c
 export const BUSQUE_LA_ENCOMIENDA = 'Escriba qué va a hacer, o ábrala y elija: por ejemplo, cartel, pileta o boleta.'
 export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpeta.'
 export const CARPETA_COMPLETA = 'Carpeta completa'
+/** Beside the specified state, which is the same before it is filed. */
+export const CARPETA_EN_PREPARACION = 'En preparación'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'
@@ -32,6 +34,11 @@ export const ESCRIBA_EL_MOTIVO = 'Escriba el motivo'
 
 /** The folder's progress: breakdown, history and the screens that attach. */
 export const FALTA_PARA_COMPLETAR = 'Para que la carpeta esté completa falta:'
+export const TITULO_DE_PRESENTAR = 'Presentar la carpeta'
+export const FALTA_PARA_PRESENTAR = 'Antes de presentarla falta:'
+export const LISTA_PARA_PRESENTAR =
+  'No falta nada obligatorio. Al presentarla pasa a Mesa de entradas, y sus papeles ya no se cambian.'
+export const SIN_RESPONDER_Y_OPCIONAL = 'Quedan sin responder, y no son obligatorios:'
 export const PRESENTADOS_ENTRE_LOS_ARCHIVOS =
   'No se respondieron uno por uno: lo que se presentó está entre los archivos de la carpeta.'
 export const FORMULARIO_YA_ENVIADO = 'Ya fue enviado'
@@ -53,6 +60,11 @@ export const OBSERVADO_POR_CORREGIR = 'Observado: corríjalo y vuelva a enviarlo
 export const RESPONDE_LA_OBSERVACION =
   'Al enviar los archivos queda respondida la observación de la carpeta entera; lo observado de un formulario, de un archivo o de un requisito se responde por separado.'
 export const NO_ESPERA_COMPROBANTE = 'La carpeta no está esperando un pago: no hace falta adjuntar un comprobante.'
+export const ELIJA_IMPORTE = 'escriba cuánto, mayor que cero y con dos decimales como máximo'
+export const QUE_SE_PAGA = 'Con su importe se puede pagar con tarjeta desde el portal. Por ejemplo: Tasa de inspección.'
+
+export const SI_PAGA_DE_OTRO_MODO = 'Si no paga con tarjeta, adjunte aquí el comprobante.'
+export const PAGO_CONFIRMADO = 'El pago está confirmado.'
 export const NADA_QUE_FINALIZAR = `${SIN_ARCHIVOS} o elegir un nuevo estado`
 export const ELIJA_ESTADO = 'Elija un nuevo estado: la observación y el expediente se guardan con él'
 export const MATRICULA_VENCIDA = 'La matrícula del profesional está vencida.'

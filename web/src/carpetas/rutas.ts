@@ -9,6 +9,7 @@ import {
   MIS_CARPETAS,
   NUEVA_CARPETA,
   OLVIDO_ADJUNTAR,
+  PAGO_DE_CARPETA,
 } from './direcciones.ts'
 
 export const RUTAS_DE_CARPETAS: readonly Ruta[] = [
@@ -35,5 +36,9 @@ export const RUTAS_DE_CARPETAS: readonly Ruta[] = [
   {
     ...COMPROBANTE_DE_PAGO,
     pantalla: pantalla(() => import('./adjuntar/ComprobanteDePagoPage.tsx'), 'ComprobanteDePagoPage'),
+  },
+  {
+    ...PAGO_DE_CARPETA,
+    pantalla: pantalla(() => import('./adjuntar/PagoDeCarpetaPage.tsx'), 'PagoDeCarpetaPage'),
   },
 ]

@@ -18,6 +18,7 @@ export const carpetaDePrueba = (cambios: Partial<CarpetaListItem> = {}): Carpeta
   tramiteEstado: 'PRESENTADO',
   tramiteEstadoPrevio: null,
   carpetaCompleta: false,
+  presentada: false,
   Observacion: null,
   expediente: null,
   Padron: '100001',

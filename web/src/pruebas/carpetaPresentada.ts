@@ -1,5 +1,5 @@
 import type { Faltante } from '@catastro/domain/carpetas/faltantes'
-import type { CarpetaListItem, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, Cobro, FilaDeFormulario } from '@catastro/domain/carpetas/llamadas'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import type { ClaseDeArchivo } from '@catastro/domain/carpetas/reglas'
@@ -15,6 +15,7 @@ export const carpetaPresentada = (cambios: Partial<CarpetaListItem> = {}) =>
     InmuebleTipo: 'LOCAL COMERCIAL',
     ObraTipo: 'REFACCION',
     carpetaCompleta: true,
+    presentada: true,
     version: 3,
     ...cambios,
   })
@@ -33,6 +34,7 @@ export const filaDeFormulario = (codigoFormulario: string, grabado: 0 | 1): Fila
 interface DeLaCarpeta {
   /** What it lacks to be complete. */
   readonly faltantes?: Faltante[]
+  readonly cobro?: Cobro | null
   readonly formularios?: FilaDeFormulario[]
   readonly archivos?: { clase: ClaseDeArchivo; fecha: string }[]
   readonly observaciones?: readonly Observacion[]
@@ -43,10 +45,14 @@ interface DeLaCarpeta {
 /** The server's answers about one folder. */
 export function conCarpeta(
   carpeta: CarpetaListItem,
-  { faltantes = [], formularios = [], archivos = [], observaciones = [], desde }: DeLaCarpeta = {},
+  { faltantes = [], cobro = null, formularios = [], archivos = [], observaciones = [], desde }: DeLaCarpeta = {},
 ) {
   const { idCarpeta, tramiteEstado: TramiteEstado } = carpeta
-  responde('GET /documentacion/carpeta/{idCarpeta}', { carpeta: { ...carpeta, faltantes } }, { idCarpeta })
+  responde(
+    'GET /documentacion/carpeta/{idCarpeta}',
+    { carpeta: { ...carpeta, faltantes, cobro, timbrado: 2500 } },
+    { idCarpeta },
+  )
   responde('GET /formulario/obtenerEstados', {
     estados: Object.entries(ESTADOS).map(([nombre, idTramiteEstado]) => ({ idTramiteEstado, TramiteEstado: nombre })),
   })

@@ -7,6 +7,7 @@ export function completaEsCompleta({ carpeta, ahora }: Caso): string | undefined
   const enviados = ahora.formularios.every(({ grabado, observado }) => grabado || observado)
   const pagado = ahora.formularios.find(({ codigo }) => codigo === '1bis')?.pagado ?? 0
   const esCompleta =
+    ahora.carpeta.presentada &&
     enviados &&
     pagado >= (ahora.total ?? 0) &&
     hay('DOCUMENTO') &&

@@ -2,33 +2,67 @@ import { pedidoDeSubida } from '../../carpetasDePrueba.ts'
 import { cambiaElRequisito, mover, responderConArchivo, responderRequisito, volverSiNadaQueda } from '../estados.ts'
 import type { Persona } from '../gente.ts'
 import type { Jugada, Mesa } from '../mesa.ts'
-import { alcanza, type Carpeta, esFinal, esTitular, pendientesDe, REQUISITOS } from '../modelo.ts'
+import {
+  alcanza,
+  type Carpeta,
+  completa,
+  esFinal,
+  esTitular,
+  pendientesDe,
+  REQUISITOS,
+  sePuedePresentar,
+  sinResponder,
+} from '../modelo.ts'
 import { conCarpeta, estaAbierta, type Paso, quienDe, uno } from '../tiro.ts'
 
 /**
  * Adds a file to a folder, or to a requirement of it: its proof while it waits for payment, and an answer to what was
- * observed of the requirement, or else of the folder as a whole.
+ * observed of the requirement, or else of the folder as a whole. One that is not said to wait files the folder.
  */
-export function subir(_: Mesa, quien: Persona, c: Carpeta, requisito?: number): Jugada {
+export function subir(_: Mesa, quien: Persona, c: Carpeta, requisito?: number, sinPresentar = false): Jugada {
   const espera = () => {
     if (!alcanza(quien, c)) return 404
     return esFinal(c) || (requisito && !cambiaElRequisito(c, requisito)) ? 409 : 200
   }
   return {
     quien,
-    que: `sube un archivo ${requisito ? `al requisito ${requisito} de` : 'a'} la carpeta ${c.id}`,
-    pedido: pedidoDeSubida({ idCarpeta: c.id, ...(requisito && { idRequisito: requisito }) }),
+    que: `sube un archivo ${requisito ? `al requisito ${requisito} de` : 'a'} la carpeta ${c.id}${sinPresentar ? ', sin presentarla' : ''}`,
+    pedido: pedidoDeSubida({
+      idCarpeta: c.id,
+      ...(requisito && { idRequisito: requisito }),
+      ...(sinPresentar && { sinPresentar: 1 }),
+    }),
     espera: espera(),
     efecto: () => {
       const espera = c.estado === 'PENDIENTE DE PAGO'
       c.archivos.push(espera ? 'COMPROBANTE' : 'DOCUMENTO')
       if (espera) c.comprobante = true
+      else if (!requisito && !sinPresentar) c.presentada = true
       if (requisito) responderConArchivo(c, requisito)
       if (!esTitular(quien, c)) return
       if (!requisito || !responderRequisito(c, requisito)) {
         for (const o of pendientesDe(c)) if (o.sobre === 'carpeta') o.situacion = 'RESPONDIDA'
       }
       volverSiNadaQueda(c)
+    },
+  }
+}
+
+/** Files a folder that nothing is missing of; one that is complete, as often as one likes. */
+export function presentarPapeles(_: Mesa, quien: Persona, c: Carpeta): Jugada {
+  const espera = () => {
+    if (!alcanza(quien, c)) return 404
+    if (!esTitular(quien, c)) return 403
+    if (esFinal(c)) return 409
+    return completa(c) || sePuedePresentar(c) ? 200 : 409
+  }
+  return {
+    quien,
+    que: `presenta los papeles de la carpeta ${c.id}`,
+    pedido: { method: 'PUT', url: '/api/documentacion/presentar', payload: { idCarpeta: c.id } },
+    espera: espera(),
+    efecto: () => {
+      c.presentada = true
     },
   }
 }
@@ -78,8 +112,20 @@ export const PASOS_DE_ARCHIVOS: readonly Paso[] = [
   {
     peso: 3,
     armar: conCarpeta(estaAbierta, (mesa, tiro, c) =>
-      subir(mesa, quienDe(tiro, c.titulares), c, uno(REQUISITOS, tiro.cual)),
+      subir(mesa, quienDe(tiro, c.titulares), c, uno(REQUISITOS, tiro.cual), tiro.como % 2 === 0),
     ),
+  },
+  {
+    // What is missing, so that some are filed.
+    peso: 4,
+    armar: conCarpeta(
+      (c) => estaAbierta(c) && !c.presentada,
+      (mesa, tiro, c) => subir(mesa, quienDe(tiro, c.titulares), c, sinResponder(c)[0], true),
+    ),
+  },
+  {
+    peso: 2,
+    armar: conCarpeta(estaAbierta, (mesa, tiro, c) => presentarPapeles(mesa, quienDe(tiro, c.titulares), c)),
   },
   {
     peso: 2,

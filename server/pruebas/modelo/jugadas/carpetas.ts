@@ -45,6 +45,7 @@ export function presentar({ modelo }: Mesa, quien: Persona, encomienda: Encomien
         estado: 'PRESENTADO',
         previo: null,
         expediente: false,
+        presentada: false,
         pagada: false,
         comprobante: false,
         borrada: false,

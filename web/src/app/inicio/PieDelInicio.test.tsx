@@ -19,6 +19,8 @@ const espera = (cambios: Partial<QueEspera>): QueEspera => ({
   desde: DIEZ_DE_NOVIEMBRE,
   observaciones: 0,
   faltantes: [],
+  cobro: null,
+  vence: null,
   ...cambios,
 })
 

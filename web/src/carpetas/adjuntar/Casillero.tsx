@@ -1,9 +1,10 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
+import type { CarpetaListItem, CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { estaRespondido, pideElTimbrado, type Requisito } from '@catastro/domain/carpetas/requisitos'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { pesos } from '../../ui/pagina/formato.ts'
 import { Modal } from '../../ui/pagina/Modal.tsx'
 import { useAncla } from '../../ui/pagina/useAncla.ts'
 import { useRefrescarCarpeta } from '../consultas.ts'
@@ -13,9 +14,13 @@ import { MotivoDeNoCorresponde } from '../requisitos/MotivoDeNoCorresponde.tsx'
 import { NoCorrespondeModal } from '../requisitos/NoCorrespondeModal.tsx'
 import { ObservacionDelRequisito } from '../requisitos/ObservacionDelRequisito.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { PapelPresentado } from './PapelPresentado.tsx'
+
+/** Where it is known, with what its stamp duty comes to, in pesos. */
+export type CarpetaConTimbrado = CarpetaListItem & Partial<Pick<CarpetaVista, 'timbrado'>>
 
 interface Props {
-  readonly carpeta: CarpetaListItem
+  readonly carpeta: CarpetaConTimbrado
   readonly requisito: Requisito
   readonly soloLee: boolean
 }
@@ -23,7 +28,7 @@ interface Props {
 /** One requirement of the folder, with what answers it; what answers it is sent from here. */
 export function Casillero({ carpeta, requisito, soloLee }: Props) {
   const { idRequisito, texto, obligatorio, archivos, noCorresponde } = requisito
-  const [haciendo, setHaciendo] = useState<'adjuntar' | 'noCorresponde' | null>(null)
+  const [haciendo, setHaciendo] = useState<'adjuntar' | 'noCorresponde' | { readonly reemplaza: number } | null>(null)
   const refrescar = useRefrescarCarpeta(carpeta.idCarpeta)
   const respondido = estaRespondido(requisito)
   const cerrar = () => setHaciendo(null)
@@ -45,9 +50,20 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           {obligatorio && <strong> (obligatorio)</strong>}
         </div>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {!soloLee && !respondido && pideElTimbrado(texto) && <div>{DONDE_SE_PAGA_EL_TIMBRADO}</div>}
-          {archivos.map(({ idArchivo, nombre }) => (
-            <div key={idArchivo}>{nombre}</div>
+          {!soloLee && !respondido && pideElTimbrado(texto) && (
+            <div>
+              {carpeta.timbrado ? <strong>{`El timbrado es de ${pesos(carpeta.timbrado)}. `}</strong> : null}
+              {DONDE_SE_PAGA_EL_TIMBRADO}
+            </div>
+          )}
+          {archivos.map((archivo) => (
+            <PapelPresentado
+              key={archivo.idArchivo}
+              idCarpeta={carpeta.idCarpeta}
+              archivo={archivo}
+              {...(!soloLee &&
+                !carpeta.presentada && { alReemplazar: () => setHaciendo({ reemplaza: archivo.idArchivo }) })}
+            />
           ))}
           {noCorresponde !== null && <MotivoDeNoCorresponde requisito={requisito} />}
         </Box>
@@ -84,14 +100,15 @@ export function Casillero({ carpeta, requisito, soloLee }: Props) {
           )}
         </Box>
       )}
-      {haciendo === 'adjuntar' && (
+      {haciendo !== null && haciendo !== 'noCorresponde' && (
         <Modal abierto titulo={texto} ancho={640} alCerrar={cerrar}>
           <FormularioDeSubida
             carpeta={carpeta}
             veredas={false}
             idRequisito={idRequisito}
+            reemplaza={haciendo === 'adjuntar' ? undefined : haciendo.reemplaza}
             label="Archivos"
-            boton="Adjuntar"
+            boton={haciendo === 'adjuntar' ? 'Adjuntar' : 'Reemplazar'}
             alEnviar={() => {
               cerrar()
               void refrescar()

@@ -42,7 +42,8 @@ test('dice cuáles están respondidos y con qué; el personal no los cambia', as
   expect(casillero('Plano').getByTitle('Respondido')).toBeTruthy()
   expect(casillero('Plano').getByText('plano.pdf')).toBeTruthy()
   expect(casillero('Encomienda').getByText('No corresponde: La firma la ciudad')).toBeTruthy()
-  expect(screen.queryAllByRole('button')).toEqual([])
+  // What answers it opens; nothing of it changes.
+  expect(screen.queryAllByRole('button').map((boton) => boton.getAttribute('aria-label'))).toEqual(['Abrir plano.pdf'])
 })
 
 const TIMBRADO = 'Comprobante de pago del timbrado'
@@ -69,6 +70,7 @@ test('se adjunta a su casillero', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const subida = llamadas.find(({ nombre }) => nombre === 'POST /documentacion/carpetaProfesional')
   expect(String(subida?.cuerpo)).toMatch(/name="idRequisito"\s+1\s/)
+  expect(String(subida?.cuerpo)).toMatch(/name="sinPresentar"\s+1\s/)
 })
 
 test('se dice que no corresponde, con su motivo, y se puede desdecir', async () => {
@@ -88,4 +90,28 @@ test('se dice que no corresponde, con su motivo, y se puede desdecir', async () 
       { idCarpeta: 1001, idRequisito: 4, motivo: '' },
     ]),
   )
+})
+
+test('lo que espera se quita o se reemplaza; lo presentado, no', async () => {
+  abrir(TRES)
+  responde('DELETE /documentacion/archivo/{idArchivo}', { ok: true, message: 'Archivo quitado' }, { idArchivo: 7 })
+  responde('POST /documentacion/carpetaProfesional', { ok: true, message: 'Archivos enviados' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Reemplazar plano.pdf' }))
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Plano' }))
+  await userEvent.upload(dialogo.getByLabelText(/Archivos/, { selector: 'input' }), pdf('plano-2.pdf'))
+  fireEvent.click(dialogo.getByRole('button', { name: 'Reemplazar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const subida = llamadas.find(({ nombre }) => nombre === 'POST /documentacion/carpetaProfesional')
+  expect(String(subida?.cuerpo)).toMatch(/name="reemplaza"\s+7\s/)
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar plano.pdf' }))
+  await waitFor(() => expect(llamadas.some(({ nombre }) => nombre.startsWith('DELETE'))).toBe(true))
+})
+
+test('presentada la carpeta, sus papeles ya no se cambian', async () => {
+  entrarComo('profesional')
+  responde('GET /documentacion/requisitos', { requisitos: [], detalle: TRES })
+  responde('GET /documentacion/observaciones/{idCarpeta}', { observaciones: [] }, { idCarpeta: 1001 })
+  montar(<CasillerosDeCarpeta carpeta={carpetaDePrueba({ presentada: true, carpetaCompleta: true })} />, '/')
+  expect(await screen.findByRole('button', { name: 'Abrir plano.pdf' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Reemplazar|Quitar/ })).toBeNull()
 })

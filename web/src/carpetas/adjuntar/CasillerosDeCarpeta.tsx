@@ -1,10 +1,9 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { PanelDeRequisitos } from '../requisitos/PanelDeRequisitos.tsx'
-import { Casillero } from './Casillero.tsx'
+import { type CarpetaConTimbrado, Casillero } from './Casillero.tsx'
 
 interface Props {
-  readonly carpeta: CarpetaListItem
+  readonly carpeta: CarpetaConTimbrado
   /** Only shows which are answered, and with what: staff. */
   readonly soloLee?: boolean
 }

@@ -1,3 +1,4 @@
+import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { COMPROBANTE_ENVIADO, DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import Box from '@mui/material/Box'
@@ -14,10 +15,11 @@ import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
 import { esDeVeredas } from '../abierta/subirACarpeta.ts'
 import { useMarcarPagado } from '../abierta/useMarcarPagado.ts'
 import { COMPROBANTE_DE_PAGO } from '../direcciones.ts'
-import { MARCANDO_EL_PAGO, NO_ESPERA_COMPROBANTE, PAGO_SIN_MARCAR } from '../mensajes.ts'
+import { MARCANDO_EL_PAGO, NO_ESPERA_COMPROBANTE, PAGO_SIN_MARCAR, SI_PAGA_DE_OTRO_MODO } from '../mensajes.ts'
 import { CarpetaFresca } from '../ver/CarpetaFresca.tsx'
 import { ArchivosEnviados } from './ArchivosEnviados.tsx'
 import { FormularioDeSubida } from './FormularioDeSubida.tsx'
+import { LoQueSePaga } from './LoQueSePaga.tsx'
 import { SituacionDeCarpeta } from './SituacionDeCarpeta.tsx'
 
 /** The payment proof of a folder that awaits it. Once sent, the folder is marked as paid by itself. */
@@ -27,6 +29,12 @@ export function ComprobanteDePagoPage() {
       {(idCarpeta) => <ComprobanteDePago idCarpeta={idCarpeta} />}
     </CarpetaDeLaDireccion>
   )
+}
+
+/** What was not paid here; of what nobody said how much it is, the stamp duty is what it may be. */
+const ayudaDelComprobante = (carpeta: CarpetaVista) => {
+  if (carpeta.cobro) return SI_PAGA_DE_OTRO_MODO
+  return esDeVeredas(carpeta) ? 'Es obligatorio.' : `Es obligatorio. ${DONDE_SE_PAGA_EL_TIMBRADO}`
 }
 
 function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
@@ -42,13 +50,14 @@ function ComprobanteDePago({ idCarpeta }: { idCarpeta: number }) {
           {(carpeta) => (
             <>
               <SituacionDeCarpeta carpeta={carpeta} />
+              <LoQueSePaga carpeta={carpeta} esSuya />
               {esperaPago(carpeta.tramiteEstado) ? (
-                <Panel>
+                <Panel sx={{ '* + &': { mt: 3 } }}>
                   <FormularioDeSubida
                     carpeta={carpeta}
                     veredas={esDeVeredas(carpeta)}
                     label="Comprobante de pago"
-                    help={esDeVeredas(carpeta) ? 'Es obligatorio.' : `Es obligatorio. ${DONDE_SE_PAGA_EL_TIMBRADO}`}
+                    help={ayudaDelComprobante(carpeta)}
                     boton="Enviar comprobante"
                     alEnviar={(nombres) => {
                       setEnviados(nombres)

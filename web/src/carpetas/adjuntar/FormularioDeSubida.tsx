@@ -24,7 +24,7 @@ const CAMPO = 'files'
 
 /** Chooses files and sends them to a folder. What was chosen stays until it has arrived. */
 export function FormularioDeSubida(props: Props) {
-  const { carpeta, veredas, idRequisito, label, boton, help = '', soloFotos = false, alEnviar } = props
+  const { carpeta, veredas, idRequisito, reemplaza, label, boton, help = '', soloFotos = false, alEnviar } = props
   const id = soloFotos ? 'fotos' : `${CAMPO}${idRequisito ?? ''}`
   const [archivos, setArchivos] = useState<readonly File[]>([])
   const [error, setError] = useState<ErrorDelResumen>()
@@ -38,14 +38,14 @@ export function FormularioDeSubida(props: Props) {
       setIntento(intento + 1)
       return
     }
-    const subida = { carpeta, archivos, veredas, idRequisito }
+    const subida = { carpeta, archivos, veredas, idRequisito, reemplaza }
     try {
       await enviar(huellaDeSubida(subida), async (opciones) => {
         await subirACarpeta(subida, opciones)
         alEnviar(archivos.map(({ name }) => name))
       })
     } catch (rechazo) {
-      setError(erroresEnCampos(rechazo, [CAMPO, 'idRequisito'])[0])
+      setError(erroresEnCampos(rechazo, [CAMPO, 'idRequisito', 'reemplaza'])[0])
       setIntento(intento + 1)
     }
   }

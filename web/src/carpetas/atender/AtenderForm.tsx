@@ -1,7 +1,7 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ARCHIVOS_ENVIADOS } from '@catastro/domain/carpetas/mensajes'
-import { esFinal } from '@catastro/domain/carpetas/movimientos'
-import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { esFinal, esperaPago } from '@catastro/domain/carpetas/movimientos'
+import { MAX_CONCEPTO, MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +18,8 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { ProgressBar } from '../../ui/avisos/ProgressBar.tsx'
 import { FormStack } from '../../ui/campos/FormRow.tsx'
+import { NumberInput } from '../../ui/campos/NumberInput.tsx'
+import { TextInput } from '../../ui/campos/TextInput.tsx'
 import { TextoContado } from '../../ui/campos/TextoContado.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { useObservacionesDe } from '../consultas.ts'
@@ -27,6 +29,7 @@ import {
   LA_LEE_QUIEN_PRESENTO,
   NO_ADMITE_CAMBIOS,
   PUNTOS_SIN_ENVIAR,
+  QUE_SE_PAGA,
 } from '../mensajes.ts'
 import { PuntosObservados } from '../observar/PuntosObservados.tsx'
 import type { Punto } from '../observar/puntosObservados.ts'
@@ -53,9 +56,9 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
     queryFn: async () => (await main('GET /formulario/obtenerEstados')).estados,
     ...CASI_FIJO,
   })
-  const [elegido, observaciones, expediente, puntos] = useWatch({
+  const [elegido, observaciones, expediente, monto, concepto, puntos] = useWatch({
     control,
-    name: ['estado', 'observaciones', 'expediente', 'puntos'],
+    name: ['estado', 'observaciones', 'expediente', 'monto', 'concepto', 'puntos'],
   })
   const { data: anteriores = [] } = useObservacionesDe(carpeta.idCarpeta)
   const [archivos, setArchivos] = useState<readonly File[]>([])
@@ -83,6 +86,8 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
   const atencion = {
     observaciones,
     expediente,
+    monto,
+    concepto,
     archivos,
     movimiento,
     puntos: observa ? puntos : [],
@@ -117,6 +122,29 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
           />
         ) : (
           estados.data && <Notice>{cerrada ? NO_ADMITE_CAMBIOS : ESPERA_SER_COMPLETADA}</Notice>
+        )}
+        {movimiento && esperaPago(movimiento.estado) && (
+          <>
+            <TextInput
+              id="concepto"
+              label={ROTULOS_DE_ATENCION.concepto.etiqueta}
+              help={QUE_SE_PAGA}
+              maxLength={MAX_CONCEPTO}
+              value={concepto}
+              onChange={(nuevo) => poner({ concepto: nuevo })}
+              error={errorDe('concepto')}
+              disabled={envio.ocupado}
+            />
+            <NumberInput
+              id="monto"
+              label={ROTULOS_DE_ATENCION.monto.etiqueta}
+              unidad="$"
+              value={monto}
+              onChange={(nuevo) => poner({ monto: nuevo })}
+              error={errorDe('monto')}
+              disabled={envio.ocupado}
+            />
+          </>
         )}
         <TextoContado
           id="observaciones"

@@ -1,12 +1,19 @@
 import { rotulosDe } from '@catastro/domain/campo'
 import { actualizarTramite, type CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
-import { FALTA_EXPEDIENTE, FALTA_OBSERVACION, SIN_ARCHIVOS } from '@catastro/domain/carpetas/mensajes'
-import { type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
+import {
+  FALTA_CONCEPTO,
+  FALTA_EXPEDIENTE,
+  FALTA_MONTO,
+  FALTA_OBSERVACION,
+  SIN_ARCHIVOS,
+} from '@catastro/domain/carpetas/mensajes'
+import { esperaPago, type MovimientoPosible, movimientosPosibles } from '@catastro/domain/carpetas/movimientos'
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
+import { leerImporte } from '@catastro/domain/dinero'
 import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
 import type { Perfil } from '@catastro/domain/roles'
 import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
-import { ELIJA_ESTADO, NADA_QUE_FINALIZAR } from '../mensajes.ts'
+import { ELIJA_ESTADO, ELIJA_IMPORTE, NADA_QUE_FINALIZAR } from '../mensajes.ts'
 import { type Punto, revisarPuntos } from '../observar/puntosObservados.ts'
 import { comoEstado } from '../ver/proximoPaso.ts'
 
@@ -37,6 +44,9 @@ export function movimientosDe(
 export interface Atencion {
   readonly observaciones: string
   readonly expediente: string
+  /** What is asked to be paid; only on the way to PENDIENTE DE PAGO. */
+  readonly monto?: string
+  readonly concepto?: string
   readonly archivos: readonly File[]
   readonly movimiento: MovimientoPosible | undefined
   /** Observations of one form or file each; only on the way to OBSERVADO. */
@@ -72,11 +82,24 @@ export function revisarAtencion(atencion: Atencion, expedienteGuardado: string |
   if (movimiento?.pide === 'expediente' && numero === '' && !expedienteGuardado) {
     errores.push({ campo: 'expediente', texto: FALTA_EXPEDIENTE })
   }
+  if (movimiento && esperaPago(movimiento.estado)) errores.push(...revisarCobro(atencion))
   errores.push(...revisarPuntos(puntos))
   // What was typed would be lost without a word.
   if (!movimiento && !agrega && !nadaEscrito) {
     errores.push({ campo: 'idEstado', texto: ELIJA_ESTADO })
   }
+  return errores
+}
+
+/** Both, or neither: a program may move it without saying, and so may whoever does not know yet (A-204). */
+function revisarCobro({ monto = '', concepto = '' }: Atencion): ErrorDelResumen[] {
+  const [importe, que] = [monto.trim(), concepto.trim()]
+  if (importe === '' && que === '') return []
+  const errores: ErrorDelResumen[] = []
+  if (importe === '') errores.push({ campo: 'monto', texto: FALTA_MONTO })
+  else if (!leerImporte(importe))
+    errores.push({ campo: 'monto', texto: `${ROTULOS_DE_ATENCION.monto.etiqueta}: ${ELIJA_IMPORTE}` })
+  if (que === '') errores.push({ campo: 'concepto', texto: FALTA_CONCEPTO })
   return errores
 }
 

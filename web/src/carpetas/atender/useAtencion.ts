@@ -11,6 +11,9 @@ interface Escrito {
   readonly estado: string
   readonly observaciones: string
   readonly expediente: string
+  /** What is asked to be paid. */
+  readonly monto: string
+  readonly concepto: string
   readonly puntos: readonly Punto[]
 }
 
@@ -25,11 +28,13 @@ const texto = (dato: unknown, otro: string) => (typeof dato === 'string' ? dato 
 
 function escritoDe(datos: object | null, iniciales: Escrito): Escrito {
   if (!datos) return iniciales
-  const { estado, observaciones, expediente, puntos }: Partial<Record<keyof Escrito, unknown>> = datos
+  const { estado, observaciones, expediente, monto, concepto, puntos }: Partial<Record<keyof Escrito, unknown>> = datos
   return {
     estado: texto(estado, iniciales.estado),
     observaciones: texto(observaciones, iniciales.observaciones),
     expediente: texto(expediente, iniciales.expediente),
+    monto: texto(monto, iniciales.monto),
+    concepto: texto(concepto, iniciales.concepto),
     puntos: Array.isArray(puntos) ? puntos.filter(esPunto) : iniciales.puntos,
   }
 }
@@ -40,7 +45,14 @@ export function useAtencion({
   expediente,
 }: Pick<CarpetaListItem, 'idCarpeta' | 'expediente'>): AtencionEnCurso {
   const clave = borradorDeAtencion(idCarpeta)
-  const iniciales: Escrito = { estado: '', observaciones: '', expediente: expediente ?? '', puntos: [] }
+  const iniciales: Escrito = {
+    estado: '',
+    observaciones: '',
+    expediente: expediente ?? '',
+    monto: '',
+    concepto: '',
+    puntos: [],
+  }
   const form = useForm<Escrito>({ defaultValues: escritoDe(leerBorrador(clave), iniciales) as never })
   const borrador = useBorrador({ clave, form, deDatos: (datos) => escritoDe(datos, iniciales) })
   const { setValue } = form

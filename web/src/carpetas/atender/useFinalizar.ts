@@ -1,6 +1,7 @@
 import { borradorDeAtencion } from '@catastro/domain/borradores/reglas'
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { ARCHIVOS_ENVIADOS, OPERACION_EXITOSA } from '@catastro/domain/carpetas/mensajes'
+import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import { useState } from 'react'
 import { erroresEnCampos } from '../../envios/rechazo.ts'
 import { olvidarBorrador } from '../../envios/useBorrador.ts'
@@ -37,7 +38,7 @@ interface Props {
 /** What is said of the folder as a whole goes first in the call, and has a field of its own. */
 function erroresDeAtencion(error: unknown, { observaciones, puntos = [] }: Pedido) {
   const deLaCarpeta = observaciones.trim() === '' ? {} : { 'observaciones.0.texto': 'observaciones' }
-  const campos = ['files', 'observaciones', 'expediente', 'idEstado', ...camposDe(puntos)]
+  const campos = ['files', 'observaciones', 'expediente', 'idEstado', 'monto', 'concepto', ...camposDe(puntos)]
   const lugares = { ...enPantalla(puntos, Object.keys(deLaCarpeta).length), ...deLaCarpeta }
   return erroresEnCampos(error, campos, lugares)
 }
@@ -50,7 +51,14 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
   const [fallo, setFallo] = useState<unknown>(null)
   const [subidos, setSubidos] = useState(false)
 
-  const mover = ({ idEstado, observaciones, expediente }: Pedido & { idEstado: number }) =>
+  const mover = ({
+    idEstado,
+    observaciones,
+    expediente,
+    movimiento,
+    monto = '',
+    concepto = '',
+  }: Pedido & { idEstado: number }) =>
     main('PUT /formulario/actualizarTramite', {
       json: {
         idTramite: carpeta.idTramite,
@@ -59,6 +67,7 @@ export function useFinalizar({ carpeta, alSubir, alRechazar, alTerminar }: Props
         formulario: carpeta.idFormulario,
         expediente: expediente.trim() || null,
         version: carpeta.version,
+        ...(movimiento && esperaPago(movimiento.estado) && { monto: monto.trim(), concepto: concepto.trim() }),
       },
     })
   /** One by one: what is said of the folder as a whole goes first. */

@@ -17,6 +17,7 @@ import { useDibujoDiferido } from '../../ui/pagina/useDibujoDiferido.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
 import { CasillerosDeCarpeta } from '../adjuntar/CasillerosDeCarpeta.tsx'
+import { LoQueSePaga } from '../adjuntar/LoQueSePaga.tsx'
 import { useDomicilioDe, useObservacionesDe, useSolicitanteDe } from '../consultas.ts'
 import { DONDE_ESTA } from '../direcciones.ts'
 import { ObservacionesDeCarpeta } from '../observar/ObservacionesDeCarpeta.tsx'
@@ -27,6 +28,7 @@ import { VisitasEnCarpeta } from '../ver/VisitasEnCarpeta.tsx'
 import { accionDelDesglose } from './accionDelDesglose.ts'
 import { Faltantes } from './Faltantes.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
+import { PresentarCarpeta } from './PresentarCarpeta.tsx'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
 
 /** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
@@ -36,6 +38,7 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
   const laPresento = !entraComoPersonal(roles) || roles.some(({ idPersona }) => idPersona === carpeta.idPersona)
   const laCompleta = laPresento && entraComoGestor(roles)
   const faltantes = esFinal(tramiteEstado) ? [] : carpeta.faltantes
+  const laPrepara = laCompleta && !carpeta.presentada && faltantes.length > 0
   const { data: observaciones = [] } = useObservacionesDe(idCarpeta)
   const sinResponder = observaciones.filter(({ situacion }) => situacion === 'PENDIENTE').length
   const accion = accionDelDesglose(carpeta, roles, {
@@ -65,10 +68,12 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
             )
           }
         />
-        <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />
+        <LoQueSePaga carpeta={carpeta} esSuya={laPresento} />
+        {!laPrepara && <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />}
         <ObservacionesDeCarpeta carpeta={carpeta} />
         <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
         {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} />}
+        {laPrepara && <PresentarCarpeta carpeta={carpeta} />}
         {conLoDeAbajo && (
           <>
             <DatosDelSolicitante carpeta={carpeta} />

@@ -4,14 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { carpetaPresentada, conCarpeta, filaDeFormulario } from '../../pruebas/carpetaPresentada.ts'
 import { rechazo } from '../../pruebas/declaradas.ts'
 import { conPantallas, montar } from '../../pruebas/pantalla.tsx'
-import { atiende } from '../../pruebas/respuestas.ts'
+import { atiende, llamadas, responde } from '../../pruebas/respuestas.ts'
 import { entrarComo } from '../../pruebas/servidor.ts'
 import { main } from '../../red/cliente.ts'
 import { DesglosePage } from './DesglosePage.tsx'
 
 conPantallas()
 
-const incompleta = carpetaPresentada({ carpetaCompleta: false })
+const incompleta = carpetaPresentada({ carpetaCompleta: false, presentada: false })
 
 const abrir = (state?: object) =>
   montar(<DesglosePage />, '/verDesgloseCarpetaEncomienda', state === undefined ? {} : { state })
@@ -66,9 +66,11 @@ test('la carpeta recibida queda guardada, y al recargar se lee de ahí', async (
   expect(await screen.findByText('JUNIN 715')).toBeTruthy()
 })
 
+const enPreparacion = carpetaPresentada({ carpetaCompleta: false, presentada: false })
+
 test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al personal solo se le dice', async () => {
   entrarComo('profesional')
-  conCarpeta(incompleta, {
+  conCarpeta(enPreparacion, {
     formularios: [filaDeFormulario('1', 0)],
     faltantes: [
       { que: 'completar', formulario: { codigoFormulario: '1', FormularioTipo: 'FORMULARIO 1' } },
@@ -76,24 +78,65 @@ test('cada cosa que falta lleva a donde se hace, y la primera es el botón; al p
       { que: 'documento' },
     ],
   })
-  const { unmount } = abrir({ carpeta: incompleta })
-  const falta = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
+  const { unmount } = abrir({ carpeta: enPreparacion })
+  const falta = await screen.findByRole('list', { name: 'Antes de presentarla falta:' })
   const enlaces = within(falta).getAllByRole('link')
   expect(enlaces.map((enlace) => [enlace.textContent, enlace.getAttribute('href')])).toEqual([
     ['Completar el FORMULARIO 1', '/formulario1?idCarpeta=1002'],
     ['Responder el requisito: Plano en PDF', '/verDesgloseCarpetaEncomienda?idCarpeta=1002#requisito-3'],
     ['Adjuntar la documentación que pide la encomienda', '/finalizarCargaCarpeta?idCarpeta=1002'],
-    ['Requisitos y adjuntos', '/finalizarCargaCarpeta?idCarpeta=1002'],
   ])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Presentar carpeta' }).disabled).toBe(true)
   const cabecera = within(screen.getByLabelText('La carpeta'))
+  expect(cabecera.getAllByText('En preparación')).not.toEqual([])
   expect(cabecera.getByRole('link', { name: 'Completar el formulario 1' }).getAttribute('href')).toBe(
     '/formulario1?idCarpeta=1002',
   )
   unmount()
   entrarComo('jefe')
-  abrir({ carpeta: incompleta })
+  abrir({ carpeta: enPreparacion })
   const paraPersonal = await screen.findByRole('region', { name: 'Para que la carpeta esté completa falta:' })
   expect(within(paraPersonal).queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Presentar carpeta' })).toBeNull()
+})
+
+test('sin nada que falte se presenta; lo que no es obligatorio y quedó sin responder se nombra antes', async () => {
+  entrarComo('profesional')
+  conCarpeta(enPreparacion, { formularios: [filaDeFormulario('1', 1)], faltantes: [{ que: 'presentar' }] })
+  const requisito = { archivos: [], noCorresponde: null }
+  responde('GET /documentacion/requisitos', {
+    requisitos: [],
+    detalle: [
+      { ...requisito, idRequisito: 1, texto: 'DNI', obligatorio: true, noCorresponde: 'Es una sociedad' },
+      { ...requisito, idRequisito: 3, texto: 'Plano en PDF', obligatorio: false },
+    ],
+  })
+  responde('PUT /documentacion/presentar', { ok: true, message: 'Carpeta presentada' })
+  abrir({ carpeta: enPreparacion })
+  fireEvent.click(await screen.findByRole('button', { name: 'Presentar carpeta' }))
+  const dialogo = within(await screen.findByRole('dialog', { name: 'Presentar carpeta' }))
+  expect(dialogo.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Plano en PDF'])
+  fireEvent.click(dialogo.getByRole('button', { name: 'Confirmar' }))
+  await waitFor(() =>
+    expect(llamadas.filter(({ nombre }) => nombre.startsWith('PUT')).map(({ cuerpo }) => cuerpo)).toEqual([
+      { idCarpeta: 1002, version: 3 },
+    ]),
+  )
+})
+
+test('lo que se pide pagar: cuánto, por qué, cómo y hasta cuándo, y en el botón', async () => {
+  const porPagar = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO', vence: '2099-01-10' })
+  entrarComo('profesional')
+  conCarpeta(porPagar, {
+    formularios: [filaDeFormulario('1', 1)],
+    cobro: { monto: 12_500.5, concepto: 'Tasa de inspección', oficina: 'MESA DE ENTRADAS' },
+  })
+  abrir({ carpeta: porPagar })
+  const aPagar = within(await screen.findByRole('region', { name: 'A pagar: $ 12.500,50' }))
+  for (const texto of ['Tasa de inspección', '10/01/2099', /la oficina MESA DE ENTRADAS/, /no sigue su trámite/]) {
+    expect(aPagar.getByText(texto)).toBeTruthy()
+  }
+  expect(aPagar.getByRole('button', { name: 'Pagar $ 12.500,50 con tarjeta' })).toBeTruthy()
 })
 
 test('una carpeta completa no dice que le falte nada', async () => {
@@ -112,7 +155,7 @@ test('recién completa: qué pasó, qué sigue e Imprimir, y no otra vez más ab
   conCarpeta(carpetaPresentada(), { formularios: [filaDeFormulario('1', 1)] })
   abrir({ carpeta: carpetaPresentada() })
   const cabecera = within(await screen.findByLabelText('La carpeta'))
-  expect(cabecera.getByText('La carpeta 1002 está completa y pasó a Mesa de entradas.')).toBeTruthy()
+  expect(cabecera.getByText('La carpeta 1002 está presentada y pasó a Mesa de entradas.')).toBeTruthy()
   fireEvent.click(cabecera.getByRole('button', { name: 'Imprimir' }))
   expect(imprimir).toHaveBeenCalledOnce()
   expect(await screen.findByRole('list', { name: 'Movimientos de la carpeta' })).toBeTruthy()

@@ -1,5 +1,11 @@
-import type { Faltante } from '@catastro/domain/carpetas/faltantes'
-import { FINALIZAR_CARGA, llenarFormulario, requisitoEnDesglose, verFormulario } from '../direcciones.ts'
+import { type Faltante, textoDeFaltante } from '@catastro/domain/carpetas/faltantes'
+import {
+  FINALIZAR_CARGA,
+  llenarFormulario,
+  PRESENTAR_EN_DESGLOSE,
+  requisitoEnDesglose,
+  verFormulario,
+} from '../direcciones.ts'
 
 interface ComoSeHace {
   /** In the list of all that is missing. */
@@ -11,40 +17,31 @@ interface ComoSeHace {
 }
 
 /** How one thing that a folder waits for is said, and where it is done. */
-export function instruccionDe(idCarpeta: number, falta: Faltante): ComoSeHace {
-  const enAdjuntos = FINALIZAR_CARGA.enlace(idCarpeta)
+export const instruccionDe = (idCarpeta: number, falta: Faltante): ComoSeHace => ({
+  texto: textoDeFaltante(falta),
+  ...dondeSeHace(idCarpeta, falta),
+})
+
+function dondeSeHace(idCarpeta: number, falta: Faltante): Omit<ComoSeHace, 'texto'> {
   switch (falta.que) {
     case 'completar': {
-      const { codigoFormulario: codigo, FormularioTipo } = falta.formulario
-      return {
-        texto: `Completar el ${FormularioTipo}`,
-        boton: `Completar el formulario ${codigo}`,
-        a: llenarFormulario(codigo).enlace(idCarpeta),
-      }
+      const { codigoFormulario: codigo } = falta.formulario
+      return { boton: `Completar el formulario ${codigo}`, a: llenarFormulario(codigo).enlace(idCarpeta) }
     }
     case 'pagar': {
-      const { codigoFormulario: codigo, FormularioTipo } = falta.formulario
-      return {
-        texto: `Pagar el ${FormularioTipo}`,
-        boton: `Pagar el formulario ${codigo}`,
-        a: verFormulario(codigo).enlace(idCarpeta),
-      }
+      const { codigoFormulario: codigo } = falta.formulario
+      return { boton: `Pagar el formulario ${codigo}`, a: verFormulario(codigo).enlace(idCarpeta) }
     }
-    case 'requisito': {
-      const { idRequisito, texto } = falta.requisito
+    case 'requisito':
       return {
-        texto: `Responder el requisito: ${texto}`,
         boton: 'Responder el requisito',
-        a: requisitoEnDesglose(idCarpeta, idRequisito),
+        a: requisitoEnDesglose(idCarpeta, falta.requisito.idRequisito),
       }
-    }
     case 'documento':
-      return {
-        texto: 'Adjuntar la documentación que pide la encomienda',
-        boton: 'Adjuntar la documentación',
-        a: enAdjuntos,
-      }
+      return { boton: 'Adjuntar la documentación', a: FINALIZAR_CARGA.enlace(idCarpeta) }
     case 'croquis':
-      return { texto: 'Adjuntar el croquis de manzana', boton: 'Adjuntar el croquis', a: enAdjuntos }
+      return { boton: 'Adjuntar el croquis', a: FINALIZAR_CARGA.enlace(idCarpeta) }
+    case 'presentar':
+      return { boton: 'Presentar la carpeta', a: PRESENTAR_EN_DESGLOSE.enlace(idCarpeta) }
   }
 }

@@ -29,6 +29,9 @@ interface Props {
 
 const cuantosNoCorresponden = (n: number) => cuantos(n, 'requisito no corresponde', 'requisitos no corresponden')
 
+const cuantosRespondidos = ({ respondidos, total }: NonNullable<CarpetaListItem['requisitos']>) =>
+  `${respondidos} de ${cuantos(total, 'requisito', 'requisitos')}`
+
 const menor = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
 
 export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta }: Props) {
@@ -62,6 +65,7 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
           <EstadoChip estado={carpeta.tramiteEstado} />
           <Box component="span" sx={{ ...menor, mt: 0.5 }}>
             {documentacionDe(carpeta).texto}
+            {carpeta.requisitos && ` · ${cuantosRespondidos(carpeta.requisitos)}`}
           </Box>
           {modo === 'personal' && carpeta.noCorresponden && (
             <Chip tono="atencion">{cuantosNoCorresponden(carpeta.noCorresponden)}</Chip>

@@ -41,7 +41,7 @@ export function CarpetaCreada() {
       <Box component="ol" sx={{ mt: 0.5, mb: 2, pl: 3 }}>
         <li>Complete los formularios de la carpeta desde su desglose.</li>
         <li>Adjunte la documentación que pide la encomienda.</li>
-        <li>Cuando esté completa, pasa a Mesa de entradas y usted sigue su estado en esta lista.</li>
+        <li>Preséntela: recién entonces pasa a Mesa de entradas, y usted sigue su estado en esta lista.</li>
       </Box>
       {codigo && <ConCodigo idCarpeta={idCarpeta} codigo={codigo} />}
       <Box className="no-imprimir" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -11,9 +11,9 @@ import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
-import { esDeQuien, SU_PLAZO } from '../mensajes.ts'
+import { CARPETA_EN_PREPARACION, esDeQuien, SU_PLAZO } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
-import { documentacionDe } from './documentacion.ts'
+import { documentacionDe, seEstaPreparando } from './documentacion.ts'
 import { EstadoChip } from './EstadoChip.tsx'
 import { queLeSigue, queSigue, relojDeCarpeta, yaEsta } from './proximoPaso.ts'
 import { Vencimiento } from './Vencimiento.tsx'
@@ -50,7 +50,10 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: 
           <strong>{carpeta.titular}</strong>
           <div>{dondeEs(carpeta)}</div>
         </Box>
-        <EstadoChip estado={carpeta.tramiteEstado} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <EstadoChip estado={carpeta.tramiteEstado} />
+          {seEstaPreparando(carpeta) && <Chip tono="atencion">{CARPETA_EN_PREPARACION}</Chip>}
+        </Box>
       </Box>
       <CaminoDeCarpeta carpeta={carpeta} />
       {(sigue || accion) && (

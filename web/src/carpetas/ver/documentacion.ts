@@ -1,14 +1,21 @@
 import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import { esperaPago } from '@catastro/domain/carpetas/movimientos'
 import type { Tono } from '../../ui/theme.ts'
-import { CARPETA_COMPLETA, CARPETA_POR_COMPLETAR, CARPETA_POR_RESPONDER } from '../mensajes.ts'
+import { CARPETA_COMPLETA, CARPETA_EN_PREPARACION, CARPETA_POR_COMPLETAR, CARPETA_POR_RESPONDER } from '../mensajes.ts'
 
 type Situacion = Pick<CarpetaListItem, 'carpetaCompleta' | 'tramiteEstado'>
+
+/** Not filed yet, whatever its specified state says. */
+export const seEstaPreparando = ({ carpetaCompleta, tramiteEstado }: Situacion) =>
+  tramiteEstado === 'PRESENTADO' && !carpetaCompleta
 
 /** Whether all that a folder needs was sent. Green only when nobody waits for anything from its applicant, and it was not in vain. */
 export function documentacionDe({ carpetaCompleta, tramiteEstado }: Situacion): { texto: string; tono: Tono } {
   if (tramiteEstado === 'OBSERVADO') return { texto: CARPETA_POR_RESPONDER, tono: 'atencion' }
-  if (!carpetaCompleta) return { texto: CARPETA_POR_COMPLETAR, tono: 'atencion' }
+  if (!carpetaCompleta) {
+    const texto = seEstaPreparando({ carpetaCompleta, tramiteEstado }) ? CARPETA_EN_PREPARACION : CARPETA_POR_COMPLETAR
+    return { texto, tono: 'atencion' }
+  }
   const sinFestejo = esperaPago(tramiteEstado) || tramiteEstado === 'RECHAZADO'
   return { texto: CARPETA_COMPLETA, tono: sinFestejo ? 'neutro' : 'bien' }
 }

@@ -14,7 +14,7 @@ test.each([
 test('lo último que hizo quien la presentó se dice con su número, y después qué sigue', () => {
   const carpeta = { idCarpeta: 1011, tramiteEstado: 'PRESENTADO', carpetaCompleta: true, idUso: null }
   expect(`${yaEsta(carpeta)} ${queLeSigue(carpeta)}`).toBe(
-    'La carpeta 1011 está completa y pasó a Mesa de entradas. Allí la revisan y le ponen número de expediente. ' +
+    'La carpeta 1011 está presentada y pasó a Mesa de entradas. Allí la revisan y le ponen número de expediente. ' +
       'No tiene que hacer nada: le avisamos por correo.',
   )
   expect(yaEsta({ ...carpeta, carpetaCompleta: false })).toBe('')

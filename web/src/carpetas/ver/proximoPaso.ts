@@ -11,7 +11,7 @@ type Espera = Estado | 'INCOMPLETA' | 'VEREDA APROBADA'
 
 /** Said of the folder: to staff, and wherever nobody knows who reads. */
 const SIGUE: Readonly<Record<Espera, string>> = {
-  INCOMPLETA: 'Quien la presentó tiene que completarla: hasta entonces no pasa a Mesa de entradas.',
+  INCOMPLETA: 'Quien la carga tiene que completarla y presentarla: hasta entonces no pasa a Mesa de entradas.',
   PRESENTADO: 'Mesa de entradas la revisa y le pone número de expediente.',
   'RECIBIDO MESA ENTRADAS': 'Espera turno de inspección.',
   'EN INSPECCION': 'Está en inspección: después se aprueba, se observa o se pide un pago.',
@@ -30,7 +30,7 @@ const LE_AVISAMOS = 'No tiene que hacer nada: le avisamos por correo.'
 /** The same, to whoever filed it. */
 const LE_SIGUE: Readonly<Record<Espera, string>> = {
   ...SIGUE,
-  INCOMPLETA: 'Complétela: hasta entonces no pasa a Mesa de entradas.',
+  INCOMPLETA: 'Está en preparación: complétela y preséntela. Hasta entonces no pasa a Mesa de entradas.',
   PRESENTADO: `Allí la revisan y le ponen número de expediente. ${LE_AVISAMOS}`,
   'RECIBIDO MESA ENTRADAS': `${SIGUE['RECIBIDO MESA ENTRADAS']} ${LE_AVISAMOS}`,
   'EN INSPECCION': `${SIGUE['EN INSPECCION']} ${LE_AVISAMOS}`,
@@ -71,6 +71,6 @@ export function relojDeCarpeta({
 export const queSigue = dichoCon(SIGUE)
 /** That all of it was sent, while that is the last thing that its applicant did; else empty. */
 export const yaEsta = (carpeta: Situacion & Pick<CarpetaListItem, 'idCarpeta'>) =>
-  esperaDe(carpeta) === 'PRESENTADO' ? `La carpeta ${carpeta.idCarpeta} está completa y pasó a Mesa de entradas.` : ''
+  esperaDe(carpeta) === 'PRESENTADO' ? `La carpeta ${carpeta.idCarpeta} está presentada y pasó a Mesa de entradas.` : ''
 /** The same in the second person. */
 export const queLeSigue = dichoCon(LE_SIGUE)

@@ -1,7 +1,10 @@
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
+import { LoQueSePaga } from '../../carpetas/adjuntar/LoQueSePaga.tsx'
 import { OlvidoAdjuntarPage } from '../../carpetas/adjuntar/OlvidoAdjuntarPage.tsx'
+import { PapelPresentado } from '../../carpetas/adjuntar/PapelPresentado.tsx'
 import { AdjuntarArchivosPage } from '../../carpetas/atender/AdjuntarArchivosPage.tsx'
 import { LegajoDeCarpeta } from '../../carpetas/desglose/LegajoDeCarpeta.tsx'
+import { PresentarCarpeta } from '../../carpetas/desglose/PresentarCarpeta.tsx'
 import { BorrarCarpeta } from '../../carpetas/listar/BorrarCarpeta.tsx'
 import { ResponderObservacion } from '../../carpetas/observar/ResponderObservacion.tsx'
 import { RetirarObservacion } from '../../carpetas/observar/RetirarObservacion.tsx'
@@ -31,6 +34,7 @@ const OBSERVACION: Observacion = {
   archivosDeRespuesta: [],
 }
 const PRESENTADA = carpetaPresentada()
+const EN_PREPARACION = carpetaPresentada({ carpetaCompleta: false, presentada: false })
 const OBSERVADA = carpetaPresentada({ tramiteEstado: 'OBSERVADO', tramiteEstadoPrevio: 'PRESENTADO' })
 const POR_PAGAR = carpetaPresentada({ tramiteEstado: 'PENDIENTE DE PAGO', tramiteEstadoPrevio: 'PRESENTADO' })
 const DE_VEREDA = carpetaPresentada({
@@ -93,6 +97,40 @@ export const DE_CARPETAS: readonly Escritura[] = [
       }),
     ruta: '/AdjuntarArchivos?idCarpeta=1002',
     boton: 'Marcar como pagado',
+  },
+  {
+    llamada: 'PUT /documentacion/presentar',
+    en: 'carpetas/desglose/PresentarCarpeta.tsx',
+    quien: 'profesional',
+    pantalla: () => <PresentarCarpeta carpeta={{ ...EN_PREPARACION, faltantes: [], cobro: null, timbrado: 0 }} />,
+    antes: () => conCarpeta(EN_PREPARACION),
+    boton: 'Presentar carpeta',
+  },
+  {
+    llamada: 'DELETE /documentacion/archivo/{idArchivo}',
+    en: 'carpetas/adjuntar/PapelPresentado.tsx',
+    quien: 'profesional',
+    pantalla: () => (
+      <PapelPresentado idCarpeta={1002} archivo={{ idArchivo: 7, nombre: 'dni.pdf' }} alReemplazar={nada} />
+    ),
+    boton: 'Quitar dni.pdf',
+  },
+  {
+    llamada: 'POST /pagos/preparar',
+    en: 'carpetas/adjuntar/LoQueSePaga.tsx',
+    quien: 'profesional',
+    pantalla: () => (
+      <LoQueSePaga
+        esSuya
+        carpeta={{
+          ...POR_PAGAR,
+          faltantes: [],
+          cobro: { monto: 2500, concepto: 'Timbrado', oficina: null },
+          timbrado: 2500,
+        }}
+      />
+    ),
+    boton: /^Pagar/,
   },
   {
     llamada: 'PUT /formulario/actualizarTramite',

@@ -1,5 +1,6 @@
+import { diaDe, diasEntre } from '@catastro/domain/dias'
 import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
-import { cuantos } from '@catastro/domain/plurales'
+import { cuantos, enDias } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -41,7 +42,7 @@ export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan 
                 {texto}
               </Link>
             ))}
-            <small>{desdeCuando(espera.desde)}</small>
+            <small>{cuando(espera)}</small>
           </li>
         ))}
       </ul>
@@ -52,6 +53,14 @@ export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan 
       )}
     </DebeActuar>
   )
+}
+
+/** Until when, which is what decides; without a term, since when. */
+function cuando({ vence, desde }: QueEspera): string {
+  if (vence === null) return desdeCuando(desde)
+  const quedan = diasEntre(diaDe(new Date()), vence)
+  if (quedan < 0) return `Venció hace ${enDias(-quedan)}`
+  return quedan === 0 ? 'Vence hoy' : `Vence en ${enDias(quedan)}`
 }
 
 const desdeCuando = (momento: string) => {

@@ -6,9 +6,11 @@ import {
   llenarFormulario,
   OBSERVACIONES_EN_DESGLOSE,
   OLVIDO_ADJUNTAR,
+  PRESENTAR_EN_DESGLOSE,
   requisitoEnDesglose,
   verFormulario,
 } from '../../../carpetas/direcciones.ts'
+import { pesos } from '../../../ui/pagina/formato.ts'
 
 export interface PorHacer {
   readonly texto: string
@@ -24,9 +26,11 @@ export function queHacer(espera: QueEspera, gestor: boolean): PorHacer[] {
     return [{ texto: `Responda ${que} de la carpeta ${idCarpeta}`, a: OBSERVACIONES_EN_DESGLOSE.enlace(idCarpeta) }]
   }
   if (espera.tramiteEstado !== 'PRESENTADO') {
-    return [
-      { texto: `Pague y adjunte el comprobante de la carpeta ${idCarpeta}`, a: COMPROBANTE_DE_PAGO.enlace(idCarpeta) },
-    ]
+    const { cobro } = espera
+    const texto = cobro
+      ? `Pague ${pesos(cobro.monto)} de la carpeta ${idCarpeta}: ${cobro.concepto}`
+      : `Pague y adjunte el comprobante de la carpeta ${idCarpeta}`
+    return [{ texto, a: COMPROBANTE_DE_PAGO.enlace(idCarpeta) }]
   }
   return loQueFalta(espera, gestor)
 }
@@ -58,6 +62,11 @@ function loQueFalta({ idCarpeta, faltantes }: QueEspera, gestor: boolean): PorHa
           { texto: `Responda el requisito «${texto}» ${deLaCarpeta}`, a: requisitoEnDesglose(idCarpeta, idRequisito) },
         ]
       }
+      case 'presentar':
+        // The last thing: it waits for the others.
+        return faltantes.length > 1
+          ? []
+          : [{ texto: `Presente la carpeta ${idCarpeta}: está lista`, a: PRESENTAR_EN_DESGLOSE.enlace(idCarpeta) }]
       default: {
         // One page takes both.
         if (faltantes[lugar - 1]?.que === 'documento') return []
