@@ -160,6 +160,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     'Cuál vale': '',
     'Lo que sigue': '',
     'Por qué no corresponde': '',
+    'Qué buscar': '',
     'Qué hay que corregir': '',
     'Qué pasa con la fila': '',
     'Qué se hizo con lo que falta': '',
@@ -183,6 +184,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     Para: '',
     Pendiente: '',
     'Por revisar': '',
+    'Sin presentar': '',
     'Todas las filas': '',
     'Vigente desde': '',
   }

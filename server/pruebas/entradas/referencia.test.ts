@@ -360,7 +360,7 @@ describe('los profesionales y los inspectores', () => {
       portal,
       'lucia',
       { url: `${url}?vencimiento=nunca` },
-      { message: 'Vencimiento: debe ser vigente, por vencer, vencida', path: 'vencimiento' },
+      { message: 'Vencimiento: debe ser vigente, por vencer o vencida', path: 'vencimiento' },
     )
     for (const buscar of ['%25', "'; drop table persona; --", '\\', '_']) {
       const respuesta = await portal.como('lucia', { url: `${url}?pagina=1&buscar=${encodeURIComponent(buscar)}` })

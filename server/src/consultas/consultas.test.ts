@@ -224,6 +224,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/consultas/rafagas',
     '/estadisticas',
     '/estadisticas/{grafico}/planilla',
+    '/estado',
     '/formulario/calles',
     '/formulario/obtenerDeclarante',
     '/formulario/obtenerEstados',

@@ -250,9 +250,9 @@ describe('el dinero y lo observado', () => {
     )
     const { dinero } = await leer('desde=2024-06&hasta=2024-08&tipo=encomienda-4')
     expect(dinero).toEqual([
-      { mes: '2024-06', LIBRE_DEUDA: 2551, VEREDAS: 0, FORM1BIS: 0, FORM14: 0, FORM27: 0, total: 2551 },
-      { mes: '2024-07', LIBRE_DEUDA: 0, VEREDAS: 0, FORM1BIS: 0, FORM14: 0, FORM27: 0, total: 0 },
-      { mes: '2024-08', LIBRE_DEUDA: 0, VEREDAS: 0, FORM1BIS: 0, FORM14: 0.05, FORM27: 0, total: 0.05 },
+      { mes: '2024-06', LIBRE_DEUDA: 2551, VEREDAS: 0, FORM1BIS: 0, FORM14: 0, FORM27: 0, CARPETA: 0, total: 2551 },
+      { mes: '2024-07', LIBRE_DEUDA: 0, VEREDAS: 0, FORM1BIS: 0, FORM14: 0, FORM27: 0, CARPETA: 0, total: 0 },
+      { mes: '2024-08', LIBRE_DEUDA: 0, VEREDAS: 0, FORM1BIS: 0, FORM14: 0.05, FORM27: 0, CARPETA: 0, total: 0.05 },
     ])
   })
   it('lo observado, de lo más a lo menos frecuente', async () => {
@@ -321,9 +321,10 @@ describe('la planilla', () => {
       'Formulario 1 bis',
       'Formulario 14',
       'Formulario 27',
+      'Pago de carpeta',
       'Total',
     ])
-    expect(fila(2)).toEqual(['2024-06', 2551, 0, 0, 0, 0, 2551])
+    expect(fila(2)).toEqual(['2024-06', 2551, 0, 0, 0, 0, 0, 2551])
   })
   it('también como CSV, y con el mismo filtro', async () => {
     const url = '/api/estadisticas/demoras/planilla?formato=csv&desde=2024-03&hasta=2024-03&tipo=encomienda-4'

@@ -19,6 +19,7 @@ const soloAncha = { display: { xs: 'none', sm: 'block' } }
 /** The box in the bar: what is typed goes into a larger one, which opens over the page with its file. */
 const botonDeBuscar = {
   ml: 'auto',
+  mr: { sm: 1 },
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
