@@ -21,6 +21,7 @@ const COLOR = {
   verde: '#1B7A4B',
   rojo: '#9B1C1C',
   gris: '#5F6B78',
+  violeta: '#7A4FA3',
 }
 /** As many as can be read. */
 const LAS_PRIMERAS = 12
@@ -74,6 +75,6 @@ export const FORMAS: { readonly [G in Grafico]: Forma<Filas[G]> } = {
     dibujo: 'columnasApiladas',
     eje: 'mes',
     series: NOMBRES_DE_PRODUCTO,
-    colores: [COLOR.azul, COLOR.verde, COLOR.celeste, COLOR.ocre, COLOR.gris],
+    colores: [COLOR.azul, COLOR.verde, COLOR.celeste, COLOR.ocre, COLOR.gris, COLOR.violeta],
   },
 }
