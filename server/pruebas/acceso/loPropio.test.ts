@@ -16,7 +16,7 @@ import { type Mundo, mundoDeAcceso } from './mundo.ts'
 
 /** What writes and decides about nobody: filing, paying, drafts, files, and the records of nobody in particular. */
 const NO_DECIDEN =
-  /^(POST|PUT|DELETE) \/(archivos\/sinDueno|borradores|calendario|plazos|instituciones|catastroCalles|catastroReparticiones|obrasTipo|tarifas|documentacion\/(alta|carpeta|legajo|codigo|responder|siguiente|tomar|vistaDeLista)|formulario\/(agregar|pagar1bis|realizarPago)|elevadores\/formulario27|importaciones$|importaciones\/\{idImportacion\}\/(descartar|releer)|notificaciones|obras|padron\/certificado|preciosPendientes\/retirar|pagos\/(preparar|notificacion|conciliar)|profesionales\/(nuevaUniversidad|nuevoColegio|nuevaProfesion|editarColegio|editarProfesion$|editarUniversidad)|restauraciones|usuarios\/obtenerLibreDeuda|visitas\/(ordenar|agenda|agregarLista|editarLista|deshabilitarLista|distancia\/(codigo|foto|enviar)))/
+  /^(POST|PUT|DELETE) \/(archivos\/sinDueno|borradores|calendario|plazos|instituciones|catastroCalles|catastroReparticiones|obrasTipo|tarifas|documentacion\/(alta|archivo|carpeta|presentar$|legajo|codigo|responder|siguiente|tomar|vistaDeLista)|formulario\/(agregar|pagar1bis|realizarPago)|elevadores\/formulario27|importaciones$|importaciones\/\{idImportacion\}\/(descartar|releer)|notificaciones|obras|padron\/certificado|preciosPendientes\/retirar|pagos\/(preparar|notificacion|conciliar)|profesionales\/(nuevaUniversidad|nuevoColegio|nuevaProfesion|editarColegio|editarProfesion$|editarUniversidad)|restauraciones|usuarios\/obtenerLibreDeuda|visitas\/(ordenar|agenda|agregarLista|editarLista|deshabilitarLista|distancia\/(codigo|foto|enviar)))/
 
 const TODAS = [...DECIDEN, ...DECIDEN_ELEVADORES, ...DECIDEN_VISITAS]
 

@@ -120,7 +120,13 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
 
   const idCarpeta = await carpetas.presentada()
   const esta = { idCarpeta, desde: '2001-01-01T00:00:00.000Z', cuantasEsperan: habia + 1 }
-  const incompleta = { ...nada, ...esta, tramiteEstado: 'PRESENTADO' }
+  const incompleta = {
+    ...nada,
+    ...esta,
+    tramiteEstado: 'PRESENTADO',
+    cobro: null,
+    vence: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  }
   expect(await suya(idCarpeta)).toEqual({
     ...incompleta,
     faltantes: [{ que: 'completar', formulario: formulario1 }, dni, { que: 'documento' }],

@@ -73,11 +73,13 @@ describe('una escritura por la API', () => {
     expect(filas.map((f) => [f.id_persona, f.accion, f.recien])).toEqual([
       [2, 'INSERT', true],
       [2, 'UPDATE', true],
+      [2, 'UPDATE', true],
       [4, 'UPDATE', true],
     ])
     expect(filas[0]).toMatchObject({ antes: null, despues: { id_carpeta: idCarpeta, estado: 1, completa: false } })
-    expect(filas[1]).toMatchObject({ antes: { completa: false }, despues: { completa: true } })
-    expect(filas[2]).toMatchObject({
+    expect(filas[1]).toMatchObject({ antes: { presentada: false }, despues: { presentada: true } })
+    expect(filas[2]).toMatchObject({ antes: { completa: false }, despues: { completa: true } })
+    expect(filas[3]).toMatchObject({
       antes: { estado: 1, expediente: null, version: 1 },
       despues: { estado: 2, expediente: '118400-A', version: 2, usrmod: 4 },
     })
