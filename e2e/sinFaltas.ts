@@ -3,8 +3,14 @@ import { expect, type Page } from '@playwright/test'
 
 const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Whether the page is wider than its window. */
-export const seSale = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+/** Whether the page is wider than its window, once it had time to settle in it. */
+export const seSale = (page: Page) =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= window.innerWidth, undefined, { timeout: 5000 })
+    .then(
+      () => false,
+      () => true,
+    )
 
 /** A look costs more than getting there: one page of every three is looked at, and all of them in the long tests. */
 const CADA_CUANTAS = process.env.LARGAS || process.env.FOTOS ? 1 : 3

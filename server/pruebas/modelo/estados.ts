@@ -92,9 +92,11 @@ export function ajustarFormularios(c: Carpeta): void {
 const esSobre = ({ sobre }: Observacion, requisito: number) =>
   typeof sobre === 'object' && 'requisito' in sobre && sobre.requisito === requisito
 
-/** Once a folder is approved, a requirement changes only while it is observed. */
+/** Once a folder that was filed is approved, a requirement changes only while it is observed. */
 export const cambiaElRequisito = (c: Carpeta, requisito: number): boolean =>
-  !(c.estado === 'APROBADO' || c.previo === 'APROBADO') || pendientesDe(c).some((o) => esSobre(o, requisito))
+  !c.presentada ||
+  !(c.estado === 'APROBADO' || c.previo === 'APROBADO') ||
+  pendientesDe(c).some((o) => esSobre(o, requisito))
 
 /** A file answers it: it does correspond. */
 export function responderConArchivo(c: Carpeta, requisito: number): void {

@@ -59,14 +59,15 @@ const anotar = sentencia(
 export async function exigirQueCambie(
   tx: Tx,
   quien: Identidad,
-  carpeta: Pick<Carpeta, 'idCarpeta' | 'estado' | 'estadoPrevio'>,
+  carpeta: Pick<Carpeta, 'idCarpeta' | 'estado' | 'estadoPrevio' | 'presentada'>,
   idRequisito: number,
   respuesta: 'con otro archivo' | 'no corresponde' | 'sí corresponde',
 ): Promise<void> {
   const { idCarpeta } = carpeta
   const [suyo] = await esDeLaCarpeta(tx, idCarpeta, idRequisito)
   if (!suyo) throw errorDeCampo('idRequisito', REQUISITO_AJENO)
-  if (!estaAprobada(carpeta)) return
+  // One that staff forced on is still to be filed: what nobody handed in was not approved either.
+  if (!estaAprobada(carpeta) || !carpeta.presentada) return
   if (!suyo.observado) throw new ErrorDePortal(409, REQUISITO_APROBADO)
   await anotar(tx, idCarpeta, idRequisito, quien.idPersona, respuesta)
 }

@@ -56,7 +56,7 @@ describe('dos procesos y una importación', () => {
     // The first of the two stops after it has seen the list, and before it takes the lock.
     portal.db.$client.connect = (async () => {
       portal.db.$client.connect = conectar
-      return pausado(await conectar(), /pg_try_advisory_lock/, () => {
+      return pausado(await conectar(), /pg_try_advisory_xact_lock/, () => {
         vista.abrir()
         return seguir.abierta
       })

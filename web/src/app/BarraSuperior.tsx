@@ -105,14 +105,14 @@ export function BarraSuperior({ menuAbierto, alAlternar }: { menuAbierto: boolea
       <Box
         component="button"
         type="button"
-        aria-label="Buscar"
+        aria-label="Hallar carpeta, padrón, persona…"
         aria-haspopup="dialog"
         onClick={abrirCaja}
         sx={botonDeBuscar}
       >
         <Search />
         <Box component="span" sx={{ ...soloAncha, flex: 1, textAlign: 'left' }}>
-          Buscar
+          Carpeta, padrón, persona…
         </Box>
         <Box
           component="kbd"

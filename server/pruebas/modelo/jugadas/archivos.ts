@@ -71,7 +71,9 @@ export function presentarPapeles(_: Mesa, quien: Persona, c: Carpeta): Jugada {
 function decirQueNoCorresponde(quien: Persona, c: Carpeta, requisito: number, motivo: string): Jugada {
   const espera = () => {
     if (!alcanza(quien, c)) return 404
-    return esFinal(c) || !cambiaElRequisito(c, requisito) ? 409 : 200
+    if (esFinal(c) || !cambiaElRequisito(c, requisito)) return 409
+    // All are obligatory: of a complete folder, only a file takes the place of the reason.
+    return !motivo && completa(c) ? 409 : 200
   }
   return {
     quien,
