@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  * From when on they are looked at: the older ones stay as they are. A moment and not a commit, which a rebase would
  * rename and a shallow clone may not have.
  */
-export const DESDE = '2026-11-25T10:00:00Z'
+export const DESDE = '2026-11-25T10:30:00Z'
 
 const LARGO = { minimo: 10, maximo: 72 }
 

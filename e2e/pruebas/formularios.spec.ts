@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { abrirDesglose, pdf, presentar } from '../carpetas.ts'
 import { entrarComo, tokenDe } from '../ingresar.ts'
 import { sinFaltas } from '../sinFaltas.ts'
+import { pedirComo } from '../visitas.ts'
 
 /** The forms of a folder: filled, paid, viewed, observed and corrected, until the folder is closed. */
 
@@ -98,6 +99,13 @@ test('OBRA NUEVA: los formularios 1, 1bis, 2 y 19, el pago del 1bis y los docume
   await page.getByRole('button', { name: 'Ir ahora' }).click()
   await expect(page).toHaveURL(/#\/verDesgloseCarpetaEncomienda/)
   await expect(filaDe(page, /1 BIS/)).toContainText('COMPLETADO')
+  for (const idRequisito of [1, 2, 3, 4, 5]) {
+    const motivo = 'Está en el plano que se adjunta'
+    await pedirComo(page, 'pablo', 'PUT', '/documentacion/requisitoNoCorresponde', { idCarpeta, idRequisito, motivo })
+  }
+  // What was answered outside this page.
+  await page.reload()
+  await page.getByRole('button', { name: 'Presentar carpeta' }).click()
   await expect(page.getByText('Carpeta completa').first()).toBeVisible()
   await foto(page, 'completa')
 

@@ -115,6 +115,8 @@ test('completa el formulario 1 y adjunta un documento, que vuelve igual', async 
     await pedirComo(page, 'pablo', 'PUT', '/documentacion/requisitoNoCorresponde', { idCarpeta, idRequisito, motivo })
   }
   await abrirDesglose(page)
+  // What was answered outside this page.
+  await page.reload()
   await page.getByRole('button', { name: 'Presentar carpeta' }).click()
   await expect(page.getByText(`La carpeta ${idCarpeta} está presentada y pasó a Mesa de entradas.`)).toBeVisible()
   await page.goto('/#/misCarpetas')
