@@ -120,10 +120,13 @@ test('la ciudad deja de pedir un requisito, y vuelve a hacerlo obligatorio', asy
     return ((await respuesta.json()) as { message: string }).message
   }
   expect(await loQueFalta()).toContain(DNI)
-  await interruptor.uncheck()
+  // It stands as the server answers, and not as it was pressed.
+  await interruptor.click()
   await expect(page.getByText(`«${DNI}» ya no es obligatorio.`)).toBeVisible()
+  await expect(interruptor).not.toBeChecked()
   expect(await loQueFalta()).not.toContain(DNI)
-  await interruptor.check()
+  await interruptor.click()
   await expect(page.getByText(`«${DNI}» es obligatorio.`)).toBeVisible()
+  await expect(interruptor).toBeChecked()
   await sinFaltas(page)
 })
