@@ -63,7 +63,8 @@ import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { causa } from './plataforma/base/causa.ts'
 import type { DbRaiz } from './plataforma/base/db.ts'
-import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital/ciudadDigital.ts'
+import type { CiudadDigital } from './plataforma/ciudadDigital/ciudadDigital.ts'
+import { comprobarTokens } from './plataforma/ciudadDigital/comprobarTokens.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
@@ -171,7 +172,10 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
 
   const apuntes = new Apuntes(db, app.log)
   app.addHook('onClose', () => apuntes.cerrar())
-  const comprobar = comprobarTokens(ciudadDigital)
+  const comprobar = comprobarTokens(ciudadDigital, {
+    toleranciaMs: ajustes.toleranciaDeCiudadDigitalMs,
+    ahora: () => db.ahora().getTime(),
+  })
   const portero = porteroDeTokens(db, ajustes.limites.tokens)
   const rutas = new Rutas(app, {
     db,
@@ -180,8 +184,8 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     bytesPorDia: ajustes.bytesPorDia,
     subidas: ajustes.subidas,
     apuntar: (lectura) => apuntes.agregar(lectura),
-    identificar: async (token, direccion) => {
-      const comprobacion = await comprobar(token, portero(direccion))
+    identificar: async (token, { direccion, admiteRecordada }) => {
+      const comprobacion = await comprobar(token, { portero: portero(direccion), admiteRecordada })
       return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
     },
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Usuario, UsuarioSinContraseña } from '@catastro/domain/acceso/llamadas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { Id } from '@catastro/domain/tipos'
@@ -62,73 +61,5 @@ export function ciudadDigitalPorHttp(base: string, fallas = new FallasAfuera()):
       const ciudadano = (await preguntar(`/usuarios/dni/${cuil}`, token, Ciudadanos))?.ciudadano[0]
       return ciudadano && Id.safeParse(ciudadano.id_persona).success ? ciudadano : null
     },
-  }
-}
-
-const VIGENCIA_MS = 30_000
-const VIGENCIA_RECHAZO_MS = 5_000
-const MAX_RECORDADOS = 20_000
-
-/** Who minds how often tokens that nobody has come from one place. */
-export interface Portero {
-  /** Waits, where Ciudad Digital is not to be bothered now, or throws; gives the end of the question. */
-  antesDePreguntar(): Promise<() => void>
-  alRechazar(): Promise<void>
-}
-
-/** The person behind a token, and whether Ciudad Digital was asked just now. */
-export type Comprobacion = { readonly usuario: Usuario; readonly reciente: boolean } | null
-
-/** What was answered of the latest tokens, by their hash. */
-function recuerdos<V>(vigenciaMs: number, ahora: () => number) {
-  const de = new Map<string, { readonly valor: V; readonly vence: number }>()
-  return {
-    leer: (clave: string) => {
-      const recuerdo = de.get(clave)
-      return recuerdo && { valor: recuerdo.valor, vigente: recuerdo.vence > ahora() }
-    },
-    guardar(clave: string, valor: V) {
-      de.delete(clave)
-      de.set(clave, { valor, vence: ahora() + vigenciaMs })
-      // A Map keeps insertion order: the first key is the oldest answer.
-      if (de.size > MAX_RECORDADOS) de.delete(de.keys().next().value ?? '')
-    },
-  }
-}
-
-/**
- * Remembers answers for a short while (A-04): 30 s who somebody is, 5 s a refusal. Concurrent first questions about one
- * token share one call. Keys are hashes, so that a memory dump holds no token; refusals are kept apart, so that a flood of
- * them pushes nobody out.
- */
-export function comprobarTokens({ quienEs }: Pick<CiudadDigital, 'quienEs'>, ahora: () => number = Date.now) {
-  const conocidos = recuerdos<Usuario>(VIGENCIA_MS, ahora)
-  const rechazados = recuerdos<null>(VIGENCIA_RECHAZO_MS, ahora)
-  const enCurso = new Map<string, Promise<Usuario | null>>()
-
-  const preguntar = async (clave: string, token: string, portero: Portero | undefined): Promise<Usuario | null> => {
-    const terminar = portero && (await portero.antesDePreguntar())
-    try {
-      const usuario = await quienEs(token)
-      if (usuario) conocidos.guardar(clave, usuario)
-      else rechazados.guardar(clave, null)
-      if (!usuario) await portero?.alRechazar()
-      return usuario
-    } finally {
-      terminar?.()
-    }
-  }
-
-  return async (token: string, portero?: Portero): Promise<Comprobacion> => {
-    const clave = createHash('sha256').update(token).digest('base64')
-    const conocido = conocidos.leer(clave)
-    if (rechazados.leer(clave)?.vigente) return null
-    if (conocido?.vigente) return { usuario: conocido.valor, reciente: false }
-    // Who was somebody a moment ago is asked about whatever others at their address do.
-    const deQuien = conocido ? undefined : portero
-    const pregunta = enCurso.get(clave) ?? preguntar(clave, token, deQuien).finally(() => enCurso.delete(clave))
-    enCurso.set(clave, pregunta)
-    const usuario = await pregunta
-    return usuario && { usuario, reciente: true }
   }
 }
