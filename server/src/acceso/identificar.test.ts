@@ -1,9 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { admiteSesionRecordada } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, ciudadDigitalDePrueba } from '../../pruebas/appDePrueba.ts'
+import { ciudadDigitalPorHttp } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 
 const AUTH_STATUS = '/api/catastroInicio/authStatus'
 const vecina = (id: number, resto: Partial<Usuario> = {}): Usuario => ({
@@ -165,16 +169,13 @@ describe('con Ciudad Digital caída, quien ya estaba', () => {
   const ESPERE = 'Ciudad Digital no responde. Puede seguir leyendo y guardando borradores; lo demás, cuando vuelva'
 
   it('lee y guarda borradores media hora; lo que presenta, mueve o administra espera con su frase', async () => {
-    let responde = true
-    const portal = await appDePrueba({
-      ciudadDigital: {
-        ...ciudadDigitalDePrueba,
-        quienEs: async (token) => {
-          if (responde) return ciudadDigitalDePrueba.quienEs(token)
-          throw new ErrorDePortal(503, 'Ciudad Digital no responde en este momento. Intente de nuevo en unos minutos')
-        },
-      },
-    })
+    const sustituto = createServer(async (pedido, respuesta) => {
+      const usuarioSinContraseña = await ciudadDigitalDePrueba.quienEs(pedido.headers.authorization ?? '')
+      respuesta.writeHead(usuarioSinContraseña ? 200 : 401).end(JSON.stringify({ usuarioSinContraseña }))
+    }).listen(0, '127.0.0.1')
+    await once(sustituto, 'listening')
+    const { port } = sustituto.address() as AddressInfo
+    const portal = await appDePrueba({ ciudadDigital: ciudadDigitalPorHttp(`http://127.0.0.1:${port}`) })
     const guardar = (version: number) =>
       portal.como('pablo', {
         method: 'PUT',
@@ -186,7 +187,9 @@ describe('con Ciudad Digital caída, quien ya estaba', () => {
     const entero = await leer()
     expect([entero.statusCode, entero.headers['x-sesion-recordada']]).toEqual([200, undefined])
 
-    responde = false
+    sustituto.closeAllConnections()
+    sustituto.close()
+    await once(sustituto, 'close')
     portal.ponerEnHora(EN(29))
     const recordado = await leer()
     expect([recordado.statusCode, recordado.headers['x-sesion-recordada']]).toEqual([200, 'si'])
@@ -208,7 +211,12 @@ describe('con Ciudad Digital caída, quien ya estaba', () => {
 
     portal.ponerEnHora(EN(30))
     expect((await leer()).statusCode).toBe(503)
-    responde = true
+    sustituto.listen(port, '127.0.0.1')
+    await once(sustituto, 'listening')
+    onTestFinished(() => {
+      sustituto.closeAllConnections()
+      sustituto.close()
+    })
     const devuelta = await leer()
     expect([devuelta.statusCode, devuelta.headers['x-sesion-recordada']]).toEqual([200, undefined])
   })

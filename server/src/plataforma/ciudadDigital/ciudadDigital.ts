@@ -1,9 +1,10 @@
-import { type Usuario, UsuarioSinContraseña } from '@catastro/domain/acceso/llamadas'
+import { authStatusCiudadDigital, buscarCiudadano, type Usuario } from '@catastro/domain/acceso/llamadas'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { Id } from '@catastro/domain/tipos'
 import { fetch } from 'undici'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Causa, causaDeRed, detalleDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
+import { ESPERA_MS } from '../afuera/revision.ts'
 
 interface Ciudadano {
   readonly id_persona: number
@@ -18,13 +19,7 @@ export interface CiudadDigital {
   ciudadanoPorCuil(cuil: string, token: string): Promise<Ciudadano | null>
 }
 
-const ESPERA_MS = 5000
 const SIN_RESPUESTA = 'Ciudad Digital no responde en este momento. Intente de nuevo en unos minutos'
-
-const Estado = z.object({ usuarioSinContraseña: UsuarioSinContraseña })
-const Ciudadanos = z.object({
-  ciudadano: z.array(z.object({ id_persona: z.int(), nombre_persona: z.string(), apellido_persona: z.string() })),
-})
 
 export function ciudadDigitalPorHttp(base: string, fallas = new FallasAfuera()): CiudadDigital {
   const anotar = (causa: Causa, detalle: string) => fallas.anotar('Ciudad Digital', causa, detalle)
@@ -55,10 +50,13 @@ export function ciudadDigitalPorHttp(base: string, fallas = new FallasAfuera()):
   }
 
   return {
-    quienEs: async (token) => (await preguntar('/usuarios/authStatus', token, Estado))?.usuarioSinContraseña ?? null,
+    quienEs: async (token) =>
+      (await preguntar(authStatusCiudadDigital.path, token, authStatusCiudadDigital.reply))?.usuarioSinContraseña ??
+      null,
     // A number that is none of ours becomes nobody (A-168).
     async ciudadanoPorCuil(cuil, token) {
-      const ciudadano = (await preguntar(`/usuarios/dni/${cuil}`, token, Ciudadanos))?.ciudadano[0]
+      const ciudadano = (await preguntar(buscarCiudadano.path.replace('{cuil}', cuil), token, buscarCiudadano.reply))
+        ?.ciudadano[0]
       return ciudadano && Id.safeParse(ciudadano.id_persona).success ? ciudadano : null
     },
   }
