@@ -79,6 +79,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   antivirus: ['acceso'],
   estado: ['acceso'],
+  puestaEnMarcha: ['acceso', 'antivirus', 'catalogos', 'estado', 'importaciones', 'notificaciones', 'pagos', 'plazos'],
   respaldo: ['acceso'],
   portada: [],
   busqueda: ['acceso', 'carpetas', 'certificados', 'elevadores', 'padron', 'pagos'],

@@ -75,10 +75,13 @@ import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import type { Trabajo } from './plataforma/proceso/trabajos.ts'
+import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Sellador } from './plataforma/sello/sellador.ts'
 import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
+import { puestaEnMarcha } from './puestaEnMarcha/pasos.ts'
+import { rutasDePuestaEnMarcha } from './puestaEnMarcha/rutas.ts'
 import { avisosDeCopiasProbadas, trabajosDeRespaldo } from './respaldo/copiasProbadas.ts'
 import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
 import { comprobarEnOtroProceso } from './respaldo/enOtroProceso.ts'
@@ -104,6 +107,8 @@ export interface Piezas {
   readonly fallas?: FallasAfuera
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
+  /** The merchant's data, by which the provider is asked whether it is as it has to be. Absent where the city has none. */
+  readonly pagos?: AjustesDePagos | undefined
   /** Absent: mails wait in the outbox. */
   readonly cartero?: Cartero | undefined
   /** Absent: documents go out without a seal. */
@@ -217,7 +222,20 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeRespaldo(rutas)
   rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
-  rutasDeInicio(rutas, avisosDelPortal)
+  const puesto = {
+    proveedor: piezas.pagos !== undefined,
+    correo: piezas.cartero !== undefined,
+    antivirus: conAntivirus,
+    copias,
+    horaDeCopia: ajustes.respaldo.hora,
+    sello: sellador?.certificado,
+  }
+  rutasDePuestaEnMarcha(rutas, puesto, { ajustes, copias, pagos: piezas.pagos, cartero: piezas.cartero })
+  rutasDeInicio(rutas, {
+    avisos: avisosDelPortal,
+    // The demonstration's city is no city that opens.
+    faltanPasos: async () => (ajustes.sandbox ? 0 : (await puestaEnMarcha({ ...puesto, db }, db.ahora())).faltan),
+  })
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 
