@@ -13,7 +13,7 @@ const PURAS = [
   'server/pruebas/leyes*.test.ts',
   'server/src/notificaciones/formato.test.ts',
   'server/src/plataforma/archivos/reconocer.test.ts',
-  'server/src/plataforma/ciudadDigital/ciudadDigital.test.ts',
+  'server/src/plataforma/ciudadDigital/*.test.ts',
   'server/src/plataforma/base/sentencias.test.ts',
 ]
 

@@ -80,6 +80,8 @@ export interface DeclaracionDeLlamada {
   /** Its bytes carry a mark: whoever has them already gets 304, and no bytes. */
   readonly conMarca?: true
   readonly limite?: Limite
+  /** A writing of what is nobody's but their own: with Ciudad Digital down, who was in goes on making it, as they go on reading. */
+  readonly conSesionRecordada?: true
   /**
    * Personal data of whoever this field leads to, or these, in their order: each answer, and each refusal, is noted (S-9).
    */
@@ -134,3 +136,7 @@ export type Respuesta<L extends DeclaracionDeLlamada, Bytes> = L['reply'] extend
   : L['reply'] extends 'archivo'
     ? Bytes
     : undefined
+
+/** Whether a call is served to whom Ciudad Digital confirmed a while ago, and cannot confirm now. */
+export const admiteSesionRecordada = ({ method, conSesionRecordada }: DeclaracionDeLlamada): boolean =>
+  method === 'GET' || conSesionRecordada === true

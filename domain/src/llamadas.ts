@@ -45,6 +45,7 @@ import * as colegios from './personas/colegios.ts'
 import * as personasDeCarpetas from './personas/llamadas.ts'
 import * as profesionales from './personas/profesionales.ts'
 import * as plazos from './plazos/llamadas.ts'
+import * as puestaEnMarcha from './puestaEnMarcha/llamadas.ts'
 import * as respaldo from './respaldo/llamadas.ts'
 import * as seguimiento from './seguimiento/llamadas.ts'
 import * as veredas from './veredas/llamadas.ts'
@@ -103,6 +104,7 @@ const CAPACIDADES = {
   pagos,
   personas,
   plazos,
+  puestaEnMarcha,
   respaldo,
   estado,
   seguimiento,

@@ -45,6 +45,9 @@ export const atiende = (roles: readonly ConRol[]) => tieneAlguno(sinInspeccion(r
 /** Staff by the INSPECTOR role alone. */
 export const soloInspecciona = (roles: readonly ConRol[]) => entraComoPersonal(roles) && !atiende(roles)
 
+/** 'si': the reply was made for whom Ciudad Digital confirmed a while ago, and does not answer now. */
+export const CABECERA_DE_SESION_RECORDADA = 'x-sesion-recordada'
+
 /** Every reply tells whom it was made for: the numbers of the roles that the person has now. */
 export const CABECERA_DE_ROLES = 'x-roles'
 export const enCabecera = (roles: readonly Pick<RolDePersona, 'idRol'>[]) =>

@@ -79,6 +79,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   acceso: [],
   antivirus: ['acceso'],
   estado: ['acceso'],
+  puestaEnMarcha: ['acceso', 'antivirus', 'catalogos', 'estado', 'importaciones', 'notificaciones', 'pagos', 'plazos'],
   respaldo: ['acceso'],
   portada: [],
   busqueda: ['acceso', 'carpetas', 'certificados', 'elevadores', 'padron', 'pagos'],
@@ -148,6 +149,7 @@ test('2. ningún archivo llega a sí mismo por lo que importa, aunque sea un tip
 /** What the platform takes of a capability's domain, and why. Of files it is the home on the server. */
 const SABE_LA_PLATAFORMA: Readonly<Record<string, string>> = {
   'acceso/llamadas': 'quién es el que llama',
+  'acceso/mensajes': 'qué puede hacer quien llama mientras Ciudad Digital no responde',
   'antivirus/mensajes': 'por qué un archivo no sale',
   'antivirus/reglas': 'por qué un archivo no sale',
   'consultas/reglas': 'cuánto puede leer una persona en un día',

@@ -63,7 +63,8 @@ import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
 import { vigilar } from './plataforma/archivos/vigilado.ts'
 import { causa } from './plataforma/base/causa.ts'
 import type { DbRaiz } from './plataforma/base/db.ts'
-import { type CiudadDigital, comprobarTokens } from './plataforma/ciudadDigital/ciudadDigital.ts'
+import type { CiudadDigital } from './plataforma/ciudadDigital/ciudadDigital.ts'
+import { comprobarTokens } from './plataforma/ciudadDigital/comprobarTokens.ts'
 import type { Cartero } from './plataforma/correo/cartero.ts'
 import { instalarDocumentacion } from './plataforma/http/documentacion.ts'
 import { instalarMetricas } from './plataforma/http/metricas.ts'
@@ -74,10 +75,13 @@ import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
 import type { Trabajo } from './plataforma/proceso/trabajos.ts'
+import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
 import type { Sellador } from './plataforma/sello/sellador.ts'
 import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
+import { puestaEnMarcha } from './puestaEnMarcha/pasos.ts'
+import { rutasDePuestaEnMarcha } from './puestaEnMarcha/rutas.ts'
 import { avisosDeCopiasProbadas, trabajosDeRespaldo } from './respaldo/copiasProbadas.ts'
 import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
 import { comprobarEnOtroProceso } from './respaldo/enOtroProceso.ts'
@@ -103,6 +107,8 @@ export interface Piezas {
   readonly fallas?: FallasAfuera
   /** The card provider. Undefined where the city has none. */
   readonly proveedor: ProveedorDePagos | undefined
+  /** The merchant's data, by which the provider is asked whether it is as it has to be. Absent where the city has none. */
+  readonly pagos?: AjustesDePagos | undefined
   /** Absent: mails wait in the outbox. */
   readonly cartero?: Cartero | undefined
   /** Absent: documents go out without a seal. */
@@ -171,7 +177,10 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
 
   const apuntes = new Apuntes(db, app.log)
   app.addHook('onClose', () => apuntes.cerrar())
-  const comprobar = comprobarTokens(ciudadDigital)
+  const comprobar = comprobarTokens(ciudadDigital, {
+    toleranciaMs: ajustes.toleranciaDeCiudadDigitalMs,
+    ahora: () => db.ahora().getTime(),
+  })
   const portero = porteroDeTokens(db, ajustes.limites.tokens)
   const rutas = new Rutas(app, {
     db,
@@ -180,8 +189,8 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     bytesPorDia: ajustes.bytesPorDia,
     subidas: ajustes.subidas,
     apuntar: (lectura) => apuntes.agregar(lectura),
-    identificar: async (token, direccion) => {
-      const comprobacion = await comprobar(token, portero(direccion))
+    identificar: async (token, { direccion, admiteRecordada }) => {
+      const comprobacion = await comprobar(token, { portero: portero(direccion), admiteRecordada })
       return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
     },
   })
@@ -213,7 +222,20 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeRespaldo(rutas)
   rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
-  rutasDeInicio(rutas, avisosDelPortal)
+  const puesto = {
+    proveedor: piezas.pagos !== undefined,
+    correo: piezas.cartero !== undefined,
+    antivirus: conAntivirus,
+    copias,
+    horaDeCopia: ajustes.respaldo.hora,
+    sello: sellador?.certificado,
+  }
+  rutasDePuestaEnMarcha(rutas, puesto, { ajustes, copias, pagos: piezas.pagos, cartero: piezas.cartero })
+  rutasDeInicio(rutas, {
+    avisos: avisosDelPortal,
+    // The demonstration's city is no city that opens.
+    faltanPasos: async () => (ajustes.sandbox ? 0 : (await puestaEnMarcha({ ...puesto, db }, db.ahora())).faltan),
+  })
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
   rutas.comprobarTodas()
 

@@ -123,6 +123,7 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     almacen,
     ciudadDigital: ciudadDigitalPorHttp(ajustes.ciudadDigital, fallas),
     proveedor: pagos && plusPagos(pagos, fallas),
+    pagos,
     cartero,
     sellador,
     destinoDeRegistro: archivoDeRegistro,

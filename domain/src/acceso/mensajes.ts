@@ -8,3 +8,7 @@ export const IDENTIDAD_ACEPTADA = 'La persona ya puede ingresar'
 export const IDENTIDAD_NO_ENCONTRADA = 'El ingreso rechazado no existe o ya fue aceptado'
 export const DOCUMENTO_DE_OTRO =
   'Ese CUIL es de otra persona del portal: lo que hay que corregir está en Ciudad Digital'
+
+/** While Ciudad Digital does not answer, who was in goes on. */
+export const CON_SESION_RECORDADA =
+  'Ciudad Digital no responde. Puede seguir leyendo y guardando borradores; lo demás, cuando vuelva'

@@ -81,6 +81,7 @@ export const guardarVistaDeLista = llamada({
   quien: PERSONAL,
   inspecciona: true,
   limite: 'borradores',
+  conSesionRecordada: true,
   resumen: 'Recuerda la búsqueda, el filtro y el orden de una lista del personal',
   params: Lista,
   json: Vista,

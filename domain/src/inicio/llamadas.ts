@@ -53,5 +53,7 @@ export const pendientes = llamada({
     cuantasEsperan: z.int(),
     /** What an ADMINISTRADOR has to look at; absent: nothing. */
     avisos: z.optional(z.array(z.string())),
+    /** Steps that 'Puesta en marcha' still has, for an ADMINISTRADOR; absent: none. */
+    faltanPasos: z.optional(z.int()),
   }),
 })

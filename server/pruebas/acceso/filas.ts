@@ -442,6 +442,14 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
   ['GET /identidades', url('/identidades'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /archivos/apartados', url('/archivos/apartados'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /estado', url('/estado'), ADMINISTRADOR, ADMINISTRAN],
+  ['GET /puestaEnMarcha', url('/puestaEnMarcha'), ADMINISTRADOR, ADMINISTRAN],
+  ['POST /puestaEnMarcha/probar', () => ({ payload: { paso: 'antivirus' } }), ADMINISTRADOR, ADMINISTRAN],
+  [
+    'PUT /puestaEnMarcha/sinUsar',
+    () => ({ payload: { paso: 'antivirus', motivo: 'La ciudad no tiene' } }),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
   ['GET /restauraciones', url('/restauraciones'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /archivos/sinDueno', url('/archivos/sinDueno'), ADMINISTRADOR, ADMINISTRAN],
   [

@@ -19,12 +19,19 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
   {
     archivo: 'server/src/plataforma/ciudadDigital/ciudadDigital.ts',
     pruebas: ['server/src/plataforma/ciudadDigital/ciudadDigital.test.ts', IDENTIFICAR],
+    faltas: [['la ciudad caída cierra la sesión', 'ciudadDigitalPorHttp', 'throw new ErrorDePortal(503, SIN_RESPUESTA)', 'return null']],
+  },
+  {
+    archivo: 'server/src/plataforma/ciudadDigital/comprobarTokens.ts',
+    pruebas: ['server/src/plataforma/ciudadDigital/comprobarTokens.test.ts'],
     faltas: [
-      ['la ciudad caída cierra la sesión', 'ciudadDigitalPorHttp', 'throw new ErrorDePortal(503, SIN_RESPUESTA)', 'return null'],
-      ['lo sabido vale para siempre', 'comprobarTokens', 'if (conocido?.vigente)', 'if (conocido)'],
-      ['un rechazo se recuerda tanto como un permiso', 'comprobarTokens', 'recuerdos<null>(VIGENCIA_RECHAZO_MS', 'recuerdos<null>(VIGENCIA_MS'],
-      ['dos preguntas por el mismo token', 'comprobarTokens', 'enCurso.get(clave) ?? preguntar(clave, token, deQuien)', 'preguntar(clave, token, deQuien)'],
+      ['lo sabido vale para siempre', 'comprobarTokens', 'conocido.edadMs < VIGENCIA_MS', 'conocido.edadMs >= 0'],
+      ['un rechazo se recuerda tanto como un permiso', 'comprobarTokens', 'rechazado.edadMs < VIGENCIA_RECHAZO_MS', 'rechazado.edadMs < VIGENCIA_MS'],
+      ['dos preguntas por el mismo token', 'comprobarTokens', 'enCurso.get(clave) ??', 'undefined ??'],
       ['se recuerdan todos los tokens', 'recuerdos', 'if (de.size > MAX_RECORDADOS)', 'if (false)'],
+      ['con Ciudad Digital caída se presenta', 'comprobarTokens', 'if (!admiteRecordada)', 'if (false)'],
+      ['quien estaba sigue para siempre', 'comprobarTokens', 'conocido.edadMs < toleranciaMs', 'toleranciaMs > 0'],
+      ['un rechazo no termina lo recordado', 'comprobarTokens', 'conocidos.olvidar(clave)', 'void 0'],
     ],
   },
   {

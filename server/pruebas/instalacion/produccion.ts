@@ -120,7 +120,8 @@ export const conCiudad = (ciudad: string) => ({
   CIUDAD_DIGITAL_URL: `${ciudad}/sandbox/ciudad-digital`,
   LOGIN_URL: `${ciudad}/sandbox/ciudad-digital/login`,
   PERFIL_URL: `${ciudad}/sandbox/ciudad-digital/perfil`,
-  SIN_HTTPS: 'CIUDAD_DIGITAL_URL,LOGIN_URL,PERFIL_URL',
+  CIUDAD_DIGITAL_PUBLICA_URL: `${ciudad}/sandbox/ciudad-digital`,
+  SIN_HTTPS: 'CIUDAD_DIGITAL_URL,CIUDAD_DIGITAL_PUBLICA_URL,LOGIN_URL,PERFIL_URL',
   ADMIN_CUIL: '27201112228',
 })
 

@@ -1,7 +1,13 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Usuario } from '@catastro/domain/acceso/llamadas'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { admiteSesionRecordada } from '@catastro/domain/llamada'
+import { LLAMADAS } from '@catastro/domain/llamadas'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type AppDePrueba, appDePrueba, CUIL, ciudadDigitalDePrueba } from '../../pruebas/appDePrueba.ts'
+import { ciudadDigitalPorHttp } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 
 const AUTH_STATUS = '/api/catastroInicio/authStatus'
 const vecina = (id: number, resto: Partial<Usuario> = {}): Usuario => ({
@@ -155,5 +161,75 @@ describe('el primer administrador', () => {
   })
   it('ni otra persona', async () => {
     expect(await perfil('clara', true, CUIL.rosa)).toEqual([null, null, null])
+  })
+})
+
+describe('con Ciudad Digital caída, quien ya estaba', () => {
+  const EN = (minutos: number) => new Date(Date.UTC(2026, 10, 25, 12, minutos))
+  const ESPERE = 'Ciudad Digital no responde. Puede seguir leyendo y guardando borradores; lo demás, cuando vuelva'
+
+  it('lee y guarda borradores media hora; lo que presenta, mueve o administra espera con su frase', async () => {
+    const sustituto = createServer(async (pedido, respuesta) => {
+      const usuarioSinContraseña = await ciudadDigitalDePrueba.quienEs(pedido.headers.authorization ?? '')
+      respuesta.writeHead(usuarioSinContraseña ? 200 : 401).end(JSON.stringify({ usuarioSinContraseña }))
+    }).listen(0, '127.0.0.1')
+    await once(sustituto, 'listening')
+    const { port } = sustituto.address() as AddressInfo
+    const portal = await appDePrueba({ ciudadDigital: ciudadDigitalPorHttp(`http://127.0.0.1:${port}`) })
+    const guardar = (version: number) =>
+      portal.como('pablo', {
+        method: 'PUT',
+        url: '/api/borradores/formulario2-1001',
+        payload: { datos: { descripcionuso: 'Depósito' }, version },
+      })
+    const leer = () => portal.como('pablo', { url: AUTH_STATUS })
+    portal.ponerEnHora(EN(0))
+    const entero = await leer()
+    expect([entero.statusCode, entero.headers['x-sesion-recordada']]).toEqual([200, undefined])
+
+    sustituto.closeAllConnections()
+    sustituto.close()
+    await once(sustituto, 'close')
+    portal.ponerEnHora(EN(29))
+    const recordado = await leer()
+    expect([recordado.statusCode, recordado.headers['x-sesion-recordada']]).toEqual([200, 'si'])
+    expect(recordado.json()).toEqual(entero.json())
+    const guardado = await guardar(0)
+    expect(guardado.statusCode).toBe(200)
+    expect((await portal.como('pablo', { url: '/api/borradores/formulario2-1001' })).json().datos).toEqual({
+      descripcionuso: 'Depósito',
+    })
+    const borrado = await portal.como('pablo', { method: 'DELETE', url: '/api/borradores/formulario2-1001' })
+    expect(borrado.statusCode).toBe(200)
+    const pagar = await portal.como('pablo', {
+      method: 'POST',
+      url: '/api/pagos/preparar',
+      payload: { producto: 'LIBRE_DEUDA', padron: '100001' },
+    })
+    expect([pagar.statusCode, pagar.json()]).toEqual([503, { ok: false, message: ESPERE }])
+    expect((await portal.como('clara', { url: AUTH_STATUS })).statusCode).toBe(503)
+
+    portal.ponerEnHora(EN(30))
+    expect((await leer()).statusCode).toBe(503)
+    sustituto.listen(port, '127.0.0.1')
+    await once(sustituto, 'listening')
+    onTestFinished(() => {
+      sustituto.closeAllConnections()
+      sustituto.close()
+    })
+    const devuelta = await leer()
+    expect([devuelta.statusCode, devuelta.headers['x-sesion-recordada']]).toEqual([200, undefined])
+  })
+
+  it('lo que escribe y vale también entonces son los borradores y la vista de una lista, y nada más', () => {
+    expect(
+      LLAMADAS.filter((l) => l.method !== 'GET' && admiteSesionRecordada(l)).map((l) => `${l.method} ${l.path}`),
+    ).toEqual([
+      'PUT /borradores/{clave}',
+      'DELETE /borradores/{clave}',
+      'POST /borradores/{clave}/archivos',
+      'DELETE /borradores/{clave}/archivos/{idArchivo}',
+      'PUT /documentacion/vistaDeLista/{lista}',
+    ])
   })
 })

@@ -5,6 +5,7 @@ import { type Perfil, ROL_ADMINISTRADOR, type RolDePersona } from '@catastro/dom
 import { Id } from '@catastro/domain/tipos'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
+import type { Comprobacion } from '../plataforma/ciudadDigital/comprobarTokens.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 type RolConPerfil = RolDePersona & { readonly idRol: number; readonly perfil: Perfil }
@@ -61,7 +62,7 @@ const nombrarAdministrador = sentencia(
  */
 export async function identificar(
   db: Db,
-  { usuario, reciente }: { usuario: Usuario; reciente: boolean },
+  { usuario, reciente, recordada = false }: NonNullable<Comprobacion>,
   cuilAdministrador: string | undefined,
 ): Promise<Identidad> {
   const id = usuario.id_persona
@@ -90,6 +91,7 @@ export async function identificar(
     roles,
     perfiles: roles.map((rol) => rol.perfil),
     idProfesional: fila?.id_profesional ?? null,
+    recordada,
   }
 }
 

@@ -249,6 +249,7 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/profesionales/colegios',
     '/profesionales/profesiones',
     '/profesionales/universidades',
+    '/puestaEnMarcha',
     '/restauraciones',
     '/tarifas/getTarifas',
     '/tarifas/historial/{idTarifa}',

@@ -3,7 +3,7 @@ import { createGzip } from 'node:zlib'
 import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CAMPOS, type Conjunto, MIN_PARCELAS_PUBLICAS } from '@catastro/domain/datosAbiertos/reglas'
 import { sumarMeses } from '@catastro/domain/estadisticas/periodo'
-import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA } from '@catastro/domain/roles'
 import { ZONA } from '@catastro/domain/zona'
 import type { FastifyReply } from 'fastify'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
@@ -109,6 +109,7 @@ const comoPublico = (reply: FastifyReply, marca: string) =>
     // Public data are for pages of other places too, and say nothing of who asked.
     .header('access-control-allow-origin', '*')
     .removeHeader(CABECERA_DE_ROLES)
+    .removeHeader(CABECERA_DE_SESION_RECORDADA)
 
 function conTipo(db: Db, conjunto: Conjunto, reply: FastifyReply): Readable {
   if (conjunto === 'permisos') {

@@ -4,14 +4,28 @@ import { esAdministrador } from '../plataforma/identidad/identidad.ts'
 import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
 
-/** `avisos`: what an ADMINISTRADOR has to look at. */
-export function rutasDeInicio(rutas: Rutas, avisos: () => Promise<readonly string[]>): void {
+/** For an ADMINISTRADOR. */
+interface ParaQuienAdministra {
+  /** What has to be looked at. */
+  avisos(): Promise<readonly string[]>
+  /** How many steps 'Puesta en marcha' still has. */
+  faltanPasos(): Promise<number>
+}
+
+export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAdministra): void {
   rutas.on(pendientes, async ({ db, quien }) => {
-    const [colas, esperan, paraVer] = await Promise.all([
+    const administra = esAdministrador(quien)
+    const [colas, esperan, paraVer, faltan] = await Promise.all([
       colasDe(db, quien),
       queEspera(db, quien),
-      esAdministrador(quien) ? avisos() : [],
+      administra ? avisos() : [],
+      administra ? faltanPasos() : 0,
     ])
-    return { colas, ...esperan, ...(paraVer.length > 0 && { avisos: [...paraVer] }) }
+    return {
+      colas,
+      ...esperan,
+      ...(paraVer.length > 0 && { avisos: [...paraVer] }),
+      ...(faltan > 0 && { faltanPasos: faltan }),
+    }
   })
 }

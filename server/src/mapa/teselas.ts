@@ -4,7 +4,7 @@ import { gunzipSync, gzip } from 'node:zlib'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { TESELA_NO_EXISTE } from '@catastro/domain/mapa/mensajes'
 import { type Capa, ZOOM } from '@catastro/domain/mapa/reglas'
-import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA } from '@catastro/domain/roles'
 import { type GeoJSONToTileOptions, geoJSONToTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import type { FastifyReply } from 'fastify'
@@ -79,6 +79,7 @@ export class Teselas {
       .header('vary', 'accept-encoding')
       // What may be kept for anybody says nothing of who asked first.
       .removeHeader(CABECERA_DE_ROLES)
+      .removeHeader(CABECERA_DE_SESION_RECORDADA)
     const cuerpo = comoLoPide(bytes, reply)
     reply.header('content-length', cuerpo.length)
     return Readable.from([cuerpo])

@@ -4,7 +4,7 @@ import type { AjustesDeS3 } from '../plataforma/archivos/lugarDeS3.ts'
 import { leerManifiesto, ultimaCopia } from './copia/manifiesto.ts'
 
 /** A copy each night, and two hours for it to be done. */
-const HORAS = 26
+export const HORAS_DE_UNA_COPIA = 26
 
 /** Where the copies are. */
 export interface LugarDeCopias {
@@ -26,5 +26,5 @@ export async function avisosDeRespaldo(copias: LugarDeCopias | undefined): Promi
   if (segundos === null) return [SIN_LEER_LAS_COPIAS]
   if (segundos === undefined) return [NUNCA_SE_COPIO]
   const horas = Math.floor(segundos / 3600)
-  return horas >= HORAS ? [HACE_MUCHO_DE_LA_COPIA(horas)] : []
+  return horas >= HORAS_DE_UNA_COPIA ? [HACE_MUCHO_DE_LA_COPIA(horas)] : []
 }

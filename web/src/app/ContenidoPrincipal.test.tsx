@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { useSesion } from '../red/sesion.ts'
 import type { Hecho } from '../ui/avisos/HechoReciente.tsx'
 import { ContenidoPrincipal } from './ContenidoPrincipal.tsx'
 
@@ -47,4 +48,15 @@ test('lo hecho se dice hasta que se sale de la página: al volver atrás ya no, 
   await userEvent.click(screen.getByText('Formulario 2'))
   await userEvent.click(screen.getByText('Ir ahora'))
   expect(await screen.findByText('El formulario 1 bis está pagado.')).toBeTruthy()
+})
+
+test('con Ciudad Digital caída se dice arriba qué se puede, antes de llenar nada (A-169)', async () => {
+  useSesion.setState({ estado: 'autenticado', recordada: true })
+  onTestFinished(() => useSesion.setState({ estado: 'cargando', recordada: false }))
+  const router = createMemoryRouter([{ path: '/', element: <ContenidoPrincipal>Mis carpetas</ContenidoPrincipal> }])
+  onTestFinished(() => router.dispose())
+  render(<RouterProvider router={router} />)
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Ciudad Digital no responde. Puede seguir leyendo y guardando borradores; lo demás, cuando vuelva.',
+  )
 })

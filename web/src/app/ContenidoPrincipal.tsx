@@ -11,6 +11,7 @@ import { ALTO_DE_LA_BARRA } from '../ui/theme.ts'
 import { LimiteDeErrores } from './LimiteDeErrores.tsx'
 
 const HechoReciente = diferida(() => import('../ui/avisos/HechoReciente.tsx'), 'HechoReciente')
+const SesionRecordada = diferida(() => import('./SesionRecordada.tsx'), 'SesionRecordada')
 /** Nobody loses a screen for it. */
 const FirmadasSinEnviar = lazy(() =>
   import('../visitas/jornada/FirmadasSinEnviar.tsx').then(
@@ -25,6 +26,7 @@ export const ID_DEL_CONTENIDO = 'contenido'
 export function ContenidoPrincipal({ children }: { children: ReactNode }) {
   const { pathname, state, key } = useLocation()
   const noEsPersonal = useSesion(({ estado, roles }) => estado === 'autenticado' && !entraComoPersonal(roles))
+  const recordada = useSesion((sesion) => sesion.estado === 'autenticado' && sesion.recordada)
   const anterior = useRef(pathname)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -52,6 +54,11 @@ export function ContenidoPrincipal({ children }: { children: ReactNode }) {
       }}
     >
       <Avisos />
+      {recordada && (
+        <Suspense fallback={null}>
+          <SesionRecordada />
+        </Suspense>
+      )}
       {state !== null && (
         <Suspense fallback={null}>
           <HechoReciente key={key} />

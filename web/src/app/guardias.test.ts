@@ -109,6 +109,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/empleados': ['administrador'],
   '/archivosApartados': ['administrador'],
   '/estado': ['administrador'],
+  '/puestaEnMarcha': ['administrador'],
   '/restauraciones': ['administrador'],
 }
 

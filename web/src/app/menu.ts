@@ -1,4 +1,5 @@
 import { TITULO_ESTADO } from '@catastro/domain/estado/mensajes'
+import { TITULO_PUESTA_EN_MARCHA } from '@catastro/domain/puestaEnMarcha/mensajes'
 import { TITULO_RESTAURACIONES } from '@catastro/domain/respaldo/mensajes'
 import {
   GESTORES,
@@ -46,6 +47,7 @@ import { CONSULTA_PADRON } from '../padron/direcciones.ts'
 import { MIS_PAGOS, PAGOS } from '../pagos/direcciones.ts'
 import { COLEGIOS } from '../personas/direcciones.ts'
 import { PLAZOS } from '../plazos/direcciones.ts'
+import { PUESTA_EN_MARCHA } from '../puestaEnMarcha/direcciones.ts'
 import { RESTAURACIONES } from '../respaldo/direcciones.ts'
 import { ASIGNACION } from '../seguimiento/direcciones.ts'
 import { VEREDAS_INICIO } from '../veredas/direcciones.ts'
@@ -124,6 +126,7 @@ const CUENTA: readonly { readonly titulo: string; readonly entradas: readonly En
       { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
       { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
       { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: TITULO_PUESTA_EN_MARCHA, ruta: PUESTA_EN_MARCHA.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
       { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },

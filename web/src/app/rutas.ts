@@ -21,6 +21,7 @@ import { RUTAS_DE_PADRON } from '../padron/rutas.ts'
 import { RUTAS_DE_PAGOS } from '../pagos/rutas.ts'
 import { RUTAS_DE_PERSONAS } from '../personas/rutas.ts'
 import { RUTAS_DE_PLAZOS } from '../plazos/rutas.ts'
+import { RUTAS_DE_PUESTA_EN_MARCHA } from '../puestaEnMarcha/rutas.ts'
 import { RUTAS_DE_RESPALDO } from '../respaldo/rutas.ts'
 import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
@@ -59,6 +60,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_ANTIVIRUS,
   ...RUTAS_DE_RESPALDO,
   ...RUTAS_DE_ESTADO,
+  ...RUTAS_DE_PUESTA_EN_MARCHA,
   ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,

@@ -143,7 +143,7 @@ function escuchar(mapa: Mapa, { alElegirParcela, alElegirManzana, alMover, avisa
   mapa.once('load', () => vista(false))
   mapa.on('error', ({ error }) => {
     const { status, url } = error as { readonly status?: unknown; readonly url?: unknown }
-    if (status === 401 && esNuestra(String(url))) anotarSesion(401, null)
+    if (status === 401 && esNuestra(String(url))) anotarSesion(401, () => null)
     else avisar(FALLA_DEL_MAPA)
   })
 }

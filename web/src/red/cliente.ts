@@ -1,5 +1,5 @@
 import type { Servicio } from '@catastro/domain/llamada'
-import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA } from '@catastro/domain/roles'
 import { leerToken } from './almacen.ts'
 import { configuracion } from './configuracion.ts'
 import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
@@ -17,9 +17,13 @@ export interface Envio {
   readonly partes?: FormData
 }
 
-let alVerRoles = (_roles: string) => {}
-/** Told the roles that each reply was made for: they may have changed since the session was opened. */
-export const cuandoSeVeanRoles = (aviso: (roles: string) => void) => {
+type AlVerRoles = (roles: string, recordada: boolean) => void
+let alVerRoles: AlVerRoles = () => {}
+/**
+ * Told the roles that each reply was made for, which may have changed since the session was opened, and whether Ciudad
+ * Digital could not confirm whose they are.
+ */
+export const cuandoSeVeanRoles = (aviso: AlVerRoles) => {
   alVerRoles = aviso
 }
 
@@ -30,9 +34,10 @@ export const cuandoSeRechaceLaSesion = (aviso: () => void) => {
 }
 
 /** What any reply says of the session that it was made for. */
-export function anotarSesion(status: number, roles: string | null) {
+export function anotarSesion(status: number, cabecera: (nombre: string) => string | null) {
   if (status === 401) alRechazarSesion()
-  if (roles !== null) alVerRoles(roles)
+  const roles = cabecera(CABECERA_DE_ROLES)
+  if (roles !== null) alVerRoles(roles, cabecera(CABECERA_DE_SESION_RECORDADA) !== null)
 }
 
 export const direccionDe = (servicio: Servicio, clave: string, { params, query }: Envio) => {
@@ -76,7 +81,7 @@ export async function pedir(
     if (opciones.signal?.aborted) throw error
     throw errorDeRed()
   }
-  if (opciones.token === undefined) anotarSesion(respuesta.status, respuesta.headers.get(CABECERA_DE_ROLES))
+  if (opciones.token === undefined) anotarSesion(respuesta.status, (nombre) => respuesta.headers.get(nombre))
   if (!respuesta.ok) throw errorDe(respuesta.status, comoJson(await respuesta.text()))
   return respuesta
 }

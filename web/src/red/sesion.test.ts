@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { enCabecera } from '@catastro/domain/roles'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { rechazo } from '../pruebas/declaradas.ts'
@@ -277,6 +278,20 @@ describe('con la página abierta', () => {
     await main('GET /catastroInicio/perfiles')
     await vi.waitFor(() => expect(useSesion.getState().roles).toEqual([]))
     expect([vistas, useSesion.getState().estado]).toEqual([['pregunta'], 'autenticado'])
+  })
+
+  test('que Ciudad Digital no responda se sabe por la respuesta, y deja de saberse cuando vuelve (A-169)', async () => {
+    abierta()
+    const responden = (headers: Record<string, string>) =>
+      servidor.use(http.get('*/catastroInicio/perfiles', () => HttpResponse.json([], { headers })))
+    const { roles } = useSesion.getState()
+    const suyos = { 'x-roles': enCabecera(roles) }
+    responden({ ...suyos, 'x-sesion-recordada': 'si' })
+    await main('GET /catastroInicio/perfiles')
+    expect(useSesion.getState()).toMatchObject({ estado: 'autenticado', recordada: true })
+    responden(suyos)
+    await main('GET /catastroInicio/perfiles')
+    expect(useSesion.getState().recordada).toBe(false)
   })
 })
 

@@ -34,6 +34,8 @@ interface Sesion {
   readonly errores: string
   /** It ended by itself while the portal was in use: that is said, and nobody is led away. */
   readonly vencida: boolean
+  /** Ciudad Digital does not answer: who was in reads and saves drafts, and nothing else. */
+  readonly recordada: boolean
   /** Why who came is not let in, when it is not a matter of trying again. */
   readonly motivo: string | null
   /** While a link asks to change who is signed in: from whom, to whom. */
@@ -45,7 +47,15 @@ interface Cambio {
   readonly a: Usuario
 }
 
-const ANONIMA = { estado: 'anonimo', usuario: null, roles: [], vencida: false, motivo: null, cambio: null } as const
+const ANONIMA = {
+  estado: 'anonimo',
+  usuario: null,
+  roles: [],
+  vencida: false,
+  recordada: false,
+  motivo: null,
+  cambio: null,
+} as const
 
 export const useSesion = create<Sesion>(() => ({ ...ANONIMA, estado: 'cargando', entrando: false, errores: '' }))
 
@@ -200,7 +210,8 @@ async function volverAComprobar() {
 }
 cuandoSeRechaceLaSesion(volverAComprobar)
 // An administrator gave or took a role meanwhile: menu and guards follow.
-cuandoSeVeanRoles((roles) => {
-  const { estado, roles: conocidos } = useSesion.getState()
+cuandoSeVeanRoles((roles, recordada) => {
+  const { estado, roles: conocidos, recordada: antes } = useSesion.getState()
+  if (recordada !== antes) useSesion.setState({ recordada })
   if (estado === 'autenticado' && roles !== enCabecera(conocidos)) void volverAComprobar()
 })

@@ -1,5 +1,4 @@
 import type { Servicio } from '@catastro/domain/llamada'
-import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
 import { anotarSesion, cabecerasDeSesion, comoJson, direccionDe, exigirOk } from './cliente.ts'
 import { errorDelCuerpo, errorDeRed } from './errorDeLlamada.ts'
 import type { ClaveDeSubida, EnvioDe, RespuestaDe } from './llamadas.ts'
@@ -52,7 +51,7 @@ function subir(
     }
     pedido.onerror = () => fallar(errorDeRed())
     pedido.onload = () => {
-      anotarSesion(pedido.status, pedido.getResponseHeader(CABECERA_DE_ROLES))
+      anotarSesion(pedido.status, (nombre) => pedido.getResponseHeader(nombre))
       const cuerpo = comoJson(pedido.responseText)
       try {
         if (pedido.status < 200 || pedido.status > 299) throw errorDelCuerpo(pedido.status, cuerpo)

@@ -26,6 +26,7 @@ describe('sin decir nada', () => {
       adoptarAlmacen: undefined,
       barridoMaximo: 10,
       urlPublica: 'http://127.0.0.1:8080',
+      toleranciaDeCiudadDigitalMs: 1_800_000,
       soloHttps: false,
       archivosPublica: undefined,
       ciudadDigital: 'http://127.0.0.1:8080/sandbox/ciudad-digital',
@@ -311,6 +312,7 @@ describe('en producción las direcciones son https', () => {
     'PUBLIC_URL',
     'ARCHIVOS_URL',
     'CIUDAD_DIGITAL_URL',
+    'CIUDAD_DIGITAL_PUBLICA_URL',
     'LOGIN_URL',
     'PERFIL_URL',
     'PAGOS_URL',
@@ -320,6 +322,7 @@ describe('en producción las direcciones son https', () => {
     const pagos = { PAGOS_URL: 'https://p.com', PAGOS_API_URL: 'https://p.com', PAGOS_COMERCIO: 'c' }
     const entorno = {
       ...EN_PRODUCCION,
+      CIUDAD_DIGITAL_PUBLICA_URL: 'https://cd.gob.ar',
       ...pagos,
       PAGOS_GUID: 'g',
       PAGOS_FRASE: 'f',
@@ -427,5 +430,44 @@ describe('los pagos', () => {
     for (const valor of ['3000', '3000.00', '3000,00', '3.000,00']) {
       expect(leerAjustes({ LIBRE_DEUDA_IMPORTE: valor }).importeDeLibreDeuda).toBe(300_000)
     }
+  })
+})
+
+describe('Ciudad Digital: una dirección para el servidor y otra para los navegadores', () => {
+  const CON = (CIUDAD_DIGITAL_URL: string, mas = {}) =>
+    leerAjustes({ ...EN_PRODUCCION, CIUDAD_DIGITAL_URL, SIN_HTTPS: 'CIUDAD_DIGITAL_URL', ...mas })
+  const FALTA =
+    'Falta CIUDAD_DIGITAL_PUBLICA_URL: a CIUDAD_DIGITAL_URL llega el servidor por su red, y los navegadores no. Diga por qué dirección https:// la ven ellos'
+
+  it.each([
+    'http://cd.gob.ar/api',
+    'https://10.0.0.7/api',
+    'https://172.31.255.1',
+    'https://192.168.1.4:8443',
+    'https://127.0.0.1',
+    'https://[fd00::7]/api',
+    'https://cd',
+    'https://cd.intranet/api',
+    'https://cd.local',
+  ])('%s es de adentro: falta la de los navegadores', (privada) => {
+    expect(() => CON(privada)).toThrow(FALTA)
+    const ajustes = CON(privada, { CIUDAD_DIGITAL_PUBLICA_URL: 'https://cd.gob.ar/api/' })
+    expect([ajustes.ciudadDigital, ajustes.ciudadDigitalPublica, ajustes.login, ajustes.perfil]).toEqual([
+      privada,
+      'https://cd.gob.ar/api',
+      'https://cd.gob.ar/api/login',
+      'https://cd.gob.ar/api/perfil',
+    ])
+  })
+
+  it.each(['https://cd.gob.ar/api', 'https://172.32.0.1', 'https://11.0.0.1', 'https://[2800:40::7]'])(
+    '%s es de todos',
+    (publica) => {
+      expect(CON(publica)).toMatchObject({ ciudadDigital: publica, ciudadDigitalPublica: publica })
+    },
+  )
+
+  it('quien ensaya en su máquina no da ninguna', () => {
+    expect(CON('http://127.0.0.1:9', { NODE_ENV: 'test' }).ciudadDigitalPublica).toBe('http://127.0.0.1:9')
   })
 })

@@ -11,7 +11,7 @@ import type { PagosDados } from '../proveedorDePagos/ajustesDePagos.ts'
 import type { AjustesDeSello } from '../sello/sellador.ts'
 import { AjusteInvalido, noEsValido } from './ajusteInvalido.ts'
 import { type BaseDelMapa, baseDelMapa, DireccionDeBase, MarcoDeCiudad } from './ajustesDeMapa.ts'
-import { REDES_CON_NOMBRE } from './redes.ts'
+import { esDeAfuera, REDES_CON_NOMBRE } from './redes.ts'
 import { conSecretosDeArchivos } from './secretosEnArchivos.ts'
 
 /** Every setting of the server, read once at start. docs/operacion.md explains each. */
@@ -99,6 +99,7 @@ const POR_HTTPS = [
   'PUBLIC_URL',
   'ARCHIVOS_URL',
   'CIUDAD_DIGITAL_URL',
+  'CIUDAD_DIGITAL_PUBLICA_URL',
   'LOGIN_URL',
   'PERFIL_URL',
   'PAGOS_URL',
@@ -136,6 +137,8 @@ const Entorno = z.object({
   SIN_HTTPS: z._default(SinHttps, []),
   ARCHIVOS_URL: z.optional(Url),
   CIUDAD_DIGITAL_URL: z.optional(Url),
+  CIUDAD_DIGITAL_PUBLICA_URL: z.optional(Url),
+  CIUDAD_DIGITAL_TOLERANCIA_MINUTOS: z._default(Entero(0, 720), 30),
   LOGIN_URL: z.optional(Url),
   PERFIL_URL: z.optional(Url),
   CIUDAD_NOMBRE: z._default(z.string().check(z.minLength(1)), 'Municipalidad'),
@@ -258,6 +261,8 @@ export interface Ajustes {
   /** Where the server asks Ciudad Digital, and where browsers do. */
   readonly ciudadDigital: string
   readonly ciudadDigitalPublica: string
+  /** How long who was confirmed goes on reading while it does not answer; 0: not at all (A-169). */
+  readonly toleranciaDeCiudadDigitalMs: number
   readonly login: string
   readonly perfil: string
   readonly ciudad: { readonly nombre: string; readonly logo: string | null; readonly imagen: string | null }
@@ -370,13 +375,12 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     )
   }
   if (produccion) exigirHttps(e)
-  const urlPublica = (e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).replace(
-    /\/$/,
-    '',
-  )
+  const urlPublica = sinBarra(e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`)
   // The stand-in is this same process: the server reaches it at home, and people at the address that they use.
-  const ciudadDigital = e.CIUDAD_DIGITAL_URL ?? `http://127.0.0.1:${e.PORT}${SUSTITUTO}`
-  const ciudadDigitalPublica = e.CIUDAD_DIGITAL_URL ?? `${urlPublica}${SUSTITUTO}`
+  const ciudadDigital = sinBarra(e.CIUDAD_DIGITAL_URL ?? `http://127.0.0.1:${e.PORT}${SUSTITUTO}`)
+  const ciudadDigitalPublica = sinBarra(
+    e.CIUDAD_DIGITAL_PUBLICA_URL ?? e.CIUDAD_DIGITAL_URL ?? `${urlPublica}${SUSTITUTO}`,
+  )
   if (e.SMTP_URL && !sandbox) {
     if (!e.CORREO_REMITENTE) throw new AjusteInvalido('Falta CORREO_REMITENTE: la dirección que firma los correos')
     if (!e.CORREO_OFICINA) throw new AjusteInvalido('Falta CORREO_OFICINA: la dirección de la oficina de certificados')
@@ -397,9 +401,10 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
     proxies: e.PROXIES,
     desdeAdentro: e.DESDE_ADENTRO,
     soloHttps: produccion && urlPublica.startsWith('https:'),
-    archivosPublica: e.ARCHIVOS_URL?.replace(/\/$/, ''),
+    archivosPublica: e.ARCHIVOS_URL && sinBarra(e.ARCHIVOS_URL),
     ciudadDigital,
     ciudadDigitalPublica,
+    toleranciaDeCiudadDigitalMs: e.CIUDAD_DIGITAL_TOLERANCIA_MINUTOS * 60_000,
     login: e.LOGIN_URL ?? `${ciudadDigitalPublica}/login`,
     perfil: e.PERFIL_URL ?? `${ciudadDigitalPublica}/perfil`,
     ciudad: { nombre: e.CIUDAD_NOMBRE, logo: e.CIUDAD_LOGO ?? null, imagen: e.CIUDAD_IMAGEN ?? null },
@@ -450,6 +455,8 @@ export function leerAjustes(entorno: Record<string, string | undefined>): Ajuste
   }
 }
 
+const sinBarra = (direccion: string) => direccion.replace(/\/$/, '')
+
 function s3De({ S3_URL, S3_REGION, S3_CLAVE, S3_SECRETO }: z.output<typeof Entorno>): AjustesDeS3 {
   if ((S3_CLAVE === undefined) !== (S3_SECRETO === undefined)) {
     throw new AjusteInvalido(`Falta ${S3_CLAVE === undefined ? 'S3_CLAVE' : 'S3_SECRETO'}: las dos van juntas`)
@@ -484,10 +491,16 @@ function exigirHttps(e: z.output<typeof Entorno>): void {
   const faltaPublica = e.PUBLIC_URL === undefined && !e.SIN_HTTPS.includes('PUBLIC_URL')
   if (faltaPublica) throw new AjusteInvalido('Falta PUBLIC_URL: la dirección https:// con que la gente ve el portal')
   const clara = POR_HTTPS.find((nombre) => e[nombre]?.startsWith('http:') && !e.SIN_HTTPS.includes(nombre))
-  if (!clara) return
-  throw new AjusteInvalido(
-    `El ajuste ${clara} no es válido: en producción debe ser https://. Si va por una red propia, nómbrelo en SIN_HTTPS`,
-  )
+  if (clara) {
+    throw new AjusteInvalido(
+      `El ajuste ${clara} no es válido: en producción debe ser https://. Si va por una red propia, nómbrelo en SIN_HTTPS`,
+    )
+  }
+  if (e.CIUDAD_DIGITAL_URL && !e.CIUDAD_DIGITAL_PUBLICA_URL && !esDeAfuera(e.CIUDAD_DIGITAL_URL)) {
+    throw new AjusteInvalido(
+      'Falta CIUDAD_DIGITAL_PUBLICA_URL: a CIUDAD_DIGITAL_URL llega el servidor por su red, y los navegadores no. Diga por qué dirección https:// la ven ellos',
+    )
+  }
 }
 
 const DE_PAGOS = ['PAGOS_URL', 'PAGOS_API_URL', 'PAGOS_COMERCIO', 'PAGOS_GUID', 'PAGOS_FRASE', 'PAGOS_SECRETO'] as const
@@ -501,7 +514,7 @@ function pagosDe(e: z.output<typeof Entorno>, sandbox: boolean, urlPublica: stri
   }
   return {
     boton: e.PAGOS_URL ?? `${urlPublica}${SUSTITUTO_DE_PAGOS}/boton`,
-    api: (e.PAGOS_API_URL ?? `http://127.0.0.1:${e.PORT}${SUSTITUTO_DE_PAGOS}/api`).replace(/\/$/, ''),
+    api: sinBarra(e.PAGOS_API_URL ?? `http://127.0.0.1:${e.PORT}${SUSTITUTO_DE_PAGOS}/api`),
     comercio: e.PAGOS_COMERCIO,
     guid: e.PAGOS_GUID,
     frase: e.PAGOS_FRASE,

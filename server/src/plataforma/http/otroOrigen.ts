@@ -1,4 +1,4 @@
-import { CABECERA_DE_ROLES } from '@catastro/domain/roles'
+import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA } from '@catastro/domain/roles'
 import type { FastifyInstance } from 'fastify'
 
 const UN_DIA_S = 86_400
@@ -14,7 +14,10 @@ export function admitirDesde(app: FastifyInstance, portal: string): void {
       if (request.headers.origin === portal) {
         reply
           .header('access-control-allow-origin', portal)
-          .header('access-control-expose-headers', `Content-Disposition, ${CABECERA_DE_ROLES}`)
+          .header(
+            'access-control-expose-headers',
+            ['Content-Disposition', CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA].join(', '),
+          )
       }
     }
     listo()

@@ -1,6 +1,6 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Db } from '../base/db.ts'
-import type { Portero } from '../ciudadDigital/ciudadDigital.ts'
+import type { Portero } from '../ciudadDigital/comprobarTokens.ts'
 import { turnosDeCada } from '../proceso/turnos.ts'
 import { DEMASIADOS } from './limites.ts'
 import { abusa, contarPorDireccion, direccionContada } from './limitesPorDireccion.ts'

@@ -1,16 +1,17 @@
 import { Readable } from 'node:stream'
 import { SOLO_INSPECCIONA } from '@catastro/domain/deberes'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type {
-  ClaseDeLectura,
-  DeclaracionDeLlamada,
-  Limite,
-  Muestra,
-  Recibido,
-  Respuesta,
+import {
+  admiteSesionRecordada,
+  type ClaseDeLectura,
+  type DeclaracionDeLlamada,
+  type Limite,
+  type Muestra,
+  type Recibido,
+  type Respuesta,
 } from '@catastro/domain/llamada'
 import { LLAMADAS } from '@catastro/domain/llamadas'
-import { CABECERA_DE_ROLES, enCabecera } from '@catastro/domain/roles'
+import { CABECERA_DE_ROLES, CABECERA_DE_SESION_RECORDADA, enCabecera } from '@catastro/domain/roles'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -41,6 +42,12 @@ export interface Lectura {
   readonly rechazada: boolean
 }
 
+interface ComoSeIdentifica {
+  /** Where the token came from. */
+  readonly direccion: string
+  readonly admiteRecordada: boolean
+}
+
 /** What every handler may use. */
 export interface Entorno {
   readonly db: DbRaiz
@@ -51,8 +58,8 @@ export interface Entorno {
   readonly subidas: MaximoDeSubidas
   /** Notes who read whose data, or was refused it. Nobody waits for it. */
   apuntar(lectura: Lectura): void
-  /** Who holds the token, which came from that address; null when it is refused. */
-  identificar(token: string, direccion: string): Promise<Identidad | null>
+  /** Who holds the token; null when it is refused. */
+  identificar(token: string, como: ComoSeIdentifica): Promise<Identidad | null>
 }
 
 export type Contexto<L extends DeclaracionDeLlamada> = Recibido<L> & {
@@ -174,6 +181,7 @@ export class Rutas {
         await this.#admitir(llamada, request)
         // So that the screen's menu follows a change of roles at the next request, as the permissions do.
         if (request.quien) reply.header(CABECERA_DE_ROLES, enCabecera(request.quien.roles))
+        if (request.quien?.recordada) reply.header(CABECERA_DE_SESION_RECORDADA, 'si')
         comprobarContenido(llamada, request.headers)
         if (llamada.partes) this.#subir(request, reply)
       },
@@ -234,7 +242,12 @@ export class Rutas {
   async #admitir(llamada: DeclaracionDeLlamada, request: FastifyRequest): Promise<void> {
     if (llamada.quien === 'publico') return this.#contarPublica(llamada, request)
     const token = leerToken(request.headers.authorization)
-    const quien = token ? await this.#entorno.identificar(token, request.ip) : null
+    const quien = token
+      ? await this.#entorno.identificar(token, {
+          direccion: request.ip,
+          admiteRecordada: admiteSesionRecordada(llamada),
+        })
+      : null
     if (!quien) throw new ErrorDePortal(401, SIN_SESION)
     if (!puedeLlamar(llamada, quien)) {
       throw new ErrorDePortal(403, soloInspecciona(quien) ? SOLO_INSPECCIONA : SIN_PERMISO)

@@ -12,6 +12,8 @@ export interface Identidad {
   readonly roles: readonly RolDePersona[]
   readonly perfiles: readonly Perfil[]
   readonly idProfesional: number | null
+  /** Ciudad Digital confirmed them a while ago, and does not answer now. */
+  readonly recordada?: boolean
 }
 
 /** They read every folder and what belongs to it. */

@@ -10,7 +10,7 @@ import { sesionConElProveedor } from './sesion.ts'
 const NumeroOTexto = z.union([z.number(), z.string()])
 
 /** A transaction as the REST API shows it. Amounts come with a comma or a point; ids as numbers or texts. */
-const Transaccion = z.object({
+export const Transaccion = z.object({
   TransaccionComercioId: NumeroOTexto,
   TransaccionPlataformaId: z.optional(z.nullable(NumeroOTexto)),
   EstadoId: NumeroOTexto,
@@ -28,7 +28,7 @@ function abrir(dato: unknown): unknown {
   }
 }
 
-const datosDe = (cuerpo: unknown) =>
+export const datosDe = (cuerpo: unknown) =>
   typeof cuerpo === 'object' && cuerpo !== null && 'data' in cuerpo ? abrir(cuerpo.data) : undefined
 
 function leerTransaccion(dato: unknown): TransaccionDelProveedor | undefined {
@@ -60,6 +60,14 @@ export function momentoDe(dato: unknown): Date | undefined {
 
 const dia = new Intl.DateTimeFormat('es-AR', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: ZONA })
 
+/** What a list of transactions is asked for by. */
+export const filtroDe = (estadoId: number, desde: Date, hasta: Date) =>
+  new URLSearchParams({
+    FechaDesde: dia.format(desde),
+    FechaHasta: dia.format(hasta),
+    EstadoTransaccion: String(estadoId),
+  })
+
 /** The provider of the specification's form: PlusPagos, sold by a bank as Click de Pago. */
 export function plusPagos(ajustes: AjustesDePagos, fallas?: FallasAfuera): ProveedorDePagos {
   const consultar = sesionConElProveedor(ajustes, fallas)
@@ -76,12 +84,7 @@ export function plusPagos(ajustes: AjustesDePagos, fallas?: FallasAfuera): Prove
     },
 
     async enEstado(estadoId, desde, hasta) {
-      const filtro = new URLSearchParams({
-        FechaDesde: dia.format(desde),
-        FechaHasta: dia.format(hasta),
-        EstadoTransaccion: String(estadoId),
-      })
-      const { status, cuerpo } = await consultar(`/transactions?${filtro}`)
+      const { status, cuerpo } = await consultar(`/transactions?${filtroDe(estadoId, desde, hasta)}`)
       const lista = status === 200 ? datosDe(cuerpo) : undefined
       if (!Array.isArray(lista)) throw new SinRespuesta(`lista ${status}`)
       return lista.flatMap((dato) => leerTransaccion(dato)?.transaccion ?? [])

@@ -1,14 +1,14 @@
 import { fetch } from 'undici'
 import * as z from 'zod/mini'
 import { type Causa, causaDeRed, FallasAfuera } from '../afuera/fallasAfuera.ts'
+import { ESPERA_MS } from '../afuera/revision.ts'
 import type { AjustesDePagos } from './ajustesDePagos.ts'
 import { SinRespuesta } from './proveedor.ts'
 
-const ESPERA_MS = 5000
 /** The token lasts some four hours. */
 const VIGENCIA_MS = 3 * 3_600_000
 
-const Sesion = z.object({ data: z.string().check(z.minLength(1)) })
+export const Sesion = z.object({ data: z.string().check(z.minLength(1)) })
 
 export interface Contestacion {
   readonly status: number

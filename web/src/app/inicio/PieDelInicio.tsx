@@ -1,9 +1,11 @@
 import { TITULO_MIS_CERTIFICADOS } from '@catastro/domain/libreDeuda/mensajes'
+import { faltanPasos, TITULO_PUESTA_EN_MARCHA } from '@catastro/domain/puestaEnMarcha/mensajes'
 import { Link } from 'react-router'
 import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
 import { MIS_CERTIFICADOS } from '../../libreDeuda/direcciones.ts'
 import { PedirLibreDeuda } from '../../libreDeuda/PedirLibreDeuda.tsx'
 import { MIS_PAGOS } from '../../pagos/direcciones.ts'
+import { PUESTA_EN_MARCHA } from '../../puestaEnMarcha/direcciones.ts'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Renglon } from '../../ui/pagina/Renglon.tsx'
 import { TITULO_MIS_CARPETAS_VEREDAS } from '../../veredas/mensajes.ts'
@@ -32,6 +34,12 @@ export function PieDelInicio() {
               {aviso}
             </Notice>
           ))}
+          {pendientes.data.faltanPasos !== undefined && (
+            <Notice tono="atencion">
+              {faltanPasos(pendientes.data.faltanPasos)}.{' '}
+              <Link to={PUESTA_EN_MARCHA.enlace()}>{TITULO_PUESTA_EN_MARCHA}</Link>
+            </Notice>
+          )}
           <CarpetasEnEspera pendientes={pendientes.data} />
           {pendientes.data.colas.length > 0 && <TrabajoDelDia colas={pendientes.data.colas} />}
         </>
