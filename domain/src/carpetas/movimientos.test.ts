@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Perfil } from '../roles.ts'
 import {
+  adondeVuelve,
   type Estado,
   esFinal,
   esperaPago,
@@ -162,5 +163,18 @@ describe('los estados', () => {
     expect(ESTADOS.filter(esFinal)).toEqual(['RECHAZADO', 'FINALIZADO'])
     expect(ESTADOS.filter(esperaPago)).toEqual(['PENDIENTE DE PAGO'])
     expect(esperaPago('Pendiente de pago del canon')).toBe(true)
+  })
+})
+
+describe('lo observado, respondido todo', () => {
+  it.each<[estadoPrevio: Estado | null, pagoDevuelto: boolean, expediente: string | null, vuelve: Estado | null]>([
+    ['EN INSPECCION', false, '77', 'EN INSPECCION'],
+    ['EN INSPECCION', true, '77', 'EN INSPECCION'],
+    ['APROBADO', false, '77', 'APROBADO'],
+    ['APROBADO', true, '77', 'RECIBIDO MESA ENTRADAS'],
+    ['APROBADO', true, null, 'PRESENTADO'],
+    [null, true, '77', null],
+  ])('desde %s, con su pago devuelto: %s', (estadoPrevio, pagoDevuelto, expediente, vuelve) => {
+    expect(adondeVuelve({ estadoPrevio, pagoDevuelto, expediente })).toBe(vuelve)
   })
 })

@@ -176,8 +176,18 @@ export function estadoPrevioTras(desde: Recorrido, hacia: Estado): Estado | null
 function alReabrir({ historia, expediente }: Recorrido, hacia: Estado): Estado {
   const retoma = (estado: Estado) =>
     !esFinal(estado) && !vuelveAlAnterior(estado) && !(esperaPago(hacia) && estado === 'PAGADO')
-  return historia.find(retoma) ?? (expediente ? 'RECIBIDO MESA ENTRADAS' : 'PRESENTADO')
+  return historia.find(retoma) ?? porDecidir(expediente)
 }
+
+/** Where nothing was decided of a folder yet. */
+const porDecidir = (expediente: string | null): Estado => (expediente ? 'RECIBIDO MESA ENTRADAS' : 'PRESENTADO')
+
+/**
+ * Where an observed folder returns with nothing left to answer. What was approved, and its payment given back, is not approved
+ * again by itself: a person decides it, who says why (A-216).
+ */
+export const adondeVuelve = (c: Pick<Recorrido, 'estadoPrevio' | 'pagoDevuelto' | 'expediente'>): Estado | null =>
+  c.estadoPrevio === 'APROBADO' && c.pagoDevuelto ? porDecidir(c.expediente) : c.estadoPrevio
 
 export interface Situacion {
   readonly estado: Estado

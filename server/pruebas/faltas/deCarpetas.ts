@@ -196,10 +196,10 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
       [
         'al volver recuerda de dónde vino',
         'volverSiNadaQueda',
-        `hacia: estadoPrevio,
+        `hacia,
     estadoPrevio: null,`,
-        `hacia: estadoPrevio,
-    estadoPrevio,`,
+        `hacia,
+    estadoPrevio: carpeta.estadoPrevio,`,
       ],
       ['lo cerrado sigue pendiente', 'bloquearObservacion', `ahora.situacion === 'PENDIENTE'`, `antes.situacion === 'PENDIENTE'`],
     ],

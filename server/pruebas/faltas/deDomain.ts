@@ -25,6 +25,9 @@ export const DE_DOMAIN: readonly FaltasDe[] = [
     pruebas: ['domain/src/carpetas/movimientos.test.ts', 'web/src/carpetas/atender/movimientoElegido.test.ts'],
     faltas: [
       ['con el pago devuelto se aprueba sin motivo', 'deLaTabla', `destino === 'APROBADO' && desde.pagoDevuelto ? 'observacion' : `, ''],
+      ['con el pago devuelto vuelve aprobada sola', 'adondeVuelve', ` && c.pagoDevuelto`, ' && false'],
+      ['lo aprobado se decide de nuevo aunque su pago esté', 'adondeVuelve', ` && c.pagoDevuelto`, ''],
+      ['lo que se decide de nuevo no está recibido', 'porDecidir', `expediente ? 'RECIBIDO MESA ENTRADAS' : 'PRESENTADO'`, `'PRESENTADO'`],
       ['lo finalizado no es final', 'ESTADOS_FINALES', `['RECHAZADO', 'FINALIZADO']`, `['RECHAZADO']`],
       ['lo pagado espera pago', 'esperaPago', `.includes('PAGO')`, `.includes('PAG')`],
       ['lo observado no recuerda de dónde vino', 'vuelveAlAnterior', `estado === 'OBSERVADO' || esperaPago(estado)`, 'esperaPago(estado)'],

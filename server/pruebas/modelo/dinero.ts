@@ -32,6 +32,7 @@ export function asentar(p: Pago): void {
   if (p.dicho === 'DEVUELTA' && p.estado === 'CONFIRMADO') {
     p.estado = 'DEVUELTO'
     p.revision = p.usado ? 'DEVUELTO_EN_USO' : null
+    if (p.usado) p.carpeta.pagoDevuelto = true
   }
   if (p.dicho === 'REALIZADA' && p.estado !== 'CONFIRMADO' && p.estado !== 'DEVUELTO') confirmar(p)
 }

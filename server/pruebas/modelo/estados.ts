@@ -50,7 +50,9 @@ export function permitidos(c: Carpeta, quien: Persona): Map<Estado, Pide> {
     for (const estado of ESTADOS_EN_ORDEN) if (estado !== c.estado) destinos.set(estado, 'observacion')
   }
   if (c.estado === 'PRESENTADO' && !completa(c)) return destinos
-  for (const [estado, pide] of Object.entries(TABLA[c.estado]) as [Estado, Pide][]) destinos.set(estado, pide)
+  for (const [estado, pide] of Object.entries(TABLA[c.estado]) as [Estado, Pide][]) {
+    destinos.set(estado, estado === 'APROBADO' && c.pagoDevuelto ? 'observacion' : pide)
+  }
   if (ESPERAN.includes(c.estado) && c.previo) destinos.set(c.previo, 'observacion')
   return destinos
 }
@@ -114,5 +116,7 @@ export function responderRequisito(c: Carpeta, requisito: number): boolean {
 /** With nothing left to answer, the folder goes back to where it was. */
 export function volverSiNadaQueda(c: Carpeta): void {
   ajustarFormularios(c)
-  if (c.estado === 'OBSERVADO' && c.previo && pendientesDe(c).length === 0) mover(c, c.previo, null)
+  if (c.estado !== 'OBSERVADO' || !c.previo || pendientesDe(c).length > 0) return
+  const aDecidir = c.expediente ? 'RECIBIDO MESA ENTRADAS' : 'PRESENTADO'
+  mover(c, c.previo === 'APROBADO' && c.pagoDevuelto ? aDecidir : c.previo, null)
 }

@@ -71,6 +71,8 @@ export interface Carpeta {
   /** A proof was handed in since it is in this state. */
   comprobante: boolean
   borrada: boolean
+  /** Of what was paid for it, something went back. */
+  pagoDevuelto: boolean
 }
 
 export type Producto = 'FORM1BIS' | 'FORM14'

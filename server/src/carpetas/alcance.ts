@@ -41,6 +41,13 @@ export const PAGO_DEVUELTO = `(exists (
     select 1 from pago p where p.tipo = 'FORM1BIS' and p.clave = 'carpeta ' || c.id_carpeta and p.estado = 'DEVUELTO'
       and p.usado_el is not null))`
 
+const devuelto = sentencia(
+  'pago_devuelto_de_carpeta',
+  `select ${PAGO_DEVUELTO} as "hay!" from carpeta c where c.id_carpeta = $1`,
+)
+/** The same of one folder, whoever acts on it. */
+export const seDevolvioSuPago = async (db: Db, idCarpeta: number) => (await devuelto(db, idCarpeta))[0]?.hay === true
+
 const LEER = (mas: string) => `
   select c.id_carpeta as "idCarpeta", c.id_persona as "idPersona", c.id_profesional as "idProfesional",
     c.id_encomienda_tipo as "idEncomiendaTipo", c.id_uso as "idUso", e.tramite_estado as estado, p.tramite_estado as "estadoPrevio",

@@ -1,12 +1,12 @@
 import type { Marca } from '@catastro/domain/carpetas/marca'
 import { OBSERVACION_NO_ENCONTRADA } from '@catastro/domain/carpetas/mensajes'
-import type { Evento } from '@catastro/domain/carpetas/movimientos'
+import { adondeVuelve, type Evento } from '@catastro/domain/carpetas/movimientos'
 import type { Observacion } from '@catastro/domain/carpetas/observaciones'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
-import { bloquearCarpeta, type Carpeta } from './alcance.ts'
+import { bloquearCarpeta, type Carpeta, seDevolvioSuPago } from './alcance.ts'
 import { moverCarpeta } from './historial.ts'
 
 const leer = sentencia(
@@ -96,18 +96,20 @@ const pendientes = sentencia(
 )
 export const cuantasPendientes = async (tx: Tx, idCarpeta: number) => (await pendientes(tx, idCarpeta))[0]?.cuantas ?? 0
 
-/** After one was answered or withdrawn: with none left, the folder goes back to where it was. */
+/** After one was answered or withdrawn: with none left, the folder goes back to where it was, if it may. */
 export async function volverSiNadaQueda(
   tx: Tx,
-  { idCarpeta, estado, estadoPrevio }: Carpeta,
+  carpeta: Carpeta,
   { evento, idPersona, observacion }: { evento: Evento; idPersona: number; observacion?: string },
 ): Promise<void> {
+  const { idCarpeta, estado } = carpeta
   await ajustarFormularios(tx, idCarpeta)
-  if (estado !== 'OBSERVADO' || estadoPrevio === null || (await cuantasPendientes(tx, idCarpeta)) > 0) return
+  const hacia = adondeVuelve({ ...carpeta, pagoDevuelto: await seDevolvioSuPago(tx, idCarpeta) })
+  if (estado !== 'OBSERVADO' || hacia === null || (await cuantasPendientes(tx, idCarpeta)) > 0) return
   await moverCarpeta(tx, {
     idCarpeta,
     desde: estado,
-    hacia: estadoPrevio,
+    hacia,
     estadoPrevio: null,
     evento,
     idPersona,

@@ -459,6 +459,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'archivo' | 'carpeta' | 'carpeta_formulario' | 'cobro' | 'domicilio' | 'encomienda_requisito' | 'encomienda_tipo' | 'inmueble_tipo' | 'inspector' | 'obra_tipo' | 'observacion' | 'padron' | 'pago' | 'persona' | 'profesional' | 'propietario' | 'requisito_no_corresponde' | 'tramite_estado' | 'uso'
       escribe: never
     }
+    pago_devuelto_de_carpeta: {
+      valores: [$1: number]
+      fila: {
+        hay: boolean
+      }
+      lee: 'carpeta' | 'carpeta_formulario' | 'cobro' | 'pago'
+      escribe: never
+    }
     pagos_de_carpeta: {
       valores: [$1: number, $2: string]
       fila: {

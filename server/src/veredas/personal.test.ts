@@ -81,9 +81,30 @@ describe('con su pago devuelto', () => {
     expect((await carpetas.fila(idCarpeta)).estado).toBe('APROBADO')
   })
 
-  it('lo demás se hace como siempre, y sin devolución se aprueba sin motivo', async () => {
+  const observadaYRespondida = async (idCarpeta: number) => {
+    await carpetas.mover('lucia', idCarpeta, { idEstado: OBSERVADO, observaciones: 'Falta la foto del cordón' })
+    const [observacion] = await carpetas.observacionesDe(idCarpeta)
+    const respuesta = { idObservacion: observacion?.idObservacion ?? 0, respuesta: 'Se ve en la segunda' }
+    expect((await portal.como('clara', pedidoDeRespuesta(respuesta))).statusCode).toBe(200)
+    return (await carpetas.fila(idCarpeta)).estado
+  }
+
+  it('aprobada antes, observada y respondida, no queda aprobada otra vez sola: la decide una persona', async () => {
+    const idCarpeta = await aprobada()
+    const [{ id_pago: idPago }] = await v.consultar('select id_pago from formulario_vereda where id_carpeta = $1', [
+      idCarpeta,
+    ])
+    await v.resolver(idPago, 9)
+    expect(await observadaYRespondida(idCarpeta)).toBe('RECIBIDO MESA ENTRADAS')
+    const sinDecir = await portal.como('lucia', pedidoDeMovimiento(idCarpeta, { idEstado: APROBADO }))
+    expect(sinDecir.statusCode).toBe(400)
+    await carpetas.mover('lucia', idCarpeta, { idEstado: APROBADO, observaciones: 'Pagó en la caja' })
+  })
+
+  it('lo demás se hace como siempre, y sin devolución se aprueba sin motivo y se vuelve a lo aprobado', async () => {
     const idCarpeta = await aprobada()
     expect((await carpetas.fila(idCarpeta)).estado).toBe('APROBADO')
+    expect(await observadaYRespondida(idCarpeta)).toBe('APROBADO')
   })
 })
 

@@ -49,6 +49,7 @@ export function presentar({ modelo }: Mesa, quien: Persona, encomienda: Encomien
         pagada: false,
         comprobante: false,
         borrada: false,
+        pagoDevuelto: false,
       })
     },
   }
