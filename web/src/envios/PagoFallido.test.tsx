@@ -80,3 +80,35 @@ test.each([
   expect(screen.getByText('Pago 5, operación T-5, $ 2.550,00.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe('/home')
 })
+
+const RELOJ = ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] as const
+
+test('mientras el proveedor no dice cómo terminó vuelve a preguntar, y no se va con lo que ya no es cierto', async () => {
+  vi.useFakeTimers({ toFake: [...RELOJ] })
+  entrarComo('ciudadano')
+  pago('EN_PROCESO')
+  abrir(5)
+  await vi.waitFor(() => expect(screen.getByText('Se le vuelve a preguntar al proveedor de pagos')).toBeTruthy())
+  expect(screen.queryByText(/Redirigiendo/)).toBeNull()
+  pago('CANCELADO')
+  await pasanSegundos(3)
+  await vi.waitFor(() => expect(screen.getByText('El pago se canceló. No se le cobró nada.')).toBeTruthy())
+  expect(screen.queryByText(/todavía no dijo/)).toBeNull()
+  expect(screen.getByText('Redirigiendo al inicio en 5 s…')).toBeTruthy()
+})
+
+test('si no termina de decirlo, a los quince segundos deja de esperar, con lo guardado en su lugar', async () => {
+  vi.useFakeTimers({ toFake: [...RELOJ] })
+  entrarComo('ciudadano')
+  pago('INICIADO')
+  abrir(5)
+  await vi.waitFor(() => expect(screen.getByText('Se le vuelve a preguntar al proveedor de pagos')).toBeTruthy())
+  await pasanSegundos(14)
+  expect(screen.queryByText(/Redirigiendo/)).toBeNull()
+  expect(localStorage.getItem('emailData')).toBe('{}')
+  await pasanSegundos(1)
+  expect(screen.getByText('Redirigiendo al inicio en 5 s…')).toBeTruthy()
+  expect(screen.queryByText('Se le vuelve a preguntar al proveedor de pagos')).toBeNull()
+  await pasanSegundos(5)
+  expect(screen.getByText('Está en /home')).toBeTruthy()
+})

@@ -1,16 +1,17 @@
-import { estaPagado } from '@catastro/domain/pagos/estados'
+import { estaAbierto, estaPagado } from '@catastro/domain/pagos/estados'
 import { PAGO_ERROR_POR_OMISION, PAGO_ERROR_TEXTO, PAGO_ERROR_TITULO } from '@catastro/domain/pagos/mensajes'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { irAlIngreso, useSesion } from '../red/sesion.ts'
 import { Countdown } from '../ui/avisos/Countdown.tsx'
 import type { Hecho } from '../ui/avisos/HechoReciente.tsx'
 import { Notice } from '../ui/avisos/Notice.tsx'
+import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { avisoDeNoPago } from './avisoDeNoPago.ts'
-import { INGRESE_PARA_VER_EL_PAGO } from './mensajes.ts'
+import { INGRESE_PARA_VER_EL_PAGO, SE_VUELVE_A_PREGUNTAR } from './mensajes.ts'
 import { PestanaDePago } from './PestanaDePago.tsx'
 import { useEstadoDePago } from './useEstadoDePago.ts'
 import { useAvisarVuelta } from './vueltaDelPago.ts'
@@ -30,8 +31,23 @@ interface Props {
 }
 
 const SEGUNDOS = 5
+/** For how long a provider that does not say how it ended is waited for: its state is asked every three. */
+const ESPERA_MS = 15_000
 
-/** The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. */
+/** True once that time went by. */
+function useSeAgoto(milisegundos: number) {
+  const [agotado, setAgotado] = useState(false)
+  useEffect(() => {
+    const reloj = setTimeout(() => setAgotado(true), milisegundos)
+    return () => clearTimeout(reloj)
+  }, [milisegundos])
+  return agotado
+}
+
+/**
+ * The provider sent the browser back without a payment. Should it have been charged all the same, its own page follows. While
+ * nobody knows how it ended, it stays and asks again: what it would take along to the next page would soon be untrue.
+ */
 export function PagoFallido(props: Props) {
   const { destino, nombreDelDestino, olvidar, idPago = null, exito, deNuevo: enlace } = props
   const navigate = useNavigate()
@@ -39,13 +55,15 @@ export function PagoFallido(props: Props) {
   const sinSesion = useSesion(({ estado }) => estado === 'anonimo')
   const { data: pago, isPending } = useEstadoDePago(idPago)
   const pagado = pago && estaPagado(pago.estado) ? exito : undefined
-  const porSaber = idPago !== null && isPending
+  const agotado = useSeAgoto(ESPERA_MS)
+  const sinRespuesta = idPago !== null && isPending
+  const porSaber = (sinRespuesta || (pago !== undefined && estaAbierto(pago.estado))) && !agotado
   useEffect(() => {
     if (pagado) navigate(pagado, { replace: true })
     else if (!porSaber) olvidar()
   }, [pagado, porSaber, navigate, olvidar])
   const causa = pago ? avisoDeNoPago(pago) : [PAGO_ERROR_POR_OMISION]
-  const textos = porSaber ? [] : causa
+  const textos = sinRespuesta ? [] : causa
   const quedan = textos.join('\n')
   const irAlDestino = useCallback(() => {
     olvidar()
@@ -75,7 +93,11 @@ export function PagoFallido(props: Props) {
         </Button>
       )}
       <PestanaDePago />
-      <Countdown segundos={SEGUNDOS} destino={nombreDelDestino} alTerminar={irAlDestino} />
+      {porSaber && !sinSesion ? (
+        <Spinner texto={SE_VUELVE_A_PREGUNTAR} />
+      ) : (
+        <Countdown segundos={SEGUNDOS} destino={nombreDelDestino} alTerminar={irAlDestino} />
+      )}
     </>
   )
 }
