@@ -47,6 +47,7 @@ import * as profesionales from './personas/profesionales.ts'
 import * as plazos from './plazos/llamadas.ts'
 import * as respaldo from './respaldo/llamadas.ts'
 import * as seguimiento from './seguimiento/llamadas.ts'
+import * as tramites from './tramites/llamadas.ts'
 import * as veredas from './veredas/llamadas.ts'
 import * as deAgenda from './visitas/agenda.ts'
 import * as deApartados from './visitas/apartados.ts'
@@ -106,6 +107,7 @@ const CAPACIDADES = {
   respaldo,
   estado,
   seguimiento,
+  tramites,
   veredas,
   visitas,
 }

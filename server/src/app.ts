@@ -87,6 +87,7 @@ import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
 import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
 import { avisosDelSello, esperaDelSello } from './sellos/avisos.ts'
 import { trabajosDeSellos } from './sellos/sellarPendientes.ts'
+import { rutasDeTramites } from './tramites/rutas.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
@@ -215,6 +216,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
   rutasDeInicio(rutas, avisosDelPortal)
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
+  rutasDeTramites(rutas, ajustes.importeDeLibreDeuda)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)
