@@ -48,6 +48,7 @@ import * as plazos from './plazos/llamadas.ts'
 import * as puestaEnMarcha from './puestaEnMarcha/llamadas.ts'
 import * as respaldo from './respaldo/llamadas.ts'
 import * as seguimiento from './seguimiento/llamadas.ts'
+import * as tramites from './tramites/llamadas.ts'
 import * as veredas from './veredas/llamadas.ts'
 import * as deAgenda from './visitas/agenda.ts'
 import * as deApartados from './visitas/apartados.ts'
@@ -108,6 +109,7 @@ const CAPACIDADES = {
   respaldo,
   estado,
   seguimiento,
+  tramites,
   veredas,
   visitas,
 }

@@ -98,12 +98,13 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   datosAbiertos: ['acceso'],
   mapa: ['acceso', 'carpetas', 'obras', 'padron', 'plano'],
   formularios: ['acceso', 'carpetas', 'catalogos', 'padron', 'pagos', 'personas'],
-  carpetas: ['acceso', 'importaciones', 'padron', 'pagos', 'personas'],
+  carpetas: ['acceso', 'importaciones', 'padron', 'pagos', 'personas', 'tramites'],
   plazos: ['acceso', 'catalogos'],
   seguimiento: ['acceso', 'carpetas', 'portada'],
+  tramites: ['acceso'],
   visitas: ['acceso', 'carpetas', 'catalogos'],
-  veredas: ['acceso', 'carpetas', 'formularios', 'padron', 'pagos'],
-  elevadores: ['acceso', 'carpetas', 'catalogos', 'formularios', 'importaciones', 'padron', 'personas'],
+  veredas: ['acceso', 'carpetas', 'formularios', 'padron', 'pagos', 'tramites'],
+  elevadores: ['acceso', 'carpetas', 'catalogos', 'formularios', 'importaciones', 'padron', 'personas', 'tramites'],
 }
 
 test('2. cada capacidad del portal usa las salas y las que tiene declaradas, sin círculos; app las reúne', () => {

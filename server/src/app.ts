@@ -91,6 +91,7 @@ import { rutasDeSeguimiento } from './seguimiento/rutas.ts'
 import { trabajosDeSeguimiento } from './seguimiento/trabajos.ts'
 import { avisosDelSello, esperaDelSello } from './sellos/avisos.ts'
 import { trabajosDeSellos } from './sellos/sellarPendientes.ts'
+import { rutasDeTramites } from './tramites/rutas.ts'
 import { conceptoVeredas } from './veredas/realizarPago.ts'
 import { rutasDeVeredas } from './veredas/rutas.ts'
 import { trabajosDeVeredas } from './veredas/trabajos.ts'
@@ -237,6 +238,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     faltanPasos: async () => (ajustes.sandbox ? 0 : (await puestaEnMarcha({ ...puesto, db }, db.ahora())).faltan),
   })
   rutasDeEstadisticas(rutas, { publicas: ajustes.estadisticasPublicas })
+  rutasDeTramites(rutas, ajustes.importeDeLibreDeuda)
   rutas.comprobarTodas()
 
   await servirPortal(app, ajustes, piezas.carpetaDelPortal)

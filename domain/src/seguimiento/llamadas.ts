@@ -22,6 +22,16 @@ export const seguimientoPublico = llamada({
   reply: z.object({
     idCarpeta: z.int(),
     seguimiento: z.array(z.object({ TramiteEstado: z.string(), fecha: Momento })),
+    /** What its next step and its term are told from, as to who is signed in. */
+    situacion: z.object({
+      tramiteEstado: z.string(),
+      tramiteEstadoPrevio: z.nullable(z.string()),
+      carpetaCompleta: z.boolean(),
+      /** It has a file number, which is not told. */
+      recibida: z.boolean(),
+      idUso: z.nullable(z.int()),
+      vence: z.nullable(z.string()),
+    }),
   }),
 })
 

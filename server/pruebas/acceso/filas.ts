@@ -1113,6 +1113,7 @@ const ESTADISTICAS: readonly Fila[] = [
     '404 404 404 404 404 404 404 404 404',
     '404 404 404 404',
   ],
+  ['GET /tramites', url('/tramites'), '200 200 200 200 200 200 200 200 200', '200 200 200 200'],
   ['GET /datosAbiertos', url('/datosAbiertos'), '404 404 404 404 404 404 404 404 404', '404 404 404 404'],
   [
     'GET /datosAbiertos/{conjunto}',

@@ -1,6 +1,6 @@
 import * as llamadas from '@catastro/domain/catalogos/llamadas'
 import { aPesos } from '@catastro/domain/dinero'
-import { sentencia } from '../plataforma/base/db.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { enOrden } from '../plataforma/base/tablasDeReferencia.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 
@@ -22,13 +22,15 @@ const tiposObra = sentencia(
    order by id_obra_tipo`,
 )
 
+/** What a form computes with, in pesos: those in force. */
+export const tarifasEnPesos = async (db: Db) =>
+  (await tarifas(db)).map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) }))
+export const tiposDeObraEnPesos = async (db: Db) =>
+  (await tiposObra(db)).map((tipo) => ({ ...tipo, timbrado: aPesos(tipo.timbrado) }))
+
 export function rutasDeCatalogos(rutas: Rutas): void {
   rutas.on(llamadas.callesDeFormularios, async ({ db }) => ({ calles: await calles(db) }))
-  rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => ({
-    tarifas: (await tarifas(db)).map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) })),
-  }))
+  rutas.on(llamadas.tarifasDeFormularios, async ({ db }) => ({ tarifas: await tarifasEnPesos(db) }))
   rutas.on(llamadas.tiposInmueble, async ({ db }) => ({ tiposInmueble: await tiposInmueble(db) }))
-  rutas.on(llamadas.tiposObra, async ({ db }) => ({
-    tiposObra: (await tiposObra(db)).map((tipo) => ({ ...tipo, timbrado: aPesos(tipo.timbrado) })),
-  }))
+  rutas.on(llamadas.tiposObra, async ({ db }) => ({ tiposObra: await tiposDeObraEnPesos(db) }))
 }

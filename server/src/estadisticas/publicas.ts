@@ -12,7 +12,7 @@ const leer = sentencia(
     'id_encomienda_tipo, id_uso',
     `select id_encomienda_tipo, id_uso, dias, cuantas from ${DE_LOS_ANOS('CASO')} where id_estado = ${ESTADOS.FINALIZADO}`,
   )}
-   select t.nombre as "tipo!", coalesce(p.casos, 0) as "casos!", p.mediana
+   select t.id_encomienda_tipo as "idEncomiendaTipo!", t.id_uso as "idUso!", t.nombre as "tipo!", coalesce(p.casos, 0) as "casos!", p.mediana
    from ${TIPOS} left join plazos p using (id_encomienda_tipo, id_uso) order by t.id_uso > 0, t.nombre collate "es-x-icu"`,
 )
 
@@ -20,8 +20,13 @@ const leer = sentencia(
  * Of the last twelve whole months: figures that changed from one day to the next would tell how long the one folder took
  * that was closed between them.
  */
+export const periodoPublico = () => ultimoAno(sumarMeses(hoy().slice(0, 7), -1))
+
+/** How long the city takes with each type; of few cases nothing is said. */
+export const plazosDeTipos = async (db: Db) =>
+  (await leer(db, 0, 0, ...anosDe(periodoPublico()))).map((fila) => ({ ...fila, ...publicable(fila) }))
+
 export async function plazosPublicos(db: Db) {
-  const periodo = ultimoAno(sumarMeses(hoy().slice(0, 7), -1))
-  const filas = await leer(db, 0, 0, ...anosDe(periodo))
-  return { ...periodo, plazos: filas.map(({ tipo, ...plazo }) => ({ tipo, ...publicable(plazo) })) }
+  const plazos = await plazosDeTipos(db)
+  return { ...periodoPublico(), plazos: plazos.map(({ tipo, casos, mediana }) => ({ tipo, casos, mediana })) }
 }

@@ -111,6 +111,8 @@ declare module '../plataforma/sentencias.generadas.ts' {
     estadistica_publica: {
       valores: [$1: number, $2: number, $3: Date | string, $4: Date | string, $5: Date | string, $6: Date | string]
       fila: {
+        idEncomiendaTipo: number
+        idUso: number
         tipo: string
         casos: number
         mediana: number | null

@@ -40,6 +40,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'domicilio' | 'padron' | 'pago'
       escribe: 'certificado' | 'libre_deuda'
     }
+    demora_de_libre_deuda: {
+      valores: [$1: Date | string, $2: Date | string]
+      fila: {
+        casos: number
+        mediana: number | null
+      }
+      lee: 'libre_deuda'
+      escribe: never
+    }
     existe_padron: {
       valores: [$1: string]
       fila: {

@@ -28,13 +28,21 @@ const correosDe = async (idCarpeta: number) =>
   ).rows.map(({ datos }) => Object.fromEntries(datos)['Código de seguimiento'])
 const NO_ESTA = { ok: false, message: 'La carpeta no existe o no está a su alcance' }
 
-it('con el número y el código del comprobante se ven los estados y sus fechas, y nada más', async () => {
+it('con el número y el código del comprobante se ven los estados, sus fechas y lo que sigue, y nada más', async () => {
   const { idCarpeta, codigoSeguimiento } = await alta()
   expect(codigoSeguimiento).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   const respuesta = await seguir(idCarpeta, codigoSeguimiento)
   expect(respuesta.json()).toEqual({
     idCarpeta,
     seguimiento: [{ TramiteEstado: 'PRESENTADO', fecha: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
+    situacion: {
+      tramiteEstado: 'PRESENTADO',
+      tramiteEstadoPrevio: null,
+      carpetaCompleta: false,
+      recibida: false,
+      idUso: null,
+      vence: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    },
   })
   const copiado = `${codigoSeguimiento.slice(0, 5)}-${codigoSeguimiento.slice(5).toLowerCase()}`
   expect((await seguir(idCarpeta, copiado)).statusCode).toBe(200)

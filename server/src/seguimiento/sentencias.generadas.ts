@@ -101,6 +101,19 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'carpeta' | 'tramite_historial'
     }
+    situacion_para_seguir: {
+      valores: [$1: number]
+      fila: {
+        tramiteEstado: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO'
+        tramiteEstadoPrevio: 'PRESENTADO' | 'RECIBIDO MESA ENTRADAS' | 'EN INSPECCION' | 'OBSERVADO' | 'PENDIENTE DE PAGO' | 'PAGADO' | 'APROBADO' | 'RECHAZADO' | 'FINALIZADO' | null
+        carpetaCompleta: boolean
+        recibida: boolean
+        idUso: number | null
+        vence: string | null
+      }
+      lee: 'carpeta' | 'tramite_estado'
+      escribe: never
+    }
     soltar_carpetas: {
       valores: [$1: number, $2: number | null, $3: number, $4: string, $5: readonly number[]]
       fila: never

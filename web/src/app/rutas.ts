@@ -24,6 +24,7 @@ import { RUTAS_DE_PLAZOS } from '../plazos/rutas.ts'
 import { RUTAS_DE_PUESTA_EN_MARCHA } from '../puestaEnMarcha/rutas.ts'
 import { RUTAS_DE_RESPALDO } from '../respaldo/rutas.ts'
 import { RUTAS_DE_SEGUIMIENTO } from '../seguimiento/rutas.ts'
+import { TRAMITE, TRAMITES } from '../tramites/direcciones.ts'
 import { RUTAS_DE_VEREDAS } from '../veredas/rutas.ts'
 import { RUTAS_DE_VISITAS } from '../visitas/rutas.ts'
 
@@ -47,6 +48,8 @@ export const RUTAS: readonly Ruta[] = [
     ...FICHA_DE_PADRON,
     pantalla: pantalla(() => import('./fichaDePadron/FichaDePadronPage.tsx'), 'FichaDePadronPage'),
   },
+  { ...TRAMITES, pantalla: pantalla(() => import('./tramites/TramitesPage.tsx'), 'TramitesPage') },
+  { ...TRAMITE, pantalla: pantalla(() => import('./tramites/TramitePage.tsx'), 'TramitePage') },
   ...RUTAS_DE_SEGUIMIENTO,
   ...RUTAS_DE_VISITAS,
   ...RUTAS_DE_PLAZOS,

@@ -2,6 +2,10 @@ import type { ListaDelPersonal } from '@catastro/domain/carpetas/listasDelPerson
 import { type Direccion, direccion, direccionDe, direccionDeCarpeta } from '../acceso/direccion/direccion.ts'
 
 export const NUEVA_CARPETA = direccion('/nuevaCarpeta', 'gestor')
+/** With its encomienda type chosen already. */
+export const ENCOMIENDA_ELEGIDA = 'encomienda'
+export const nuevaCarpetaDe = (idEncomiendaTipo: number) =>
+  `${NUEVA_CARPETA.ruta}?${ENCOMIENDA_ELEGIDA}=${idEncomiendaTipo}`
 export const FORMULARIO_DE_CARPETA = direccion('/formulario', 'gestor')
 
 export const MIS_CARPETAS = direccion('/misCarpetas', 'gestor')

@@ -17,6 +17,7 @@ import type { CamposDeDomicilio } from '../padron/domicilio/domicilioDelFormular
 import { guardarDomicilioEscrito } from '../padron/domicilio/guardarDomicilioEscrito.ts'
 import { useSesion } from '../red/sesion.ts'
 import type { OpcionesDeSubida } from '../red/subida.ts'
+import { AntesDeEmpezar } from '../tramites/AntesDeEmpezar.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import type { ErrorDelResumen } from '../ui/avisos/ErrorSummary.tsx'
 import { ANCHO_DE_FORMULARIO } from '../ui/theme.ts'
@@ -101,7 +102,12 @@ function Pasos<C extends string, R extends object>(props: PropsDePasos<C, R>) {
   }
   return (
     <PasosDelFormulario
-      presentacion={{ titulo: TITULOS_DE_ELEVADORES[formulario], clave, volverA: INICIO.enlace() }}
+      presentacion={{
+        titulo: TITULOS_DE_ELEVADORES[formulario],
+        clave,
+        volverA: INICIO.enlace(),
+        antes: <AntesDeEmpezar tramite={clave} />,
+      }}
       form={form}
       respuestas={revisar}
       ocupado={ocupado}

@@ -32,7 +32,7 @@ interface Props<T extends FieldValues> {
 /** Fill in, check the answers, send. */
 export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
   const { presentacion, form, respuestas, ocupado, progreso = null, enviar, alEnviar, children } = props
-  const { titulo, volverA, sobre = [] } = presentacion
+  const { titulo, volverA, antes, sobre = [] } = presentacion
   const paso = usePasoDeRevision()
   const fallo = useFalloDe(presentacion.clave)
   const [porCambiar, setPorCambiar] = useState<string | null>(null)
@@ -75,6 +75,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
       <PageTitle volverA={volverA} bajada={BORRADOR_GUARDADO}>
         {titulo}
       </PageTitle>
+      {antes}
       <AsuntoDelEnvio datos={sobre} />
       {form.borrador.estado.situacion === 'cargando' ? <Spinner /> : children(aRevisar)}
       <EstadoDelBorrador borrador={form.borrador} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DatoDeFicha } from '../ui/pagina/Ficha.tsx'
 
 /** What is being filed: how it is called, what it is kept and filed for, and where its screen goes back to. */
@@ -6,6 +7,8 @@ export interface Presentacion {
   /** Its draft's name (domain/src/borradores/reglas.ts). */
   readonly clave: string
   readonly volverA: string
+  /** What stands before one starts, over its fields. */
+  readonly antes?: ReactNode
   /** What it is filed for: said under the title, and again before it is sent. None for what makes its own folder. */
   readonly sobre?: readonly DatoDeFicha[]
 }

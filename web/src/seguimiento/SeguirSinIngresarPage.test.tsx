@@ -9,6 +9,15 @@ import { SeguirSinIngresarPage } from './SeguirSinIngresarPage.tsx'
 
 conPantallas()
 
+const PRESENTADA = {
+  tramiteEstado: 'PRESENTADO',
+  tramiteEstadoPrevio: null,
+  carpetaCompleta: true,
+  recibida: false,
+  idUso: null,
+  vence: null,
+}
+
 async function pedir(numero: string, codigo: string) {
   montar(<SeguirSinIngresarPage />, '/seguimiento')
   await userEvent.type(screen.getByLabelText('Número de carpeta'), numero)
@@ -26,6 +35,13 @@ test('el número y el código se escriben como se pueda, y se ven los estados', 
         { TramiteEstado: 'PRESENTADO', fecha: '2026-11-02T13:00:00.000Z' },
         { TramiteEstado: 'OBSERVADO', fecha: '2026-11-05T01:00:00.000Z' },
       ],
+      situacion: {
+        ...PRESENTADA,
+        tramiteEstado: 'OBSERVADO',
+        tramiteEstadoPrevio: 'EN INSPECCION',
+        recibida: true,
+        vence: '2999-12-20',
+      },
     }
   })
   await pedir('1.002', '7k3mq-oz9xr')
@@ -35,6 +51,12 @@ test('el número y el código se escriben como se pueda, y se ven los estados', 
       .getAllByRole('listitem')
       .map((li) => li.textContent),
   ).toEqual(['PRESENTADO02/11/2026', 'OBSERVADO04/11/2026'])
+  expect(
+    screen.getByText('Responda cada observación: respondidas todas, la carpeta vuelve sola a la oficina.'),
+  ).toBeTruthy()
+  expect(screen.getByText('Vence el 20/12/2999')).toBeTruthy()
+  const [, , actual] = within(screen.getByRole('list', { name: 'Camino de la carpeta' })).getAllByRole('listitem')
+  expect(actual?.getAttribute('aria-current')).toBe('step')
   expect(pedido).toBe('?idCarpeta=1002&codigo=7K3MQ0Z9XR')
 })
 
@@ -55,6 +77,7 @@ test('lo que no se puede buscar quita la respuesta de antes', async () => {
   atiende('GET /documentacion/seguimientoPublico', () => ({
     idCarpeta: 1002,
     seguimiento: [{ TramiteEstado: 'PRESENTADO', fecha: '2026-11-02T13:00:00.000Z' }],
+    situacion: PRESENTADA,
   }))
   await pedir('1002', '7k3mq-oz9xr')
   await screen.findByRole('list', { name: 'Estados de la carpeta' })
@@ -68,6 +91,7 @@ test('lo escrito en la portada se busca al llegar, una vez, y el código no est�
   atiende('GET /documentacion/seguimientoPublico', () => ({
     idCarpeta: 1002,
     seguimiento: [{ TramiteEstado: 'PRESENTADO', fecha: '2026-11-02T13:00:00.000Z' }],
+    situacion: PRESENTADA,
   }))
   guardarParaSeguir({ numero: '1.002', codigo: '7k3mq-oz9xr' })
   montar(<SeguirSinIngresarPage />, '/seguimiento')

@@ -31,7 +31,7 @@ export function SeguirSinIngresarPage() {
     <Box sx={{ maxWidth: 560 }}>
       <Membrete />
       <PageTitle bajada={BAJADA}>{TITULO_SEGUIMIENTO}</PageTitle>
-      <NumeroYCodigo ocupado={isPending} alBuscar={mutate} alEquivocarse={reset} />
+      <NumeroYCodigo ocupado={isPending} alBuscar={mutate} alCambiar={reset} />
       <Box sx={{ mt: 3 }}>
         {error && noEsta(error) && (
           <EmptyState texto={error.message}>Compare el número y el código con los de su comprobante.</EmptyState>
@@ -48,11 +48,11 @@ const noEsta = (error: Error) => error instanceof ErrorDeLlamada && error.status
 interface Props {
   readonly ocupado: boolean
   readonly alBuscar: (pedido: { idCarpeta: number; codigo: string }) => void
-  /** What was asked for cannot be looked for: the last answer is of something else. */
-  readonly alEquivocarse: () => void
+  /** What is asked for now is something else, or cannot be looked for: the last answer is not its own. */
+  readonly alCambiar: () => void
 }
 
-function NumeroYCodigo({ ocupado, alBuscar, alEquivocarse }: Props) {
+function NumeroYCodigo({ ocupado, alBuscar, alCambiar }: Props) {
   const deLaDireccion = useCarpetaDeLaDireccion()
   const [traida] = useState(tomarParaSeguir)
   const [numero, setNumero] = useState(traida?.numero ?? String(deLaDireccion ?? ''))
@@ -64,7 +64,7 @@ function NumeroYCodigo({ ocupado, alBuscar, alEquivocarse }: Props) {
   const buscar = () => {
     setRevisado(true)
     if (idCarpeta && codigoBien) alBuscar({ idCarpeta, codigo: leido })
-    else alEquivocarse()
+    else alCambiar()
   }
   // What was typed on the front page is looked for at once.
   const porBuscar = useRef(traida !== null)
@@ -84,7 +84,10 @@ function NumeroYCodigo({ ocupado, alBuscar, alEquivocarse }: Props) {
           label="Número de carpeta"
           inputMode="numeric"
           value={numero}
-          onChange={setNumero}
+          onChange={(nuevo) => {
+            setNumero(nuevo)
+            alCambiar()
+          }}
           error={revisado && !idCarpeta ? ESCRIBA_EL_NUMERO : undefined}
         />
         <TextInput

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { configuracion } from '../../red/configuracion.ts'
+import { BORDE_FORZADO } from '../../ui/theme.ts'
 import { PAGINA_DE_PORTADA } from '../direcciones.ts'
 
 /** Whose page this is, where there is no bar: whoever comes from a QR has seen nothing of the portal. */
@@ -23,7 +24,7 @@ export function Membrete() {
         component="img"
         src={logo ?? './logo.svg'}
         alt=""
-        sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main' }}
+        sx={{ width: 48, height: 48, p: 0.5, borderRadius: 1, bgcolor: 'primary.main', border: BORDE_FORZADO }}
       />
       <span>
         <strong style={{ display: 'block' }}>Catastro</strong>

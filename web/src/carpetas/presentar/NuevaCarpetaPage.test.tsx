@@ -18,6 +18,23 @@ const fila = (idEncomiendaTipo: number, encomiendatipo: string) => ({
   codigoFormulario: '14',
   requiereCroquis: false,
 })
+/** What stands before a type is begun: its papers, its costs, how long it takes. */
+const ANTES = {
+  tramites: [
+    {
+      tramite: 'encomienda-4',
+      nombre: 'INSTALACION DE CARTELERIA',
+      explicacion: 'Va a colocar un cartel o un anuncio.',
+      papeles: [{ texto: 'DNI del propietario', ayuda: 'De los dos lados.', obligatorio: true }],
+      formularios: [{ codigo: '14', nombre: 'FORMULARIO 14' }],
+      firman: ['Un profesional con matrícula vigente.'],
+      costos: [{ concepto: 'Timbrado', detalle: 'Según el tipo de obra', importe: null }],
+      plazo: { casos: 12, mediana: 9 },
+    },
+  ],
+  tarifas: [65, 112, 120, 121].map((idTarifa) => ({ idTarifa, valor: 350 })),
+  tiposDeObra: [{ idObraTipo: 11, obraTipo: 'CARTELERIA', timbrado: 1800 }],
+}
 const ofrecidas = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice cuándo elegirlo', async () => {
@@ -30,6 +47,7 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
       fila(99, 'UNO NUEVO DE LA CIUDAD'),
     ],
   })
+  responde('GET /tramites', ANTES)
   montar(<NuevaCarpetaPage />, '/nuevaCarpeta')
   const persona = userEvent.setup()
   const campo = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tipo de encomienda' })
@@ -53,6 +71,21 @@ test('el tipo de encomienda se busca por lo que se va a hacer, y cada uno dice c
   await persona.click(within(screen.getByRole('listbox')).getByText('INSTALACION DE CARTELERIA'))
   expect(campo.value).toBe('INSTALACION DE CARTELERIA')
   expect(screen.getByText('Va a colocar un cartel o un anuncio.')).toBeTruthy()
+  expect(await screen.findByText('DNI del propietario')).toBeTruthy()
+  expect(
+    screen.getByText(
+      'La mitad tardó 9 días o menos, sin contar los días en que esperó a quien lo presentó (12 casos del último año).',
+    ),
+  ).toBeTruthy()
+  const estimacion = screen.getByRole('table', { name: 'Estimación' })
+  await persona.selectOptions(screen.getByRole('combobox', { name: 'Tipo de obra' }), 'CARTELERIA')
+  await persona.type(screen.getByRole('textbox', { name: /Perímetro/ }), '10,5')
+  // 1.800 and ten and a half metres at 350.
+  expect(
+    within(estimacion)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['$ 1.800,00', '$ 3.675,00', '$ 5.475,00'])
   await persona.click(siguiente)
   expect(useEncomienda.getState().encomienda).toEqual({
     idEncomiendaTipo: 4,

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { numeroDeLaDireccion } from '../../acceso/direccion/direccion.ts'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { main } from '../../red/cliente.ts'
 import { CASI_FIJO } from '../../red/consultas.ts'
@@ -13,14 +14,15 @@ import { AutocompleteInput } from '../../ui/campos/AutocompleteInput.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { Panel } from '../../ui/pagina/Panel.tsx'
 import { ANCHO_DE_FORMULARIO } from '../../ui/theme.ts'
-import { FORMULARIO_DE_CARPETA, MIS_CARPETAS } from '../direcciones.ts'
+import { ENCOMIENDA_ELEGIDA, FORMULARIO_DE_CARPETA, MIS_CARPETAS } from '../direcciones.ts'
 import { BUSQUE_LA_ENCOMIENDA, ELIJA_ENCOMIENDA } from '../mensajes.ts'
 import { elegirEncomienda, sinRepetir } from './encomienda.ts'
-import { FormulariosDeLaEncomienda } from './FormulariosDeLaEncomienda.tsx'
+import { LoQueLleva } from './LoQueLleva.tsx'
 
 export function NuevaCarpetaPage() {
   const navigate = useNavigate()
-  const [elegida, setElegida] = useState<number | null>(null)
+  const [parametros] = useSearchParams()
+  const [elegida, setElegida] = useState(() => numeroDeLaDireccion(parametros.get(ENCOMIENDA_ELEGIDA)))
   const tipos = useQuery({
     queryKey: ['tiposEncomienda'],
     queryFn: () => main('GET /formulario/obtenerTiposEncomienda'),
@@ -34,41 +36,43 @@ export function NuevaCarpetaPage() {
     navigate(FORMULARIO_DE_CARPETA.enlace())
   }
   return (
-    <Box sx={{ maxWidth: ANCHO_DE_FORMULARIO }}>
+    <Box sx={{ maxWidth: { xs: ANCHO_DE_FORMULARIO, lg: 'none' } }}>
       <PageTitle volverA={INICIO.enlace()} bajada="El tipo de encomienda decide qué formularios lleva la carpeta.">
         Nueva carpeta
       </PageTitle>
       {tipos.isPending && <Spinner />}
       {tipos.isError && <FailedState error={tipos.error} alReintentar={() => tipos.refetch()} />}
       {tipos.data && (
-        <Panel>
-          <form onSubmit={siguiente}>
-            <AutocompleteInput
-              id="idEncomiendaTipo"
-              label="Tipo de encomienda"
-              value={elegida}
-              onChange={setElegida}
-              help={(elegida !== null && CUANDO_SE_ELIGE[elegida]) || BUSQUE_LA_ENCOMIENDA}
-              opciones={sinRepetir(filas).map(({ idEncomiendaTipo, encomiendatipo }) => ({
-                valor: idEncomiendaTipo,
-                texto: encomiendatipo,
-                detalle: CUANDO_SE_ELIGE[idEncomiendaTipo],
-              }))}
-            />
-            <FormulariosDeLaEncomienda filas={filas.filter((f) => f.idEncomiendaTipo === elegida)} />
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 3 }}>
-              <Button type="submit" variant="contained" disabled={elegida === null} aria-describedby="por-que-no">
-                Siguiente
-              </Button>
-              <Button component={Link} to={MIS_CARPETAS.enlace()} variant="outlined">
-                Mis Carpetas
-              </Button>
-              <Box component="span" id="por-que-no" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {elegida === null && ELIJA_ENCOMIENDA}
+        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+          <Panel>
+            <form onSubmit={siguiente}>
+              <AutocompleteInput
+                id="idEncomiendaTipo"
+                label="Tipo de encomienda"
+                value={elegida}
+                onChange={setElegida}
+                help={(elegida !== null && CUANDO_SE_ELIGE[elegida]) || BUSQUE_LA_ENCOMIENDA}
+                opciones={sinRepetir(filas).map(({ idEncomiendaTipo, encomiendatipo }) => ({
+                  valor: idEncomiendaTipo,
+                  texto: encomiendatipo,
+                  detalle: CUANDO_SE_ELIGE[idEncomiendaTipo],
+                }))}
+              />
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 3 }}>
+                <Button type="submit" variant="contained" disabled={elegida === null} aria-describedby="por-que-no">
+                  Siguiente
+                </Button>
+                <Button component={Link} to={MIS_CARPETAS.enlace()} variant="outlined">
+                  Mis Carpetas
+                </Button>
+                <Box component="span" id="por-que-no" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {elegida === null && ELIJA_ENCOMIENDA}
+                </Box>
               </Box>
-            </Box>
-          </form>
-        </Panel>
+            </form>
+          </Panel>
+          {elegida !== null && <LoQueLleva idEncomiendaTipo={elegida} />}
+        </Box>
       )}
     </Box>
   )

@@ -9,6 +9,7 @@ import type { SituacionDePago } from '../../envios/useEstadoDePago.ts'
 import { useFormulario } from '../../envios/useFormulario.ts'
 import { usePagarAparte } from '../../envios/usePagarAparte.ts'
 import { guardarDomicilioEscrito } from '../../padron/domicilio/guardarDomicilioEscrito.ts'
+import { AntesDeEmpezar } from '../../tramites/AntesDeEmpezar.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { pesos } from '../../ui/pagina/formato.ts'
 import { deElevadores, rechazarElevadores } from '../rechazoDeElevadores.ts'
@@ -34,7 +35,12 @@ export function Formulario27({ enCurso, importe, alPresentar }: Props) {
   const alPreparar = useRefrescarEnCurso27()
   const [fracaso, setFracaso] = useState<SituacionDePago | null>(null)
   const alFallar = rechazarElevadores(form, clave, EN_PANTALLA_27)
-  const presentacion = { titulo: TITULOS_DE_ELEVADORES['27'], clave, volverA: INICIO.enlace() }
+  const presentacion = {
+    titulo: TITULOS_DE_ELEVADORES['27'],
+    clave,
+    volverA: INICIO.enlace(),
+    antes: <AntesDeEmpezar tramite={clave} />,
+  }
 
   /** The server charges what its draft says, and what it charges it locks. */
   const guardar = async () => {

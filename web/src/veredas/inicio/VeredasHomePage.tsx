@@ -1,9 +1,11 @@
 import { CARGAR_FORMULARIO, CONSULTAR_TRAMITES, TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
 import FolderOpen from '@mui/icons-material/FolderOpen'
 import NoteAdd from '@mui/icons-material/NoteAdd'
+import Box from '@mui/material/Box'
 import { Link } from 'react-router'
 import { INICIO } from '../../acceso/direcciones.ts'
 import { MIS_CARPETAS_VEREDAS } from '../../carpetas/direcciones.ts'
+import { AntesDeEmpezar } from '../../tramites/AntesDeEmpezar.tsx'
 import { type Mosaico, Mosaicos } from '../../ui/pagina/Mosaicos.tsx'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
 import { Renglon } from '../../ui/pagina/Renglon.tsx'
@@ -36,6 +38,9 @@ export function VeredasHomePage() {
       {data?.otras.map((otra) => (
         <UltimaVereda key={otra.idPago} vereda={otra} />
       ))}
+      <Box sx={{ maxWidth: 960 }}>
+        <AntesDeEmpezar tramite="veredas" />
+      </Box>
       <Mosaicos mosaicos={TARJETAS} iconos={ICONOS} />
       <Renglon aria-label="Antes de empezar">
         <Link to={VEREDAS_SIMULADOR.enlace()}>{TITULO_SIMULADOR}: cuánto se paga, sin presentar nada</Link>

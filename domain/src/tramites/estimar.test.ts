@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { estimarCarpeta, medidasEscritas } from './estimar.ts'
+
+const TARIFAS = { demolicion: 500_00, cerca: 350_00, m2ObraNueva: 10_000_00, rebajeDeCordon: 900_00, perimetro: 350_00 }
+const NADA = {
+  supaconstruir: '',
+  importerefaccion: '',
+  supdemolicion: '',
+  metrosrebajecordon: '',
+  metroscerca: '',
+  perimetro: '',
+}
+const importes = (
+  escritas: Partial<typeof NADA>,
+  encomienda: { lleva1bis?: boolean; lleva14?: boolean; timbrado?: number },
+) =>
+  estimarCarpeta(
+    medidasEscritas({ ...NADA, ...escritas }),
+    { lleva1bis: false, lleva14: false, timbrado: null, ...encomienda },
+    TARIFAS,
+  ).map(({ concepto, importe }) => [concepto, importe])
+
+describe('la estimación de una carpeta', () => {
+  it('cada línea con las cuentas del formulario 1 bis, y el total', () => {
+    expect(
+      importes(
+        {
+          supaconstruir: '100,5',
+          importerefaccion: '1.000.000',
+          supdemolicion: '10',
+          metrosrebajecordon: '2,5',
+          metroscerca: '8',
+        },
+        { lleva1bis: true, timbrado: 2_500_00 },
+      ),
+    ).toEqual([
+      ['Timbrado', 2_500_00],
+      ['Obra nueva', 60_300_00],
+      ['Refacción', 60_000_00],
+      ['Demolición', 5_000_00],
+      ['Rebaje de cordón', 2_250_00],
+      ['Cerca', 2_800_00],
+      ['Total estimado', 132_850_00],
+    ])
+  })
+  it('el formulario 14, por metro de perímetro; sin él no cuenta', () => {
+    expect(importes({ perimetro: '12,25' }, { lleva14: true })).toEqual([
+      ['Cartel o cerca', 4_287_50],
+      ['Total estimado', 4_287_50],
+    ])
+    expect(importes({ perimetro: '12,25', supaconstruir: '50' }, {})).toEqual([['Total estimado', 0]])
+  })
+  it('lo que no se entiende todavía no suma', () => {
+    expect(importes({ supaconstruir: 'cien', perimetro: '1,234' }, { lleva1bis: true, lleva14: true })).toEqual([
+      ['Total estimado', 0],
+    ])
+  })
+})
