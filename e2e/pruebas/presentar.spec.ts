@@ -74,6 +74,7 @@ for (const width of [1280, 390]) {
     await expect(page.getByText('El pago está confirmado.').first()).toBeVisible()
     await abrirDesglose(page, idCarpeta)
     await expect(page.getByLabel('La carpeta').getByText('PAGADO')).toBeVisible()
+    if (width === 390) await page.getByRole('heading', { name: 'Archivos' }).click()
     await expect(page.getByText(/^recibo-\d+\.pdf$/)).toBeVisible()
     await sinFaltas(page, `presentar-pagada-${width}`)
   })

@@ -67,7 +67,7 @@ export const esNota = (evento: string) => (NOTAS as readonly string[]).includes(
 
 /** What a person reads of an event. */
 const EVENTOS: Readonly<Record<Evento, string>> = {
-  ALTA: 'Presentación',
+  ALTA: 'Alta de la carpeta',
   IMPORTACION: 'Importación',
   MOVIMIENTO: 'Cambio de estado',
   RETIRADO: 'Vuelta atrás',
@@ -78,7 +78,7 @@ const EVENTOS: Readonly<Record<Evento, string>> = {
   REAPERTURA: 'Reapertura',
   FORZADO: 'Cambio forzado',
   BORRADO: 'Borrado',
-  COMPLETADA: 'Documentación completa',
+  COMPLETADA: 'Presentación, con la documentación completa',
   INCOMPLETA: 'Documentación incompleta',
   ASIGNACION: 'Asignada',
   'SIN ASIGNAR': 'Sin asignar',

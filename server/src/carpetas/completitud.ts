@@ -6,7 +6,7 @@ import { ponerVencimiento } from './vencimiento.ts'
 
 /**
  * Of a folder `c`: what it lacks, as `Faltante`s (A-32, A-162). The rule stands in the database, in `lo_que_falta`; a folder is
- * complete when it gives no row.
+ * complete when it gives no row. 'The documentation' is not said beside requirements that are still to be answered: it is they.
  */
 export const FALTANTES = `(select coalesce(json_agg(case
     when l.codigo is not null
@@ -14,7 +14,8 @@ export const FALTANTES = `(select coalesce(json_agg(case
     when l.id_requisito is not null
       then json_build_object('que', l.que, 'requisito', json_build_object('idRequisito', l.id_requisito, 'texto', l.nombre))
     else json_build_object('que', l.que) end order by l.orden), '[]')
-  from lo_que_falta(c.id_carpeta) l)`
+  from (select f.*, bool_or(f.id_requisito is not null) over () as papel_por_papel from lo_que_falta(c.id_carpeta) f) l
+  where not (l.que = 'documento' and l.papel_por_papel))`
 
 export const faltantesDe = async (db: Db, idCarpeta: number): Promise<Faltante[]> =>
   (await leerFaltantes(db, idCarpeta))[0]?.faltantes ?? []

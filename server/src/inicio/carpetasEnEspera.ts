@@ -8,8 +8,11 @@ import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 
 const suyas = (de: string) =>
-  `(select c.id_carpeta, c.estado_desde from carpeta c where ${de} and ${ESPERA_AL_SOLICITANTE}
+  `(select c.id_carpeta, c.estado_desde, c.vence from carpeta c where ${de} and ${ESPERA_AL_SOLICITANTE}
     order by c.estado_desde, c.id_carpeta limit ${FILAS_AL_ALCANCE})`
+
+/** What is overdue, or will be first; what has no term, the longest wait first. */
+const LO_QUE_VENCE = 'vence nulls last, estado_desde, id_carpeta'
 
 /** What it waits for is read only of the few that are shown. */
 const leerEsperan = sentencia(
@@ -17,18 +20,18 @@ const leerEsperan = sentencia(
   `with suyas as materialized (
      ${suyas('c.id_persona = $1')} union ${suyas('c.id_profesional = $2?')}
    ), alcance as (
-     select id_carpeta from suyas order by estado_desde, id_carpeta limit ${ESPERAN_A_LA_VISTA}
+     select id_carpeta from suyas order by ${LO_QUE_VENCE} limit ${ESPERAN_A_LA_VISTA}
    )
    select (select count(*)::integer from suyas) as "cuantas!", c.id_carpeta as "idCarpeta",
      e.tramite_estado as "tramiteEstado", c.estado_desde as desde,
      (select count(*)::integer from observacion o where o.id_carpeta = c.id_carpeta and o.situacion = 'PENDIENTE') as "observaciones!",
      ${FALTANTES} as "faltantes!", ${COBRO} as cobro, c.vence::text as vence
    from alcance join carpeta c using (id_carpeta) join tramite_estado e on e.id_tramite_estado = c.estado
-   order by c.estado_desde, c.id_carpeta`,
+   order by ${LO_QUE_VENCE}`,
   con<Pick<QueEspera, 'faltantes'> & { cobro: CobroGuardado | null }>(),
 )
 
-/** The folders that wait for this person to answer, pay or complete them, the longest wait first. */
+/** The folders that wait for this person to answer, pay or complete them, what falls due first. */
 export async function queEspera(
   db: Db,
   { idPersona, idProfesional }: Identidad,

@@ -102,7 +102,7 @@ it('quien solo inspecciona ve las suyas', async () => {
 it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada', async () => {
   // Before all that the demo city has, so that it is among those shown.
   const primera = (idCarpeta: number) =>
-    consultar("update carpeta set estado_desde = '2001-01-01' where id_carpeta = $1", [idCarpeta])
+    consultar("update carpeta set estado_desde = '2001-01-01', vence = '2001-01-01' where id_carpeta = $1", [idCarpeta])
   const suya = async (idCarpeta: number) => {
     await primera(idCarpeta)
     const { esperan, cuantasEsperan } = await pendientes('pablo')
@@ -129,10 +129,10 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
   }
   expect(await suya(idCarpeta)).toEqual({
     ...incompleta,
-    faltantes: [{ que: 'completar', formulario: formulario1 }, dni, { que: 'documento' }],
+    faltantes: [{ que: 'completar', formulario: formulario1 }, dni],
   })
   await portal.como('pablo', pedidoDeFormulario1(idCarpeta))
-  expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [dni, { que: 'documento' }] })
+  expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [dni] })
   await portal.como('pablo', pedidoDeSubida({ idCarpeta, idRequisito: 1 }, [documento()]))
   expect(await suya(idCarpeta)).toEqual({ ...incompleta, faltantes: [{ que: 'presentar' }] })
   await portal.como('pablo', pedidoDeSubida({ idCarpeta }, [documento()]))
@@ -148,6 +148,24 @@ it('a quien presentó le dice qué espera cada carpeta, hasta que no espera nada
   expect((await pendientes('bruno')).esperan.map((espera) => espera.idCarpeta)).not.toContain(porPagar)
   await consultar('update carpeta set borrada_el = now() where id_carpeta = $1', [porPagar])
   expect(await suya(porPagar)).toBeUndefined()
+})
+
+it('primero lo vencido, después lo que vence antes, y al final lo que no tiene plazo', async () => {
+  const [sinPlazo, deManana, vencida] = [
+    await carpetas.presentada(),
+    await carpetas.presentada(),
+    await carpetas.presentada(),
+  ]
+  for (const [idCarpeta, vence] of [
+    [sinPlazo, null],
+    [deManana, '1999-12-02'],
+    [vencida, '1999-12-01'],
+  ])
+    await consultar('update carpeta set vence = $2, estado_desde = now() where id_carpeta = $1', [idCarpeta, vence])
+  await consultar('update carpeta set vence = null where id_carpeta <> all ($1)', [[deManana, vencida]])
+  const { esperan } = await pendientes('pablo')
+  expect(esperan.slice(0, 2).map(({ idCarpeta }) => idCarpeta)).toEqual([vencida, deManana])
+  expect(esperan[2]?.vence).toBeNull()
 })
 
 it('muestra cinco y cuenta todas; la que es suya dos veces, una', async () => {

@@ -28,7 +28,7 @@ export const PRESENTAR_EN_DESGLOSE = {
   enlace: (idCarpeta: number) => `${DESGLOSE.enlace(idCarpeta)}#${ID_DE_PRESENTAR}`,
 }
 /** The place of a requirement in the breakdown. */
-export const idDeRequisito = (idRequisito: number) => `requisito-${idRequisito}`
+export const idDeRequisito = (idRequisito: number | '') => `requisito-${idRequisito}`
 export const requisitoEnDesglose = (idCarpeta: number, idRequisito: number) =>
   `${DESGLOSE.enlace(idCarpeta)}#${idDeRequisito(idRequisito)}`
 export const FINALIZAR_CARGA = direccionDeCarpeta('/finalizarCargaCarpeta', 'gestor')

@@ -14,6 +14,7 @@ export const SOBRE_LOS_IMPORTES = 'Los calcula el sistema al presentar la carpet
 export const CARPETA_COMPLETA = 'Carpeta completa'
 /** Beside the specified state, which is the same before it is filed. */
 export const CARPETA_EN_PREPARACION = 'En preparación'
+export const DATOS_DE_LA_CARPETA = 'Datos de la carpeta'
 export const CARPETA_POR_COMPLETAR = 'Falta completarla'
 export const CARPETA_POR_RESPONDER = 'Falta responder lo observado'
 export const DESGLOSE_SIN_ENCOMIENDA = 'Ver desglose: no disponible, la carpeta no tiene encomienda'

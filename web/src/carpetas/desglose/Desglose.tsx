@@ -3,8 +3,7 @@ import { esFinal } from '@catastro/domain/carpetas/movimientos'
 import { entraComoGestor, entraComoPersonal } from '@catastro/domain/roles'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { textoDelDomicilio } from '../../padron/domicilio/textoDelDomicilio.ts'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
@@ -12,7 +11,7 @@ import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { cuilConGuiones } from '../../ui/pagina/formato.ts'
 import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
-import { Panel } from '../../ui/pagina/Panel.tsx'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import { useDibujoDiferido } from '../../ui/pagina/useDibujoDiferido.ts'
 import { guardarCarpeta } from '../abierta/carpetaGuardada.ts'
 import { useListaPropia } from '../abierta/SalidaSinCarpeta.tsx'
@@ -29,6 +28,7 @@ import { accionDelDesglose } from './accionDelDesglose.ts'
 import { Faltantes } from './Faltantes.tsx'
 import { LegajoDeCarpeta } from './LegajoDeCarpeta.tsx'
 import { PresentarCarpeta } from './PresentarCarpeta.tsx'
+import { leToca, type ParteQueToca } from './parteQueToca.ts'
 import { TablaDeFormularios } from './TablaDeFormularios.tsx'
 
 /** The folder's forms, files and history: where an applicant works on it, and where staff look at it. */
@@ -45,13 +45,17 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
     faltantes: laCompleta ? faltantes : [],
     observaciones: sinResponder,
   })
+  const { hash } = useLocation()
+  const pendiente = { faltantes, observadas: observaciones, hash }
+  const seAbre = (parte: ParteQueToca) => (laPresento && leToca(parte, pendiente) ? 'abierta' : 'plegada')
   const conLoDeAbajo = useDibujoDiferido()
   return (
     <>
       <PageTitle volverA={useListaPropia()}>{`Carpeta ${idCarpeta}`}</PageTitle>
-      <Stack spacing={4} sx={{ minHeight: conLoDeAbajo ? 'auto' : '100vh' }}>
+      <Stack spacing={{ xs: 1, sm: 4 }} sx={{ minHeight: conLoDeAbajo ? 'auto' : '100vh' }}>
         <CabeceraDeCarpeta
           carpeta={carpeta}
+          breve
           observadoAparte={sinResponder > 0}
           accion={
             accion && (
@@ -71,16 +75,18 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
         <LoQueSePaga carpeta={carpeta} esSuya={laPresento} />
         {!laPrepara && <Faltantes idCarpeta={idCarpeta} faltantes={faltantes} esSuya={laCompleta} />}
         <ObservacionesDeCarpeta carpeta={carpeta} />
-        <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} />
-        {carpeta.idEncomiendaTipo !== null && <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} />}
+        <TablaDeFormularios idCarpeta={idCarpeta} tramiteEstado={tramiteEstado} enTelefono={seAbre('formularios')} />
+        {carpeta.idEncomiendaTipo !== null && (
+          <CasillerosDeCarpeta carpeta={carpeta} soloLee={!laCompleta} enTelefono={seAbre('requisitos')} />
+        )}
         {laPrepara && <PresentarCarpeta carpeta={carpeta} />}
         {conLoDeAbajo && (
           <>
-            <DatosDelSolicitante carpeta={carpeta} />
-            <ArchivosDeCarpeta idCarpeta={idCarpeta} />
-            <VisitasEnCarpeta idCarpeta={idCarpeta} />
-            <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" />
-            <LegajoDeCarpeta idCarpeta={idCarpeta} />
+            <DatosDelSolicitante carpeta={carpeta} enTelefono="plegada" />
+            <ArchivosDeCarpeta idCarpeta={idCarpeta} enTelefono="plegada" />
+            <VisitasEnCarpeta idCarpeta={idCarpeta} enTelefono="plegada" />
+            <HistorialDeCarpeta carpeta={carpeta} adelanta="nada" enTelefono="plegada" />
+            <LegajoDeCarpeta idCarpeta={idCarpeta} enTelefono="plegada" />
             <div className="no-imprimir">
               <Button component={Link} to={DONDE_ESTA.enlace(idCarpeta)} sx={{ ml: { xs: -2, sm: -2.5 } }}>
                 Donde está mi carpeta?
@@ -94,15 +100,12 @@ export function Desglose({ carpeta }: { carpeta: CarpetaVista }) {
 }
 
 /** Who filed the folder, and where the works are. */
-function DatosDelSolicitante({ carpeta: { idCarpeta, titular } }: { carpeta: CarpetaListItem }) {
+function DatosDelSolicitante({ carpeta: { idCarpeta, titular }, enTelefono }: { carpeta: CarpetaListItem } & Plegado) {
   const solicitante = useSolicitanteDe(idCarpeta)
   const domicilio = useDomicilioDe(idCarpeta)
   const falla = solicitante.error ? solicitante : domicilio
   return (
-    <Panel aria-labelledby="solicitante-de-carpeta">
-      <Typography variant="h2" id="solicitante-de-carpeta" sx={{ mb: 2 }}>
-        Solicitante
-      </Typography>
+    <Parte id="solicitante-de-carpeta" titulo="Solicitante" enPanel enTelefono={enTelefono}>
       {falla.error && <FailedState error={falla.error} alReintentar={() => falla.refetch()} />}
       {!falla.error && !(solicitante.data && domicilio.data) && <Spinner />}
       {solicitante.data && domicilio.data && (
@@ -120,6 +123,6 @@ function DatosDelSolicitante({ carpeta: { idCarpeta, titular } }: { carpeta: Car
           ]}
         />
       )}
-    </Panel>
+    </Parte>
   )
 }

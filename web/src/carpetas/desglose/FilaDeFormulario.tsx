@@ -65,7 +65,11 @@ export function FilaDeFormulario({ formulario, tramiteEstado }: { formulario: Fo
               </Button>
             )}
           </Box>
-          <Box id={idDelMotivo} sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+          <Box
+            id={idDelMotivo}
+            className={formulario.observado === 1 ? '' : 'no-en-telefono'}
+            sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}
+          >
             {formulario.observado === 1 ? OBSERVADO_POR_CORREGIR : editar.motivo || ver.motivo}
           </Box>
         </div>

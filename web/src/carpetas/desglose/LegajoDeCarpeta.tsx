@@ -14,11 +14,12 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 
 const MIRAR_CADA_MS = 2_000
 
 /** One PDF of the whole folder: cover, forms, files with their sums, history. It is made aside, and then downloaded. */
-export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
+export function LegajoDeCarpeta({ idCarpeta, enTelefono }: { idCarpeta: number } & Plegado) {
   const consultas = useQueryClient()
   const queryKey = ['carpeta', idCarpeta, 'legajo']
   const { data, error, refetch } = useQuery({
@@ -40,10 +41,7 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
     )
   const enPreparacion = data?.situacion === 'EN_PREPARACION'
   return (
-    <section aria-labelledby="legajo-de-carpeta" className="no-imprimir">
-      <Typography variant="h2" id="legajo-de-carpeta" sx={{ mb: 1 }}>
-        Legajo en PDF
-      </Typography>
+    <Parte id="legajo-de-carpeta" titulo="Legajo en PDF" className="no-imprimir" enTelefono={enTelefono}>
       <Typography sx={{ mb: 1.5, color: 'text.secondary' }}>
         La carpeta entera en un documento: sus formularios, la lista de archivos y la historia.
       </Typography>
@@ -68,6 +66,6 @@ export function LegajoDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
         </Box>
       )}
       <AvisoDeFallo error={pedir.error} />
-    </section>
+    </Parte>
   )
 }

@@ -1,10 +1,12 @@
-import { antesDePresentar } from '@catastro/domain/carpetas/faltantes'
+import { antesDePresentar, type Faltante } from '@catastro/domain/carpetas/faltantes'
 import type { CarpetaVista } from '@catastro/domain/carpetas/llamadas'
 import { CARPETA_PRESENTADA } from '@catastro/domain/carpetas/mensajes'
 import { estaRespondido } from '@catastro/domain/carpetas/requisitos'
+import { cuantos } from '@catastro/domain/plurales'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
@@ -33,6 +35,9 @@ const LISTA = {
   '& li': { [CON_EL_DEDO]: { py: 1 } },
 } as const
 
+/** On a phone, more than these fold: each stands with its part, above. */
+const SE_LEEN_DE_UN_VISTAZO = 3
+
 /** The last of the tasks: files the folder, or says what has to be done before. */
 export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
   const { idCarpeta, version } = carpeta
@@ -48,6 +53,7 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
       await refrescar()
     },
   })
+  const angosta = useMediaQuery('(max-width:599px)')
   const faltan = antesDePresentar(carpeta.faltantes)
   const opcionales = requisitos.filter((requisito) => !requisito.obligatorio && !estaRespondido(requisito))
   return (
@@ -60,16 +66,16 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
           <Typography id="falta-para-presentar" sx={{ mt: 1 }}>
             {FALTA_PARA_PRESENTAR}
           </Typography>
-          <Box component="ul" aria-labelledby="falta-para-presentar" sx={LISTA}>
-            {faltan.map((falta) => {
-              const { texto, a } = instruccionDe(idCarpeta, falta)
-              return (
-                <li key={texto}>
-                  <Link to={a}>{texto}</Link>
-                </li>
-              )
-            })}
-          </Box>
+          {angosta && faltan.length > SE_LEEN_DE_UN_VISTAZO ? (
+            <Box component="details" sx={{ mb: 2 }}>
+              <Box component="summary" sx={{ py: 1.25 }}>
+                {cuantos(faltan.length, 'cosa', 'cosas')}
+              </Box>
+              <LoQueFalta idCarpeta={idCarpeta} faltan={faltan} />
+            </Box>
+          ) : (
+            <LoQueFalta idCarpeta={idCarpeta} faltan={faltan} />
+          )}
         </>
       ) : (
         <Typography sx={{ mt: 1, mb: 2 }}>{LISTA_PARA_PRESENTAR}</Typography>
@@ -107,5 +113,20 @@ export function PresentarCarpeta({ carpeta }: { carpeta: CarpetaVista }) {
         </ConfirmDialog>
       )}
     </Panel>
+  )
+}
+
+function LoQueFalta({ idCarpeta, faltan }: { idCarpeta: number; faltan: readonly Faltante[] }) {
+  return (
+    <Box component="ul" aria-labelledby="falta-para-presentar" sx={LISTA}>
+      {faltan.map((falta) => {
+        const { texto, a } = instruccionDe(idCarpeta, falta)
+        return (
+          <li key={texto}>
+            <Link to={a}>{texto}</Link>
+          </li>
+        )
+      })}
+    </Box>
   )
 }

@@ -1,26 +1,42 @@
 import type { FilaDeFormulario as Formulario } from '@catastro/domain/carpetas/llamadas'
 import { estadoDeFormulario } from '@catastro/domain/carpetas/reglas'
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Paginacion } from '../../ui/listas/Paginacion.tsx'
 import { Tabla } from '../../ui/listas/Tabla.tsx'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { useFormulariosDe } from '../consultas.ts'
 import { FilaDeFormulario } from './FilaDeFormulario.tsx'
 
 /** The link of a row reaches over all of it; the buttons stay on top. */
-const FilasQueLlevan = styled('div')({
+const FilasQueLlevan = styled('div')(({ theme }) => ({
   '& tbody tr': { position: 'relative' },
   '& tbody tr:has(.de-la-fila):hover': { background: COLORES.fondo },
   '& .de-la-fila': { color: COLORES.primario },
   '& .de-la-fila::after': { content: '""', position: 'absolute', inset: 0 },
   '& td[data-columna="Herramientas"] a, & td[data-columna="Herramientas"] button': { position: 'relative', zIndex: 1 },
-})
+  // On a phone a form is two lines: its name, which says its number, and how it stands with what can be done.
+  [theme.breakpoints.down('sm')]: {
+    '&& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      boxSizing: 'border-box',
+      marginBottom: 8,
+      padding: '8px 12px 10px',
+      gap: '2px 12px',
+    },
+    '&& tbody tr > td': { display: 'block', padding: 0, width: 'auto' },
+    '&& tbody tr > td[data-columna]::before': { display: 'none' },
+    '&& tbody tr > td[data-columna="Formulario"]': { display: 'none' },
+    '&& tbody tr > td[data-columna="Descripción"]': { gridColumn: '1 / -1' },
+    '&& td[data-columna="Herramientas"] button:disabled, && td .no-en-telefono': { display: 'none' },
+  },
+}))
 
-interface Props {
+interface Props extends Plegado {
   readonly idCarpeta: number
   readonly tramiteEstado: string
 }
@@ -29,22 +45,21 @@ const POR_PAGINA = 5
 const COLUMNAS = ['Formulario', 'Descripción', 'Estado', 'Herramientas']
 
 /** The folder's forms as a task list. */
-export function TablaDeFormularios({ idCarpeta, tramiteEstado }: Props) {
+export function TablaDeFormularios({ idCarpeta, tramiteEstado, enTelefono }: Props) {
   const { data: formularios = [], isPending, error, refetch } = useFormulariosDe(idCarpeta)
   return (
-    <section aria-labelledby="formularios-de-carpeta">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 1.5 }}>
-        <Typography variant="h2" id="formularios-de-carpeta">
-          Formularios
-        </Typography>
-        {formularios.length > 0 && <Completados formularios={formularios} />}
-      </Box>
+    <Parte
+      id="formularios-de-carpeta"
+      titulo="Formularios"
+      resumen={formularios.length > 0 && completados(formularios)}
+      enTelefono={enTelefono}
+    >
       {error ? (
         <FailedState error={error} alReintentar={refetch} />
       ) : (
         <Paginada formularios={formularios} cargando={isPending} tramiteEstado={tramiteEstado} />
       )}
-    </section>
+    </Parte>
   )
 }
 
@@ -79,11 +94,7 @@ function Paginada({ formularios, cargando, tramiteEstado }: PropsPaginada) {
   )
 }
 
-function Completados({ formularios }: Pick<PropsPaginada, 'formularios'>) {
+function completados(formularios: readonly Formulario[]) {
   const hechos = formularios.filter((fila) => estadoDeFormulario(fila) === 'COMPLETADO').length
-  return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {hechos} de {formularios.length} completados
-    </Box>
-  )
+  return `${hechos} de ${formularios.length} completados`
 }

@@ -5,14 +5,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
-import { Panel } from '../../ui/pagina/Panel.tsx'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import { COLORES } from '../../ui/theme.ts'
 import { useRequisitosDe } from '../consultas.ts'
 import { PRESENTADOS_ENTRE_LOS_ARCHIVOS } from '../mensajes.ts'
 
 export type CarpetaConRequisitos = Pick<CarpetaListItem, 'idCarpeta' | 'tramiteEstado' | 'carpetaCompleta'>
 
-interface Props {
+interface Props extends Plegado {
   readonly carpeta: CarpetaConRequisitos
   /** Those that are read first. */
   readonly primero?: (requisito: Requisito) => boolean
@@ -21,33 +21,29 @@ interface Props {
 }
 
 /** What the encomienda of a folder asks for, and how much of it is answered; nothing where it asks for nothing. */
-export function PanelDeRequisitos({ carpeta, primero = () => false, fila }: Props) {
+export function PanelDeRequisitos({ carpeta, primero = () => false, fila, enTelefono }: Props) {
   const { data: requisitos = [], error, refetch } = useRequisitosDe(carpeta.idCarpeta)
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (requisitos.length === 0) return null
   const unoPorUno = seRespondenUnoPorUno(requisitos, carpeta)
   return (
-    <Panel aria-labelledby="requisitos-de-carpeta">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
-        <Typography variant="h2" id="requisitos-de-carpeta">
-          Requisitos
-        </Typography>
-        {unoPorUno && (
-          <span>
-            {requisitos.filter(estaRespondido).length} de {requisitos.length} respondidos
-          </span>
-        )}
-      </Box>
-      {!unoPorUno && <Typography sx={{ mt: 1 }}>{PRESENTADOS_ENTRE_LOS_ARCHIVOS}</Typography>}
+    <Parte
+      id="requisitos-de-carpeta"
+      titulo="Requisitos"
+      resumen={unoPorUno && `${requisitos.filter(estaRespondido).length} de ${requisitos.length} respondidos`}
+      enPanel
+      enTelefono={enTelefono}
+    >
+      {!unoPorUno && <Typography>{PRESENTADOS_ENTRE_LOS_ARCHIVOS}</Typography>}
       {/* Of one that is over nobody will answer them any more. */}
       {(unoPorUno || !esFinal(carpeta.tramiteEstado)) && (
         <Box
           component="ul"
-          sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, '& > li + li': { borderTop: `1px solid ${COLORES.linea}` } }}
+          sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: `1px solid ${COLORES.linea}` } }}
         >
           {requisitos.toSorted((a, b) => Number(primero(b)) - Number(primero(a))).map(fila)}
         </Box>
       )}
-    </Panel>
+    </Parte>
   )
 }

@@ -1,5 +1,6 @@
 import { ARCHIVO_APARTADO, ARCHIVO_EN_REVISION } from '@catastro/domain/antivirus/mensajes'
 import type { SituacionDeArchivo } from '@catastro/domain/antivirus/reglas'
+import { cuantos } from '@catastro/domain/plurales'
 import Download from '@mui/icons-material/Download'
 import FolderZip from '@mui/icons-material/FolderZip'
 import Box from '@mui/material/Box'
@@ -10,6 +11,7 @@ import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Celda, Fila, Tabla } from '../../ui/listas/Tabla.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { fechaYHora, tamanoDeArchivo } from '../../ui/pagina/formato.ts'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import type { Tono } from '../../ui/theme.ts'
 import { type Archivo, useArchivosDe } from '../consultas.ts'
 import { SIN_ARCHIVOS_AUN } from '../mensajes.ts'
@@ -19,16 +21,16 @@ import { descargarArchivo, descargarArchivos } from './descargarArchivos.ts'
 const COLUMNAS = ['Archivo', 'Clase', { titulo: 'Tamaño', numerica: true }, 'Recibido', 'Herramientas'] as const
 
 /** Every file of a folder: each by itself, or all in one ZIP. */
-export function ArchivosDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
+export function ArchivosDeCarpeta({ idCarpeta, enTelefono }: { idCarpeta: number } & Plegado) {
   const { data: archivos = [], isPending, error, refetch } = useArchivosDe(idCarpeta)
   return (
-    <section aria-labelledby="archivos-de-carpeta">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 1.5 }}>
-        <Typography variant="h2" id="archivos-de-carpeta">
-          Archivos
-        </Typography>
-        {archivos.length > 1 && <DescargarTodos idCarpeta={idCarpeta} />}
-      </Box>
+    <Parte
+      id="archivos-de-carpeta"
+      titulo="Archivos"
+      resumen={archivos.length > 0 && cuantos(archivos.length, 'archivo', 'archivos')}
+      accion={archivos.length > 1 && <DescargarTodos idCarpeta={idCarpeta} />}
+      enTelefono={enTelefono}
+    >
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && !isPending && archivos.length === 0 && <Typography>{SIN_ARCHIVOS_AUN}</Typography>}
       {!error && (isPending || archivos.length > 0) && (
@@ -38,7 +40,7 @@ export function ArchivosDeCarpeta({ idCarpeta }: { idCarpeta: number }) {
           ))}
         </Tabla>
       )}
-    </section>
+    </Parte>
   )
 }
 

@@ -5,13 +5,14 @@ import { entraComoPersonal } from '@catastro/domain/roles'
 import Print from '@mui/icons-material/Print'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { useSesion } from '../../red/sesion.ts'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { Ficha } from '../../ui/pagina/Ficha.tsx'
 import { fecha } from '../../ui/pagina/formato.ts'
 import { Panel } from '../../ui/pagina/Panel.tsx'
-import { CARPETA_EN_PREPARACION, esDeQuien, SU_PLAZO } from '../mensajes.ts'
+import { CARPETA_EN_PREPARACION, DATOS_DE_LA_CARPETA, esDeQuien, SU_PLAZO } from '../mensajes.ts'
 import { CaminoDeCarpeta } from './CaminoDeCarpeta.tsx'
 import { documentacionDe, seEstaPreparando } from './documentacion.ts'
 import { EstadoChip } from './EstadoChip.tsx'
@@ -24,16 +25,19 @@ interface Props {
   readonly accion?: ReactNode
   /** The screen says below, one by one, what was observed. */
   readonly observadoAparte?: boolean
+  /** On a phone what is known of it is one line, until it is opened. */
+  readonly breve?: boolean
 }
 
 /** Whose folder it is, where it stands, what comes next and who does it; below, what is known of it. */
-export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: Props) {
+export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false, breve = false }: Props) {
   const delPersonal = useSesion((sesion) => entraComoPersonal(sesion.roles))
   const { ObraTipo, uso } = carpeta
   const sigue = delPersonal ? queSigue(carpeta) : queLeSigue(carpeta)
   const hecho = delPersonal ? '' : yaEsta(carpeta)
   const porQue = carpeta.tramiteEstado === 'RECHAZADO' && carpeta.Observacion
   const reloj = relojDeCarpeta(carpeta)
+  const plegada = useMediaQuery('(max-width:599px)') && breve
   return (
     <Panel aria-label="La carpeta">
       <Box
@@ -83,7 +87,15 @@ export function CabeceraDeCarpeta({ carpeta, accion, observadoAparte = false }: 
           {accion}
         </Box>
       )}
-      <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        component={plegada ? 'details' : 'div'}
+        sx={{ mt: { xs: 2, sm: 3 }, pt: { xs: 1, sm: 3 }, borderTop: 1, borderColor: 'divider' }}
+      >
+        {plegada && (
+          <Box component="summary" sx={{ py: 1.25 }}>
+            {DATOS_DE_LA_CARPETA}
+          </Box>
+        )}
         <Ficha
           datos={[
             { nombre: 'Documentación', valor: <DocumentacionChip carpeta={carpeta} /> },

@@ -1,10 +1,9 @@
-import type { CarpetaListItem } from '@catastro/domain/carpetas/llamadas'
 import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/Close'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { COLORES, TONOS } from '../../ui/theme.ts'
-import { caminoDe, type PasoDelCamino } from './pasos.ts'
+import { caminoDe, type PasoDelCamino, type Recorrido } from './pasos.ts'
 
 const RADIO = 14
 
@@ -59,10 +58,8 @@ const MARCA: Partial<Record<PasoDelCamino['lugar'], ReactNode>> = {
 }
 const AHORA: readonly PasoDelCamino['lugar'][] = ['actual', 'rechazado']
 
-type Situacion = Pick<CarpetaListItem, 'tramiteEstado' | 'tramiteEstadoPrevio' | 'expediente'>
-
 /** Presentada, Recibida, Inspección, Finalizada: where the folder is. */
-export const CaminoDeCarpeta = ({ carpeta }: { carpeta: Situacion }) => (
+export const CaminoDeCarpeta = ({ carpeta }: { carpeta: Recorrido }) => (
   <Lista aria-label="Camino de la carpeta">
     {caminoDe(carpeta).map(({ nombre, lugar }, n) => (
       <li key={nombre} className={lugar} {...(AHORA.includes(lugar) && { 'aria-current': 'step' })}>

@@ -4,13 +4,13 @@ import { nombreDeEvento } from '@catastro/domain/carpetas/movimientos'
 import { enDias } from '@catastro/domain/plurales'
 import { entraComoPersonal } from '@catastro/domain/roles'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useSesion } from '../../red/sesion.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
 import { Notice } from '../../ui/avisos/Notice.tsx'
 import { Spinner } from '../../ui/avisos/Spinner.tsx'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 import { fechaYHora } from '../../ui/pagina/formato.ts'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import type { CarpetaADecidir } from '../abierta/useImpedimento.ts'
 import { type Paso, useSeguimientoDe } from '../consultas.ts'
 import { CodigoDeSeguimiento } from './CodigoDeSeguimiento.tsx'
@@ -52,7 +52,7 @@ type Situacion = Pick<
 > &
   CarpetaADecidir
 
-interface Props {
+interface Props extends Plegado {
   readonly carpeta: Situacion
   /** What it says of what comes next: all of it, or only the states, under a header that says the rest, or nothing. */
   readonly adelanta?: 'todo' | 'estados' | 'nada'
@@ -69,17 +69,14 @@ function useDaSuCodigo({ idPersona: suTitular, loInspecciona }: Situacion, laTie
 }
 
 /** Every movement of a folder, oldest first, and what comes next: on the tracking page, and on the folder. */
-export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false }: Props) {
+export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false, enTelefono }: Props) {
   const daCodigo = useDaSuCodigo(carpeta, laTiene)
   const { data, error, refetch } = useSeguimientoDe(carpeta.idCarpeta)
   const sigue = adelanta === 'todo' ? queSigue(carpeta) : ''
   const siguiente = (adelanta !== 'nada' && data?.siguiente) || []
   const puedeSeguir = siguiente.length > 0 && `Desde aquí puede pasar a: ${siguiente.join(', ')}.`
   return (
-    <section aria-labelledby="movimientos-de-carpeta">
-      <Typography variant="h2" id="movimientos-de-carpeta" sx={{ mb: 2 }}>
-        Movimientos
-      </Typography>
+    <Parte id="movimientos-de-carpeta" titulo="Movimientos" enTelefono={enTelefono}>
       {error && <FailedState error={error} alReintentar={refetch} />}
       {!error && !data && <Spinner />}
       {data && (
@@ -105,6 +102,6 @@ export function HistorialDeCarpeta({ carpeta, adelanta = 'todo', laTiene = false
         </Notice>
       )}
       {daCodigo && <CodigoDeSeguimiento idCarpeta={carpeta.idCarpeta} />}
-    </section>
+    </Parte>
   )
 }

@@ -1,10 +1,10 @@
 import { cuantos } from '@catastro/domain/plurales'
 import { cuandoEnPalabras } from '@catastro/domain/visitas/momento'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { main } from '../../red/cliente.ts'
 import { FailedState } from '../../ui/avisos/FailedState.tsx'
+import { Parte, type Plegado } from '../../ui/pagina/Parte.tsx'
 import { VISITAS_DE_CARPETA } from '../direcciones.ts'
 
 const ESTADOS = {
@@ -15,7 +15,7 @@ const ESTADOS = {
 } as const
 
 /** The folder's visits in a line each, and the way to all of them. A folder that has none, and can have none, says nothing. */
-export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
+export function VisitasEnCarpeta({ idCarpeta, enTelefono }: { idCarpeta: number } & Plegado) {
   const { data, error, refetch } = useQuery({
     queryKey: ['visitas', 'carpeta', idCarpeta],
     queryFn: () => main('GET /visitas/carpeta/{idCarpeta}', { params: { idCarpeta } }),
@@ -24,10 +24,12 @@ export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
   if (error) return <FailedState error={error} alReintentar={refetch} texto="No se pudieron leer las visitas." />
   if (!data || (data.visitas.length === 0 && !data.puede.planear && !data.puede.pedirADistancia)) return null
   return (
-    <section aria-labelledby="visitas-de-la-carpeta">
-      <Typography variant="h2" id="visitas-de-la-carpeta" sx={{ mb: 1 }}>
-        Visitas
-      </Typography>
+    <Parte
+      id="visitas-de-la-carpeta"
+      titulo="Visitas"
+      resumen={data.visitas.length > 0 && cuantos(data.visitas.length, 'visita', 'visitas')}
+      enTelefono={enTelefono}
+    >
       {data.visitas.length === 0 && <div>Todavía no tiene visitas.</div>}
       <ul style={{ margin: 0, paddingLeft: 20 }}>
         {data.visitas.map(({ idVisita, modo, dia, hora, parte, estado, resultado, motivo, informe }) => (
@@ -47,6 +49,6 @@ export function VisitasEnCarpeta({ idCarpeta }: { idCarpeta: number }) {
       >
         {data.puede.planear ? 'Ver o planear las visitas' : 'Ver las visitas'}
       </Link>
-    </section>
+    </Parte>
   )
 }

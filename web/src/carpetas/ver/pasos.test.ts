@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { caminoDe } from './pasos.ts'
 
 const MARCA = { hecho: '✓', actual: '●', rechazado: '✗', porVenir: '·' } as const
-const camino = (tramiteEstado: string, tramiteEstadoPrevio: string | null = null, expediente: string | null = null) =>
-  caminoDe({ tramiteEstado, tramiteEstadoPrevio, expediente })
+const camino = (
+  tramiteEstado: string,
+  tramiteEstadoPrevio: string | null = null,
+  expediente: string | null = null,
+  carpetaCompleta = true,
+) =>
+  caminoDe({ tramiteEstado, tramiteEstadoPrevio, expediente, carpetaCompleta })
     .map(({ nombre, lugar }) => `${MARCA[lugar]} ${nombre}`)
     .join(' ')
 
@@ -24,4 +29,8 @@ test.each([
 
 test('rechazada después de recibida', () => {
   expect(camino('RECHAZADO', null, '12-A')).toBe('✓ Presentada ✓ Recibida · Inspección ✗ Rechazada')
+})
+
+test('la que se está preparando no está presentada', () => {
+  expect(camino('PRESENTADO', null, null, false)).toBe('● Preparación · Recibida · Inspección · Finalizada')
 })
