@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba } from '../appDePrueba.ts'
 import { carpetasDePrueba } from '../carpetasDePrueba.ts'
 import { pedidoDeFormulario, pedidoDeFormulario14 } from '../formulariosDePrueba.ts'
+import { type Instantanea, instantanea } from '../instantanea.ts'
 import { esperarRechazo, sinDejarRastro } from './rechazo.ts'
 
 let portal: AppDePrueba
@@ -122,15 +123,21 @@ const MALOS: Readonly<Record<'1bis' | '2' | '19', readonly Malo[]>> = {
 }
 
 describe.each(['2', '19', '1bis'] as const)('formulario %s', (codigo) => {
+  let idCarpeta: number
+  let antes: Instantanea
+  beforeAll(async () => {
+    idCarpeta = await carpetas.presentada(OBRA_NUEVA)
+    antes = await instantanea(portal)
+  })
   it.each(MALOS[codigo])('%s %j', async (path, valor, message) => {
     const [campo = '', enCampo = campo] = path.split('→')
-    const idCarpeta = await carpetas.presentada(OBRA_NUEVA)
-    await sinDejarRastro(portal, () =>
-      esperarRechazo(portal, 'pablo', pedidoDeFormulario(codigo, idCarpeta, { [campo]: valor }), {
-        message,
-        path: enCampo,
-      }),
-    )
+    await esperarRechazo(portal, 'pablo', pedidoDeFormulario(codigo, idCarpeta, { [campo]: valor }), {
+      message,
+      path: enCampo,
+    })
+  })
+  it('de todo eso no queda nada', async () => {
+    expect(await instantanea(portal)).toEqual(antes)
   })
 })
 
@@ -228,15 +235,20 @@ describe('formulario 14', () => {
       'Lo calculado no coincide con las tarifas de hoy. Revise la liquidación, que se calculó de nuevo, y envíela otra vez',
     ],
   ]
+  let idCarpeta: number
+  let antes: Instantanea
+  beforeAll(async () => {
+    idCarpeta = await carpetas.presentada(CARTELERIA)
+    antes = await instantanea(portal)
+  })
   it.each(CASOS)('%s %j', async (path, campos, message) => {
-    const idCarpeta = await carpetas.presentada(CARTELERIA)
-    await sinDejarRastro(portal, () =>
-      esperarRechazo(portal, 'pablo', pedidoDeFormulario14(idCarpeta, campos), { message, path }),
-    )
+    await esperarRechazo(portal, 'pablo', pedidoDeFormulario14(idCarpeta, campos), { message, path })
+  })
+  it('de todo eso no queda nada', async () => {
+    expect(await instantanea(portal)).toEqual(antes)
   })
 
   it('sin comprobante', async () => {
-    const idCarpeta = await carpetas.presentada(CARTELERIA)
     await sinDejarRastro(portal, async () => {
       await esperarRechazo(portal, 'pablo', pedidoDeFormulario14(idCarpeta, {}, []), {
         message: 'Debe adjuntar el comprobante de pago!',
@@ -255,7 +267,6 @@ describe('formulario 14', () => {
       'Instalador: no es la persona de ese CUIL',
     ],
   ] as const)('%s %j', async (path, campos, message) => {
-    const idCarpeta = await carpetas.presentada(CARTELERIA)
     const status = message.endsWith('CUIL') ? 400 : 404
     await sinDejarRastro(portal, () =>
       esperarRechazo(portal, 'pablo', pedidoDeFormulario14(idCarpeta, campos), { status, message, path }),
@@ -263,7 +274,6 @@ describe('formulario 14', () => {
   })
 
   it('una empresa deshabilitada no se acepta', async () => {
-    const idCarpeta = await carpetas.presentada(CARTELERIA)
     const pedido = pedidoDeFormulario14(idCarpeta, { empresaPublicidad: '1', idInstitucion: '3', nroInscripcion: '1' })
     const deshabilitar = {
       method: 'POST',
