@@ -12,7 +12,7 @@ export const importeDe = ({ importe }: Costo) =>
 export const enUnaLinea = ({ papeles, costos, plazo }: Tramite) =>
   [
     cuantos(papeles.length, 'papel o dato', 'papeles o datos'),
-    costos.length === 1 && costos[0] ? importeDe(costos[0]) : 'costo según el caso',
+    costos.length === 1 && costos[0] && costos[0].importe !== null ? importeDe(costos[0]) : 'costo según el caso',
     plazo && `unos ${enDias(plazo.mediana)}`,
   ]
     .filter(Boolean)
