@@ -12,6 +12,7 @@ const config: KnipConfig = {
         'src/importaciones/lector/principal.ts',
         'src/cadena/principal.ts',
         'src/respaldo/principal.ts',
+        'src/exportacion/principal.ts',
         'src/puestaEnMarcha/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name

@@ -60,6 +60,7 @@ const DEL_SERVIDOR = {
     lector: 'server/src/importaciones/lector/principal.ts',
     'verificar-auditoria': 'server/src/cadena/principal.ts',
     respaldo: 'server/src/respaldo/principal.ts',
+    exportar: 'server/src/exportacion/principal.ts',
     externos: 'server/src/puestaEnMarcha/principal.ts',
   },
   outdir: 'server/dist',

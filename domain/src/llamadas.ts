@@ -29,6 +29,7 @@ import * as formulario31 from './elevadores/formulario31.ts'
 import * as delRegistro from './elevadores/llamadas.ts'
 import * as estadisticas from './estadisticas/llamadas.ts'
 import * as estado from './estado/llamadas.ts'
+import * as exportacion from './exportacion/llamadas.ts'
 import { type CodigoDeFormulario, FORMULARIOS } from './formularios/formularios.ts'
 import * as deTodos from './formularios/llamadas.ts'
 import * as importaciones from './importaciones/llamadas.ts'
@@ -93,6 +94,7 @@ const CAPACIDADES = {
   datosAbiertos,
   estadisticas,
   elevadores,
+  exportacion,
   formularios: deTodos,
   inicio,
   legajos,

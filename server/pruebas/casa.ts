@@ -53,6 +53,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   datosAbiertos: ['carpetas', 'catalogos', 'mapa'],
   obras: ['carpetas', 'catalogos', 'mapa', 'notificaciones', 'personas'],
   estado: ['importaciones', 'notificaciones', 'pagos', 'respaldo'],
+  exportacion: ['respaldo'],
   estadisticas: ['carpetas', 'catalogos', 'personas'],
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],

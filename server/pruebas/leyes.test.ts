@@ -80,6 +80,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   antivirus: ['acceso'],
   estado: ['acceso'],
   puestaEnMarcha: ['acceso', 'antivirus', 'catalogos', 'estado', 'importaciones', 'notificaciones', 'pagos', 'plazos'],
+  exportacion: ['acceso'],
   respaldo: ['acceso'],
   portada: [],
   busqueda: ['acceso', 'carpetas', 'certificados', 'elevadores', 'padron', 'pagos'],

@@ -86,6 +86,7 @@ const porCapacidad = (usos: readonly DeOtra[]) =>
 const SIN_SENTENCIA: Readonly<Record<string, string>> = {
   'carpetas/listarCarpetas.ts': 'arma la página según el filtro; sus modelos están declarados',
   'carpetas/siguienteCarpeta.ts': 'arma la cola según el filtro; sus modelos están declarados',
+  'exportacion/leerBase.ts': 'lee cualquier tabla, como texto',
   'importaciones/pendientes.ts': 'abre y cierra la transacción de su candado',
   'importaciones/tandas.ts': 'lee con un cursor el texto de los modelos',
   'plataforma/arranque/exigirBase.ts': 'pregunta qué base es antes de servirla, y le pone su zona',

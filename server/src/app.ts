@@ -25,6 +25,7 @@ import { trabajosDeEstadisticas } from './estadisticas/juntar.ts'
 import { rutasDeEstadisticas } from './estadisticas/rutas.ts'
 import { avisosDeMedidas, medir } from './estado/medir.ts'
 import { rutasDeEstado } from './estado/rutas.ts'
+import { rutasDeExportacion } from './exportacion/rutas.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
@@ -222,6 +223,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeObras(rutas)
   rutasDeDatosAbiertos(rutas, ajustes.licenciaDeDatos)
   rutasDeRespaldo(rutas)
+  rutasDeExportacion(rutas)
   rutasDeEstado(rutas, { avisos: avisosDelPortal, medidas: () => medir(aMedir) })
   const puesto = {
     proveedor: piezas.pagos !== undefined,

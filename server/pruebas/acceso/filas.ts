@@ -442,6 +442,7 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
   ['GET /identidades', url('/identidades'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /archivos/apartados', url('/archivos/apartados'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /estado', url('/estado'), ADMINISTRADOR, ADMINISTRAN],
+  ['GET /exportacion/{que}', url('/exportacion/datos'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /puestaEnMarcha', url('/puestaEnMarcha'), ADMINISTRADOR, ADMINISTRAN],
   ['POST /puestaEnMarcha/probar', () => ({ payload: { paso: 'antivirus' } }), ADMINISTRADOR, ADMINISTRAN],
   [

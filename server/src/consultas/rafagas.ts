@@ -19,7 +19,7 @@ const leer = sentencia(
      select c.id_persona, date_trunc('hour', c.ocurrido_el at time zone '${ZONA}') as hora, max(c.rol) as rol,
        count(*) filter (where c.clase = 'CONSULTA') as consultas, count(distinct c.sujeto_hash) as personas,
        count(*) filter (where c.clase = 'RECHAZO') as rechazos,
-       coalesce(sum(cardinality(c.sujetos)) filter (where c.tipo = '/exportaciones/{lista}'), 0) as exportados
+       coalesce(sum(cardinality(c.sujetos)) filter (where c.tipo in ('/exportaciones/{lista}', '/exportacion/{que}')), 0) as exportados
      from consulta_personal c where c.ocurrido_el > now() - interval '${DIAS_DE_RAFAGAS} days' group by 1, 2
    ), dias as (
      select id_persona, hora::date as dia, max(rol) as rol, sum(consultas)::int as consultas, max(personas)::int as personas,

@@ -60,7 +60,8 @@ const leerAnotado = sentencia(
   con<{ renglones: string[] | null }>(),
 )
 
-type Hallado = readonly [hecho: boolean, detalle: string]
+/** `puesto`: its settings are there, so that the city does use it. */
+type Hallado = readonly [hecho: boolean, detalle: string, puesto?: true]
 
 /** Each step, how it stands. What is a rule elsewhere (the age of a copy, the seal's certificate) is asked there. */
 export async function puestaEnMarcha(puesto: Puesto, hoy: Date): Promise<Puesta> {
@@ -74,9 +75,9 @@ export async function puestaEnMarcha(puesto: Puesto, hoy: Date): Promise<Puesta>
   const probado = (paso: NombreDePaso, ajuste: string, estaPuesto: boolean, basta?: string): Hallado => {
     if (!estaPuesto) return [false, dicen.SIN_AJUSTE(ajuste)]
     const bien = deCada.get(paso)?.bien ?? null
-    if (bien === false) return [false, dicen.RESPONDIO_MAL]
+    if (bien === false) return [false, dicen.RESPONDIO_MAL, true]
     if (bien) return [true, dicen.PROBADO]
-    return basta === undefined ? [false, dicen.SIN_PROBAR] : [true, basta]
+    return basta === undefined ? [false, dicen.SIN_PROBAR, true] : [true, basta]
   }
   const selloMal = puesto.sello && avisoDelCertificado(puesto.sello, hoy)
 
@@ -99,14 +100,16 @@ export async function puestaEnMarcha(puesto: Puesto, hoy: Date): Promise<Puesta>
     ciudadDigital: probado('ciudadDigital', 'CIUDAD_DIGITAL_URL', true),
     copia: deCopias,
     antivirus: probado('antivirus', 'ANTIVIRUS_URL', puesto.antivirus),
-    sello: puesto.sello ? [!selloMal, selloMal || dicen.SELLO_PUESTO] : [false, dicen.SIN_AJUSTE('SELLO_CERTIFICADO')],
+    sello: puesto.sello
+      ? [!selloMal, selloMal || dicen.SELLO_PUESTO, true]
+      : [false, dicen.SIN_AJUSTE('SELLO_CERTIFICADO')],
   }
 
   const pasos = NOMBRES_DE_PASO.map((paso): Paso => {
-    const [hecho, detalle] = hallado[paso]
+    const [hecho, detalle, puesto] = hallado[paso]
     const fila = deCada.get(paso)
     const sinUsar =
-      fila?.sinUsarEl && fila.motivo !== null
+      !puesto && fila?.sinUsarEl && fila.motivo !== null
         ? { motivo: fila.motivo, dichoEl: fila.sinUsarEl.toISOString(), dichoPor: fila.sinUsarPor }
         : null
     const prueba =

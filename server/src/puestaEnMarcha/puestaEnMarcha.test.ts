@@ -189,7 +189,7 @@ describe('con cada cosa puesta', () => {
     expect(await unPaso(portal, 'correo')).toEqual(['HECHO', 'Está puesto, y respondió bien'])
   })
 
-  it('el antivirus revisa un archivo de prueba; apagado, se dice', async () => {
+  it('el antivirus revisa un archivo de prueba; apagado falta, aunque alguna vez se dijera que no se usa', async () => {
     const clamd = await clamdDePrueba()
     const portal = await appDePrueba({ ajustes: { ANTIVIRUS_URL: clamd.url } })
     expect(await probar(portal, 'antivirus')).toEqual({
@@ -197,6 +197,7 @@ describe('con cada cosa puesta', () => {
       renglones: ['Revisó un archivo de prueba y lo dio por bueno'],
     })
     expect(await unPaso(portal, 'antivirus')).toEqual(['HECHO', 'Está puesto, y respondió bien'])
+    await sinUsar(portal, 'antivirus', 'Todavía no hay')
     await clamd.cerrar()
     expect(await probar(portal, 'antivirus')).toEqual({ bien: false, renglones: ['El antivirus no responde'] })
     expect(await unPaso(portal, 'antivirus')).toEqual(['FALTA', 'La última prueba no salió bien'])

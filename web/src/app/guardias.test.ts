@@ -110,6 +110,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/archivosApartados': ['administrador'],
   '/estado': ['administrador'],
   '/puestaEnMarcha': ['administrador'],
+  '/exportacion': ['administrador'],
   '/restauraciones': ['administrador'],
 }
 

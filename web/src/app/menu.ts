@@ -1,4 +1,5 @@
 import { TITULO_ESTADO } from '@catastro/domain/estado/mensajes'
+import { TITULO_EXPORTACION } from '@catastro/domain/exportacion/mensajes'
 import { TITULO_PUESTA_EN_MARCHA } from '@catastro/domain/puestaEnMarcha/mensajes'
 import { TITULO_RESTAURACIONES } from '@catastro/domain/respaldo/mensajes'
 import {
@@ -40,6 +41,7 @@ import {
 } from '../elevadores/direcciones.ts'
 import { ESTADISTICAS } from '../estadisticas/direcciones.ts'
 import { ESTADO } from '../estado/direcciones.ts'
+import { EXPORTACION } from '../exportacion/direcciones.ts'
 import { MIS_CERTIFICADOS, SOLICITUDES } from '../libreDeuda/direcciones.ts'
 import { MAPA, OBRAS_QUE_SIGO } from '../mapa/direcciones.ts'
 import { CORREOS } from '../notificaciones/direcciones.ts'
@@ -129,6 +131,7 @@ const CUENTA: readonly { readonly titulo: string; readonly entradas: readonly En
       { texto: TITULO_PUESTA_EN_MARCHA, ruta: PUESTA_EN_MARCHA.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_RESTAURACIONES, ruta: RESTAURACIONES.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: TITULO_EXPORTACION, ruta: EXPORTACION.ruta, ven: ['ADMINISTRADOR'] },
       { texto: 'Ráfagas de consultas', ruta: RAFAGAS.ruta, ven: ['ADMINISTRADOR'] },
     ],
   },

@@ -10,6 +10,7 @@ import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
 import { RUTAS_DE_ESTADISTICAS } from '../estadisticas/rutas.ts'
 import { RUTAS_DE_ESTADO } from '../estado/rutas.ts'
+import { RUTAS_DE_EXPORTACION } from '../exportacion/rutas.ts'
 import { RUTAS_DE_FORMULARIOS } from '../formularios/rutas.ts'
 import { RUTAS_DE_IMPORTACIONES } from '../importaciones/rutas.ts'
 import { RUTAS_DE_LIBRE_DEUDA } from '../libreDeuda/rutas.ts'
@@ -64,6 +65,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_RESPALDO,
   ...RUTAS_DE_ESTADO,
   ...RUTAS_DE_PUESTA_EN_MARCHA,
+  ...RUTAS_DE_EXPORTACION,
   ...RUTAS_DE_CONSULTAS,
   ...RUTAS_DE_ESTADISTICAS,
   ...RUTAS_DE_DATOS_ABIERTOS,

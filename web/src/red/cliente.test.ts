@@ -67,6 +67,7 @@ test('lo que se declara como archivo se baja, y no se llama de otro modo', () =>
     | 'GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}'
     | 'GET /mapa/carpetas/{version}/{z}/{x}/{y}'
     | 'GET /padron/certificado/{idCertificado}'
+    | 'GET /exportacion/{que}'
     | 'GET /exportaciones/{lista}'
     | 'GET /importaciones/{idImportacion}/planilla'
     | 'GET /libreDeuda/certificado/{idLibreDeuda}'
