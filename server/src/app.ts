@@ -139,6 +139,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
+    db,
     soloHttps: ajustes.soloHttps,
     ritmo: piezas.ritmo,
     proxies: ajustes.proxies,
