@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'src/principal.ts',
         'src/importaciones/lector/principal.ts',
         'src/cadena/principal.ts',
+        'src/importaciones/principal.ts',
         'src/respaldo/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit
         'src/*/sentencias.generadas.ts', // only types, which the compiler adds to the statements by their name
