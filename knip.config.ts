@@ -11,6 +11,7 @@ const config: KnipConfig = {
         'src/principal.ts',
         'src/importaciones/lector/principal.ts',
         'src/cadena/principal.ts',
+        'src/importaciones/principal.ts',
         'src/respaldo/principal.ts',
         'src/exportacion/principal.ts',
         'src/puestaEnMarcha/principal.ts',

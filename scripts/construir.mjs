@@ -58,6 +58,7 @@ const DEL_SERVIDOR = {
   entryPoints: {
     principal: 'server/src/principal.ts',
     lector: 'server/src/importaciones/lector/principal.ts',
+    importador: 'server/src/importaciones/principal.ts',
     'verificar-auditoria': 'server/src/cadena/principal.ts',
     respaldo: 'server/src/respaldo/principal.ts',
     exportar: 'server/src/exportacion/principal.ts',

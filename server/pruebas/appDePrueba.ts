@@ -70,6 +70,8 @@ export interface AppDePrueba {
   /** The owner's, and not the server's. */
   readonly db: DbRaiz
   readonly almacen: AlmacenEntero
+  /** Where its files are. */
+  readonly carpeta: string
   /** What the server's clock says from now on; nothing: the hour that it is. No row changes. */
   ponerEnHora(momento?: Date): void
   /** Does a job now, as its hour would. */
@@ -199,6 +201,7 @@ export async function appSobre(
     app,
     db: dueño,
     almacen: { ...almacen, listar: () => listarDeUnaVez(carpeta) },
+    carpeta,
     ponerEnHora(momento) {
       detenido = momento
     },

@@ -1,8 +1,8 @@
 import type { Caja } from '@catastro/domain/mapa/geometria'
 import { expect } from 'vitest'
-import { LECTOR_DE_TABLAS } from '../src/app.ts'
 import { atenderPendientes } from '../src/importaciones/pendientes.ts'
 import { vigilar } from '../src/plataforma/archivos/vigilado.ts'
+import { LECTOR_DE_TABLAS } from '../src/plataforma/proceso/programas.ts'
 import type { AppDePrueba, Demo } from './appDePrueba.ts'
 import { multiparte } from './multiparte.ts'
 

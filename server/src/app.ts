@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
@@ -29,7 +28,7 @@ import { rutasDeExportacion } from './exportacion/rutas.ts'
 import { concepto14 } from './formularios/pagar14.ts'
 import { concepto1bis } from './formularios/pagarFormulario.ts'
 import { rutasDeFormularios } from './formularios/rutas.ts'
-import { trabajosDeImportacion } from './importaciones/pendientes.ts'
+import { atenderPendientes, trabajosDeImportacion } from './importaciones/pendientes.ts'
 import { rutasDeImportaciones } from './importaciones/rutas.ts'
 import { rutasDeInicio } from './inicio/rutas.ts'
 import { cambiarLegajo, trabajosDeLegajos } from './legajos/hacerLegajos.ts'
@@ -75,6 +74,7 @@ import { porteroDeTokens } from './plataforma/http/porteroDeTokens.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
+import { LECTOR_DE_TABLAS, ORDENES_DE_RESPALDO } from './plataforma/proceso/programas.ts'
 import type { Trabajo } from './plataforma/proceso/trabajos.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
 import type { ProveedorDePagos } from './plataforma/proveedorDePagos/proveedor.ts'
@@ -115,6 +115,8 @@ export interface Piezas {
   readonly cartero?: Cartero | undefined
   /** Absent: documents go out without a seal. */
   readonly sellador?: Sellador | undefined
+  /** Does what waits to be imported, elsewhere. Absent: in this process, as most tests do. */
+  readonly importar?: (fin: AbortSignal) => Promise<void>
   readonly destinoDeRegistro?: OpcionesDeServidor['destinoDeRegistro'] & { readonly falla?: Error | undefined }
   /** Faster than the portal's own, for tests. */
   readonly ritmo?: OpcionesDeServidor['ritmo']
@@ -147,6 +149,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     nivelDeRegistro: ajustes.nivelDeRegistro,
     ...(piezas.destinoDeRegistro && { destinoDeRegistro: piezas.destinoDeRegistro }),
     limiteDeLlamadas: ajustes.limites.llamadas,
+    db,
     soloHttps: ajustes.soloHttps,
     ritmo: piezas.ritmo,
     proxies: ajustes.proxies,
@@ -276,17 +279,12 @@ const entornoDePagos = (
     registro.error({ err: causa(error), idPago }, 'lo que compró un pago no se pudo hacer'),
 })
 
-// The same from the sources and from the built file: both stand one folder below server/.
-export const LECTOR_DE_TABLAS = fileURLToPath(new URL('../dist/lector.js', import.meta.url))
-
-const ORDENES_DE_RESPALDO = fileURLToPath(new URL('../dist/respaldo.js', import.meta.url))
-
 /** Where the sealed document goes: each capability that makes one hands in its row. */
 const SELLADOS = { LIBRE_DEUDA: cambiarLibreDeuda, PADRON: cambiarCertificadoDePadron, LEGAJO: cambiarLegajo }
 
 /** What the capabilities do by themselves. Tests take a job from here by its name and do it at once. */
 export function crearTrabajos(
-  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero' | 'sellador'> & {
+  piezas: Pick<Piezas, 'ajustes' | 'db' | 'almacen' | 'proveedor' | 'cartero' | 'sellador' | 'importar'> & {
     readonly registro: Logger
   },
 ): readonly Trabajo[] {
@@ -298,6 +296,7 @@ export function crearTrabajos(
   const { oficina } = ajustes.correo
   const { hora } = ajustes.respaldo
   const membrete = membreteDe(ajustes)
+  const archivos = { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }
   return [
     ...trabajosDeLimpieza({
       db,
@@ -318,7 +317,7 @@ export function crearTrabajos(
     ...trabajosDeMatriculas(db),
     ...trabajosDeElevadores(db),
     ...trabajosDeVeredas(db, ajustes.diasDeObra),
-    ...trabajosDeImportacion(db, { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }),
+    ...trabajosDeImportacion(db, almacen, piezas.importar ?? ((fin) => atenderPendientes(db, archivos, fin))),
     ...trabajosDeSeguimiento(db),
     ...trabajosDeObras(db),
     ...trabajosDeVisitas(db),

@@ -6,7 +6,9 @@ import { cuantos } from '@catastro/domain/plurales'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { crearApp, crearTrabajos, type Piezas } from './app.ts'
+import { firmaDelServidor } from './cadena/permitir.ts'
 import { abrirParaServir, type Conexiones, conexionesDe, prepararParaServir } from './conexiones.ts'
+import { importarEnOtroProceso } from './importaciones/enOtroProceso.ts'
 import { numerarPorEncima } from './pagos/numeracion.ts'
 import { FallasAfuera } from './plataforma/afuera/fallasAfuera.ts'
 import type { Ajustes } from './plataforma/ajustes/ajustes.ts'
@@ -14,7 +16,7 @@ import { conCarpeta, conPuertos } from './plataforma/ajustes/lugares.ts'
 import { abrirAlmacen } from './plataforma/archivos/abrirAlmacen.ts'
 import { exigirQueNoSeaAjena, reconocerAlmacen } from './plataforma/archivos/identidad.ts'
 import { avisosDeRestauracion } from './plataforma/archivos/restauraciones.ts'
-import { abrirDb } from './plataforma/base/db.ts'
+import { abrirDb, type Firma } from './plataforma/base/db.ts'
 import { conCandado, migrar } from './plataforma/base/migrar.ts'
 import { anotarVersion, exigirVersion } from './plataforma/base/versionDeLaBase.ts'
 import { ArchivoDeBitacora } from './plataforma/bitacora/archivoDeBitacora.ts'
@@ -26,6 +28,7 @@ import { carteroSmtp } from './plataforma/correo/carteroSmtp.ts'
 import { alCerrar } from './plataforma/http/pedidosEnCurso.ts'
 import { vigilar } from './plataforma/postgresEmbebido/vigilar.ts'
 import { Apagado, terminaEn } from './plataforma/proceso/apagado.ts'
+import { IMPORTADOR } from './plataforma/proceso/programas.ts'
 import { MIGRACIONES, VERSION } from './plataforma/proceso/raiz.ts'
 import { iniciarTrabajos, type TrabajosEnMarcha } from './plataforma/proceso/trabajos.ts'
 import { completarAjustesDePagos } from './plataforma/proveedorDePagos/credenciales.ts'
@@ -126,6 +129,14 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     pagos,
     cartero,
     sellador,
+    importar: importarEnOtroProceso(IMPORTADOR, {
+      conexion: await conexiones.servidor(),
+      firma: enBase64(await firmaDelServidor(dueño)),
+      lugarDeArchivos: ajustes.lugarDeArchivos,
+      s3: ajustes.s3,
+      conAntivirus: ajustes.antivirus !== null,
+      marco: ajustes.marcoDeLaCiudad,
+    }),
     destinoDeRegistro: archivoDeRegistro,
     carpetaDelPortal: CARPETA_DEL_PORTAL,
   }
@@ -165,6 +176,9 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     sandbox?.presentar(ajustes.urlPublica)
   }
 }
+
+const enBase64 = (firma: Firma | undefined) =>
+  firma ? { interior: firma.interior.toString('base64'), exterior: firma.exterior.toString('base64') } : null
 
 /** Since they were told: the time of the requests is theirs too. */
 const DE_LOS_TRABAJOS_MS = PLAZO.pedidos + PLAZO.trabajos

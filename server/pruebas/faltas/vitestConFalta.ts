@@ -8,7 +8,7 @@ import { conLaFalta, type Falta } from './falta.ts'
 const RAIZ = fileURLToPath(new URL('../../..', import.meta.url))
 /** The reader of tables is a process of its own, from what was built: a fault in it is built in, beside the good one. */
 const DEL_LECTOR = 'server/src/importaciones/lector/'
-const QUIEN_LO_LLAMA = 'server/src/app.ts'
+const QUIEN_LO_LLAMA = 'server/src/plataforma/proceso/programas.ts'
 const LECTOR_CON_FALTA = 'server/dist/conFalta'
 /** A fault may leave somebody waiting for ever: that is noticed too, but not after a minute for each test. */
 const UNA_PRUEBA_MS = 20_000
@@ -60,7 +60,7 @@ export async function vitestConFalta() {
           async load(id) {
             const ruta = id.split('?')[0]
             if (puesta?.archivo.startsWith(DEL_LECTOR) && ruta === join(RAIZ, QUIEN_LO_LLAMA))
-              return (await readFile(ruta, 'utf8')).replace('../dist/lector.js', '../dist/conFalta/lector.js')
+              return (await readFile(ruta, 'utf8')).replace('dist/lector.js', 'dist/conFalta/lector.js')
             if (!puesta || ruta !== join(RAIZ, puesta.archivo)) return null
             return conLaFalta(await readFile(ruta, 'utf8'), puesta.falta)
           },

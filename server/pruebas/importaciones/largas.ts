@@ -18,8 +18,28 @@ const exigir = (cierto: boolean, que: string) => {
   if (!cierto) faltas.push(que)
 }
 /** The most memory that the process has held since it started. */
-const megasDe = ({ pid }: Servidor) =>
-  Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+const megasDe = ({ pid }: Pick<Servidor, 'pid'>) =>
+  Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(leerDeProc(pid, 'status'))?.[1] ?? 0) / 1024)
+/** The most that the process doing its imports holds, while it does: read as long as it lives. */
+let megasDelImportador = 0
+setInterval(() => {
+  for (const pid of hijosDe(servidor)) {
+    const orden = leerDeProc(pid, 'cmdline')
+    if (!orden.includes('importador.js')) continue
+    megasDelImportador = Math.max(megasDelImportador, megasDe({ pid: Number(pid) }))
+  }
+}, 100).unref()
+function leerDeProc(pid: number | string, que: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${que}`, 'utf8')
+  } catch {
+    return '' // it has ended
+  }
+}
+const hijosDe = ({ pid }: Pick<Servidor, 'pid'>) =>
+  leerDeProc(pid, `task/${pid}/children`)
+    .split(' ')
+    .filter((hijo) => hijo !== '')
 const segundosDesde = (inicio: number) => (performance.now() - inicio) / 1000
 const mostrar = (que: string, segundos: number, i: Importacion, servidor: Servidor) =>
   console.log(
@@ -63,7 +83,9 @@ try {
   mostrar('Subido, revisado y aplicado', enTotal, aplicada, servidor)
   exigir((await portal.cuantosPadrones()) === alComienzo + CUANTOS, 'no están todos los padrones')
   exigir(enTotal < MAX_SEGUNDOS, `tardó ${enTotal.toFixed(1)} s`)
+  console.log(`${'El importador, a lo sumo'.padEnd(53)}${String(megasDelImportador).padStart(7)} MB`)
   exigir(megasDe(servidor) < MAX_MEGAS, `ocupó ${megasDe(servidor)} MB`)
+  exigir(megasDelImportador > 0 && megasDelImportador < MAX_MEGAS, `el importador ocupó ${megasDelImportador} MB`)
 
   inicio = performance.now()
   const repetida = await portal.revisar(sinFallas())

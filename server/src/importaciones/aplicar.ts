@@ -26,6 +26,13 @@ const darPorAplicada = sentencia(
 const analizarPadron = sentencia('analizar_padron', 'select analizar_padron()')
 
 /**
+ * The plans of a transaction, those of its foreign keys too, are made for the tables as they were counted when it began: with one
+ * row, which is soonest found by reading them whole. So they are counted again while they grow, each time that they have doubled.
+ */
+const PRIMERA_CUENTA = 1000
+const CADA_CUENTA = 2
+
+/**
  * All of it in one transaction. Each row is seen once more against what is stored now: where that changed since the dry
  * run so that a row no longer can be taken, nothing is.
  */
@@ -41,12 +48,17 @@ export async function aplicar(
   await enTransaccion(db, pendiente.idPersona, async (tx) => {
     let hechas = 0
     let ultima = 0
+    let aContar = PRIMERA_CUENTA
     for (;;) {
       const lote = await leerLote(tx, idImportacion, ultima)
       if (lote.length === 0) break
       await aplicarLote(tx, pendiente, lote, marco)
       ultima = lote.at(-1)?.fila ?? ultima
       hechas += lote.length
+      if (clase === 'padrones' && hechas >= aContar) {
+        await analizarPadron(tx)
+        aContar *= CADA_CUENTA
+      }
       await avanzar(db, idImportacion, hechas / porHacer)
       fin.throwIfAborted()
     }

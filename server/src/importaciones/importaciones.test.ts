@@ -4,8 +4,8 @@ import { type AppDePrueba, appDePrueba } from '../../pruebas/appDePrueba.ts'
 import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { instantanea } from '../../pruebas/instantanea.ts'
 import { multiparte, PDF } from '../../pruebas/multiparte.ts'
-import { LECTOR_DE_TABLAS } from '../app.ts'
 import { vigilar } from '../plataforma/archivos/vigilado.ts'
+import { LECTOR_DE_TABLAS } from '../plataforma/proceso/programas.ts'
 import { atenderPendientes } from './pendientes.ts'
 
 let portal: AppDePrueba

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import yazl from 'yazl'
-import { LECTOR_DE_TABLAS } from '../app.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { carpetaLocal } from '../plataforma/archivos/carpetaLocal.ts'
+import { LECTOR_DE_TABLAS } from '../plataforma/proceso/programas.ts'
 import { leerTabla } from './leerTabla.ts'
 
 let carpeta: string

@@ -69,10 +69,14 @@ export async function* leerTabla(
 /** The stored file where it can be read from any place of it. It has no name already: nothing is left of it, whoever is killed. */
 async function copiaSinNombre(almacen: Almacen, ruta: string): Promise<FileHandle> {
   const carpeta = await mkdtemp(join(tmpdir(), 'tabla-'))
+  let archivo: FileHandle | undefined
   try {
-    const archivo = await open(join(carpeta, 'tabla'), 'wx+', 0o600)
+    archivo = await open(join(carpeta, 'tabla'), 'wx+', 0o600)
     for await (const trozo of (await almacen.leer(ruta)) as AsyncIterable<Uint8Array>) await archivo.write(trozo)
     return archivo
+  } catch (error) {
+    await archivo?.close()
+    throw error
   } finally {
     await rm(carpeta, { recursive: true, force: true })
   }

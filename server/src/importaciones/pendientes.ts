@@ -4,7 +4,6 @@ import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import { type AlmacenVigilado, ArchivoRetenido } from '../plataforma/archivos/vigilado.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { comoErrorDePortal } from '../plataforma/http/errores.ts'
-import { conMemoriaAcotada } from '../plataforma/proceso/memoria.ts'
 import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { aplicar } from './aplicar.ts'
 import { olvidarFilas, type Pendiente } from './filas.ts'
@@ -15,10 +14,23 @@ const leerPendientes = sentencia(
   `select id_importacion as "idImportacion", estado, clase, formato, codificacion, sistema, id_persona as "idPersona", ruta, intentos, altas, cambios
    from importacion where estado in ('POR_REVISAR', 'POR_APLICAR') order by id_importacion limit 20`,
 )
-export const trabajosDeImportacion = (db: DbRaiz, archivos: Archivos): readonly Trabajo[] => [
-  { nombre: 'importar', cuando: { cadaSegundos: 1 }, obra: (fin) => atenderPendientes(db, archivos, fin) },
-  { nombre: 'descartar-importaciones', cuando: '41 4 * * *', obra: () => descartarViejas(db, archivos.almacen) },
+
+/** `importar`: does what waits, wherever that is; it is asked only while something does that nobody else is at. */
+export const trabajosDeImportacion = (
+  db: DbRaiz,
+  almacen: AlmacenVigilado,
+  importar: (fin: AbortSignal) => Promise<void>,
+): readonly Trabajo[] => [
+  {
+    nombre: 'importar',
+    cuando: { cadaSegundos: 1 },
+    obra: async (fin) => ((await hayAlguna(db, almacen)) ? importar(fin) : undefined),
+  },
+  { nombre: 'descartar-importaciones', cuando: '41 4 * * *', obra: () => descartarViejas(db, almacen) },
 ]
+
+/** Takes it for as long as it takes to look. */
+const hayAlguna = (db: DbRaiz, almacen: AlmacenVigilado): Promise<boolean> => conLaQueSigue(db, almacen, async () => {})
 
 /** Begun so often and never ended, it is what ends the process: it is not begun again. */
 const MAX_INTENTOS = 3
@@ -28,27 +40,13 @@ export async function atenderPendientes(db: DbRaiz, archivos: Archivos, fin: Abo
   while (!fin.aborted && (await atenderUna(db, archivos, fin))) {}
 }
 
-/**
- * The lock is of a transaction that does nothing else, and goes with its connection: a process that is killed leaves its import
- * to the next one, which begins it again. Not of the connection itself, which a pooler gives to somebody else (ADR 38).
- */
-async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<boolean> {
-  const client = await db.$client.connect()
-  try {
-    await client.query('begin; set local idle_in_transaction_session_timeout = 0')
-    const pendiente = await tomarUna(client, archivos.almacen)
-    if (!pendiente) return false
-    if (pendiente.intentos >= MAX_INTENTOS) {
-      await anotarFalla(db, archivos.almacen, pendiente, NO_SE_PUDO_EN_TRES)
-      return true
-    }
+const atenderUna = (db: DbRaiz, archivos: Archivos, fin: AbortSignal): Promise<boolean> =>
+  conLaQueSigue(db, archivos.almacen, async (pendiente) => {
+    if (pendiente.intentos >= MAX_INTENTOS) return anotarFalla(db, archivos.almacen, pendiente, NO_SE_PUDO_EN_TRES)
     await contarIntento(db, pendiente.idImportacion, 1)
     try {
-      await conMemoriaAcotada(() =>
-        pendiente.estado === 'POR_REVISAR'
-          ? revisar(db, archivos, pendiente, fin)
-          : aplicar(db, archivos, pendiente, fin),
-      )
+      if (pendiente.estado === 'POR_REVISAR') await revisar(db, archivos, pendiente, fin)
+      else await aplicar(db, archivos, pendiente, fin)
     } catch (error) {
       const { status, message } = comoErrorDePortal(error)
       // Nobody's fault, or the process is ending: it stays as it is for the next round.
@@ -60,7 +58,24 @@ async function atenderUna(db: DbRaiz, archivos: Archivos, fin: AbortSignal): Pro
       await anotarFalla(db, archivos.almacen, pendiente, otroLoCambio ? CAMBIO_MIENTRAS_TANTO : message)
       if (status >= 500) throw error
     }
-    return true
+  })
+
+/**
+ * Whether there was one, and no other process has it. The lock is of a transaction that does nothing else, and goes with its
+ * connection: a process that is killed leaves its import to the next one, which begins it again. Not of the connection itself,
+ * which a pooler gives to somebody else (ADR 38).
+ */
+async function conLaQueSigue(
+  db: DbRaiz,
+  almacen: AlmacenVigilado,
+  obra: (pendiente: Pendiente) => Promise<void>,
+): Promise<boolean> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin; set local idle_in_transaction_session_timeout = 0')
+    const pendiente = await tomarUna(client, almacen)
+    if (pendiente) await obra(pendiente)
+    return pendiente !== undefined
   } finally {
     const roto = await client.query('rollback').then(
       () => false,

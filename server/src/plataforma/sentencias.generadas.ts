@@ -333,6 +333,24 @@ export interface Sentencias {
     lee: 'restauracion'
     escribe: never
   }
+  sumar_llamadas_de_direccion: {
+    valores: [$1: string, $2: number]
+    fila: {
+      cuenta: number
+      minuto: number
+    }
+    lee: never
+    escribe: 'uso_por_direccion'
+  }
+  sumar_llamadas_de_persona: {
+    valores: [$1: number, $2: number]
+    fila: {
+      cuenta: number
+      minuto: number
+    }
+    lee: never
+    escribe: 'uso_por_minuto'
+  }
   sumar_titulares: {
     valores: [$1: number, $2: number, $3: number]
     fila: {

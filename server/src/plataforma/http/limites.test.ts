@@ -74,6 +74,32 @@ describe('por persona y por minuto', () => {
   })
 })
 
+describe('las llamadas, en dos procesos', () => {
+  const ROL = { url: '/api/catastroInicio/rolPersona' }
+
+  it('son las de los dos: ninguno atiende lo que el otro ya atendió', async () => {
+    const ajustes = { LIMITE_LLAMADAS: '15' }
+    const uno = await appDePrueba({ ajustes })
+    const otro = await otroProceso(uno, { ajustes })
+    const atendidas = await enUnMinuto(uno, async () => {
+      let cuantas = 0
+      for (let n = 0; n < 12; n += 1)
+        for (const proceso of [uno, otro]) cuantas += await veces(proceso, 'pablo', 1, ROL)
+      return [cuantas, await veces(otro, 'clara', 1, ROL)]
+    })
+    expect(atendidas).toEqual([15, 1])
+  })
+
+  it('se dicen a la base de a una veintena de su límite, y no de a una', async () => {
+    const portal = await appDePrueba({ ajustes: { LIMITE_LLAMADAS: '100' } })
+    const contadas = await enUnMinuto(portal, async () => {
+      for (let n = 0; n < 12; n += 1) await veces(portal, 'pablo', 1, ROL)
+      return (await portal.db.$client.query(`select cuenta from uso_por_minuto where clase = 'llamadas'`)).rows
+    })
+    expect(contadas).toEqual([{ cuenta: 10 }])
+  })
+})
+
 describe('los titulares de un día (A-212)', () => {
   const LLEGO = {
     ok: false,
@@ -271,7 +297,7 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
     expect(logrados).toEqual([429, 200, new Set([429]), 4])
   })
 
-  it('los tokens que nadie tiene y las consultas de una persona, entre dos procesos; el total de llamadas, en cada uno', async () => {
+  it('los tokens que nadie tiene y las consultas de una persona, entre dos procesos; y el total de llamadas', async () => {
     const ajustes = { LIMITE_TOKENS: '3', LIMITE_CONSULTAS: '3', LIMITE_LLAMADAS: '9' }
     const portal = await appDePrueba({ ajustes })
     const otro = await otroProceso(portal, { ajustes })
@@ -290,7 +316,7 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
         await veces(otro, 'clara', 12, { url: '/api/catastroInicio/rolPersona' }),
       ]
     })
-    expect(logrados).toEqual([[401, 401], 401, 401, 429, 2, 1, 9, 9])
+    expect(logrados).toEqual([[401, 401], 401, 401, 429, 2, 1, 9, 0])
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
+import type { Db } from '../base/db.ts'
 import { soloLoTecnico } from '../bitacora/bitacora.ts'
 import { instalarCabeceras, type OtrosOrigenes } from './cabeceras.ts'
 import { exigirRitmoAlCuerpo } from './cuerpoLento.ts'
@@ -10,6 +11,7 @@ import { instalarErrores, responderError } from './errores.ts'
 import { exigirRitmoAlLector } from './lectorLento.ts'
 import { DEMASIADOS } from './limites.ts'
 import { direccionContada } from './limitesPorDireccion.ts'
+import { clavePropia, llamadasPorMinuto } from './llamadasPorMinuto.ts'
 import { alFallarElCliente } from './rechazoCrudo.ts'
 import { RITMO, type Ritmo } from './ritmo.ts'
 
@@ -18,6 +20,8 @@ export interface OpcionesDeServidor extends OtrosOrigenes {
   readonly destinoDeRegistro?: DestinationStream
   /** Calls per person (or address, while nobody is signed in) and minute; 0 switches it off. */
   readonly limiteDeLlamadas: number
+  /** Where they are counted, for all processes together. */
+  readonly db?: Db
   readonly soloHttps: boolean
   /** Whose X-Forwarded-For is believed. */
   readonly proxies: readonly string[]
@@ -76,7 +80,8 @@ export async function crearServidor(opciones: OpcionesDeServidor): Promise<Fasti
     max: opciones.limiteDeLlamadas,
     timeWindow: '1 minute',
     hook: 'preParsing', // after the token check, so that it counts people and not the city's one address
-    keyGenerator: (request) => (request.quien ? `p${request.quien.idPersona}` : direccionContada(request.ip)),
+    keyGenerator: (request) => clavePropia(request.quien?.idPersona, direccionContada(request.ip)),
+    ...(opciones.db && { store: llamadasPorMinuto(opciones.db, opciones.limiteDeLlamadas) }),
     errorResponseBuilder: () => new ErrorDePortal(429, DEMASIADOS),
   })
   return app

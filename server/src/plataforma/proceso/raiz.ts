@@ -7,7 +7,7 @@ const SERVIDOR = ['..', '../../..']
   .map((arriba) => fileURLToPath(new URL(arriba, import.meta.url)))
   .find((carpeta) => existsSync(`${carpeta}/migraciones`))
 
-const delServidor = (relativa: string) => `${SERVIDOR}/${relativa}`
+export const delServidor = (relativa: string) => `${SERVIDOR}/${relativa}`
 
 export const MIGRACIONES = delServidor('migraciones')
 /** The portal's. */
