@@ -52,7 +52,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   mapa: ['carpetas', 'catalogos', 'padron'],
   datosAbiertos: ['carpetas', 'catalogos', 'mapa'],
   obras: ['carpetas', 'catalogos', 'mapa', 'notificaciones', 'personas'],
-  estado: ['importaciones', 'notificaciones', 'pagos', 'respaldo'],
+  estado: ['importaciones', 'notificaciones', 'pagos', 'respaldo', 'visitas'],
   exportacion: ['respaldo'],
   estadisticas: ['carpetas', 'catalogos', 'personas'],
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],

@@ -81,6 +81,14 @@ export const MEDIDAS = {
     decir: esperan,
     hacer: 'Véalas en «Importaciones»; si no avanza ninguna, reinicie el proceso de los trabajos',
   },
+  sinQuienDecida: {
+    titulo: 'Envíos de inspección que nadie puede decidir',
+    metrica: 'portal_envios_sin_quien_decida',
+    presupuesto: 0,
+    decir: hay('envío espera', 'envíos esperan'),
+    hacer:
+      'Los jefes y administradores que hay enviaron uno de los dos o tienen parte en la carpeta: dé el rol de jefe a otra persona en «Empleados»',
+  },
 } as const satisfies Readonly<Record<string, Medida>>
 
 export type NombreDeMedida = keyof typeof MEDIDAS

@@ -24,6 +24,18 @@ export const MOTIVOS_DE_APARTAR = [
 ] as const
 export type MotivoDeApartar = (typeof MOTIVOS_DE_APARTAR)[number]
 
+/** Who decides it, as whoever asks is told: nobody between two of which they sent one, while somebody else may. */
+const QUIEN_DECIDE = [
+  'USTED',
+  'USTED, SIN NADIE MAS',
+  'OTRA PERSONA',
+  'QUIEN NO TENGA PARTE',
+  'UN ADMINISTRADOR',
+  'NADIE',
+] as const
+export type QuienDecide = (typeof QUIEN_DECIDE)[number]
+export const decideQuienPregunta = (quien: QuienDecide) => quien === 'USTED' || quien === 'USTED, SIN NADIE MAS'
+
 const Envio = z.object({
   idEnvio: z.int(),
   sha256: z.string(),
@@ -46,10 +58,7 @@ const Apartado = z.extend(Envio, {
   inspector: z.nullable(z.string()),
   /** What stands now: the first that came with its id, or the visit's result. */
   vale: z.nullable(Envio),
-  /** Whoever asks sent one of the two: another person decides. */
-  laDecideOtro: z.boolean(),
-  /** They did, and nobody else may decide it: an ADMINISTRADOR does. */
-  sinNadieMas: z.boolean(),
+  decide: z.enum(QUIEN_DECIDE),
 })
 export type Apartado = z.output<typeof Apartado>
 

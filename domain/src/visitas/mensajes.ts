@@ -1,5 +1,6 @@
+import { TIENE_PARTE_EN_LA_CARPETA } from '../deberes.ts'
 import { predicado } from '../motivo.ts'
-import type { MotivoDeApartar } from './apartados.ts'
+import type { MotivoDeApartar, QuienDecide } from './apartados.ts'
 import { MAX_DIAS_DE_VISITA, MAX_FOTOS_DE_ITEM, MAX_ITEMS_EN_USO, MAX_VISITAS_POR_DIA } from './reglas.ts'
 
 export const TITULO_JORNADA = 'Mi jornada'
@@ -19,11 +20,17 @@ export const AGENDA_NUEVA = 'Dirección de calendario nueva: la anterior ya no s
 export const LISTA_AGREGADA = 'Lista de control agregada con éxito'
 export const ERROR_AL_DESHABILITAR_LISTA = 'Error al deshabilitar la lista de control'
 export const APARTADO_RESUELTO = 'Quedó decidido'
-export const LO_DECIDE_OTRO = 'Usted envió uno de los dos: lo tiene que decidir otra persona'
-export const LO_DECIDE_UN_ADMINISTRADOR =
-  'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: lo tiene que decidir un administrador'
-export const LO_DECIDE_SIN_NADIE_MAS =
-  'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: puede decidirlo usted, y queda en la historia con su motivo'
+/** Who decides what was put aside, to whoever may not, or may for want of another. */
+export const LO_DECIDE: Readonly<Record<Exclude<QuienDecide, 'USTED'>, string>> = {
+  'USTED, SIN NADIE MAS':
+    'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: puede decidirlo usted, y queda en la historia con su motivo',
+  'OTRA PERSONA': 'Usted envió uno de los dos: lo tiene que decidir otra persona',
+  'QUIEN NO TENGA PARTE': TIENE_PARTE_EN_LA_CARPETA,
+  'UN ADMINISTRADOR':
+    'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: lo tiene que decidir un administrador',
+  NADIE:
+    'Hoy no lo puede decidir nadie: cada jefe envió uno de los dos o tiene parte en la carpeta, y cada administrador tiene parte. Un administrador tiene que dar el rol de jefe a otra persona, en «Empleados»',
+}
 export const FOTO_SIN_FIRMAR = 'No es la foto que se firmó con el resultado: su huella es otra'
 export const PEDIDA_A_DISTANCIA = 'Visita a distancia pedida'
 export const FOTO_RECIBIDA = 'Foto recibida'

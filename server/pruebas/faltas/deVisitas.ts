@@ -51,11 +51,18 @@ export const DE_VISITAS: readonly FaltasDe[] = [
     pruebas: [APARTADOS],
     faltas: [
       ['al valer este, sus fotos siguen aparte', 'resolverApartado', 'for (const foto of suyas) await decidir', 'for (const foto of []) await decidir'],
-      ['decide quien envió uno de los dos', 'resolverApartado', 'if (laDecideOtro) throw', 'if (false) throw'],
-      ['decide quien envió uno aunque haya otro', 'siEnvioUno', 'const sinNadieMas = otros?.hay === false', 'const sinNadieMas = otros !== undefined'],
-      ['quien tiene parte es otro que decide', 'siEnvioUno', '...(await partesDeCarpeta(db, idCarpeta))', '...[].map(() => partesDeCarpeta.length + idCarpeta)'],
-      ['un jefe decide solo', 'siEnvioUno', '!(sinNadieMas && esAdministrador(quien))', '!(sinNadieMas && esAdministrador)'],
+      ['decide quien envió uno de los dos', 'resolverApartado', 'if (!decideQuienPregunta(decide)) throw', 'if (false) throw'],
       ['se decide dos veces', 'envio_por_decidir', "where id_envio = $1 and situacion = 'APARTADO'", 'where id_envio = $1'],
+    ],
+  },
+  {
+    archivo: 'server/src/visitas/quienDecide.ts',
+    pruebas: [APARTADOS],
+    faltas: [
+      ['decide quien envió uno aunque haya otro', 'quienDecide', `if (hayOtro) return 'OTRA PERSONA'`, ''],
+      ['quien tiene parte es otro que decide', 'HAY_OTRO', 'a.enviaron || a.parte', 'a.enviaron'],
+      ['la administradora que tiene parte es quien decide', 'HAY_ADMINISTRADOR', `'a.parte'`, `'array[0]'`],
+      ['un jefe decide solo', 'quienDecide', 'esAdministrador(quien) ?', 'true ?'],
     ],
   },
   {

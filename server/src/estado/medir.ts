@@ -3,6 +3,7 @@ import { avisoDe, estaMal, NOMBRES_DE_MEDIDA, type NombreDeMedida } from '@catas
 import type { FallasAfuera } from '../plataforma/afuera/fallasAfuera.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
+import { cuantosSinQuienDecida } from '../visitas/quienDecide.ts'
 
 /** Seconds that a job may be late, over what lies between its rounds. */
 const TOLERANCIA_S = 300
@@ -32,9 +33,10 @@ interface DondeSeMide {
 export type Medido = Readonly<Record<NombreDeMedida, number | null>>
 
 export async function medir({ db, fallas, carpeta }: DondeSeMide): Promise<Medido> {
-  const [base, disco] = await Promise.all([leer(db), ocupado(carpeta)])
+  const [base, sinQuienDecida, disco] = await Promise.all([leer(db), cuantosSinQuienDecida(db), ocupado(carpeta)])
   return {
     ...unaFila(base),
+    sinQuienDecida,
     disco,
     ciudadDigital: fallas.enLaHora('Ciudad Digital'),
     proveedor: fallas.enLaHora('Proveedor de pagos'),

@@ -10,8 +10,8 @@ beforeAll(async () => {
   v = visitasDePrueba(portal)
 })
 
-const apartadosDe = async (idVisita: number) =>
-  (await v.llamar('hector', 'GET', '/visitas/apartados'))
+const apartadosDe = async (idVisita: number, quien: Demo = 'hector') =>
+  (await v.llamar(quien, 'GET', '/visitas/apartados'))
     .json()
     .apartados.filter((a: { idVisita: number }) => a.idVisita === idVisita)
 const resolver = (idEnvio: number, vale: 'ESTE' | 'EL OTRO', quien: Demo = 'hector') =>
@@ -110,7 +110,7 @@ it('lo que un inspector firmó no lo reemplaza nadie solo: ni quien envió lo nu
   await v.resultado('diego', idVisita, NO_CUMPLE)
   await v.resultado('hector', idVisita, CUMPLE)
   const [apartado] = await apartadosDe(idVisita)
-  expect(apartado.laDecideOtro).toBe(true)
+  expect(apartado.decide).toBe('OTRA PERSONA')
   const LO_DECIDE_OTRO = [403, 'Usted envió uno de los dos: lo tiene que decidir otra persona']
   expect(dicho(await resolver(apartado.idEnvio, 'ESTE'))).toEqual(LO_DECIDE_OTRO)
   expect(dicho(await resolver(apartado.idEnvio, 'EL OTRO'))).toEqual(LO_DECIDE_OTRO)
@@ -151,12 +151,8 @@ it('si un jefe y una administradora enviaron los dos, y no hay nadie más, lo de
   await v.resultado('hector', idVisita, CUMPLE)
   await v.resultado('ana', idVisita, NO_CUMPLE)
   const [apartado] = await apartadosDe(idVisita)
-  expect(apartado).toMatchObject({ laDecideOtro: true, sinNadieMas: true })
-  const deAna = (await v.llamar('ana', 'GET', '/visitas/apartados')).json().apartados
-  expect(deAna.find((a: { idVisita: number }) => a.idVisita === idVisita)).toMatchObject({
-    laDecideOtro: false,
-    sinNadieMas: true,
-  })
+  expect(apartado.decide).toBe('UN ADMINISTRADOR')
+  expect((await apartadosDe(idVisita, 'ana'))[0].decide).toBe('USTED, SIN NADIE MAS')
   expect(dicho(await resolver(apartado.idEnvio, 'ESTE'))).toEqual([
     403,
     'Usted envió uno de los dos, y no hay otro jefe ni administrador que lo decida: lo tiene que decidir un administrador',
@@ -179,6 +175,36 @@ it('si un jefe y una administradora enviaron los dos, y no hay nadie más, lo de
   expect((await v.historia(idCarpeta)).at(-1)).toBe(
     'VISITA HECHA: Se decidió que vale este resultado, por quien había enviado uno: no hay otro jefe ni administrador. Motivo: Se habló con él',
   )
+})
+
+it('si el jefe envió uno y la única administradora tiene parte, no lo decide nadie: se dice, y a quién hay que nombrar', async () => {
+  const { idCarpeta, idVisita } = await v.planeada()
+  await v.resultado('diego', idVisita, NO_CUMPLE)
+  await v.resultado('hector', idVisita, CUMPLE)
+  const [apartado] = await apartadosDe(idVisita)
+  expect((await apartadosDe(idVisita, 'ana'))[0].decide).toBe('USTED')
+  const avisos = async () => (await portal.app.inject('/salud/listo')).json().avisos
+  expect(await avisos()).toBeUndefined()
+  await v.consultar('update carpeta set id_persona = 1 where id_carpeta = $1', [idCarpeta])
+  for (const quien of ['hector', 'ana'] as const) expect((await apartadosDe(idVisita, quien))[0].decide).toBe('NADIE')
+  expect(dicho(await resolver(apartado.idEnvio, 'ESTE'))).toEqual([
+    403,
+    'Hoy no lo puede decidir nadie: cada jefe envió uno de los dos o tiene parte en la carpeta, y cada administrador tiene parte. Un administrador tiene que dar el rol de jefe a otra persona, en «Empleados»',
+  ])
+  expect((await resolver(apartado.idEnvio, 'ESTE', 'ana')).statusCode).toBe(403)
+  expect(await avisos()).toEqual([
+    'Envíos de inspección que nadie puede decidir: 1 envío espera. Los jefes y administradores que hay enviaron uno de los dos o tienen parte en la carpeta: dé el rol de jefe a otra persona en «Empleados»',
+  ])
+  // Another head is named, who decides.
+  const OTRO_JEFE = 'id_persona = 3 and id_rol = (select id_rol from persona_rol where id_persona = 5)'
+  await v.consultar(
+    'insert into persona_rol (id_persona, id_rol) values (3, (select id_rol from persona_rol where id_persona = 5))',
+  )
+  expect((await apartadosDe(idVisita, 'hector'))[0].decide).toBe('OTRA PERSONA')
+  expect((await apartadosDe(idVisita, 'ana'))[0].decide).toBe('QUIEN NO TENGA PARTE')
+  expect(await avisos()).toBeUndefined()
+  expect((await resolver(apartado.idEnvio, 'ESTE', 'bruno')).statusCode).toBe(200)
+  await v.consultar(`delete from persona_rol where ${OTRO_JEFE}`)
 })
 
 it('lo que firmó quien mandaba y nunca inspeccionó también llega, aparte', async () => {

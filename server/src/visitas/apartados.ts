@@ -1,21 +1,20 @@
 import { ARCHIVO_NO_ENCONTRADO } from '@catastro/domain/archivos/mensajes'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
-import type { Apartado, resolverApartado as llamadaResolver } from '@catastro/domain/visitas/apartados'
 import {
-  APARTADO_NO_ENCONTRADO,
-  FOTO_SIN_FIRMAR,
-  LO_DECIDE_OTRO,
-  LO_DECIDE_UN_ADMINISTRADOR,
-} from '@catastro/domain/visitas/mensajes'
-import { partesDeCarpeta } from '../carpetas/alcance.ts'
+  type Apartado,
+  decideQuienPregunta,
+  type resolverApartado as llamadaResolver,
+} from '@catastro/domain/visitas/apartados'
+import { APARTADO_NO_ENCONTRADO, FOTO_SIN_FIRMAR, LO_DECIDE } from '@catastro/domain/visitas/mensajes'
 import { insertarArchivos } from '../carpetas/archivos.ts'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { ArchivoConFila } from '../plataforma/http/enviarArchivo.ts'
-import { esAdministrador, type Identidad } from '../plataforma/identidad/identidad.ts'
+import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { anotarEnLaHistoria } from './avisos.ts'
 import { cerrarVisita } from './cerrar.ts'
 import { apartarLasNoFirmadas, huellaFirmada } from './fotosFirmadas.ts'
+import { quienDecide } from './quienDecide.ts'
 import { recibirDe } from './recibir.ts'
 import { leerContenido } from './recibirResultado.ts'
 
@@ -62,23 +61,6 @@ const presentar = ({ idEnvio, sha256, quien, recibidoEl, contenido, tipo, tamano
   foto: tipo && tamano && tomadaEl ? { tipo, tamano, idItem, tomadaEl: tomadaEl.toISOString() } : null,
 })
 
-const otrosQueDeciden = sentencia(
-  'otros_que_deciden_lo_apartado',
-  `select exists (select from persona_rol x join rol r using (id_rol) join perfil f using (id_perfil)
-   where f.perfil in ('JEFE', 'ADMINISTRADOR') and x.id_persona <> all($1::integer[])) as "hay!"`,
-)
-/**
- * Nobody decides between two of which they sent one, while somebody else may. Where nobody may, an ADMINISTRADOR does, and the
- * history says so (A-210).
- */
-async function siEnvioUno(db: Db, quien: Identidad, idCarpeta: number, enviaron: readonly number[]) {
-  if (!enviaron.includes(quien.idPersona)) return { laDecideOtro: false, sinNadieMas: false }
-  const ajenos = [...enviaron, ...(await partesDeCarpeta(db, idCarpeta))].filter((id) => id !== null)
-  const [otros] = await otrosQueDeciden(db, ajenos)
-  const sinNadieMas = otros?.hay === false
-  return { laDecideOtro: !(sinNadieMas && esAdministrador(quien)), sinNadieMas }
-}
-
 export async function listarApartados(db: Db, quien: Identidad): Promise<Apartado[]> {
   const valen = await listarLosQueValen(db)
   const presentarUno = async (fila: Awaited<ReturnType<typeof listar>>[number]) => {
@@ -94,7 +76,7 @@ export async function listarApartados(db: Db, quien: Identidad): Promise<Apartad
       dia,
       inspector,
       vale: vale ? presentar(vale) : null,
-      ...(await siEnvioUno(db, quien, idCarpeta, vale ? [fila.idPersona, vale.idPersona] : [fila.idPersona])),
+      decide: await quienDecide(db, quien, fila.idEnvio),
     }
   }
   return Promise.all((await listar(db)).map(presentarUno))
@@ -131,12 +113,6 @@ const descartarElOtro = sentencia(
      and (id = $2 or ($5 = 'RESULTADO' and id_visita = $3))`,
 )
 
-const quienEnvioElOtro = sentencia(
-  'quien_envio_el_otro',
-  `select id_persona as "idPersona" from visita_envio
-   where situacion = 'VALE' and clase = $1 and (id = $2 or ($1 = 'RESULTADO' and id_visita = $3))`,
-)
-
 const SIN_NADIE_MAS = ', por quien había enviado uno: no hay otro jefe ni administrador'
 
 /** Of two that came from phones, which one stands. Nothing is thrown away: the other is kept as discarded. */
@@ -150,14 +126,9 @@ export async function resolverApartado(db: DbRaiz, quien: Identidad, pedido: Rec
     const [envio] = await leerUno(tx, idEnvio)
     if (!envio) throw noHay()
     const { idVisita, id, clase, sha256, idPersona, recibidoEl, contenido } = envio
-    const enviaron = [envio, ...(await quienEnvioElOtro(tx, clase, id, idVisita))]
-    const { laDecideOtro, sinNadieMas } = await siEnvioUno(
-      tx,
-      quien,
-      visita.idCarpeta,
-      enviaron.map((uno) => uno.idPersona),
-    )
-    if (laDecideOtro) throw new ErrorDePortal(403, sinNadieMas ? LO_DECIDE_UN_ADMINISTRADOR : LO_DECIDE_OTRO)
+    const decide = await quienDecide(tx, quien, idEnvio)
+    if (!decideQuienPregunta(decide)) throw new ErrorDePortal(403, LO_DECIDE[decide])
+    const sinNadieMas = decide === 'USTED, SIN NADIE MAS'
     const porQue = pedido.motivo
     const anotar = (texto: string) =>
       anotarEnLaHistoria(tx, {

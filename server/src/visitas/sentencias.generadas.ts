@@ -37,6 +37,14 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta'
       escribe: 'tramite_historial'
     }
+    apartados_sin_quien_decida: {
+      valores: []
+      fila: {
+        cuantos: number
+      }
+      lee: 'carpeta' | 'padron' | 'perfil' | 'persona' | 'persona_rol' | 'profesional' | 'propietario' | 'rol' | 'visita' | 'visita_envio'
+      escribe: never
+    }
     apartar_fotos_no_firmadas: {
       valores: [$1: number, $2: readonly string[], $3: readonly string[]]
       fila: never
@@ -528,14 +536,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'visita'
     }
-    otros_que_deciden_lo_apartado: {
-      valores: [$1: readonly number[]]
-      fila: {
-        hay: boolean
-      }
-      lee: 'perfil' | 'persona_rol' | 'rol'
-      escribe: never
-    }
     pedir_fotos_de_nuevo: {
       valores: [$1: number, $2: Date | string, $3: number]
       fila: never
@@ -564,12 +564,15 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: never
       escribe: 'visita_envio'
     }
-    quien_envio_el_otro: {
-      valores: [$1: string, $2: string, $3: number]
+    quien_decide_lo_apartado: {
+      valores: [$1: number]
       fila: {
-        idPersona: number
+        enviaron: (number | null)[]
+        parte: (number | null)[]
+        hayOtro: boolean
+        hayAdministrador: boolean
       }
-      lee: 'visita_envio'
+      lee: 'carpeta' | 'padron' | 'perfil' | 'persona' | 'persona_rol' | 'profesional' | 'propietario' | 'rol' | 'visita' | 'visita_envio'
       escribe: never
     }
     quitar_codigo_de_foto: {

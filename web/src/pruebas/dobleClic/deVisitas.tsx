@@ -150,8 +150,7 @@ export const DE_VISITAS: readonly Escritura[] = [
           dia: '2026-11-23',
           inspector: null,
           vale: null,
-          laDecideOtro: false,
-          sinNadieMas: false,
+          decide: 'USTED',
         }}
       />
     ),

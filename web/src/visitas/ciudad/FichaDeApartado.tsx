@@ -1,10 +1,5 @@
-import type { Apartado } from '@catastro/domain/visitas/apartados'
-import {
-  LO_DECIDE_OTRO,
-  LO_DECIDE_SIN_NADIE_MAS,
-  LO_DECIDE_UN_ADMINISTRADOR,
-  MOTIVO_DE_APARTAR,
-} from '@catastro/domain/visitas/mensajes'
+import { type Apartado, decideQuienPregunta } from '@catastro/domain/visitas/apartados'
+import { LO_DECIDE, MOTIVO_DE_APARTAR } from '@catastro/domain/visitas/mensajes'
 import { MAX_MOTIVO } from '@catastro/domain/visitas/reglas'
 import { ContenidoDeResultado } from '@catastro/domain/visitas/resultado'
 import Box from '@mui/material/Box'
@@ -28,7 +23,8 @@ import { diaConNombre } from '../dias.ts'
 
 /** One of them beside what stands. */
 export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
-  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale, laDecideOtro, sinNadieMas } = apartado
+  const { idEnvio, clase, motivo, idCarpeta, dia, inspector, vale, decide } = apartado
+  const loDecide = decideQuienPregunta(decide)
   const { campo, ocupado, fallo, enviar, setValue, watch } = useFicha({
     inicial: { vale: '', motivo: '' },
     guardar: (valores) =>
@@ -48,20 +44,19 @@ export function FichaDeApartado({ apartado }: { apartado: Apartado }) {
       <Notice tono="atencion">
         {MOTIVO_DE_APARTAR[motivo]}.{inspector && ` Inspector: ${inspector}.`}
       </Notice>
-      {laDecideOtro && <Notice tono="atencion">{sinNadieMas ? LO_DECIDE_UN_ADMINISTRADOR : LO_DECIDE_OTRO}.</Notice>}
-      {!laDecideOtro && sinNadieMas && <Notice tono="atencion">{LO_DECIDE_SIN_NADIE_MAS}.</Notice>}
+      {decide !== 'USTED' && <Notice tono="atencion">{LO_DECIDE[decide]}.</Notice>}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
         <section aria-label="Lo que llegó después">
           <Typography variant="h3">Lo que llegó después</Typography>
           <EnvioRecibido envio={apartado} />
-          {!laDecideOtro && (
+          {loDecide && (
             <Elegir texto="Vale este" elegido={elegido === 'ESTE'} alElegir={() => setValue('vale', 'ESTE')} />
           )}
         </section>
         <section aria-label="Lo que vale hoy">
           <Typography variant="h3">Lo que vale hoy</Typography>
           {vale ? <EnvioRecibido envio={vale} /> : <p>Nada.</p>}
-          {!laDecideOtro && (
+          {loDecide && (
             <Elegir
               texto={vale ? 'Sigue valiendo este' : 'Descartar lo que llegó'}
               elegido={elegido === 'EL OTRO'}
