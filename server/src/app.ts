@@ -83,7 +83,7 @@ import { sinInsistir } from './plataforma/sello/sinInsistir.ts'
 import { rutasDePlazos } from './plazos/rutas.ts'
 import { puestaEnMarcha } from './puestaEnMarcha/pasos.ts'
 import { rutasDePuestaEnMarcha } from './puestaEnMarcha/rutas.ts'
-import { avisosDeCopiasProbadas, trabajosDeRespaldo } from './respaldo/copiasProbadas.ts'
+import { avisosDeCopiasProbadas, segundosDeLaProbada, trabajosDeRespaldo } from './respaldo/copiasProbadas.ts'
 import { avisosDeRespaldo, segundosDeLaCopia } from './respaldo/edad.ts'
 import { comprobarEnOtroProceso } from './respaldo/enOtroProceso.ts'
 import { rutasDeRespaldo } from './respaldo/rutas.ts'
@@ -164,6 +164,7 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
     conAntivirus,
     segundosSinSellar: () => segundosSinSellar(db),
     segundosDeLaCopia: copias && (() => segundosDeLaCopia(copias)),
+    segundosDeLaProbada: ajustes.respaldo.hora === undefined ? undefined : () => segundosDeLaProbada(db),
     medidas: () => medir(aMedir),
     fallas,
     sello: sellador && { vence: sellador.certificado.vence, espera: () => esperaDelSello(db) },

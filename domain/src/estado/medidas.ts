@@ -32,6 +32,14 @@ export const MEDIDAS = {
     decir: esperan,
     hacer: 'Vea en «Correos enviados» por qué no salen. Si nunca salió ninguno, falta SMTP_URL',
   },
+  correosFallidos: {
+    titulo: 'Correos que no salieron',
+    metrica: 'portal_correos_fallidos_semana',
+    presupuesto: 20,
+    decir: hay('correo no salió en la última semana', 'correos no salieron en la última semana'),
+    hacer:
+      'Vea en «Correos enviados» la causa de cada uno y envíelos de nuevo. Alguno suelto suele ser una dirección mal escrita',
+  },
   trabajosAtrasados: {
     titulo: 'Trabajos que no corren',
     metrica: 'portal_trabajos_atrasados',

@@ -23,6 +23,21 @@ it('un correo que espera una hora y un minuto se avisa; uno que espera una hora 
   ])
 })
 
+it('veinte correos que no salieron en la semana no se avisan, y veintiuno sí', async () => {
+  const fallido = (hace: string) => consultar(CORREO, [hace])
+  await consultar(`update correo_saliente set estado = 'ENVIADO'`)
+  for (let n = 0; n < 20; n++) await fallido('6 days')
+  await fallido('8 days')
+  await consultar(`update correo_saliente set estado = 'FALLIDO' where motivo = 'PRUEBA'`)
+  expect(await avisos()).toBeUndefined()
+  await fallido('1 minute')
+  await consultar(`update correo_saliente set estado = 'FALLIDO' where motivo = 'PRUEBA'`)
+  expect(await avisos()).toEqual([
+    expect.stringMatching(/^Correos que no salieron: 21 correos no salieron en la última semana\. /),
+  ])
+  expect((await portal.app.inject('/metricas')).body).toMatch(/^portal_correos_fallidos_semana 21$/m)
+})
+
 it('un trabajo que no corre y uno que falla tres veces se avisan, y el estado dice cuál y por qué', async () => {
   const hecho = (nombre: string, hace: string, fallas: number) =>
     consultar(

@@ -7,6 +7,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       valores: []
       fila: {
         correos: number
+        correosFallidos: number
         trabajosAtrasados: number
         trabajosQueFallan: number
         pagos: number

@@ -28,6 +28,19 @@ async function noche(comprobar: (fin: AbortSignal) => Promise<Comprobada>, fin =
   for (const { obra } of trabajos) await obra(fin)
 }
 
+const probadaHace = async () =>
+  /^portal_respaldo_probado_segundos (.+)$/m.exec((await portal.app.inject('/metricas')).body)?.[1]
+
+it('la medida dice cuánto hace que una sirvió, y no cuánto que se hizo la última', async () => {
+  expect(await probadaHace()).toBe('+Inf')
+  await noche(async () => SIRVE)
+  await consultar(`update copia_probada set terminada_el = now() - interval '26 hours'`)
+  await noche(async () => NO_SIRVE)
+  expect(Number(await probadaHace())).toBeGreaterThanOrEqual(93_600)
+  await noche(async () => SIRVE)
+  expect(Number(await probadaHace())).toBeLessThan(93_600)
+})
+
 it('queda escrito qué copia sirve, cuánto tardó y cuánto ocupa; y no se avisa nada', async () => {
   await noche(async () => SIRVE)
   expect(await consultar('select sirve, copia, segundos, bytes::int, detalle from copia_probada')).toEqual([

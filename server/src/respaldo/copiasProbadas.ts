@@ -89,6 +89,10 @@ const leerUltima = sentencia(
 /** Undefined: none was made yet. */
 export const ultimaComprobada = async (db: Db) => (await leerUltima(db))[0]
 
+/** How long ago one was last made, restored and found good: never, for as long as can be. */
+export const segundosDeLaProbada = async (db: Db) =>
+  (await ultimaComprobada(db))?.haceQueSirvio ?? Number.POSITIVE_INFINITY
+
 /** A night, and two hours for it. */
 const HORAS = 26
 

@@ -20,6 +20,8 @@ interface LoQueSeMide {
   segundosSinSellar(): Promise<number>
   /** Age of the newest copy, while there is one. Undefined: nobody said where they are. */
   readonly segundosDeLaCopia: (() => Promise<number | undefined>) | undefined
+  /** Since one was last restored and found good. Undefined: nobody asked for it. */
+  readonly segundosDeLaProbada: (() => Promise<number>) | undefined
   /** When the certificate of the seal runs out, and how long the oldest document waits for it. Undefined: none is given. */
   readonly sello: { readonly vence: Date; espera(): Promise<number> } | undefined
   /** What 'Estado del portal' shows: one gauge each. */
@@ -38,6 +40,7 @@ export function instalarMetricas(
     conAntivirus,
     segundosSinSellar,
     segundosDeLaCopia,
+    segundosDeLaProbada,
     medidas,
     fallas,
     sello,
@@ -98,6 +101,16 @@ export function instalarMetricas(
       registers: [registro],
       async collect() {
         this.set((await segundosDeLaCopia().catch(() => undefined)) ?? Number.POSITIVE_INFINITY)
+      },
+    })
+  }
+  if (segundosDeLaProbada) {
+    new Gauge({
+      name: 'portal_respaldo_probado_segundos',
+      help: 'Cuánto hace que una copia de respaldo se restauró aparte y sirvió',
+      registers: [registro],
+      async collect() {
+        this.set(await segundosDeLaProbada())
       },
     })
   }
