@@ -9,11 +9,11 @@ const PUERTO = Number(process.env.PUERTO_E2E ?? 8190)
 /**
  * Each project walks a city of its own, all at the same time: the folders' journeys, those of the other capabilities, the
  * land's, its map's and the desk's, and what is looked at rather than done: all routes, the situations that a screen may be
- * in, drafts and front page. Of about the same length: whichever is last has the machine to itself, and leaves half of it idle.
+ * in, and drafts. Of about the same length: whichever is last has the machine to itself, and leaves half of it idle.
  */
 const OTRAS_JORNADAS = /(veredas|elevadores|seguimiento|estadisticas|jornada)\w*\.spec\.ts/
 const DEL_CATASTRO = /(padron|mapa|escritorio)\w*\.spec\.ts/
-const LO_QUE_SE_MIRA = /(borradores|dosPestanas|miradas|portada|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
+const LO_QUE_SE_MIRA = /(borradores|dosPestanas|miradas|rutas|sinSesionNiRed|situaciones)\.spec\.ts/
 const CIUDADES = [
   { name: 'recorridos', testIgnore: [OTRAS_JORNADAS, DEL_CATASTRO, LO_QUE_SE_MIRA] },
   { name: 'jornadas', testMatch: OTRAS_JORNADAS },

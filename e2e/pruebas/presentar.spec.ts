@@ -24,6 +24,8 @@ async function prepararPapeles(page: Page): Promise<void> {
       .getByRole('dialog')
       .locator('input[type=file]')
       .setInputFiles(pdf(`papel-${n}.pdf`))
+    // A file is looked at before it is in the list; what is pressed meanwhile goes without it.
+    await expect(page.getByRole('dialog').getByText(`papel-${n}.pdf`)).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: 'Adjuntar', exact: true }).click()
     await expect(requisitos.getByText(`${n + 1} de 5 respondidos`)).toBeVisible()
   }
