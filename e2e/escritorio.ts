@@ -10,6 +10,8 @@ export const TAMANOS = [
   ['a 1280', { width: 1280, height: 800 }],
   ['a 390', { width: 390, height: 844 }],
 ] as const
+/** For what is the same walk at each: on a phone, and at both in the long tests. */
+export const EN_EL_TELEFONO = process.env.LARGAS || process.env.FOTOS ? TAMANOS : TAMANOS.slice(1)
 const FORMULARIO_1 = {
   ...{ hormigonarmado: 1, asfalto: 0, cordoncuneta: 1, tierrasincc: 0, redbajatension: 1, redgasnatural: 0 },
   ...{ conformeexistente: 1, cantidadluminarias: 2, recoleccionresiduos: 3, cantarboles: 0, usoexistente: 'VIVIENDA' },

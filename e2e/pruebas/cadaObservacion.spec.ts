@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { A4, completa, dibujada, estadoDe, hoja, idDeArchivo, observacionesDe, TAMANOS } from '../escritorio.ts'
+import { A4, completa, dibujada, EN_EL_TELEFONO, estadoDe, hoja, idDeArchivo, observacionesDe } from '../escritorio.ts'
 import { entrarComo } from '../ingresar.ts'
 import { cruz, documento, rotulo } from '../pdfs.ts'
 import { sinFaltas } from '../sinFaltas.ts'
@@ -48,7 +48,7 @@ async function verElPunto(page: Page, numero: number, texto: string) {
   await expect(alfiler).toBeInViewport()
 }
 
-for (const [tamano, ventana] of TAMANOS) {
+for (const [tamano, ventana] of EN_EL_TELEFONO) {
   test(`de lo que espera en el inicio a la última observación respondida, ${tamano}`, async ({ page }) => {
     const idCarpeta = await observada(page)
     await page.setViewportSize(ventana)

@@ -112,8 +112,8 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/carpetas/pagarCarpeta.ts',
-    pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
+    archivo: 'server/src/carpetas/concepto.ts',
+    pruebas: ['server/src/carpetas/concepto.test.ts'],
     faltas: [
       ['paga el personal', 'conceptoCarpeta', 'if (!esTitular(quien, carpeta)) throw', 'if (false) throw'],
       ['se cobra lo que nadie pidió', 'conceptoCarpeta', 'if (!cobro?.sePide) throw', 'if (!cobro) throw'],
@@ -123,7 +123,7 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/cobro.ts',
-    pruebas: ['server/src/carpetas/pagarCarpeta.test.ts'],
+    pruebas: ['server/src/carpetas/concepto.test.ts'],
     faltas: [
       ['se pide en cualquier estado', 'cobroPedido', 'if (!esperaPago(hacia)) throw', 'if (false) throw'],
       ['sin decir qué se paga', 'cobroPedido', 'if (!concepto) throw', 'if (false) throw'],

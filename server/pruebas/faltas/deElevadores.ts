@@ -28,7 +28,7 @@ export const DE_ELEVADORES: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/elevadores/pagar27.ts',
+    archivo: 'server/src/elevadores/concepto.ts',
     pruebas: [F27, PARTIDA27],
     faltas: [
       ['lo presentado sigue en curso', 'pago_de_27_en_curso', 'and not exists (select 1 from formulario27 f where f.id_pago = p.id_pago)', ''],

@@ -20,7 +20,7 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/formularios/formulario14.ts',
-    pruebas: [ENTRADAS, FORMULARIOS, 'server/src/formularios/pagar14.test.ts'],
+    pruebas: [ENTRADAS, FORMULARIOS, 'server/src/formularios/concepto14.test.ts'],
     faltas: [
       ['el 14 acepta una empresa deshabilitada', 'empresa_de_publicidad', '${TIPO_EMPRESA_DE_PUBLICIDAD} and estado`', '${TIPO_EMPRESA_DE_PUBLICIDAD}`'],
       ['el 14 acepta una empresa de otro tipo', 'empresa_de_publicidad', 'id_institucion_tipo = ${TIPO_EMPRESA_DE_PUBLICIDAD}', '${TIPO_EMPRESA_DE_PUBLICIDAD} > 0'],
@@ -32,7 +32,7 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/formularios/pagarFormulario.ts',
+    archivo: 'server/src/formularios/concepto1bis.ts',
     pruebas: ['server/src/formularios/pagar1bis.test.ts', 'server/src/formularios/cuenta1bis.test.ts', 'server/pruebas/acceso/propio.test.ts'],
     faltas: [
       ['la mesa paga por otro', 'carpetaQuePaga', '!esTitular(quien, carpeta) && !esAdministrador(quien)', 'false'],
@@ -45,8 +45,8 @@ export const DE_FORMULARIOS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/formularios/pagar14.ts',
-    pruebas: ['server/src/formularios/pagar14.test.ts'],
+    archivo: 'server/src/formularios/concepto14.ts',
+    pruebas: ['server/src/formularios/concepto14.test.ts'],
     faltas: [
       ['el 14 presentado se cobra de nuevo', 'concepto14', 'if (fila.grabado) throw', 'if (false) throw'],
       ['el 14 pagado se cobra de nuevo', 'concepto14', 'if (fila.idPago !== null) return { idPago: fila.idPago }', ''],

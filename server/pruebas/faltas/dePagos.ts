@@ -58,7 +58,7 @@ export const DE_PAGOS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/pagos/preparar.ts',
-    pruebas: [PREPARAR, RESTAURADOS, 'server/src/formularios/pagar14.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
+    pruebas: [PREPARAR, RESTAURADOS, 'server/src/formularios/concepto14.test.ts', 'server/src/formularios/pagar1bis.test.ts'],
     faltas: [
       ['lo cancelado o vencido mientras se pregunta se devuelve muerto', 'pagoPara', 'if (!terminado && !atrasado) return sabido', 'if (!atrasado) return sabido'],
       ['se empieza a pagar un monto viejo', 'pagoPara', 'debido !== undefined && !esDe(sabido, debido)', 'false'],

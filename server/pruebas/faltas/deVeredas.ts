@@ -54,7 +54,6 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
       ['lo empezado para otra cosa no se nombra', 'realizarPago', `otras.filter(({ situacion }) => situacion === 'PAGANDO')`, '[...otras.slice(99)]'],
       ['lo que nadie empezó queda abierto', 'realizarPago', 'await soltarLosDemas(entorno, quien.idPersona, preparado.idPago)', 'void soltarLosDemas'],
       ['lo que está en la tarjeta se suelta sin preguntar', 'soltarLosDemas', 'await alDia(entorno, await getPago(entorno.db, otra.idPago), 0)', 'void [alDia, getPago]'],
-      ['lo que no se eligió queda abierto', 'conceptoVeredas', "await dejarLosPosteriores(tx, 'VEREDAS', quien.idPersona, idPago)", 'void dejarLosPosteriores'],
     ],
   },
   {
@@ -66,9 +65,10 @@ export const DE_VEREDAS: readonly FaltasDe[] = [
     ],
   },
   {
-    archivo: 'server/src/veredas/confirmarVereda.ts',
+    archivo: 'server/src/veredas/concepto.ts',
     pruebas: [PRESENTAR, COMPLETAR, PAGAR],
     faltas: [
+      ['lo que no se eligió queda abierto', 'conceptoVeredas', "await dejarLosPosteriores(tx, 'VEREDAS', quien.idPersona, idPago)", 'void dejarLosPosteriores'],
       ['lo pagado dos veces se presenta dos veces', 'confirmarVereda', 'if (await yaSePagoOtra(tx, idPago))', 'if (false)'],
       ['con una foto se presenta igual', 'confirmarVereda', 'falta.length > 0', 'falta.length > 9'],
       ['lo que falta no se marca', 'confirmarVereda', `await marcarParaRevisar(tx, idPago, 'POR_COMPLETAR')`, 'void marcarParaRevisar'],

@@ -20,7 +20,7 @@ import { bloquearPago, type Pago, pagoAlAlcance } from '../pagos/leerPago.ts'
 import { type Db, type DbRaiz, sentencia, type Tx } from '../plataforma/base/db.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
-import { bloquearFormulario27, enlazarPago, pagoEnCurso, presentadoConElPago, respuestasEnPago } from './pagar27.ts'
+import { bloquearFormulario27, enlazarPago, pagoEnCurso, presentadoConElPago, respuestasEnPago } from './concepto.ts'
 import { domicilios27 } from './respuestas27.ts'
 import { asegurarTarjeta } from './tarjeta.ts'
 

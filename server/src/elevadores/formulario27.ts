@@ -1,9 +1,9 @@
 import * as llamadas from '@catastro/domain/elevadores/formulario27'
 import { DATOS_SUELTOS } from '@catastro/domain/elevadores/mensajes'
 import { altaFormulario27 } from './altaFormulario27.ts'
+import { soltarPago } from './concepto.ts'
 import { formularioDelRegistro } from './formularioDeElevadores.ts'
 import { consultarFormulario27, formulario27De, formulario27EnCurso } from './leerFormulario27.ts'
-import { soltarPago } from './pagar27.ts'
 
 /** Who answers for the elevators of a property: it makes its folder. */
 export const FORMULARIO_27 = formularioDelRegistro({

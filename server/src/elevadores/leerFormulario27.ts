@@ -3,7 +3,7 @@ import type { formulario27EnCurso as llamadaEnCurso } from '@catastro/domain/ele
 import type { Respuesta } from '@catastro/domain/llamada'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
-import { pagoEnCurso, respuestasEnPago } from './pagar27.ts'
+import { pagoEnCurso, respuestasEnPago } from './concepto.ts'
 import { VIGENTES_27 } from './registro.ts'
 
 const porCarpeta = sentencia(

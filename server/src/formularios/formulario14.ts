@@ -22,10 +22,10 @@ import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { CiudadDigital } from '../plataforma/ciudadDigital/ciudadDigital.ts'
 import type { ArchivoRecibido } from '../plataforma/http/partes.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { pagoDelFormulario14 } from './concepto14.ts'
 import { borrado, insercion, insertarEn, lectura, leerDe } from './filaDeFormulario.ts'
 import { alAlcance, type FormularioDeCarpeta, formularioDeCarpeta } from './formularioDeCarpeta.ts'
 import { grabarFormulario } from './grabarFormulario.ts'
-import { pagoDelFormulario14 } from './pagar14.ts'
 import { formulario14 } from './tablas.ts'
 
 const insertar = insertarEn(formulario14, sentencia('insertar_formulario14', insercion(formulario14)))

@@ -11,8 +11,8 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { PAGO_SIN_CONFIRMAR } from '@catastro/domain/pagos/mensajes'
 import type { Db } from '../plataforma/base/db.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { carpetaQuePaga } from './concepto1bis.ts'
 import { cuenta1bis } from './cuenta1bis.ts'
-import { carpetaQuePaga } from './pagarFormulario.ts'
 
 /** Says that a folder's 1bis is paid, once the provider has confirmed it; 409 until then. Changes nothing. */
 export async function pagar1bis(db: Db, quien: Identidad, pedido: Recibido<typeof llamadaPagar>['json']) {

@@ -1,21 +1,16 @@
 import { ErrorDePortal } from '@catastro/domain/errores'
-import { FORMULARIO_YA_PAGADO } from '@catastro/domain/formularios/mensajes'
 import type { Recibido } from '@catastro/domain/llamada'
-import { estaAbierto } from '@catastro/domain/pagos/estados'
-import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
 import { OTRA_PERSONA } from '@catastro/domain/personas/mensajes'
 import type { realizarPagoF22 } from '@catastro/domain/veredas/llamadas'
 import { ERROR_AL_INSERTAR_EL_PAGO } from '@catastro/domain/veredas/mensajes'
-import { type Concepto, titularesDelPadron } from '../pagos/conceptos.ts'
 import type { EntornoDePagos } from '../pagos/entorno.ts'
-import { getPago, pagoAlAlcance } from '../pagos/leerPago.ts'
+import { getPago } from '../pagos/leerPago.ts'
 import { alDia } from '../pagos/liquidar.ts'
-import { cobrarEnLinea, dejarLosPosteriores, dejarSinEmpezar } from '../pagos/preparar.ts'
+import { cobrarEnLinea, dejarSinEmpezar } from '../pagos/preparar.ts'
 import { enTransaccion, type Tx } from '../plataforma/base/db.ts'
 import { siFalla } from '../plataforma/http/errores.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { cobrarVereda } from './cobrarVereda.ts'
-import { confirmarVereda } from './confirmarVereda.ts'
 import { otrasSinTerminar } from './veredaEnCurso.ts'
 
 interface Envio {
@@ -53,21 +48,4 @@ async function soltarLosDemas(entorno: EntornoDePagos, idPersona: number, idPago
     await alDia(entorno, await getPago(entorno.db, otra.idPago), 0)
     await enTransaccion(entorno.db, idPersona, (tx) => dejarSinEmpezar(tx, otra.idPago))
   }
-}
-
-/** A sidewalk is paid from its draft (above): here its fields are only repeated, while its payment is open. */
-export const conceptoVeredas: Concepto<'VEREDAS'> = {
-  async cobrar(tx, quien, { idPago }) {
-    const { estado } = await pagoAlAlcance(
-      tx,
-      idPago,
-      (pago) => pago.idPersona === quien.idPersona && pago.tipo === 'VEREDAS',
-    )
-    if (!estaAbierto(estado)) throw new ErrorDePortal(409, POR_QUE_NO_SE_PAGO[estado] ?? FORMULARIO_YA_PAGADO)
-    // Its person goes on with this one, and not with what was begun in its place.
-    await dejarLosPosteriores(tx, 'VEREDAS', quien.idPersona, idPago)
-    return { idPago }
-  },
-  alConfirmar: confirmarVereda,
-  partes: titularesDelPadron,
 }

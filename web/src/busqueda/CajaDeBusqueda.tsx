@@ -130,7 +130,8 @@ export function CajaDeBusqueda({ alCerrar }: { alCerrar: () => void }) {
           <Close />
         </IconButton>
       </Box>
-      <Box sx={{ overflowY: 'auto', minHeight: 160, p: 2, pt: 1 }}>
+      {/* What is longer than its box is run through with the keyboard too. */}
+      <Box tabIndex={0} sx={{ overflowY: 'auto', minHeight: 160, p: 2, pt: 1 }}>
         <Hallazgos
           grupos={grupos}
           elegida={elegida}

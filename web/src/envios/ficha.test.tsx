@@ -10,6 +10,20 @@ afterEach(() => {
   useAvisos.setState({ avisos: [] })
 })
 
+type Guardar = () => Promise<{ message: string }>
+function Ficha({ guardar }: { guardar: Guardar }) {
+  const { enviar, fallo, guardada } = useFicha({ inicial: { nombre: '' }, guardar })
+  return (
+    <>
+      <button type="button" onClick={enviar}>
+        Guardar
+      </button>
+      {fallo instanceof Error && fallo.message}
+      {guardada && 'Guardada'}
+    </>
+  )
+}
+
 /** Each saving waits to be let go, well or not. */
 function abrir() {
   const enCurso: { bien: (dicho: { message: string }) => void; mal: (error: Error) => void }[] = []
@@ -17,21 +31,9 @@ function abrir() {
     new Promise<{ message: string }>((bien, mal) => {
       enCurso.push({ bien, mal })
     })
-  function Ficha() {
-    const { enviar, fallo, guardada } = useFicha({ inicial: { nombre: '' }, guardar })
-    return (
-      <>
-        <button type="button" onClick={enviar}>
-          Guardar
-        </button>
-        {fallo instanceof Error && fallo.message}
-        {guardada && 'Guardada'}
-      </>
-    )
-  }
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Ficha />
+      <Ficha guardar={guardar} />
     </QueryClientProvider>,
   )
   const boton = screen.getByRole('button')

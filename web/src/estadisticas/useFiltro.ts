@@ -16,6 +16,8 @@ const hoy = () => new Intl.DateTimeFormat('en-CA', { timeZone: ZONA }).format(ne
 
 const MES = /^\d{4}-(0[1-9]|1[0-2])$/
 
+const elUltimo = (...meses: string[]) => meses.sort().at(-1) ?? ''
+
 /** The period and type that the address names: a reload, or a link in a mail, shows the same figures. */
 export function useFiltro() {
   const [parametros, setParametros] = useSearchParams()
@@ -24,8 +26,8 @@ export function useFiltro() {
     const texto = parametros.get(nombre) ?? ''
     return MES.test(texto) ? texto : ultimo[nombre]
   }
-  const [desde, hasta] = [mes('desde'), mes('hasta')]
-  const filtro: FiltroElegido = { desde, hasta: hasta < desde ? desde : hasta, tipo: parametros.get('tipo') ?? '' }
+  const desde = mes('desde')
+  const filtro: FiltroElegido = { desde, hasta: elUltimo(desde, mes('hasta')), tipo: parametros.get('tipo') ?? '' }
 
   /** One end that passes the other takes it along. */
   const cambiar = (cambios: Partial<FiltroElegido>) => {

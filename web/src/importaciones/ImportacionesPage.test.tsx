@@ -248,7 +248,7 @@ test('un shapefile muestra sus textos con cada clase de letras, y se lee otra ve
 
 describe('las filas con errores se bajan para corregirlas', () => {
   const PLANILLA = 'GET /importaciones/{idImportacion}/planilla'
-  const ARCHIVO = () =>
+  const archivo = () =>
     HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, { headers: { 'Content-Type': 'application/zip' } })
 
   const entregados: string[] = []
@@ -267,7 +267,7 @@ describe('las filas con errores se bajan para corregirlas', () => {
       await new Promise<void>((listo) => {
         llegar = listo
       })
-      return ARCHIVO()
+      return archivo()
     })
     const quien = abrirUna({ rechazadas: 1250 })
     const malas = await screen.findByRole('button', { name: 'Bajar las 1.250 filas con errores' })
@@ -297,7 +297,7 @@ describe('las filas con errores se bajan para corregirlas', () => {
     let todas: string | null = null
     atiende(PLANILLA, ({ request }) => {
       todas = new URL(request.url).searchParams.get('todas')
-      return ARCHIVO()
+      return archivo()
     })
     await quien.click(screen.getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(screen.queryByText('El servicio no responde')).toBeNull())

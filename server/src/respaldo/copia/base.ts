@@ -160,7 +160,10 @@ export async function cargar(client: PoolClient, { tablas, secuencias, lineas }:
     const todas = await tablasDe(client)
     for (const tabla of todas) await client.query(`alter table ${enSql(tabla)} disable trigger user`)
     await client.query(`truncate ${todas.map(enSql).join(', ')}`)
-    for (const tabla of tablas) await cargarTabla(client, tabla, lineas(tabla))
+    for (const tabla of tablas) {
+      exigirIgual(tabla, todas)
+      if (tabla.filas > 0) await cargarTabla(client, tabla, lineas(tabla))
+    }
     for (const { esquema, secuencia, valor } of secuencias) {
       await client.query('select setval($1::text::regclass, $2::bigint)', [
         `${citado(esquema)}.${citado(secuencia)}`,
@@ -193,11 +196,14 @@ async function quitarAjenas(client: PoolClient) {
 
 const LOTE_DE_TEXTO = 4_000_000
 
-async function cargarTabla(client: PoolClient, tabla: TablaCopiada, lineas: Readable): Promise<void> {
-  const hay = (await tablasDe(client)).find(({ esquema, tabla: t }) => esquema === tabla.esquema && t === tabla.tabla)
+function exigirIgual(tabla: TablaCopiada, todas: readonly Tabla[]): void {
+  const hay = todas.find(({ esquema, tabla: t }) => esquema === tabla.esquema && t === tabla.tabla)
   if (JSON.stringify(hay?.columnas) !== JSON.stringify(tabla.columnas)) {
     throw new Error(`La tabla ${tabla.esquema}.${tabla.tabla} no es como en la copia`)
   }
+}
+
+async function cargarTabla(client: PoolClient, tabla: TablaCopiada, lineas: Readable): Promise<void> {
   const calculadas = await columnasCalculadas(client, tabla)
   const columnas = tabla.columnas.filter((columna) => !calculadas.includes(columna)).map(citado)
   const insertar = `insert into ${enSql(tabla)} (${columnas.join(', ')}) overriding system value

@@ -218,21 +218,29 @@ it('--desde se escribe como carpeta=210, y otra cosa se rechaza con su oración'
   }
 })
 
-it('la prueba de cada noche restaura la base aparte, relee una muestra de archivos y no deja nada', async () => {
-  const { copia, manifiesto } = await copiar()
-  const { database } = portal.db.$client.options
-  const pedido = { copia, conexion: { ...inject('postgres'), ...(database && { database }) }, migraciones: MIGRACIONES }
-  expect(await probarConMuestra({ ...pedido, descifrar: null, muestra: 3 })).toMatchObject({
-    tablas: manifiesto.tablas.length,
-    archivos: 3,
+describe('la prueba de cada noche', () => {
+  const probar = (copia: Copia, muestra: number) => {
+    const { database } = portal.db.$client.options
+    const conexion = { ...inject('postgres'), ...(database && { database }) }
+    return probarConMuestra({ copia, conexion, migraciones: MIGRACIONES, descifrar: null, muestra })
+  }
+
+  it('restaura la base aparte y relee una muestra de archivos', async () => {
+    const { copia, manifiesto } = await copiar()
+    expect(await probar(copia, 3)).toMatchObject({ tablas: manifiesto.tablas.length, archivos: 3 })
   })
-  for (const { sha256 } of await leerArchivos(copia))
-    await deposito.poner(bytesDe(sha256), Readable.from([Buffer.from('x')]))
-  await expect(probarConMuestra({ ...pedido, descifrar: null, muestra: 3 })).rejects.toThrow('no es lo que se guardó')
-  await portal.db.$client.query(`delete from persona_rol`)
-  await expect(probarConMuestra({ ...pedido, ...(await copiar()), descifrar: null, muestra: 0 })).rejects.toThrow(
-    'En la copia no hay nadie que pueda entrar',
-  )
+
+  it('nota un archivo que no es lo que se guardó', async () => {
+    const { copia } = await copiar()
+    for (const { sha256 } of await leerArchivos(copia))
+      await deposito.poner(bytesDe(sha256), Readable.from([Buffer.from('x')]))
+    await expect(probar(copia, 3)).rejects.toThrow('no es lo que se guardó')
+  })
+
+  it('nota que no hay nadie que pueda entrar', async () => {
+    await portal.db.$client.query(`delete from persona_rol`)
+    await expect(probar((await copiar()).copia, 0)).rejects.toThrow('En la copia no hay nadie que pueda entrar')
+  })
 })
 
 it('una numeración que volvió atrás se nota', async () => {

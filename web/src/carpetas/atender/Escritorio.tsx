@@ -97,10 +97,10 @@ export function Escritorio({ carpeta, cola, Respuestas, enTelefono, alPasarA, al
     requestAnimationFrame(() => setElegido(claveDePunto(punto)))
   }
   useAtajos({
-    KeyS: () => siguiente.ir('siguiente'),
-    KeyA: () => siguiente.ir('anterior'),
-    KeyO: () => alObservar?.(parteVisible() ?? ''),
-    KeyF: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
+    siguiente: () => siguiente.ir('siguiente'),
+    anterior: () => siguiente.ir('anterior'),
+    observar: () => alObservar?.(parteVisible() ?? ''),
+    finalizar: () => document.querySelector<HTMLFormElement>(`#${ID_DEL_FORMULARIO}`)?.requestSubmit(),
   })
 
   const soloEnTelefono = (cual: EnTelefono) => ({ xs: enTelefono === cual ? 'block' : 'none', lg: 'block' })

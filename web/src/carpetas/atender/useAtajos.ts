@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 
 /** With Alt, so that no letter does anything by itself (WCAG 2.1.4). By the key's place: with Alt some write another sign. */
 export const ATAJOS = [
-  { tecla: 'KeyS', letra: 'S', que: 'siguiente carpeta' },
-  { tecla: 'KeyA', letra: 'A', que: 'carpeta anterior' },
-  { tecla: 'KeyO', letra: 'O', que: 'observar lo que está leyendo' },
-  { tecla: 'KeyF', letra: 'F', que: 'finalizar' },
+  { letra: 'S', obra: 'siguiente', que: 'siguiente carpeta' },
+  { letra: 'A', obra: 'anterior', que: 'carpeta anterior' },
+  { letra: 'O', obra: 'observar', que: 'observar lo que está leyendo' },
+  { letra: 'F', obra: 'finalizar', que: 'finalizar' },
 ] as const
-type Tecla = (typeof ATAJOS)[number]['tecla']
+type Obra = (typeof ATAJOS)[number]['obra']
 
-export function useAtajos(obras: Partial<Record<Tecla, () => void>>) {
+export function useAtajos(obras: Partial<Record<Obra, () => void>>) {
   const ultimas = useRef(obras)
   ultimas.current = obras
   useEffect(() => {
@@ -17,7 +17,8 @@ export function useAtajos(obras: Partial<Record<Tecla, () => void>>) {
       if (!evento.altKey || evento.ctrlKey || evento.metaKey || evento.shiftKey || evento.repeat) return
       // A dialog has the keyboard for itself.
       if (document.querySelector('[role="dialog"]')) return
-      const obra = ultimas.current[evento.code as Tecla]
+      const atajo = ATAJOS.find(({ letra }) => evento.code === `Key${letra}`)
+      const obra = atajo && ultimas.current[atajo.obra]
       if (!obra) return
       evento.preventDefault()
       obra()

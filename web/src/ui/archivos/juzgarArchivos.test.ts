@@ -58,16 +58,16 @@ describe('por lo que contiene, y no por su nombre', () => {
 describe('una tabla', () => {
   const TABLAS = { label: 'Archivo', acepta: ['csv', 'xlsx'] }
   const PARCELAS = { label: 'Archivo', acepta: ['geojson', 'json', 'zip', 'csv', 'xlsx'] }
-  const NO_ES_TABLA = (nombre: string) =>
+  const noEsTabla = (nombre: string) =>
     `Archivo: el archivo «${nombre}» no es de un tipo admitido. Puede adjuntar CSV o XLSX`
   test('un texto o una planilla, con el nombre que trae; un ZIP, solo donde se espera', async () => {
     expect(await juzgar('calles.csv', 'a;b\n1;2', TABLAS)).toEqual(['calles.csv'])
     expect(await juzgar('calles.txt', 'a;b\n1;2', TABLAS)).toEqual(['calles.txt'])
     expect(await juzgar('parcelas.geojson', '{"type":"FeatureCollection"}', PARCELAS)).toEqual(['parcelas.geojson'])
     expect(await juzgar('parcelas.zip', ZIP, PARCELAS)).toEqual(['parcelas.zip'])
-    expect(await juzgar('calles.zip', ZIP, TABLAS)).toEqual([NO_ES_TABLA('calles.zip')])
-    expect(await juzgar('calles.csv', '%PDF-1.7', TABLAS)).toEqual([NO_ES_TABLA('calles.csv')])
-    expect(await juzgar('calles.csv', 'a\0b', TABLAS)).toEqual([NO_ES_TABLA('calles.csv')])
+    expect(await juzgar('calles.zip', ZIP, TABLAS)).toEqual([noEsTabla('calles.zip')])
+    expect(await juzgar('calles.csv', '%PDF-1.7', TABLAS)).toEqual([noEsTabla('calles.csv')])
+    expect(await juzgar('calles.csv', 'a\0b', TABLAS)).toEqual([noEsTabla('calles.csv')])
   })
 })
 

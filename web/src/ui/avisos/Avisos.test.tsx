@@ -105,25 +105,26 @@ test('lo que el servidor rechaza de un campo también se ve arriba, y se oye sol
   expect(screen.getByRole('alert').textContent).toContain('Hay un problema')
 })
 
+function DosPantallas() {
+  const [ida, setIda] = useState(false)
+  return (
+    <>
+      <Avisos />
+      {ida ? (
+        <h1>Mis carpetas</h1>
+      ) : (
+        <Exito
+          textos={['Carpeta creada con éxito']}
+          segundos={3}
+          destino="a sus carpetas"
+          alTerminar={() => setIda(true)}
+        />
+      )}
+    </>
+  )
+}
+
 test('lo que se hizo se sigue viendo en la pantalla que sigue, el resto de sus 6 segundos', () => {
-  function DosPantallas() {
-    const [ida, setIda] = useState(false)
-    return (
-      <>
-        <Avisos />
-        {ida ? (
-          <h1>Mis carpetas</h1>
-        ) : (
-          <Exito
-            textos={['Carpeta creada con éxito']}
-            segundos={3}
-            destino="a sus carpetas"
-            alTerminar={() => setIda(true)}
-          />
-        )}
-      </>
-    )
-  }
   render(<DosPantallas />)
   for (let i = 0; i < 3; i++) act(() => vi.advanceTimersByTime(1000))
   expect(screen.getByRole('heading').textContent).toBe('Mis carpetas')

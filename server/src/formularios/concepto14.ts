@@ -14,7 +14,7 @@ import { findPagoVigente } from '../pagos/leerPago.ts'
 import { dejarParaDevolver } from '../pagos/revision.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
-import { carpetaQuePaga, exigirAbierta } from './pagarFormulario.ts'
+import { carpetaQuePaga, exigirAbierta } from './concepto1bis.ts'
 
 const TIPO = FORMULARIOS['14'].tipo
 
