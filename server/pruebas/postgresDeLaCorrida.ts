@@ -9,7 +9,7 @@ import { abrirDb } from '../src/plataforma/base/db.ts'
 import { migrar } from '../src/plataforma/base/migrar.ts'
 import { iniciarPostgres } from '../src/plataforma/postgresEmbebido/postgresEmbebido.ts'
 import { conexionDelServidor } from '../src/plataforma/postgresEmbebido/rolDelServidor.ts'
-import { sembrar } from '../src/semilla/sembrar.ts'
+import { confirmarPrecios, sembrar } from '../src/semilla/sembrar.ts'
 import { fundarCiudad } from './ciudadDePrueba.ts'
 
 export const VACIA = 'plantilla_vacia'
@@ -50,6 +50,7 @@ export async function postgresConPlantillas() {
   await crear(postgres.conexion, SEMBRADA, VACIA)
   const sembrada = abrirDb({ ...postgres.conexion, database: SEMBRADA })
   await sembrar(sembrada)
+  await confirmarPrecios(sembrada)
   await sembrada.$client.end()
   await crear(postgres.conexion, CIUDAD, SEMBRADA)
   const ciudad = abrirDb({ ...postgres.conexion, database: CIUDAD })

@@ -36,7 +36,7 @@ import { plusPagos } from './plataforma/proveedorDePagos/plusPagos.ts'
 import { abrirSellador } from './plataforma/sello/sellador.ts'
 import { avisoDelCertificado } from './sellos/avisos.ts'
 import { exigirBaseDe } from './semilla/demostracion.ts'
-import { sembrar } from './semilla/sembrar.ts'
+import { confirmarPrecios, sembrar } from './semilla/sembrar.ts'
 
 // The same from the sources and from the built file: both stand one folder below server/.
 const carpetaJuntoA = (relativa: string) => fileURLToPath(new URL(relativa, import.meta.url))
@@ -109,6 +109,7 @@ async function levantar(ajustes: Ajustes, apagado: Apagado): Promise<void> {
     await reconocerAlmacen(dueño, almacen, ajustes.adoptarAlmacen)
     await exigirBaseDe(dueño, ajustes.sandbox)
     await sembrar(dueño)
+    if (sandbox) await confirmarPrecios(dueño)
     await sandbox?.sembrarCiudad(dueño, almacen)
     await numerarPorEncima(dueño)
     return abrirParaServir(dueño, await conexiones.servidor())

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { llamada } from '../llamada.ts'
 
+/** Of the seed, and not yet the city's: nothing is charged with it. Without it, it is confirmed. */
+const PorConfirmar = z.optional(z.literal(true))
+
 /** The lists that forms offer to anybody signed in: enabled rows only. */
 
 export const callesDeFormularios = llamada({
@@ -16,7 +19,7 @@ export const tarifasDeFormularios = llamada({
   path: '/formulario/tarifas',
   quien: 'todos',
   resumen: 'Tarifas vigentes hoy, en pesos',
-  reply: z.object({ tarifas: z.array(z.object({ idTarifa: z.int(), valor: z.number() })) }),
+  reply: z.object({ tarifas: z.array(z.object({ idTarifa: z.int(), valor: z.number(), porConfirmar: PorConfirmar })) }),
 })
 
 export const tiposInmueble = llamada({
@@ -33,6 +36,8 @@ export const tiposObra = llamada({
   quien: 'todos',
   resumen: 'Tipos de obra, con su timbrado en pesos',
   reply: z.object({
-    tiposObra: z.array(z.object({ idObraTipo: z.int(), ObraTipo: z.string(), timbrado: z.number() })),
+    tiposObra: z.array(
+      z.object({ idObraTipo: z.int(), ObraTipo: z.string(), timbrado: z.number(), porConfirmar: PorConfirmar }),
+    ),
   }),
 })

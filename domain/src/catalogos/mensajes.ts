@@ -74,6 +74,9 @@ export const TIPO_DESHABILITADO = 'El tipo de institución está deshabilitado'
 export const ULTIMO_ADMINISTRADOR = 'Es el último administrador: asigne antes el rol a otra persona'
 export const VIGENCIA_PASADA = predicado('debe ser hoy o una fecha posterior')
 
+/** A seeded price outside the demonstration. */
+export const PRECIO_POR_CONFIRMAR = 'La ciudad todavía no confirmó esta tarifa'
+
 /** Prices that take two people. */
 export const ESPERA_CONFIRMACION = 'El cambio quedó escrito: vale cuando lo confirme otra persona'
 export const PRECIO_CONFIRMADO = 'Precio confirmado: ya vale'

@@ -18,6 +18,8 @@ const ObraTipo = z.object({
   usrmod: z.nullable(z.int()),
   /** The day from which other prices hold that are already decided; null when there are none. */
   proximoCambio: z.nullable(Momento),
+  /** Of the seed, and not yet the city's: nothing is charged with it. */
+  porConfirmar: z.boolean(),
 })
 export type ObraTipo = z.output<typeof ObraTipo>
 

@@ -11,6 +11,7 @@ import { comoMaximo, comoOracion, predicado } from '@catastro/domain/motivo'
 import { agregarDomicilioObra } from '@catastro/domain/padron/llamadas'
 import { OTRO_PROFESIONAL, PROPIETARIO_FUERA_DE_ALCANCE } from '@catastro/domain/personas/mensajes'
 import { presentarUnaVez } from '../borradores/presentarUnaVez.ts'
+import { exigirConfirmado } from '../catalogos/vigencia.ts'
 import { type Db, type DbRaiz, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
@@ -65,7 +66,7 @@ interface Referencias {
   readonly hayInmueble: boolean
   /** To complete it. */
   readonly hayPlazo: boolean
-  readonly timbrado: number | null
+  readonly precio: { readonly timbrado: number; readonly porConfirmar: boolean } | null
   readonly domicilio: {
     readonly padron: string
     readonly calle: string
@@ -88,12 +89,13 @@ const leerReferencias = sentencia(
      exists (select 1 from inmueble_tipo where id_inmueble_tipo = $5) as "hayInmueble",
      exists (select 1 from plazo where situacion = 'INCOMPLETA' and estado
        and coalesce(id_encomienda_tipo, $1) = $1) as "hayPlazo",
-     (select timbrado from obra_tipo_vigente where id_obra_tipo = $6) as timbrado,
+     (select json_build_object('timbrado', timbrado, 'porConfirmar', por_confirmar)
+       from obra_tipo_vigente where id_obra_tipo = $6) as precio,
      (select json_build_object('padron', padron, 'calle', calle_texto || ' ' || nro_puerta,
          'escrito', case when origen = 'MANUAL' then json_build_object('Seccion', seccion, 'Manzana', manzana,
            'Parcela', parcela, 'Distrito', distrito, 'Dominio', dominio) end)
        from domicilio where id_domicilio = $7 and (origen = 'PADRON' or id_persona_alta = $8)) as domicilio`,
-  con<Pick<Referencias, 'propietario' | 'domicilio'>>(),
+  con<Pick<Referencias, 'propietario' | 'precio' | 'domicilio'>>(),
 )
 
 type ReferenciasCiertas = { [C in keyof Referencias]: NonNullable<Referencias[C]> }
@@ -125,12 +127,13 @@ async function referencias(db: Db, quien: Identidad, c: Campos): Promise<Referen
     throw errorDeCampo('idDomicilio', comoOracion(rotulo, comoMaximo(MAX_CATASTRAL)))
   }
   if (!r.hayInmueble) throw noExiste('idInmuebleTipo')
-  if (r.timbrado == null) throw noExiste('idObraTipo')
+  if (!r.precio) throw noExiste('idObraTipo')
+  exigirConfirmado(r.precio, 'idObraTipo')
   return r as ReferenciasCiertas
 }
 
 /** The fees are the server's (A-47): stamp duty of the work type; the construction right is worked out later, in form 1bis. */
-function filaNueva(quien: Identidad, c: Campos, { timbrado, propietario, domicilio }: ReferenciasCiertas) {
+function filaNueva(quien: Identidad, c: Campos, { precio: { timbrado }, propietario, domicilio }: ReferenciasCiertas) {
   return {
     id_encomienda_tipo: c.idEncomiendaTipo,
     id_profesional: c.idProfesional,

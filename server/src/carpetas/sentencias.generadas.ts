@@ -542,7 +542,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         hayProfesional: boolean
         hayInmueble: boolean
         hayPlazo: boolean
-        timbrado: number | null
+        precio: NonNullable<unknown> | null
         domicilio: NonNullable<unknown> | null
       }
       lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'encomienda_tipo_formulario' | 'inmueble_tipo' | 'obra_tipo_vigente' | 'persona' | 'plazo' | 'profesional' | 'propietario' | 'propietario_hallado'

@@ -6,7 +6,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { exigir, exigirFila, existeEn, firmada } from '../plataforma/base/tablasDeReferencia.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
-import { type Autoria, lineaDeVigencia, nombreDe } from './vigencia.ts'
+import { type Autoria, type EnVigor, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const OBRA_TIPO_REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
 
@@ -24,7 +24,7 @@ const enPesos = <P extends Precios>(precios: P) => ({
 })
 
 const VIGENTE = `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", usrmod, timbrado as "timbrado!",
-  provisorio as "provisorio!", definitivo as "definitivo!", proximo_cambio as "proximoCambio" from obra_tipo_vigente`
+  provisorio as "provisorio!", definitivo as "definitivo!", proximo_cambio as "proximoCambio", por_confirmar as "porConfirmar!" from obra_tipo_vigente`
 const vigentes = sentencia('obras_tipo_en_vigor', `${VIGENTE} order by id_obra_tipo`)
 const vigente = sentencia('obra_tipo_en_vigor', `${VIGENTE} where id_obra_tipo = $1`)
 
@@ -57,8 +57,8 @@ export async function listarObrasTipo(db: Db) {
 
 type Datos = Recibido<typeof Agregar>['json']
 
-/** As it is written: the name and prices of today. */
-export async function obraTipoEnVigor(db: Db, id: number): Promise<Datos | undefined> {
+/** As it is written: the name and prices of today, and whether the city has yet to confirm them. */
+export async function obraTipoEnVigor(db: Db, id: number): Promise<EnVigor<Datos> | undefined> {
   const [fila] = await vigente(db, id)
   return (
     fila && {
@@ -66,6 +66,7 @@ export async function obraTipoEnVigor(db: Db, id: number): Promise<Datos | undef
       timbrado: fila.timbrado,
       provisorio: fila.provisorio,
       definitivo: fila.definitivo,
+      porConfirmar: fila.porConfirmar,
     }
   )
 }

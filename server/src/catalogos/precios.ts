@@ -29,7 +29,7 @@ import type { Identidad } from '../plataforma/identidad/identidad.ts'
 import { hoy } from '../plataforma/proceso/hoy.ts'
 import { cambiarObraTipo, insertarObraTipo, OBRA_TIPO_REPETIDA, obraTipoEnVigor } from './obrasTipo.ts'
 import { cambiarTarifa, insertarTarifa, TARIFA_REPETIDA, tarifaEnVigor } from './tarifas.ts'
-import { type Autoria, desdeCuando } from './vigencia.ts'
+import { type Autoria, desdeCuando, type EnVigor } from './vigencia.ts'
 
 /** Tariffs and prices, by one person or, where the city wants it, by two. */
 
@@ -54,11 +54,15 @@ interface Clase<D> {
   readonly nombre: (datos: D) => string
   readonly repetida: Readonly<Record<string, ErrorDePortal>>
   readonly valores: (datos: D) => readonly Campo[]
-  readonly enVigor: (db: Db, id: number) => Promise<D | undefined>
+  readonly enVigor: (db: Db, id: number) => Promise<EnVigor<D> | undefined>
   readonly aplicar: (tx: Tx, autor: Autoria, id: number | null, datos: D, desde: Date) => Promise<void>
 }
 const enPesos = (rotulo: string, centavos: number) => ({ rotulo, valor: aPesos(centavos), enPesos: true })
 const escrito = (rotulo: string, valor: string | number) => ({ rotulo, valor, enPesos: false })
+
+/** Of what the seed says: that the city has not said it. A change of it may be nothing but that. */
+const deLaCiudad = (porConfirmar: boolean | undefined, valor: 'Sí' | 'No') =>
+  porConfirmar ? [escrito('Confirmado por la ciudad', valor)] : []
 
 const CLASES: { readonly [C in ClaseDePrecio]: Clase<DatosDe[C]> } = {
   TARIFA: {
@@ -99,9 +103,15 @@ async function loDeAntes(db: Db, clase: ClaseDePrecio, id: number | null) {
   const datos = id === null ? undefined : await CLASES[clase].enVigor(db, id)
   if (!datos) return undefined
   // The class is one and the same for what is read and what reads it.
-  const { nombre, valores } = CLASES[clase] as Clase<typeof datos>
-  const campos = valores(datos)
-  return { nombre: nombre(datos), campos, huella: createHash('sha256').update(JSON.stringify(campos)).digest('hex') }
+  const { nombre, valores } = CLASES[clase] as Clase<DeTarifa | DeObraTipo>
+  const campos = [...valores(datos), ...deLaCiudad(datos.porConfirmar, 'No')]
+  const { porConfirmar } = datos
+  return {
+    nombre: nombre(datos),
+    porConfirmar,
+    campos,
+    huella: createHash('sha256').update(JSON.stringify(campos)).digest('hex'),
+  }
 }
 
 const SOLO_UNA_PRUEBA = new Error('esto se deshace')
@@ -161,7 +171,7 @@ export async function cambiosPendientes(db: Db, quien: Identidad): Promise<Cambi
       propio: idAutor === quien.idPersona,
       escritoEl: cambio.escritoEl.toISOString(),
       vigenteDesde: datos.dia,
-      valores: CLASES[cambio.clase].valores(datos.datos).map((campo) => {
+      valores: [...CLASES[cambio.clase].valores(datos.datos), ...deLaCiudad(antes?.porConfirmar, 'Sí')].map((campo) => {
         const deAntes = de(campo.rotulo)
         return { ...campo, ...(deAntes !== undefined && { antes: deAntes }) }
       }),

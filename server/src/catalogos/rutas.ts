@@ -10,7 +10,7 @@ const calles = sentencia(
 )
 const tarifas = sentencia(
   'tarifas_de_formularios',
-  'select id_tarifa as "idTarifa!", valor as "valor!" from tarifa_vigente order by id_tarifa',
+  'select id_tarifa as "idTarifa!", valor as "valor!", por_confirmar as "porConfirmar!" from tarifa_vigente order by id_tarifa',
 )
 const tiposInmueble = sentencia(
   'tipos_de_inmueble',
@@ -18,15 +18,22 @@ const tiposInmueble = sentencia(
 )
 const tiposObra = sentencia(
   'tipos_de_obra',
-  `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", timbrado as "timbrado!" from obra_tipo_vigente
+  `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", timbrado as "timbrado!", por_confirmar as "porConfirmar!"
+   from obra_tipo_vigente
    order by id_obra_tipo`,
 )
 
+/** Said only of those that the city has yet to confirm. */
+const siFalta = <P extends { readonly porConfirmar: boolean }>({ porConfirmar, ...precio }: P) => ({
+  ...precio,
+  ...(porConfirmar && { porConfirmar }),
+})
+
 /** What a form computes with, in pesos: those in force. */
 export const tarifasEnPesos = async (db: Db) =>
-  (await tarifas(db)).map(({ idTarifa, valor }) => ({ idTarifa, valor: aPesos(valor) }))
+  (await tarifas(db)).map(({ valor, ...tarifa }) => ({ ...siFalta(tarifa), valor: aPesos(valor) }))
 export const tiposDeObraEnPesos = async (db: Db) =>
-  (await tiposObra(db)).map((tipo) => ({ ...tipo, timbrado: aPesos(tipo.timbrado) }))
+  (await tiposObra(db)).map((tipo) => ({ ...siFalta(tipo), timbrado: aPesos(tipo.timbrado) }))
 
 export function rutasDeCatalogos(rutas: Rutas): void {
   rutas.on(llamadas.callesDeFormularios, async ({ db }) => ({ calles: await calles(db) }))

@@ -605,6 +605,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         provisorio: number
         definitivo: number
         proximoCambio: Date | null
+        porConfirmar: boolean
       }
       lee: 'obra_tipo_vigente'
       escribe: never
@@ -619,6 +620,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         provisorio: number
         definitivo: number
         proximoCambio: Date | null
+        porConfirmar: boolean
       }
       lee: 'obra_tipo_vigente'
       escribe: never
@@ -681,6 +683,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         factor: number
         valor: number
         proximoCambio: Date | null
+        porConfirmar: boolean
       }
       lee: 'tarifa_vigente'
       escribe: never
@@ -690,6 +693,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idTarifa: number
         valor: number
+        porConfirmar: boolean
       }
       lee: 'tarifa_vigente'
       escribe: never
@@ -705,6 +709,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         factor: number
         valor: number
         proximoCambio: Date | null
+        porConfirmar: boolean
       }
       lee: 'tarifa_vigente'
       escribe: never
@@ -714,6 +719,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
       fila: {
         idTarifa: number
         valor: number
+        porConfirmar: boolean
       }
       lee: 'tarifa_historial'
       escribe: never
@@ -733,6 +739,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         idObraTipo: number
         ObraTipo: string
         timbrado: number
+        porConfirmar: boolean
       }
       lee: 'obra_tipo_vigente'
       escribe: never

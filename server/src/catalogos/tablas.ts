@@ -138,6 +138,8 @@ export const obraTipoHistorial = pgTable(
     usrmod: integer(),
     /** The second person, where it takes two (A-170). */
     confirmadoPor: integer().references(() => persona.idPersona),
+    /** Of the seed, and not yet the city's: nothing is charged with it (A-200). */
+    porConfirmar: boolean().notNull().default(false),
     registradoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
@@ -155,6 +157,7 @@ export const obraTipoVigente = pgView('obra_tipo_vigente', {
   provisorio: centavos().notNull(),
   definitivo: centavos().notNull(),
   proximoCambio: momento(),
+  porConfirmar: boolean().notNull(),
 }).existing()
 
 export const uso = pgTable('uso', {
@@ -191,6 +194,8 @@ export const tarifaHistorial = pgTable(
     usrmod: integer(),
     /** The second person, where it takes two (A-170). */
     confirmadoPor: integer().references(() => persona.idPersona),
+    /** Of the seed, and not yet the city's: nothing is charged with it (A-200). */
+    porConfirmar: boolean().notNull().default(false),
     registradoEl: momento().notNull().default(sql`now()`),
   },
   (t) => [
@@ -209,6 +214,7 @@ export const tarifaVigente = pgView('tarifa_vigente', {
   factor: bigint({ mode: 'number' }).notNull(),
   valor: centavos().notNull(),
   proximoCambio: momento(),
+  porConfirmar: boolean().notNull(),
 }).existing()
 
 /** The catalogue of forms; note that the id is not the code (form 14 is type 17). */

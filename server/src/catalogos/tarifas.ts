@@ -7,7 +7,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { exigir, exigirFila, existeEn, firmada } from '../plataforma/base/tablasDeReferencia.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
-import { type Autoria, lineaDeVigencia, nombreDe } from './vigencia.ts'
+import { type Autoria, type EnVigor, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const TARIFA_REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
 
@@ -24,7 +24,7 @@ const enElCable = ({ precioUnitario, factor, valor }: Valores) => ({
 })
 
 const VIGENTE = `select id_tarifa as "idTarifa!", tarifa as "tarifa!", tipo as "tipo!", usrmod,
-  precio_unitario as "precioUnitario!", factor as "factor!", valor as "valor!", proximo_cambio as "proximoCambio"
+  precio_unitario as "precioUnitario!", factor as "factor!", valor as "valor!", proximo_cambio as "proximoCambio", por_confirmar as "porConfirmar!"
   from tarifa_vigente`
 const vigentes = sentencia('tarifas_en_vigor', `${VIGENTE} order by id_tarifa`)
 const vigente = sentencia('tarifa_en_vigor', `${VIGENTE} where id_tarifa = $1`)
@@ -58,11 +58,12 @@ export async function listarTarifas(db: Db) {
     ...enElCable(fila),
     usrmod: fila.usrmod,
     proximoCambio: fila.proximoCambio?.toISOString() ?? null,
+    porConfirmar: fila.porConfirmar,
   }))
 }
 
-/** As it is written: the name and values of today. */
-export async function tarifaEnVigor(db: Db, idTarifa: number): Promise<Datos | undefined> {
+/** As it is written: the name and values of today, and whether the city has yet to confirm them. */
+export async function tarifaEnVigor(db: Db, idTarifa: number): Promise<EnVigor<Datos> | undefined> {
   const [fila] = await vigente(db, idTarifa)
   return (
     fila && {
@@ -71,6 +72,7 @@ export async function tarifaEnVigor(db: Db, idTarifa: number): Promise<Datos | u
       PrecioUnitario: fila.precioUnitario,
       Factor: fila.factor,
       valor: fila.valor,
+      porConfirmar: fila.porConfirmar,
     }
   )
 }

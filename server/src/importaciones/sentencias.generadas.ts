@@ -597,6 +597,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         id_dado: number | null
         id_del_nombre: number | null
         igual: boolean
+        porConfirmar: boolean
       }
       lee: 'tarifa' | 'tarifa_vigente'
       escribe: never

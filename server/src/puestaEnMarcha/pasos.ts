@@ -44,10 +44,8 @@ const contar = sentencia(
      ${hastaMil('plazo where estado', 'plazos')},
      (select count(distinct id_persona)::integer from persona_rol
        join rol using (id_rol) where rol = 'OPERADOR MESA DE ENTRADAS') as "deMesa!",
-     (select count(*)::integer from tarifa t where not exists
-       (select 1 from tarifa_historial h where h.id_tarifa = t.id_tarifa and h.usrmod is not null))
-     + (select count(*)::integer from obra_tipo o where not exists
-       (select 1 from obra_tipo_historial h where h.id_obra_tipo = o.id_obra_tipo and h.usrmod is not null)) as "sinConfirmar!",
+     (select count(*)::integer from tarifa_vigente where por_confirmar)
+     + (select count(*)::integer from obra_tipo_vigente where por_confirmar) as "sinConfirmar!",
      exists (select 1 from anio_confirmado where anio = $1::integer) as "anioConfirmado!",
      exists (select 1 from correo_saliente where estado = 'ENVIADO') as "correosEnviados!"`,
 )

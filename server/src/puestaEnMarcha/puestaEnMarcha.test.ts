@@ -50,6 +50,8 @@ describe('una ciudad que empieza de cero', () => {
     portal = suyo
     alTerminar(cerrar)
     portal.ponerEnHora(new Date('2026-11-25T15:00:00Z'))
+    // As a real city begins; the tests' seed has its prices confirmed (A-200).
+    await consultar('update tarifa_historial set por_confirmar = true')
   })
 
   it('le falta todo, en su orden, y el inicio lo dice', async () => {

@@ -36,7 +36,7 @@ declare module '../plataforma/sentencias.generadas.ts' {
         anioConfirmado: boolean
         correosEnviados: boolean
       }
-      lee: 'anio_confirmado' | 'calle' | 'correo_saliente' | 'empleado' | 'institucion' | 'obra_tipo' | 'obra_tipo_historial' | 'oficina' | 'padron' | 'persona_rol' | 'plazo' | 'reparticion' | 'rol' | 'tarifa' | 'tarifa_historial'
+      lee: 'anio_confirmado' | 'calle' | 'correo_saliente' | 'empleado' | 'institucion' | 'obra_tipo_vigente' | 'oficina' | 'padron' | 'persona_rol' | 'plazo' | 'reparticion' | 'rol' | 'tarifa_vigente'
       escribe: never
     }
     leer_pasos_de_marcha: {

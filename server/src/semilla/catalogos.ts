@@ -63,6 +63,7 @@ export const OBRA_TIPOS_HISTORIAL = PRECIOS.map(({ obraTipo: _, ...precio }) => 
   ...precio,
   id: precio.idObraTipo,
   vigenteDesde: VIGENTE_DESDE,
+  porConfirmar: true,
 }))
 
 export const USOS = [

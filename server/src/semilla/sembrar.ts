@@ -89,6 +89,7 @@ const TARIFAS_HISTORIAL = PRECIOS.map(({ idTarifa, valor }) => ({
   factor: UNO,
   valor,
   vigenteDesde: VIGENTE_DESDE,
+  porConfirmar: true,
 }))
 
 const FORMULARIO_VEREDAS = 12
@@ -160,4 +161,10 @@ export async function sembrar(db: Db): Promise<void> {
   const reservas = CATALOGO.flatMap(({ reserva }) => reserva ?? [])
   await db.$client.query(`select ${reservas.join(', ')}`)
   for (const { sembrar } of CATALOGO) await sembrar(db)
+}
+
+/** The demonstration's prices are its own: nothing there is charged to anybody (A-200). */
+export async function confirmarPrecios(db: Db): Promise<void> {
+  for (const historial of ['tarifa_historial', 'obra_tipo_historial'])
+    await db.$client.query(`update ${historial} set por_confirmar = false where por_confirmar`)
 }

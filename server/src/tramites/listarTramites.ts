@@ -99,8 +99,10 @@ interface Entorno {
 
 /** Every procedure, in the order of the screens that begin them: folders, the sidewalk, elevators, the certificate. */
 export async function listarTramites(db: Db, { importeDeLibreDeuda, plazos }: Entorno) {
-  const tarifas = await tarifasEnPesos(db)
-  const tiposDeObra = (await tiposDeObraEnPesos(db)).map(({ idObraTipo, ObraTipo: obraTipo, timbrado }) => ({
+  // What the city has not confirmed is nobody's price.
+  const tarifas = (await tarifasEnPesos(db)).filter(({ porConfirmar }) => !porConfirmar)
+  const confirmados = (await tiposDeObraEnPesos(db)).filter(({ porConfirmar }) => !porConfirmar)
+  const tiposDeObra = confirmados.map(({ idObraTipo, ObraTipo: obraTipo, timbrado }) => ({
     idObraTipo,
     obraTipo,
     timbrado,

@@ -17,6 +17,7 @@ const TARIFA = {
   Factor: 1,
   usrmod: 4,
   proximoCambio: null,
+  porConfirmar: false,
 }
 
 test('dos cambios del mismo día: están los dos, con quién y cuándo, y rige el último', async () => {

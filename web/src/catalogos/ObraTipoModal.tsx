@@ -5,9 +5,9 @@ import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
 import { FormRow } from '../ui/campos/FormRow.tsx'
 import { FormNumber, FormTextoContado } from '../ui/campos/formulario.tsx'
-import { importeParaEditar } from '../ui/pagina/formato.ts'
 import { CampoDeVigencia, hoy } from './CampoDeVigencia.tsx'
 import { useReleer } from './consultas.ts'
+import { ejemploDe, importeInicial } from './PorConfirmar.tsx'
 import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
@@ -25,9 +25,9 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
   const ficha = useFicha({
     inicial: {
       ObraTipo: obra?.ObraTipo ?? '',
-      timbrado: importeParaEditar(obra?.timbrado),
-      provisorio: importeParaEditar(obra?.provisorio),
-      definitivo: importeParaEditar(obra?.definitivo),
+      timbrado: importeInicial(obra, obra?.timbrado),
+      provisorio: importeInicial(obra, obra?.provisorio),
+      definitivo: importeInicial(obra, obra?.definitivo),
       vigenteDesde: hoy(),
     },
     esquema: DatosDeObraTipo,
@@ -47,9 +47,9 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
     >
       <FormTextoContado max={MAX_OBRA_TIPO} {...ficha.campo('ObraTipo')} />
       <FormRow>
-        <FormNumber {...ficha.campo('timbrado')} />
-        <FormNumber {...ficha.campo('provisorio')} />
-        <FormNumber {...ficha.campo('definitivo')} />
+        <FormNumber {...ficha.campo('timbrado')} {...ejemploDe(obra, obra?.timbrado)} />
+        <FormNumber {...ficha.campo('provisorio')} {...ejemploDe(obra, obra?.provisorio)} />
+        <FormNumber {...ficha.campo('definitivo')} {...ejemploDe(obra, obra?.definitivo)} />
       </FormRow>
       {obra && <CampoDeVigencia {...ficha.campo('vigenteDesde')} />}
     </ModalDeFicha>

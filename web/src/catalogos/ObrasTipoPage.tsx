@@ -12,6 +12,7 @@ import { BotonNuevo } from './BotonNuevo.tsx'
 import { useObrasTipo } from './consultas.ts'
 import { HistorialDeObraTipo } from './HistorialDePrecios.tsx'
 import { ObraTipoModal } from './ObraTipoModal.tsx'
+import { AvisoPorConfirmar, PorConfirmar } from './PorConfirmar.tsx'
 import { PreciosPendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
 import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
@@ -21,6 +22,7 @@ const FILAS_AL_PRINCIPIO = 10
 const importe = (titulo: string) => ({ titulo, numerica: true }) as const
 
 export function ObrasTipoPage() {
+  const consulta = useObrasTipo()
   const [elegida, setElegida] = useState<ObraTipo | 'nueva' | null>(null)
   const [historial, setHistorial] = useState<ObraTipo | null>(null)
   return (
@@ -36,11 +38,12 @@ export function ObrasTipoPage() {
         Tipos de obra
       </PageTitle>
       <SoloLectura />
+      <AvisoPorConfirmar precios={consulta.data} />
       <PreciosPendientes clase="OBRA_TIPO" />
       <TablaDeReferencia
         nombre="Tipos de obra"
         columnas={['ID', 'Tipo', importe('Timbrado'), importe('Provisorio'), importe('Definitivo'), 'Acciones']}
-        consulta={useObrasTipo()}
+        consulta={consulta}
         busqueda="Buscar por tipo de obra"
         textosDe={(fila) => [fila.ObraTipo]}
         filasAlPrincipio={FILAS_AL_PRINCIPIO}
@@ -51,6 +54,7 @@ export function ObrasTipoPage() {
             <Celda columna="Tipo">
               <div>
                 {fila.ObraTipo}
+                <PorConfirmar falta={fila.porConfirmar} />
                 <ProximoCambio desde={fila.proximoCambio} />
               </div>
             </Celda>

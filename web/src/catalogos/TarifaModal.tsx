@@ -5,9 +5,9 @@ import { main } from '../red/cliente.ts'
 import { idDelUsuario } from '../red/sesion.ts'
 import { FormRow } from '../ui/campos/FormRow.tsx'
 import { FormNumber, FormText, FormTextoContado } from '../ui/campos/formulario.tsx'
-import { importeParaEditar } from '../ui/pagina/formato.ts'
 import { CampoDeVigencia, hoy } from './CampoDeVigencia.tsx'
 import { useReleer } from './consultas.ts'
+import { ejemploDe, importeInicial } from './PorConfirmar.tsx'
 import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
 interface Props {
@@ -25,9 +25,9 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
   const ficha = useFicha({
     inicial: {
       Tarifa: tarifa?.Tarifa ?? '',
-      PrecioUnitario: importeParaEditar(tarifa?.PrecioUnitario),
+      PrecioUnitario: importeInicial(tarifa, tarifa?.PrecioUnitario),
       Factor: tarifa === null ? '' : String(tarifa.Factor).replace('.', ','),
-      valor: importeParaEditar(tarifa?.valor),
+      valor: importeInicial(tarifa, tarifa?.valor),
       tipo: tarifa?.tipo ?? '',
       vigenteDesde: hoy(),
     },
@@ -49,9 +49,9 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
       <FormTextoContado max={MAX_TARIFA} {...ficha.campo('Tarifa')} />
       <FormTextoContado max={MAX_TIPO_DE_TARIFA} {...ficha.campo('tipo')} />
       <FormRow>
-        <FormNumber {...ficha.campo('PrecioUnitario')} />
+        <FormNumber {...ficha.campo('PrecioUnitario')} {...ejemploDe(tarifa, tarifa?.PrecioUnitario)} />
         <FormText inputMode="decimal" {...ficha.campo('Factor')} />
-        <FormNumber {...ficha.campo('valor')} />
+        <FormNumber {...ficha.campo('valor')} {...ejemploDe(tarifa, tarifa?.valor)} />
       </FormRow>
       {tarifa && <CampoDeVigencia {...ficha.campo('vigenteDesde')} />}
     </ModalDeFicha>

@@ -11,6 +11,7 @@ import { PageTitle } from '../ui/pagina/PageTitle.tsx'
 import { BotonNuevo } from './BotonNuevo.tsx'
 import { useTarifas } from './consultas.ts'
 import { factorEnPalabras, HistorialDeTarifa } from './HistorialDePrecios.tsx'
+import { AvisoPorConfirmar, PorConfirmar } from './PorConfirmar.tsx'
 import { PreciosPendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
 import { AccionesDeFila } from './referencia/AccionesDeFila.tsx'
@@ -20,6 +21,7 @@ import { TarifaModal } from './TarifaModal.tsx'
 const numerica = (titulo: string) => ({ titulo, numerica: true }) as const
 
 export function TarifasPage() {
+  const consulta = useTarifas()
   const [elegida, setElegida] = useState<Tarifa | 'nueva' | null>(null)
   const [historial, setHistorial] = useState<Tarifa | null>(null)
   return (
@@ -35,6 +37,7 @@ export function TarifasPage() {
         Tarifas
       </PageTitle>
       <SoloLectura />
+      <AvisoPorConfirmar precios={consulta.data} />
       <PreciosPendientes clase="TARIFA" />
       <TablaDeReferencia
         nombre="Tarifas"
@@ -47,7 +50,7 @@ export function TarifasPage() {
           numerica('Factor'),
           'Acciones',
         ]}
-        consulta={useTarifas()}
+        consulta={consulta}
         busqueda="Buscar por Tarifa o Tipo"
         textosDe={(fila) => [fila.Tarifa, fila.tipo]}
         siEstaVacia="Aún no hay tarifas. Agregue la primera con «Nuevo»."
@@ -57,6 +60,7 @@ export function TarifasPage() {
             <Celda columna="Tarifa">
               <div>
                 {fila.Tarifa}
+                <PorConfirmar falta={fila.porConfirmar} />
                 <ProximoCambio desde={fila.proximoCambio} />
               </div>
             </Celda>

@@ -1,5 +1,5 @@
 import { TARIFA_DE_ELEVADORES } from '@catastro/domain/elevadores/aranceles'
-import { useTarifas } from '../formularios/useTarifas.ts'
+import { impedimentoDe, useTarifas } from '../formularios/useTarifas.ts'
 import { NoHay } from '../ui/avisos/errorConTexto.ts'
 import { SIN_TARIFA_DE_ELEVADORES } from './mensajes.ts'
 
@@ -7,6 +7,7 @@ import { SIN_TARIFA_DE_ELEVADORES } from './mensajes.ts'
 export function useTarifaDeElevadores() {
   const { data, error, refetch } = useTarifas()
   const tarifa = data?.find(({ idTarifa }) => idTarifa === TARIFA_DE_ELEVADORES)
-  const falta = data && !tarifa ? new NoHay(SIN_TARIFA_DE_ELEVADORES) : null
+  const impedimento = data ? impedimentoDe(tarifa, SIN_TARIFA_DE_ELEVADORES) : null
+  const falta = impedimento ? new NoHay(impedimento) : null
   return { importe: tarifa?.valor, error: error ?? falta, reintentar: () => void refetch() }
 }

@@ -4,7 +4,7 @@ import { NoHay } from '../ui/avisos/errorConTexto.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Spinner } from '../ui/avisos/Spinner.tsx'
 import { SIN_TARIFAS } from './mensajes.ts'
-import { tarifasDe, useTarifas } from './useTarifas.ts'
+import { impedimentoDe, tarifasDe, useTarifas } from './useTarifas.ts'
 
 interface Props<N extends string> {
   /** The tariffs that are needed, by the names that the form knows them by. */
@@ -17,6 +17,15 @@ export function TarifasNecesarias<N extends string>({ ids, children }: Props<N>)
   const { data, error, refetch } = useTarifas()
   if (error) return <FailedState error={error} alReintentar={refetch} />
   if (!data) return <Spinner />
+  const impedimento = Object.values<number>(ids)
+    .map((id) =>
+      impedimentoDe(
+        data.find(({ idTarifa }) => idTarifa === id),
+        SIN_TARIFAS,
+      ),
+    )
+    .find((texto) => texto !== null)
+  if (impedimento) return <FailedState error={new NoHay(impedimento)} alReintentar={refetch} />
   const tarifas = tarifasDe(ids, data)
   return tarifas ? children(tarifas) : <FailedState error={new NoHay(SIN_TARIFAS)} alReintentar={refetch} />
 }

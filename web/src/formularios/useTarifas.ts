@@ -1,3 +1,4 @@
+import { PRECIO_POR_CONFIRMAR } from '@catastro/domain/catalogos/mensajes'
 import type { Centavos } from '@catastro/domain/dinero'
 import { dePesos } from '@catastro/domain/dinero'
 import { useQuery } from '@tanstack/react-query'
@@ -6,7 +7,12 @@ import { main } from '../red/cliente.ts'
 interface Tarifa {
   readonly idTarifa: number
   readonly valor: number
+  readonly porConfirmar?: true | undefined
 }
+
+/** Why a form cannot compute with one of them: it is not there, or the city has not confirmed it. */
+export const impedimentoDe = (tarifa: Tarifa | undefined, siFalta: string): string | null =>
+  tarifa ? (tarifa.porConfirmar ? PRECIO_POR_CONFIRMAR : null) : siFalta
 
 /** The tariffs that a form computes with, by the names that it knows them by, in centavos; null while one of them has no value. */
 export function tarifasDe<N extends string>(

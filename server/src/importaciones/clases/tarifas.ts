@@ -10,7 +10,8 @@ const encontrar = sentencia(
   'tarifas_por_importar',
   `select de_id.id_tarifa as id_dado, de_nombre.id_tarifa as id_del_nombre,
     coalesce(v.tarifa = x.tarifa and v.tipo = x.tipo and v.precio_unitario = x."precioUnitario" and v.valor = x.valor
-      and v.factor = x.factor and v.proximo_cambio is null, false) as igual
+      and v.factor = x.factor and v.proximo_cambio is null, false) as igual,
+    coalesce(v.por_confirmar, false) as "porConfirmar!"
   from json_to_recordset($1) as x(n int, id int, tarifa text, tipo text, "precioUnitario" bigint, valor bigint, factor bigint)
   left join tarifa de_id on de_id.id_tarifa = x.id
   left join tarifa de_nombre on clave_de_nombre(de_nombre.tarifa) = clave_de_nombre(x.tarifa)
@@ -27,18 +28,20 @@ export const tarifas = clase({
   async cruzar(db, datos) {
     const rows = await encontrar(db, JSON.stringify(datos.map((d, n) => ({ n, ...d }))))
     return datos.map((fila, n) => {
-      const e = rows[n] ?? { id_dado: null, id_del_nombre: null, igual: false }
+      const e = rows[n] ?? { id_dado: null, id_del_nombre: null, igual: false, porConfirmar: false }
       const errores: ErrorDeCelda[] = []
       if (fila.id !== undefined && e.id_dado === null) errores.push({ columna: 'ID', msg: 'no existe' })
       if (e.id_dado !== null && e.id_del_nombre !== null && e.id_dado !== e.id_del_nombre) {
         errores.push({ columna: 'Tarifa', msg: YA_HAY_TARIFA })
       }
+      // What the seed says, said by the city, is the city's (A-200); an export that comes back says nothing.
       // An export says since when its values hold: they are no change, and their day is no fault.
-      if (!e.igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()) {
+      const igual = e.igual && (!e.porConfirmar || (fila.vigenteDesde ?? hoy()) < hoy())
+      if (!igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()) {
         errores.push({ columna: 'Vigente desde', msg: VIGENCIA_PASADA })
       }
       const destino = e.id_dado ?? e.id_del_nombre
-      const accion = destino === null ? 'ALTA' : e.igual ? 'IGUAL' : 'CAMBIO'
+      const accion = destino === null ? 'ALTA' : igual ? 'IGUAL' : 'CAMBIO'
       return { accion, errores, resuelto: { destino } }
     })
   },

@@ -1,7 +1,9 @@
 import { DONDE_SE_PAGA_EL_TIMBRADO } from '@catastro/domain/carpetas/mensajes'
 import { MAX_MEDIDA } from '@catastro/domain/carpetas/reglas'
+import { PRECIO_POR_CONFIRMAR } from '@catastro/domain/catalogos/mensajes'
 import Typography from '@mui/material/Typography'
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
+import { Notice } from '../../ui/avisos/Notice.tsx'
 import { FormRow, FormStack } from '../../ui/campos/FormRow.tsx'
 import { FormNumber, FormSelect } from '../../ui/campos/formulario.tsx'
 import { pesos } from '../../ui/pagina/formato.ts'
@@ -86,6 +88,8 @@ function Aranceles({ control, catalogos }: Props) {
   const idObraTipo = useWatch({ control, name: 'idObraTipo' })
   const aranceles = arancelesDe(idObraTipo, catalogos.tiposObra)
   if (!aranceles) return null
+  if (catalogos.tiposObra.some((t) => String(t.idObraTipo) === idObraTipo && t.porConfirmar))
+    return <Notice>{PRECIO_POR_CONFIRMAR}</Notice>
   return (
     <div>
       <Typography variant="h3">Importes</Typography>

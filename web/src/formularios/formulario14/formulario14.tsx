@@ -48,8 +48,9 @@ function ConCatalogos({ datos }: { datos: DatosDelFormulario }) {
   const { catalogos, error, reintentar } = useCatalogos14()
   if (error) return <FailedState error={error} alReintentar={reintentar} />
   if (!catalogos) return <Spinner />
-  const { tarifa, empresas } = catalogos
-  if (tarifa === null) return <FailedState error={new NoHay(SIN_TARIFAS)} alReintentar={reintentar} />
+  const { tarifa, impedimento, empresas } = catalogos
+  if (tarifa === null || impedimento)
+    return <FailedState error={new NoHay(impedimento ?? SIN_TARIFAS)} alReintentar={reintentar} />
   return <Formulario14 datos={datos} tarifa={tarifa} empresas={empresas} />
 }
 

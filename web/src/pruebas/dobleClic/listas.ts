@@ -15,6 +15,7 @@ export const obra = {
   definitivo: 300,
   usrmod: null,
   proximoCambio: null,
+  porConfirmar: false,
 }
 export const tarifa = {
   idTarifa: 64,
@@ -25,6 +26,7 @@ export const tarifa = {
   valor: 1000,
   usrmod: null,
   proximoCambio: null,
+  porConfirmar: false,
 }
 export const inspector = {
   idInspector: 1,
