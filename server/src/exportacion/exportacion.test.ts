@@ -70,8 +70,10 @@ describe('todo lo de la ciudad', () => {
   })
 
   it('un texto vacío va entre comillas, y lo que no está, no', async () => {
-    const renglon = (await leer('tablas/persona.csv')).split('\n').find((uno) => uno.startsWith('1,'))
-    expect(renglon).toContain('""')
+    const oficina = (await leer('tablas/reparticion.csv')).split('\n')
+    expect(oficina[0]).toBe('id_reparticion,reparticion,usrmod,creado_el,modificado_el')
+    expect(oficina[1]).toMatch(/^1,[^,"]+,,\d{4}-\d{2}-\d{2} [\d:.]+\+00,\d{4}-/)
+    expect(await leer('tablas/persona.csv')).toMatch(/^1,27201112228,Ana,Romano,[^,"]+,"",/m)
     const [ana] = (await tabla('tablas/persona.csv')).filter(
       ({ documento_persona }) => documento_persona === '27201112228',
     )

@@ -155,7 +155,9 @@ async function* indice(archivos: readonly (ArchivoNombrado & { readonly en: stri
 
 /** A value that is not there is an empty cell; an empty text is quoted. */
 function csv(renglones: AsyncIterable<Renglon>): Readable {
-  const salida = stringify({ quoted_empty: true, cast: { object: () => '' } })
+  const salida = stringify({
+    cast: { string: (texto) => (texto === '' ? { value: texto, quoted_empty: true } : texto) },
+  })
   pipeline(Readable.from(renglones), salida, () => {}) // the reader of `salida` sees the error
   return salida
 }

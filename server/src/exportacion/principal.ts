@@ -29,13 +29,19 @@ try {
     )
     const client = await db.$client.connect()
     let suelto = false
-    const piezas = await piezasDe({ client, almacen, mostrar: () => {} }, () => {
+    const soltarBase = (cortado: boolean) => {
+      if (!suelto) client.release(cortado)
       suelto = true
-      client.release()
-    })
-    const escritas = await escribirEn(carpeta, piezas)
-    if (!suelto) client.release()
-    console.log(`${cuantos(escritas, 'archivo', 'archivos')} en ${carpeta}. Compruébelos con: sha256sum -c SHA256SUMS`)
+    }
+    try {
+      const piezas = await piezasDe({ client, almacen, mostrar: () => {} }, () => soltarBase(false))
+      const escritas = await escribirEn(carpeta, piezas)
+      console.log(
+        `${cuantos(escritas, 'archivo', 'archivos')} en ${carpeta}. Compruébelos con: sha256sum -c SHA256SUMS`,
+      )
+    } finally {
+      soltarBase(true)
+    }
   } finally {
     await db.$client.end()
     await soltar()
