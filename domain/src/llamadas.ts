@@ -19,6 +19,7 @@ import * as obrasTipo from './catalogos/obrasTipo.ts'
 import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as certificados from './certificados/llamadas.ts'
+import * as ciudad from './ciudad/llamadas.ts'
 import * as consultas from './consultas/llamadas.ts'
 import * as datosAbiertos from './datosAbiertos/llamadas.ts'
 import * as formulario27 from './elevadores/formulario27.ts'
@@ -90,6 +91,7 @@ const CAPACIDADES = {
   carpetas: { ...carpetas, ...delPadron, ...escritorio, ...observaciones, ...requisitos, ...requisitosDeEncomienda },
   catalogos,
   certificados,
+  ciudad,
   consultas,
   datosAbiertos,
   estadisticas,

@@ -44,6 +44,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   notificaciones: ['personas'],
   certificados: [],
   puestaEnMarcha: ['catalogos', 'notificaciones', 'padron', 'personas', 'plazos', 'respaldo', 'sellos'],
+  ciudad: ['personas'],
   padron: ['catalogos', 'certificados', 'personas', 'sellos'],
   elevadores: ['borradores', 'carpetas', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas'],
   carpetas: ['borradores', 'catalogos', 'notificaciones', 'padron', 'pagos', 'personas', 'plazos'],

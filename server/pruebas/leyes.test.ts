@@ -85,6 +85,7 @@ const USA_EN_EL_PORTAL: Readonly<Record<string, readonly string[]>> = {
   portada: [],
   busqueda: ['acceso', 'carpetas', 'certificados', 'elevadores', 'padron', 'pagos'],
   certificados: ['acceso'],
+  ciudad: ['acceso'],
   padron: ['acceso', 'certificados', 'plano'],
   notificaciones: ['acceso'],
   consultas: ['acceso'],

@@ -29,6 +29,7 @@ const LEE_DESDE_ABAJO: Readonly<Record<string, readonly string[]>> = {
     'certificado_de_padron',
     'correo_adjunto',
     'drizzle.__drizzle_migrations',
+    'imagen_de_ciudad',
     'importacion',
     'legajo',
     'pago_en_mesa',

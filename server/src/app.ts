@@ -14,6 +14,8 @@ import { rutasDeCarpetas } from './carpetas/rutas.ts'
 import { rutasDeCatalogos } from './catalogos/rutas.ts'
 import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
+import { CiudadVigente } from './ciudad/ciudadVigente.ts'
+import { rutasDeCiudad } from './ciudad/rutas.ts'
 import { Apuntes } from './consultas/apuntes.ts'
 import { rutasDeConsultas } from './consultas/rutas.ts'
 import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
@@ -41,7 +43,6 @@ import { rutasDeLibreDeuda } from './libreDeuda/rutas.ts'
 import { trabajosDeLibreDeuda } from './libreDeuda/trabajos.ts'
 import { rutasDeMapa } from './mapa/rutas.ts'
 import { trabajosDeMatriculas } from './matriculas/avisarVencimientos.ts'
-import type { Membrete } from './notificaciones/formato.ts'
 import { rutasDeNotificaciones } from './notificaciones/rutas.ts'
 import { trabajosDeCorreo } from './notificaciones/trabajos.ts'
 import { trabajosDeObras } from './obras/avisar.ts'
@@ -74,6 +75,7 @@ import { porteroDeTokens } from './plataforma/http/porteroDeTokens.ts'
 import { Rutas } from './plataforma/http/rutas.ts'
 import { instalarSalud } from './plataforma/http/salud.ts'
 import { crearServidor, type OpcionesDeServidor } from './plataforma/http/servidor.ts'
+import type { PedirMembrete } from './plataforma/membrete/membrete.ts'
 import { LECTOR_DE_TABLAS, ORDENES_DE_RESPALDO } from './plataforma/proceso/programas.ts'
 import type { Trabajo } from './plataforma/proceso/trabajos.ts'
 import type { AjustesDePagos } from './plataforma/proveedorDePagos/ajustesDePagos.ts'
@@ -200,23 +202,26 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
       return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
     },
   })
+  const vigente = new CiudadVigente(ajustes.ciudad)
+  const membrete = membreteDe(vigente, ajustes)
   rutasDeAcceso(rutas)
+  rutasDeCiudad(rutas, vigente)
   rutasDeAntivirus(rutas, conAntivirus)
   rutasDeConsultas(rutas, ajustes.limites)
   rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
-  rutasDePadron(rutas, { ...membreteDe(ajustes), sellador: sellador && sinInsistir(sellador) })
+  rutasDePadron(rutas, { membrete, sellador: sellador && sinInsistir(sellador) })
   rutasDeCatalogos(rutas)
   rutasDeBorradores(rutas)
   rutasDeReferencia(rutas, ciudadDigital, soltarSiNoInspecciona, ajustes.preciosConDosPersonas)
   rutasDeCarpetas(rutas, ajustes.archivosPorCarpeta)
   rutasDeFormularios(rutas, ciudadDigital)
   rutasDeLegajos(rutas)
-  rutasDeNotificaciones(rutas, membreteDe(ajustes))
-  const pagos = entornoDePagos({ ajustes, db, ...piezas }, app.log)
+  rutasDeNotificaciones(rutas, membrete)
+  const pagos = entornoDePagos({ ajustes, db, membrete, ...piezas }, app.log)
   rutasDePagos(rutas, pagos)
   rutasDeLibreDeuda(rutas, { pagos, vigenciaDias: ajustes.vigenciaDeLibreDeuda })
   rutasDeCertificados(rutas, { LIBRE_DEUDA: verificarLibreDeuda, PADRON: verificarPadron })
-  rutasDeElevadores(rutas, { ciudadDigital, pagos, membrete: membreteDe(ajustes) })
+  rutasDeElevadores(rutas, { ciudadDigital, pagos, membrete })
   rutasDeVeredas(rutas, pagos, ajustes.diasDeObra)
   rutasDeImportaciones(rutas, ajustes.preciosConDosPersonas)
   rutasDePlazos(rutas)
@@ -247,7 +252,9 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
   rutasDeTramites(rutas, ajustes.importeDeLibreDeuda)
   rutas.comprobarTodas()
 
-  await servirPortal(app, ajustes, piezas.carpetaDelPortal)
+  // With the database down the page still comes, with what was last known.
+  const ciudad = () => vigente.ciudad(db).catch(() => vigente.ultima())
+  await servirPortal(app, { ajustes, ciudad, carpeta: piezas.carpetaDelPortal })
   return app
 }
 
@@ -255,26 +262,32 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
 const origenesDe = (...direcciones: readonly (string | null | undefined)[]) =>
   direcciones.flatMap((direccion) => (direccion && URL.canParse(direccion) ? new URL(direccion).origin : []))
 
-/** Whose mails they are, and where their links lead. */
-const membreteDe = ({ ciudad, urlPublica }: Ajustes): Membrete => ({ ciudad: ciudad.nombre, urlPortal: urlPublica })
+const membreteDe =
+  (vigente: CiudadVigente, { urlPublica }: Ajustes): PedirMembrete =>
+  async (db) => {
+    const { nombre, color } = await vigente.ciudad(db)
+    return { ciudad: nombre, color, urlPortal: urlPublica }
+  }
+
+type Cobranza = Pick<Piezas, 'ajustes' | 'db' | 'proveedor' | 'almacen'> & { readonly membrete: PedirMembrete }
 
 /** What can be paid online: each capability hands in its row. */
-const conceptosDe = ({ ajustes, almacen }: Pick<Piezas, 'ajustes' | 'almacen'>): Conceptos => ({
+const conceptosDe = ({ ajustes, almacen, membrete }: Cobranza): Conceptos => ({
   FORM1BIS: concepto1bis,
   FORM14: concepto14,
   LIBRE_DEUDA: conceptoLibreDeuda(ajustes.importeDeLibreDeuda, pedirLibreDeuda(ajustes.correo.oficina)),
   VEREDAS: conceptoVeredas,
   FORM27: concepto27,
-  CARPETA: conceptoCarpeta({ almacen, ciudad: ajustes.ciudad.nombre }),
+  CARPETA: conceptoCarpeta({ almacen, membrete }),
 })
 
 const entornoDePagos = (
-  { ajustes, db, proveedor, almacen }: Pick<Piezas, 'ajustes' | 'db' | 'proveedor' | 'almacen'>,
+  { ajustes, db, proveedor, almacen, membrete }: Cobranza,
   registro: Pick<Logger, 'error'>,
 ): EntornoDePagos => ({
   db,
   proveedor,
-  conceptos: conceptosDe({ ajustes, almacen }),
+  conceptos: conceptosDe({ ajustes, db, proveedor, almacen, membrete }),
   urlPublica: ajustes.urlPublica,
   anotarFalla: (error, idPago) =>
     registro.error({ err: causa(error), idPago }, 'lo que compró un pago no se pudo hacer'),
@@ -296,7 +309,7 @@ export function crearTrabajos(
   const imprenta = { db, almacen, sellador: sellador && sinInsistir(sellador) }
   const { oficina } = ajustes.correo
   const { hora } = ajustes.respaldo
-  const membrete = membreteDe(ajustes)
+  const membrete = membreteDe(new CiudadVigente(ajustes.ciudad), ajustes)
   const archivos = { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }
   return [
     ...trabajosDeLimpieza({
@@ -310,8 +323,8 @@ export function crearTrabajos(
     ...trabajosDeCadena({ db, registro }),
     ...(hora ? trabajosDeRespaldo({ db, hora, oficina, comprobar: comprobarEnOtroProceso(ORDENES_DE_RESPALDO) }) : []),
     ...trabajosDeBorradores(db),
-    ...trabajosDePagos(entornoDePagos(piezas, registro)),
-    ...trabajosDeLegajos({ ...imprenta, ciudad: ajustes.ciudad.nombre, urlPublica: ajustes.urlPublica }),
+    ...trabajosDePagos(entornoDePagos({ ...piezas, membrete }, registro)),
+    ...trabajosDeLegajos({ ...imprenta, membrete }),
     ...trabajosDeLibreDeuda({ ...imprenta, membrete }),
     ...(sellador ? trabajosDeSellos({ db, almacen, sellador, cambiar: SELLADOS, registro }) : []),
     ...(cartero ? trabajosDeCorreo({ db, almacen, cartero, membrete }) : []),

@@ -11,7 +11,7 @@ import {
 } from '../carpetasDePrueba.ts'
 import { FORMULARIO_30, recibos } from '../elevadoresDePrueba.ts'
 import { pedidoDeCualquiera } from '../formulariosDePrueba.ts'
-import { multiparte } from '../multiparte.ts'
+import { multiparte, PNG } from '../multiparte.ts'
 import type { Fila } from './fila.ts'
 import { VISITAS } from './filasDeVisitas.ts'
 import {
@@ -450,6 +450,28 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
     () => ({ payload: { paso: 'antivirus', motivo: 'La ciudad no tiene' } }),
     ADMINISTRADOR,
     ADMINISTRAN,
+  ],
+  ['GET /ciudad/configuracion', url('/ciudad/configuracion'), ADMINISTRADOR, ADMINISTRAN],
+  ['GET /ciudad/configuracion/{clave}', url('/ciudad/configuracion/pie'), ADMINISTRADOR, ADMINISTRAN],
+  ['POST /ciudad/configuracion', async (m) => ({ payload: await m.otroPie() }), ADMINISTRADOR, ADMINISTRAN],
+  [
+    'POST /ciudad/imagenes',
+    () => multiparte({}, [{ campo: 'imagen', nombre: 'escudo.png', contenido: PNG }]),
+    ADMINISTRADOR,
+    ADMINISTRAN,
+  ],
+  // Nobody uploaded that one; whoever asks.
+  [
+    'GET /ciudad/imagenes/{nombre}',
+    url(`/ciudad/imagenes/${'0'.repeat(64)}.png`),
+    '404 404 404 404 404 404 404 404 404',
+    '404 404 404 404',
+  ],
+  [
+    'GET /ciudad/textos/{texto}',
+    url('/ciudad/textos/privacidad'),
+    '200 200 200 200 200 200 200 200 200',
+    '200 200 200 200',
   ],
   ['GET /restauraciones', url('/restauraciones'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /archivos/sinDueno', url('/archivos/sinDueno'), ADMINISTRADOR, ADMINISTRAN],

@@ -459,9 +459,15 @@ export function mundoDeAcceso(portal: AppDePrueba) {
     idDomicilio: (await inmuebleDeNadie()).idDomicilio,
   })
   const nota = async (de?: Conservadora) => (await dePablo('31', await formulario31(de))).idFormulario31 ?? 0
+  /** The city's footer, with other words than the last. */
+  async function otroPie() {
+    const [{ version }] = (await portal.como('ana', { url: '/api/ciudad/configuracion/pie' })).json().versiones
+    return { clave: 'pie', version, motivo: 'Prueba', valor: { pie: nombre() } }
+  }
 
   return {
     ...mundoDeVisitas(portal),
+    otroPie,
     codigoDeSeguimiento,
     feriado,
     enMedioAnio,

@@ -6,6 +6,7 @@ import { dejarParaDevolver } from '../pagos/revision.ts'
 import { concluirPago, usarPago } from '../pagos/usarPago.ts'
 import type { Almacen } from '../plataforma/archivos/almacen.ts'
 import type { Tx } from '../plataforma/base/db.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import { bloquearEnPie, carpetaAlAlcance, esTitular, getCarpeta, partesDeCarpeta } from './alcance.ts'
 import { insertarArchivos } from './archivos.ts'
 import { saldarCobro, ultimoCobro } from './cobro.ts'
@@ -15,7 +16,7 @@ import { reciboPdf } from './reciboPdf.ts'
 /** Where receipts are kept, and whose they are. */
 interface Caja {
   readonly almacen: Pick<Almacen, 'guardar'>
-  readonly ciudad: string
+  readonly membrete: PedirMembrete
 }
 
 /** What staff ask of a folder, paid by card. */
@@ -34,7 +35,7 @@ export const conceptoCarpeta = (caja: Caja): Concepto<'CARPETA'> => ({
 })
 
 /** The confirmation attaches its receipt and moves the folder by itself. What is not asked for any more is given back. */
-async function cobrado(tx: Tx, { almacen, ciudad }: Caja, pago: PagoConfirmado): Promise<void> {
+async function cobrado(tx: Tx, { almacen, membrete }: Caja, pago: PagoConfirmado): Promise<void> {
   const { idPago, idPersona, producto, monto, referencia } = pago
   const idCarpeta = carpetaPagada(referencia)
   if (!(await bloquearEnPie(tx, idCarpeta))) return dejarParaDevolver(tx, idPago, 'CARPETA_BORRADA')
@@ -46,7 +47,7 @@ async function cobrado(tx: Tx, { almacen, ciudad }: Caja, pago: PagoConfirmado):
   await concluirPago(tx, idPago)
   await saldarCobro(tx, cobro.idCobro, idPago)
   const recibo: Readable = reciboPdf({
-    ciudad,
+    ciudad: (await membrete(tx)).ciudad,
     idPago,
     idCarpeta,
     concepto: cobro.concepto,

@@ -220,6 +220,8 @@ const SIN_ANOTAR: Readonly<Record<string, readonly string[]>> = {
     '/catastroReparticiones/oficinas',
     '/catastroReparticiones/reparticiones',
     '/catastroRoles',
+    '/ciudad/configuracion',
+    '/ciudad/configuracion/{clave}',
     '/documentacion/requisitosDeEncomienda',
     '/consultas/rafagas',
     '/estadisticas',

@@ -8,9 +8,9 @@ import {
 } from '@catastro/domain/elevadores/mensajes'
 import { rutaDeTarjeta } from '@catastro/domain/elevadores/reglas'
 import { ErrorDePortal } from '@catastro/domain/errores'
-import type { Membrete } from '../notificaciones/formato.ts'
 import { comoArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import { confirmarRegistro, quitarRegistro } from './decidir.ts'
 import { listarEmpresas, verEmpresa } from './empresas.ts'
 import type { EntornoDeFormularios } from './formularioDeElevadores.ts'
@@ -23,7 +23,7 @@ import { tarjetaPdf } from './tarjetaPdf.ts'
 import { guardarVencimiento } from './vencimientos.ts'
 
 interface EntornoDeElevadores extends EntornoDeFormularios {
-  readonly membrete: Membrete
+  readonly membrete: PedirMembrete
 }
 
 export function rutasDeElevadores(rutas: Rutas, entorno: EntornoDeElevadores): void {
@@ -57,8 +57,9 @@ function rutasDelRegistro(rutas: Rutas, { membrete }: EntornoDeElevadores): void
     const codigo = await codigoDeTarjeta(db, padron)
     if (!codigo) throw new ErrorDePortal(404, INMUEBLE_SIN_ELEVADORES)
     comoArchivo(reply, 'application/pdf', `elevadores-${padron}.pdf`)
-    const enlace = `${membrete.urlPortal}/#${rutaDeTarjeta(codigo)}`
-    return tarjetaPdf({ ciudad: membrete.ciudad, padron, domicilio, codigo, enlace })
+    const { ciudad, urlPortal } = await membrete(db)
+    const enlace = `${urlPortal}/#${rutaDeTarjeta(codigo)}`
+    return tarjetaPdf({ ciudad, padron, domicilio, codigo, enlace })
   })
   rutas.on(registro.listarEmpresas, ({ db, quien, query }) => listarEmpresas(db, quien, query))
   rutas.on(registro.verEmpresa, async ({ db, quien, params }) => ({
@@ -75,7 +76,7 @@ function rutasDelRegistro(rutas: Rutas, { membrete }: EntornoDeElevadores): void
   rutas.on(registro.descargarRegistro, async ({ db, quien, params, reply }) => {
     const leido = await registroAlAlcance(db, quien, params.formulario, params.numero)
     comoArchivo(reply, 'application/pdf', `formulario-${leido.formulario}-${leido.numero}.pdf`)
-    return registroPdf(leido, membrete.ciudad)
+    return registroPdf(leido, (await membrete(db)).ciudad)
   })
   rutas.on(registro.verTarjeta, ({ db, params }) => verTarjeta(db, params.codigo))
 }

@@ -1,5 +1,6 @@
 import { darCodigo } from '../carpetas/codigoDeSeguimiento.ts'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import type { Trabajo } from '../plataforma/proceso/trabajos.ts'
 import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
 import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
@@ -10,8 +11,7 @@ import { MAX_INTENTOS } from './pedirLegajo.ts'
 
 export interface ImprentaDeLegajos extends Imprenta {
   readonly db: DbRaiz
-  readonly ciudad: string
-  readonly urlPublica: string
+  readonly membrete: PedirMembrete
 }
 
 // Taken for a while and not locked: making it reads a lot, and one that fails must not be tried for ever.
@@ -45,7 +45,7 @@ export async function hacerLegajos(imprenta: ImprentaDeLegajos, fin: AbortSignal
 }
 
 async function hacerUno(imprenta: ImprentaDeLegajos): Promise<boolean> {
-  const { db, almacen, ciudad, urlPublica } = imprenta
+  const { db, almacen } = imprenta
   const [pedido] = await tomar(db)
   if (!pedido) return false
   const { idCarpeta, pedidoEl } = pedido
@@ -56,7 +56,8 @@ async function hacerUno(imprenta: ImprentaDeLegajos): Promise<boolean> {
   }
   const hecho = new Date()
   const codigo = await darCodigo(db, null, idCarpeta)
-  const enlace = `${urlPublica}/#/misCarpetas?buscar=${idCarpeta}`
+  const { ciudad, urlPortal } = await imprenta.membrete(db)
+  const enlace = `${urlPortal}/#/misCarpetas?buscar=${idCarpeta}`
   const fotos = {
     ...(await fotosDelLegajo(almacen, datos.archivos)),
     deVisitas: await fotosDeVisitas(almacen, datos.archivos, datos.visitas),

@@ -114,8 +114,7 @@ describe('el legajo que no sale', () => {
       db: portal.db,
       almacen,
       sellador: undefined,
-      ciudad: 'Ciudad',
-      urlPublica: 'https://catastro.prueba',
+      membrete: async () => ({ ciudad: 'Ciudad', color: '#0B4F8A', urlPortal: 'https://catastro.prueba' }),
     }
     return { cuenta, hacer: () => hacerLegajos(imprenta, new AbortController().signal) }
   }

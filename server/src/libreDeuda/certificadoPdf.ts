@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { type Centavos, mostrarImporte } from '@catastro/domain/dinero'
 import { hojaDeCertificado, verificacionDe } from '../certificados/hoja.ts'
-import type { Membrete } from '../notificaciones/formato.ts'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 
 interface DatosDelCertificado {
   readonly numero: string

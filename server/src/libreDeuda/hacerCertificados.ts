@@ -1,8 +1,8 @@
 import { correoDeCertificado } from '@catastro/domain/libreDeuda/correos'
 import { ZONA } from '@catastro/domain/zona'
 import { correoAPersona } from '../notificaciones/encolar.ts'
-import type { Membrete } from '../notificaciones/formato.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
 import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { certificadoPdf } from './certificadoPdf.ts'
@@ -10,7 +10,7 @@ import { nombreDelPdf } from './leerCertificado.ts'
 
 export interface ImprentaDeCertificados extends Imprenta {
   readonly db: DbRaiz
-  readonly membrete: Membrete
+  readonly membrete: PedirMembrete
 }
 
 const tomar = sentencia(
@@ -48,7 +48,7 @@ export const cambiarCertificado: CambiarDocumento = async (tx, documento, { ruta
 async function hacerUno(tx: Tx, imprenta: ImprentaDeCertificados): Promise<boolean> {
   const [c] = await tomar(tx)
   if (!c) return false
-  const impreso = await imprimir(imprenta, certificadoPdf(c, imprenta.membrete))
+  const impreso = await imprimir(imprenta, certificadoPdf(c, await imprenta.membrete(tx)))
   const { ruta, tamano, sha256, selladoPor } = impreso
   await guardar(tx, c.idCertificado, ruta, tamano, sha256, selladoPor)
   await pedirSello(tx, imprenta, impreso, 'LIBRE_DEUDA')

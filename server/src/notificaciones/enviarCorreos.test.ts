@@ -17,7 +17,7 @@ const REDACCION: Redaccion = {
   accion: { texto: 'Ver', ruta: '/misCarpetas' },
 }
 const REMITENTE = 'Catastro <no-responder@ciudad.example.com>'
-const membrete = { ciudad: 'Ciudad', urlPortal: 'https://catastro.example.com' }
+const membrete = async () => ({ ciudad: 'Ciudad', color: '#0B4F8A', urlPortal: 'https://catastro.example.com' })
 
 let portal: AppDePrueba
 let abiertos: { cerrar(): void }[] = []

@@ -5,8 +5,9 @@ import { leerEntero } from '../plataforma/archivos/leerEntero.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import { type Cartero, ErrorDeEnvio, type Mensaje } from '../plataforma/correo/cartero.ts'
+import type { Membrete, PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import type { Adjunto } from './encolar.ts'
-import { htmlDeCorreo, type Membrete, textoDeCorreo } from './formato.ts'
+import { htmlDeCorreo, textoDeCorreo } from './formato.ts'
 
 const MAX_DETALLE = 300
 
@@ -14,7 +15,7 @@ export interface Correspondencia {
   readonly db: DbRaiz
   readonly almacen: Almacen
   readonly cartero: Cartero
-  readonly membrete: Membrete
+  readonly membrete: PedirMembrete
 }
 
 interface PorEnviar {
@@ -78,15 +79,15 @@ async function enviarUno(tx: Tx, c: Correspondencia): Promise<boolean> {
       return true
     }
   }
-  const { estado, pausa, resultado, detalle, sigue } = await intentar(correo, c)
+  const { estado, pausa, resultado, detalle, sigue } = await intentar(tx, correo, c)
   await anotar(tx, correo.idCorreo, estado, pausa, resultado, detalle.slice(0, MAX_DETALLE))
   return sigue
 }
 
 /** One attempt and what is to be noted of it. Whatever fails, the mail stays in the outbox. */
-async function intentar(correo: PorEnviar, c: Correspondencia) {
+async function intentar(tx: Tx, correo: PorEnviar, c: Correspondencia) {
   try {
-    const respuesta = await c.cartero.enviar(await mensajeDe(correo, c))
+    const respuesta = await c.cartero.enviar(await mensajeDe(correo, c, await c.membrete(tx)))
     return { estado: 'ENVIADO', pausa: 0, resultado: 'ENVIADO', detalle: respuesta, sigue: true } as const
   } catch (error) {
     const { message, definitivo, sinServidor } = comoErrorDeEnvio(error)
@@ -105,7 +106,7 @@ async function intentar(correo: PorEnviar, c: Correspondencia) {
 const comoErrorDeEnvio = (error: unknown) =>
   error instanceof ErrorDeEnvio ? error : new ErrorDeEnvio(error instanceof Error ? error.message : '')
 
-const mensajeDe = async (correo: PorEnviar, { almacen, membrete }: Correspondencia): Promise<Mensaje> => ({
+const mensajeDe = async (correo: PorEnviar, { almacen }: Correspondencia, membrete: Membrete): Promise<Mensaje> => ({
   idMensaje: correo.idMensaje,
   para: correo.destinatario,
   asunto: correo.redaccion.asunto,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { htmlDeCorreo, textoDeCorreo } from './formato.ts'
 
-const membrete = { ciudad: 'Ciudad & Cía', urlPortal: 'https://catastro.example.com' }
+const membrete = { ciudad: 'Ciudad & Cía', color: '#123456', urlPortal: 'https://catastro.example.com' }
 const redaccion = {
   asunto: 'Carpeta 1001: observada',
   parrafos: ['Su carpeta tiene una observación.', 'Corríjala.'],

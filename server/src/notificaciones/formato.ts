@@ -1,11 +1,6 @@
 import type { Redaccion } from '@catastro/domain/notificaciones/correo'
 import { CORREO_AUTOMATICO } from '@catastro/domain/notificaciones/mensajes'
-
-/** Whose mail it is and where its links lead. */
-export interface Membrete {
-  readonly ciudad: string
-  readonly urlPortal: string
-}
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 
 const enlaceDe = ({ ruta }: Redaccion['accion'], { urlPortal }: Membrete) => `${urlPortal}/#${ruta}`
 
@@ -30,10 +25,10 @@ const enRenglones = (texto: string) => escapar(texto).replace(/\n/g, '<br>')
 const FUENTE = "font:16px/1.5 'Encode Sans',Arial,sans-serif;color:#1B2733"
 const NOMBRE = 'padding:6px 16px 6px 0;color:#51606F;vertical-align:top'
 const VALOR = 'padding:6px 0;vertical-align:top'
-const BOTON =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0B4F8A;color:#FFFFFF;font-weight:600;text-decoration:none'
+const boton = (color: string) =>
+  `display:inline-block;padding:12px 24px;border-radius:8px;background:${color};color:#FFFFFF;font-weight:600;text-decoration:none`
 
-const OTRA = 'color:#0B4F8A'
+const otra = (color: string) => `color:${color}`
 
 /** The same for who reads HTML: one column, styles in place, no pictures and nothing from elsewhere. */
 export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
@@ -51,13 +46,13 @@ export function htmlDeCorreo(redaccion: Redaccion, membrete: Membrete): string {
 <title>${escapar(redaccion.asunto)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#F5F7FA;${FUENTE}">
 <div style="max-width:600px;margin:0 auto;background:#FFFFFF;border:1px solid #DCE2E8;border-radius:8px;overflow:hidden">
-<p style="margin:0;padding:16px 24px;background:#0B4F8A;color:#FFFFFF;font-weight:600">${escapar(membrete.ciudad)} · Catastro</p>
+<p style="margin:0;padding:16px 24px;background:${membrete.color};color:#FFFFFF;font-weight:600">${escapar(membrete.ciudad)} · Catastro</p>
 <div style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:1.35">${escapar(redaccion.asunto)}</h1>
 ${parrafos}
 <table role="presentation" style="border-collapse:collapse;margin:0 0 24px;${FUENTE}">${datos}</table>
-${enHtml(redaccion.accion, BOTON)}
-${redaccion.otra ? `<p style="margin:16px 0 0">${enHtml(redaccion.otra, OTRA)}</p>` : ''}
+${enHtml(redaccion.accion, boton(membrete.color))}
+${redaccion.otra ? `<p style="margin:16px 0 0">${enHtml(redaccion.otra, otra(membrete.color))}</p>` : ''}
 <p style="margin:24px 0 0;font-size:14px;color:#51606F">${CORREO_AUTOMATICO}</p>
 </div></div></body></html>`
 }

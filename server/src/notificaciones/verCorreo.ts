@@ -2,7 +2,8 @@ import { ErrorDePortal } from '@catastro/domain/errores'
 import { CORREO_NO_ENCONTRADO } from '@catastro/domain/notificaciones/mensajes'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
-import { type Membrete, textoDeCorreo } from './formato.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
+import { textoDeCorreo } from './formato.ts'
 import { COLUMNAS, presentarCorreo } from './listarCorreos.ts'
 
 const leer = sentencia(
@@ -19,13 +20,13 @@ const historiaDe = sentencia(
 )
 
 /** A mail as it is read, with its delivery log. */
-export async function verCorreo(db: Db, idCorreo: number, membrete: Membrete) {
+export async function verCorreo(db: Db, idCorreo: number, membrete: PedirMembrete) {
   const [correo] = await leer(db, idCorreo)
   if (!correo) throw new ErrorDePortal(404, CORREO_NO_ENCONTRADO)
   const historia = await historiaDe(db, idCorreo)
   return {
     ...presentarCorreo(correo),
-    texto: textoDeCorreo(correo.redaccion, membrete),
+    texto: textoDeCorreo(correo.redaccion, await membrete(db)),
     adjuntos: correo.adjuntos,
     historia: historia.map(({ fecha, ...paso }) => ({ fecha: fecha.toISOString(), ...paso })),
   }

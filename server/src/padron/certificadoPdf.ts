@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { ES_INFORMATIVO } from '@catastro/domain/padron/mensajes'
 import { hojaDeCertificado, verificacionDe } from '../certificados/hoja.ts'
-import type { EntornoDePadron } from './entorno.ts'
+import type { Membrete } from '../plataforma/membrete/membrete.ts'
 
 interface DatosDelCertificado {
   readonly numero: string
@@ -16,7 +16,7 @@ interface DatosDelCertificado {
 }
 
 /** The certificate of a property as a document. */
-export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }: EntornoDePadron): Readable =>
+export const certificadoPdf = (datos: DatosDelCertificado, { ciudad, urlPortal }: Membrete): Readable =>
   hojaDeCertificado({
     ...datos,
     ciudad,

@@ -5,11 +5,11 @@ import { ZONA } from '@catastro/domain/zona'
 import { type DbRaiz, enTransaccion, sentencia } from '../plataforma/base/db.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import { nuevoCodigo } from '../plataforma/proceso/codigo.ts'
 import { type Imprenta, imprimir, pedirSello } from '../sellos/imprimir.ts'
 import type { CambiarDocumento } from '../sellos/sellarPendientes.ts'
 import { certificadoPdf } from './certificadoPdf.ts'
-import type { EntornoDePadron } from './entorno.ts'
 
 const HOY = `(now() at time zone '${ZONA}')::date`
 
@@ -59,7 +59,7 @@ interface CertificadoHecho {
 /** Numbers what the register says of a property today, and keeps it as a document. */
 export async function certificar(
   db: DbRaiz,
-  { almacen, sellador, ...entorno }: EntornoDePadron & Imprenta,
+  { almacen, sellador, membrete }: { readonly membrete: PedirMembrete } & Imprenta,
   quien: Identidad,
   numeroDePadron: string,
 ): Promise<CertificadoHecho> {
@@ -72,7 +72,7 @@ export async function certificar(
   const codigo = nuevoCodigo(LARGO_DE_CODIGO)
   const { apellido_persona, nombre_persona } = quien.usuario
   const solicitante = `${apellido_persona} ${nombre_persona}`
-  const pdf = certificadoPdf({ ...dicho, numero, codigo, emitido, solicitante }, entorno)
+  const pdf = certificadoPdf({ ...dicho, numero, codigo, emitido, solicitante }, await membrete(db))
   const impreso = await imprimir({ almacen, sellador }, pdf)
   const { ruta, tamano, sha256, selladoPor } = impreso
   await enTransaccion(db, quien.idPersona, async (tx) => {

@@ -3,17 +3,20 @@ import { CERTIFICADO_HECHO } from '@catastro/domain/padron/mensajes'
 import { DOMICILIO_AGREGADO } from '@catastro/domain/personas/mensajes'
 import { enviarArchivo } from '../plataforma/http/enviarArchivo.ts'
 import type { Rutas } from '../plataforma/http/rutas.ts'
+import type { PedirMembrete } from '../plataforma/membrete/membrete.ts'
 import type { Imprenta } from '../sellos/imprimir.ts'
 import { agregarDomicilioObra } from './agregarDomicilioObra.ts'
 import { buscarPorDocumento } from './buscarPorDocumento.ts'
 import { buscarPorNombre } from './buscarPorNombre.ts'
 import { certificar } from './certificar.ts'
 import { domiciliosDelPadron } from './domicilios.ts'
-import type { EntornoDePadron } from './entorno.ts'
 import { certificadoAlAlcance } from './leerCertificado.ts'
 import { verPadron } from './verPadron.ts'
 
-export function rutasDePadron(rutas: Rutas, entorno: EntornoDePadron & Pick<Imprenta, 'sellador'>): void {
+export function rutasDePadron(
+  rutas: Rutas,
+  entorno: { readonly membrete: PedirMembrete } & Pick<Imprenta, 'sellador'>,
+): void {
   rutas.on(llamadas.obtenerPadron, ({ db, quien, params, query }) =>
     buscarPorDocumento(db, quien, params.cuilOrDni, query),
   )

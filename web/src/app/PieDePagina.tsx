@@ -1,13 +1,21 @@
 import { TITULO_DATOS_ABIERTOS } from '@catastro/domain/datosAbiertos/mensajes'
 import { TITULO_PUBLICAS } from '@catastro/domain/estadisticas/mensajes'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { PAGINA_DE_PORTADA } from '../acceso/direcciones.ts'
+import { TEXTO_DE_LA_CIUDAD } from '../ciudad/direcciones.ts'
 import { DATOS_ABIERTOS } from '../datosAbiertos/direcciones.ts'
 import { ESTADISTICAS_PUBLICAS } from '../estadisticas/direcciones.ts'
 import { configuracion } from '../red/configuracion.ts'
 import { COLORES } from '../ui/theme.ts'
-import { PIE, PORTADA_DEL_PORTAL } from './mensajes.ts'
+import { PORTADA_DEL_PORTAL } from './mensajes.ts'
+
+/** The city's pages of words. */
+const PAGINAS = [
+  ['privacidad', 'Privacidad'],
+  ['accesibilidad', 'Accesibilidad'],
+] as const
 
 export function PieDePagina() {
   return (
@@ -17,11 +25,19 @@ export function PieDePagina() {
       className="no-imprimir"
       sx={{ p: 2, textAlign: 'center', color: 'text.secondary', borderTop: `1px solid ${COLORES.linea}` }}
     >
-      {PIE}
+      {configuracion().ciudad.pie}
       {' · '}
       <a href={PAGINA_DE_PORTADA} style={{ color: COLORES.primario }}>
         {PORTADA_DEL_PORTAL}
       </a>
+      {PAGINAS.map(([texto, rotulo]) => (
+        <Fragment key={texto}>
+          {' · '}
+          <Link to={TEXTO_DE_LA_CIUDAD.enlace(texto)} style={{ color: COLORES.primario }}>
+            {rotulo}
+          </Link>
+        </Fragment>
+      ))}
       {configuracion().datosAbiertos && (
         <>
           {' · '}

@@ -1,5 +1,4 @@
 /** Texts of the frame around the screens. */
-export const PIE = 'Desarrollado por COPIT - 2024'
 export const PORTADA_DEL_PORTAL = 'Portada'
 
 export const YA_NO_HACE_VISITAS =

@@ -5,6 +5,7 @@ import { ATENDER } from '../carpetas/direcciones.ts'
 import { RUTAS_DE_CARPETAS } from '../carpetas/rutas.ts'
 import { RUTAS_DE_CATALOGOS } from '../catalogos/rutas.ts'
 import { RUTAS_DE_CERTIFICADOS } from '../certificados/rutas.ts'
+import { RUTAS_DE_CIUDAD } from '../ciudad/rutas.ts'
 import { RUTAS_DE_CONSULTAS } from '../consultas/rutas.ts'
 import { RUTAS_DE_DATOS_ABIERTOS } from '../datosAbiertos/rutas.ts'
 import { RUTAS_DE_ELEVADORES } from '../elevadores/rutas.ts'
@@ -62,6 +63,7 @@ export const RUTAS: readonly Ruta[] = [
   ...RUTAS_DE_IMPORTACIONES,
   ...RUTAS_DE_NOTIFICACIONES,
   ...RUTAS_DE_ANTIVIRUS,
+  ...RUTAS_DE_CIUDAD,
   ...RUTAS_DE_RESPALDO,
   ...RUTAS_DE_ESTADO,
   ...RUTAS_DE_PUESTA_EN_MARCHA,

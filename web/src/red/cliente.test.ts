@@ -62,6 +62,7 @@ test('ok es un dato en obtenerDomicilioPorPadron', async () => {
 test('lo que se declara como archivo se baja, y no se llama de otro modo', () => {
   expectTypeOf<ClaveDeDescarga<'main'>>().toEqualTypeOf<
     | 'GET /archivos/sinDueno/{nombre}'
+    | 'GET /ciudad/imagenes/{nombre}'
     | 'GET /datosAbiertos/{conjunto}'
     | 'GET /estadisticas/{grafico}/planilla'
     | 'GET /mapa/teselas/{capa}/{version}/{z}/{x}/{y}'

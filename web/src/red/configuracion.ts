@@ -1,3 +1,5 @@
+import { PIE } from '@catastro/domain/ciudad/pie'
+
 /** Where the portal's neighbours are and whose city it is. One build serves every city. */
 export interface Configuracion {
   readonly api: string
@@ -5,7 +7,12 @@ export interface Configuracion {
   readonly ciudadDigital: string
   readonly login: string
   readonly perfil: string
-  readonly ciudad: { readonly nombre: string; readonly logo: string | null }
+  readonly ciudad: {
+    readonly nombre: string
+    readonly logo: string | null
+    /** What stands at the foot of each screen. */
+    readonly pie: string
+  }
   /** The office that issues certificates, as the dialog shows it. */
   readonly correoOficina: string | null
   /** What a certificate costs, in pesos. Shown, never sent. */
@@ -33,7 +40,7 @@ const DE_LA_CONSTRUCCION: Configuracion = {
   ciudadDigital: env.VITE_CIUDAD_DIGITAL_URL ?? '/sandbox/ciudad-digital',
   login: env.VITE_LOGIN_URL ?? '/sandbox/ciudad-digital/login',
   perfil: env.VITE_PERFIL_URL ?? '/sandbox/ciudad-digital/perfil',
-  ciudad: { nombre: env.VITE_CIUDAD ?? 'Municipalidad', logo: null },
+  ciudad: { nombre: env.VITE_CIUDAD ?? 'Municipalidad', logo: null, pie: PIE },
   correoOficina: null,
   importeLibreDeuda: 2550,
   mapaBase: null,

@@ -1,5 +1,8 @@
 import { createTheme } from '@mui/material/styles'
 
+/** The city's colour, which the server writes into the page; the build's own where nobody did. */
+const DE_LA_CIUDAD = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '#0B4F8A'
+
 /** The look of the portal, in one place. */
 export const COLORES = {
   fondo: '#F5F7FA',
@@ -7,7 +10,7 @@ export const COLORES = {
   linea: '#DCE2E8',
   texto: '#1B2733',
   textoTenue: '#51606F',
-  primario: '#0B4F8A',
+  primario: DE_LA_CIUDAD,
   acento: '#B45309',
   foco: '#FFD54A',
   completa: '#F0F8F3',

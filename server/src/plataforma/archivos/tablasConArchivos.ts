@@ -7,6 +7,7 @@ export const TABLAS_CON_ARCHIVOS: readonly string[] = [
   'certificado',
   'certificado_de_padron',
   'correo_adjunto',
+  'imagen_de_ciudad',
   'importacion',
   'legajo',
   'pago_en_mesa',

@@ -12,8 +12,8 @@ it('los ajustes van en la página, sin que nada de ellos sea parte de ella, y no
   const carpeta = mkdtempSync(join(tmpdir(), 'pagina-'))
   writeFileSync(join(carpeta, 'index.html'), FUENTE)
   const app = fastify()
-  const ajustes = { ciudad: { nombre: "</script><script>alert('$&')</script>" } }
-  await servirPagina(app, carpeta, ajustes)
+  let ajustes = { ciudad: { nombre: "</script><script>alert('$&')</script>", color: '#123456' } }
+  await servirPagina(app, carpeta, async () => ajustes)
   const entera = await app.inject('/')
   const escritos = /<script type="application\/json" id="ajustes">(.*?)<\/script>/.exec(entera.body)?.[1] ?? ''
   expect(JSON.parse(escritos)).toEqual(ajustes)
@@ -24,5 +24,10 @@ it('los ajustes van en la página, sin que nada de ellos sea parte de ella, y no
   expect(brotliDecompressSync(comprimida.rawPayload).toString()).toBe(entera.body)
   const otraVez = await app.inject({ url: '/', headers: { 'if-none-match': String(entera.headers.etag) } })
   expect([otraVez.statusCode, otraVez.body]).toEqual([304, ''])
+
+  // Whoever changes the city changes the page, and its mark.
+  ajustes = { ciudad: { nombre: 'Otra', color: '#654321' } }
+  const otra = await app.inject({ url: '/', headers: { 'if-none-match': String(entera.headers.etag) } })
+  expect([otra.statusCode, otra.body.includes('content="#654321"')]).toEqual([200, true])
   await app.close()
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { conLaCiudad } from './portada.ts'
+import { conColor, conLaCiudad, type DeLaPortada } from './portada.ts'
 
 /** Where the portal's page waits for its settings: an element of data, which runs nothing. */
 const LUGAR = '<script type="application/json" id="ajustes"></script>'
@@ -11,32 +11,54 @@ const LUGAR = '<script type="application/json" id="ajustes"></script>'
 /** Nothing in it ends the element or begins another. */
 const comoDatos = (ajustes: object) => JSON.stringify(ajustes).replaceAll('<', '\\u003c')
 
+interface ConColor {
+  readonly ciudad: { readonly color: string }
+}
+
 /**
- * The page with the settings in it: the first picture does not wait for one more call. Made once, since neither changes
- * while the server runs. `/index.html` stays as it was built: the phone that keeps it checks its bytes, and asks for the
- * settings apart.
+ * The page with the settings in it: the first picture does not wait for one more call. `/index.html` stays as it was built:
+ * the phone that keeps it checks its bytes, and asks for the settings apart.
  */
-export async function servirPagina(app: FastifyInstance, carpeta: string, ajustes: object): Promise<void> {
+export async function servirPagina<A extends ConColor>(
+  app: FastifyInstance,
+  carpeta: string,
+  ajustes: () => Promise<A>,
+): Promise<void> {
   const construida = await readFile(join(carpeta, 'index.html'), 'utf8')
-  const html = construida.replace(LUGAR, () => LUGAR.replace('><', () => `>${comoDatos(ajustes)}<`))
-  app.get('/', { schema: { hide: true } }, enviar(html))
+  const armar = (dados: A) =>
+    conColor(construida, dados.ciudad.color).replace(LUGAR, () => LUGAR.replace('><', () => `>${comoDatos(dados)}<`))
+  app.get('/', { schema: { hide: true } }, enviar(armar, ajustes))
 }
 
 /** The front page, with the city in it: it asks for nothing of the portal's. */
 export async function servirPortada(
   app: FastifyInstance,
   carpeta: string,
-  ajustes: Parameters<typeof conLaCiudad>[1],
+  ajustes: () => Promise<DeLaPortada>,
 ): Promise<void> {
   const construida = await readFile(join(carpeta, 'portada.html'), 'utf8')
-  app.get('/portada', { schema: { hide: true } }, enviar(conLaCiudad(construida, ajustes)))
+  app.get(
+    '/portada',
+    { schema: { hide: true } },
+    enviar((dados) => conLaCiudad(construida, dados), ajustes),
+  )
 }
 
-/** Compressed once, and not sent to whoever has it. */
-function enviar(html: string) {
-  const comprimida = brotliCompressSync(html)
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return (request: FastifyRequest, reply: FastifyReply) => {
+/** Made and compressed once for each change of what is in it, and not sent to whoever has it. */
+function enviar<A>(armar: (ajustes: A) => string, ajustes: () => Promise<A>) {
+  let hecha = { de: '', html: '', comprimida: Buffer.alloc(0), etag: '' }
+  const pagina = async () => {
+    const dados = await ajustes()
+    const de = JSON.stringify(dados)
+    if (de !== hecha.de) {
+      const html = armar(dados)
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+      hecha = { de, html, comprimida: brotliCompressSync(html), etag }
+    }
+    return hecha
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { html, comprimida, etag } = await pagina()
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     reply.type('text/html; charset=utf-8')

@@ -10,17 +10,35 @@ import { crearServidor } from './servidor.ts'
 
 const FUENTE = readFileSync(new URL('../../../../web/portada.html', import.meta.url), 'utf8')
 const TODO = { datosAbiertos: true, estadisticasPublicas: true }
-const ciudad = { nombre: 'Municipalidad', logo: null, imagen: null }
+const ciudad = {
+  nombre: 'Municipalidad',
+  logo: null,
+  imagen: null,
+  color: '#0B4F8A',
+  pie: 'Pie',
+  saludo: 'Hola',
+  bajada: 'Pase',
+  oficinas: '',
+}
 
 describe('la portada', () => {
   it('lleva la ciudad, su escudo y su foto, y nada de lo que lleven es HTML', () => {
-    const rara = { nombre: 'San "Juan" <b>&', logo: 'https://ciudad.gob.ar/e.png', imagen: "/foto's.jpg" }
+    const rara = { ...ciudad, nombre: 'San "Juan" <b>&', logo: 'https://ciudad.gob.ar/e.png', imagen: "/foto's.jpg" }
     const html = conLaCiudad(FUENTE, { ciudad: rara, ...TODO })
     expect(html).toContain('<title>Catastro de San &quot;Juan&quot; &lt;b&gt;&amp;</title>')
     expect(html).toContain('src="https://ciudad.gob.ar/e.png"')
     expect(html).toContain('src="/foto&#39;s.jpg"')
     expect(html).not.toContain('{{')
     expect(conLaCiudad(FUENTE, { ciudad, ...TODO })).toContain('src="./portada.svg"')
+  })
+
+  it('dice sus palabras y lleva su color; las oficinas, si las escribió', () => {
+    const suya = { ...ciudad, color: '#123456', pie: 'Hecho acá', saludo: '<i>Hola</i>', oficinas: 'Mesa: Mitre 1' }
+    const html = conLaCiudad(FUENTE, { ciudad: suya, ...TODO })
+    for (const dicho of ['Hecho acá', '<h1>&lt;i&gt;Hola&lt;/i&gt;</h1>', 'Mesa: Mitre 1', 'content="#123456"'])
+      expect(html).toContain(dicho)
+    expect(html.toUpperCase()).not.toContain('#0B4F8A')
+    expect(conLaCiudad(FUENTE, { ciudad, ...TODO })).not.toContain('id="oficinas"')
   })
 
   it('ofrece lo que la ciudad ofrece', () => {
@@ -78,7 +96,7 @@ it('en el servidor: un programa recibe su 404, y un navegador la pantalla', asyn
     formularios: [],
     imagenes: [],
   })
-  await servirPortal(app, leerAjustes({ SANDBOX: 'si' }), carpeta)
+  await servirPortal(app, { ajustes: leerAjustes({ SANDBOX: 'si' }), ciudad: async () => ciudad, carpeta })
   const pedir = (url: string, accept: string) => app.inject({ url, headers: { accept } })
   expect((await pedir('/home', 'application/json')).json()).toEqual({ ok: false, message: 'La dirección no existe' })
   const llevado = await pedir('/verificar/ABC', 'text/html')

@@ -1,22 +1,41 @@
-import type { Ajustes } from '../ajustes/ajustes.ts'
-
 const SIGNOS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const enHtml = (texto: string) => texto.replace(/[&<>"']/g, (signo) => SIGNOS[signo] ?? '')
 
-interface DeLaPortada {
-  readonly ciudad: Ajustes['ciudad']
+/** The city as its pages show it. */
+export interface CiudadDeLaPortada {
+  readonly nombre: string
+  readonly logo: string | null
+  readonly imagen: string | null
+  readonly color: string
+  readonly pie: string
+  readonly saludo: string
+  readonly bajada: string
+  readonly oficinas: string
+}
+
+export interface DeLaPortada {
+  readonly ciudad: CiudadDeLaPortada
   readonly datosAbiertos: boolean
   readonly estadisticasPublicas: boolean
 }
 
+/** The colour that pages are built with, wherever it stands in them. */
+const DE_LA_CONSTRUCCION = /#0b4f8a/gi
+export const conColor = (html: string, color: string) => html.replace(DE_LA_CONSTRUCCION, color)
+
 /** The front page as it was built, with the city in it, and without what this city does not offer. */
-export function conLaCiudad(construida: string, { ciudad, ...ofrece }: DeLaPortada): string {
+export function conLaCiudad(construida: string, { ciudad, datosAbiertos, estadisticasPublicas }: DeLaPortada): string {
+  const ofrece: Readonly<Record<string, boolean>> = {
+    datosAbiertos,
+    estadisticasPublicas,
+    oficinas: ciudad.oficinas !== '',
+  }
   const textos: Readonly<Record<string, string>> = {
-    nombre: ciudad.nombre,
+    ...ciudad,
     logo: ciudad.logo ?? './logo.svg',
     imagen: ciudad.imagen ?? './portada.svg',
   }
-  return construida
-    .replace(/<li data-si="(\w+)">[\s\S]*?<\/li>/g, (renglon, que: keyof typeof ofrece) => (ofrece[que] ? renglon : ''))
+  return conColor(construida, ciudad.color)
+    .replace(/<(li|section) data-si="(\w+)"[\s\S]*?<\/\1>/g, (parte, _que, si: string) => (ofrece[si] ? parte : ''))
     .replace(/\{\{(\w+)\}\}/g, (_lugar, cual: string) => enHtml(textos[cual] ?? ''))
 }

@@ -3,30 +3,41 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Ajustes } from '../ajustes/ajustes.ts'
 import { servirPagina, servirPortada } from './pagina.ts'
+import type { CiudadDeLaPortada } from './portada.ts'
 import { BASE } from './rutas.ts'
 
+interface Portal {
+  readonly ajustes: Ajustes
+  /** As it is now: it may change while the server runs. */
+  readonly ciudad: () => Promise<CiudadDeLaPortada>
+  readonly carpeta: string | undefined
+}
+
 /** The built portal at `/`, and the addresses that it needs in its page and at `/config.json`, so that one build serves every city (A-124). */
-export async function servirPortal(app: FastifyInstance, ajustes: Ajustes, carpeta: string | undefined): Promise<void> {
-  const configuracion = {
+export async function servirPortal(app: FastifyInstance, { ajustes, ciudad, carpeta }: Portal): Promise<void> {
+  const deLaInstalacion = {
     api: BASE,
     archivos: ajustes.archivosPublica ?? BASE,
     ciudadDigital: ajustes.ciudadDigitalPublica,
     login: ajustes.login,
     perfil: ajustes.perfil,
-    ciudad: ajustes.ciudad,
     correoOficina: ajustes.correo.oficina,
     importeLibreDeuda: aPesos(ajustes.importeDeLibreDeuda),
     mapaBase: ajustes.mapaBase,
     estadisticasPublicas: ajustes.estadisticasPublicas,
     datosAbiertos: ajustes.licenciaDeDatos !== null,
   }
+  const configuracion = async () => {
+    const { nombre, logo, color, pie } = await ciudad()
+    return { ...deLaInstalacion, ciudad: { nombre, logo, color, pie } }
+  }
   app.get('/config.json', { schema: { hide: true } }, (_request, reply) => {
     reply.header('cache-control', 'no-cache')
-    return configuracion
+    return configuracion()
   })
   if (!carpeta) return
   await servirPagina(app, carpeta, configuracion)
-  await servirPortada(app, carpeta, configuracion)
+  await servirPortada(app, carpeta, async () => ({ ...deLaInstalacion, ciudad: await ciudad() }))
   await app.register(fastifyStatic, {
     root: carpeta,
     preCompressed: true,

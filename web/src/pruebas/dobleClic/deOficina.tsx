@@ -3,6 +3,7 @@ import type { Importacion } from '@catastro/domain/importaciones/llamadas'
 import type { SolicitudDelPersonal } from '@catastro/domain/libreDeuda/llamadas'
 import type { PagoDelPersonal } from '@catastro/domain/pagos/llamadas'
 import { IngresosRechazados } from '../../acceso/avisos/IngresosRechazados.tsx'
+import { CambiarCiudadPage } from '../../ciudad/CambiarCiudadPage.tsx'
 import { DecidirRegistro } from '../../elevadores/registro/DecidirRegistro.tsx'
 import { PagarInscripcion } from '../../elevadores/registro/PagarInscripcion.tsx'
 import { QuitarRegistro } from '../../elevadores/registro/QuitarRegistro.tsx'
@@ -89,6 +90,12 @@ const conCalendario = () =>
   responde('GET /calendario', { confirmado: false, dias: [{ fecha: '2026-12-08', nombre: 'Inmaculada Concepción' }] })
 
 /** What the office does besides attending to folders. */
+const PIE = { version: 0, valor: { pie: 'Pie' }, autor: null, motivo: null, escritoEl: null }
+function respondeLaCiudad() {
+  responde('GET /ciudad/configuracion', { claves: [{ ...PIE, clave: 'pie' }] })
+  responde('GET /ciudad/configuracion/{clave}', { versiones: [PIE] })
+}
+
 export const DE_OFICINA: readonly Escritura[] = [
   {
     llamada: 'POST /libreDeuda/emitir',
@@ -306,5 +313,15 @@ export const DE_OFICINA: readonly Escritura[] = [
     pantalla: () => <QuitarRegistro formulario="30" numero={6} de="Ana Gómez" />,
     pasos: ['Quitar Ana Gómez', { Motivo: 'No trabaja ahí' }],
     boton: 'Quitar del registro',
+  },
+  {
+    llamada: 'POST /ciudad/configuracion',
+    en: 'ciudad/CambiarCiudadPage.tsx',
+    pantalla: () => <CambiarCiudadPage />,
+    ruta: '/ciudad/pie',
+    patron: '/ciudad/:clave',
+    antes: respondeLaCiudad,
+    pasos: [{ Pie: 'Hecho acá', Motivo: 'Cambió' }],
+    boton: 'Guardar',
   },
 ]

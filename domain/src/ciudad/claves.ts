@@ -1,0 +1,167 @@
+import type { Articulo } from '../campo.ts'
+import { PIE } from './pie.ts'
+
+/*
+ * What a city says of itself, as data: each key with its fields, what it says before anybody writes, and where it is seen.
+ * What an ordinance rules is not here: it stands in the code of its capability (docs/reglas.md).
+ */
+
+export interface CampoDeCiudad {
+  readonly etiqueta: string
+  readonly articulo: Articulo
+  readonly tipo: 'texto' | 'parrafos' | 'color' | 'imagen'
+  readonly max: number
+  /** May be left empty. */
+  readonly opcional?: true
+  /** What it says where the city wrote nothing. */
+  readonly semilla: string
+  readonly ayuda?: string
+}
+
+interface ClaveDeCiudad {
+  readonly titulo: string
+  readonly donde: string
+  readonly campos: Readonly<Record<string, CampoDeCiudad>>
+}
+
+const MAX_TEXTO = 8000
+/** 64 hexadecimal digits, a dot and three letters. */
+const MAX_IMAGEN = 68
+
+const PRIVACIDAD = `Qué datos guardamos. Su nombre, CUIL, correo y teléfono, que vienen de Ciudad Digital; y lo que usted escribe o adjunta en sus trámites.
+
+Para qué. Para tramitar permisos de obra, certificados y registros de la ciudad, y para avisarle cómo van. No se usan para otra cosa ni se venden.
+
+Quién los ve. Usted, quien interviene en su trámite y el personal de la oficina que lo atiende. Cada consulta queda anotada: véala en «Quién consultó mis datos».
+
+Sus derechos (Ley 25.326). Puede pedir ver, corregir o suprimir sus datos, sin costo, en la oficina. La Agencia de Acceso a la Información Pública, órgano de control de la Ley 25.326, atiende las denuncias y reclamos de quienes resulten afectados en sus derechos.`
+
+const ACCESIBILIDAD = `Este portal se hizo para que lo use cualquier persona, como pide la Ley 26.653 de accesibilidad de la información en las páginas web: con teclado, con lector de pantalla, con la letra agrandada y con los colores de su sistema.
+
+Se comprueba con las pautas WCAG 2.1, nivel AA. Los planos y documentos que adjuntan otras personas pueden no ser accesibles.
+
+Si algo no se puede leer o usar, cuéntelo en la oficina: se corrige, y mientras tanto se hace el trámite de otra manera.`
+
+export const CLAVES = {
+  identidad: {
+    titulo: 'Nombre y escudo',
+    donde: 'En la barra, la portada, los correos y los documentos',
+    campos: {
+      nombre: { etiqueta: 'Nombre de la ciudad', articulo: 'el', tipo: 'texto', max: 60, semilla: 'Municipalidad' },
+      escudo: {
+        etiqueta: 'Escudo',
+        articulo: 'el',
+        tipo: 'imagen',
+        max: MAX_IMAGEN,
+        opcional: true,
+        semilla: '',
+        ayuda: 'PNG o JPEG cuadrado, de hasta 1 MB',
+      },
+    },
+  },
+  colores: {
+    titulo: 'Color',
+    donde: 'En la barra, los botones, los enlaces, la portada y los correos',
+    campos: {
+      primario: {
+        etiqueta: 'Color principal',
+        articulo: 'el',
+        tipo: 'color',
+        max: 7,
+        semilla: '#0B4F8A',
+        ayuda: 'Como #0B4F8A',
+      },
+    },
+  },
+  pie: {
+    titulo: 'Pie de página',
+    donde: 'Al pie de cada pantalla y de la portada',
+    campos: { pie: { etiqueta: 'Pie', articulo: 'el', tipo: 'texto', max: 120, semilla: PIE } },
+  },
+  portada: {
+    titulo: 'Portada',
+    donde: 'Lo primero que lee quien llega sin ingresar',
+    campos: {
+      saludo: {
+        etiqueta: 'Título de la portada',
+        articulo: 'el',
+        tipo: 'texto',
+        max: 80,
+        semilla: 'Catastro y permisos de obra',
+      },
+      bajada: {
+        etiqueta: 'Texto de la portada',
+        articulo: 'el',
+        tipo: 'texto',
+        max: 240,
+        semilla: 'Presente carpetas, páguelas y sígalas desde su casa, con su cuenta de Ciudad Digital.',
+      },
+      foto: {
+        etiqueta: 'Foto de la portada',
+        articulo: 'la',
+        tipo: 'imagen',
+        max: MAX_IMAGEN,
+        opcional: true,
+        semilla: '',
+        ayuda: 'PNG o JPEG apaisado, de hasta 1 MB: se recorta a 7:4',
+      },
+    },
+  },
+  oficinas: {
+    titulo: 'Oficinas: dirección, teléfono y horario',
+    donde: 'En la portada y en «Oficinas y horarios»',
+    campos: {
+      oficinas: {
+        etiqueta: 'Oficinas',
+        articulo: 'las',
+        tipo: 'parrafos',
+        max: 2000,
+        opcional: true,
+        semilla: '',
+        ayuda: 'Una en cada renglón: nombre, dirección, teléfono y horario',
+      },
+    },
+  },
+  privacidad: {
+    titulo: 'Aviso de privacidad',
+    donde: 'Al pie de cada pantalla y de la portada, con la fecha en que se guardó',
+    campos: {
+      privacidad: {
+        etiqueta: 'Aviso de privacidad',
+        articulo: 'el',
+        tipo: 'parrafos',
+        max: MAX_TEXTO,
+        semilla: PRIVACIDAD,
+      },
+    },
+  },
+  accesibilidad: {
+    titulo: 'Declaración de accesibilidad',
+    donde: 'Al pie de cada pantalla y de la portada, con la fecha en que se guardó',
+    campos: {
+      accesibilidad: {
+        etiqueta: 'Declaración de accesibilidad',
+        articulo: 'la',
+        tipo: 'parrafos',
+        max: MAX_TEXTO,
+        semilla: ACCESIBILIDAD,
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, ClaveDeCiudad>>
+
+export type ClaveDeLaCiudad = keyof typeof CLAVES
+export type ValorDe<C extends ClaveDeLaCiudad> = { readonly [K in keyof (typeof CLAVES)[C]['campos']]: string }
+export const NOMBRES_DE_CLAVE = Object.keys(CLAVES) as ClaveDeLaCiudad[]
+
+/** Its fields, whichever key it is. */
+export const camposDe = (clave: ClaveDeLaCiudad): readonly (readonly [string, CampoDeCiudad])[] =>
+  Object.entries(CLAVES[clave].campos)
+
+/** What a key says where nobody wrote. */
+export const semillaDe = (clave: ClaveDeLaCiudad): Readonly<Record<string, string>> =>
+  Object.fromEntries(camposDe(clave).map(([nombre, { semilla }]) => [nombre, semilla]))
+
+/** The keys that are a page of words, which anybody reads. */
+export const TEXTOS = ['oficinas', 'privacidad', 'accesibilidad'] as const satisfies readonly ClaveDeLaCiudad[]
+export type TextoDeLaCiudad = (typeof TEXTOS)[number]

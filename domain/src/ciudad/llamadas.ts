@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { campo } from '../campo.ts'
+import { llamada, partes } from '../llamada.ts'
+import { predicado } from '../motivo.ts'
+import { Entero, Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
+import { type CampoDeCiudad, type ClaveDeLaCiudad, camposDe, NOMBRES_DE_CLAVE, TEXTOS } from './claves.ts'
+import { noSeLee } from './contraste.ts'
+
+const Color = z.string({ error: predicado('debe ser como #0B4F8A') }).check(
+  z.trim(),
+  z.toUpperCase(),
+  z.regex(/^#[0-9A-F]{6}$/, { error: predicado('debe ser como #0B4F8A'), abort: true }),
+  z.superRefine((color, ctx) => {
+    const error = noSeLee(color)
+    if (error) ctx.addIssue({ code: 'custom', input: color, message: predicado(error) })
+  }),
+)
+
+/** The name of an uploaded picture: what its bytes sum up to. */
+const NOMBRE_DE_IMAGEN = /^[0-9a-f]{64}\.(png|jpg)$/
+const NO_ES_IMAGEN = predicado('no es una imagen subida')
+const Imagen = z
+  .string({ error: NO_ES_IMAGEN })
+  .check(z.refine((nombre) => nombre === '' || NOMBRE_DE_IMAGEN.test(nombre), { error: NO_ES_IMAGEN }))
+
+function reglaDe({ tipo, max, opcional }: CampoDeCiudad): z.ZodMiniType<string, string> {
+  switch (tipo) {
+    case 'color':
+      return Color
+    case 'imagen':
+      return Imagen
+    case 'parrafos':
+      return TextoLargo(max)
+    case 'texto':
+      return opcional ? TextoOpcional(max) : Texto(max)
+  }
+}
+
+const Valor = (clave: ClaveDeLaCiudad) =>
+  z.strictObject(Object.fromEntries(camposDe(clave).map(([n, c]) => [n, campo(c.etiqueta, c.articulo, reglaDe(c))])))
+
+const deClave = (clave: ClaveDeLaCiudad) =>
+  z.object({
+    clave: campo('Qué se cambia', '', z.literal(clave)),
+    /** The one that was looked at: 0, nobody had written. */
+    version: campo('Versión', 'la', Entero(0, 1_000_000)),
+    motivo: campo('Motivo', 'el', Texto(200)),
+    valor: campo('Lo que se guarda', '', Valor(clave)),
+  })
+const [primera, ...otras] = NOMBRES_DE_CLAVE.map(deClave)
+
+const Valores = z.record(z.string(), z.string())
+const Guardada = z.object({
+  version: z.int(),
+  valor: Valores,
+  /** Null: nobody's, as it came. */
+  autor: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
+  escritoEl: z.nullable(Momento),
+})
+export type VersionGuardada = z.output<typeof Guardada>
+const Clave = campo('Qué se cambia', '', z.enum(NOMBRES_DE_CLAVE, { error: predicado('no se configura') }))
+
+export const configuracionDeLaCiudad = llamada({
+  method: 'GET',
+  path: '/ciudad/configuracion',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Lo que la ciudad dice de sí, con la versión que vale',
+  reply: z.object({ claves: z.array(z.extend(Guardada, { clave: z.enum(NOMBRES_DE_CLAVE) })) }),
+})
+
+export const versionesDeLaCiudad = llamada({
+  method: 'GET',
+  path: '/ciudad/configuracion/{clave}',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Cada versión de una cosa que la ciudad dice de sí, la última primero; la 0 es la de fábrica',
+  params: z.object({ clave: Clave }),
+  reply: z.object({ versiones: z.array(Guardada) }),
+})
+
+export const guardarConfiguracion = llamada({
+  method: 'POST',
+  path: '/ciudad/configuracion',
+  quien: ['ADMINISTRADOR'],
+  resumen: 'Guarda otra versión de una cosa que la ciudad dice de sí. Volver a una anterior es guardarla otra vez',
+  json: z.discriminatedUnion('clave', [primera as NonNullable<typeof primera>, ...otras], {
+    error: predicado('no se configura'),
+  }),
+  reply: z.extend(Hecho, { version: z.int() }),
+})
+
+export const subirImagen = llamada({
+  method: 'POST',
+  path: '/ciudad/imagenes',
+  servicio: 'archivos',
+  quien: ['ADMINISTRADOR'],
+  limite: 'envios',
+  resumen: 'Recibe un escudo o una foto: PNG o JPEG. Nadie la ve hasta que se guarde con ella',
+  partes: partes({
+    campos: z.object({}),
+    archivos: { imagen: { etiqueta: 'Imagen', articulo: 'la', max: 1, imagenes: true } },
+  }),
+  reply: z.extend(Hecho, { nombre: z.string() }),
+})
+
+export const imagenDeLaCiudad = llamada({
+  method: 'GET',
+  path: '/ciudad/imagenes/{nombre}',
+  quien: 'publico',
+  resumen: 'Un escudo o una foto de la ciudad. Su nombre es la suma de sus bytes: nunca cambia',
+  errores: [404],
+  params: z.object({
+    nombre: campo('Imagen', 'la', z.string().check(z.regex(NOMBRE_DE_IMAGEN, { error: NO_ES_IMAGEN }))),
+  }),
+  reply: 'archivo',
+})
+
+export const textoDeLaCiudad = llamada({
+  method: 'GET',
+  path: '/ciudad/textos/{texto}',
+  quien: 'publico',
+  resumen: 'Las oficinas, el aviso de privacidad o la declaración de accesibilidad',
+  params: z.object({ texto: campo('Texto', 'el', z.enum(TEXTOS, { error: predicado('no existe') })) }),
+  reply: z.object({ titulo: z.string(), texto: z.string(), desde: z.nullable(Momento) }),
+})

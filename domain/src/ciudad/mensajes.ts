@@ -1,0 +1,14 @@
+export const TITULO_CIUDAD = 'La ciudad: nombre, colores y textos'
+
+export const CONFIGURACION_GUARDADA = 'Guardado: ya se ve así'
+export const SIN_CAMBIOS = 'No cambió nada de lo que está guardado'
+export const VERSION_CAMBIADA = (autor: string, version: number, que: readonly string[]) =>
+  `Mientras usted editaba, ${autor} guardó la versión ${version}: ${que.join('; ')}. Revise lo suyo y guarde otra vez`
+export const CLAVE_SIN_TEXTO = 'La ciudad todavía no escribió este texto'
+
+export const IMAGEN_RECIBIDA = 'Imagen recibida: se verá cuando guarde'
+export const IMAGEN_NO_EXISTE = 'Esa imagen no está guardada: súbala otra vez'
+export const FALTA_IMAGEN = 'Elija una imagen PNG o JPEG'
+export const IMAGEN_PESADA = 'La imagen debe pesar como máximo 1 MB'
+export const IMAGEN_SIN_MEDIDAS = 'La imagen no se puede leer: guárdela otra vez como PNG o JPEG'
+export const IMAGEN_ENORME = 'La imagen debe tener como máximo 4 millones de puntos'

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type AppDePrueba, appDePrueba, type Demo, otroProceso } from '../../pruebas/appDePrueba.ts'
+import { multiparte, PDF, PNG } from '../../pruebas/multiparte.ts'
+
+let portal: AppDePrueba
+beforeAll(async () => {
+  portal = await appDePrueba({ ajustes: { CIUDAD_NOMBRE: 'Municipalidad de Prueba' } })
+})
+
+const guardar = (json: object, quien: Demo = 'ana') =>
+  portal.como(quien, { method: 'POST', url: '/api/ciudad/configuracion', payload: { motivo: 'Prueba', ...json } })
+const versiones = async (clave: string) =>
+  (await portal.como('ana', { url: `/api/ciudad/configuracion/${clave}` })).json().versiones
+const enLaPagina = async ({ app } = portal) => (await app.inject('/config.json')).json().ciudad
+const identidad = (nombre: string, version: number) => ({
+  clave: 'identidad',
+  version,
+  valor: { nombre, escudo: '' },
+})
+
+describe('lo que la ciudad dice de sí', () => {
+  it('es lo de la instalación hasta que alguien lo escribe; después, en todos los procesos, lo escrito', async () => {
+    const otro = await otroProceso(portal, { ajustes: { CIUDAD_NOMBRE: 'Municipalidad de Prueba' } })
+    const deFabrica = {
+      nombre: 'Municipalidad de Prueba',
+      logo: null,
+      color: '#0B4F8A',
+      pie: 'Desarrollado por COPIT - 2024',
+    }
+    expect([await enLaPagina(), await enLaPagina(otro)]).toEqual([deFabrica, deFabrica])
+    const escrito = await guardar(identidad('Yerba Buena', 0))
+    expect([escrito.statusCode, escrito.json()]).toEqual([
+      200,
+      { ok: true, message: 'Guardado: ya se ve así', version: 1 },
+    ])
+    const nueva = { ...deFabrica, nombre: 'Yerba Buena' }
+    expect([await enLaPagina(), await enLaPagina(otro)]).toEqual([nueva, nueva])
+  })
+
+  it('dos a la vez: vale uno, y al otro se le dice qué cambió y quién', async () => {
+    const pie = (texto: string) => ({ clave: 'pie', version: 0, valor: { pie: texto } })
+    const respuestas = await Promise.all([guardar(pie('Pie uno')), guardar(pie('Pie dos'))])
+    expect(respuestas.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const [gano] = await versiones('pie')
+    expect(respuestas.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(
+      `Mientras usted editaba, Ana Romano guardó la versión 1: Pie: «Desarrollado por COPIT - 2024» → «${gano.valor.pie}». Revise lo suyo y guarde otra vez`,
+    )
+  })
+
+  it('volver a una versión es escribir otra: nada se pierde, y queda en la auditoría', async () => {
+    const colores = (primario: string, version: number) => ({ clave: 'colores', version, valor: { primario } })
+    await guardar(colores('#7A1F3D', 0))
+    await guardar({ ...colores('#0b4f8a', 1), motivo: 'Vuelve a lo que vino' })
+    const todas = await versiones('colores')
+    expect(
+      todas.map((v: { version: number; valor: object; autor: string; motivo: string }) => [
+        v.version,
+        v.valor,
+        v.autor,
+        v.motivo,
+      ]),
+    ).toEqual([
+      [2, { primario: '#0B4F8A' }, 'Ana Romano', 'Vuelve a lo que vino'],
+      [1, { primario: '#7A1F3D' }, 'Ana Romano', 'Prueba'],
+      [0, { primario: '#0B4F8A' }, null, null],
+    ])
+    const { rows } = await portal.db.$client.query(
+      `select accion, id_persona from auditoria where entidad = 'configuracion' and id_entidad like 'colores/%' order by id`,
+    )
+    expect(rows.map(({ accion }) => accion)).toEqual(['INSERT', 'INSERT'])
+    expect(rows.every(({ id_persona }) => id_persona !== null)).toBe(true)
+  })
+
+  it.each([
+    [
+      { clave: 'colores', version: 2, valor: { primario: '#F5A623' } },
+      'Color principal: no se leería bien el texto blanco de la barra y de los botones: el contraste es 2,02 y hace falta 4,5',
+      'valor.primario',
+    ],
+    [
+      { clave: 'colores', version: 2, valor: { primario: 'azul' } },
+      'Color principal: debe ser como #0B4F8A',
+      'valor.primario',
+    ],
+    [identidad('', 1), 'Escriba el nombre de la ciudad', 'valor.nombre'],
+    [identidad('x'.repeat(61), 1), 'Nombre de la ciudad: debe tener como máximo 60 caracteres', 'valor.nombre'],
+    [
+      { clave: 'identidad', version: 1, valor: { nombre: 'A', escudo: '../e.png' } },
+      'Escudo: no es una imagen subida',
+      'valor.escudo',
+    ],
+    [
+      { clave: 'identidad', version: 1, valor: { nombre: 'A', escudo: `${'0'.repeat(64)}.png` } },
+      'Esa imagen no está guardada: súbala otra vez',
+      'valor.escudo',
+    ],
+    [{ ...identidad('A', 1), motivo: '' }, 'Escriba el motivo', 'motivo'],
+    [{ ...identidad('A', 1), version: 'dos' }, 'Versión: debe ser un número entero', 'version'],
+  ])('se niega y nombra el campo: %j', async (json, msg, path) => {
+    const respuesta = await guardar(json)
+    expect([respuesta.statusCode, respuesta.json().errors]).toEqual([400, [{ msg, path }]])
+  })
+
+  it('lo que no existe, lo que sobra y lo que no cambia nada se niegan; 60 letras entran', async () => {
+    expect((await guardar({ clave: 'gobierno', version: 0, valor: {} })).statusCode).toBe(400)
+    expect((await guardar({ clave: 'pie', version: 1, valor: { pie: 'a', otro: 'b' } })).statusCode).toBe(400)
+    const igual = await guardar(identidad('Yerba Buena', 1))
+    expect([igual.statusCode, igual.json().message]).toEqual([400, 'No cambió nada de lo que está guardado'])
+    expect((await guardar(identidad('y'.repeat(60), 1))).json().version).toBe(2)
+  })
+
+  it('el nombre sale en los correos y los documentos sin reiniciar', async () => {
+    await guardar(identidad('Tafí Viejo', 2))
+    const { rows } = await portal.db.$client.query(
+      `insert into correo_saliente (destinatario, motivo, redaccion) values ('a@example.com', 'PRUEBA', $1) returning id_correo`,
+      [{ asunto: 'Hola', parrafos: ['Uno'], datos: [], accion: { texto: 'Ver', ruta: '/misCarpetas' } }],
+    )
+    const { correo } = (await portal.como('ana', { url: `/api/notificaciones/correo/${rows[0].id_correo}` })).json()
+    expect(correo.texto).toContain('Tafí Viejo · Catastro')
+  })
+})
+
+describe('el escudo', () => {
+  const subir = (contenido: Uint8Array, nombre = 'escudo.png') =>
+    portal.como('ana', {
+      method: 'POST',
+      url: '/api/ciudad/imagenes',
+      ...multiparte({}, [{ campo: 'imagen', nombre, contenido }]),
+    })
+  const suNombre = `${createHash('sha256').update(PNG).digest('hex')}.png`
+
+  it('se guarda una vez, se sirve a cualquiera por su suma, y se ve al guardar', async () => {
+    const [uno, dos] = [await subir(PNG), await subir(PNG)]
+    expect([uno.statusCode, uno.json().nombre, dos.json().nombre]).toEqual([200, suNombre, suNombre])
+    expect((await portal.db.$client.query('select from imagen_de_ciudad')).rowCount).toBe(1)
+    const servida = await portal.app.inject(`/api/ciudad/imagenes/${suNombre}`)
+    expect([servida.statusCode, servida.headers['content-type'], servida.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(servida.rawPayload.equals(PNG)).toBe(true)
+    const [{ version, valor }] = await versiones('identidad')
+    await guardar({ clave: 'identidad', version, valor: { ...valor, escudo: suNombre } })
+    expect((await enLaPagina()).logo).toBe(`./api/ciudad/imagenes/${suNombre}`)
+  })
+
+  it('con otra extensión, o desconocido, no está; un PDF no es un escudo', async () => {
+    for (const nombre of [suNombre.replace('png', 'jpg'), `${'a'.repeat(64)}.png`])
+      expect((await portal.app.inject(`/api/ciudad/imagenes/${nombre}`)).statusCode).toBe(404)
+    expect((await portal.app.inject('/api/ciudad/imagenes/escudo.png')).statusCode).toBe(400)
+    expect((await subir(PDF, 'e.pdf')).statusCode).toBe(415)
+  })
+})
+
+it('los textos los lee cualquiera, con el día en que se escribieron', async () => {
+  const leer = async (texto: string) => (await portal.app.inject(`/api/ciudad/textos/${texto}`)).json()
+  expect(await leer('privacidad')).toMatchObject({ titulo: 'Aviso de privacidad', desde: null })
+  const escrito = await guardar({
+    clave: 'oficinas',
+    version: 0,
+    valor: { oficinas: 'Mesa: Mitre 1\nLunes a viernes' },
+  })
+  expect(escrito.statusCode).toBe(200)
+  expect(await leer('oficinas')).toMatchObject({ texto: 'Mesa: Mitre 1\nLunes a viernes', desde: expect.any(String) })
+  expect((await portal.app.inject('/api/ciudad/textos/pie')).statusCode).toBe(400)
+})

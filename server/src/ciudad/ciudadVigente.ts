@@ -1,0 +1,112 @@
+import { type ClaveDeLaCiudad, NOMBRES_DE_CLAVE, semillaDe, type ValorDe } from '@catastro/domain/ciudad/claves'
+import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
+import { type Db, sentencia } from '../plataforma/base/db.ts'
+import { con } from '../plataforma/base/sentencias.ts'
+import { BASE } from '../plataforma/http/rutas.ts'
+
+type Valores = Readonly<Record<string, string>>
+
+/** What is in force of one key. Version 0: nobody wrote, and it is as it came. */
+export interface Vigente {
+  readonly version: number
+  readonly valor: Valores
+  readonly autor: string | null
+  readonly motivo: string | null
+  readonly escritoEl: Date | null
+}
+
+/** The city as pages, mails and documents show it. */
+export interface Ciudad {
+  readonly nombre: string
+  readonly logo: string | null
+  readonly imagen: string | null
+  readonly color: string
+  readonly pie: string
+  readonly saludo: string
+  readonly bajada: string
+  readonly oficinas: string
+}
+
+type Vigentes = Readonly<Record<ClaveDeLaCiudad, Vigente>>
+
+/** Rows are only ever added: as many as before are the same ones. */
+const contar = sentencia('cuantas_configuraciones', 'select count(*) as "cuantas!" from configuracion')
+
+const leer = sentencia(
+  'configuracion_vigente',
+  `select distinct on (clave) clave, version, valor, motivo, escrito_el as "escritoEl",
+     p.nombre_persona || ' ' || p.apellido_persona as autor
+   from configuracion c join persona p on p.id_persona = c.autor order by clave, version desc`,
+  con<{ clave: ClaveDeLaCiudad; valor: Valores }>(),
+)
+
+/** As it came: the seed, and the name that the installation gave. */
+export const deFabrica = (clave: ClaveDeLaCiudad, { nombre }: Ajustes['ciudad']): Vigente => ({
+  version: 0,
+  valor: { ...semillaDe(clave), ...(clave === 'identidad' && { nombre }) },
+  autor: null,
+  motivo: null,
+  escritoEl: null,
+})
+
+/** A field that a later version of the portal asks for is not in what was written before it: its seed is. */
+const completa = (deFabrica: Vigente, escrita: Vigente | undefined): Vigente =>
+  escrita ? { ...escrita, valor: { ...deFabrica.valor, ...escrita.valor } } : deFabrica
+
+/**
+ * What the city says of itself, read once for each change whoever made it: each asking costs a count of a few rows, and
+ * nobody has to tell the other processes.
+ */
+export class CiudadVigente {
+  /** What the installation says, where nobody wrote. */
+  readonly instalada: Ajustes['ciudad']
+  #leidas = 0
+  #vigentes: Vigentes
+
+  constructor(instalada: Ajustes['ciudad']) {
+    this.instalada = instalada
+    this.#vigentes = this.#con([])
+  }
+
+  async claves(db: Db): Promise<Vigentes> {
+    const cuantas = (await contar(db))[0]?.cuantas ?? 0
+    if (cuantas !== this.#leidas) {
+      this.#vigentes = this.#con(await leer(db))
+      this.#leidas = cuantas
+    }
+    return this.#vigentes
+  }
+
+  async ciudad(db: Db): Promise<Ciudad> {
+    await this.claves(db)
+    return this.ultima()
+  }
+
+  /** What was last known: a page is shown while the database does not answer. */
+  ultima(): Ciudad {
+    const { identidad, colores, pie, portada, oficinas } = this.#vigentes as unknown as {
+      readonly [C in ClaveDeLaCiudad]: { readonly valor: ValorDe<C> }
+    }
+    return {
+      nombre: identidad.valor.nombre,
+      logo: direccionDe(identidad.valor.escudo) ?? this.instalada.logo,
+      imagen: direccionDe(portada.valor.foto) ?? this.instalada.imagen,
+      color: colores.valor.primario,
+      pie: pie.valor.pie,
+      saludo: portada.valor.saludo,
+      bajada: portada.valor.bajada,
+      oficinas: oficinas.valor.oficinas,
+    }
+  }
+
+  #con(escritas: readonly (Vigente & { readonly clave: ClaveDeLaCiudad })[]): Vigentes {
+    const deClave = (clave: ClaveDeLaCiudad) => {
+      const escrita = escritas.find((una) => una.clave === clave)
+      return [clave, completa(deFabrica(clave, this.instalada), escrita)] as const
+    }
+    return Object.fromEntries(NOMBRES_DE_CLAVE.map(deClave)) as Record<ClaveDeLaCiudad, Vigente>
+  }
+}
+
+/** Relative, as the portal's other addresses: it may live under a path. */
+const direccionDe = (imagen: string) => (imagen === '' ? null : `.${BASE}/ciudad/imagenes/${imagen}`)

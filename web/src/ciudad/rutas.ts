@@ -1,0 +1,8 @@
+import { pantalla, type Ruta } from '../acceso/direccion/ruta.ts'
+import { CAMBIAR_CIUDAD, CIUDAD, TEXTO_DE_LA_CIUDAD } from './direcciones.ts'
+
+export const RUTAS_DE_CIUDAD: readonly Ruta[] = [
+  { ...CIUDAD, pantalla: pantalla(() => import('./CiudadPage.tsx'), 'CiudadPage') },
+  { ...CAMBIAR_CIUDAD, pantalla: pantalla(() => import('./CambiarCiudadPage.tsx'), 'CambiarCiudadPage') },
+  { ...TEXTO_DE_LA_CIUDAD, pantalla: pantalla(() => import('./TextoPage.tsx'), 'TextoPage') },
+]
