@@ -134,6 +134,7 @@ describe('cada campo que una llamada puede rechazar tiene su etiqueta', () => {
     Calle: 'la',
     'Calle del inmueble': 'la',
     Foto: 'la',
+    'Foto de la portada': 'la',
     Imagen: 'la',
     Fotos: 'las',
     'Razón social': 'la',

@@ -74,6 +74,10 @@ function rotuloEn(esquema: z.core.$ZodType, camino: readonly string[]): Rotulo |
 
 type Paso = readonly [interior: z.core.$ZodType, resto: readonly string[]]
 
+/** Whether the path leads somewhere. */
+const llega = (esquema: z.core.$ZodType, camino: readonly string[]): boolean =>
+  camino.length === 0 || interiores(esquema, camino).some(([interior, resto]) => llega(interior, resto))
+
 /** One step into a schema: through what only wraps it, or along the path. */
 function interiores(esquema: z.core.$ZodType, camino: readonly string[]): readonly Paso[] {
   const { def } = (esquema as z.core.$ZodTypes)._zod
@@ -89,7 +93,10 @@ function interiores(esquema: z.core.$ZodType, camino: readonly string[]): readon
         [def.out, camino],
       ]
     case 'union':
-      return def.options.map((opcion) => [opcion, camino])
+      // The one that has the field, before one that only has what would hold it.
+      return [...def.options]
+        .sort((una, otra) => Number(llega(otra, camino)) - Number(llega(una, camino)))
+        .map((opcion) => [opcion, camino])
     case 'array':
       return clave === undefined ? [] : [[def.element, resto]]
     case 'object': {
