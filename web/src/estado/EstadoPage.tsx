@@ -59,7 +59,7 @@ function Medidas({ medidas }: Pick<Estado, 'medidas'>) {
           <Fila key={medida}>
             <Celda columna="Qué">{titulo}</Celda>
             <Celda columna="Cómo está">{valor === null ? 'No se sabe' : decir(valor)}</Celda>
-            <Celda columna="Qué hacer">{mal ? hacer : 'Nada'}</Celda>
+            <Celda columna="Qué hacer">{mal && hacer}</Celda>
           </Fila>
         )
       })}

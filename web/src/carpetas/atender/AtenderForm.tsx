@@ -34,7 +34,7 @@ import {
 import { PuntosObservados } from '../observar/PuntosObservados.tsx'
 import type { Punto } from '../observar/puntosObservados.ts'
 import { ConflictoDeCarpeta } from './ConflictoDeCarpeta.tsx'
-import { movimientosDe, ROTULOS_DE_ATENCION, revisarAtencion } from './movimientoElegido.ts'
+import { type Atencion, movimientosDe, queHara, ROTULOS_DE_ATENCION, revisarAtencion } from './movimientoElegido.ts'
 import { SelectorDeEstado } from './SelectorDeEstado.tsx'
 import type { AtencionEnCurso } from './useAtencion.ts'
 import { type Hecho, useFinalizar } from './useFinalizar.ts'
@@ -214,6 +214,10 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
             background: COLORES.papel,
           }}
         >
+          <QueHara
+            atencion={atencion}
+            faltas={errores.length > 0 ? [] : revisarAtencion(atencion, carpeta.expediente)}
+          />
           <Button type="submit" variant="contained" size="large" aria-keyshortcuts="Alt+F" loading={envio.ocupado}>
             FINALIZAR
           </Button>
@@ -222,5 +226,21 @@ export function AtenderForm({ carpeta, atencion: { control, poner, borrador }, a
         <EstadoDelBorrador borrador={borrador} />
       </FormStack>
     </form>
+  )
+}
+
+/** Above the button: what it will do and whom it tells, and what it will not take, before it is pressed. */
+function QueHara({ atencion, faltas }: { atencion: Atencion; faltas: readonly ErrorDelResumen[] }) {
+  const hara = queHara(atencion)
+  if (hara === '') return null
+  return (
+    <Box data-que-hara sx={{ mb: 1, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+      {hara}
+      {faltas.map(({ campo, texto }) => (
+        <Box key={campo} sx={{ color: 'text.secondary' }}>
+          Todavía no: {texto}
+        </Box>
+      ))}
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import type { MovimientoPosible } from '@catastro/domain/carpetas/movimientos'
 import { expect, test } from 'vitest'
-import { type Atencion, movimientosDe, revisarAtencion } from './movimientoElegido.ts'
+import { type Atencion, movimientosDe, queHara, revisarAtencion } from './movimientoElegido.ts'
 
 const presentada = { tramiteEstado: 'PRESENTADO', tramiteEstadoPrevio: null, carpetaCompleta: true, idUso: null }
 const nombres = (movimientos: readonly MovimientoPosible[]) => movimientos.map((m) => m.estado)
@@ -102,4 +102,26 @@ test('lo escrito sin elegir estado no se pierde en silencio', () => {
   expect(textos({ archivos: [archivo], observaciones: 'Falta el plano' })).toEqual([aviso])
   expect(textos({ archivos: [archivo], expediente: '5' }, '118204-C')).toEqual([aviso])
   expect(textos({ archivos: [archivo], expediente: '118204-C' }, '118204-C')).toEqual([])
+})
+
+test('sobre FINALIZAR se dice lo que hará y a quién se le avisa', () => {
+  const dice = (distinto: Partial<Atencion>) =>
+    queHara({ observaciones: '', expediente: '', archivos: [], movimiento: undefined, ...distinto })
+  const a = (estado: MovimientoPosible['estado']): MovimientoPosible => ({ ...movimiento(null), estado })
+  const punto = { id: 1, sobre: 'archivo 4', texto: 'Falta la firma' }
+  expect(dice({})).toBe('')
+  expect(dice({ observaciones: 'Algo' })).toBe('')
+  expect(dice({ archivos: [archivo] })).toBe('Adjunta 1 archivo: el estado no cambia.')
+  expect(dice({ movimiento: a('RECIBIDO MESA ENTRADAS') })).toBe(
+    'Pasa a RECIBIDO MESA ENTRADAS; se le avisa a quien la presentó.',
+  )
+  expect(dice({ movimiento: a('OBSERVADO'), puntos: [punto] })).toBe(
+    'Pasa a OBSERVADO con 1 punto; se le avisa a quien la presentó.',
+  )
+  expect(dice({ movimiento: a('OBSERVADO'), puntos: [punto], observaciones: 'Y la nota', archivos: [archivo] })).toBe(
+    'Adjunta 1 archivo; pasa a OBSERVADO con 2 puntos; se le avisa a quien la presentó.',
+  )
+  expect(dice({ yaObservada: true, puntos: [punto, punto] })).toBe(
+    'Sigue en OBSERVADO con 2 puntos más; se le avisa a quien la presentó.',
+  )
 })

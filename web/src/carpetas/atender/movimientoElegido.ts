@@ -11,6 +11,7 @@ import { esperaPago, type MovimientoPosible, movimientosPosibles } from '@catast
 import { MAX_EXPEDIENTE, MAX_OBSERVACION } from '@catastro/domain/carpetas/reglas'
 import { leerImporte } from '@catastro/domain/dinero'
 import { comoMaximo, comoOracion } from '@catastro/domain/motivo'
+import { cuantos } from '@catastro/domain/plurales'
 import type { Perfil } from '@catastro/domain/roles'
 import type { ErrorDelResumen } from '../../ui/avisos/ErrorSummary.tsx'
 import { ELIJA_ESTADO, ELIJA_IMPORTE, NADA_QUE_FINALIZAR } from '../mensajes.ts'
@@ -60,6 +61,28 @@ export interface Atencion {
 /** Whether FINALIZAR adds observations to a folder that stays OBSERVADO. */
 export const agregaObservaciones = ({ movimiento, yaObservada, observaciones, puntos = [] }: Atencion) =>
   !movimiento && yaObservada === true && (observaciones.trim() !== '' || puntos.length > 0)
+
+const SE_LE_AVISA = 'se le avisa a quien la presentó'
+
+/** What FINALIZAR will do, and whom it tells; empty while nothing that it does is chosen. */
+export function queHara(atencion: Atencion): string {
+  const { movimiento, archivos, observaciones, puntos = [] } = atencion
+  const adjunta = archivos.length > 0 ? `Adjunta ${cuantos(archivos.length, 'archivo', 'archivos')}` : ''
+  const deLaCarpeta = observaciones.trim() === '' ? 0 : 1
+  if (agregaObservaciones(atencion)) {
+    const suma = cuantos(puntos.length + deLaCarpeta, 'punto', 'puntos')
+    return oracion(adjunta, `sigue en OBSERVADO con ${suma} más`, SE_LE_AVISA)
+  }
+  if (!movimiento) return adjunta && `${adjunta}: el estado no cambia.`
+  const con = movimiento.estado === 'OBSERVADO' ? puntos.length + deLaCarpeta : 0
+  const pasa = `pasa a ${movimiento.estado}${con > 0 ? ` con ${cuantos(con, 'punto', 'puntos')}` : ''}`
+  return oracion(adjunta, pasa, SE_LE_AVISA)
+}
+
+const oracion = (...partes: readonly string[]) => {
+  const dicho = partes.filter(Boolean).join('; ')
+  return `${dicho.charAt(0).toUpperCase()}${dicho.slice(1)}.`
+}
 
 /** What stands in the way of FINALIZAR, in the order of the screen (A-38). Empty: nothing. */
 export function revisarAtencion(atencion: Atencion, expedienteGuardado: string | null): ErrorDelResumen[] {

@@ -33,36 +33,20 @@ interface Props {
   readonly alObservar?: ((parte: string, lugar?: Lugar) => void) | undefined
 }
 
-/** All that a folder holds, one thing below the other: its forms' answers and its files, each opened as it is come to. */
+/** All that a folder holds, one thing below the other: first its files and then its forms' answers, each opened as it is come to. */
 export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alElegir, alObservar }: Props) {
   const { idCarpeta } = carpeta
   const formularios = useFormulariosDe(idCarpeta)
   const archivos = useArchivosDe(idCarpeta)
   const enviados = (formularios.data ?? []).filter(({ grabado, observado }) => grabado === 1 || observado === 1)
   const partes = [
-    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: f.FormularioTipo })),
     ...(archivos.data ?? []).map((a) => ({ parte: `archivo ${a.idArchivo}`, titulo: a.nombre })),
+    ...enviados.map((f) => ({ parte: `formulario ${f.codigoFormulario}`, titulo: f.FormularioTipo })),
   ]
   return (
     <Stack spacing={3} component="section" aria-label="Lo que presentó">
       <RequisitosPresentados carpeta={carpeta} alObservar={alObservar} />
       {partes.length > 1 && <Indice partes={partes} idCarpeta={idCarpeta} varios={(archivos.data ?? []).length > 1} />}
-      {formularios.error && <FailedState error={formularios.error} alReintentar={formularios.refetch} />}
-      {enviados.map(({ codigoFormulario, FormularioTipo }) => {
-        const parte = `formulario ${codigoFormulario}`
-        return (
-          <ParteDeCarpeta
-            key={parte}
-            parte={parte}
-            titulo={FormularioTipo}
-            alObservar={alObservar && (() => alObservar(parte))}
-          >
-            <CargaDiferida>
-              <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
-            </CargaDiferida>
-          </ParteDeCarpeta>
-        )
-      })}
       {archivos.error && <FailedState error={archivos.error} alReintentar={archivos.refetch} />}
       {archivos.data?.length === 0 && <p>{SIN_ARCHIVOS_AUN}</p>}
       {archivos.data?.map((archivo) => {
@@ -99,6 +83,22 @@ export function LectorDeCarpeta({ carpeta, Respuestas, alfileresDe, elegido, alE
                 alElegir={alElegir}
                 {...(alObservar && { alMarcar: (lugar: Lugar) => alObservar(parte, lugar) })}
               />
+            </CargaDiferida>
+          </ParteDeCarpeta>
+        )
+      })}
+      {formularios.error && <FailedState error={formularios.error} alReintentar={formularios.refetch} />}
+      {enviados.map(({ codigoFormulario, FormularioTipo }) => {
+        const parte = `formulario ${codigoFormulario}`
+        return (
+          <ParteDeCarpeta
+            key={parte}
+            parte={parte}
+            titulo={FormularioTipo}
+            alObservar={alObservar && (() => alObservar(parte))}
+          >
+            <CargaDiferida>
+              <Respuestas codigo={codigoFormulario} idCarpeta={idCarpeta} />
             </CargaDiferida>
           </ParteDeCarpeta>
         )

@@ -1,4 +1,4 @@
-import { type Lugar, lugarDe, seVeEn, type Visto } from '@catastro/domain/carpetas/lugar'
+import { type Giro, giroDe, type Lugar, lugarDe, seVeEn, type Visto } from '@catastro/domain/carpetas/lugar'
 import Box from '@mui/material/Box'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type MouseEvent, useRef } from 'react'
@@ -13,6 +13,8 @@ interface Props {
   readonly numero: number
   /** On the screen, in CSS pixels. */
   readonly ancho: number
+  /** So much further than it is turned by itself, to be read. */
+  readonly girada: Giro
   /** What it measures until it is read: as the first one. */
   readonly supuestas: Medidas
   readonly alfileres: readonly Alfiler[]
@@ -31,16 +33,25 @@ const porCiento = (parte: number) => `${parte * 100}%`
 
 /** One page of a PDF, with its pins. */
 export function PaginaDePdf(props: Props) {
-  const { documento, numero, ancho, supuestas, alfileres, elegido, alElegir, alMarcar, conCruz, alCancelar } = props
+  const { documento, numero, ancho, girada, supuestas, alfileres, elegido, alElegir, alMarcar, conCruz, alCancelar } =
+    props
   const hoja = useRef<HTMLDivElement>(null)
-  const { aLaVista, pagina, entera, detalle } = usePaginaDibujada(documento, numero, ancho, hoja, props.alFallar)
-  const medidas = pagina ? medidasDe(pagina) : supuestas
+  const { aLaVista, pagina, entera, detalle } = usePaginaDibujada(
+    documento,
+    numero,
+    ancho,
+    hoja,
+    props.alFallar,
+    girada,
+  )
+  const medidas = pagina ? medidasDe(pagina, girada) : supuestas
   const marcarEn = (visto: Visto) =>
     alMarcar?.({
       pagina: numero,
       ...lugarDe(visto, medidas.caja, medidas.giro),
       caja: medidas.caja,
-      giro: medidas.giro,
+      // A place is kept as the file shows it, however it was turned here.
+      giro: giroDe(medidas.giro - girada),
     })
   const alTocar = ({ clientX, clientY }: MouseEvent) => {
     const r = hoja.current?.getBoundingClientRect()
@@ -73,7 +84,7 @@ export function PaginaDePdf(props: Props) {
     >
       <canvas ref={entera} style={lienzo} />
       <canvas ref={detalle} style={lienzo} />
-      {aLaVista && pagina && (
+      {aLaVista && pagina && girada === 0 && (
         <TextoDePagina pagina={pagina} numero={numero} ancho={ancho} enSuspenso={alMarcar !== null} />
       )}
       {alfileres.map(({ clave, numero: n, lugar, tono, texto }) => {

@@ -33,7 +33,7 @@ export function PaginasSuperpuestas({ antes, ahora, pagina, alFallar }: Props) {
         // Never over another page: all of it would seem to have changed.
         if (pagina > documento.numPages) return setFalta(true)
         const hoja = await documento.getPage(pagina)
-        await dibujar(hoja, lienzo, caja.current.clientWidth, fin.signal)
+        await dibujar(hoja, lienzo, { ancho: caja.current.clientWidth, girada: 0 }, fin.signal)
         tenir(lienzo, color)
         if (lienzo === abajo.current) caja.current.style.height = lienzo.style.height
       } finally {

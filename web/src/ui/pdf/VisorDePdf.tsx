@@ -1,17 +1,23 @@
-import type { Lugar } from '@catastro/domain/carpetas/lugar'
+import { type Giro, giroDe, type Lugar } from '@catastro/domain/carpetas/lugar'
 import { cuantos } from '@catastro/domain/plurales'
 import AddLocation from '@mui/icons-material/AddLocationAlt'
+import FitScreen from '@mui/icons-material/FitScreen'
+import Fullscreen from '@mui/icons-material/Fullscreen'
+import RotateRight from '@mui/icons-material/RotateRight'
+import ViewCarousel from '@mui/icons-material/ViewCarousel'
 import ZoomIn from '@mui/icons-material/ZoomIn'
 import ZoomOut from '@mui/icons-material/ZoomOut'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../avisos/Notice.tsx'
 import { ALTO_DE_LA_BARRA, BORDE_FORZADO, COLORES } from '../theme.ts'
 import type { Alfiler } from './alfiler.ts'
 import { abrirPdf } from './documento.ts'
+import { IrAPagina } from './IrAPagina.tsx'
+import { Miniaturas } from './Miniaturas.tsx'
 import { PaginaDePdf } from './PaginaDePdf.tsx'
 import { type Medidas, medidasDe } from './usePaginaDibujada.ts'
 
@@ -47,12 +53,15 @@ export function VisorDePdf(props: PropsDelVisor) {
     alFallar,
     arriba = ALTO_DE_LA_BARRA,
   } = props
-  const [abierto, setAbierto] = useState<{ documento: PDFDocumentProxy; medidas: Medidas } | null>(null)
+  const [abierto, setAbierto] = useState<{ documento: PDFDocumentProxy; primera: PDFPageProxy } | null>(null)
   const [aumento, setAumento] = useState(0)
+  const [girada, setGirada] = useState<Giro>(0)
+  const [conMiniaturas, setConMiniaturas] = useState(false)
   const [marcando, setMarcando] = useState(false)
   const [conCruz, setConCruz] = useState<number | null>(null)
   const [ancho, setAncho] = useState(0)
   const marco = useRef<HTMLDivElement>(null)
+  const todo = useRef<HTMLDivElement>(null)
   const botonDeMarcar = useRef<HTMLButtonElement>(null)
   const fallar = useRef(alFallar)
   fallar.current = alFallar
@@ -62,8 +71,8 @@ export function VisorDePdf(props: PropsDelVisor) {
     const abriendo = abrirPdf(archivo)
     abriendo
       .then(async (documento) => {
-        const medidas = medidasDe(await documento.getPage(1))
-        if (vigente) setAbierto({ documento, medidas })
+        const primera = await documento.getPage(1)
+        if (vigente) setAbierto({ documento, primera })
       })
       .catch(() => vigente && fallar.current())
     return () => {
@@ -102,12 +111,27 @@ export function VisorDePdf(props: PropsDelVisor) {
     setConCruz(null)
     alMarcar?.(lugar)
   }
+  const irA = (pagina: number) =>
+    marco.current?.querySelector(`[data-pagina="${pagina}"]`)?.scrollIntoView({ block: 'start' })
+  const aPantallaEntera = () =>
+    document.fullscreenElement ? document.exitFullscreen() : todo.current?.requestFullscreen()
+  const supuestas: Medidas | null = abierto && medidasDe(abierto.primera, girada)
   const veces = AUMENTOS[aumento] ?? 1
   const paginas = abierto?.documento.numPages ?? 0
   /** A corrected file may have lost the page that was observed. */
   const sinPagina = abierto ? alfileres.filter(({ lugar }) => lugar.pagina > paginas) : []
   return (
-    <Box sx={{ border: `1px solid ${COLORES.linea}`, borderRadius: 1, overflow: 'clip' }}>
+    <Box
+      ref={todo}
+      sx={{
+        border: `1px solid ${COLORES.linea}`,
+        borderRadius: 1,
+        overflow: 'clip',
+        '& [data-marco]': { maxHeight: '80vh' },
+        '&:fullscreen': { display: 'flex', flexDirection: 'column', background: COLORES.papel },
+        '&:fullscreen [data-marco]': { maxHeight: 'none', flex: 1 },
+      }}
+    >
       <Box
         className="no-imprimir"
         sx={{
@@ -142,8 +166,40 @@ export function VisorDePdf(props: PropsDelVisor) {
         >
           <ZoomIn />
         </IconButton>
+        <IconButton aria-label="Ajustar al ancho" title="Ajustar al ancho" size="small" onClick={() => setAumento(0)}>
+          <FitScreen />
+        </IconButton>
+        <IconButton
+          aria-label="Girar"
+          title="Girar"
+          size="small"
+          disabled={!abierto}
+          onClick={() => setGirada(giroDe(girada + 90))}
+        >
+          <RotateRight />
+        </IconButton>
+        {document.fullscreenEnabled && (
+          <IconButton aria-label="Pantalla completa" title="Pantalla completa" size="small" onClick={aPantallaEntera}>
+            <Fullscreen />
+          </IconButton>
+        )}
+        {paginas > 1 && (
+          <IconButton
+            aria-label="Miniaturas"
+            title="Miniaturas"
+            size="small"
+            aria-pressed={conMiniaturas}
+            onClick={() => setConMiniaturas(!conMiniaturas)}
+          >
+            <ViewCarousel />
+          </IconButton>
+        )}
         <Box sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-          {paginas > 0 && cuantos(paginas, 'página', 'páginas')}
+          {paginas > 1 ? (
+            <IrAPagina paginas={paginas} nombre={nombre} alIr={irA} />
+          ) : (
+            paginas === 1 && cuantos(paginas, 'página', 'páginas')
+          )}
         </Box>
         {alMarcar && (
           <Button
@@ -159,6 +215,9 @@ export function VisorDePdf(props: PropsDelVisor) {
           </Button>
         )}
       </Box>
+      {conMiniaturas && abierto && supuestas && (
+        <Miniaturas documento={abierto.documento} medidas={supuestas} alElegir={irA} />
+      )}
       {sinPagina.map(({ clave, numero, lugar, texto }) => (
         <Box key={clave} sx={{ px: 1, overflowWrap: 'anywhere' }}>
           <Notice tono="atencion">
@@ -172,7 +231,7 @@ export function VisorDePdf(props: PropsDelVisor) {
         aria-label={`Páginas de ${nombre}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
         tabIndex={0}
-        style={{ overflow: 'auto', maxHeight: '80vh', background: COLORES.linea, borderTop: BORDE_FORZADO }}
+        style={{ overflow: 'auto', background: COLORES.linea, borderTop: BORDE_FORZADO }}
       >
         <div
           style={{
@@ -187,6 +246,7 @@ export function VisorDePdf(props: PropsDelVisor) {
           }}
         >
           {abierto &&
+            supuestas &&
             ancho > 0 &&
             Array.from({ length: paginas }, (_, n) => n + 1).map((numero) => (
               <PaginaDePdf
@@ -194,7 +254,8 @@ export function VisorDePdf(props: PropsDelVisor) {
                 documento={abierto.documento}
                 numero={numero}
                 ancho={ancho * veces}
-                supuestas={abierto.medidas}
+                supuestas={supuestas}
+                girada={girada}
                 alfileres={alfileres.filter(({ lugar }) => lugar.pagina === numero)}
                 elegido={elegido}
                 alElegir={alElegir}

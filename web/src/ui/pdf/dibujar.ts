@@ -1,3 +1,4 @@
+import { type Giro, giroDe } from '@catastro/domain/carpetas/lugar'
 import type { PDFPageProxy } from 'pdfjs-dist'
 
 /** More would not be seen, and costs four times as much. */
@@ -21,20 +22,26 @@ function nitidezDeEntera(ancho: number, alto: number) {
 }
 export const pideDetalle = (ancho: number, alto: number) => nitidezDeEntera(ancho, alto) < nitidez()
 
-/** Draws a page, or a part of it, of which the whole is `ancho` CSS pixels wide. Ends when it is drawn or `fin` says so. */
+/** Draws a page, or a part of it, of which the whole is `ancho` CSS pixels wide, `girada` further than by itself. Ends when it is drawn or `fin` says so. */
 export async function dibujar(
   pagina: PDFPageProxy,
   lienzo: HTMLCanvasElement,
-  ancho: number,
+  { ancho, girada }: { readonly ancho: number; readonly girada: Giro },
   fin: AbortSignal,
   recorte?: Recorte,
 ): Promise<void> {
-  const natural = pagina.getViewport({ scale: 1 })
+  const rotation = giroDe(pagina.rotate + girada)
+  const natural = pagina.getViewport({ scale: 1, rotation })
   const escala = ancho / natural.width
   const alto = natural.height * escala
   const fino = recorte ? nitidez() : nitidezDeEntera(ancho, alto)
   const parte = recorte ?? { x: 0, y: 0, ancho, alto }
-  const viewport = pagina.getViewport({ scale: escala * fino, offsetX: -parte.x * fino, offsetY: -parte.y * fino })
+  const viewport = pagina.getViewport({
+    scale: escala * fino,
+    rotation,
+    offsetX: -parte.x * fino,
+    offsetY: -parte.y * fino,
+  })
   // Drawn aside and shown at once: what is there stays until then.
   const nuevo = document.createElement('canvas')
   nuevo.width = Math.max(1, Math.round(parte.ancho * fino))

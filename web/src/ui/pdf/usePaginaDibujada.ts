@@ -12,10 +12,12 @@ export interface Medidas {
 
 const PAUSA_DEL_DETALLE_MS = 120
 
-export const medidasDe = (pagina: PDFPageProxy): Medidas => {
-  const { width, height } = pagina.getViewport({ scale: 1 })
+/** As it is seen, `girada` so much further than it is turned by itself. */
+export const medidasDe = (pagina: PDFPageProxy, girada: Giro = 0): Medidas => {
+  const giro = giroDe(pagina.rotate + girada)
+  const { width, height } = pagina.getViewport({ scale: 1, rotation: giro })
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = pagina.view
-  return { ancho: width, alto: height, giro: giroDe(pagina.rotate), caja: [x0, y0, x1, y1] }
+  return { ancho: width, alto: height, giro, caja: [x0, y0, x1, y1] }
 }
 
 /**
@@ -28,6 +30,7 @@ export function usePaginaDibujada(
   ancho: number,
   hoja: RefObject<HTMLElement | null>,
   alFallar: () => void,
+  girada: Giro = 0,
 ) {
   const [aLaVista, setALaVista] = useState(false)
   const [pagina, setPagina] = useState<PDFPageProxy | null>(null)
@@ -62,14 +65,14 @@ export function usePaginaDibujada(
     const lienzo = entera.current
     if (!aLaVista || !pagina || !lienzo || ancho === 0) return
     const fin = new AbortController()
-    dibujar(pagina, lienzo, ancho, fin.signal).catch(() => fallar.current())
+    dibujar(pagina, lienzo, { ancho, girada }, fin.signal).catch(() => fallar.current())
     return () => fin.abort()
-  }, [aLaVista, pagina, ancho])
+  }, [aLaVista, pagina, ancho, girada])
 
   useEffect(() => {
     const [lienzo, caja] = [detalle.current, hoja.current]
     if (!aLaVista || !pagina || !lienzo || !caja || ancho === 0) return
-    const { ancho: a, alto } = medidasDe(pagina)
+    const { ancho: a, alto } = medidasDe(pagina, girada)
     if (!pideDetalle(ancho, (alto * ancho) / a)) return
     let fin = new AbortController()
     let reloj: ReturnType<typeof setTimeout>
@@ -77,7 +80,7 @@ export function usePaginaDibujada(
       fin.abort()
       fin = new AbortController()
       const recorte = loQueSeVe(caja)
-      if (recorte) dibujar(pagina, lienzo, ancho, fin.signal, recorte).catch(() => fallar.current())
+      if (recorte) dibujar(pagina, lienzo, { ancho, girada }, fin.signal, recorte).catch(() => fallar.current())
     }
     const enUnRato = () => {
       clearTimeout(reloj)
@@ -93,7 +96,7 @@ export function usePaginaDibujada(
       window.removeEventListener('scroll', enUnRato, { capture: true })
       window.removeEventListener('resize', enUnRato)
     }
-  }, [aLaVista, pagina, ancho, hoja])
+  }, [aLaVista, pagina, ancho, hoja, girada])
 
   // Out of sight: its pixels go; what the document knows of it stays with its worker.
   useEffect(() => {

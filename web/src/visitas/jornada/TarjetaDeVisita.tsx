@@ -49,12 +49,12 @@ export function TarjetaDeVisita({ visita, guardada, enviada }: Props) {
         <Button
           component={Link}
           to={aDistancia ? A_DISTANCIA.enlace(idVisita) : HACER_VISITA.enlace(idVisita, dia)}
-          variant={seHace || estado === 'ENVIADA' ? 'contained' : 'outlined'}
+          variant={!enviada && (seHace || estado === 'ENVIADA') ? 'contained' : 'outlined'}
           size="large"
-          aria-label={`Abrir la visita de la carpeta ${idCarpeta}`}
+          aria-label={`${enviada ? 'Ver lo enviado' : 'Abrir la visita'} de la carpeta ${idCarpeta}`}
           sx={{ minHeight: 56 }}
         >
-          Abrir la visita
+          {enviada ? 'Ver lo enviado' : 'Abrir la visita'}
         </Button>
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Button
