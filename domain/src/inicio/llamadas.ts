@@ -38,6 +38,18 @@ const QueEspera = z.object({
 })
 export type QueEspera = z.output<typeof QueEspera>
 
+/** A sidewalk that was paid and waits for something before it is filed. */
+const VeredaPorCompletar = z.object({
+  idPago: z.int(),
+  /** In pesos. */
+  monto: z.number(),
+  domicilio: z.string(),
+  /** By name. */
+  falta: z.array(z.string()),
+  espera: z.nullable(Momento),
+})
+export type VeredaPorCompletar = z.output<typeof VeredaPorCompletar>
+
 /** As many as home lists. */
 export const ESPERAN_A_LA_VISTA = 5
 
@@ -51,6 +63,8 @@ export const pendientes = llamada({
     esperan: z.array(QueEspera),
     /** Of those, how many there are; exact up to 1,000. */
     cuantasEsperan: z.int(),
+    /** Absent: none. */
+    veredas: z.optional(z.array(VeredaPorCompletar)),
     /** What an ADMINISTRADOR has to look at; absent: nothing. */
     avisos: z.optional(z.array(z.string())),
     /** Steps that 'Puesta en marcha' still has, for an ADMINISTRADOR; absent: none. */

@@ -16,6 +16,9 @@ export const FALTA_LARGO = 'Debe ingresar el largo'
 export const faltaCatastral = (campo: string) => `Debe ingresar una ${campo}`
 export const FALTA_UNA_FOTO = 'Debe adjuntar el archivo!'
 export const FALTAN_FOTOS = 'Debe adjuntar los archivos!'
+/** By name, where nobody is filling the form: what was paid, or is about to be, waits for it. */
+export const FALTA_OTRA_FOTO = 'Falta una foto'
+export const SIN_ELLA_NO_SE_PRESENTA = `${FALTA_OTRA_FOTO}: sin ella no se presenta`
 export const DEMASIADAS_FOTOS = 'No puede adjuntar mas de 2 archivos'
 export const PADRON_DE_MAS = 'Este formulario admite padrones de hasta 6 números: preséntelo en mesa de entradas'
 export const VEREDA_ENVIADA = 'Formulario enviado! Revisa tu correo electrónico !'

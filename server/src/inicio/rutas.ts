@@ -1,6 +1,7 @@
 import { pendientes } from '@catastro/domain/inicio/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
 import { esAdministrador } from '../plataforma/identidad/identidad.ts'
+import { porCompletar } from '../veredas/veredaEnCurso.ts'
 import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
 
@@ -15,15 +16,17 @@ interface ParaQuienAdministra {
 export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAdministra): void {
   rutas.on(pendientes, async ({ db, quien }) => {
     const administra = esAdministrador(quien)
-    const [colas, esperan, paraVer, faltan] = await Promise.all([
+    const [colas, esperan, veredas, paraVer, faltan] = await Promise.all([
       colasDe(db, quien),
       queEspera(db, quien),
+      porCompletar(db, quien.idPersona),
       administra ? avisos() : [],
       administra ? faltanPasos() : 0,
     ])
     return {
       colas,
       ...esperan,
+      ...(veredas.length > 0 && { veredas }),
       ...(paraVer.length > 0 && { avisos: [...paraVer] }),
       ...(faltan > 0 && { faltanPasos: faltan }),
     }

@@ -38,6 +38,10 @@ describe('pagada con una sola foto', () => {
       fotos: [{ nombre: 'foto-1.png', sha256: sumaDe(fotoDePrueba(1)) }],
       respuestas: { MontodeObra: '300000', cerca_metros: '4,5', ancho: '12,5', vereda: '1', pintura: '0' },
     })
+    const inicio = async (quien: 'clara' | 'rosa') =>
+      (await portal.como(quien, { url: '/api/inicio/pendientes' })).json().veredas
+    expect(await inicio('clara')).toMatchObject([{ idPago, monto: 4925, falta: ['Falta una foto'] }])
+    expect(await inicio('rosa')).toBeUndefined()
   })
 
   it('a una dirección que no es la suya, dice el pago y que falta completarlo, y no de qué padrón ni por cuánto', async () => {

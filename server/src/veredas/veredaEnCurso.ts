@@ -2,9 +2,11 @@ import { DIAS_DE_ESPERA, enDias } from '@catastro/domain/dias'
 import { aPesos } from '@catastro/domain/dinero'
 import { ErrorDePortal } from '@catastro/domain/errores'
 import { MEDIDA } from '@catastro/domain/formularios/preguntas'
+import type { VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
 import { desenlaceDe, type EstadoDePago } from '@catastro/domain/pagos/estados'
 import { PAGO_NO_ENCONTRADO } from '@catastro/domain/pagos/mensajes'
 import { lineasDeVereda } from '@catastro/domain/veredas/aranceles'
+import { faltaPorNombre } from '@catastro/domain/veredas/faltaPorNombre'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import { FOTO_NO_ENCONTRADA } from '@catastro/domain/veredas/mensajes'
 import { medidasDe, PREGUNTAS, type RespuestasVereda } from '@catastro/domain/veredas/respuestas'
@@ -43,6 +45,17 @@ export async function otrasSinTerminar(
   const otras = await sinTerminar(db, idPersona, idPago ?? null)
   const leidas = await Promise.all(otras.map((otra) => enCurso(db, idPersona, otra.idPago)))
   return leidas.filter((vereda) => vereda !== null)
+}
+
+/** Those that were paid, and what each waits for before it is filed. */
+export async function porCompletar(db: Db, idPersona: number): Promise<VeredaPorCompletar[]> {
+  const veredas = await otrasSinTerminar(db, idPersona, undefined)
+  return veredas
+    .filter(({ situacion }) => situacion === 'POR_COMPLETAR')
+    .map((vereda) => {
+      const { idPago, monto, domicilio, espera } = vereda
+      return { idPago, monto, domicilio, falta: faltaPorNombre(vereda), espera }
+    })
 }
 
 /** What became of the last sidewalk that a person went to pay, or of the one that they name. */

@@ -9,7 +9,7 @@ import { olvidarFallo, useFalloDe } from './falloDeEnvio.ts'
 import { BORRADOR_GUARDADO } from './mensajes.ts'
 import { usePasoDeRevision } from './pasoDeRevision.ts'
 import type { Presentacion } from './presentacion.ts'
-import { type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
+import { type PorAgregar, type RespuestaARevisar, RevisionDeFormulario } from './RevisionDeFormulario.tsx'
 import { rechazosDelServidor } from './rechazo.ts'
 import type { FormularioConBorrador } from './useBorrador.ts'
 
@@ -24,6 +24,7 @@ interface Props<T extends FieldValues> {
   /** The button that sends, where it does more than that. */
   readonly enviar?: string
   readonly alEnviar: () => void
+  readonly porAgregar?: (valores: T) => PorAgregar | null
   /** What is to be looked at before sending and is no answer of one line. */
   readonly aRevisar?: ReactNode
   readonly children: (alContinuar: () => void) => ReactNode
@@ -61,6 +62,7 @@ export function PasosDelFormulario<T extends FieldValues>(props: Props<T>) {
         progreso={progreso}
         {...(enviar && { enviar })}
         alEnviar={alEnviar}
+        porAgregar={props.porAgregar?.(form.getValues()) ?? null}
         alCambiar={(campo) => {
           setPorCambiar(campo)
           aLasRespuestas()

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useEffect } from 'react'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { irAlPrincipio } from '../ui/avisos/inicioDePagina.ts'
+import { Notice } from '../ui/avisos/Notice.tsx'
 import { ProgressBar } from '../ui/avisos/ProgressBar.tsx'
 import type { DatoDeFicha } from '../ui/pagina/Ficha.tsx'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
@@ -14,6 +15,14 @@ import { NO_SE_ENVIO, REVISE_ANTES } from './mensajes.ts'
 /** One answer to check; without `campo` it is a computed one, which nobody changes. */
 export interface RespuestaARevisar extends Omit<Respuesta, 'alCambiar'> {
   readonly campo?: string
+}
+
+/** What may be sent without, and had better not: it is added first. */
+export interface PorAgregar {
+  readonly texto: string
+  readonly boton: string
+  /** Where. */
+  readonly campo: string
 }
 
 interface Props {
@@ -28,6 +37,7 @@ interface Props {
   readonly enviar?: string
   readonly alEnviar: () => void
   readonly alCambiar: (campo: string | null) => void
+  readonly porAgregar?: PorAgregar | null
   /** Under the answers. */
   readonly children?: ReactNode
 }
@@ -43,6 +53,7 @@ export function RevisionDeFormulario(props: Props) {
     enviar = 'Enviar formulario',
     alEnviar,
     alCambiar,
+    porAgregar = null,
     children,
   } = props
   useEffect(irAlPrincipio, [])
@@ -59,8 +70,18 @@ export function RevisionDeFormulario(props: Props) {
         />
       </Panel>
       {children}
+      {porAgregar && (
+        <Box sx={{ mt: 3 }}>
+          <Notice tono="atencion">{porAgregar.texto}</Notice>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, mt: 3 }}>
-        <Button variant="contained" loading={ocupado} onClick={alEnviar}>
+        {porAgregar && (
+          <Button variant="contained" disabled={ocupado} onClick={() => alCambiar(porAgregar.campo)}>
+            {porAgregar.boton}
+          </Button>
+        )}
+        <Button variant={porAgregar ? 'outlined' : 'contained'} loading={ocupado} onClick={alEnviar}>
           {enviar}
         </Button>
         <Button variant="outlined" disabled={ocupado} onClick={() => alCambiar(null)}>

@@ -17,7 +17,7 @@ export const RUTAS_DE_VEREDAS: readonly Ruta[] = [
   { ...VEREDAS_PROPIETARIOS, pantalla: veredas },
   {
     ...MIS_CARPETAS_VEREDAS,
-    pantalla: pantalla(() => import('./MisCarpetasVeredasPage.tsx'), 'MisCarpetasVeredasPage'),
+    pantalla: pantalla(() => import('./inicio/MisCarpetasVeredasPage.tsx'), 'MisCarpetasVeredasPage'),
   },
   {
     ...VEREDAS_SIMULADOR,

@@ -1,4 +1,5 @@
 import { POR_QUE_NO_SE_PAGO } from '@catastro/domain/pagos/mensajes'
+import { faltaPorNombre } from '@catastro/domain/veredas/faltaPorNombre'
 import type { SituacionDeVereda, VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -50,14 +51,15 @@ const AVISOS: Readonly<Record<SituacionDeVereda, (vereda: VeredaEnCurso) => Avis
     textos: [SIGUEN_GUARDADAS],
     accion: { texto: 'Volver al formulario', a: VEREDAS.enlace() },
   }),
-  POR_COMPLETAR: ({ idPago, falta, espera }) => ({
+  POR_COMPLETAR: (vereda) => ({
     tono: 'atencion',
     titulo: FALTA_ALGO,
     textos: [
-      ...falta.map(({ msg }) => msg),
-      `${NO_SE_PAGA_DE_NUEVO}${espera ? ` Lo esperamos hasta el ${fechaYHora(espera)}.` : ''}`,
+      `${faltaPorNombre(vereda).join('. ')}.`,
+      `${quePagaba(vereda)}.`,
+      `${NO_SE_PAGA_DE_NUEVO}${vereda.espera ? ` Lo esperamos hasta el ${fechaYHora(vereda.espera)}.` : ''}`,
     ],
-    accion: { texto: 'Completar y enviar', a: vueltaDelPago(idPago) },
+    accion: { texto: 'Completar y enviar', a: vueltaDelPago(vereda.idPago) },
   }),
   PRESENTADA: ({ idCarpeta }) => ({
     tono: 'bien',

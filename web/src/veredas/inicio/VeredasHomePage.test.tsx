@@ -48,7 +48,7 @@ test('lo que falta se dice, y hasta cuándo se espera', async () => {
   const falta = [{ path: 'FotoVeredaArchivo', msg: 'Debe adjuntar los archivos!' }]
   enCursoResponde(veredaDePrueba('POR_COMPLETAR', { falta, espera: '2027-01-20T15:00:00.000Z' }))
   abrir()
-  expect(await screen.findByText('Debe adjuntar los archivos!')).toBeTruthy()
+  expect(await screen.findByText('Falta una foto.')).toBeTruthy()
   expect(screen.getByText(/no tiene que pagar de nuevo. Lo esperamos hasta el 20\/01\/2027 12:00/)).toBeTruthy()
 })
 

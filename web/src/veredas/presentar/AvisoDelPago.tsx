@@ -1,3 +1,4 @@
+import { faltaPorNombre } from '@catastro/domain/veredas/faltaPorNombre'
 import type { VeredaEnCurso } from '@catastro/domain/veredas/llamadas'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -18,6 +19,7 @@ import {
   SIGUEN_GUARDADAS,
 } from '../mensajes.ts'
 import { useSeguirElPago } from '../useSeguirElPago.ts'
+import { useVeredaEnCurso } from '../useVeredaEnCurso.ts'
 
 interface Props {
   readonly vereda: VeredaEnCurso | null
@@ -38,6 +40,15 @@ export function AvisoDelPago({ vereda, otras, vuelve }: Props) {
       {vuelve && !diceAlgo && otras.length === 0 && <Notice>{NADA_POR_VERIFICAR}</Notice>}
     </>
   )
+}
+
+/** Over a list: those that were paid and are in no folder yet. */
+export function PagadasSinPresentar() {
+  const { data } = useVeredaEnCurso()
+  const todas = data ? [...(data.vereda ? [data.vereda] : []), ...data.otras] : []
+  return todas
+    .filter(({ situacion }) => situacion === 'POR_COMPLETAR')
+    .map((vereda) => <UnAviso key={vereda.idPago} vereda={vereda} />)
 }
 
 function UnAviso({ vereda }: { vereda: VeredaEnCurso }) {
@@ -68,7 +79,7 @@ function UnAviso({ vereda }: { vereda: VeredaEnCurso }) {
     case 'POR_COMPLETAR':
       return (
         <Notice tono="atencion">
-          <strong>{FALTA_ALGO}</strong>. {quePagaba(vereda)}. {NO_SE_PAGA_DE_NUEVO}
+          <strong>{FALTA_ALGO}</strong>. {faltaPorNombre(vereda).join('. ')}. {quePagaba(vereda)}. {NO_SE_PAGA_DE_NUEVO}
           <Box sx={{ mt: 1 }}>
             <Button component={Link} to={vueltaDelPago(vereda.idPago)} variant="contained" size="small">
               Completar y enviar

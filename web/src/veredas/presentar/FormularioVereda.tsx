@@ -1,7 +1,8 @@
 import { aPesos } from '@catastro/domain/dinero'
 import type { TarifasVeredas } from '@catastro/domain/veredas/aranceles'
-import { TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
+import { SIN_ELLA_NO_SE_PRESENTA, TITULO_VEREDAS } from '@catastro/domain/veredas/mensajes'
 import { BORRADOR_VEREDAS } from '@catastro/domain/veredas/reglas'
+import { casoDe, FOTOS_PARA_PRESENTAR } from '@catastro/domain/veredas/trabajos'
 import { CamposDelFormulario } from '../../envios/CamposDelFormulario.tsx'
 import { PasosDelFormulario } from '../../envios/PasosDelFormulario.tsx'
 import { useCalles } from '../../padron/domicilio/useCalles.ts'
@@ -34,6 +35,14 @@ interface Props {
 
 const PRESENTACION = { titulo: TITULO_VEREDAS, clave: BORRADOR_VEREDAS, volverA: VEREDAS_INICIO.enlace() }
 
+/** One is enough to pay, and not to file what is paid (A-58). */
+function otraFoto(valores: ValoresDeVereda) {
+  const { entradas } = casoDe(marcasDe(valores))
+  const cuantas = entradas.reduce((suma, campo) => suma + valores[campo].length, 0)
+  const campo = entradas.find((entrada) => valores[entrada].length === 0) ?? entradas[0] ?? ''
+  return cuantas < FOTOS_PARA_PRESENTAR ? { texto: SIN_ELLA_NO_SE_PRESENTA, boton: 'Agregar foto', campo } : null
+}
+
 /** Filled in, checked, and paid by redirect: what is paid is then filed by itself. */
 export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email }: Props) {
   const form = useFormularioVereda(vacios({ idInmuebleTipo, email }), tarifas)
@@ -64,6 +73,7 @@ export function FormularioVereda({ tarifas, tiposInmueble, idInmuebleTipo, email
       ocupado={ocupado}
       enviar={`Pagar ${pesos(aPesos(total))}`}
       alEnviar={pagar}
+      porAgregar={otraFoto}
       aRevisar={
         <FormStack sx={{ mt: 3 }}>
           <LiquidacionDelFormulario form={piezas} tarifas={tarifas} />

@@ -1,5 +1,5 @@
 import { diaDe, diasEntre } from '@catastro/domain/dias'
-import type { EnCola, QueEspera } from '@catastro/domain/inicio/llamadas'
+import type { EnCola, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
 import { cuantos, enDias } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
@@ -8,8 +8,10 @@ import { Link } from 'react-router'
 import { MIS_CARPETAS, MIS_CARPETAS_VEREDAS } from '../../../carpetas/direcciones.ts'
 import { useSesion } from '../../../red/sesion.ts'
 import { antiguedad } from '../../../ui/pagina/antiguedad.ts'
+import { fecha, pesos } from '../../../ui/pagina/formato.ts'
 import { Panel } from '../../../ui/pagina/Panel.tsx'
 import { COLORES, CON_EL_DEDO } from '../../../ui/theme.ts'
+import { vueltaDelPago } from '../../../veredas/direcciones.ts'
 import { queHacer } from './tareas.ts'
 
 interface Props {
@@ -17,13 +19,14 @@ interface Props {
     readonly colas: readonly EnCola[]
     readonly esperan: readonly QueEspera[]
     readonly cuantasEsperan: number
+    readonly veredas?: readonly VeredaPorCompletar[] | undefined
   }
 }
 
 /** The folders that wait for whoever filed them, each with the link to the place where it is done. */
-export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan } }: Props) {
+export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan, veredas = [] } }: Props) {
   const gestor = useSesion((sesion) => entraComoGestor(sesion.roles))
-  if (esperan.length === 0) {
+  if (esperan.length === 0 && veredas.length === 0) {
     return gestor && colas.length === 0 ? (
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>Ninguna de sus carpetas espera por usted.</Typography>
     ) : null
@@ -35,6 +38,14 @@ export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan 
         Espera por usted
       </Typography>
       <ul>
+        {veredas.map(({ idPago, monto, domicilio, falta, espera }) => (
+          <li key={`pago ${idPago}`}>
+            <Link to={vueltaDelPago(idPago)}>
+              {`Ya pagó ${pesos(monto)} por la vereda de ${domicilio}, y no está presentada. ${falta.join('. ')}`}
+            </Link>
+            {espera && <small>{`Lo esperamos hasta el ${fecha(espera)}`}</small>}
+          </li>
+        ))}
         {esperan.map((espera) => (
           <li key={espera.idCarpeta}>
             {queHacer(espera, gestor).map(({ texto, a }) => (

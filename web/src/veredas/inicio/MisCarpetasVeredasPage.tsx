@@ -2,12 +2,13 @@ import { ESTADOS } from '@catastro/domain/carpetas/movimientos'
 import { CARGAR_FORMULARIO } from '@catastro/domain/veredas/mensajes'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { ListaDeCarpetas } from '../carpetas/listar/ListaDeCarpetas.tsx'
-import { main } from '../red/cliente.ts'
-import { useSesion } from '../red/sesion.ts'
-import { PageTitle } from '../ui/pagina/PageTitle.tsx'
-import { VEREDAS, VEREDAS_INICIO } from './direcciones.ts'
-import { TITULO_MIS_CARPETAS_VEREDAS } from './mensajes.ts'
+import { ListaDeCarpetas } from '../../carpetas/listar/ListaDeCarpetas.tsx'
+import { main } from '../../red/cliente.ts'
+import { useSesion } from '../../red/sesion.ts'
+import { PageTitle } from '../../ui/pagina/PageTitle.tsx'
+import { VEREDAS, VEREDAS_INICIO } from '../direcciones.ts'
+import { TITULO_MIS_CARPETAS_VEREDAS } from '../mensajes.ts'
+import { PagadasSinPresentar } from '../presentar/AvisoDelPago.tsx'
 
 const SI_NO_PRESENTO = (
   <>
@@ -24,6 +25,7 @@ export function MisCarpetasVeredasPage() {
   return (
     <>
       <PageTitle volverA={VEREDAS_INICIO.enlace()}>{TITULO_MIS_CARPETAS_VEREDAS}</PageTitle>
+      <PagadasSinPresentar />
       <ListaDeCarpetas
         nombre={TITULO_MIS_CARPETAS_VEREDAS}
         modo="veredas"
