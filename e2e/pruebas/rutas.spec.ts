@@ -108,7 +108,23 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
     ],
   ],
   ['hector', ['/asignacionCarpetas', '/visitas', '/visitasPorDecidir', '/estadisticas', '/estadisticasInforme']],
-  ['ana', ['/empleados', '/rafagas', '/listasDeControl', '/una/ruta/que/no/existe']],
+  [
+    'ana',
+    [
+      '/empleados',
+      '/rafagas',
+      '/listasDeControl',
+      '/puestaEnMarcha',
+      '/ciudad',
+      '/ciudad/identidad',
+      '/exportacion',
+      '/estado',
+      '/tramites',
+      '/tramites/encomienda-1',
+      '/textos/privacidad',
+      '/una/ruta/que/no/existe',
+    ],
+  ],
 ]
 
 const TAMANOS = [

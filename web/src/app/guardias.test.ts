@@ -31,6 +31,8 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/LibreDeudaPagoRechazado': TODOS,
   '/form1bisPagoExitoso': TODOS,
   '/textos/:texto': TODOS,
+  '/tramites': TODOS,
+  '/tramites/:tramite': TODOS,
   '/verificar': TODOS,
   '/estadisticasPublicas': TODOS,
   '/verificar/:codigo': TODOS,
