@@ -19,4 +19,5 @@ CREATE TABLE "imagen_de_ciudad" (
 --> statement-breakpoint
 ALTER TABLE "configuracion" ADD CONSTRAINT "configuracion_autor_persona_id_persona_fk" FOREIGN KEY ("autor") REFERENCES "public"."persona"("id_persona") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "imagen_de_ciudad" ADD CONSTRAINT "imagen_de_ciudad_subida_por_persona_id_persona_fk" FOREIGN KEY ("subida_por") REFERENCES "public"."persona"("id_persona") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE TRIGGER soltar_archivo AFTER DELETE OR UPDATE OF ruta ON imagen_de_ciudad FOR EACH ROW EXECUTE FUNCTION soltar_archivo();--> statement-breakpoint
 SELECT auditar_tablas();

@@ -49,7 +49,7 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
     archivo: 'server/src/importaciones/clases/tarifas.ts',
     pruebas: ['server/src/importaciones/vigencia.test.ts', 'server/src/importaciones/importaciones.test.ts'],
     faltas: [
-      ['se cambia lo que ya rigió', 'tarifas', '!e.igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()', 'false'],
+      ['se cambia lo que ya rigió', 'tarifas', '!igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()', 'false'],
       ['lo que rige desde hoy se rechaza', 'tarifas', 'fila.vigenteDesde < hoy()', 'fila.vigenteDesde <= hoy()'],
     ],
   },

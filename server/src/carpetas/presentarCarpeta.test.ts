@@ -54,7 +54,7 @@ describe('presentar', () => {
   it('los papeles esperan: hasta presentarla no está completa, ni en Mesa de entradas, ni corre el reloj de la ciudad', async () => {
     const idCarpeta = await conFormulario()
     expect((await presentar(idCarpeta))[1]).toBe(
-      'Para presentar la carpeta falta: Responder el requisito: DNI del propietario, de ambos lados y legible; Responder el requisito: Título de propiedad del inmueble o boleto de compraventa con firmas certificadas; Responder el requisito: Plano en PDF, firmado por el profesional y por el propietario; Responder el requisito: Encomienda visada por el colegio profesional; Responder el requisito: Comprobante de pago del timbrado; Adjuntar la documentación que pide la encomienda',
+      'Para presentar la carpeta falta: Responder el requisito: DNI del propietario, de ambos lados y legible; Responder el requisito: Título de propiedad del inmueble o boleto de compraventa con firmas certificadas; Responder el requisito: Plano en PDF, firmado por el profesional y por el propietario; Responder el requisito: Encomienda visada por el colegio profesional; Responder el requisito: Comprobante de pago del timbrado',
     )
     await responder(idCarpeta, 1, 2, 3, 4)
     expect(await presentar(idCarpeta)).toEqual([
@@ -124,7 +124,7 @@ describe('lo que espera se quita y se reemplaza', () => {
     expect(Object.keys(await archivos(idCarpeta)).sort()).toEqual(['croquis.png', 'dni-2.pdf'])
     const { 'dni-2.pdf': nuevo = 0 } = await archivos(idCarpeta)
     expect([await quitar(nuevo), await quitar(nuevo)]).toEqual([200, 404])
-    expect((await presentar(idCarpeta))[1]).toMatch(/DNI del propietario.*Adjuntar la documentación/)
+    expect((await presentar(idCarpeta))[1]).toMatch(/falta: Responder el requisito: DNI del propietario/)
   })
 
   it('presentada, ya no; ni se reemplaza el de otra carpeta, ni el que se observó', async () => {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { DEL_REGISTRO } from '../padron/domicilio/domicilioDelFormulario.ts'
 import { erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'

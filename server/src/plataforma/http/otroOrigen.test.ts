@@ -52,7 +52,7 @@ describe('con una dirección propia para los archivos', () => {
     expect(bajada.statusCode).toBe(200)
     expect(bajada.headers).toMatchObject({
       'access-control-allow-origin': PORTAL,
-      'access-control-expose-headers': 'Content-Disposition, x-roles',
+      'access-control-expose-headers': 'Content-Disposition, x-roles, x-sesion-recordada',
       'content-disposition': expect.stringContaining('croquis-de-manzana.png'),
     })
     const rechazo = await portal.app.inject({ url: '/api/documentacion/archivos?idCarpeta=1001', headers })

@@ -44,6 +44,7 @@ describe('la portada', () => {
   it('ofrece lo que la ciudad ofrece', () => {
     const enlaces = (html: string) => [...html.matchAll(/href="\.\/#(\/\w+)"/g)].map(([, ruta]) => ruta)
     expect(enlaces(conLaCiudad(FUENTE, { ciudad, ...TODO }))).toEqual([
+      '/tramites',
       '/nuevaCarpeta',
       '/veredasHome',
       '/catastro',
@@ -54,7 +55,7 @@ describe('la portada', () => {
       '/estadisticasPublicas',
     ])
     expect(
-      enlaces(conLaCiudad(FUENTE, { ciudad, datosAbiertos: false, estadisticasPublicas: false })).slice(5),
+      enlaces(conLaCiudad(FUENTE, { ciudad, datosAbiertos: false, estadisticasPublicas: false })).slice(6),
     ).toEqual(['/mapa'])
   })
 })
