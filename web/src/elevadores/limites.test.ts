@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { DEL_REGISTRO } from '../padron/domicilio/domicilioDelFormulario.ts'
 import { erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { erroresDelFormulario } from '../ui/avisos/ErrorSummary.tsx'
 import { FORMULARIO_1BIS } from './formulario1bis/camposFormulario1bis.ts'

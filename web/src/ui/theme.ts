@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 
-/** The city's colour, which the server writes into the page; the build's own where nobody did. */
-const DE_LA_CIUDAD = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '#0B4F8A'
+/** The city's colour, which the server writes into the page; the build's own where nobody did, or where there is no page. */
+const DE_LA_CIUDAD = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '#0B4F8A'
 
 /** The look of the portal, in one place. */
 export const COLORES = {

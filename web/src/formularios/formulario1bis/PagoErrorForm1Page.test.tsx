@@ -24,7 +24,8 @@ test('dos pestañas pagando: la que falla vuelve a la suya, aunque la otra haya 
   localStorage.setItem('datosEncomienda', JSON.stringify(carpetaPresentada({ idCarpeta: 1011 })))
   expect([leerPagoDe1bis(1010)?.idCarpeta, leerPagoDe1bis(1011)?.idCarpeta]).toEqual([1010, 1011])
   montar(<PagoErrorForm1Page />, '/pagoErrorForm1?idCarpeta=1010')
-  await pasanSegundos(5)
+  // Nobody says how it ended: it is waited for, and then the five seconds.
+  await pasanSegundos(20)
   expect(screen.getByText('Está en /formulario1bisvista/1010')).toBeTruthy()
 })
 
