@@ -76,7 +76,7 @@ for (const [a, tamano] of EN_EL_TELEFONO) {
     await page.getByRole('button', { name: 'Pagar' }).click()
     await expect(page.getByText('El pago está confirmado.').first()).toBeVisible()
     await abrirDesglose(page, idCarpeta)
-    await expect(page.getByLabel('La carpeta').getByText('PAGADO')).toBeVisible()
+    await expect(page.getByLabel('La carpeta', { exact: true }).getByText('PAGADO')).toBeVisible()
     if (width === 390) await page.getByRole('heading', { name: 'Archivos' }).click()
     await expect(page.getByText(/^recibo-\d+\.pdf$/)).toBeVisible()
     await sinFaltas(page, `presentar-pagada-${width}`)

@@ -8,7 +8,7 @@ interface Props {
   readonly alIr: (pagina: number) => void
 }
 
-/** 'Página [3] de 14': the number typed is gone to with Enter, or when it is left. */
+/** 'Página [3] de 14': the number typed is gone to with Enter. */
 export function IrAPagina({ paginas, nombre, alIr }: Props) {
   const [escrito, setEscrito] = useState('1')
   const ir = () => {
@@ -31,7 +31,16 @@ export function IrAPagina({ paginas, nombre, alIr }: Props) {
           evento.preventDefault()
           ir()
         }}
-        sx={{ width: 52, minHeight: 36, font: 'inherit', textAlign: 'center', border: 1, borderRadius: 1 }}
+        // Smaller letters and a phone enlarges the whole page to type in it.
+        sx={{
+          width: 60,
+          minHeight: 36,
+          font: 'inherit',
+          fontSize: '1rem',
+          textAlign: 'center',
+          border: 1,
+          borderRadius: 1,
+        }}
       />{' '}
       de {paginas}
     </span>
