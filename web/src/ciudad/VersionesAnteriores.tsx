@@ -28,14 +28,14 @@ export function VersionesAnteriores({ clave, versiones, alVolver }: Props) {
       <Typography variant="h2" id="versiones" sx={{ mb: 1 }}>
         Versiones
       </Typography>
-      <Tabla nombre="Versiones" columnas={['Versión', 'Qué dice', 'Quién y cuándo', 'Motivo', '']}>
+      <Tabla nombre="Versiones" columnas={['Versión', 'Qué dice', 'Quién y cuándo', 'Motivo', 'Acciones']}>
         {versiones.map((una, i) => (
           <Fila key={una.version}>
             <Celda columna="Versión">{una.version === 0 ? 'Como vino' : una.version}</Celda>
             <Celda columna="Qué dice">{loQueDice(clave, una.valor)}</Celda>
             <Celda columna="Quién y cuándo">{una.escritoEl && `${una.autor}, ${fechaYHora(una.escritoEl)}`}</Celda>
             <Celda columna="Motivo">{una.motivo}</Celda>
-            <Celda columna="">
+            <Celda columna="Acciones">
               {i === 0 ? (
                 'En vigor'
               ) : (
