@@ -59,7 +59,7 @@ export const USA: Readonly<Record<string, readonly string[]>> = {
   importaciones: ['carpetas', 'catalogos', 'elevadores', 'mapa', 'padron', 'pagos', 'personas'],
   pagos: ['padron', 'personas'],
   legajos: ['carpetas', 'catalogos', 'elevadores', 'formularios', 'padron', 'personas', 'sellos', 'veredas', 'visitas'],
-  inicio: ['carpetas', 'catalogos', 'libreDeuda', 'pagos', 'plazos', 'veredas'],
+  inicio: ['carpetas', 'catalogos', 'libreDeuda', 'pagos', 'plazos', 'veredas', 'visitas'],
   matriculas: ['notificaciones', 'personas'],
   libreDeuda: ['certificados', 'notificaciones', 'padron', 'pagos', 'personas', 'sellos'],
   sellos: [],

@@ -3,6 +3,7 @@ import { Faltante } from '../carpetas/faltantes.ts'
 import { Cobro } from '../carpetas/llamadas.ts'
 import { llamada } from '../llamada.ts'
 import { Momento } from '../tipos.ts'
+import { Visita } from '../visitas/campos.ts'
 
 /**
  * What waits for the city. Of whoever only inspects, MIAS, RESPONDIDAS and VENCIDAS are about their own folders, and the
@@ -50,6 +51,17 @@ const VeredaPorCompletar = z.object({
 })
 export type VeredaPorCompletar = z.output<typeof VeredaPorCompletar>
 
+/** A visit that an inspector still has to make today. */
+const VisitaDeHoy = z.pick(Visita, {
+  idVisita: true,
+  idCarpeta: true,
+  dia: true,
+  hora: true,
+  parte: true,
+  domicilio: true,
+})
+export type VisitaDeHoy = z.output<typeof VisitaDeHoy>
+
 /** As many as home lists. */
 export const ESPERAN_A_LA_VISTA = 5
 
@@ -63,6 +75,8 @@ export const pendientes = llamada({
     esperan: z.array(QueEspera),
     /** Of those, how many there are; exact up to 1,000. */
     cuantasEsperan: z.int(),
+    /** Of whoever inspects, those left for today in the order of the day; absent: none. */
+    visitas: z.optional(z.array(VisitaDeHoy)),
     /** Absent: none. */
     veredas: z.optional(z.array(VeredaPorCompletar)),
     /** What an ADMINISTRADOR has to look at; absent: nothing. */

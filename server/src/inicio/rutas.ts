@@ -1,7 +1,8 @@
 import { pendientes } from '@catastro/domain/inicio/llamadas'
 import type { Rutas } from '../plataforma/http/rutas.ts'
-import { esAdministrador } from '../plataforma/identidad/identidad.ts'
+import { esAdministrador, esPersonal } from '../plataforma/identidad/identidad.ts'
 import { porCompletar } from '../veredas/veredaEnCurso.ts'
+import { visitasDeHoy } from '../visitas/jornada.ts'
 import { queEspera } from './carpetasEnEspera.ts'
 import { colasDe } from './colas.ts'
 
@@ -16,8 +17,9 @@ interface ParaQuienAdministra {
 export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAdministra): void {
   rutas.on(pendientes, async ({ db, quien }) => {
     const administra = esAdministrador(quien)
-    const [colas, esperan, veredas, paraVer, faltan] = await Promise.all([
+    const [colas, visitas, esperan, veredas, paraVer, faltan] = await Promise.all([
       colasDe(db, quien),
+      esPersonal(quien) ? visitasDeHoy(db, quien) : [],
       queEspera(db, quien),
       porCompletar(db, quien.idPersona),
       administra ? avisos() : [],
@@ -26,6 +28,7 @@ export function rutasDeInicio(rutas: Rutas, { avisos, faltanPasos }: ParaQuienAd
     return {
       colas,
       ...esperan,
+      ...(visitas.length > 0 && { visitas }),
       ...(veredas.length > 0 && { veredas }),
       ...(paraVer.length > 0 && { avisos: [...paraVer] }),
       ...(faltan > 0 && { faltanPasos: faltan }),

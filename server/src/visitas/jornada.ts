@@ -5,6 +5,7 @@ import { NO_ES_INSPECTOR } from '@catastro/domain/visitas/mensajes'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
 import type { Identidad } from '../plataforma/identidad/identidad.ts'
+import { hoy } from '../plataforma/proceso/hoy.ts'
 import { idInspectorDe } from './alcance.ts'
 import { COLUMNAS, DE, deQuienSon, enOrdenDelDia } from './lecturas.ts'
 import { listasDeCarpetas, versionDeLista } from './listaDeCarpeta.ts'
@@ -44,6 +45,17 @@ interface Anterior {
   readonly notas: string
   readonly respuestas: readonly { readonly texto: string; readonly respuesta: string; readonly observado: string }[]
 }
+
+const leerDeHoy = sentencia(
+  'visitas_de_hoy',
+  `select v.id_visita as "idVisita", v.id_carpeta as "idCarpeta", v.dia::text as "dia!", v.hora, v.parte, v.orden,
+     trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!"
+   from inspector i join visita v using (id_inspector) join carpeta c using (id_carpeta) join domicilio d using (id_domicilio)
+   where i.id_persona = $1 and v.dia = $2::date and v.modo = 'EN EL LUGAR' and v.estado = 'PLANEADA' and c.borrada_el is null`,
+)
+/** What this person has left to visit today. */
+export const visitasDeHoy = async (db: Db, { idPersona }: Identidad) =>
+  enOrdenDelDia(await leerDeHoy(db, idPersona, hoy())).map(({ orden: _, ...visita }) => visita)
 
 /** The whole day of an inspector: what a phone keeps for where there is no signal. */
 export async function jornada(db: Db, quien: Identidad, dia: string, pedido: number | undefined) {

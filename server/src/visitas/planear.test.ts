@@ -264,3 +264,35 @@ it('la jornada trae el día entero con su lista de control y lo de la última ve
   expect((await v.llamar('hector', 'GET', `/visitas/jornada?dia=${dia}&idInspector=1`)).json().visitas).toHaveLength(1)
   expect((await v.llamar('hector', 'GET', `/visitas/jornada?dia=${dia}&idInspector=999`)).statusCode).toBe(404)
 })
+
+it('lo que le queda por visitar hoy está primero en su inicio, en el orden del día', async () => {
+  const deHoy = async (quien: 'diego' | 'lucia' | 'hector' | 'pablo') =>
+    (await portal.como(quien, { url: '/api/inicio/pendientes' })).json().visitas
+  expect(await deHoy('diego')).toBeUndefined()
+  const [tarde, temprano, otroDia, cancelada, borrada] = [
+    await v.asignada(),
+    await v.asignada(),
+    await v.asignada(),
+    await v.asignada(),
+    await v.asignada(),
+  ]
+  for (const idCarpeta of [tarde, temprano, otroDia, cancelada, borrada]) await v.planear('hector', idCarpeta)
+  const poner = (idCarpeta: number, que: string) =>
+    v.consultar(`update visita set ${que} where id_carpeta = ${idCarpeta}`)
+  await poner(tarde, `dia = '${hoy()}', hora = '11:00'`)
+  await poner(temprano, `dia = '${hoy()}', hora = '08:15'`)
+  await poner(otroDia, `dia = '${sumarDias(hoy(), 1)}'`)
+  await poner(cancelada, `dia = '${hoy()}', estado = 'CANCELADA', motivo = 'Llueve'`)
+  await poner(borrada, `dia = '${hoy()}'`)
+  await v.consultar(`update carpeta set borrada_el = now() where id_carpeta = ${borrada}`)
+  const fila = (idCarpeta: number, hora: string) => ({
+    idVisita: expect.any(Number),
+    idCarpeta,
+    dia: hoy(),
+    hora,
+    parte: null,
+    domicilio: 'SAN MARTIN 450',
+  })
+  expect(await deHoy('diego')).toEqual([fila(temprano, '08:15'), fila(tarde, '11:00')])
+  for (const quien of ['lucia', 'hector', 'pablo'] as const) expect(await deHoy(quien)).toBeUndefined()
+})

@@ -755,6 +755,20 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'carpeta' | 'domicilio' | 'encomienda_tipo' | 'inspector' | 'obra_tipo' | 'persona' | 'uso' | 'visita' | 'visita_envio' | 'visita_resultado'
       escribe: never
     }
+    visitas_de_hoy: {
+      valores: [$1: number, $2: Date | string]
+      fila: {
+        idVisita: number
+        idCarpeta: number
+        dia: string
+        hora: string | null
+        parte: 'MAÑANA' | 'TARDE' | null
+        orden: number | null
+        domicilio: string
+      }
+      lee: 'carpeta' | 'domicilio' | 'inspector' | 'visita'
+      escribe: never
+    }
     visitas_del_dia_de: {
       valores: [$1: number, $2: Date | string, $3: number]
       fila: {

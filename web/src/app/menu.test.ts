@@ -132,3 +132,12 @@ test.each([
     cuentaVisible(rol(perfil)).map(({ titulo, entradas }) => [titulo, ...entradas.map(({ texto }) => texto)]),
   ).toEqual(grupos)
 })
+
+test('a quien solo inspecciona, su jornada le queda primera', () => {
+  const inspector = [{ idPersona: 6, idRol: 9, rol: 'INSPECTOR', perfil: 'OPERADOR M.E.' as const }]
+  expect(cuentaVisible(inspector).map(({ titulo, entradas }) => [titulo, entradas[0]?.texto])).toEqual([
+    ['Trabajo', 'Mi jornada'],
+    ['Administración', 'Listas de control'],
+    ['Lo mío', 'Mis carpetas de veredas'],
+  ])
+})

@@ -145,8 +145,14 @@ export const entradasVisibles = (roles: readonly RolDePersona[], entradas = MENU
     ({ ven, atienden }) => (ven === 'todos' || tienePerfil(roles, ven)) && !(atienden && soloInspecciona(roles)),
   )
 
+/** Who only inspects has their day first. */
+const enSuOrden = (roles: readonly RolDePersona[]) => {
+  const [loMio, ...trabajo] = CUENTA
+  return loMio && soloInspecciona(roles) ? [...trabajo, loMio] : CUENTA
+}
+
 /** The account menu's groups that have something for them. */
 export const cuentaVisible = (roles: readonly RolDePersona[]) =>
-  CUENTA.map(({ titulo, entradas }) => ({ titulo, entradas: entradasVisibles(roles, entradas) })).filter(
-    ({ entradas }) => entradas.length > 0,
-  )
+  enSuOrden(roles)
+    .map(({ titulo, entradas }) => ({ titulo, entradas: entradasVisibles(roles, entradas) }))
+    .filter(({ entradas }) => entradas.length > 0)

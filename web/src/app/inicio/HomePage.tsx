@@ -8,8 +8,15 @@ import { FallaAlCargar } from './FallaAlCargar.tsx'
 import { ICONOS_DE_MOSAICOS } from './iconosDeMosaicos.ts'
 import { mosaicosDe } from './mosaicos.ts'
 
-/** '/home' and '/catastro' (A-19). `debajo`: what other capabilities put under the tiles (A-28). */
-export function HomePage({ debajo }: { debajo?: ReactNode }) {
+interface Props {
+  /** Before the tiles, for who has something to do today. */
+  readonly encima?: ReactNode
+  /** What other capabilities put under the tiles (A-28). */
+  readonly debajo?: ReactNode
+}
+
+/** '/home' and '/catastro' (A-19). */
+export function HomePage({ encima = null, debajo }: Props) {
   const perfiles = useQuery({ queryKey: ['perfiles'], queryFn: () => main('GET /catastroInicio/perfiles') })
   return (
     <>
@@ -18,6 +25,7 @@ export function HomePage({ debajo }: { debajo?: ReactNode }) {
       {perfiles.isError && <FallaAlCargar error={perfiles.error} alReintentar={() => perfiles.refetch()} />}
       {perfiles.data && (
         <>
+          {encima}
           <Mosaicos mosaicos={mosaicosDe(perfiles.data.personaCatastro.result)} iconos={ICONOS_DE_MOSAICOS} />
           {debajo}
         </>

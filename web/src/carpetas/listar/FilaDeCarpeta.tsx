@@ -48,7 +48,16 @@ export function FilaDeCarpeta({ carpeta, modo, lista, alBorrar, otraHerramienta 
         </div>
       </Celda>
       {modo !== 'veredas' && <Celda columna="Encomienda">{carpeta.encomiendatipo ?? SIN_ENCOMIENDA}</Celda>}
-      <Celda columna="Inmueble">{carpeta.InmuebleTipo}</Celda>
+      <Celda columna="Inmueble">
+        <div>
+          {carpeta.InmuebleTipo}
+          {lista === 'asignacion' && (
+            <Box component="span" sx={menor}>
+              {[carpeta.calle, carpeta.NroPuerta].filter(Boolean).join(' ')}
+            </Box>
+          )}
+        </div>
+      </Celda>
       <Celda columna="Tipo de Obra">{carpeta.ObraTipo ?? carpeta.uso}</Celda>
       <Celda columna="Ingresado">
         <div>

@@ -43,7 +43,15 @@ export function NuevaCarpetaPage() {
       {tipos.isPending && <Spinner />}
       {tipos.isError && <FailedState error={tipos.error} alReintentar={() => tipos.refetch()} />}
       {tipos.data && (
-        <Box sx={{ display: 'grid', gap: 3, alignItems: 'start', gridTemplateColumns: { lg: '1fr 1fr' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { lg: '1fr 1fr' },
+            gridTemplateRows: { lg: 'auto 1fr' },
+          }}
+        >
           <Panel>
             <form onSubmit={siguiente}>
               <AutocompleteInput

@@ -29,6 +29,7 @@ test('el jefe ve la carga de cada uno, y asigna al propuesto con la versión que
   abrir()
   expect(screen.getByRole('heading', { name: 'Asignación de carpetas' })).toBeTruthy()
   expect(await screen.findByText('3 carpetas')).toBeTruthy()
+  expect(await screen.findByText('SAN MARTIN 1450')).toBeTruthy()
   await elegir()
   const dialogo = await screen.findByRole('dialog')
   expect(await within(dialogo).findByText('Se propone a quien ya tiene una carpeta de la misma manzana.')).toBeTruthy()

@@ -11,8 +11,22 @@ const visita = (cambios: Partial<VisitaGuardada>): VisitaGuardada => ({
 const CUMPLE = { respuesta: 'CUMPLE', observado: '' } as const
 const campos = (cambios: Partial<VisitaGuardada>) => faltasDe(visita(cambios)).map(({ campo }) => campo)
 
-test('sin resultado no se firma', () => {
-  expect(faltasDe(visita({}))).toEqual([{ campo: 'resultado', texto: 'Elija el resultado de la visita' }])
+test('sin resultado no se firma, y se dice junto con todo lo demás que falta', () => {
+  const ELIJA = { campo: 'resultado', texto: 'Elija el resultado de la visita' }
+  expect(faltasDe(visita({}))).toEqual([
+    ELIJA,
+    { campo: 'punto-31', texto: 'Falta responder: Cartel de obra' },
+    { campo: 'punto-32', texto: 'Falta responder: Línea municipal' },
+  ])
+  expect(campos({ respuestas: { 31: { respuesta: 'NO CUMPLE', observado: '' } } })).toEqual([
+    'resultado',
+    'observado-31',
+    'punto-32',
+  ])
+  expect(campos({ respuestas: { 31: { respuesta: 'NO CUMPLE', observado: 'No hay' }, 32: CUMPLE } })).toEqual([
+    'resultado',
+  ])
+  expect(faltasDe(visita({ respuestas: { 31: CUMPLE, 32: CUMPLE } }))).toEqual([ELIJA])
 })
 
 test('falta cada punto sin responder, dicho por su nombre', () => {

@@ -17,13 +17,13 @@ export interface Falta {
 export const campoDeItem = (idItem: number) => `punto-${idItem}`
 export const campoDeObservado = (idItem: number) => `observado-${idItem}`
 
-/** What the server would refuse, said before signing and beside its field. */
+/** What the server would refuse, said before signing and beside its field. All of it at once, also before a result is chosen. */
 export function faltasDe(visita: VisitaGuardada): readonly Falta[] {
   const items = visita.lista?.items ?? []
-  if (visita.resultado === null) return [{ campo: 'resultado', texto: 'Elija el resultado de la visita' }]
   const respuestas = dadas(visita)
-  const revisado = { resultado: visita.resultado, respuestas, notas: visita.notas }
-  return faltasDelResultado(revisado, items).flatMap(({ path, msg }): Falta[] => {
+  const revisado = { resultado: visita.resultado ?? loQueDicen(respuestas), respuestas, notas: visita.notas }
+  const sinResultado = { campo: 'resultado', texto: 'Elija el resultado de la visita' }
+  const faltas = faltasDelResultado(revisado, items).flatMap(({ path, msg }): Falta[] => {
     const lugar = /^respuestas\.(\d+)\./.exec(path)?.[1]
     const suyo = lugar === undefined ? undefined : respuestas[Number(lugar)]
     if (suyo) return [{ campo: campoDeObservado(suyo.idItem), texto: `Qué se observó: ${sinRotulo(msg)}` }]
@@ -33,7 +33,12 @@ export function faltasDe(visita: VisitaGuardada): readonly Falta[] {
       .filter(({ idItem }) => !respuestas.some((dada) => dada.idItem === idItem))
       .map(({ idItem, texto }) => ({ campo: campoDeItem(idItem), texto: `Falta responder: ${texto}` }))
   })
+  return visita.resultado === null ? [sinResultado, ...faltas] : faltas
 }
+
+/** The result that agrees with the points answered: what else is missing is said before one is chosen. */
+const loQueDicen = (respuestas: ReturnType<typeof dadas>) =>
+  respuestas.some(({ respuesta }) => respuesta === 'NO CUMPLE') ? 'NO CUMPLE' : 'CUMPLE'
 
 /** The text that is signed and sent, the same for ever. */
 export function contenidoDe(visita: VisitaGuardada, fotos: readonly FotoGuardada[], firmadaEl: Date): string {
