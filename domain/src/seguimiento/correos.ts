@@ -1,3 +1,4 @@
+import { dondeResponde } from '../carpetas/correos.ts'
 import { datoDelCodigo } from '../codigos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
@@ -81,5 +82,5 @@ export const correoDeVencimientoDeCarpeta = ({
     ['Vencimiento', dia(vence)],
     ...(codigo === null ? [] : [datoDelCodigo(codigo)]),
   ],
-  accion: { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
+  accion: dondeResponde(idCarpeta, situacion) ?? { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
 })
