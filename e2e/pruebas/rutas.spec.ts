@@ -115,6 +115,7 @@ const RUTAS: readonly (readonly [quien: Demo, rutas: readonly string[]])[] = [
       '/rafagas',
       '/listasDeControl',
       '/puestaEnMarcha',
+      '/precios',
       '/ciudad',
       '/ciudad/identidad',
       '/exportacion',

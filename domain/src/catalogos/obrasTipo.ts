@@ -20,6 +20,8 @@ const ObraTipo = z.object({
   proximoCambio: z.nullable(Momento),
   /** Of the seed, and not yet the city's: nothing is charged with it. */
   porConfirmar: z.boolean(),
+  /** What the portal came with; without it, the city added it. */
+  deMuestra: z.optional(z.object(Precios)),
 })
 export type ObraTipo = z.output<typeof ObraTipo>
 

@@ -35,6 +35,8 @@ const Tarifa = z.object({
   proximoCambio: z.nullable(Momento),
   /** Of the seed, and not yet the city's: nothing is charged with it. */
   porConfirmar: z.boolean(),
+  /** What the portal came with; without it, the city added it. */
+  deMuestra: z.optional(z.object(Valores)),
 })
 export type Tarifa = z.output<typeof Tarifa>
 

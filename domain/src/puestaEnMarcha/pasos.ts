@@ -39,7 +39,7 @@ export const PASOS = {
   },
   tarifas: {
     titulo: 'Tarifas y precios',
-    como: 'Los que trae el portal son de muestra: escriba los de su ordenanza, en Tarifas y en Tipos de obra.',
+    como: 'Los que trae el portal son de muestra: escriba los de su ordenanza al lado de cada uno, en Confirmar los precios.',
   },
   plazos: {
     titulo: 'Feriados y plazos',

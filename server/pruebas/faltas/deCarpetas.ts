@@ -30,8 +30,9 @@ export const DE_CARPETAS: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/carpetas/altaCarpeta.ts',
-    pruebas: ['server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/acceso/rechazos.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/entradas/desconocidos.test.ts'],
+    pruebas: ['server/src/carpetas/altaCarpeta.test.ts', 'server/pruebas/acceso/rechazos.test.ts', 'server/src/borradores/borradores.test.ts', 'server/pruebas/entradas/desconocidos.test.ts', 'server/src/catalogos/porConfirmar.test.ts'],
     faltas: [
+      ['se presenta con un tipo de obra por confirmar', 'referencias', `exigirConfirmado(r.precio, 'idObraTipo')`, ''],
       ['un profesional presenta por otro', 'altaCarpeta', '!esAdministrador(quien) && campos.idProfesional !== quien.idProfesional', 'false'],
       ['se presenta sin croquis', 'altaCarpeta', 'datos.requiereCroquis && archivos.length === 0', 'false'],
       ['vale el domicilio que escribió otro', 'referencias_de_alta', `(origen = 'PADRON' or id_persona_alta = $8)`, '(true or id_persona_alta = $8)'],

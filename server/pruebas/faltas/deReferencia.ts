@@ -1,6 +1,7 @@
 import type { FaltasDe } from './falta.ts'
 
 const REFERENCIA = 'server/src/catalogos/referencia.test.ts'
+const POR_CONFIRMAR = 'server/src/catalogos/porConfirmar.test.ts'
 const ENTRADAS = 'server/pruebas/entradas/referencia.test.ts'
 
 /** Prices with their dates, and the roles that are given and taken. */
@@ -31,8 +32,13 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/catalogos/vigencia.ts',
-    pruebas: [REFERENCIA],
-    faltas: [['se cambia lo que ya rigió', 'desdeCuando', 'dia !== undefined && dia < actual', 'false']],
+    pruebas: [REFERENCIA, POR_CONFIRMAR],
+    faltas: [
+      ['se cambia lo que ya rigió', 'desdeCuando', 'dia !== undefined && dia < actual', 'false'],
+      ['se cobra con un precio de muestra', 'exigirConfirmado', 'if (!porConfirmar) return', 'return'],
+      ['con el mismo importe no se confirma', 'lineaDeVigencia', '(${nombres}, por_confirmar) from', '(${nombres}, false) from'],
+      ['lo que escribió la ciudad pasa por muestra', 'lineaDeMuestra', 'where usrmod is null order', 'order'],
+    ],
   },
   {
     archivo: 'server/src/catalogos/empleados.ts',
@@ -47,8 +53,9 @@ export const DE_REFERENCIA: readonly FaltasDe[] = [
   },
   {
     archivo: 'server/src/importaciones/clases/tarifas.ts',
-    pruebas: ['server/src/importaciones/vigencia.test.ts', 'server/src/importaciones/importaciones.test.ts'],
+    pruebas: ['server/src/importaciones/vigencia.test.ts', 'server/src/importaciones/importaciones.test.ts', POR_CONFIRMAR],
     faltas: [
+      ['una planilla con el mismo importe no confirma', 'tarifas', 'e.igual && (!e.porConfirmar || (fila.vigenteDesde ?? hoy()) < hoy())', 'e.igual'],
       ['se cambia lo que ya rigió', 'tarifas', '!igual && fila.vigenteDesde !== undefined && fila.vigenteDesde < hoy()', 'false'],
       ['lo que rige desde hoy se rechaza', 'tarifas', 'fila.vigenteDesde < hoy()', 'fila.vigenteDesde <= hoy()'],
     ],

@@ -6,7 +6,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { exigir, exigirFila, existeEn, firmada } from '../plataforma/base/tablasDeReferencia.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
-import { type Autoria, type EnVigor, lineaDeVigencia, nombreDe } from './vigencia.ts'
+import { type Autoria, type EnVigor, lineaDeMuestra, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const OBRA_TIPO_REPETIDA = { obra_tipo_nombre_uq: errorDeCampo('ObraTipo', YA_HAY_OBRA_TIPO, 409) }
 
@@ -26,6 +26,10 @@ const enPesos = <P extends Precios>(precios: P) => ({
 const VIGENTE = `select id_obra_tipo as "idObraTipo!", obra_tipo as "ObraTipo!", usrmod, timbrado as "timbrado!",
   provisorio as "provisorio!", definitivo as "definitivo!", proximo_cambio as "proximoCambio", por_confirmar as "porConfirmar!" from obra_tipo_vigente`
 const vigentes = sentencia('obras_tipo_en_vigor', `${VIGENTE} order by id_obra_tipo`)
+const deMuestra = sentencia(
+  'obras_tipo_de_muestra',
+  lineaDeMuestra('obra_tipo_historial', 'id_obra_tipo', ['timbrado', 'provisorio', 'definitivo']),
+)
 const vigente = sentencia('obra_tipo_en_vigor', `${VIGENTE} where id_obra_tipo = $1`)
 
 const insertar = sentencia(
@@ -49,10 +53,16 @@ const historial = sentencia(
 )
 
 export async function listarObrasTipo(db: Db) {
-  return (await vigentes(db)).map(({ proximoCambio, ...resto }) => ({
-    ...enPesos(resto),
-    proximoCambio: proximoCambio?.toISOString() ?? null,
-  }))
+  const [filas, muestras] = await Promise.all([vigentes(db), deMuestra(db)])
+  const muestraDe = new Map(muestras.map(({ id, ...precios }) => [id, enPesos(precios)]))
+  return filas.map(({ proximoCambio, ...resto }) => {
+    const muestra = muestraDe.get(resto.idObraTipo)
+    return {
+      ...enPesos(resto),
+      proximoCambio: proximoCambio?.toISOString() ?? null,
+      ...(muestra && { deMuestra: muestra }),
+    }
+  })
 }
 
 type Datos = Recibido<typeof Agregar>['json']

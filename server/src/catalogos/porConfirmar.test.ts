@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type AppDePrueba, appDePrueba, type Demo } from '../../pruebas/appDePrueba.ts'
+import { pedidoDeAlta } from '../../pruebas/carpetasDePrueba.ts'
+import { importacionesDePrueba } from '../../pruebas/importacionesDePrueba.ts'
 import { tarifasVigentes } from './tarifasVigentes.ts'
 
 /** What the seed says is nobody's price until the city says it (A-200). */
@@ -65,4 +67,53 @@ it('con dos personas, mientras espera tampoco; lo que espera dice que se confirm
   const { idCambio, enVigor } = cambio
   expect((await pedir(deADos, 'ana', 'POST', '/preciosPendientes/confirmar', { idCambio, enVigor })).estado).toBe(200)
   expect(await tarifasVigentes(db, { cerca: 65 })).toEqual({ cerca: 35_000 })
+})
+
+it('la lista dice con qué empezó el portal al lado de lo que escribió la ciudad; de lo que agregó la ciudad, nada', async () => {
+  const nueva = { Tarifa: 'TARIFA DE LA CIUDAD', tipo: 'OTRA', PrecioUnitario: 10, valor: 10, Factor: 1 }
+  expect((await pedir(portal, 'ana', 'POST', '/tarifas/agregarTarifa', nueva)).estado).toBe(200)
+  const cerca = { ...CERCA, PrecioUnitario: 400.5, valor: 401, Factor: 2 }
+  expect((await pedir(portal, 'ana', 'POST', '/tarifas/actualizarTarifa', cerca)).estado).toBe(200)
+  const { tarifas } = await pedir(portal, 'ana', 'GET', '/tarifas/getTarifas')
+  const de = (nombre: string) => tarifas.find(({ Tarifa }: { Tarifa: string }) => Tarifa === nombre)
+  expect(de('CERCA DE OBRA POR METRO')).toMatchObject({
+    PrecioUnitario: 400.5,
+    valor: 401,
+    Factor: 2,
+    porConfirmar: false,
+    deMuestra: { PrecioUnitario: 350, valor: 350, Factor: 1 },
+  })
+  expect(de('TARIFA DE LA CIUDAD')).not.toHaveProperty('deMuestra')
+  const { obrastipo } = await pedir(portal, 'ana', 'GET', '/obrasTipo/getObrasTipo')
+  expect(obrastipo[6]).toMatchObject({
+    ObraTipo: 'CAMBIO DE DESTINO',
+    porConfirmar: true,
+    deMuestra: { timbrado: 2500, provisorio: 5000, definitivo: 8000 },
+  })
+})
+
+it('una carpeta no se presenta con un tipo de obra por confirmar, y sí con el mismo importe confirmado', async () => {
+  const rechazada = await portal.como('pablo', pedidoDeAlta())
+  expect([rechazada.statusCode, rechazada.json().errors]).toEqual([409, [{ path: 'idObraTipo', msg: SIN_CONFIRMAR }]])
+  const obra = { idObraTipo: 7, ObraTipo: 'CAMBIO DE DESTINO', timbrado: 2500, provisorio: 5000, definitivo: 8000 }
+  expect((await pedir(portal, 'ana', 'POST', '/obrasTipo/actualizarObrasTipo', obra)).estado).toBe(200)
+  expect((await portal.como('pablo', pedidoDeAlta())).statusCode).toBe(200)
+})
+
+it('una planilla de tarifas con el mismo importe las confirma; la que dice un día pasado, no', async () => {
+  const { atender, revisar, filas, aplicar } = importacionesDePrueba(() => portal)
+  const titulos = 'Tarifa;Tipo;Precio Unitario;Valor;Factor;Vigente desde'
+  const id = await revisar(
+    'tarifas',
+    [
+      titulos,
+      'ELEVADORES Y CONSERVADORES;ELEVADOR;5200;5200;1;',
+      'DEPOSITO DE MATERIALES POR DIA;VEREDA;250;250;1;2024-01-01',
+    ].join('\n'),
+  )
+  expect((await filas(id)).map(({ accion }: { accion: string }) => accion)).toEqual(['CAMBIO', 'IGUAL'])
+  await aplicar(id)
+  await atender()
+  expect(await tarifasVigentes(portal.db, { elevadores: 116 })).toEqual({ elevadores: 520_000 })
+  await expect(tarifasVigentes(portal.db, { deposito: 119 })).rejects.toThrow(SIN_CONFIRMAR)
 })

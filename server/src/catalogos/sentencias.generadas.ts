@@ -610,6 +610,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'obra_tipo_vigente'
       escribe: never
     }
+    obras_tipo_de_muestra: {
+      valores: []
+      fila: {
+        id: number
+        timbrado: number
+        provisorio: number
+        definitivo: number
+      }
+      lee: 'obra_tipo_historial'
+      escribe: never
+    }
     obras_tipo_en_vigor: {
       valores: []
       fila: {
@@ -696,6 +707,17 @@ declare module '../plataforma/sentencias.generadas.ts' {
         porConfirmar: boolean
       }
       lee: 'tarifa_vigente'
+      escribe: never
+    }
+    tarifas_de_muestra: {
+      valores: []
+      fila: {
+        id: number
+        precioUnitario: number
+        factor: number
+        valor: number
+      }
+      lee: 'tarifa_historial'
       escribe: never
     }
     tarifas_en_vigor: {

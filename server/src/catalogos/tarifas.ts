@@ -7,7 +7,7 @@ import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { exigir, exigirFila, existeEn, firmada } from '../plataforma/base/tablasDeReferencia.ts'
 import { unaFila } from '../plataforma/base/unaFila.ts'
-import { type Autoria, type EnVigor, lineaDeVigencia, nombreDe } from './vigencia.ts'
+import { type Autoria, type EnVigor, lineaDeMuestra, lineaDeVigencia, nombreDe } from './vigencia.ts'
 
 export const TARIFA_REPETIDA = { tarifa_nombre_uq: errorDeCampo('Tarifa', YA_HAY_TARIFA, 409) }
 
@@ -27,6 +27,10 @@ const VIGENTE = `select id_tarifa as "idTarifa!", tarifa as "tarifa!", tipo as "
   precio_unitario as "precioUnitario!", factor as "factor!", valor as "valor!", proximo_cambio as "proximoCambio", por_confirmar as "porConfirmar!"
   from tarifa_vigente`
 const vigentes = sentencia('tarifas_en_vigor', `${VIGENTE} order by id_tarifa`)
+const deMuestra = sentencia(
+  'tarifas_de_muestra',
+  lineaDeMuestra('tarifa_historial', 'id_tarifa', ['precio_unitario as "precioUnitario"', 'factor', 'valor']),
+)
 const vigente = sentencia('tarifa_en_vigor', `${VIGENTE} where id_tarifa = $1`)
 
 const insertar = sentencia(
@@ -50,16 +54,21 @@ const historial = sentencia(
 )
 
 export async function listarTarifas(db: Db) {
-  const filas = await vigentes(db)
-  return filas.map((fila) => ({
-    idTarifa: fila.idTarifa,
-    Tarifa: fila.tarifa,
-    tipo: fila.tipo,
-    ...enElCable(fila),
-    usrmod: fila.usrmod,
-    proximoCambio: fila.proximoCambio?.toISOString() ?? null,
-    porConfirmar: fila.porConfirmar,
-  }))
+  const [filas, muestras] = await Promise.all([vigentes(db), deMuestra(db)])
+  const muestraDe = new Map(muestras.map(({ id, ...valores }) => [id, enElCable(valores)]))
+  return filas.map((fila) => {
+    const muestra = muestraDe.get(fila.idTarifa)
+    return {
+      idTarifa: fila.idTarifa,
+      Tarifa: fila.tarifa,
+      tipo: fila.tipo,
+      ...enElCable(fila),
+      usrmod: fila.usrmod,
+      proximoCambio: fila.proximoCambio?.toISOString() ?? null,
+      porConfirmar: fila.porConfirmar,
+      ...(muestra && { deMuestra: muestra }),
+    }
+  })
 }
 
 /** As it is written: the name and values of today, and whether the city has yet to confirm them. */

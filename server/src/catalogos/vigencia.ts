@@ -41,3 +41,8 @@ export function lineaDeVigencia(historial: string, clave: string, columnas: read
       select (${nombres}, por_confirmar) from ${historial}
       where ${clave} = $1 and vigente_desde <= $2 order by vigente_desde desc, id desc limit 1)`
 }
+
+/** What each came with, before anybody of the city wrote it: the first line of its history that nobody signed. */
+export const lineaDeMuestra = (historial: string, clave: string, columnas: readonly string[]) =>
+  `select distinct on (${clave}) ${clave} as id, ${columnas.join(', ')} from ${historial} h
+   where usrmod is null order by ${clave}, h.id`

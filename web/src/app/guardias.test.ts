@@ -115,6 +115,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/ciudad/:clave': ['administrador'],
   '/estado': ['administrador'],
   '/puestaEnMarcha': ['administrador'],
+  '/precios': ['administrador'],
   '/exportacion': ['administrador'],
   '/restauraciones': ['administrador'],
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useMantiene } from '../acceso/permisos.ts'
 import { main } from '../red/cliente.ts'
 import { useEscritura } from '../red/useEscritura.ts'
@@ -17,18 +18,23 @@ const CLAVE = 'preciosPendientes'
 const TITULO = 'Esperan a una segunda persona'
 const DE_CADA: Readonly<Record<ClaseDePrecio, string>> = { TARIFA: 'tarifasDeReferencia', OBRA_TIPO: 'obrasTipo' }
 
-/** What somebody wrote and another person has yet to confirm. Nothing while there is none. */
-export function PreciosPendientes({ clase }: { clase: ClaseDePrecio }) {
+export function usePendientes(clase: ClaseDePrecio): readonly CambioPendiente[] {
   const { data = [] } = useQuery({
     queryKey: [DE_CADA[clase], CLAVE],
     queryFn: async () => (await main('GET /preciosPendientes')).cambios,
     staleTime: 0,
   })
-  const cambios = data.filter((cambio) => cambio.clase === clase)
+  return data.filter((cambio) => cambio.clase === clase)
+}
+
+/** What somebody wrote and another person has yet to confirm. Nothing while there is none. */
+export function PreciosPendientes({ clase }: { clase: ClaseDePrecio }) {
+  const cambios = usePendientes(clase)
+  const idDelTitulo = useId()
   if (cambios.length === 0) return null
   return (
-    <Box component="section" aria-labelledby="precios-pendientes" sx={{ mb: 4 }}>
-      <Typography variant="h2" id="precios-pendientes" sx={{ mb: 1 }}>
+    <Box component="section" aria-labelledby={idDelTitulo} sx={{ mb: 4 }}>
+      <Typography variant="h2" id={idDelTitulo} sx={{ mb: 1 }}>
         {TITULO}
       </Typography>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>

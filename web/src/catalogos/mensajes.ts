@@ -7,3 +7,10 @@ export const A_QUIEN_SE_LE_PIDE =
   'Un requisito obligatorio sin responder deja incompleta la carpeta. Vale para las que todavía no se completaron: ninguna vuelve atrás.'
 export const quedoComo = (requisito: string, obligatorio: boolean) =>
   `«${requisito}» ${obligatorio ? 'es' : 'ya no es'} obligatorio.`
+
+export const TITULO_DE_PRECIOS = 'Confirmar los precios'
+export const COMO_SE_CONFIRMAN =
+  'Los precios con que empieza el portal son de muestra, y con ellos no se cobra. Confirme cada uno: escriba lo que dice su ordenanza, aunque sea el mismo importe.'
+export const TODO_CONFIRMADO = 'Todos los precios están confirmados.'
+export const faltaConfirmar = (faltan: number, total: number) =>
+  `${faltan === 1 ? 'Falta confirmar 1 precio' : `Falta confirmar ${faltan} precios`} de ${total}.`

@@ -7,6 +7,7 @@ import {
   INSTITUCIONES,
   OBRAS_TIPO,
   OFICINAS,
+  PRECIOS,
   REQUISITOS,
   TARIFAS,
 } from './direcciones.ts'
@@ -15,6 +16,7 @@ export const RUTAS_DE_CATALOGOS: readonly Ruta[] = [
   { ...INSTITUCIONES, pantalla: pantalla(() => import('./InstitucionesPage.tsx'), 'InstitucionesPage') },
   { ...OBRAS_TIPO, pantalla: pantalla(() => import('./ObrasTipoPage.tsx'), 'ObrasTipoPage') },
   { ...TARIFAS, pantalla: pantalla(() => import('./TarifasPage.tsx'), 'TarifasPage') },
+  { ...PRECIOS, pantalla: pantalla(() => import('./PreciosPage.tsx'), 'PreciosPage') },
   { ...INSPECTORES, pantalla: pantalla(() => import('./InspectoresPage.tsx'), 'InspectoresPage') },
   { ...AGREGAR_INSPECTOR, pantalla: pantalla(() => import('./AgregarInspectorPage.tsx'), 'AgregarInspectorPage') },
   { ...OFICINAS, pantalla: pantalla(() => import('./OficinasPage.tsx'), 'OficinasPage') },

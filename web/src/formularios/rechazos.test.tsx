@@ -110,6 +110,20 @@ test('una tarifa que falta se dice con sus palabras', async () => {
   ).toBeTruthy()
 })
 
+test('con una tarifa por confirmar no se llena, y se dice', async () => {
+  abrir('1bis', DE_CARPETA_LLENOS['1bis'])
+  responde('GET /formulario/tarifas', {
+    tarifas: [
+      { idTarifa: 65, valor: 100 },
+      { idTarifa: 112, valor: 100, porConfirmar: true },
+      { idTarifa: 120, valor: 100 },
+      { idTarifa: 121, valor: 100 },
+    ],
+  })
+  expect(await screen.findByText('La ciudad todavía no confirmó esta tarifa')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull()
+})
+
 /** Wrong in every field that says so by name. */
 const MALOS: Readonly<Partial<Record<CodigoDeFormulario, Readonly<Record<string, string>>>>> = {
   '1': { cantidadluminarias: 'x', recoleccionresiduos: 'x', cantarboles: 'x', usoexistente: 'x'.repeat(46) },

@@ -1,6 +1,7 @@
 import type { NombreDePaso } from '@catastro/domain/puestaEnMarcha/pasos'
 import { ARCHIVOS_APARTADOS } from '../antivirus/direcciones.ts'
-import { CALLES, EMPLEADOS, INSTITUCIONES, OBRAS_TIPO, OFICINAS, TARIFAS } from '../catalogos/direcciones.ts'
+import { CALLES, EMPLEADOS, INSTITUCIONES, OBRAS_TIPO, OFICINAS, PRECIOS, TARIFAS } from '../catalogos/direcciones.ts'
+import { TITULO_DE_PRECIOS } from '../catalogos/mensajes.ts'
 import { ESTADO } from '../estado/direcciones.ts'
 import { importacionesDe } from '../importaciones/direcciones.ts'
 import { CORREOS } from '../notificaciones/direcciones.ts'
@@ -27,6 +28,7 @@ export const ENLACES: Readonly<Record<NombreDePaso, readonly Enlace[]>> = {
     { texto: 'Importar las parcelas', a: importacionesDe('parcelas') },
   ],
   tarifas: [
+    { texto: TITULO_DE_PRECIOS, a: PRECIOS.enlace() },
     { texto: 'Tarifas', a: TARIFAS.enlace() },
     { texto: 'Tipos de obra', a: OBRAS_TIPO.enlace() },
   ],

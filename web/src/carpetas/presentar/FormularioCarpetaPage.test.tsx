@@ -25,7 +25,12 @@ beforeEach(() => {
   entrarComo('profesional')
   olvidarEncomienda()
   responde('GET /formulario/tiposInmueble', { tiposInmueble: [{ idInmuebleTipo: 1, InmuebleTipo: 'VIVIENDA' }] })
-  responde('GET /formulario/tiposObra', { tiposObra: [{ idObraTipo: 1, ObraTipo: 'OBRA NUEVA', timbrado: 4500 }] })
+  responde('GET /formulario/tiposObra', {
+    tiposObra: [
+      { idObraTipo: 1, ObraTipo: 'OBRA NUEVA', timbrado: 4500 },
+      { idObraTipo: 2, ObraTipo: 'AMPLIACION', timbrado: 3500, porConfirmar: true },
+    ],
+  })
   responde(
     'GET /formulario/buscarProfesional/{documento}',
     {
@@ -101,5 +106,11 @@ describe('con una encomienda elegida', () => {
     fireEvent.change(screen.getByLabelText('Tipo de obra'), { target: { value: '1' } })
     expect(screen.getByText('Timbrado').nextSibling?.textContent).toBe('$ 4.500,00')
     expect(screen.getByText('Total a abonar').nextSibling?.textContent).toBe('$ 4.500,00')
+  })
+
+  test('de uno por confirmar no hay importes: se dice que falta que la ciudad lo confirme', () => {
+    fireEvent.change(screen.getByLabelText('Tipo de obra'), { target: { value: '2' } })
+    expect(screen.getByText('La ciudad todavía no confirmó esta tarifa')).toBeTruthy()
+    expect(screen.queryByText('Timbrado')).toBeNull()
   })
 })
