@@ -1,3 +1,5 @@
+import { cuantos } from '@catastro/domain/plurales'
+
 /** Office and street modals show theirs for 3 s (A-146). */
 export const AVISO_DE_MODAL_MS = 3000
 export const CARGUE_LA_EMPRESA = 'Si la empresa no se encuentra en la lista deberá cargarla manualmente'
@@ -13,4 +15,4 @@ export const COMO_SE_CONFIRMAN =
   'Los precios con que empieza el portal son de muestra, y con ellos no se cobra. Confirme cada uno: escriba lo que dice su ordenanza, aunque sea el mismo importe.'
 export const TODO_CONFIRMADO = 'Todos los precios están confirmados.'
 export const faltaConfirmar = (faltan: number, total: number) =>
-  `${faltan === 1 ? 'Falta confirmar 1 precio' : `Falta confirmar ${faltan} precios`} de ${total}.`
+  `Falta confirmar ${cuantos(faltan, 'precio', 'precios')} de ${total}.`
