@@ -2,9 +2,10 @@ import { datoDelCodigo } from '../codigos.ts'
 import { diaDe } from '../dias.ts'
 import { type Centavos, mostrarImporte } from '../dinero.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
+import type { Situacion } from '../plazos/reglas.ts'
+import { terminoPorCorreo } from '../plazos/termino.ts'
 import { comoSePaga } from './mensajes.ts'
 import { type Estado, type Evento, esperaPago } from './movimientos.ts'
-import { type Espera, terminoPorCorreo } from './termino.ts'
 
 /** What the applicant is told of a movement, and what to do next. */
 interface Aviso {
@@ -129,12 +130,12 @@ function loObservado({ obra, vence }: MovimientoAvisado): [string, string][] {
 }
 
 /** The very place where a folder is answered or paid; null where it asks nothing that has a place of its own. */
-export function dondeResponde(idCarpeta: number, espera: Espera): Redaccion['accion'] | null {
-  if (espera === 'OBSERVADO') {
+export function dondeResponde(idCarpeta: number, situacion: Estado | Situacion): Redaccion['accion'] | null {
+  if (situacion === 'OBSERVADO') {
     const ruta = `/verDesgloseCarpetaEncomienda?idCarpeta=${idCarpeta}#observaciones-de-carpeta`
     return { texto: 'Responder la observación', ruta }
   }
-  if (espera !== 'PENDIENTE DE PAGO') return null
+  if (situacion !== 'PENDIENTE DE PAGO') return null
   return { texto: 'Pagar o adjuntar el comprobante', ruta: `/adjuntarComprobanteDePago?idCarpeta=${idCarpeta}` }
 }
 

@@ -1,11 +1,12 @@
-import { type Espera, enUnaFrase, terminoDe } from '@catastro/domain/carpetas/termino'
 import { diaDe } from '@catastro/domain/dias'
+import type { Situacion } from '@catastro/domain/plazos/reglas'
+import { enUnaFrase, terminoDe } from '@catastro/domain/plazos/termino'
 import { Chip } from '../../ui/pagina/Chip.tsx'
 
 interface Props {
   readonly vence: string
   /** What the folder waits for, said to who filed it; to staff, nothing. */
-  readonly suya?: Espera | null
+  readonly suya?: Situacion | null
 }
 
 /** When a folder falls due, and what happens otherwise; once that has gone by, how long ago. */

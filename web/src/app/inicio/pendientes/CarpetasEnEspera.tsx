@@ -1,6 +1,6 @@
-import { enUnaFrase, terminoDe } from '@catastro/domain/carpetas/termino'
 import { diaDe } from '@catastro/domain/dias'
 import type { EnCola, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
+import { enUnaFrase, terminoDe } from '@catastro/domain/plazos/termino'
 import { cuantos } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'

@@ -1,13 +1,10 @@
+import { SI_NO_SE_PAGA } from '../carpetas/mensajes.ts'
 import { diasEntre } from '../dias.ts'
 import { enDias } from '../plurales.ts'
-import { SI_NO_SE_PAGA } from './mensajes.ts'
-import type { Estado } from './movimientos.ts'
+import { relojDe, type Situacion } from './reglas.ts'
 
-/** What a folder waits for: its state, or that it is still being filled in. */
-export type Espera = Estado | 'INCOMPLETA'
-
-/** What becomes of a folder whose applicant does not act. What stands not here waits for the city. */
-const SI_NO: Partial<Record<Espera, string>> = {
+/** What becomes of a folder whose applicant does not act. */
+const SI_NO: Partial<Record<Situacion, string>> = {
   INCOMPLETA: 'Si no la presenta, la carpeta no pasa a Mesa de entradas',
   OBSERVADO: 'Si no responde, la carpeta no sigue su trámite',
   'PENDIENTE DE PAGO': SI_NO_SE_PAGA,
@@ -27,10 +24,10 @@ export interface Termino {
 const enPalabras = (dia: string) => dia.split('-').reverse().join('/')
 
 /** When a folder falls due, as every screen says it. `suya`: what it waits for, said to who filed it; without it, to staff. */
-export function terminoDe(vence: string, hoy: string, suya: Espera | null = null): Termino {
+export function terminoDe(vence: string, hoy: string, suya: Situacion | null = null): Termino {
   const quedan = diasEntre(hoy, vence)
   // It is the city that falls due: nothing for them to be alarmed at.
-  if (suya && SI_NO[suya] === undefined) {
+  if (suya && relojDe(suya) === 'CIUDAD') {
     const cuando =
       quedan < 0 ? `La ciudad se atrasó ${enDias(-quedan)}` : `La ciudad tiene hasta el ${enPalabras(vence)}`
     return { cuando, siNo: '', alarma: false }
@@ -51,7 +48,7 @@ export const enUnaFrase = ({ cuando, siNo }: Termino) =>
   siNo === '' ? cuando : `${cuando}; ${siNo.charAt(0).toLowerCase()}${siNo.slice(1)}`
 
 /** As a mail says it, which is read on another day than it is written: by its date. */
-export const terminoPorCorreo = (vence: string, espera: Espera): [string, string] => [
+export const terminoPorCorreo = (vence: string, situacion: Situacion): [string, string] => [
   'Vence',
-  [enPalabras(vence), SI_NO[espera]].filter(Boolean).join('. '),
+  [enPalabras(vence), SI_NO[situacion]].filter(Boolean).join('. '),
 ]

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
-import { relojDe, SITUACIONES } from '../plazos/reglas.ts'
-import { type Espera, enUnaFrase, terminoDe, terminoPorCorreo } from './termino.ts'
+import type { Situacion } from './reglas.ts'
+import { enUnaFrase, terminoDe, terminoPorCorreo } from './termino.ts'
 
 const HOY = '2026-11-30'
-const dicho = (vence: string, suya?: Espera) => enUnaFrase(terminoDe(vence, HOY, suya))
+const dicho = (vence: string, suya?: Situacion) => enUnaFrase(terminoDe(vence, HOY, suya))
 
 describe('a quien tiene que responder', () => {
   test.each([
@@ -42,15 +42,6 @@ it('el de la ciudad no alarma a quien presentó la carpeta', () => {
     siNo: '',
     alarma: false,
   })
-})
-
-it('lo que pasa si no se dice justo donde los días son de quien la presentó', () => {
-  for (const situacion of SITUACIONES) {
-    expect([situacion, terminoDe(HOY, HOY, situacion).siNo !== '']).toEqual([
-      situacion,
-      relojDe(situacion) === 'SOLICITANTE',
-    ])
-  }
 })
 
 it('un correo lo dice con su fecha', () => {
