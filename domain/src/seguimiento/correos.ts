@@ -1,4 +1,3 @@
-import { dondeResponde } from '../carpetas/correos.ts'
 import { datoDelCodigo } from '../codigos.ts'
 import type { Redaccion } from '../notificaciones/correo.ts'
 import type { AlVencer, Situacion } from '../plazos/reglas.ts'
@@ -82,5 +81,5 @@ export const correoDeVencimientoDeCarpeta = ({
     ['Vencimiento', dia(vence)],
     ...(codigo === null ? [] : [datoDelCodigo(codigo)]),
   ],
-  accion: dondeResponde(idCarpeta, situacion) ?? { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
+  accion: { texto: 'Ver la carpeta', ruta: `${lista}?buscar=${idCarpeta}` },
 })

@@ -1,13 +1,11 @@
-import { diaDe } from '@catastro/domain/dias'
+import { diaDe, diasEntre } from '@catastro/domain/dias'
 import type { EnCola, QueEspera, VeredaPorCompletar } from '@catastro/domain/inicio/llamadas'
-import { enUnaFrase, terminoDe } from '@catastro/domain/plazos/termino'
-import { cuantos } from '@catastro/domain/plurales'
+import { cuantos, enDias } from '@catastro/domain/plurales'
 import { entraComoGestor } from '@catastro/domain/roles'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { MIS_CARPETAS, MIS_CARPETAS_VEREDAS } from '../../../carpetas/direcciones.ts'
-import { situacionDeCarpeta } from '../../../carpetas/ver/proximoPaso.ts'
 import { useSesion } from '../../../red/sesion.ts'
 import { antiguedad } from '../../../ui/pagina/antiguedad.ts'
 import { fecha, pesos } from '../../../ui/pagina/formato.ts'
@@ -69,11 +67,11 @@ export function CarpetasEnEspera({ pendientes: { colas, esperan, cuantasEsperan,
 }
 
 /** Until when, which is what decides; without a term, since when. */
-function cuando({ vence, desde, tramiteEstado }: QueEspera): string {
+function cuando({ vence, desde }: QueEspera): string {
   if (vence === null) return desdeCuando(desde)
-  // A filed one waits for its applicant only while it is incomplete.
-  const suya = situacionDeCarpeta({ tramiteEstado, carpetaCompleta: false })
-  return enUnaFrase(terminoDe(vence, diaDe(new Date()), suya))
+  const quedan = diasEntre(diaDe(new Date()), vence)
+  if (quedan < 0) return `Venció hace ${enDias(-quedan)}`
+  return quedan === 0 ? 'Vence hoy' : `Vence en ${enDias(quedan)}`
 }
 
 const desdeCuando = (momento: string) => {
