@@ -2,6 +2,7 @@ import { type ClaveDeLaCiudad, NOMBRES_DE_CLAVE, semillaDe, type ValorDe } from 
 import type { Ajustes } from '../plataforma/ajustes/ajustes.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { con } from '../plataforma/base/sentencias.ts'
+import type { CiudadDeLaPortada } from '../plataforma/http/portada.ts'
 import { BASE } from '../plataforma/http/rutas.ts'
 
 type Valores = Readonly<Record<string, string>>
@@ -13,18 +14,6 @@ export interface Vigente {
   readonly autor: string | null
   readonly motivo: string | null
   readonly escritoEl: Date | null
-}
-
-/** The city as pages, mails and documents show it. */
-export interface Ciudad {
-  readonly nombre: string
-  readonly logo: string | null
-  readonly imagen: string | null
-  readonly color: string
-  readonly pie: string
-  readonly saludo: string
-  readonly bajada: string
-  readonly oficinas: string
 }
 
 type Vigentes = Readonly<Record<ClaveDeLaCiudad, Vigente>>
@@ -77,13 +66,13 @@ export class CiudadVigente {
     return this.#vigentes
   }
 
-  async ciudad(db: Db): Promise<Ciudad> {
+  async ciudad(db: Db): Promise<CiudadDeLaPortada> {
     await this.claves(db)
     return this.ultima()
   }
 
   /** What was last known: a page is shown while the database does not answer. */
-  ultima(): Ciudad {
+  ultima(): CiudadDeLaPortada {
     const { identidad, colores, pie, portada, oficinas } = this.#vigentes as unknown as {
       readonly [C in ClaveDeLaCiudad]: { readonly valor: ValorDe<C> }
     }
