@@ -48,6 +48,15 @@ describe('lo que la ciudad dice de sí', () => {
     )
   })
 
+  it('la versión que miraba se fue con una restauración: se dice, y nada se escribe', async () => {
+    const perdida = await guardar({ clave: 'pie', version: 9, valor: { pie: 'Pie nueve' } })
+    expect([perdida.statusCode, perdida.json().message]).toEqual([
+      409,
+      'La versión que usted miraba ya no está. Abra la pantalla otra vez y revise lo que vale ahora',
+    ])
+    expect((await versiones('pie')).map(({ version }: { version: number }) => version)).toEqual([1, 0])
+  })
+
   it('volver a una versión es escribir otra: nada se pierde, y queda en la auditoría', async () => {
     const colores = (primario: string, version: number) => ({ clave: 'colores', version, valor: { primario } })
     await guardar(colores('#7A1F3D', 0))

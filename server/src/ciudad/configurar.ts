@@ -1,6 +1,6 @@
 import { type ClaveDeLaCiudad, camposDe } from '@catastro/domain/ciudad/claves'
 import type { guardarConfiguracion, VersionGuardada } from '@catastro/domain/ciudad/llamadas'
-import { IMAGEN_NO_EXISTE, SIN_CAMBIOS, VERSION_CAMBIADA } from '@catastro/domain/ciudad/mensajes'
+import { IMAGEN_NO_EXISTE, SIN_CAMBIOS, VERSION_CAMBIADA, VERSION_PERDIDA } from '@catastro/domain/ciudad/mensajes'
 import { ErrorDePortal, errorDeCampo } from '@catastro/domain/errores'
 import type { Recibido } from '@catastro/domain/llamada'
 import { type Db, type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
@@ -82,8 +82,9 @@ export async function guardar(db: DbRaiz, quien: Identidad, pedido: Pedido, vige
   })
 }
 
-/** What whoever asks was looking at; of a version that never was, what is in force. */
+/** What whoever asks was looking at; a restored database may have lost it. */
 async function loVisto(tx: Tx, { clave, version }: Pedido, vigente: CiudadVigente): Promise<Vigente['valor']> {
   const visto = (await versionesDe(tx, clave, vigente.instalada)).find((una) => una.version === version)
-  return visto?.valor ?? (await vigente.claves(tx))[clave].valor
+  if (!visto) throw new ErrorDePortal(409, VERSION_PERDIDA)
+  return visto.valor
 }
