@@ -160,6 +160,11 @@ describe('el escudo', () => {
       expect((await portal.app.inject(`/api/ciudad/imagenes/${nombre}`)).statusCode).toBe(404)
     expect((await portal.app.inject('/api/ciudad/imagenes/escudo.png')).statusCode).toBe(400)
     expect((await subir(PDF, 'e.pdf')).statusCode).toBe(415)
+    const vectorial = await subir(Buffer.from('<svg/>'), 'e.svg')
+    expect([vectorial.statusCode, vectorial.json().message]).toEqual([
+      415,
+      'Imagen: el archivo «e.svg» no es una foto. Puede adjuntar PNG o JPG',
+    ])
   })
 })
 

@@ -133,11 +133,11 @@ async function recibirArchivo(
   guardadas.push(ruta)
   if (!esperado?.tabla) await cupo.tomar(tamano)
   const tipo = await (esperado?.tabla ? reconocerTabla(almacen, ruta) : reconocer(almacen, ruta))
+  if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo?.mime ?? '')) throw noEsFoto(campo, nombre)
   if (!tipo) {
     const aceptados = esperado?.tabla ? TABLAS_ADMITIDAS : DOCUMENTOS_ADMITIDOS
     throw errorDeCampo(campo, tipoNoAdmitido(nombre, aceptados), 415)
   }
-  if (esperado?.imagenes && !TIPOS_DE_FOTO.includes(tipo.mime)) throw noEsFoto(campo, nombre)
   exigirMedida(campo, nombre, await medidasDe(almacen, { ruta, tipoMime: tipo.mime }))
   const archivo = await limpiarFoto(almacen, {
     campo,
