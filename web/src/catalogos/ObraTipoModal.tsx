@@ -10,19 +10,9 @@ import { useReleer } from './consultas.ts'
 import { ejemploDe, importeInicial } from './PorConfirmar.tsx'
 import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
-interface Props {
-  /** Null: a new one. */
-  readonly obra: ObraTipo | null
-  readonly alCerrar: () => void
-}
-
-export function ObraTipoModal({ obra, alCerrar }: Props) {
-  const releer = useReleer('obrasTipo')
-  const alTerminar = () => {
-    alCerrar()
-    releer()
-  }
-  const ficha = useFicha({
+/** What is written of a work type, from the amounts in force or, while they are an example, from none. */
+export const useFichaDeObraTipo = (obra: ObraTipo | null, alGuardar?: () => void) =>
+  useFicha({
     inicial: {
       ObraTipo: obra?.ObraTipo ?? '',
       timbrado: importeInicial(obra, obra?.timbrado),
@@ -37,7 +27,34 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
         ? main('POST /obrasTipo/actualizarObrasTipo', { json: { ...json, vigenteDesde, idObraTipo: obra.idObraTipo } })
         : main('POST /obrasTipo/agregarObrasTipo', { json })
     },
+    ...(alGuardar && { alGuardar }),
   })
+
+interface PropsDeImportes {
+  readonly obra: ObraTipo | null
+  readonly ficha: ReturnType<typeof useFichaDeObraTipo>
+}
+export const ImportesDeObraTipo = ({ obra, ficha }: PropsDeImportes) => (
+  <FormRow>
+    <FormNumber {...ficha.campo('timbrado')} {...ejemploDe(obra, obra?.timbrado)} />
+    <FormNumber {...ficha.campo('provisorio')} {...ejemploDe(obra, obra?.provisorio)} />
+    <FormNumber {...ficha.campo('definitivo')} {...ejemploDe(obra, obra?.definitivo)} />
+  </FormRow>
+)
+
+interface Props {
+  /** Null: a new one. */
+  readonly obra: ObraTipo | null
+  readonly alCerrar: () => void
+}
+
+export function ObraTipoModal({ obra, alCerrar }: Props) {
+  const releer = useReleer('obrasTipo')
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const ficha = useFichaDeObraTipo(obra)
   return (
     <ModalDeFicha
       titulo={obra ? 'Editar tipo de obra' : 'Nuevo tipo de obra'}
@@ -46,11 +63,7 @@ export function ObraTipoModal({ obra, alCerrar }: Props) {
       alTerminar={alTerminar}
     >
       <FormTextoContado max={MAX_OBRA_TIPO} {...ficha.campo('ObraTipo')} />
-      <FormRow>
-        <FormNumber {...ficha.campo('timbrado')} {...ejemploDe(obra, obra?.timbrado)} />
-        <FormNumber {...ficha.campo('provisorio')} {...ejemploDe(obra, obra?.provisorio)} />
-        <FormNumber {...ficha.campo('definitivo')} {...ejemploDe(obra, obra?.definitivo)} />
-      </FormRow>
+      <ImportesDeObraTipo obra={obra} ficha={ficha} />
       {obra && <CampoDeVigencia {...ficha.campo('vigenteDesde')} />}
     </ModalDeFicha>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { obra, tarifa } from '../pruebas/dobleClic/listas.ts'
@@ -51,17 +51,37 @@ test('lo de muestra al lado de lo de la ciudad, y cuántos faltan', async () => 
   expect((await celdas('DE LA CIUDAD'))[1]).toBe('—')
 })
 
-test('cada uno se confirma escribiendo su importe, con el de muestra al lado', async () => {
-  abrir([POR_CONFIRMAR])
+test('se escriben en su fila, con el de muestra al lado; confirmado uno, sigue el próximo', async () => {
+  const otra = { ...POR_CONFIRMAR, idTarifa: 66, Tarifa: 'ELEVADORES' }
+  abrir([POR_CONFIRMAR, CONFIRMADA, otra])
   responde('POST /tarifas/actualizarTarifa', { ok: true, message: 'Tarifa actualizada' })
   await userEvent.click(await screen.findByRole('button', { name: 'Confirmar DERECHO MINIMO' }))
-  const ventana = within(await screen.findByRole('dialog'))
-  expect(ventana.getAllByText('Ejemplo, sin confirmar: $ 350,00')).toHaveLength(2)
-  await userEvent.type(ventana.getByLabelText(/^Precio unitario/), '360')
-  await userEvent.type(ventana.getByLabelText(/^Valor/), '361,5')
-  await userEvent.click(ventana.getByRole('button', { name: 'Guardar' }))
+  const fila = within(screen.getByRole('row', { name: /^DERECHO MINIMO/ }))
+  expect(fila.getAllByText('Ejemplo, sin confirmar: $ 350,00')).toHaveLength(2)
+  expect(document.activeElement).toBe(fila.getByLabelText(/^Precio unitario/))
+  await userEvent.keyboard('360')
+  await userEvent.type(fila.getByLabelText(/^Valor/), '361,5{Enter}')
   await screen.findByText('Tarifa actualizada')
-  expect(llamadas.at(-1)?.cuerpo).toMatchObject({ idTarifa: 64, PrecioUnitario: '360', valor: '361,5', Factor: '1' })
+  expect(llamadas.findLast(({ nombre }) => nombre === 'POST /tarifas/actualizarTarifa')?.cuerpo).toMatchObject({
+    idTarifa: 64,
+    Tarifa: 'DERECHO MINIMO',
+    PrecioUnitario: '360',
+    valor: '361,5',
+    Factor: '1',
+  })
+  const proxima = within(screen.getByRole('row', { name: /^ELEVADORES/ }))
+  await waitFor(() => expect(document.activeElement).toBe(proxima.getByLabelText(/^Precio unitario/)))
+  await userEvent.click(proxima.getByRole('button', { name: 'Cancelar' }))
+  expect(screen.queryByLabelText(/^Precio unitario/)).toBeNull()
+})
+
+test('sin su importe no se confirma, y se dice en su fila', async () => {
+  abrir([POR_CONFIRMAR])
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirmar DERECHO MINIMO' }))
+  await userEvent.keyboard('360{Enter}')
+  const fila = within(screen.getByRole('row', { name: /^DERECHO MINIMO/ }))
+  expect(await fila.findAllByText('No seleccionaste el valor')).not.toHaveLength(0)
+  expect(llamadas.some(({ nombre }) => nombre === 'POST /tarifas/actualizarTarifa')).toBe(false)
 })
 
 test('lo que espera a una segunda persona no se escribe otra vez', async () => {

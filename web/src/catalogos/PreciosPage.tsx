@@ -5,22 +5,25 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { INICIO } from '../acceso/direcciones.ts'
+import { CamposDeFicha, type EnvioDeFicha } from '../envios/ficha.tsx'
+import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
+import { enfocarCampo } from '../ui/avisos/enfocarCampo.ts'
 import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { Notice } from '../ui/avisos/Notice.tsx'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
 import { Chip } from '../ui/pagina/Chip.tsx'
 import { pesos } from '../ui/pagina/formato.ts'
 import { PageTitle } from '../ui/pagina/PageTitle.tsx'
-import { useObrasTipo, useTarifas } from './consultas.ts'
+import { useObrasTipo, useReleer, useTarifas } from './consultas.ts'
 import { factorEnPalabras } from './HistorialDePrecios.tsx'
 import { COMO_SE_CONFIRMAN, faltaConfirmar, TITULO_DE_PRECIOS, TODO_CONFIRMADO } from './mensajes.ts'
-import { ObraTipoModal } from './ObraTipoModal.tsx'
+import { ImportesDeObraTipo, useFichaDeObraTipo } from './ObraTipoModal.tsx'
 import { PorConfirmar } from './PorConfirmar.tsx'
 import { PreciosPendientes, usePendientes } from './PreciosPendientes.tsx'
 import { ProximoCambio } from './ProximoCambio.tsx'
-import { TarifaModal } from './TarifaModal.tsx'
+import { ImportesDeTarifa, useFichaDeTarifa } from './TarifaModal.tsx'
 
 const deTarifa = ({ PrecioUnitario, valor, Factor }: NonNullable<Tarifa['deMuestra']>) => [
   `Precio unitario: ${pesos(PrecioUnitario)}`,
@@ -37,8 +40,6 @@ const deObra = ({ timbrado, provisorio, definitivo }: NonNullable<ObraTipo['deMu
 export function PreciosPage() {
   const tarifas = useTarifas()
   const obras = useObrasTipo()
-  const [tarifa, setTarifa] = useState<Tarifa | null>(null)
-  const [obra, setObra] = useState<ObraTipo | null>(null)
   const todos = tarifas.data && obras.data && [...tarifas.data, ...obras.data]
   const faltan = todos?.filter(({ porConfirmar }) => porConfirmar).length ?? 0
   return (
@@ -60,7 +61,7 @@ export function PreciosPage() {
           muestra: t.deMuestra && deTarifa(t.deMuestra),
           ciudad: deTarifa(t),
         })}
-        alConfirmar={setTarifa}
+        Confirmacion={ConfirmacionDeTarifa}
       />
       <Precios
         clase="OBRA_TIPO"
@@ -72,10 +73,8 @@ export function PreciosPage() {
           muestra: o.deMuestra && deObra(o.deMuestra),
           ciudad: deObra(o),
         })}
-        alConfirmar={setObra}
+        Confirmacion={ConfirmacionDeObraTipo}
       />
-      {tarifa && <TarifaModal tarifa={tarifa} alCerrar={() => setTarifa(null)} />}
-      {obra && <ObraTipoModal obra={obra} alCerrar={() => setObra(null)} />}
     </>
   )
 }
@@ -87,16 +86,30 @@ interface Precio {
   readonly muestra: readonly string[] | undefined
   readonly ciudad: readonly string[]
 }
+interface PropsDeConfirmacion<F> {
+  readonly fila: F
+  readonly alCerrar: () => void
+  readonly alConfirmar: () => void
+}
 interface Props<F> {
   readonly clase: ClaseDePrecio
   readonly titulo: string
   readonly consulta: UseQueryResult<readonly F[]>
   readonly precio: (fila: F) => Precio
-  readonly alConfirmar: (fila: F) => void
+  readonly Confirmacion: (props: PropsDeConfirmacion<F>) => ReactNode
 }
 
-function Precios<F extends Tarifa | ObraTipo>({ clase, titulo, consulta, precio, alConfirmar }: Props<F>) {
+/** One is written at a time, in its row; confirmed, the next one is there to be written. */
+function Precios<F extends Tarifa | ObraTipo>({ clase, titulo, consulta, precio, Confirmacion }: Props<F>) {
   const esperan = usePendientes(clase)
+  const [abierto, setAbierto] = useState<number | null>(null)
+  const filas = consulta.data ?? []
+  const espera = (id: number) => esperan.some(({ idRegistro }) => idRegistro === id)
+  const seguir = (id: number) => {
+    const desde = filas.findIndex((fila) => precio(fila).id === id) + 1
+    const otra = filas.slice(desde).find((fila) => fila.porConfirmar && !espera(precio(fila).id))
+    setAbierto(otra ? precio(otra).id : null)
+  }
   return (
     <Box component="section" aria-label={titulo} sx={{ mt: 3 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
@@ -111,9 +124,9 @@ function Precios<F extends Tarifa | ObraTipo>({ clase, titulo, consulta, precio,
           columnas={['Precio', 'De muestra', 'De la ciudad', 'Acciones']}
           cargando={consulta.isPending ? 3 : 0}
         >
-          {(consulta.data ?? []).map((fila) => {
+          {filas.map((fila) => {
             const { id, nombre, muestra, ciudad } = precio(fila)
-            const espera = esperan.some(({ idRegistro }) => idRegistro === id)
+            const escribe = abierto === id
             return (
               <Fila key={id}>
                 <Celda columna="Precio">
@@ -124,18 +137,25 @@ function Precios<F extends Tarifa | ObraTipo>({ clase, titulo, consulta, precio,
                 </Celda>
                 <Celda columna="De muestra">{muestra ? <Renglones de={muestra} /> : '—'}</Celda>
                 <Celda columna="De la ciudad">
-                  {fila.porConfirmar ? <PorConfirmar falta /> : <Renglones de={ciudad} />}
+                  {escribe ? (
+                    <Confirmacion fila={fila} alCerrar={() => setAbierto(null)} alConfirmar={() => seguir(id)} />
+                  ) : fila.porConfirmar ? (
+                    <PorConfirmar falta />
+                  ) : (
+                    <Renglones de={ciudad} />
+                  )}
                 </Celda>
                 <Celda columna="Acciones">
-                  {espera ? (
+                  {espera(id) ? (
                     <Chip tono="info">Espera a otra persona</Chip>
                   ) : (
-                    fila.porConfirmar && (
+                    fila.porConfirmar &&
+                    !escribe && (
                       <Button
                         size="small"
                         variant="outlined"
                         aria-label={`Confirmar ${nombre}`}
-                        onClick={() => alConfirmar(fila)}
+                        onClick={() => setAbierto(id)}
                       >
                         Confirmar
                       </Button>
@@ -147,6 +167,59 @@ function Precios<F extends Tarifa | ObraTipo>({ clase, titulo, consulta, precio,
           })}
         </Tabla>
       )}
+    </Box>
+  )
+}
+
+function ConfirmacionDeTarifa({ fila, alCerrar, alConfirmar }: PropsDeConfirmacion<Tarifa>) {
+  const releer = useReleer('tarifasDeReferencia')
+  const ficha = useFichaDeTarifa(fila, () => {
+    releer()
+    alConfirmar()
+  })
+  return (
+    <Confirmando primero="PrecioUnitario" ficha={ficha} alCerrar={alCerrar}>
+      <ImportesDeTarifa tarifa={fila} ficha={ficha} />
+    </Confirmando>
+  )
+}
+
+function ConfirmacionDeObraTipo({ fila, alCerrar, alConfirmar }: PropsDeConfirmacion<ObraTipo>) {
+  const releer = useReleer('obrasTipo')
+  const ficha = useFichaDeObraTipo(fila, () => {
+    releer()
+    alConfirmar()
+  })
+  return (
+    <Confirmando primero="timbrado" ficha={ficha} alCerrar={alCerrar}>
+      <ImportesDeObraTipo obra={fila} ficha={ficha} />
+    </Confirmando>
+  )
+}
+
+interface PropsDeConfirmando {
+  /** The field that is typed first. */
+  readonly primero: string
+  readonly ficha: EnvioDeFicha
+  readonly alCerrar: () => void
+  readonly children: ReactNode
+}
+function Confirmando({ primero, ficha, alCerrar, children }: PropsDeConfirmando) {
+  useEffect(() => enfocarCampo(primero), [primero])
+  return (
+    <Box sx={{ py: 1, width: '100%' }}>
+      <AvisoDeFallo error={ficha.fallo} />
+      <CamposDeFicha ficha={ficha}>
+        {children}
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          <Button type="submit" size="small" variant="contained" loading={ficha.ocupado}>
+            Confirmar
+          </Button>
+          <Button size="small" onClick={alCerrar} disabled={ficha.ocupado}>
+            Cancelar
+          </Button>
+        </Box>
+      </CamposDeFicha>
     </Box>
   )
 }

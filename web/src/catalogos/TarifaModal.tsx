@@ -10,19 +10,9 @@ import { useReleer } from './consultas.ts'
 import { ejemploDe, importeInicial } from './PorConfirmar.tsx'
 import { ModalDeFicha } from './referencia/ModalDeFicha.tsx'
 
-interface Props {
-  /** Null: a new one. */
-  readonly tarifa: Tarifa | null
-  readonly alCerrar: () => void
-}
-
-export function TarifaModal({ tarifa, alCerrar }: Props) {
-  const releer = useReleer('tarifasDeReferencia')
-  const alTerminar = () => {
-    alCerrar()
-    releer()
-  }
-  const ficha = useFicha({
+/** What is written of a tariff, from the amounts in force or, while they are an example, from none. */
+export const useFichaDeTarifa = (tarifa: Tarifa | null, alGuardar?: () => void) =>
+  useFicha({
     inicial: {
       Tarifa: tarifa?.Tarifa ?? '',
       PrecioUnitario: importeInicial(tarifa, tarifa?.PrecioUnitario),
@@ -38,7 +28,34 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
         ? main('POST /tarifas/actualizarTarifa', { json: { ...json, vigenteDesde, idTarifa: tarifa.idTarifa } })
         : main('POST /tarifas/agregarTarifa', { json })
     },
+    ...(alGuardar && { alGuardar }),
   })
+
+interface PropsDeImportes {
+  readonly tarifa: Tarifa | null
+  readonly ficha: ReturnType<typeof useFichaDeTarifa>
+}
+export const ImportesDeTarifa = ({ tarifa, ficha }: PropsDeImportes) => (
+  <FormRow>
+    <FormNumber {...ficha.campo('PrecioUnitario')} {...ejemploDe(tarifa, tarifa?.PrecioUnitario)} />
+    <FormText inputMode="decimal" {...ficha.campo('Factor')} />
+    <FormNumber {...ficha.campo('valor')} {...ejemploDe(tarifa, tarifa?.valor)} />
+  </FormRow>
+)
+
+interface Props {
+  /** Null: a new one. */
+  readonly tarifa: Tarifa | null
+  readonly alCerrar: () => void
+}
+
+export function TarifaModal({ tarifa, alCerrar }: Props) {
+  const releer = useReleer('tarifasDeReferencia')
+  const alTerminar = () => {
+    alCerrar()
+    releer()
+  }
+  const ficha = useFichaDeTarifa(tarifa)
   return (
     <ModalDeFicha
       titulo={tarifa ? 'Editar tarifa' : 'Nueva tarifa'}
@@ -48,11 +65,7 @@ export function TarifaModal({ tarifa, alCerrar }: Props) {
     >
       <FormTextoContado max={MAX_TARIFA} {...ficha.campo('Tarifa')} />
       <FormTextoContado max={MAX_TIPO_DE_TARIFA} {...ficha.campo('tipo')} />
-      <FormRow>
-        <FormNumber {...ficha.campo('PrecioUnitario')} {...ejemploDe(tarifa, tarifa?.PrecioUnitario)} />
-        <FormText inputMode="decimal" {...ficha.campo('Factor')} />
-        <FormNumber {...ficha.campo('valor')} {...ejemploDe(tarifa, tarifa?.valor)} />
-      </FormRow>
+      <ImportesDeTarifa tarifa={tarifa} ficha={ficha} />
       {tarifa && <CampoDeVigencia {...ficha.campo('vigenteDesde')} />}
     </ModalDeFicha>
   )
