@@ -7,6 +7,14 @@ const LEER = 'server/src/libreDeuda/leerCertificado.test.ts'
 /** Mails, drafts, licences, printed files and Libre Deuda. */
 export const DE_AVISOS: readonly FaltasDe[] = [
   {
+    archivo: 'server/src/notificaciones/encolar.ts',
+    pruebas: ['server/src/veredas/presentar.test.ts', 'server/src/veredas/personal.test.ts'],
+    faltas: [
+      ['a una dirección que no es la suya se le cuenta todo', 'encolar_correo_a_persona', 'else $6?::jsonb end', 'else coalesce($3::jsonb, $6?::jsonb) end'],
+      ['la misma dirección en mayúsculas es de otro', 'encolar_correo_a_persona', 'when lower(trim(coalesce($5, email_persona))) = lower(trim(email_persona)) then', 'when coalesce($5, email_persona) = email_persona then'],
+    ],
+  },
+  {
     archivo: 'server/src/borradores/guardarBorrador.ts',
     pruebas: [BORRADORES],
     faltas: [

@@ -75,4 +75,31 @@ export const DE_PLATAFORMA: readonly FaltasDe[] = [
       ['el rechazado no se cuenta', 'porteroDeTokens', "contarPorDireccion(db, ip, 'tokens', maximo)", "contarPorDireccion(db, ip, 'tokens', 0)"],
     ],
   },
+  {
+    archivo: 'server/src/plataforma/http/limitesPorDireccion.ts',
+    pruebas: ['server/src/plataforma/http/limites.test.ts'],
+    faltas: [['cada dirección de una red IPv6 es otra', 'direccionContada', '.slice(0, 3)', '.slice(0, 8)']],
+  },
+  {
+    archivo: 'server/src/plataforma/http/salud.ts',
+    pruebas: ['server/src/plataforma/http/rutas.test.ts'],
+    faltas: [
+      ['los avisos se le dicen a cualquiera', 'instalarSalud', 'if (!adentro) return { ok: true }', ''],
+      ['el motivo se le dice a cualquiera', 'instalarSalud', `adentro ? motivos.join('. ') : NO_ESTA_LISTO`, `motivos.join('. ')`],
+      ['la versión se le dice a cualquiera', 'instalarSalud', 'esDeAdentro(request) ? { ok: true, version: VERSION }', 'request ? { ok: true, version: VERSION }'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/http/cabeceras.ts',
+    pruebas: ['server/src/plataforma/http/cabeceras.test.ts'],
+    faltas: [
+      ['un marco de otro usa el micrófono', 'DE_PAGINAS', '...DE_NADIE.map((que) => `${que}=()`)', ''],
+      ['la cámara la usa cualquier marco', 'DE_PAGINAS', '`${que}=(self)`', '`${que}=*`'],
+    ],
+  },
+  {
+    archivo: 'server/src/plataforma/archivos/limpiarFoto.ts',
+    pruebas: ['server/pruebas/entradas/fotos.test.ts'],
+    faltas: [['el lugar de la foto se guarda', 'limpiarFoto', 'if (!limpiar) return archivo', 'return archivo']],
+  },
 ]

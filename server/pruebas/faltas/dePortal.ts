@@ -138,4 +138,28 @@ export const DE_PORTAL: readonly FaltasDe[] = [
     pruebas: ['web/src/elevadores/formulario27/Formulario27Page.test.tsx'],
     faltas: [['la otra pestaña no se entera', 'avisarALasOtras', 'canal.postMessage(CANAL)', 'void CANAL']],
   },
+  {
+    archivo: 'web/src/visitas/telefono/olvidar.ts',
+    pruebas: ['web/src/visitas/envio/cambioDeSesion.test.ts'],
+    faltas: [
+      ['cerrada la sesión queda la llave', 'olvidar', 'llaves.delete(de)', 'void de'],
+      ['cerrada la sesión queda el día', 'olvidar', 'if (cursor.value.idPersona !== conSesion) cursor.delete()', ''],
+      ['cerrada la sesión queda lo que se llenaba', 'olvidar', '} else cursor.delete()', '}'],
+      ['cerrada la sesión queda la foto', 'olvidar', 'if (!fotos.has(id)) bytes.delete(id)', 'void fotos.has(id)'],
+      ['lo firmado sin enviar se pierde', 'olvidar', 'fila.firmadaEl !== null ||', ''],
+    ],
+  },
+  {
+    archivo: 'web/src/importaciones/ElegirArchivo.tsx',
+    pruebas: ['web/src/importaciones/ImportacionesPage.test.tsx'],
+    faltas: [['lo que faltaba se sigue diciendo al lado del archivo', 'ElegirArchivo', `setArchivos(elegidos)\n              setError(undefined)`, 'setArchivos(elegidos)']],
+  },
+  {
+    archivo: 'web/src/ui/avisos/avisos.ts',
+    pruebas: ['web/src/ui/avisos/Avisos.test.tsx', 'web/src/carpetas/atender/AdjuntarArchivosPage.test.tsx'],
+    faltas: [
+      ['al probar de nuevo el aviso de la falla queda', 'useErrorAvisado', 'if (texto !== null) return avisarError', 'if (texto !== null) void avisarError'],
+      ['un diálogo se abre debajo de la falla anterior', 'ocuparLugar', 'if (useAvisos.getState().lugares.length > 0) quitarAvisosMalos()', ''],
+    ],
+  },
 ]

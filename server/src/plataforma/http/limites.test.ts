@@ -261,6 +261,33 @@ describe('sin sesión, por dirección y para todos los procesos', () => {
     expect(logrados).toEqual([200, [401, 401, 401, 429, 429, 429], 6, 200, 200, 200])
   })
 
+  it('quien cambia de dirección dentro de su red IPv6 es uno solo; el de la red de al lado, otro', async () => {
+    const ajustes = { LIMITE_TOKENS: '2', LIMITE_CONSULTAS: '2' }
+    const portal = await appDePrueba({ ajustes })
+    const otro = await otroProceso(portal, { ajustes })
+    let cuantos = 0
+    const inventado = () => `inventado-${cuantos++}`
+    const roto = (proceso: AppDePrueba, ip: string) =>
+      desde(proceso, ip, { url: '/api/catastroInicio/rolPersona', headers: { authorization: inventado() } })
+    const seguir = (proceso: AppDePrueba, ip: string) =>
+      desde(proceso, ip, { url: '/api/documentacion/seguimientoPublico?idCarpeta=1001&codigo=0000000000' })
+    const deUnos = async (pedir: typeof roto) => [
+      await pedir(portal, '2001:db8:5:1::1'),
+      await pedir(otro, '2001:db8:5:2::1'),
+      await pedir(portal, '2001:db8:5:ffff:1:2:3:4'),
+      await pedir(otro, '2001:db8:5::'),
+      await pedir(portal, '2001:db8:6::1'),
+    ]
+    const logrados = await enUnMinuto(portal, async () => {
+      await portal.db.$client.query('delete from uso_por_direccion')
+      return [await deUnos(roto), await deUnos(seguir)]
+    })
+    expect(logrados).toEqual([
+      [401, 401, 429, 429, 401],
+      [404, 404, 429, 429, 404],
+    ])
+  })
+
   it('pasado el límite se pregunta de a pocos: ni una inundación molesta a Ciudad Digital ni le saca el lugar a quien vale', async () => {
     let enCurso = 0
     let aLaVez = 0
