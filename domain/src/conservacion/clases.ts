@@ -60,7 +60,7 @@ const CLASES = {
     etiqueta: 'Archivos apartados',
     articulo: 'los',
     queSeVa:
-      'Los archivos que una fila soltó, desde que el barrido los apartó. Lo que ninguna fila nombró nunca se guarda.',
+      'Los archivos que una fila soltó, desde que el barrido los apartó. Lo que nunca nombró una fila no se borra.',
     minimo: 7,
     porQue: 'para deshacer un error',
     // A row's having let it go is known for 90 days: without that, a file is nobody's and stays.

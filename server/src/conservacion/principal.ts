@@ -1,5 +1,6 @@
 import { MAX_BYTES_ARCHIVO } from '@catastro/domain/archivos/reglas'
 import { claseDe } from '@catastro/domain/conservacion/clases'
+import type { Conservada } from '@catastro/domain/conservacion/llamadas'
 import { enDiasGuardado } from '@catastro/domain/conservacion/mensajes'
 import { CiudadVigente } from '../ciudad/ciudadVigente.ts'
 import { AjusteInvalido } from '../plataforma/ajustes/ajusteInvalido.ts'
@@ -12,7 +13,11 @@ import { conservar, simular } from './conservar.ts'
 
 /** `node server/dist/conservar.js [--simulacro]`, with the portal's own settings: npm run conservar (docs/operacion.md). */
 
-const fecha = (momento: string | null) => momento?.slice(0, 10) ?? '–'
+function enRenglon({ clase, enVigor, hay, seVan, enUnMes, masViejo, proximo }: Conservada): string {
+  const viejo = masViejo && proximo ? ` Lo más viejo, del ${dia(masViejo)}, se va el ${dia(proximo)}.` : ''
+  return `${claseDe(clase).etiqueta} (${enDiasGuardado(enVigor).toLowerCase()}): hay ${hay}; se van ahora ${seVan}, en 30 días ${enUnMes}.${viejo}`
+}
+const dia = (momento: string) => momento.slice(0, 10)
 
 try {
   const ajustes = leerAjustes(process.env)
@@ -27,10 +32,7 @@ try {
       vigente: new CiudadVigente(ajustes),
     }
     if (!process.argv.includes('--simulacro')) await conservar(conservacion)
-    for (const una of await simular(conservacion))
-      console.log(
-        `${claseDe(una.clase).etiqueta}: se guardan ${enDiasGuardado(una.enVigor).toLowerCase()}. Hay ${una.hay}; se van ahora ${una.seVan}, en 30 días ${una.enUnMes}. Lo más viejo, del ${fecha(una.masViejo)}, se va el ${fecha(una.proximo)}.`,
-      )
+    for (const una of await simular(conservacion)) console.log(enRenglon(una))
   } finally {
     await db.$client.end()
     await soltar()
