@@ -13,6 +13,7 @@ const config: KnipConfig = {
         'src/cadena/principal.ts',
         'src/importaciones/principal.ts',
         'src/respaldo/principal.ts',
+        'src/conservacion/principal.ts',
         'src/exportacion/principal.ts',
         'src/puestaEnMarcha/principal.ts',
         'src/*/tablas.ts', // read by drizzle-kit

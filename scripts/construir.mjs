@@ -61,6 +61,7 @@ const DEL_SERVIDOR = {
     importador: 'server/src/importaciones/principal.ts',
     'verificar-auditoria': 'server/src/cadena/principal.ts',
     respaldo: 'server/src/respaldo/principal.ts',
+    conservar: 'server/src/conservacion/principal.ts',
     exportar: 'server/src/exportacion/principal.ts',
     externos: 'server/src/puestaEnMarcha/principal.ts',
   },

@@ -20,6 +20,7 @@ import * as oficinas from './catalogos/oficinas.ts'
 import * as tarifas from './catalogos/tarifas.ts'
 import * as certificados from './certificados/llamadas.ts'
 import * as ciudad from './ciudad/llamadas.ts'
+import * as conservacion from './conservacion/llamadas.ts'
 import * as consultas from './consultas/llamadas.ts'
 import * as datosAbiertos from './datosAbiertos/llamadas.ts'
 import * as formulario27 from './elevadores/formulario27.ts'
@@ -92,6 +93,7 @@ const CAPACIDADES = {
   catalogos,
   certificados,
   ciudad,
+  conservacion,
   consultas,
   datosAbiertos,
   estadisticas,

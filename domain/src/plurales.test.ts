@@ -26,8 +26,8 @@ test.each([
   [demasiadosEnElCampo(2), 'No puede adjuntar mas de 2 archivos'],
   [sinRotulo(comoMaximo(1)), 'debe tener como máximo 1 carácter'],
   [sinRotulo(comoMaximo(2)), 'debe tener como máximo 2 caracteres'],
-  [correoDeBorradores(1).asunto, 'Tiene un formulario sin enviar que se va a borrar'],
-  [correoDeBorradores(2).asunto, 'Tiene 2 formularios sin enviar que se van a borrar'],
+  [correoDeBorradores(1, 60).asunto, 'Tiene un formulario sin enviar que se va a borrar'],
+  [correoDeBorradores(2, 60).asunto, 'Tiene 2 formularios sin enviar que se van a borrar'],
   [carpetaLlena(300, 1), 'La carpeta admite 300 archivos y le queda lugar para 1. Reúna varios en un PDF o en un ZIP'],
   [correoDeAtrasos({ ciudad: 1, solicitante: 2, peores: [] }).asunto, 'Carpetas vencidas: 1 carpeta de la ciudad'],
 ])('%s', (dicho, literal) => {

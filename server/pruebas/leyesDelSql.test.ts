@@ -10,6 +10,7 @@ const ESCRIBE: Readonly<Record<string, readonly string[]>> = {
   acceso: ['identidad_rechazada', 'persona', 'persona_rol'],
   antivirus: ['revision_de_archivo'],
   catalogos: ['persona_rol'],
+  conservacion: ['borrador', 'carpeta', 'codigo_de_seguimiento', 'formulario19', 'formulario_version', 'legajo'],
   consultas: ['consulta_personal'],
   elevadores: ['carpeta_formulario'],
   formularios: ['carpeta_formulario'],

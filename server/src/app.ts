@@ -1,3 +1,5 @@
+import { DIAS_DE_AVISO } from '@catastro/domain/borradores/reglas'
+import { enDias } from '@catastro/domain/dias'
 import type { Logger } from 'pino'
 import { identificar } from './acceso/identificar.ts'
 import { rutasDeAcceso } from './acceso/rutas.ts'
@@ -16,6 +18,10 @@ import { rutasDeReferencia } from './catalogos/rutasDeReferencia.ts'
 import { rutasDeCertificados } from './certificados/rutas.ts'
 import { CiudadVigente } from './ciudad/ciudadVigente.ts'
 import { rutasDeCiudad } from './ciudad/rutas.ts'
+import { apartadosDe } from './conservacion/apartados.ts'
+import { type Conservacion, diasDe } from './conservacion/conservar.ts'
+import { rutasDeConservacion } from './conservacion/rutas.ts'
+import { trabajosDeConservacion } from './conservacion/trabajos.ts'
 import { Apuntes } from './consultas/apuntes.ts'
 import { rutasDeConsultas } from './consultas/rutas.ts'
 import { rutasDeDatosAbiertos } from './datosAbiertos/rutas.ts'
@@ -202,10 +208,11 @@ export async function crearApp({ ajustes, db, ciudadDigital, ...piezas }: Piezas
       return comprobacion && identificar(db, comprobacion, ajustes.cuilAdministrador)
     },
   })
-  const vigente = new CiudadVigente(ajustes.ciudad)
+  const vigente = new CiudadVigente(ajustes)
   const membrete = membreteDe(vigente, ajustes)
   rutasDeAcceso(rutas)
   rutasDeCiudad(rutas, vigente)
+  rutasDeConservacion(rutas, conservacionDe({ ajustes, db, almacen }, vigente))
   rutasDeAntivirus(rutas, conAntivirus)
   rutasDeConsultas(rutas, ajustes.limites)
   rutasDePersonas(rutas, ciudadDigital, propietarioAlAlcance)
@@ -269,6 +276,11 @@ const membreteDe =
     return { ciudad: nombre, color, urlPortal: urlPublica }
   }
 
+const conservacionDe = (
+  { ajustes, db, almacen }: Pick<Piezas, 'ajustes' | 'db' | 'almacen'>,
+  vigente: CiudadVigente,
+): Conservacion => ({ db, registro: ajustes.registro, apartados: apartadosDe(almacen), vigente })
+
 type Cobranza = Pick<Piezas, 'ajustes' | 'db' | 'proveedor' | 'almacen'> & { readonly membrete: PedirMembrete }
 
 /** What can be paid online: each capability hands in its row. */
@@ -309,7 +321,8 @@ export function crearTrabajos(
   const imprenta = { db, almacen, sellador: sellador && sinInsistir(sellador) }
   const { oficina } = ajustes.correo
   const { hora } = ajustes.respaldo
-  const membrete = membreteDe(new CiudadVigente(ajustes.ciudad), ajustes)
+  const vigente = new CiudadVigente(ajustes)
+  const membrete = membreteDe(vigente, ajustes)
   const archivos = { almacen, lector: LECTOR_DE_TABLAS, marco: ajustes.marcoDeLaCiudad }
   return [
     ...trabajosDeLimpieza({
@@ -317,12 +330,15 @@ export function crearTrabajos(
       almacen,
       registro,
       maximo: ajustes.barridoMaximo,
+      diasApartado: () => diasDe('apartados', db, db.ahora(), vigente),
     }),
+    ...trabajosDeConservacion(conservacionDe({ ajustes, db, almacen }, vigente)),
     ...(antivirus ? trabajosDeAntivirus({ db, almacen: piezas.almacen, antivirus, oficina, registro }) : []),
     ...trabajosDeRelectura({ db, almacen, registro }),
     ...trabajosDeCadena({ db, registro }),
     ...(hora ? trabajosDeRespaldo({ db, hora, oficina, comprobar: comprobarEnOtroProceso(ORDENES_DE_RESPALDO) }) : []),
-    ...trabajosDeBorradores(db),
+    // By the days that will hold when the notice is over: a shortening that waits is told of in time.
+    ...trabajosDeBorradores(db, () => diasDe('borradores', db, enDias(db.ahora(), DIAS_DE_AVISO), vigente)),
     ...trabajosDePagos(entornoDePagos({ ...piezas, membrete }, registro)),
     ...trabajosDeLegajos({ ...imprenta, membrete }),
     ...trabajosDeLibreDeuda({ ...imprenta, membrete }),

@@ -1,4 +1,5 @@
 import type { Articulo } from '../campo.ts'
+import { type ClaseConservada, claseDe, maximoDe, NOMBRES_DE_CLASE } from '../conservacion/clases.ts'
 import { PIE } from './pie.ts'
 
 /*
@@ -9,8 +10,11 @@ import { PIE } from './pie.ts'
 export interface CampoDeCiudad {
   readonly etiqueta: string
   readonly articulo: Articulo
-  readonly tipo: 'texto' | 'parrafos' | 'color' | 'imagen'
+  readonly tipo: 'texto' | 'parrafos' | 'color' | 'imagen' | 'dias'
+  /** Letters; of days, days. */
   readonly max: number
+  /** Of days: no fewer than these, but for 0, which is for ever. */
+  readonly min?: number
   /** May be left empty. */
   readonly opcional?: true
   /** What it says where the city wrote nothing. */
@@ -41,6 +45,19 @@ const ACCESIBILIDAD = `Este portal se hizo para que lo use cualquier persona, co
 Se comprueba con las pautas WCAG 2.1, nivel AA. Los planos y documentos que adjuntan otras personas pueden no ser accesibles.
 
 Si algo no se puede leer o usar, cuéntelo en la oficina: se corrige, y mientras tanto se hace el trámite de otra manera.`
+
+const conservada = (clase: ClaseConservada): CampoDeCiudad => {
+  const { etiqueta, articulo, minimo, porQue, semilla } = claseDe(clase)
+  return {
+    etiqueta,
+    articulo,
+    tipo: 'dias',
+    max: maximoDe(clase),
+    min: minimo,
+    semilla: String(semilla),
+    ayuda: `En días; 0, siempre. Al menos ${minimo.toLocaleString('es-AR')}: ${porQue}`,
+  }
+}
 
 export const CLAVES = {
   identidad: {
@@ -147,6 +164,15 @@ export const CLAVES = {
         semilla: ACCESIBILIDAD,
       },
     },
+  },
+  conservacion: {
+    titulo: 'Cuánto se guarda cada cosa',
+    donde:
+      'En «Conservación», donde se ve qué se va y cuándo. Guardar menos vale a los 7 días; guardar más, en el acto',
+    campos: Object.fromEntries(NOMBRES_DE_CLASE.map((clase) => [clase, conservada(clase)])) as Record<
+      ClaseConservada,
+      CampoDeCiudad
+    >,
   },
 } as const satisfies Readonly<Record<string, ClaveDeCiudad>>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { campo } from '../campo.ts'
+import { DIAS_DE_CONSERVACION } from '../conservacion/mensajes.ts'
 import { llamada, partes } from '../llamada.ts'
 import { predicado } from '../motivo.ts'
 import { Entero, Hecho, Momento, Texto, TextoLargo, TextoOpcional } from '../tipos.ts'
@@ -23,12 +24,27 @@ const Imagen = z
   .string({ error: NO_ES_IMAGEN })
   .check(z.refine((nombre) => nombre === '' || NOMBRE_DE_IMAGEN.test(nombre), { error: NO_ES_IMAGEN }))
 
-function reglaDe({ tipo, max, opcional }: CampoDeCiudad): z.ZodMiniType<string, string> {
+/** Written as the other keys are, as a text: 0, for ever. */
+const Dias = (minimo: number, maximo: number) => {
+  const error = DIAS_DE_CONSERVACION(minimo, maximo)
+  return z.string({ error }).check(
+    z.trim(),
+    z.refine(
+      (dias) => /^\d{1,5}$/.test(dias) && (Number(dias) === 0 || (Number(dias) >= minimo && Number(dias) <= maximo)),
+      { error },
+    ),
+    z.overwrite((dias) => String(Number(dias))),
+  )
+}
+
+function reglaDe({ tipo, max, min, opcional }: CampoDeCiudad): z.ZodMiniType<string, string> {
   switch (tipo) {
     case 'color':
       return Color
     case 'imagen':
       return Imagen
+    case 'dias':
+      return Dias(min ?? 0, max)
     case 'parrafos':
       return TextoLargo(max)
     case 'texto':

@@ -453,6 +453,7 @@ const OFICINAS_Y_EMPLEADOS: readonly Fila[] = [
   ],
   ['GET /ciudad/configuracion', url('/ciudad/configuracion'), ADMINISTRADOR, ADMINISTRAN],
   ['GET /ciudad/configuracion/{clave}', url('/ciudad/configuracion/pie'), ADMINISTRADOR, ADMINISTRAN],
+  ['GET /conservacion', url('/conservacion'), ADMINISTRADOR, ADMINISTRAN],
   ['POST /ciudad/configuracion', async (m) => ({ payload: await m.otroPie() }), ADMINISTRADOR, ADMINISTRAN],
   [
     'POST /ciudad/imagenes',

@@ -167,8 +167,8 @@ it('lo que hay que cortar lo cortan las funciones del dueño, que tampoco es sup
   const pedir = async (texto: string) => (await servidor.query(texto)).rows
   await pedir(`insert into consulta_personal (id_persona, tipo, criterio_hash, ocurrido_el)
     select 2, d || ' días', repeat('0', 64), now() - d * interval '1 day' from unnest('{729,731}'::int[]) d`)
-  expect(await pedir('select olvidar_consultas() as n')).toEqual([{ n: 1 }])
-  expect(await pedir('select cadena.cortar() as n')).toEqual([{ n: 0 }])
+  expect(await pedir('select olvidar_consultas(now()) as n')).toEqual([{ n: 1 }])
+  expect(await pedir('select cadena.cortar(now()) as n')).toEqual([{ n: 0 }])
   expect(await pedir('select analizar_padron() is not null as hecho')).toEqual([{ hecho: true }])
   await servidor.end()
 

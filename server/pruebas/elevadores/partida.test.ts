@@ -249,7 +249,7 @@ it('en cualquier orden, cada pago paga lo suyo, una vez, y lo escrito no se pier
       1,
       async () => {
         await e.consulta(`update borrador set modificado_el = now() - interval '61 days'`)
-        await e.portal.trabajar('olvidar-borradores')
+        await e.portal.trabajar('conservar')
         const pagandose = enCurso().some(([, { libre, dicho }]) => !libre && dicho !== DEVUELTA)
         if (!pagandose && (await borradorDe()) === null) enBorrador = null
       },

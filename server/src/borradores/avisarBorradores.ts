@@ -1,6 +1,6 @@
 import { correoDeBorradores } from '@catastro/domain/borradores/correos'
 import { ATENCION, DIAS_DE_AVISO } from '@catastro/domain/borradores/reglas'
-import { DIAS_DE_ESPERA, haceDias } from '@catastro/domain/dias'
+import { haceDias } from '@catastro/domain/dias'
 import { correoAPersona } from '../notificaciones/encolar.ts'
 import { type DbRaiz, enTransaccion, sentencia, type Tx } from '../plataforma/base/db.ts'
 import { PAGANDOSE } from './borrador.ts'
@@ -18,14 +18,17 @@ const marcar = sentencia(
    select id_persona as "idPersona", count(*)::integer as cuantos from avisados group by id_persona`,
 )
 
-async function avisarAUna(tx: Tx): Promise<boolean> {
-  const [persona] = await marcar(tx, haceDias(DIAS_DE_ESPERA - DIAS_DE_AVISO, tx.ahora()))
+async function avisarAUna(tx: Tx, dias: number): Promise<boolean> {
+  const [persona] = await marcar(tx, haceDias(dias - DIAS_DE_AVISO, tx.ahora()))
   if (!persona) return false
-  await correoAPersona(tx, persona.idPersona, { motivo: 'BORRADOR', redaccion: correoDeBorradores(persona.cuantos) })
+  await correoAPersona(tx, persona.idPersona, {
+    motivo: 'BORRADOR',
+    redaccion: correoDeBorradores(persona.cuantos, dias),
+  })
   return true
 }
 
-/** One mail a person about all the drafts that will go in a week; the mark and the mail are one transaction. */
-export async function avisarBorradores(db: DbRaiz, fin: AbortSignal): Promise<void> {
-  while (!fin.aborted && (await enTransaccion(db, null, avisarAUna))) {}
+/** One mail a person about all the drafts that will go in a week; the mark and the mail are one transaction. `dias`: 0, none goes. */
+export async function avisarBorradores(db: DbRaiz, dias: number, fin: AbortSignal): Promise<void> {
+  while (dias > 0 && !fin.aborted && (await enTransaccion(db, null, (tx) => avisarAUna(tx, dias)))) {}
 }

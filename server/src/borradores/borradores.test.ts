@@ -167,10 +167,10 @@ describe('cuándo se termina', () => {
   it('a los 60 días sin tocarlo', async () => {
     await guardado('clara', 'viejo', {})
     portal.ponerEnHora(new Date(Date.now() + 59 * 86_400_000))
-    await portal.trabajar('olvidar-borradores')
+    await portal.trabajar('conservar')
     expect((await leer('clara', 'viejo')).datos).toEqual({})
     portal.ponerEnHora(new Date(Date.now() + 60 * 86_400_000))
-    await portal.trabajar('olvidar-borradores')
+    await portal.trabajar('conservar')
     expect((await leer('clara', 'viejo')).datos).toBeNull()
     portal.ponerEnHora()
   })

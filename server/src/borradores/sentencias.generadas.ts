@@ -103,12 +103,6 @@ declare module '../plataforma/sentencias.generadas.ts' {
       lee: 'borrador'
       escribe: never
     }
-    olvidar_borradores_viejos: {
-      valores: [$1: Date | string]
-      fila: never
-      lee: 'pago'
-      escribe: 'borrador'
-    }
     seguir_borrador: {
       valores: [$1: number, $2: string, $3: string, $4: number]
       fila: {

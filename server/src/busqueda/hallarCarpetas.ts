@@ -1,5 +1,6 @@
 import type { Buscado } from '@catastro/domain/busqueda/interpretar'
 import type { CarpetaHallada } from '@catastro/domain/busqueda/llamadas'
+import { TITULAR } from '../carpetas/personasConParte.ts'
 import { EXPEDIENTE_DE_BUSQUEDA } from '../carpetas/tablas.ts'
 import { type Db, sentencia } from '../plataforma/base/db.ts'
 import { esPersonal, type Identidad } from '../plataforma/identidad/identidad.ts'
@@ -123,7 +124,7 @@ const propias = sentencia(
 const mostrar = sentencia(
   'carpetas_halladas',
   `select c.id_carpeta as "idCarpeta", e.tramite_estado as estado, c.completa, et.encomiendatipo as encomienda,
-     t.apellido_persona || ' ' || t.nombre_persona as "titular!",
+     ${TITULAR} as "titular!",
      x.apellido_persona || ' ' || x.nombre_persona as profesional,
      trim(d.calle_texto || ' ' || d.nro_puerta) as "domicilio!", c.padron, c.expediente
    from unnest($1::integer[]) with ordinality h(id_carpeta, lugar) join carpeta c using (id_carpeta)

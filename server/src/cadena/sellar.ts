@@ -10,7 +10,6 @@ import { selladoDetenido } from './avisos.ts'
 const CUANTAS = 10_000
 
 const sellarUnas = sentencia('sellar_auditoria', `select cadena.sellar(${CUANTAS}) as "cuantas!"`)
-const cortar = sentencia('cortar_auditoria', 'select cadena.cortar()')
 const leerPunta = sentencia('punta_de_la_cadena', `select orden, encode(cadena, 'hex') as "huella!" from cadena.punta`)
 /** Until nothing is left that could be sealed. */
 async function sellar(db: DbRaiz, fin: AbortSignal): Promise<void> {
@@ -40,5 +39,4 @@ export const trabajosDeCadena = ({ db, registro }: Entorno): readonly Trabajo[] 
       if (detenido) registro.error({ transaccion: detenido.transaccion }, detenido.aviso)
     },
   },
-  { nombre: 'cortar-auditoria', cuando: '40 3 * * *', obra: () => cortar(db) },
 ]

@@ -3,14 +3,6 @@ export {}
 
 declare module '../plataforma/sentencias.generadas.ts' {
   interface Sentencias {
-    cortar_auditoria: {
-      valores: []
-      fila: {
-        cortar: number | null
-      }
-      lee: never
-      escribe: never
-    }
     edad_sin_sellar: {
       valores: []
       fila: {

@@ -155,10 +155,10 @@ it('lo que se suprime sigue sellado, y queda dicho', async () => {
 })
 
 it('lo que ya no se guarda se corta del comienzo, y lo demás se sigue verificando', async () => {
-  await hacer('cortar-auditoria')
+  await consultar('select cadena.cortar(now())')
   expect(await consultar('select count(*) from auditoria')).toEqual([{ count: 7 }])
   await fijarRetencion(db, { consultas: 730, auditoria: 365 })
-  await hacer('cortar-auditoria')
+  await consultar('select cadena.cortar(now())')
   expect(await consultar('select count(*) from auditoria')).toEqual([{ count: 7 }])
   await consultar('delete from cadena.retencion; insert into cadena.retencion values (true, 730, 365)')
   // Written more than a year ago, before it was sealed.
@@ -175,7 +175,7 @@ it('lo que ya no se guarda se corta del comienzo, y lo demás se sigue verifican
   const {
     rows: [antes],
   } = await vieja.$client.query(`select encode(cadena, 'hex') as cadena from cadena.sello where orden = 2`)
-  await vieja.$client.query('select cadena.cortar()')
+  await vieja.$client.query('select cadena.cortar(now())')
   const { rows } = await vieja.$client.query('select orden, clase, detalle from cadena.sello order by orden')
   expect(rows).toEqual([
     { orden: 3, clase: 'FILA', detalle: null },

@@ -3,7 +3,7 @@ import { puedeBorrarSuTitular } from '@catastro/domain/carpetas/reglas'
 import { ZONA } from '@catastro/domain/zona'
 import type { Fila } from '../plataforma/base/sentencias.ts'
 import { ALGO_PAGADO, PAGO_DEVUELTO } from './alcance.ts'
-import { LO_INSPECCIONA, TIENEN_PARTE } from './personasConParte.ts'
+import { LO_INSPECCIONA, TIENEN_PARTE, TITULAR } from './personasConParte.ts'
 import { CUANTOS_REQUISITOS } from './requisitos.ts'
 
 /** A folder as `COLUMNAS` and `UNIONES` read it; in a page, which is JSON, its date is as PostgreSQL writes it there. */
@@ -24,7 +24,7 @@ interface DePagina {
 export const COLUMNAS = `
   c.id_carpeta, c.id_profesional, c.id_persona, c.id_encomienda_tipo, et.encomiendatipo, it.inmueble_tipo, ot.obra_tipo,
   u.uso, c.id_uso, c.fecha_alta, e.tramite_estado, ep.tramite_estado as estado_previo, c.completa, c.presentada, c.observacion, c.expediente,
-  c.padron, d.calle_texto, d.nro_puerta, t.apellido_persona || ' ' || t.nombre_persona as titular, c.version, c.id_inspector,
+  c.padron, d.calle_texto, d.nro_puerta, ${TITULAR} as titular, c.version, c.id_inspector,
   ${LO_INSPECCIONA} as lo_inspecciona, ${TIENEN_PARTE} as tienen_parte, c.vence::text as vence,
   ${ALGO_PAGADO} as algo_pagado, ${PAGO_DEVUELTO} as pago_devuelto,
   (select count(*) from requisito_no_corresponde n where n.id_carpeta = c.id_carpeta) as no_corresponden,

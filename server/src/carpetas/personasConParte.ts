@@ -1,3 +1,4 @@
+import { PROPIETARIO_SUPRIMIDO } from '@catastro/domain/conservacion/mensajes'
 import { PERSONAL } from '@catastro/domain/roles'
 import { TITULARES_DE } from '../padron/titulares.ts'
 
@@ -9,6 +10,10 @@ export const TIENEN_PARTE = `coalesce(array_remove(array[c.id_persona,
   (select x.id_persona from profesional x where x.id_profesional = c.id_profesional),
   (select x.id_persona from propietario x where x.id_propietario = c.id_propietario)]
   || ${TITULARES_DE('c.padron')}, null), '{}'::integer[])`
+
+/** Of a folder `c` of the person `t`: only one whose data went has an encomienda and no owner (A-247). */
+export const TITULAR = `case when c.id_propietario is null and c.id_encomienda_tipo is not null then '${PROPIETARIO_SUPRIMIDO}'
+  else t.apellido_persona || ' ' || t.nombre_persona end`
 
 /** That a folder `c` is that person's, who filed it or is its professional: `esTitular`, as statements ask it. */
 export const esDelTitular = (idPersona: string, idProfesional: string) =>

@@ -29,10 +29,20 @@ const leer = sentencia(
   con<{ clave: ClaveDeLaCiudad; valor: Valores }>(),
 )
 
-/** As it came: the seed, and the name that the installation gave. */
-export const deFabrica = (clave: ClaveDeLaCiudad, { nombre }: Ajustes['ciudad']): Vigente => ({
+/** What the installation's settings say of what the city may say afterwards. */
+type Instalada = Ajustes['ciudad'] & Pick<Ajustes, 'diasDeConsultas' | 'diasDeAuditoria'>
+
+/** As it came: the seed, and what the installation gave. */
+export const deFabrica = (clave: ClaveDeLaCiudad, instalada: Instalada): Vigente => ({
   version: 0,
-  valor: { ...semillaDe(clave), ...(clave === 'identidad' && { nombre }) },
+  valor: {
+    ...semillaDe(clave),
+    ...(clave === 'identidad' && { nombre: instalada.nombre }),
+    ...(clave === 'conservacion' && {
+      consultas: String(instalada.diasDeConsultas),
+      auditoria: String(instalada.diasDeAuditoria),
+    }),
+  },
   autor: null,
   motivo: null,
   escritoEl: null,
@@ -48,12 +58,16 @@ const completa = (deFabrica: Vigente, escrita: Vigente | undefined): Vigente =>
  */
 export class CiudadVigente {
   /** What the installation says, where nobody wrote. */
-  readonly instalada: Ajustes['ciudad']
+  readonly instalada: Instalada
   #leidas = 0
   #vigentes: Vigentes
 
-  constructor(instalada: Ajustes['ciudad']) {
-    this.instalada = instalada
+  constructor({
+    ciudad,
+    diasDeConsultas,
+    diasDeAuditoria,
+  }: Pick<Ajustes, 'ciudad' | 'diasDeConsultas' | 'diasDeAuditoria'>) {
+    this.instalada = { ...ciudad, diasDeConsultas, diasDeAuditoria }
     this.#vigentes = this.#con([])
   }
 

@@ -2,6 +2,7 @@ import { FACTOR_UNO } from '@catastro/domain/catalogos/reglas'
 import type { Lista } from '@catastro/domain/importaciones/llamadas'
 import type { ClaseDeLectura } from '@catastro/domain/llamada'
 import { ZONA } from '@catastro/domain/zona'
+import { TITULAR } from '../carpetas/personasConParte.ts'
 import { CON_EL_REGISTRO, EMPRESAS, TECNICOS, ULTIMO_MANTENIMIENTO } from '../elevadores/registro.ts'
 import { type Declarada, modelo } from '../plataforma/base/sentencias.ts'
 
@@ -185,7 +186,7 @@ export const EXPORTABLES: Readonly<Record<Lista, Exportable>> = {
         coalesce(ot.obra_tipo, u.uso) as "Tipo de Obra",
         to_char(c.fecha_alta at time zone '${ZONA}', 'DD/MM/YYYY') as "Ingresado",
         e.tramite_estado as "Estado", case when c.completa then 'Sí' else 'No' end as "Completa",
-        t.apellido_persona || ' ' || t.nombre_persona as "Titular", d.calle_texto as "Calle", d.nro_puerta as "Número",
+        ${TITULAR} as "Titular", d.calle_texto as "Calle", d.nro_puerta as "Número",
         c.padron as "Padrón", c.expediente as "Expediente"
       from carpeta c join tramite_estado e on e.id_tramite_estado = c.estado join domicilio d using (id_domicilio)
       left join propietario o using (id_propietario) join persona t on t.id_persona = coalesce(o.id_persona, c.id_persona)

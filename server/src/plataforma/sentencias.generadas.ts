@@ -65,7 +65,7 @@ export interface Sentencias {
     escribe: never
   }
   archivos_que_sobran: {
-    valores: [$1: readonly string[]]
+    valores: [$1: readonly string[], $2: number]
     fila: {
       nombre: string
     }
@@ -280,14 +280,6 @@ export interface Sentencias {
     fila: never
     lee: never
     escribe: 'archivo_sin_fila'
-  }
-  olvidar_consultas: {
-    valores: []
-    fila: {
-      olvidar_consultas: number | null
-    }
-    lee: never
-    escribe: never
   }
   olvidar_revision: {
     valores: [$1: string]

@@ -113,6 +113,7 @@ const ENTRAN: Readonly<Record<string, readonly Quien[]>> = {
   '/archivosApartados': ['administrador'],
   '/ciudad': ['administrador'],
   '/ciudad/:clave': ['administrador'],
+  '/conservacion': ['administrador'],
   '/estado': ['administrador'],
   '/puestaEnMarcha': ['administrador'],
   '/precios': ['administrador'],

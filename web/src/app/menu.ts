@@ -1,4 +1,5 @@
 import { TITULO_CIUDAD } from '@catastro/domain/ciudad/mensajes'
+import { TITULO_CONSERVACION } from '@catastro/domain/conservacion/mensajes'
 import { TITULO_ESTADO } from '@catastro/domain/estado/mensajes'
 import { TITULO_EXPORTACION } from '@catastro/domain/exportacion/mensajes'
 import { TITULO_PUESTA_EN_MARCHA } from '@catastro/domain/puestaEnMarcha/mensajes'
@@ -30,7 +31,7 @@ import {
   REQUISITOS,
   TARIFAS,
 } from '../catalogos/direcciones.ts'
-import { CIUDAD } from '../ciudad/direcciones.ts'
+import { CIUDAD, CONSERVACION } from '../ciudad/direcciones.ts'
 import { QUIEN_CONSULTO, RAFAGAS } from '../consultas/direcciones.ts'
 import {
   FORMULARIO_27,
@@ -130,6 +131,7 @@ const CUENTA: readonly { readonly titulo: string; readonly entradas: readonly En
       { texto: 'Plazos y calendario', ruta: PLAZOS.ruta, ven: PERSONAL },
       { texto: 'Requisitos de encomiendas', ruta: REQUISITOS.ruta, ven: PERSONAL },
       { texto: TITULO_CIUDAD, ruta: CIUDAD.ruta, ven: ['ADMINISTRADOR'] },
+      { texto: TITULO_CONSERVACION, ruta: CONSERVACION.ruta, ven: ['ADMINISTRADOR'] },
       { texto: 'Archivos apartados', ruta: ARCHIVOS_APARTADOS.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_PUESTA_EN_MARCHA, ruta: PUESTA_EN_MARCHA.ruta, ven: ['ADMINISTRADOR'] },
       { texto: TITULO_ESTADO, ruta: ESTADO.ruta, ven: ['ADMINISTRADOR'] },

@@ -89,7 +89,7 @@ function Editor({ clave, vigente, otras }: Props) {
       </Panel>
       <section aria-labelledby="vista-previa">
         <Typography variant="h2" id="vista-previa" sx={{ mb: 1 }}>
-          Cómo se vería
+          {clave === 'conservacion' ? 'Qué se iría con estos días' : 'Cómo se vería'}
         </Typography>
         <VistaPrevia clave={clave} dice={{ ...otras, ...valor }} />
       </section>

@@ -9,7 +9,7 @@ import { BotonDeArchivos } from '../ui/archivos/BotonDeArchivos.tsx'
 import { AvisoDeFallo } from '../ui/avisos/AvisoDeFallo.tsx'
 import { avisar } from '../ui/avisos/avisos.ts'
 import { Campo } from '../ui/campos/Campo.tsx'
-import { FormTextoContado } from '../ui/campos/formulario.tsx'
+import { FormNumber, FormTextoContado } from '../ui/campos/formulario.tsx'
 import { direccionDeImagen } from './imagenes.ts'
 
 interface Props<V extends FieldValues> {
@@ -22,6 +22,7 @@ interface Props<V extends FieldValues> {
 /** A field as its kind is written. */
 export function CampoDeLaCiudad<V extends FieldValues>({ campo, ...atado }: Props<V>) {
   const { etiqueta, tipo, max, ayuda } = campo
+  if (tipo === 'dias') return <FormNumber {...atado} entero label={etiqueta} {...(ayuda && { help: `${ayuda}.` })} />
   if (tipo === 'imagen') return <CampoDeImagen campo={campo} {...atado} />
   return (
     <FormTextoContado

@@ -1,5 +1,6 @@
 import { type ClaveDeLaCiudad, camposDe } from '@catastro/domain/ciudad/claves'
 import type { VersionGuardada } from '@catastro/domain/ciudad/llamadas'
+import { enDiasGuardado } from '@catastro/domain/conservacion/mensajes'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Celda, Fila, Tabla } from '../ui/listas/Tabla.tsx'
@@ -17,9 +18,12 @@ const resumido = (texto: string) => (texto.length > LARGO ? `${texto.slice(0, LA
 
 const loQueDice = (clave: ClaveDeLaCiudad, valor: VersionGuardada['valor']) =>
   camposDe(clave)
-    .flatMap(([nombre, { tipo }]) =>
-      valor[nombre] ? [tipo === 'imagen' ? 'con imagen' : resumido(valor[nombre])] : [],
-    )
+    .flatMap(([nombre, { tipo, etiqueta }]) => {
+      const dice = valor[nombre]
+      if (!dice) return []
+      if (tipo === 'dias') return [`${etiqueta}: ${enDiasGuardado(Number(dice)).toLowerCase()}`]
+      return [tipo === 'imagen' ? 'con imagen' : resumido(dice)]
+    })
     .join(' · ')
 
 export function VersionesAnteriores({ clave, versiones, alVolver }: Props) {

@@ -1,10 +1,17 @@
 import { type ClaveDeLaCiudad, TEXTOS } from '@catastro/domain/ciudad/claves'
+import { type ClaseConservada, NOMBRES_DE_CLASE } from '@catastro/domain/conservacion/clases'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { main } from '../red/cliente.ts'
 import { configuracion } from '../red/configuracion.ts'
+import { FailedState } from '../ui/avisos/FailedState.tsx'
 import { COLORES } from '../ui/theme.ts'
+import { CLAVE_DE_CONSERVACION } from './consultas.ts'
 import { direccionDeImagen } from './imagenes.ts'
 import { Parrafos } from './Parrafos.tsx'
+import { TablaDeConservacion } from './TablaDeConservacion.tsx'
 
 /** Every field of every key by its name, with what is being typed in place of what is in force. */
 type Dice = Readonly<Record<string, string>>
@@ -13,6 +20,7 @@ const esColor = (texto = '') => /^#[0-9a-f]{6}$/i.test(texto)
 
 /** How it would be seen: its own page of words, or the front page in small. */
 export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dice }) {
+  if (clave === 'conservacion') return <ConEsosDias dice={dice} />
   if (TEXTOS.some((texto) => texto === clave)) return <Parrafos texto={dice[clave] ?? ''} />
   const { nombre, escudo, primario, saludo, bajada, foto, pie } = dice
   const color = esColor(primario) ? primario : COLORES.primario
@@ -57,4 +65,25 @@ export function VistaPrevia({ clave, dice }: { clave: ClaveDeLaCiudad; dice: Dic
       </Typography>
     </Box>
   )
+}
+
+const sonDias = (texto = '') => /^\d{1,5}$/.test(texto)
+
+/** What would go with the days that are being typed, once they are what is done. */
+function ConEsosDias({ dice }: { dice: Dice }) {
+  const escritos = NOMBRES_DE_CLASE.filter((clase) => sonDias(dice[clase]))
+  const dias = useDeferredValue(
+    JSON.stringify(Object.fromEntries(escritos.map((clase) => [clase, Number(dice[clase])]))),
+  )
+  const { data, error, refetch } = useQuery({
+    queryKey: [CLAVE_DE_CONSERVACION, dias],
+    queryFn: async () => {
+      const query: Partial<Record<ClaseConservada, number>> = JSON.parse(dias)
+      return (await main('GET /conservacion', { query })).clases
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  if (error) return <FailedState error={error} alReintentar={refetch} />
+  return <TablaDeConservacion clases={data} mientras={NOMBRES_DE_CLASE.length} />
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { main } from '../red/cliente.ts'
 
 export const CLAVE_DE_CIUDAD = 'configuracionDeLaCiudad'
+export const CLAVE_DE_CONSERVACION = 'conservacion'
 
 export const useConfiguracionDeLaCiudad = () =>
   useQuery({

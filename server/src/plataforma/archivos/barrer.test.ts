@@ -28,6 +28,7 @@ const barrerAnotando = (maximo = 10) =>
   barrerHuerfanos({
     ...portal,
     maximo,
+    diasApartado: async () => 7,
     registro: {
       info: (datos: object, texto: string) => void renglones.push({ nivel: 'info', texto, datos }),
       error: (datos: object, texto: string) => void renglones.push({ nivel: 'error', texto, datos }),
@@ -137,7 +138,13 @@ describe('el barrido de los archivos que ninguna fila nombra', () => {
     }
     const { almacen } = portal
     const con = (listar: () => AsyncIterable<string>) =>
-      barrerHuerfanos({ ...portal, almacen: { ...almacen, listar }, maximo: 10, registro: MUDO })
+      barrerHuerfanos({
+        ...portal,
+        almacen: { ...almacen, listar },
+        maximo: 10,
+        diasApartado: async () => 7,
+        registro: MUDO,
+      })
     await expect(con(cortado)).rejects.toThrow('se cortó el disco')
     expect(await anotados()).toEqual([])
     await barrer()
@@ -215,7 +222,7 @@ describe('durante un día no aparta nada', () => {
     const { almacen } = portal
     const marca = await almacen.marca()
     const mudado = { ...almacen, marca: async () => marca && { ...marca, mudado: true } }
-    await barrerHuerfanos({ ...portal, almacen: mudado, maximo: 10, registro: MUDO })
+    await barrerHuerfanos({ ...portal, almacen: mudado, maximo: 10, diasApartado: async () => 7, registro: MUDO })
     await barrer()
     expect(await guardados()).toContain(ruta)
     expect(await apartados()).toEqual([])

@@ -10,18 +10,19 @@ export interface Barrido {
   readonly registro: Record<'info' | 'error', (datos: object, texto: string) => void>
   /** Per cent of the store that may be put aside at once. */
   readonly maximo: number
+  /** How long what a row let go stays aside; 0, for ever. */
+  diasApartado(): Promise<number>
 }
 
 /** So many are no cause for alarm in a small store either. */
 const SIEMPRE_SE_PUEDE = 10
-const DIAS_APARTADO = 7
 
 const anotarDetenido = sentencia('anotar_barrido_detenido', 'update almacen set detenido_por = $1?')
 
 /**
  * Takes stored bytes that no row names: what a crash left between storing a file and committing its row, and what was
  * removed. Slowly, since a mistake here cannot be mended: a file is put aside once two whole listings a day apart agree,
- * and deleted a week after a row let it go. What no row ever named may be all that is left of a filing: it is listed and kept
+ * and deleted days after a row let it go. What no row ever named may be all that is left of a filing: it is listed and kept
  * (sinDueno.ts). What a row names again comes back by itself.
  */
 export async function barrerHuerfanos(barrido: Barrido): Promise<void> {
@@ -115,12 +116,14 @@ async function devolver({ db, almacen }: Barrido): Promise<number> {
 const sobran = sentencia(
   'archivos_que_sobran',
   `select nombre from archivo_soltado
-   where nombre = any($1::text[]) and soltado_el < now() - make_interval(days => ${DIAS_APARTADO})`,
+   where nombre = any($1::text[]) and soltado_el < now() - make_interval(days => $2)`,
 )
 
 /** Those that a row names came back just now. */
-async function borrarViejos({ db, almacen }: Barrido): Promise<number> {
-  const hasta = new Date(Date.now() - DIAS_APARTADO * 86_400_000).toISOString().slice(0, 10)
+async function borrarViejos({ db, almacen, diasApartado }: Barrido): Promise<number> {
+  const dias = await diasApartado()
+  if (dias === 0) return 0
+  const hasta = new Date(Date.now() - dias * 86_400_000).toISOString().slice(0, 10)
   let borrados = 0
   for await (const lote of porLotes(almacen.apartados())) {
     const viejos = lote.filter(({ dia }) => dia < hasta)
@@ -128,7 +131,7 @@ async function borrarViejos({ db, almacen }: Barrido): Promise<number> {
       db,
       viejos.map(({ ruta }) => ruta),
     )
-    const borrables = new Set((await sobran(db, deNadie)).map(({ nombre }) => nombre))
+    const borrables = new Set((await sobran(db, deNadie, dias)).map(({ nombre }) => nombre))
     for (const apartado of viejos.filter(({ ruta }) => borrables.has(ruta))) await almacen.descartar(apartado)
     borrados += borrables.size
   }

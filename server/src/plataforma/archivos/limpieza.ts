@@ -13,8 +13,6 @@ const olvidarVencidos = sentencia(
      d as (delete from uso_por_direccion where minuto < now() - interval '5 minutes')
    delete from uso_por_minuto where minuto < now() - interval '5 minutes'`,
 )
-// What the server may write and not delete, its owner's function cuts (cadena.retencion).
-const olvidarConsultas = sentencia('olvidar_consultas', 'select olvidar_consultas()')
 
 /** What keeps the house tidy: bytes that no row names, and keys, counts and notes whose time is over. */
 export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
@@ -36,9 +34,6 @@ export const trabajosDeLimpieza = (barrido: Barrido): readonly Trabajo[] => [
   {
     nombre: 'olvidar-vencidos',
     cuando: '*/10 * * * *',
-    obra: async () => {
-      await olvidarVencidos(barrido.db)
-      await olvidarConsultas(barrido.db)
-    },
+    obra: () => olvidarVencidos(barrido.db),
   },
 ]

@@ -162,7 +162,7 @@ it('quién consultó qué se guarda los días que dice el ajuste, y ninguno más
     `insert into consulta_personal (id_persona, tipo, criterio_hash, ocurrido_el)
      select 2, d || ' días', repeat('0', 64), now() - d * interval '1 day' + interval '1 minute' from unnest('{1,30,31}'::int[]) d`,
   )
-  await portal.trabajar('olvidar-vencidos')
+  await portal.trabajar('conservar')
   const { rows } = await portal.db.$client.query('select tipo from consulta_personal order by id')
   expect(rows).toEqual([{ tipo: '1 días' }, { tipo: '30 días' }])
 })
